@@ -1,0 +1,13 @@
+import { walkChart } from '../../testing/walk-chart.ts';
+import { chartRules, checkChart, soundTables } from '../check/rules.ts';
+import { orderChart } from '../order.chart.ts';
+import { effectNames } from '../order.effects.ts';
+
+const { reached, taken } = walkChart(orderChart);
+const findings = checkChart({ chart: orderChart, reached, taken, performed: effectNames, ...soundTables });
+for (const { rule, finding } of findings) console.error(`${rule}: ${finding}`);
+const rules = Object.keys(chartRules).length;
+console.log(
+  `chart:check — ${rules} rules, ${reached.length} states, ${taken.length} steps, ${findings.length} findings`,
+);
+process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,0 +1,173 @@
+import type { Row } from '../chart-row.ts';
+import type { Chart } from '../order.chart.ts';
+import { effects } from '../order.effects.ts';
+import type { EffectName } from '../order.effects.ts';
+import { eventTypes } from '../order.events.ts';
+import type { EventType } from '../order.events.ts';
+import { guardNames, guards } from '../order.guards.ts';
+import { isShown, wordsOf } from '../order.screens.ts';
+import { isPassedThrough, orderStatuses, phaseOf } from '../order.statuses.ts';
+import type { OrderStatus } from '../order.statuses.ts';
+import { moveLaws, stateLaws } from './laws.ts';
+import type { Reached, Taken } from './laws.ts';
+
+/** What the linter reads: the chart, every order that can come about in it, and what it borrows from tables beside it. */
+export interface Checked {
+  readonly chart: Chart;
+  readonly reached: readonly Reached[];
+  readonly taken: readonly Taken[];
+  readonly performed: readonly EffectName[];
+  readonly senders: Readonly<Partial<Record<EventType, string>>>;
+  readonly refusals: Readonly<Record<string, string>>;
+  readonly words: (status: OrderStatus) => { readonly panel: string };
+}
+
+export type ChartRule = (checked: Checked) => readonly string[];
+
+/** Provider notifications: the senders of system events that no effect answers with. */
+export const notificationSenders: Readonly<Partial<Record<EventType, string>>> = {
+  TEST_PAYMENT_COMPLETED: 'bank verification',
+  TEST_PAYMENT_FAILED: 'bank verification',
+  TEST_PAYMENT_UNCLEAR: 'bank verification',
+  PAYMENT_COMPLETED: 'initial payment',
+  PAYMENT_REJECTED: 'initial payment',
+  PAYMENT_UNCLEAR: 'initial payment',
+  DEADLINE_PASSED: 'deadline sweeper',
+};
+
+const unique = (findings: readonly (string | null)[]) => [
+  ...new Set(findings.filter((finding): finding is string => finding !== null)),
+];
+
+const leadsTo = (chart: Chart, status: OrderStatus): OrderStatus[] =>
+  [...chart.rowsOf(status).map(({ row }) => row), ...chart.alwaysOf(status)].flatMap(({ to }) =>
+    to === undefined ? [] : [to],
+  );
+
+function withinReach(starts: readonly OrderStatus[], next: (status: OrderStatus) => readonly OrderStatus[]) {
+  const found = new Set(starts);
+  for (const status of found) for (const other of next(status)) found.add(other);
+  return found;
+}
+
+const unguarded = (row: Omit<Row, 'by'>) => (row.when ?? []).length === 0;
+
+function doubledExits({ chart }: Checked): string[] {
+  return orderStatuses.flatMap((status) => [
+    ...eventTypes.flatMap((event) => {
+      const open = chart.rowsOf(status).filter((entry) => entry.event === event && unguarded(entry.row));
+      const actors = open.flatMap(({ row }) => row.by);
+      return new Set(actors).size < actors.length ? [`${status}: two unguarded exits on ${event}`] : [];
+    }),
+    ...(chart.alwaysOf(status).filter(unguarded).length > 1
+      ? [`${status}: two unguarded eventless exits`]
+      : []),
+  ]);
+}
+
+function waitsInVain({ chart }: Checked): string[] {
+  return orderStatuses.flatMap((status) => {
+    if (isPassedThrough(status) || phaseOf(status) === 'closed' || chart.deadlineOf(status) !== null)
+      return [];
+    const answered = chart.asksOf(status).some(({ name }) => effects[name].answers.length > 0);
+    const staffMoves = chart
+      .rowsOf(status)
+      .some(({ event, row }) => event !== 'CANCEL' && row.by.includes('admin'));
+    const providerMoves = chart.rowsOf(status).some(({ event }) => notificationSenders[event] !== undefined);
+    return answered || staffMoves || providerMoves ? [] : [`${status} waits with neither deadline nor task`];
+  });
+}
+
+function unsentEvents({ chart, senders }: Checked): string[] {
+  const answers = new Set<string>(Object.values(effects).flatMap(({ answers: events }) => [...events]));
+  const heard = orderStatuses.flatMap((status) => chart.rowsOf(status));
+  return unique(
+    heard.map(({ event, row }) =>
+      row.by.every((actor) => actor === 'system') && !answers.has(event) && senders[event] === undefined
+        ? `nobody sends ${event}`
+        : null,
+    ),
+  );
+}
+
+function unshown({ reached, words }: Checked): string[] {
+  const unnamed = orderStatuses.map((status) =>
+    words(status).panel.trim() === '' ? `${status} has no name` : null,
+  );
+  const dark = reached.map(({ status, facts }) =>
+    isShown(status, facts, 'client') ? null : `${status} has no screen for the client`,
+  );
+  return unique([...unnamed, ...dark]);
+}
+
+/** The linter's rules by name. Each gives sentences of what is wrong; a sound chart gives none. */
+export const chartRules: Readonly<Record<string, ChartRule>> = {
+  ...Object.fromEntries(
+    Object.entries(stateLaws).map(([name, law]) => [
+      name,
+      ({ reached }: Checked) => unique(reached.map(law)),
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(moveLaws).map(([name, law]) => [name, ({ taken }: Checked) => unique(taken.map(law))]),
+  ),
+  'law 5: every system event has a sender': unsentEvents,
+  'unreachable status': ({ chart }) => {
+    const found = withinReach(
+      chart.creation.flatMap(({ to }) => (to === undefined ? [] : [to])),
+      (status) => leadsTo(chart, status),
+    );
+    return orderStatuses
+      .filter((status) => !found.has(status))
+      .map((status) => `${status} cannot be reached`);
+  },
+  'dead end': ({ chart }) =>
+    orderStatuses
+      .filter(
+        (status) => phaseOf(status) !== 'closed' && leadsTo(chart, status).every((to) => to === 'canceled'),
+      )
+      .filter((status) => chart.deadlineOf(status)?.then !== 'cancel')
+      .map((status) => `${status} leads nowhere`),
+  'no final status within reach': ({ chart }) =>
+    orderStatuses
+      .filter((status) => {
+        const found = withinReach([status], (other) => leadsTo(chart, other));
+        return !found.has('finished') && !found.has('canceled');
+      })
+      .map((status) => `${status} never ends`),
+  'two unguarded exits on one event': doubledExits,
+  'status without screen or wording': unshown,
+  'waiting with neither deadline nor task': waitsInVain,
+  'effect that nobody performs': ({ chart, performed }) =>
+    unique(
+      orderStatuses
+        .flatMap((status) => [
+          ...chart.asksOf(status).map(({ name }) => name),
+          ...[...chart.rowsOf(status).map(({ row }) => row), ...chart.alwaysOf(status)].flatMap(
+            (row) => row.ask ?? [],
+          ),
+        ])
+        .map((name) => (performed.includes(name) ? null : `nobody performs ${name}`)),
+    ),
+  'guard without a refusal sentence': ({ refusals }) =>
+    guardNames
+      .filter((name) => (refusals[name] ?? '').trim() === '')
+      .map((name) => `${name} has no refusal sentence`),
+};
+
+export const guardRefusals: Readonly<Record<string, string>> = Object.fromEntries(
+  guardNames.map((name) => [name, guards[name].refusal]),
+);
+
+/** What each rule finds, rules without a finding left out. */
+export function checkChart(checked: Checked): readonly { rule: string; finding: string }[] {
+  return Object.entries(chartRules).flatMap(([rule, find]) =>
+    find(checked).map((finding) => ({ rule, finding })),
+  );
+}
+
+export const soundTables = {
+  senders: notificationSenders,
+  refusals: guardRefusals,
+  words: wordsOf,
+} as const;

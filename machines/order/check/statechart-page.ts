@@ -1,0 +1,54 @@
+import { eventNames, phaseLabels } from '../order.wording.ts';
+import { phaseNames } from '../order.statuses.ts';
+import type { EventType } from '../order.events.ts';
+import type { chartJson } from './chart-json.ts';
+
+type ChartJson = ReturnType<typeof chartJson>;
+type Status = ChartJson['statuses'][number];
+type Transition = ChartJson['transitions'][number];
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+function row({ event, actors, guard, to, from, effects }: Transition): string {
+  const name = event === 'ALWAYS' || event === 'CREATE' ? '' : eventNames[event as EventType];
+  const target = to === from ? '(same)' : to;
+  return `| ${event} | ${name} | ${actors.join(', ')} | ${cell(guard.join(' & '))} | ${target} | ${effects.join(', ')} |`;
+}
+
+function section(status: Status, transitions: readonly Transition[]): string {
+  const asks = status.effects.map(({ name, when = [] }) =>
+    when.length === 0 ? name : `${name} (if ${when.map(String).join(' & ')})`,
+  );
+  const facts = [
+    `${status.label} · step ${status.step}`,
+    status.deadlineDays === null ? '' : `deadline ${status.deadlineDays} days`,
+    asks.length === 0 ? '' : `on entry asks for ${asks.join(', ')}`,
+  ].filter(Boolean);
+  const heard = transitions.filter(({ from }) => from === status.id);
+  const table =
+    heard.length === 0
+      ? []
+      : [
+          '',
+          '| event | name | actors | guard | to | effects |',
+          '|---|---|---|---|---|---|',
+          ...heard.map(row),
+        ];
+  return [`### ${status.id}`, '', status.description, '', `${facts.join('; ')}.`, ...table].join('\n');
+}
+
+/** The generated page docs/statechart.md. */
+export function statechartPage(chart: ChartJson): string {
+  const phases = phaseNames.map((phase) => {
+    const statuses = chart.statuses.filter((status) => status.phase === phase);
+    return [
+      `## ${phase} (${phaseLabels[phase]})`,
+      ...statuses.map((status) => section(status, chart.transitions)),
+    ];
+  });
+  const head = [
+    '# The order statechart',
+    `Generated from machines/order by \`npm run chart:docs\`; chart ${chart.hash}, ${chart.statuses.length} statuses, ${chart.transitions.length} transitions. Administrators' forced moves follow from each status's own exits and are left out.`,
+  ];
+  return `${[...head, ...phases.flat()].join('\n\n')}\n`;
+}

@@ -1,0 +1,138 @@
+import { transition } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { everyActor, sampleEvents } from '../testing/sample-events.ts';
+import { startingOrders } from '../testing/starting-orders.ts';
+import { forcedMoves, walkChart } from '../testing/walk-chart.ts';
+import { deadlineAt, explain, moveToPreviousAllowed, nextStatuses, refusal } from './explain.ts';
+import { orderChart } from './order.chart.ts';
+import { eventTypes } from './order.events.ts';
+import { newFacts } from './order.facts.ts';
+import { orderMachine, restore } from './order.machine.ts';
+
+const facts = newFacts({
+  salesChannel: 'ecommerce',
+  financingType: 'lease',
+  flowType: 'client',
+  calculated: true,
+});
+const posFacts = newFacts({
+  salesChannel: 'pos',
+  financingType: 'b2b_loan',
+  flowType: 'salesman',
+  calculated: true,
+});
+const sample = [
+  'leaseEcommerce 10000 calculated',
+  'b2bLoanPos 20000 guarantee remote',
+  'medicalShop 0 guarantee',
+];
+const starts = startingOrders().filter(({ name }) => sample.includes(name));
+
+describe('an explanation', () => {
+  test('takes for granted what only the sent data can decide', () => {
+    expect(explain('sumup', facts, 'client')).toEqual({
+      allowed: ['CONFIRM_SUMMARY', 'CANCEL'],
+      refused: [
+        {
+          event: 'MOVE_TO_PREVIOUS',
+          reason: 'Produkty można zmienić tylko w ofercie z dowolnego sklepu internetowego.',
+        },
+      ],
+    });
+  });
+
+  test('says what is still waited for', () => {
+    expect(explain('leasing_decision_ok', facts, 'client')).toEqual({
+      allowed: ['CANCEL'],
+      refused: [
+        { event: 'ACCEPT_AGREEMENT', reason: 'Umowa jest jeszcze przygotowywana. Spróbuj za chwilę.' },
+      ],
+    });
+  });
+
+  test('names only what the actor may do', () => {
+    expect(explain('shipped', facts, 'client')).toEqual({ allowed: [], refused: [] });
+    expect(explain('shipped', facts, 'admin')).toEqual({
+      allowed: ['CONFIRM_DELIVERY', 'CANCEL'],
+      refused: [],
+    });
+    expect(explain('finished', facts, 'admin')).toEqual({ allowed: [], refused: [] });
+  });
+
+  test('agrees with the machine about going back', () => {
+    expect(moveToPreviousAllowed('agreement_method_selection', facts, 'client')).toBe(true);
+    expect(moveToPreviousAllowed('agreement_method_selection', facts, 'salesman')).toBe(false);
+    expect(moveToPreviousAllowed('form_opened', posFacts, 'client')).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  test('tells who does it', () => {
+    expect(
+      refusal('sumup', facts, { type: 'CONFIRM_SUMMARY', actor: 'salesman', requiredConsentsGiven: true }),
+    ).toBe('Tę czynność wykonuje klient.');
+  });
+
+  test('tells what stands in the way', () => {
+    expect(
+      refusal('sumup', facts, { type: 'CONFIRM_SUMMARY', actor: 'client', requiredConsentsGiven: false }),
+    ).toBe('Zaznacz wymagane zgody, aby przejść dalej.');
+    expect(
+      refusal(
+        'initial_payment_opened',
+        { ...posFacts, initialPayment: 1_500_001 },
+        { type: 'ACCEPT_PAYMENT_ON_PLACE', actor: 'salesman' },
+      ),
+    ).toBe(
+      'Opłaty wstępnej nie można przyjąć na miejscu: przekracza 15 000 zł albo administrator to wyłączył.',
+    );
+  });
+
+  test('says that the status does not know the action', () => {
+    const notNow = 'W tym statusie nie można wykonać tej czynności.';
+    expect(refusal('sumup', facts, { type: 'SHIP', actor: 'admin' })).toBe(notNow);
+    expect(refusal('sumup', facts, { type: 'FORCE', actor: 'admin', to: 'finished', reason: 'próba' })).toBe(
+      notNow,
+    );
+  });
+
+  test('is silent exactly where the machine takes the event', () => {
+    const wrong = walkChart(orderChart, starts).reached.flatMap((reached) => {
+      const { status, facts: known } = reached;
+      const before = restore(status, known);
+      const events = eventTypes
+        .filter((type) => type !== 'FORCE')
+        .flatMap((type) => everyActor.flatMap((actor) => sampleEvents(type, actor, known)));
+      return [...events, ...forcedMoves(orderChart, reached)].flatMap((event) => {
+        const [after] = transition(orderMachine, before, event);
+        const silent = refusal(status, known, event) === null;
+        return silent === (after !== before) ? [] : [`${status} ${event.type} by ${event.actor}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('what may be forced', () => {
+  test('is what the kind of order leads to next', () => {
+    expect(nextStatuses('sumup', facts)).toEqual([
+      'agreement_method_selection',
+      'complement_company_and_user',
+    ]);
+    expect(nextStatuses('canceled', facts)).toEqual([]);
+  });
+
+  test('leaves out methods of signing that are not offered', () => {
+    expect(nextStatuses('agreement_method_selection', facts)).toEqual(['qes_selected', 'delivery_selected']);
+    expect(nextStatuses('salesman_agreement_method_selection', posFacts)).toEqual([
+      'autenti_v3_selected',
+      'paper_selected',
+    ]);
+  });
+});
+
+test('a deadline passes so many days after the status was entered', () => {
+  expect(deadlineAt('sumup', 1_000)).toBe(1_000 + 30 * 86_400_000);
+  expect(deadlineAt('signed', 1_000)).toBe(1_000);
+  expect(deadlineAt('leasing_decision_rejected', 1_000)).toBeNull();
+});

@@ -1,0 +1,91 @@
+import type { SignatureMethod } from '../order.facts.ts';
+import type { Guard } from './guard.ts';
+
+function asksFor(methods: readonly SignatureMethod[]): Guard['holds'] {
+  return (facts, event) =>
+    event?.type === 'SELECT_METHOD' && methods.includes(event.method) && facts.method === event.method;
+}
+
+/** Conditions about what was sent, and about what the world answered. */
+export const askedAndAnswered = {
+  calculated: {
+    kind: 'input',
+    holds: (facts) => facts.calculated,
+    refusal: 'Najpierw oblicz ratę i zapisz kalkulację.',
+  },
+  itemsEditable: {
+    kind: 'input',
+    holds: (facts) => facts.itemsEditable,
+    refusal: 'Produktów tego zamówienia nie można zmienić.',
+  },
+  itemsComplete: {
+    kind: 'input',
+    holds: (facts) => facts.itemsComplete,
+    refusal: 'Uzupełnij nazwy, ceny i stawki VAT wszystkich produktów.',
+  },
+  calculationWithinBounds: {
+    kind: 'input',
+    holds: (facts) => facts.calculationWithinBounds,
+    refusal: 'Kalkulacja wykracza poza dopuszczalne kwoty lub liczbę rat.',
+  },
+  requiredConsentsGiven: {
+    kind: 'input',
+    holds: (facts) => facts.requiredConsentsGiven,
+    refusal: 'Zaznacz wymagane zgody, aby przejść dalej.',
+  },
+  companyKnown: {
+    kind: 'input',
+    holds: (facts) => facts.companyKnown,
+    refusal: 'Podaj dane firmy i osoby do kontaktu.',
+  },
+  companyFound: {
+    kind: 'system',
+    holds: (facts) => facts.companyFound,
+    refusal: 'Nie znaleźliśmy firmy o tym numerze NIP.',
+  },
+  formComplete: {
+    kind: 'input',
+    holds: (_facts, event) => event?.type === 'SUBMIT_COMPANY_FORM' && event.formComplete,
+    refusal: 'Uzupełnij wszystkie wymagane pola wniosku.',
+  },
+  bankConsentsGiven: {
+    kind: 'input',
+    holds: (_facts, event) => event?.type === 'START_TEST_PAYMENT' && event.bankConsentsGiven,
+    refusal: 'Zaznacz zgody potrzebne do weryfikacji w banku.',
+  },
+  smsCodeCorrect: {
+    kind: 'input',
+    holds: (_facts, event) => event?.type === 'VERIFY_SMS' && event.smsCodeCorrect,
+    refusal: 'Kod jest niepoprawny',
+  },
+  allSigningPersonsConfirmed: {
+    kind: 'input',
+    holds: (_facts, event) => event?.type === 'CONFIRM_IDENTITIES' && event.allSigningPersonsConfirmed,
+    refusal: 'Potwierdź tożsamość każdej osoby podpisującej umowę.',
+  },
+  agreementPrepared: {
+    kind: 'system',
+    holds: (facts) => facts.agreementPrepared,
+    refusal: 'Umowa jest jeszcze przygotowywana. Spróbuj za chwilę.',
+  },
+  asksQualifiedSignature: {
+    kind: 'input',
+    holds: asksFor(['qes', 'mszafir']),
+    refusal: 'Wybierz jeden z dostępnych sposobów podpisania umowy.',
+  },
+  asksAutenti: {
+    kind: 'input',
+    holds: asksFor(['autenti_v3']),
+    refusal: 'Wybierz jeden z dostępnych sposobów podpisania umowy.',
+  },
+  asksCourier: {
+    kind: 'input',
+    holds: asksFor(['delivery']),
+    refusal: 'Wybierz jeden z dostępnych sposobów podpisania umowy.',
+  },
+  asksPaper: {
+    kind: 'input',
+    holds: asksFor(['paper']),
+    refusal: 'Wybierz jeden z dostępnych sposobów podpisania umowy.',
+  },
+} as const satisfies Record<string, Guard>;

@@ -1,0 +1,15 @@
+import type { OrderEvent } from '../order.events.ts';
+import type { Facts } from '../order.facts.ts';
+
+/**
+ * `order`: what kind of order it is; these alone count for nextStatuses and forcing. `input`: what was sent.
+ * `system`: what the world answered.
+ */
+export type GuardKind = 'order' | 'input' | 'system';
+
+export interface Guard {
+  readonly kind: GuardKind;
+  readonly holds: (facts: Facts, event?: OrderEvent) => boolean;
+  /** What the user is told when the condition is what stands in the way. */
+  readonly refusal: string;
+}

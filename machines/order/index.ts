@@ -1,0 +1,13 @@
+export * from './explain.ts';
+export * from './order.effects.ts';
+export * from './order.events.ts';
+export * from './order.facts.ts';
+export * from './order.policy.ts';
+export * from './order.screens.ts';
+export * from './order.statuses.ts';
+export * from './order.wording.ts';
+export * from './screen.ts';
+export * from './shop-status.ts';
+export { chartHash } from './chart-hash.gen.ts';
+export { deadlineOf } from './order.chart.ts';
+export type { Deadline } from './chart-row.ts';

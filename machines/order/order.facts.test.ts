@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { everyActor, sampleEvents } from '../testing/sample-events.ts';
+import { startingOrders } from '../testing/starting-orders.ts';
+import { eventTypes } from './order.events.ts';
+import { factsOnEntry, learn, newFacts, newsBetween } from './order.facts.ts';
+import type { Facts } from './order.facts.ts';
+import { orderStatuses } from './order.statuses.ts';
+
+const facts = newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flowType: 'client' });
+const someOrders = startingOrders().filter((_start, index) => index % 20 === 0);
+
+describe('what an event teaches', () => {
+  test('is learnt once: hearing it again changes nothing', () => {
+    for (const start of someOrders)
+      for (const event of eventTypes.flatMap((type) =>
+        everyActor.flatMap((actor) => sampleEvents(type, actor, start.facts)),
+      )) {
+        const news = learn(start.facts, event);
+        expect(learn(news, event)).toEqual(news);
+      }
+  });
+
+  test('counts consents only from the client, who gives them', () => {
+    const given = { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: true } as const;
+    expect(learn(facts, { ...given, actor: 'client' })).toEqual({ ...facts, requiredConsentsGiven: true });
+    expect(learn(facts, { ...given, actor: 'salesman' })).toEqual(facts);
+  });
+
+  test('stores new conditions only when the accepted offer names them', () => {
+    const accepted = { type: 'ACCEPT_CONDITIONS', actor: 'client' } as const;
+    const offer = { grossPrice: 900_000, initialPayment: 90_000 };
+    expect(learn(facts, accepted)).toEqual(facts);
+    expect(learn(facts, { ...accepted, offer })).toEqual({ ...facts, ...offer });
+  });
+
+  test('asks for a guarantor where a renewal is to have one, and keeps one that was asked for', () => {
+    const renewal = { type: 'RENEW_AGREEMENT', actor: 'admin' } as const;
+    expect(learn(facts, { ...renewal, kind: 'with_guarantee' })).toEqual({
+      ...facts,
+      renewal: 'with_guarantee',
+      guarantee: true,
+    });
+    expect(learn({ ...facts, guarantee: true }, { ...renewal, kind: 'qes' }).guarantee).toBe(true);
+  });
+});
+
+describe('what entering a status sets', () => {
+  test('is set once: entering it again changes nothing', () => {
+    for (const status of orderStatuses) {
+      const entered = factsOnEntry(status, { ...facts, method: 'mszafir', renewal: 'qes' });
+      expect(factsOnEntry(status, entered)).toEqual(entered);
+    }
+  });
+
+  test('keeps mSzafir as the recorded choice of a qualified signature', () => {
+    expect(factsOnEntry('qes_selected', { ...facts, method: 'mszafir' }).method).toBe('mszafir');
+    expect(factsOnEntry('qes_selected', { ...facts, method: null }).method).toBe('qes');
+  });
+
+  test('renews an agreement that was forced to renewal for the kind of signature that it had', () => {
+    expect(factsOnEntry('renew', { ...facts, method: 'autenti_v3' }).renewal).toBe('v3');
+    expect(factsOnEntry('renew', { ...facts, method: 'delivery' }).renewal).toBe('qes');
+    expect(factsOnEntry('renew', { ...facts, method: 'qes', renewal: 'guarantee_only' }).renewal).toBe(
+      'guarantee_only',
+    );
+  });
+});
+
+describe('the news between two facts', () => {
+  test('is what changed, and folds back into the later facts', () => {
+    const steps: Facts[] = [facts];
+    for (const status of orderStatuses) steps.push(factsOnEntry(status, steps.at(-1) ?? facts));
+    const news = steps.slice(1).map((after, index) => newsBetween(steps[index] ?? facts, after));
+    const folded = news.reduce<Facts>((sum, one) => ({ ...sum, ...one }), facts);
+    expect(folded).toEqual(steps.at(-1));
+    expect(newsBetween(facts, { ...facts, paid: true })).toEqual({ paid: true });
+    expect(newsBetween(facts, facts)).toEqual({});
+  });
+
+  test('tells of a fact that was cleared', () => {
+    expect(newsBetween({ ...facts, method: 'qes' }, facts)).toEqual({ method: null });
+  });
+});

@@ -1,0 +1,115 @@
+import { initialTransition, transition } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { OrderEvent } from './order.events.ts';
+import { newFacts } from './order.facts.ts';
+import type { Facts } from './order.facts.ts';
+import { effectsOf, orderMachine, restore, statusOf } from './order.machine.ts';
+import { orderStatuses, passedThrough } from './order.statuses.ts';
+import type { OrderStatus } from './order.statuses.ts';
+
+const facts = newFacts({
+  salesChannel: 'ecommerce',
+  financingType: 'lease',
+  flowType: 'client',
+  calculated: true,
+  grossPrice: 5_000_000,
+  initialPayment: 1_000_000,
+});
+
+function send(status: OrderStatus, known: Facts, event: OrderEvent) {
+  const before = restore(status, known);
+  const [after, actions] = transition(orderMachine, before, event);
+  const effects = effectsOf(actions, after.context);
+  return { status: statusOf(after), facts: after.context, effects, changed: after !== before };
+}
+
+describe('a stored order', () => {
+  const resting = orderStatuses.filter((status) => !(passedThrough as readonly string[]).includes(status));
+
+  test.each(resting)('is restored in %s', (status) => {
+    const snapshot = restore(status, facts);
+    expect([statusOf(snapshot), snapshot.context]).toEqual([status, facts]);
+  });
+
+  test.each(passedThrough)('is never restored in %s, where no order rests', (status) => {
+    expect(() => restore(status, facts)).toThrow(`An order cannot rest in ${status}`);
+  });
+
+  test.each(['', 'created', 'offer', 'FINISHED', 'sumup ', 'toString', '__proto__'])(
+    'is not restored in "%s"',
+    (status) => {
+      expect(() => restore(status, facts)).toThrow(`Unknown order status: ${status}`);
+    },
+  );
+});
+
+describe('the machine', () => {
+  test('begins an order where its data leads it', () => {
+    const begin = (order: Facts, actor: 'shop_api' | 'salesman') => {
+      const [snapshot] = initialTransition(orderMachine, { facts: order, actor });
+      return statusOf(snapshot);
+    };
+    const sold = newFacts({ ...facts, salesChannel: 'pos', flowType: 'salesman' });
+    expect(begin(facts, 'shop_api')).toBe('sumup');
+    expect(begin(sold, 'salesman')).toBe('salesman_sumup');
+    expect(begin({ ...facts, calculated: false }, 'shop_api')).toBe('update_order_with_items');
+  });
+
+  test('does not begin an order for whom it may not', () => {
+    const [snapshot] = initialTransition(orderMachine, { facts, actor: 'client' });
+    expect(() => statusOf(snapshot)).toThrow('Not a resting status: "created"');
+  });
+
+  test('moves, learns and names what the world is asked', () => {
+    const known = { ...facts, method: 'qes', stage: 'agreement' } as const;
+    expect(send('initial_payment_completed', known, { type: 'PAYMENT_MATCHED', actor: 'system' })).toEqual({
+      status: 'initial_payment_accepted',
+      facts: { ...known, paid: true },
+      effects: [{ name: 'startSignature', data: {} }],
+      changed: true,
+    });
+  });
+
+  test('leaves an order alone when someone else acts or something stands in the way', () => {
+    for (const event of [
+      { type: 'CONFIRM_SUMMARY', actor: 'salesman', requiredConsentsGiven: true },
+      { type: 'CONFIRM_SUMMARY', actor: 'client', requiredConsentsGiven: false },
+      { type: 'SHIP', actor: 'admin' },
+      { type: 'FORCE', actor: 'admin', to: 'finished', reason: 'próba' },
+      { type: 'FORCE', actor: 'client', to: 'complement_company_and_user', reason: 'próba' },
+    ] as const satisfies readonly OrderEvent[])
+      expect(send('sumup', facts, event)).toEqual({ status: 'sumup', facts, effects: [], changed: false });
+  });
+
+  test('takes the way that an administrator forces, not the first one in the status', () => {
+    const forced = { type: 'FORCE', actor: 'admin', to: 'conditional_decision_ok', reason: 'próba' } as const;
+    expect(send('ready_for_siemens', facts, forced).status).toBe('conditional_decision_ok');
+  });
+
+  test('raises a task instead of cancelling what was paid when a deadline passes', () => {
+    const passed = { type: 'DEADLINE_PASSED', actor: 'system' } as const;
+    const paid = { ...facts, paid: true, stage: 'agreement' } as const;
+    expect(send('qes_failed', facts, passed).status).toBe('canceled');
+    expect(send('qes_failed', paid, passed)).toEqual({
+      status: 'qes_failed',
+      facts: paid,
+      effects: [{ name: 'raiseTask', data: { task: 'signing_of_agreement' } }],
+      changed: true,
+    });
+  });
+
+  test('raises a refund task when what was paid is cancelled, and none when nothing was owed', () => {
+    const cancel = { type: 'CANCEL', actor: 'admin' } as const;
+    const names = (known: Facts) =>
+      send('initial_payment_accepted', known, cancel).effects.map(({ name }) => name);
+    expect(names({ ...facts, paid: true })).toEqual([
+      'cancelOutstanding',
+      'notifyCancelation',
+      'raiseRefundTask',
+    ]);
+    expect(names({ ...facts, paid: true, initialPayment: 0 })).toEqual([
+      'cancelOutstanding',
+      'notifyCancelation',
+    ]);
+  });
+});

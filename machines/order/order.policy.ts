@@ -1,0 +1,80 @@
+import type { Facts, FinancingType, SalesChannel, SignatureMethod } from './order.facts.ts';
+
+interface FinancingPolicy {
+  /** The word for the contract: 'umowa leasingu' or 'umowa pożyczki'. */
+  readonly contract: 'lease' | 'loan';
+  /** VAT levels in percent; the first is the default. */
+  readonly vatLevels: readonly number[];
+  /** Whether the client pays the initial payment on our screen. */
+  readonly initialPaymentScreen: boolean;
+  /** Whether a positive decision outside POS leads the client to the agreement's own page. */
+  readonly agreementPage: boolean;
+}
+
+/** What differs by financing type: one row each, the only place where types differ. */
+export const financingPolicy = {
+  lease: { contract: 'lease', vatLevels: [23, 8, 5, 0], initialPaymentScreen: true, agreementPage: true },
+  b2b_loan: { contract: 'loan', vatLevels: [23, 8, 5, 0], initialPaymentScreen: true, agreementPage: true },
+  medical: { contract: 'loan', vatLevels: [23, 8], initialPaymentScreen: false, agreementPage: false },
+  industry: { contract: 'loan', vatLevels: [23], initialPaymentScreen: false, agreementPage: false },
+  plm: { contract: 'loan', vatLevels: [23, 8], initialPaymentScreen: false, agreementPage: false },
+} as const satisfies Record<FinancingType, FinancingPolicy>;
+
+interface ChannelPolicy {
+  /** Who fills in the order when it starts. */
+  readonly flowType: Facts['flowType'];
+  /** The shop's screens that its salesman sees. */
+  readonly audience: 'pos' | 'offline' | null;
+  /** Financing types in which the channel offers a qualified signature, mSzafir and the courier. */
+  readonly online: readonly SignatureMethod[];
+}
+
+const qualifiedOrCourier = ['mszafir', 'qes', 'delivery'] as const;
+
+/** What differs by sales channel: one row each. */
+export const channelPolicy = {
+  ecommerce: { flowType: 'client', audience: null, online: qualifiedOrCourier },
+  shop: { flowType: 'salesman', audience: 'offline', online: qualifiedOrCourier },
+  pos: { flowType: 'salesman', audience: 'pos', online: qualifiedOrCourier },
+  scrapper: { flowType: 'client', audience: null, online: qualifiedOrCourier },
+} as const satisfies Record<SalesChannel, ChannelPolicy>;
+
+/** Pairs of channel and financing type whose methods differ from their channel's. */
+const methodExceptions: readonly {
+  readonly salesChannel: SalesChannel;
+  readonly financingType: FinancingType;
+  readonly methods: readonly SignatureMethod[];
+}[] = [{ salesChannel: 'pos', financingType: 'b2b_loan', methods: ['autenti_v3', 'paper'] }];
+
+/** The signing methods that an order of this kind may choose, in the order of their tiles. */
+export function methodsFor(order: Pick<Facts, 'salesChannel' | 'financingType'>): readonly SignatureMethod[] {
+  const exception = methodExceptions.find(
+    (row) => row.salesChannel === order.salesChannel && row.financingType === order.financingType,
+  );
+  return exception?.methods ?? channelPolicy[order.salesChannel].online;
+}
+
+/** A loan sold at the point of sale: paid as gross own payment, never online before the link. */
+export function isPosLoan(order: Pick<Facts, 'salesChannel' | 'financingType'>): boolean {
+  return order.salesChannel === 'pos' && order.financingType === 'b2b_loan';
+}
+
+/** Configurations that a shop can be given: sales channel × financing type (specification, section 3). */
+export const shopConfigs = {
+  leaseShop: { salesChannel: 'shop', financingType: 'lease' },
+  leaseEcommerce: { salesChannel: 'ecommerce', financingType: 'lease' },
+  leaseScrapper: { salesChannel: 'scrapper', financingType: 'lease' },
+  industryShop: { salesChannel: 'shop', financingType: 'industry' },
+  plmShop: { salesChannel: 'shop', financingType: 'plm' },
+  medicalShop: { salesChannel: 'shop', financingType: 'medical' },
+  leasePos: { salesChannel: 'pos', financingType: 'lease' },
+  b2bLoanPos: { salesChannel: 'pos', financingType: 'b2b_loan' },
+  b2bLoanEcommerce: { salesChannel: 'ecommerce', financingType: 'b2b_loan' },
+  b2bLoanScrapper: { salesChannel: 'scrapper', financingType: 'b2b_loan' },
+  b2bLoanShop: { salesChannel: 'shop', financingType: 'b2b_loan' },
+} as const satisfies Record<string, { salesChannel: SalesChannel; financingType: FinancingType }>;
+
+export type ShopConfig = keyof typeof shopConfigs;
+
+/** Highest amount, in grosz gross, that may be paid at the counter (specification, section 9; also the limit of cash between companies). */
+export const onPlaceLimit = 1_500_000;

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { startingOrders } from '../testing/starting-orders.ts';
+import { walkChart } from '../testing/walk-chart.ts';
+import { orderChart } from './order.chart.ts';
+import { newFacts } from './order.facts.ts';
+import { salesmanAudience, screenOf, shownTo, stepsOf } from './order.screens.ts';
+import { orderStatuses, phaseOf } from './order.statuses.ts';
+import { audiences } from './screen.ts';
+import type { Audience } from './screen.ts';
+
+const facts = newFacts({
+  salesChannel: 'ecommerce',
+  financingType: 'lease',
+  flowType: 'client',
+  initialPayment: 1_000_000,
+});
+const { reached } = walkChart(
+  orderChart,
+  startingOrders().filter(({ name }) => name.includes(' 10000 ') && name.includes('calculated')),
+);
+
+describe('a screen', () => {
+  test('is there for every audience that can meet the status', () => {
+    const met = reached.flatMap(({ status, facts: known }) => {
+      const salesman = salesmanAudience(known);
+      const theirs: readonly Audience[] =
+        salesman === null ? ['client', 'staff'] : ['client', 'staff', salesman];
+      return theirs.map((audience) => ({ status, audience, ...screenOf(status, known, audience) }));
+    });
+    expect(met.filter(({ screen, title }) => screen.trim() === '' || title.trim() === '')).toEqual([]);
+  });
+
+  test('is the one whose conditions hold first; the last way of each list has none', () => {
+    const lists = orderStatuses.flatMap((status) => audiences.map((audience) => shownTo(status, audience)));
+    for (const list of lists.filter(({ length }) => length > 0))
+      expect(list.map(({ when = [] }) => when.length > 0)).toEqual([...list.slice(1).map(() => true), false]);
+  });
+
+  test('says nothing that a status of another phase says to the same audience', () => {
+    const said = orderStatuses.flatMap((status) =>
+      (['client', 'pos', 'offline'] as const).flatMap((audience) =>
+        shownTo(status, audience).map(({ title, subtitle }) => ({
+          phase: phaseOf(status),
+          sentence: `${audience}: ${title} – ${subtitle}`,
+        })),
+      ),
+    );
+    const phasesOf = Map.groupBy(said, ({ sentence }) => sentence);
+    const shared = [...phasesOf].filter(([, places]) => new Set(places.map(({ phase }) => phase)).size > 1);
+    expect(shared.map(([sentence]) => sentence)).toEqual([]);
+  });
+
+  test('of the initial payment is the status screen where the financing is not paid on ours', () => {
+    expect(screenOf('initial_payment_opened', facts, 'client').screen).toBe('initial_payment');
+    expect(screenOf('initial_payment_opened', { ...facts, financingType: 'medical' }, 'client').screen).toBe(
+      'status',
+    );
+  });
+
+  test('asks again by itself exactly where a provider or the decision engine is waited for', () => {
+    const asking = reached.filter(({ status, facts: known }) => screenOf(status, known, 'client').refetch);
+    expect([...new Set(asking.map(({ status }) => status))].toSorted()).toEqual([
+      'client_form_saved',
+      'ready_for_siemens',
+      'test_payment_in_progress',
+    ]);
+  });
+
+  test('is missing where the audience cannot meet the status', () => {
+    expect(() => screenOf('statement_verified_by_sms', facts, 'offline')).toThrow(
+      'No screen of statement_verified_by_sms for offline',
+    );
+  });
+});
+
+describe('the steps', () => {
+  test('are the form, the decision, the initial fee and the signing, with the offer in front at a point of sale', () => {
+    expect(stepsOf(facts, 'client')).toEqual(['form', 'decision', 'initialFee', 'signing']);
+    expect(stepsOf({ initialPayment: 0 }, 'client')).toEqual(['form', 'decision', 'signing']);
+    expect(stepsOf(facts, 'pos')).toEqual(['offer', 'form', 'decision', 'initialFee', 'signing']);
+  });
+
+  test('always hold the step of the screen', () => {
+    for (const { status, facts: known } of reached)
+      for (const owed of [known, { ...known, initialPayment: 0 }])
+        expect(stepsOf(owed, 'client')).toContain(screenOf(status, owed, 'client').step);
+  });
+
+  test('lead to the signing where nothing is owed', () => {
+    expect(screenOf('zero_initial_payment_accepted', { ...facts, initialPayment: 0 }, 'client').step).toBe(
+      'signing',
+    );
+    expect(screenOf('initial_payment_opened', facts, 'client').step).toBe('initialFee');
+    expect(screenOf('salesman_sumup', { ...facts, salesChannel: 'pos' }, 'pos').step).toBe('offer');
+  });
+});

@@ -1,0 +1,96 @@
+import type { PhaseWords } from '../../screen.ts';
+
+/** What each audience sees and reads in the statuses of this phase. */
+export const deliveryWords: PhaseWords<'delivery'> = {
+  waiting_for_delivery: {
+    panel: 'Oczekuje na dostawę',
+    step: 'signing',
+    client: [
+      {
+        when: ['pos'],
+        screen: 'status',
+        title: 'Sprzęt czeka na odbiór',
+        subtitle: 'Zabierz dowód osobisty. Adres salonu znajdziesz poniżej.',
+        icon: 'success',
+      },
+      {
+        screen: 'status',
+        title: 'Zamówienie czeka na wydanie',
+        subtitle: 'Sprzedawca poinformuje Cię o terminie dostawy lub odbioru.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'confirm_delivery',
+        title: 'Sprzęt czeka na klienta',
+        subtitle: 'Gdy klient odbierze sprzęt, podaj datę odbioru.',
+        icon: 'success',
+      },
+    ],
+    offline: [
+      {
+        screen: 'confirm_delivery',
+        title: 'Sprzęt czeka na klienta',
+        subtitle: 'Gdy klient odbierze sprzęt, podaj datę odbioru.',
+        icon: 'success',
+      },
+    ],
+  },
+  shipped: {
+    panel: 'Wysłano',
+    step: 'signing',
+    client: [
+      {
+        screen: 'status',
+        title: 'Zamówienie jest w drodze',
+        subtitle: 'Szczegóły przesyłki znajdziesz w wiadomości e-mail.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'confirm_delivery',
+        title: 'Sprzęt w drodze do klienta',
+        subtitle: 'Gdy klient odbierze sprzęt, podaj datę odbioru.',
+        icon: 'success',
+      },
+    ],
+    offline: [
+      {
+        screen: 'confirm_delivery',
+        title: 'Sprzęt w drodze do klienta',
+        subtitle: 'Gdy klient odbierze sprzęt, podaj datę odbioru.',
+        icon: 'success',
+      },
+    ],
+  },
+  delivered: {
+    panel: 'Dostarczono',
+    step: 'signing',
+    client: [
+      {
+        screen: 'status',
+        title: 'Zamówienie zostało dostarczone',
+        subtitle: 'Harmonogram opłat i fakturę znajdziesz w wiadomości e-mail.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'done',
+        title: 'Sprzęt u klienta',
+        subtitle: 'Uruchamiamy finansowanie. Datę odbioru możesz jeszcze poprawić.',
+        icon: 'success',
+      },
+    ],
+    offline: [
+      {
+        screen: 'done',
+        title: 'Sprzęt u klienta',
+        subtitle: 'Uruchamiamy finansowanie. Datę odbioru możesz jeszcze poprawić.',
+        icon: 'success',
+      },
+    ],
+  },
+};

@@ -1,0 +1,246 @@
+import type { PhaseWords, StatusWords } from '../../screen.ts';
+
+/** A settled initial payment, however it was settled: what comes next depends on how the agreement is signed. */
+function settled(client: string, next: string, salesman: string): Omit<StatusWords, 'panel'> {
+  const waiting = { screen: 'waiting', title: salesman, icon: 'success' } as const;
+  return {
+    step: 'initialFee',
+    client: [
+      {
+        when: ['qualifiedSignature'],
+        screen: 'status',
+        title: client,
+        subtitle: 'Link do podpisania umowy kwalifikowanym podpisem wysłaliśmy e-mailem.',
+        icon: 'success',
+      },
+      {
+        when: ['courier'],
+        screen: 'status',
+        title: client,
+        subtitle: 'Kurier przywiezie umowę w ciągu 1–2 dni roboczych. Przygotuj dowód osobisty.',
+        icon: 'success',
+      },
+      { screen: 'status', title: client, subtitle: next, icon: 'success' },
+    ],
+    pos: [
+      {
+        when: ['paper'],
+        screen: 'sign_paper',
+        title: salesman,
+        subtitle: 'Wydrukuj umowę, podpisz ją z klientem i potwierdź podpis.',
+        icon: 'success',
+      },
+      { ...waiting, when: ['courier'], subtitle: 'Kurier jedzie do klienta z umową.' },
+      { ...waiting, when: ['signsBeforePaying'], subtitle: 'Umowa jest podpisana i czeka na przyjęcie.' },
+      { ...waiting, subtitle: 'Czekamy na podpis klienta pod umową.' },
+    ],
+    offline: [
+      { ...waiting, when: ['courier'], subtitle: 'Kurier jedzie do klienta z umową.' },
+      { ...waiting, subtitle: 'Czekamy na podpis klienta pod umową.' },
+    ],
+  };
+}
+
+/** What each audience sees and reads in the statuses of this phase. */
+export const initialPaymentWords: PhaseWords<'initialPayment'> = {
+  initial_payment_link_sent_to_client: {
+    panel: 'Opłata wstępna – link wysłany',
+    step: 'initialFee',
+    client: [
+      {
+        when: ['paysOnOurScreen'],
+        screen: 'initial_payment',
+        title: 'Wpłać opłatę wstępną',
+        subtitle: 'Link do płatności wysłaliśmy też e-mailem. Płatność zajmuje około 3 minut.',
+      },
+      {
+        screen: 'status',
+        title: 'Wpłać opłatę wstępną',
+        subtitle: 'Link do płatności wysłaliśmy też e-mailem. Płatność zajmuje około 3 minut.',
+      },
+    ],
+    pos: [
+      {
+        screen: 'payment_status',
+        title: 'Klient ma link do opłaty wstępnej',
+        subtitle: 'Gdy klient zapłaci, strona odświeży się sama.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'payment_status',
+        title: 'Klient ma link do opłaty wstępnej',
+        subtitle: 'Gdy klient zapłaci, strona odświeży się sama.',
+      },
+    ],
+  },
+  initial_payment_opened: {
+    panel: 'Opłata wstępna – otwarta',
+    step: 'initialFee',
+    client: [
+      {
+        when: ['paysOnOurScreen'],
+        screen: 'initial_payment',
+        title: 'Wpłać opłatę wstępną',
+        subtitle: 'Wybierz swój bank i zapłać online. Płatność zajmuje około 3 minut.',
+      },
+      {
+        screen: 'status',
+        title: 'Wpłać opłatę wstępną',
+        subtitle: 'Wybierz swój bank i zapłać online. Płatność zajmuje około 3 minut.',
+      },
+    ],
+    pos: [
+      {
+        screen: 'payment_status',
+        title: 'Klient wybiera bank do płatności',
+        subtitle: 'Gdy klient zapłaci, strona odświeży się sama.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'payment_status',
+        title: 'Klient wybiera bank do płatności',
+        subtitle: 'Gdy klient zapłaci, strona odświeży się sama.',
+      },
+    ],
+  },
+  initial_payment_in_progress: {
+    panel: 'Opłata wstępna – w toku',
+    step: 'initialFee',
+    client: [
+      {
+        screen: 'status',
+        title: 'Czekamy na potwierdzenie płatności',
+        subtitle: 'Gdy bank potwierdzi wpłatę, przejdziesz do podpisania umowy.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'payment_status',
+        title: 'Opłata wstępna w toku',
+        subtitle: 'Czekamy na potwierdzenie z banku klienta.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'payment_status',
+        title: 'Opłata wstępna w toku',
+        subtitle: 'Czekamy na potwierdzenie z banku klienta.',
+      },
+    ],
+  },
+  initial_payment_completed: {
+    panel: 'Opłata wstępna – zapłacona',
+    step: 'initialFee',
+    client: [
+      {
+        screen: 'status',
+        title: 'Dziękujemy za wpłatę',
+        subtitle: 'Przygotowujemy umowę. Damy Ci znać e-mailem, gdy będzie gotowa do podpisu.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'payment_status',
+        title: 'Opłata wstępna wpłynęła',
+        subtitle: 'Sprawdzamy kwotę i tytuł wpłaty.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'payment_status',
+        title: 'Opłata wstępna wpłynęła',
+        subtitle: 'Sprawdzamy kwotę i tytuł wpłaty.',
+      },
+    ],
+  },
+  initial_payment_manual: {
+    panel: 'Opłata wstępna – do sprawdzenia',
+    step: 'initialFee',
+    client: [
+      {
+        screen: 'status',
+        title: 'Sprawdzamy Twoją wpłatę',
+        subtitle:
+          'Kwota lub dane nadawcy wymagają sprawdzenia. Doradca skontaktuje się z Tobą, jeśli będzie to potrzebne.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'payment_status',
+        title: 'Wpłata wymaga sprawdzenia',
+        subtitle: 'Doradca porównuje wpłatę z wnioskiem.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'payment_status',
+        title: 'Wpłata wymaga sprawdzenia',
+        subtitle: 'Doradca porównuje wpłatę z wnioskiem.',
+      },
+    ],
+  },
+  initial_payment_rejected: {
+    panel: 'Opłata wstępna – odrzucona',
+    step: 'initialFee',
+    client: [
+      {
+        screen: 'status',
+        title: 'Płatność nie doszła do skutku',
+        subtitle:
+          'Bank odrzucił płatność albo została ona przerwana. Spróbuj ponownie lub wybierz inny bank.',
+        icon: 'failure',
+      },
+    ],
+    pos: [
+      {
+        screen: 'payment_status',
+        title: 'Opłata wstępna nie doszła do skutku',
+        subtitle: 'Klient może zapłacić jeszcze raz.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'payment_status',
+        title: 'Opłata wstępna nie doszła do skutku',
+        subtitle: 'Klient może zapłacić jeszcze raz.',
+      },
+    ],
+  },
+  initial_payment_accepted: {
+    panel: 'Opłata wstępna – zaksięgowana',
+    ...settled(
+      'Opłata wstępna została zaksięgowana',
+      'Przygotowujemy umowę. Damy Ci znać e-mailem, gdy będzie gotowa do podpisu.',
+      'Opłata wstępna zaksięgowana',
+    ),
+  },
+  initial_payment_accepted_manual: {
+    panel: 'Opłata wstępna – zaakceptowana ręcznie',
+    ...settled(
+      'Opłata wstępna została zaksięgowana',
+      'Przygotowujemy umowę. Damy Ci znać e-mailem, gdy będzie gotowa do podpisu.',
+      'Opłata wstępna zaakceptowana',
+    ),
+  },
+  initial_payment_accepted_by_salesman: {
+    panel: 'Opłata wstępna – przyjęta w salonie',
+    ...settled(
+      'Opłata wstępna została przyjęta',
+      'Sprzedawca potwierdził wpłatę na miejscu. Został już tylko podpis.',
+      'Opłata wstępna przyjęta na miejscu',
+    ),
+  },
+  zero_initial_payment_accepted: {
+    panel: 'Bez opłaty wstępnej',
+    ...settled(
+      'Nie musisz nic wpłacać',
+      'W tej ofercie nie ma opłaty wstępnej. Został już tylko podpis.',
+      'Oferta bez opłaty wstępnej',
+    ),
+  },
+};

@@ -1,0 +1,197 @@
+import type { PhaseWords } from '../../screen.ts';
+
+/** What is said of the verification at the client's bank. */
+export const bankVerificationWords: Pick<
+  PhaseWords<'verification'>,
+  | 'test_payment_opened'
+  | 'test_payment_in_progress'
+  | 'test_payment_completed'
+  | 'test_payment_accepted'
+  | 'test_payment_manual'
+  | 'test_payment_manual_accepted'
+  | 'test_payment_manual_rejected'
+> = {
+  test_payment_opened: {
+    panel: 'Weryfikacja w banku – otwarta',
+    step: 'decision',
+    client: [
+      {
+        screen: 'bank_verification',
+        title: 'Potwierdź tożsamość w swoim banku',
+        subtitle: 'Zaloguj się do banku albo wykonaj przelew na 1 zł. Przelew zwrócimy.',
+      },
+    ],
+    pos: [
+      {
+        screen: 'client_is_working',
+        title: 'Klient wybiera bank do weryfikacji',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'client_is_working',
+        title: 'Klient wybiera bank do weryfikacji',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+  },
+  test_payment_in_progress: {
+    panel: 'Weryfikacja w banku – w toku',
+    step: 'decision',
+    client: [
+      {
+        screen: 'status',
+        title: 'Czekamy na potwierdzenie z banku',
+        subtitle: 'Strona odświeży się sama. Przelew na 1 zł może dotrzeć do nas w ciągu 24 godzin.',
+        icon: 'success',
+        refetch: true,
+      },
+    ],
+    pos: [
+      {
+        screen: 'client_is_working',
+        title: 'Klient potwierdza tożsamość w banku',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'client_is_working',
+        title: 'Klient potwierdza tożsamość w banku',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+  },
+  test_payment_completed: {
+    panel: 'Weryfikacja w banku – zakończona',
+    step: 'decision',
+    client: [
+      {
+        screen: 'status',
+        title: 'Bank potwierdził Twoje dane',
+        subtitle: 'Przekazaliśmy wniosek do oceny. Decyzję poznasz zwykle w ciągu 10 minut.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'client_is_working',
+        title: 'Bank potwierdził dane klienta',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'client_is_working',
+        title: 'Bank potwierdził dane klienta',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+  },
+  test_payment_accepted: {
+    panel: 'Weryfikacja w banku – zaakceptowana',
+    step: 'decision',
+    client: [
+      {
+        screen: 'status',
+        title: 'Weryfikacja przebiegła pomyślnie',
+        subtitle: 'Przekazaliśmy wniosek do oceny. Decyzję poznasz zwykle w ciągu 10 minut.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'client_is_working',
+        title: 'Weryfikacja klienta w banku powiodła się',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'client_is_working',
+        title: 'Weryfikacja klienta w banku powiodła się',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+  },
+  test_payment_manual: {
+    panel: 'Weryfikacja w banku – do sprawdzenia',
+    step: 'decision',
+    client: [
+      {
+        screen: 'status',
+        title: 'Sprawdzamy dane z banku',
+        subtitle: 'Nasz doradca porówna dane z przelewu z danymi z wniosku. Damy Ci znać e-mailem.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'client_is_working',
+        title: 'Doradca sprawdza dane klienta z banku',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'client_is_working',
+        title: 'Doradca sprawdza dane klienta z banku',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+  },
+  test_payment_manual_accepted: {
+    panel: 'Weryfikacja w banku – zaakceptowana ręcznie',
+    step: 'decision',
+    client: [
+      {
+        screen: 'status',
+        title: 'Weryfikacja przebiegła pomyślnie',
+        subtitle: 'Przekazaliśmy wniosek do oceny. Decyzję poznasz zwykle w ciągu 10 minut.',
+        icon: 'success',
+      },
+    ],
+    pos: [
+      {
+        screen: 'client_is_working',
+        title: 'Doradca potwierdził dane klienta z banku',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'client_is_working',
+        title: 'Doradca potwierdził dane klienta z banku',
+        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
+      },
+    ],
+  },
+  test_payment_manual_rejected: {
+    panel: 'Weryfikacja w banku – odrzucona',
+    step: 'decision',
+    client: [
+      {
+        screen: 'status',
+        title: 'Nie udało się zweryfikować danych',
+        subtitle:
+          'Dane z rachunku bankowego różnią się od danych z wniosku. Skontaktuj się z nami, podpowiemy, co dalej.',
+        icon: 'failure',
+      },
+    ],
+    pos: [
+      {
+        screen: 'client_is_working',
+        title: 'Danych klienta nie udało się zweryfikować',
+        subtitle: 'Dane z rachunku różnią się od danych z wniosku. Doradca skontaktuje się z klientem.',
+      },
+    ],
+    offline: [
+      {
+        screen: 'client_is_working',
+        title: 'Danych klienta nie udało się zweryfikować',
+        subtitle: 'Dane z rachunku różnią się od danych z wniosku. Doradca skontaktuje się z klientem.',
+      },
+    ],
+  },
+};

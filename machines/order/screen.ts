@@ -1,0 +1,76 @@
+import type { Condition } from './order.guards.ts';
+import type { StatusOf, Phase } from './order.statuses.ts';
+
+/** Who looks at an order: its client, a salesman at a point of sale or of a shop (offline), the staff. */
+export const audiences = ['client', 'pos', 'offline', 'staff'] as const;
+export type Audience = (typeof audiences)[number];
+
+export const stepNames = ['offer', 'form', 'decision', 'initialFee', 'signing'] as const;
+export type StepName = (typeof stepNames)[number];
+
+export const clientScreens = [
+  'update_order_with_items',
+  'update_vat_id',
+  'sumup',
+  'complement_company_and_user',
+  'agreement_method_selection',
+  'company_form',
+  'qes_failed',
+  'bank_verification',
+  'conditional_decision',
+  'agreement',
+  'initial_payment',
+  'rejection',
+  'shop_redirect',
+  'status',
+] as const;
+export type ClientScreen = (typeof clientScreens)[number];
+
+export const salesmanScreens = [
+  'offer_editor',
+  'offer_summary',
+  'company_and_contact',
+  'vat_id_correction',
+  'client_is_working',
+  'signing_method',
+  'salesman_company_form',
+  'sms_code',
+  'identities',
+  'waiting',
+  'salesman_conditional_decision',
+  'salesman_rejection',
+  'salesman_agreement',
+  'pos_payment',
+  'payment_status',
+  'sign_paper',
+  'upload_documents',
+  'release',
+  'confirm_delivery',
+  'done',
+] as const;
+export type SalesmanScreen = (typeof salesmanScreens)[number];
+
+export type ScreenName = ClientScreen | SalesmanScreen | 'order_page';
+
+/** One way a status may be shown: what stands in `when` must hold of the order; the last of a list has no condition. */
+export interface Shown<S extends ScreenName = ScreenName> {
+  readonly when?: readonly Condition[];
+  readonly screen: S;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly icon?: 'success' | 'failure';
+  /** The page asks again by itself: after 60 s, then every 10 s. */
+  readonly refetch?: true;
+}
+
+/** The words and screens of a resting status, per audience; an audience that cannot meet it has no list. */
+export interface StatusWords {
+  /** The name in the panel and in lists. */
+  readonly panel: string;
+  readonly step: StepName;
+  readonly client: readonly Shown<ClientScreen>[];
+  readonly pos?: readonly Shown<SalesmanScreen>[];
+  readonly offline?: readonly Shown<SalesmanScreen>[];
+}
+
+export type PhaseWords<P extends Phase> = { readonly [S in StatusOf<P>]: StatusWords };

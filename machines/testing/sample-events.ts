@@ -1,0 +1,46 @@
+import { actors, renewalKinds, signatureMethods } from '../order/index.ts';
+import type { Actor, EventType, Facts, OrderEvent } from '../order/index.ts';
+
+type Payload = Readonly<Record<string, unknown>>;
+
+const offer = (facts: Facts) => ({
+  grossPrice: facts.grossPrice,
+  initialPayment: facts.initialPayment,
+  calculated: true,
+});
+
+/** The payloads worth trying of an event that carries something; the rest carry nothing. */
+const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload[] } = {
+  UPDATE_ITEMS: (facts) => [
+    { offer: { ...offer(facts), itemsComplete: true, calculationWithinBounds: true } },
+  ],
+  UPDATE_CALCULATION: (facts) => [
+    { offer: { ...offer(facts), itemsComplete: true, calculationWithinBounds: true } },
+    { offer: { ...offer(facts), itemsComplete: true, calculationWithinBounds: false } },
+  ],
+  ACCEPT_CALCULATION: (facts) => [
+    { offer: { ...offer(facts), itemsComplete: true, calculationWithinBounds: true } },
+    { offer: { ...offer(facts), itemsComplete: false, calculationWithinBounds: true } },
+  ],
+  CONFIRM_SUMMARY: () => [{ requiredConsentsGiven: true }, { requiredConsentsGiven: false }],
+  COMPLEMENT_COMPANY_AND_USER: () => [{ companyFound: true }, { companyFound: false }],
+  CORRECT_VAT_ID: () => [{ companyFound: true }, { companyFound: false }],
+  SELECT_METHOD: () => signatureMethods.map((method) => ({ method })),
+  SUBMIT_COMPANY_FORM: () => [
+    { companyFound: true, formComplete: true },
+    { companyFound: false, formComplete: true },
+    { companyFound: true, formComplete: false },
+  ],
+  VERIFY_SMS: () => [{ smsCodeCorrect: true }, { smsCodeCorrect: false }],
+  CONFIRM_IDENTITIES: () => [{ allSigningPersonsConfirmed: true }, { allSigningPersonsConfirmed: false }],
+  START_TEST_PAYMENT: () => [{ bankConsentsGiven: true }, { bankConsentsGiven: false }],
+  CHANGE_CASH_PAYMENT: () => [{ allowed: true }, { allowed: false }],
+  RENEW_AGREEMENT: () => renewalKinds.map((kind) => ({ kind })),
+};
+
+/** Events of one type as an actor may send them: one of each payload that makes a difference to the chart. */
+export function sampleEvents(type: EventType, actor: Actor, facts: Facts): readonly OrderEvent[] {
+  return (payloads[type]?.(facts) ?? [{}]).map((payload) => ({ type, actor, ...payload }) as OrderEvent);
+}
+
+export const everyActor = actors;

@@ -1,0 +1,104 @@
+import { initialTransition, transition } from 'xstate';
+import { actors, eventTypes, phaseOf } from '../order/index.ts';
+import type { Effect, OrderEvent, OrderStatus } from '../order/index.ts';
+import type { Chart } from '../order/order.chart.ts';
+import { holds } from '../order/order.guards.ts';
+import { effectsOf, machineOf, restore, statusOf } from '../order/order.machine.ts';
+import { landingOf, rowsFor, rowTaken } from './chart-oracle.ts';
+import type { Landing, Reached } from './chart-oracle.ts';
+import { sampleEvents } from './sample-events.ts';
+import { startingOrders } from './starting-orders.ts';
+import type { Start } from './starting-orders.ts';
+
+export interface Taken {
+  readonly before: Reached;
+  readonly event: OrderEvent;
+  readonly after: Reached;
+  readonly effects: readonly Effect[];
+  /** What the chart's data says of this step. */
+  readonly expected: Landing;
+}
+
+export interface Walk {
+  readonly reached: readonly Reached[];
+  readonly taken: readonly Taken[];
+  /** Rows of the chart that were taken, eventless ones included. */
+  readonly rows: ReadonlySet<object>;
+  /** Statuses that were entered, those only passed through included. */
+  readonly entered: ReadonlySet<OrderStatus>;
+}
+
+/** Facts that some later guard still reads, and those that the laws speak of: two orders alike in these live on alike. */
+export function keyOf({ status, facts }: Reached): string {
+  const { salesChannel, financingType, flowType, initialPayment, guarantee, method, stage } = facts;
+  const { paid, signed, identityVerified } = facts;
+  const phase = phaseOf(status);
+  if (phase === 'closed') return [status, paid, signed, identityVerified, initialPayment].join();
+  const offering = phase === 'offer' || phase === 'signingMethod';
+  return [
+    ...[status, salesChannel, financingType, flowType, initialPayment, guarantee, method, stage],
+    ...[paid, signed, identityVerified],
+    offering && [facts.companyKnown, facts.remote],
+    status === 'update_order_with_items' && facts.itemsEditable,
+    status === 'renew' && facts.renewal,
+    status === 'leasing_decision_ok' && facts.agreementPrepared,
+    salesChannel === 'pos' && facts.cashPaymentAllowed,
+  ].join();
+}
+
+/** The events worth trying in a state: each that its status hears, from every actor, with every payload that matters. */
+export function heardEvents(chart: Chart, { status, facts }: Reached): readonly OrderEvent[] {
+  const heard = new Set(chart.rowsOf(status).map(({ event }) => event));
+  return eventTypes
+    .filter((type) => heard.has(type))
+    .flatMap((type) => actors.flatMap((actor) => sampleEvents(type, actor, facts)));
+}
+
+/** The moves that an administrator may try to force in a state. */
+export function forcedMoves(chart: Chart, { status }: Reached): readonly OrderEvent[] {
+  const targets = new Set(chart.forceRowsOf(status).map((row) => row.to));
+  return [...targets].map((to) => ({ type: 'FORCE', actor: 'admin', to, reason: 'próba' }) as const);
+}
+
+/** Breadth first over every order that can come about from the starting orders, by every sample event the chart takes. */
+export function walkChart(chart: Chart, starts: readonly Start[] = startingOrders()): Walk {
+  const machine = machineOf(chart);
+  const seen = new Map<string, Reached>();
+  const taken: Taken[] = [];
+  const rows = new Set<object>();
+  const entered = new Set<OrderStatus>();
+  const queue: Reached[] = [];
+
+  const arrive = (reached: Reached) => {
+    const key = keyOf(reached);
+    if (seen.has(key)) return;
+    seen.set(key, reached);
+    queue.push(reached);
+  };
+
+  for (const { facts, actor } of starts) {
+    const [snapshot] = initialTransition(machine, { facts, actor });
+    const status = statusOf(snapshot);
+    entered.add(status);
+    arrive({ status, facts: snapshot.context });
+    const row = chart.creation.find(
+      ({ by, when = [] }) => by.includes(actor) && when.every((condition) => holds(condition, facts)),
+    );
+    if (row !== undefined) rows.add(row);
+  }
+
+  for (const before of queue) {
+    for (const event of [...heardEvents(chart, before), ...forcedMoves(chart, before)]) {
+      const row = rowTaken(rowsFor(chart, before.status, event), before.facts, event);
+      if (row === undefined) continue;
+      const expected = landingOf(chart, before, row, event);
+      for (const passedRow of [row, ...expected.passed]) rows.add(passedRow);
+      for (const status of expected.entered) entered.add(status);
+      const [snapshot, actions] = transition(machine, restore(before.status, before.facts, machine), event);
+      const after = { status: statusOf(snapshot), facts: snapshot.context };
+      taken.push({ before, event, after, effects: effectsOf(actions, after.facts), expected });
+      arrive(after);
+    }
+  }
+  return { reached: [...seen.values()], taken, rows, entered };
+}
