@@ -1,0 +1,49 @@
+const nbsp = '\u00a0';
+
+function zlotysAndGrosze(grosz: number): readonly [sign: string, zlotys: string, grosze: string] {
+  if (!Number.isSafeInteger(grosz)) throw new RangeError(`not a whole number of grosz: ${grosz}`);
+  const digits = String(Math.abs(grosz)).padStart(3, '0');
+  return [grosz < 0 ? '-' : '', digits.slice(0, -2), digits.slice(-2)];
+}
+
+/** Grosz for reading: '12 345,67 zł', with U+00A0 in every gap so that an amount never breaks over two lines. */
+export function formatPln(grosz: number): string {
+  const [sign, zlotys, grosze] = zlotysAndGrosze(grosz);
+  return `${sign}${zlotys.replace(/\B(?=(\d{3})+$)/g, nbsp)},${grosze}${nbsp}zł`;
+}
+
+/** A percent for reading, with at most two decimals: '12,5%'. */
+export function formatPercent(percent: number): string {
+  return `${String(Math.round(percent * 100) / 100).replace('.', ',')}%`;
+}
+
+/** Grosz as amounts travel on the wire: '12345.67', always two decimals. */
+export function toDecimal(grosz: number): string {
+  const [sign, zlotys, grosze] = zlotysAndGrosze(grosz);
+  return `${sign}${zlotys}.${grosze}`;
+}
+
+/** Whether a text is an amount as the wire carries it: digits, a dot and at most two decimals, a minus where it is negative. */
+export function isDecimal(value: string): boolean {
+  return /^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/.test(value);
+}
+
+/** Grosz of an amount from the wire ('12345.67'); throws RangeError on a malformed one. */
+export function fromDecimal(value: string): number {
+  if (!isDecimal(value)) throw new RangeError(`not an amount: ${value}`);
+  const [zlotys = '', grosze = ''] = value.replace('-', '').split('.');
+  const grosz = Number(zlotys) * 100 + Number(grosze.padEnd(2, '0'));
+  return value.startsWith('-') && grosz !== 0 ? -grosz : grosz;
+}
+
+/**
+ * Grosz of an amount as people type it: spaces, 'zł', a comma or a dot, at most two decimals kept ('12 345,678' is
+ * 12 345,67). Null where nothing of it is a number.
+ */
+export function groszFromTyped(typed: string): number | null {
+  const cleaned = typed.replace(/[^\d.,-]/g, '').replace(',', '.');
+  const [, sign = '', zlotys = '', grosze = ''] = /^(-?)0*(\d*)(?:\.(\d{0,2})\d*)?$/.exec(cleaned) ?? [];
+  if (!/\d/.test(cleaned) || (zlotys === '' && grosze === '' && !/^-?0/.test(cleaned))) return null;
+  const value = `${sign}${zlotys || '0'}.${grosze.padEnd(2, '0')}`;
+  return isDecimal(value) ? fromDecimal(value) : null;
+}

@@ -1,0 +1,71 @@
+import { formatPercent, formatPln } from './money.ts';
+
+/** The sentences under fields, shared by browser and server. Those with a figure take grosz or percent. */
+export const validationMessages = {
+  required: 'To pole jest wymagane',
+  consentRequired: 'Zaznacz zgodę, aby przejść dalej',
+  chooseOne: 'Wybierz jedną z możliwości',
+  textTooLong: (length: number) => `Wpisz najwyżej ${length} znaków`,
+
+  nipLength: 'NIP ma 10 cyfr',
+  nipChecksum: 'Sprawdź NIP – suma kontrolna się nie zgadza',
+  nipNotFound: 'Nie znaleźliśmy firmy o tym numerze NIP',
+  nipRepeated: 'Każda z firm musi mieć inny numer NIP',
+  peselLength: 'PESEL ma 11 cyfr',
+  peselChecksum: 'Sprawdź PESEL – numer jest niepoprawny',
+  regon: 'Sprawdź REGON – numer ma 9 albo 14 cyfr',
+  krs: 'Numer KRS ma 10 cyfr',
+  idCardFormat: 'Wpisz serię i numer, np. ABA 300000',
+  idCardChecksum: 'Sprawdź serię i numer dowodu',
+  polishPassportFormat: 'Paszport polski ma 2 litery i 7 cyfr',
+  polishPassportChecksum: 'Sprawdź serię i numer paszportu',
+  foreignPassport: 'Wpisz najwyżej 15 liter i cyfr',
+  residenceCard: 'Wpisz serię i numer karty: od 5 do 15 liter i cyfr',
+  nrbLength: 'Numer rachunku ma 26 cyfr',
+  nrbChecksum: 'Sprawdź numer rachunku',
+
+  phone: 'Numer telefonu ma 9 cyfr',
+  email: 'Wpisz poprawny adres e-mail',
+  emailTaken: 'Ten adres e-mail jest już zajęty',
+  postalCode: 'Wpisz kod w formacie 00-000',
+  street: 'Wpisz ulicę bez kropek i ukośników, najwyżej 64 znaki',
+  buildingNumber: 'Wpisz numer budynku: od 1 do 8 liter i cyfr',
+  apartmentNumber: 'Wpisz numer lokalu: najwyżej 8 liter i cyfr',
+  buildingWithApartment: 'Numer budynku i lokalu mogą mieć razem najwyżej 15 znaków',
+  releasedBy: 'Przepisz nazwę organu dokładnie tak, jak na odwrocie dowodu',
+
+  date: 'Wpisz datę w formacie dd.mm.rrrr',
+  birthDateInFuture: 'Data urodzenia nie może być z przyszłości',
+  issueDateInFuture: 'Data wydania nie może być z przyszłości',
+  documentExpired: 'Dokument stracił ważność',
+
+  noSigningPerson: 'Wskaż przynajmniej jedną osobę, która podpisze umowę',
+  noGuarantor: 'Wskaż poręczyciela',
+  noDoctor: 'Wskaż lekarza',
+  doctorStatement: 'Zaznacz, czy lekarz prowadzi działalność gospodarczą',
+  duplicateEmailsAndPhones: 'Każda z osób podpisujących musi mieć inny adres e-mail i numer telefonu',
+  maxTwoNationalities: 'Możesz wybrać najwyżej dwa obywatelstwa',
+  unableToChangeStatus: 'Nie udało się zmienić statusu',
+
+  amount: 'Wpisz kwotę, np. 1234,50',
+  positiveAmount: 'Kwota musi być większa od zera',
+  wholeNumber: 'Wpisz liczbę całkowitą',
+  minValue: (grosz: number) => `Najniższa wartość to ${formatPln(grosz)}`,
+  maxValue: (grosz: number) => `Najwyższa wartość to ${formatPln(grosz)}`,
+  vatLevel: 'Wybierz stawkę VAT',
+  tooManyUnits: (most: number) => `Zamówienie może mieć najwyżej ${most} sztuk`,
+  partnerProgramme: 'Produktów z programu partnerskiego nie można łączyć z innymi w jednym zamówieniu',
+
+  ownPaymentTooLow: (grosz: number, percent: number) =>
+    `Wpłata własna musi wynosić co najmniej ${formatPln(grosz)}, czyli ${formatPercent(percent)} wartości produktów`,
+  ownPaymentTooHigh: (grosz: number, percent: number) =>
+    `Wpłata własna może wynosić najwyżej ${formatPln(grosz)}, czyli ${formatPercent(percent)} wartości produktów`,
+  countNotAllowed: 'Wybierz jedną z dostępnych liczb rat',
+  orderPriceTooLow: (grosz: number) => `Wartość zamówienia musi wynosić co najmniej ${formatPln(grosz)}`,
+  orderPriceTooHigh: (grosz: number) => `Wartość zamówienia może wynosić najwyżej ${formatPln(grosz)}`,
+  customPurposeLoanTooHigh: (grosz: number) =>
+    `Pożyczka na dowolny cel może wynosić najwyżej ${formatPln(grosz)}`,
+
+  smsCode: 'Kod jest niepoprawny',
+  fileFormat: 'Wybrany format pliku jest niepoprawny',
+} as const;
