@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { getInitialSnapshot, getNextSnapshot } from 'xstate';
+import type { EventFromLogic } from 'xstate';
+import { companyFormMachine } from './company-form.machine.ts';
+
+type Event = EventFromLogic<typeof companyFormMachine>;
+
+function after(...events: Event[]) {
+  const { value, context } = events.reduce(
+    (snapshot, event) => getNextSnapshot(companyFormMachine, snapshot, event),
+    getInitialSnapshot(companyFormMachine),
+  );
+  return { ...value, ...context };
+}
+
+const whole: Event[] = [
+  { type: 'NEXT', complete: true },
+  { type: 'NEXT', complete: true },
+  { type: 'NEXT', complete: true },
+];
+
+test('a section that is not complete stays open and shows its faults', () => {
+  expect(after({ type: 'NEXT', complete: false })).toEqual({
+    section: 'basic',
+    sending: 'resting',
+    keeping: 'untouched',
+    reached: 'basic',
+    tried: ['basic'],
+    savedAt: null,
+  });
+});
+
+test('a complete section unlocks the next one, and nothing beyond it can be opened', () => {
+  const unlocked = after({ type: 'NEXT', complete: true }, { type: 'EDIT', section: 'contact' });
+  expect([unlocked.section, unlocked.reached]).toEqual(['persons', 'persons']);
+});
+
+test('a section passed before can be opened again without losing what was unlocked', () => {
+  const back = after(...whole, { type: 'EDIT', section: 'basic' }, { type: 'EDIT', section: 'summary' });
+  expect([back.section, back.reached]).toEqual(['summary', 'summary']);
+});
+
+test('a form with faults is not sent: the first section with one opens', () => {
+  const sent = after(...whole, { type: 'SEND', wrongIn: ['persons', 'contact'], jointRepresentation: true });
+  expect([sent.section, sent.sending, sent.tried]).toEqual([
+    'persons',
+    'resting',
+    ['basic', 'persons', 'contact', 'summary'],
+  ]);
+});
+
+test('joint representation is asked about before the form is sent', () => {
+  const send: Event = { type: 'SEND', wrongIn: [], jointRepresentation: true };
+  expect(after(...whole, send).sending).toBe('askingRepresentation');
+  expect(after(...whole, send, { type: 'BACK' }).sending).toBe('resting');
+  expect(after(...whole, send, { type: 'CONFIRM_REPRESENTATION' }, { type: 'ANSWERED' }).sending).toBe(
+    'submitted',
+  );
+});
+
+test('what the server refuses opens the section where it lies', () => {
+  const refused = after(
+    ...whole,
+    { type: 'SEND', wrongIn: [], jointRepresentation: false },
+    { type: 'NOT_ANSWERED', wrongIn: ['contact'] },
+  );
+  expect([refused.section, refused.sending]).toEqual(['contact', 'resting']);
+});
+
+test('what is typed while the draft is being kept is kept again', () => {
+  const typing: Event[] = [
+    { type: 'TYPED' },
+    { type: 'KEEPING' },
+    { type: 'TYPED' },
+    { type: 'KEPT', at: 1_000 },
+  ];
+  const typed = after(...typing);
+  expect([typed.keeping, typed.savedAt]).toEqual(['unkept', 1_000]);
+  expect(after(...typing, { type: 'KEEPING' }, { type: 'NOT_KEPT' }).keeping).toBe('failed');
+});

@@ -1,0 +1,146 @@
+import { assign, setup } from 'xstate';
+import { sections } from './sections.ts';
+import type { Section } from './sections.ts';
+
+interface Context {
+  /** The furthest section that was ever open: it and those before it can be opened again. */
+  readonly reached: Section;
+  /** Sections that the user has tried to leave: there each fault shows. */
+  readonly tried: readonly Section[];
+  /** When the draft was last kept, epoch milliseconds; null before the first time. */
+  readonly savedAt: number | null;
+}
+
+type Event =
+  | { readonly type: 'NEXT'; readonly complete: boolean }
+  | { readonly type: 'EDIT'; readonly section: Section }
+  | { readonly type: 'SEND'; readonly wrongIn: readonly Section[]; readonly jointRepresentation: boolean }
+  | { readonly type: 'CONFIRM_REPRESENTATION' }
+  | { readonly type: 'BACK' }
+  | { readonly type: 'SAVE_FOR_LATER' }
+  | { readonly type: 'ANSWERED' }
+  | { readonly type: 'NOT_ANSWERED'; readonly wrongIn: readonly Section[] }
+  | { readonly type: 'TYPED' }
+  | { readonly type: 'KEEPING' }
+  | { readonly type: 'KEPT'; readonly at: number }
+  | { readonly type: 'NOT_KEPT' };
+
+const rank = (section: Section) => sections.indexOf(section);
+const later = (one: Section, other: Section): Section => (rank(one) >= rank(other) ? one : other);
+
+const model = setup({
+  types: { context: {} as Context, events: {} as Event },
+  guards: {
+    complete: ({ event }) => event.type === 'NEXT' && event.complete,
+    opens: ({ context, event }, { section }: { section: Section }) =>
+      event.type === 'EDIT' && event.section === section && rank(section) <= rank(context.reached),
+    wrongFirst: ({ event }, { section }: { section: Section }) =>
+      (event.type === 'SEND' || event.type === 'NOT_ANSWERED') && event.wrongIn[0] === section,
+    right: ({ event }) => event.type === 'SEND' && event.wrongIn.length === 0,
+    alone: ({ event }) => event.type === 'SEND' && event.wrongIn.length === 0 && !event.jointRepresentation,
+  },
+  actions: {
+    reach: assign({
+      reached: ({ context }, { section }: { section: Section }) => later(context.reached, section),
+    }),
+    tried: assign({
+      tried: ({ context }, { section }: { section: Section }) => [...new Set([...context.tried, section])],
+    }),
+    triedAll: assign({ tried: sections }),
+    kept: assign({ savedAt: ({ event, context }) => (event.type === 'KEPT' ? event.at : context.savedAt) }),
+  },
+});
+
+/** A section that unlocks the next one when it is complete, and shows its faults when it is left too early. */
+function section(own: Section, next: Section) {
+  return {
+    on: {
+      NEXT: [
+        {
+          guard: 'complete' as const,
+          target: next,
+          actions: [
+            { type: 'tried' as const, params: { section: own } },
+            { type: 'reach' as const, params: { section: next } },
+          ],
+        },
+        { actions: { type: 'tried' as const, params: { section: own } } },
+      ],
+    },
+  };
+}
+
+const opens = (own: Section) => ({
+  guard: { type: 'opens' as const, params: { section: own } },
+  target: `.${own}` as const,
+});
+const faulty = (own: Section) => ({
+  guard: { type: 'wrongFirst' as const, params: { section: own } },
+  target: `.${own}` as const,
+  actions: 'triedAll' as const,
+});
+
+/**
+ * How a company form is filled in: four sections that unlock one another, the sending with its question about the
+ * representation, and the keeping of what was typed. Which field is right is not decided here: whoever sends an event has
+ * asked the form's schema.
+ */
+export const companyFormMachine = model.createMachine({
+  id: 'companyForm',
+  type: 'parallel',
+  context: { reached: 'basic', tried: [], savedAt: null },
+  states: {
+    section: {
+      initial: 'basic',
+      on: {
+        EDIT: sections.map(opens),
+        SEND: sections.map(faulty),
+        NOT_ANSWERED: sections.map(faulty),
+      },
+      states: {
+        basic: section('basic', 'persons'),
+        persons: section('persons', 'contact'),
+        contact: section('contact', 'summary'),
+        summary: {},
+      },
+    },
+    sending: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            SEND: [
+              { guard: 'alone', target: 'submitting' },
+              { guard: 'right', target: 'askingRepresentation' },
+            ],
+            SAVE_FOR_LATER: 'savingForLater',
+          },
+        },
+        askingRepresentation: { on: { CONFIRM_REPRESENTATION: 'submitting', BACK: 'resting' } },
+        submitting: { on: { ANSWERED: 'submitted', NOT_ANSWERED: 'resting' } },
+        submitted: {},
+        savingForLater: { on: { ANSWERED: 'savedForLater', NOT_ANSWERED: 'resting' } },
+        savedForLater: { on: { BACK: 'resting' } },
+      },
+    },
+    keeping: {
+      initial: 'untouched',
+      states: {
+        untouched: { on: { TYPED: 'unkept' } },
+        unkept: { on: { KEEPING: 'keeping' } },
+        keeping: {
+          initial: 'unchanged',
+          on: { NOT_KEPT: 'failed' },
+          states: {
+            unchanged: {
+              on: { TYPED: 'changed', KEPT: { target: '#companyForm.keeping.kept', actions: 'kept' } },
+            },
+            changed: { on: { KEPT: { target: '#companyForm.keeping.unkept', actions: 'kept' } } },
+          },
+        },
+        kept: { on: { TYPED: 'unkept' } },
+        failed: { on: { TYPED: 'unkept', KEEPING: 'keeping' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { formFaults } from './form-faults.ts';
+import type { FormKind } from './form-kind.ts';
+import type { CompanyFormValues } from './form-values.ts';
+import { readForm } from './read-form.ts';
+import { camelKeys, wirePath } from './wire-names.ts';
+
+/** The keys on a path: 'a[0].b' → a, 0, b. */
+function keysOf(path: string): readonly (string | number)[] {
+  return [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
+}
+
+/** Each container that the keys lead through, from the form inwards. */
+function pathItems(form: unknown, path: string): [v.IssuePathItem, ...v.IssuePathItem[]] {
+  let at = form;
+  const items = keysOf(path).map((key): v.IssuePathItem => {
+    const input = at;
+    at = at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined;
+    return { type: 'unknown', origin: 'value', input, key, value: at };
+  });
+  return items as [v.IssuePathItem, ...v.IssuePathItem[]];
+}
+
+/** The form of this order as a schema: the browser's fields and the server's submission are judged by it. `today` is YYYY-MM-DD. */
+export function companyFormSchema(kind: FormKind, today: string) {
+  return v.pipe(
+    v.custom<CompanyFormValues>((value) => value !== null && typeof value === 'object'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const fault of formFaults(dataset.value, kind, today)) {
+        addIssue({ message: fault.sentence, path: pathItems(dataset.value, fault.path) });
+      }
+    }),
+  );
+}
+
+/** What this kind of order still misses in a form from the wire: path as sent → sentence; empty when it is complete. */
+export function submissionFaults(
+  order: unknown,
+  kind: FormKind,
+  today: string,
+): Readonly<Record<string, string>> {
+  const result = v.safeParse(companyFormSchema(kind, today), readForm(camelKeys(order)));
+  const faults: Record<string, string> = {};
+  for (const issue of result.issues ?? []) {
+    const path = wirePath((issue.path ?? []).map((item) => String(item.key)).join('.'));
+    faults[path === '' ? 'order' : `order.${path}`] ??= issue.message;
+  }
+  return faults;
+}

@@ -1,0 +1,16 @@
+/** What the form says of a person or a date that no single field can know; shared by browser and server. */
+export const formSentences = {
+  issuedInFuture: 'Data wydania nie może być z przyszłości',
+  expired: 'Dokument stracił ważność – podaj aktualny',
+  date: 'Wpisz datę w formacie dd.mm.rrrr',
+  bornInFuture: 'Data urodzenia nie może być z przyszłości',
+  identityCard: 'Sprawdź serię i numer dowodu',
+  passport: 'Paszport polski ma 2 litery i 7 cyfr',
+  otherDocument: 'Wpisz serię i numer dokumentu, najwyżej 15 znaków',
+  authority: 'Wpisz nazwę bez znaków specjalnych',
+  answer: 'Zaznacz odpowiedź',
+  liability: 'Potwierdź, że znasz odpowiedzialność za oświadczenie',
+  guarantor: 'Wskaż poręczyciela',
+  doctor: 'Wskaż poręczyciela, który jest lekarzem',
+  sameVatId: 'Ten NIP już jest w formularzu – podaj inny',
+} as const;

@@ -1,0 +1,94 @@
+import { email, filled, phone, sentences } from '../contract/fields.ts';
+import { isMasked } from '../contract/wire.ts';
+import { isPesel, normalisePesel, normalisePhone } from '../rules/index.ts';
+import { addressFaults } from './address-faults.ts';
+import { dateFaults, documentDatesFaults, documentNumberFaults } from './document-faults.ts';
+import { faultOf, unless } from './fault.ts';
+import type { Fault } from './fault.ts';
+import { asksFor } from './form-fields.ts';
+import type { FormKind } from './form-kind.ts';
+import { formSentences } from './form-sentences.ts';
+import { emptyAddress } from './form-values.ts';
+import type { PersonValues } from './form-values.ts';
+import { personRoles } from './person-roles.ts';
+
+/** Whether the form asks all about a person, or only the name: those who neither sign nor guarantee. */
+export function isAskedAll(person: PersonValues): boolean {
+  return person.willSign || person.guarantor;
+}
+
+/** Whether a person may have no PESEL: the document is a foreigner's. */
+export function mayLackPesel(person: PersonValues): boolean {
+  return person.documentType === 'foreign_passport' || person.documentType === 'residence_card';
+}
+
+/** Whether birth date, gender and place of birth are asked, because no PESEL says the first two. */
+export function asksForBirth(person: PersonValues): boolean {
+  return mayLackPesel(person) && person.pesel === '';
+}
+
+function identityFaults(path: string, person: PersonValues, today: string): readonly Fault[] {
+  if (asksForBirth(person)) {
+    return [
+      ...dateFaults(
+        `${path}.birthedAt`,
+        person.birthedAt,
+        (date) => date > today,
+        formSentences.bornInFuture,
+      ),
+      ...unless(person.gender !== '', `${path}.gender`, sentences.choice),
+      ...faultOf(`${path}.cityOfBirth`, filled(64), person.cityOfBirth),
+      ...faultOf(`${path}.countryOfBirth`, filled(64), person.countryOfBirth),
+    ];
+  }
+  if (person.pesel === '') return unless(false, `${path}.pesel`, sentences.required);
+  return unless(
+    isMasked(person.pesel) || isPesel(normalisePesel(person.pesel)),
+    `${path}.pesel`,
+    sentences.pesel,
+  );
+}
+
+function statementFaults(path: string, person: PersonValues): readonly Fault[] {
+  return [
+    ...(['pepOwn', 'pepFamily', 'pepAssociate'] as const).flatMap((name) =>
+      unless(person[name] !== null, `${path}.${name}`, formSentences.answer),
+    ),
+    ...unless(person.criminalResponsibility, `${path}.criminalResponsibility`, formSentences.liability),
+  ];
+}
+
+/** What is wrong with one person; `today` is YYYY-MM-DD. */
+export function personFaults(
+  path: string,
+  person: PersonValues,
+  kind: FormKind,
+  today: string,
+): readonly Fault[] {
+  const names = [
+    ...faultOf(`${path}.firstName`, filled(64), person.firstName),
+    ...faultOf(`${path}.lastName`, filled(64), person.lastName),
+    ...(personRoles[kind.legalForm].length > 0 ? faultOf(`${path}.role`, filled(64), person.role) : []),
+  ];
+  if (!isAskedAll(person)) return names;
+  const livesSomewhere =
+    asksFor(kind, 'livingAddress') || (person.guarantor && asksFor(kind, 'guarantorAddress'));
+  return [
+    ...names,
+    ...identityFaults(path, person, today),
+    ...unless(
+      person.citizenships.some((country) => country !== ''),
+      `${path}.citizenships`,
+      sentences.required,
+    ),
+    ...unless(person.citizenships.length <= 2, `${path}.citizenships`, sentences.maxTwoNationalities),
+    ...documentNumberFaults(path, person),
+    ...(asksFor(kind, 'documentDates') ? documentDatesFaults(path, person, today) : []),
+    ...faultOf(`${path}.email`, email, person.email),
+    ...faultOf(`${path}.phone`, phone, normalisePhone(person.phone)),
+    ...(livesSomewhere
+      ? addressFaults(`${path}.addressAttributes`, person.addressAttributes ?? emptyAddress())
+      : []),
+    ...statementFaults(path, person),
+  ];
+}

@@ -1,0 +1,64 @@
+import { documentTypes } from '../rules/index.ts';
+import { emptyAddress, emptyForm, emptyPerson } from './form-values.ts';
+import type { AddressValues, CompanyFormValues, PersonValues } from './form-values.ts';
+
+type Bag = Readonly<Record<string, unknown>>;
+
+const bagOf = (value: unknown): Bag => (value !== null && typeof value === 'object' ? (value as Bag) : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What was read where it is of the kind that the form holds there, else what the form begins with; a missing amount or text is ''. */
+function keep<T extends object>(start: T, read: Bag): T {
+  const kept = Object.entries(start).map(([name, begun]: [string, unknown]) => {
+    const value = read[name];
+    const fits =
+      begun === null ? typeof value === 'boolean' : typeof value === typeof begun && value !== null;
+    return [
+      name,
+      fits ? value : typeof begun === 'string' && typeof value === 'number' ? String(value) : begun,
+    ];
+  });
+  return Object.fromEntries(kept) as T;
+}
+
+function readAddress(value: unknown, correspondence = false): AddressValues {
+  return keep(emptyAddress(correspondence), bagOf(value));
+}
+
+function readPerson(value: unknown, index: number): PersonValues {
+  const read = bagOf(value);
+  const person = keep(emptyPerson(`person-${index + 1}`), read);
+  const citizenships = listOf(read['citizenships']).filter((country) => typeof country === 'string');
+  return {
+    ...person,
+    citizenships: citizenships.length > 0 ? citizenships : ['PL'],
+    documentType: documentTypes.includes(person.documentType) ? person.documentType : 'id_card',
+    companyAddressAttributes: bagOrNull(read['companyAddressAttributes']),
+    addressAttributes: bagOrNull(read['addressAttributes']),
+  };
+}
+
+function bagOrNull(value: unknown): AddressValues | null {
+  return value === null || value === undefined ? null : readAddress(value);
+}
+
+/**
+ * A form from what somebody sent or a draft held, with camel-case keys: whatever is missing or of another kind stands as in
+ * an empty form. Judges nothing.
+ */
+export function readForm(value: unknown): CompanyFormValues {
+  const start = emptyForm();
+  const read = bagOf(value);
+  const company = bagOf(read['companyAttributes']);
+  const addresses = listOf(company['addressesAttributes']).map((one, index) => readAddress(one, index > 0));
+  return {
+    companyAttributes: {
+      ...keep(start.companyAttributes, company),
+      addressesAttributes: addresses.length > 0 ? addresses : start.companyAttributes.addressesAttributes,
+      krsUsersAttributes: listOf(company['krsUsersAttributes']).map(readPerson),
+    },
+    userAttributes: keep(start.userAttributes, bagOf(read['userAttributes'])),
+    lastYearIncome: keep({ amount: '' }, { amount: read['lastYearIncome'] }).amount,
+    incomeBeforeTax: keep({ amount: '' }, { amount: read['incomeBeforeTax'] }).amount,
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  normaliseNip,
+  normaliseNrb,
+  normalisePesel,
+  normalisePhone,
+  normaliseDocumentNumber,
+} from '../rules/index.ts';
+import { isMasked } from '../contract/wire.ts';
+import { asksFor } from './form-fields.ts';
+import type { FormKind } from './form-kind.ts';
+import type { CompanyFormValues, PersonValues } from './form-values.ts';
+import { asksForBirth, isAskedAll } from './person-faults.ts';
+
+const cleaned = (value: string, clean: (typed: string) => string) => (isMasked(value) ? value : clean(value));
+
+/** Of somebody who neither signs nor guarantees only the name travels: what was hidden again is not sent. */
+function submittedPerson(person: PersonValues, kind: FormKind) {
+  const { firstName, lastName, key, role, shares, beneficiary, representant } = person;
+  const known = {
+    key,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    role,
+    shares,
+    beneficiary,
+    representant,
+  };
+  if (!isAskedAll(person)) return { ...known, willSign: false, guarantor: false, doctor: false };
+  const withDates = asksFor(kind, 'documentDates');
+  const withAddress =
+    asksFor(kind, 'livingAddress') || (person.guarantor && asksFor(kind, 'guarantorAddress'));
+  const born = asksForBirth(person);
+  return {
+    ...person,
+    ...known,
+    pesel: cleaned(person.pesel, normalisePesel),
+    cityOfBirth: born ? person.cityOfBirth : '',
+    countryOfBirth: born ? person.countryOfBirth : '',
+    seriesAndNumber: cleaned(person.seriesAndNumber, normaliseDocumentNumber),
+    releasedAt: withDates ? person.releasedAt : '',
+    releasedBy: withDates ? person.releasedBy.trim() : '',
+    documentExpiryDate: withDates ? person.documentExpiryDate : '',
+    email: person.email.trim(),
+    phone: normalisePhone(person.phone),
+    vatId: normaliseNip(person.vatId),
+    addressAttributes: withAddress ? person.addressAttributes : null,
+  };
+}
+
+/** The form as it is sent: numbers without the spaces that people type, and only what this kind of order asks for. */
+export function submittedForm(values: CompanyFormValues, kind: FormKind) {
+  const company = values.companyAttributes;
+  const figures = asksFor(kind, 'turnoverAndEmployees');
+  const income = asksFor(kind, 'income');
+  const { fullName, email, phone } = values.userAttributes;
+  return {
+    companyAttributes: {
+      ...company,
+      yearlyTurnover: figures ? company.yearlyTurnover : null,
+      numberOfEmployees: figures ? company.numberOfEmployees : null,
+      bankAccountNumber: asksFor(kind, 'bankAccount')
+        ? cleaned(company.bankAccountNumber, normaliseNrb)
+        : null,
+      propertySeparation: asksFor(kind, 'propertySeparation') ? company.propertySeparation : null,
+      krsUsersAttributes: company.krsUsersAttributes.map((person) => submittedPerson(person, kind)),
+    },
+    userAttributes: { fullName: fullName.trim(), email: email.trim(), phone: normalisePhone(phone) },
+    lastYearIncome: income ? values.lastYearIncome : null,
+    incomeBeforeTax: income ? values.incomeBeforeTax : null,
+  };
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { amount, amountIn, financingTypes, percentIn, sentences } from './fields.ts';
+
+/** What a person may change in a calculation; the own payment is given as an amount or in percent, the other is derived. */
+export const CalculationIn = v.object({
+  payments_count: v.optional(
+    v.pipe(
+      v.number(sentences.number),
+      v.integer(sentences.number),
+      v.minValue(1, 'Liczba rat wynosi przynajmniej 1'),
+      v.maxValue(120, 'Liczba rat wynosi najwyżej 120'),
+    ),
+  ),
+  own_payment: v.optional(v.nullable(amountIn)),
+  gross_own_payment: v.optional(v.nullable(amountIn)),
+  own_payment_in_percent: v.optional(v.nullable(percentIn)),
+  financing_type: v.optional(v.picklist(financingTypes, sentences.choice)),
+  entry_value_set_manually: v.optional(v.boolean()),
+});
+
+/** The figures of one calculation; net where the financing is a lease, gross where it is a loan. */
+export const CalculationReply = v.object({
+  price: amount,
+  gross_price: amount,
+  payments_count: v.number(),
+  own_payment: amount,
+  gross_own_payment: amount,
+  own_payment_in_percent: v.string(),
+  administrative_cost: amount,
+  administrative_cost_in_percent: v.string(),
+  estimated_value: amount,
+  estimated_value_in_percent: v.string(),
+  installment_value: amount,
+  interest: v.string(),
+  total_cost: amount,
+  total_cost_in_percent: v.string(),
+  entry_and_administrative_sum_gross: amount,
+  loan_price: amount,
+  total_loan_price: amount,
+  insurance_price: amount,
+  service_fee_value: amount,
+});
+
+/** The offer that was asked for beside the one that the decision requires. */
+export const ContemporaryCalculations = v.object({
+  original: CalculationReply,
+  proposed: v.nullable(CalculationReply),
+});

@@ -1,0 +1,49 @@
+import type * as v from 'valibot';
+import type { CallerRole } from './roles.ts';
+
+/** Any schema that a call's parts are made of; without transforms, so that OpenAPI can be written from it. */
+export type AnySchema = v.GenericSchema;
+
+/** How often one source may send a call: the settings of the deployment give each rate its figures. */
+export type RateName =
+  | 'read'
+  | 'write'
+  | 'login'
+  | 'orderBySlug'
+  | 'registry'
+  | 'sms'
+  | 'upload'
+  | 'notification';
+
+/** One row of the wire: what may be asked, by whom, with what, and what is answered. */
+export interface CallRow {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The path with ':' before each parameter, as the specification writes it. */
+  readonly path: string;
+  /** One English sentence for the integrators' page. */
+  readonly summary: string;
+  readonly roles: readonly CallerRole[];
+  readonly query?: AnySchema;
+  readonly body?: AnySchema;
+  readonly reply?: AnySchema;
+  /** The answer's content type where it is not JSON. */
+  readonly produces?: string;
+  /** Whether a repeated Idempotency-Key answers the stored reply; true for each call that changes something for a user. */
+  readonly idempotent: boolean;
+  /** The events of the chart that the call may carry. */
+  readonly event?: readonly string[];
+  readonly rate?: RateName;
+  /** The largest body in bytes; 256 KiB where nothing is said. */
+  readonly bodyLimit?: number;
+}
+
+/** A row under its own name. */
+export type Named<Rows extends Record<string, CallRow>> = {
+  readonly [N in keyof Rows]: Rows[N] & { readonly name: N };
+};
+
+/** Gives each row the name that it has in the table. */
+export const named = <const Rows extends Record<string, CallRow>>(rows: Rows): Named<Rows> =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [name, { ...row, name }]),
+  ) as unknown as Named<Rows>;

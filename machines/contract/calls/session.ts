@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { named } from '../call.ts';
+import { email, filled, sentences } from '../fields.ts';
+import { accountRoles, permissions } from '../roles.ts';
+
+/** The signed-in user. */
+export const CurrentUserReply = v.object({
+  id: v.string(),
+  email: v.string(),
+  full_name: v.string(),
+  phone: v.nullable(v.string()),
+  roles: v.array(v.picklist(accountRoles)),
+  active: v.boolean(),
+  password_outdated: v.boolean(),
+  shop: v.nullable(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      custom_theme: v.string(),
+      settings: v.record(v.string(), v.boolean()),
+    }),
+  ),
+});
+
+/** A new password twice; the rules of AUTH-024–027 are asked by the server with the same function as in the browser. */
+const newPassword = { password: filled(128), password_confirmation: filled(128) };
+
+/** Session, features and passwords. */
+export const sessionCalls = named({
+  getFeatures: {
+    method: 'GET',
+    path: '/api/features',
+    summary: 'Feature flags of this deployment.',
+    roles: permissions.anybody,
+    idempotent: false,
+    reply: v.object({
+      features: v.object({
+        bik: v.boolean(),
+        demo: v.boolean(),
+        test_mode: v.boolean(),
+        network_login: v.boolean(),
+      }),
+      chart_hash: v.string(),
+    }),
+  },
+  getCurrentUser: {
+    method: 'GET',
+    path: '/api/current_user',
+    summary: 'The user of the session; 401 without one.',
+    roles: permissions.signedIn,
+    idempotent: false,
+    reply: CurrentUserReply,
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth',
+    summary:
+      'Signs in; 401 wrong login or password or blocked, 403 the password expired, 429 too many tries.',
+    roles: permissions.anybody,
+    body: v.object({ email: filled(128), password: v.pipe(v.string(sentences.required), v.maxLength(1024)) }),
+    reply: CurrentUserReply,
+    idempotent: false,
+    rate: 'login',
+  },
+  signOut: {
+    method: 'DELETE',
+    path: '/api/auth',
+    summary: 'Ends the session.',
+    roles: permissions.anybody,
+    reply: v.object({ success: v.boolean() }),
+    idempotent: false,
+  },
+  changeOutdatedPassword: {
+    method: 'PUT',
+    path: '/api/password_outdates',
+    summary: 'Changes an expired password and signs in.',
+    roles: permissions.anybody,
+    body: v.object({ email, current_password: filled(1024), ...newPassword }),
+    reply: CurrentUserReply,
+    idempotent: false,
+    rate: 'login',
+  },
+  getPasswordReset: {
+    method: 'GET',
+    path: '/api/password_resets/:token',
+    summary: 'Whether a new-password link still works.',
+    roles: permissions.anybody,
+    reply: v.object({ valid: v.boolean() }),
+    idempotent: false,
+    rate: 'login',
+  },
+  usePasswordReset: {
+    method: 'PUT',
+    path: '/api/password_resets/:token',
+    summary: 'Sets a new password through a one-use link and signs in.',
+    roles: permissions.anybody,
+    body: v.object(newPassword),
+    reply: CurrentUserReply,
+    idempotent: false,
+    rate: 'login',
+  },
+  sendPasswordReset: {
+    method: 'POST',
+    path: '/api/superadmin/users/:id/reset_password',
+    summary: 'An administrator sends a user a new-password link; the old password ends.',
+    roles: permissions.administerOrders,
+    body: v.object({}),
+    reply: v.object({ success: v.boolean() }),
+    idempotent: true,
+  },
+});

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { named } from '../call.ts';
+import { CalculationIn } from '../calculation.ts';
+import { amountIn, day, email, filled, percentIn, phone, sentences, text, vatId } from '../fields.ts';
+import { ItemsIn } from '../items.ts';
+import { OrderListReply, OrderReply } from '../order.ts';
+import { permissions } from '../roles.ts';
+import { versionField } from './client.ts';
+
+const roles = permissions.sellOrders;
+const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
+const read = { roles, idempotent: false, rate: 'read' } as const;
+
+/** What a list may be narrowed by; `after` continues a page. */
+export const ListQuery = v.object({
+  search: v.optional(text(64)),
+  siemens_id: v.optional(text(32)),
+  status: v.optional(text(64)),
+  tab: v.optional(v.picklist(['all', 'needing_action', 'tasks', 'sales'])),
+  after: v.optional(text(64)),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/u))),
+});
+
+/** A shop's order as its own server creates it. Prices are of one piece; give the net or the gross one. */
+export const EcommerceOrder = v.object({
+  external_order_id: filled(64),
+  sales_channel: v.optional(v.picklist(['ecommerce', 'scrapper'], sentences.choice)),
+  financing_type: v.optional(v.picklist(['lease', 'b2b_loan'], sentences.choice)),
+  shop_redirect_url: v.optional(
+    v.nullable(v.pipe(v.string(), v.url('Podaj pełny adres strony'), v.maxLength(2048))),
+  ),
+  order_items_attributes: ItemsIn,
+  payments_count: CalculationIn.entries.payments_count,
+  own_payment: v.optional(v.nullable(amountIn)),
+  own_payment_in_percent: v.optional(v.nullable(percentIn)),
+  user_attributes: v.optional(
+    v.nullable(
+      v.object({
+        full_name: v.optional(v.nullable(text(64))),
+        email: v.optional(v.nullable(email)),
+        phone: v.optional(v.nullable(phone)),
+      }),
+    ),
+  ),
+  company_attributes: v.optional(v.nullable(v.object({ vat_id: v.optional(v.nullable(vatId)) }))),
+});
+
+/** What a shop's server and its salesmen may ask and send in this order's life. */
+export const shopCalls = named({
+  createEcommerceOrder: {
+    method: 'POST',
+    path: '/api/ecommerce/orders',
+    summary:
+      "A shop's server creates an order and sends its client to redirect_url. Authorization: Bearer <the shop's API key>.",
+    roles: permissions.createOrderAsShopServer,
+    body: EcommerceOrder,
+    reply: v.object({
+      slug: v.string(),
+      siemens_id: v.string(),
+      status: v.string(),
+      redirect_url: v.string(),
+    }),
+    idempotent: true,
+    rate: 'write',
+    event: ['CREATE'],
+  },
+  listShopOrders: {
+    ...read,
+    method: 'GET',
+    path: '/api/shop/orders',
+    summary: "The shop's orders, newest first.",
+    query: ListQuery,
+    reply: OrderListReply,
+  },
+  getShopOrder: {
+    ...read,
+    method: 'GET',
+    path: '/api/shop/orders/:slug',
+    summary: "One of the shop's orders.",
+    reply: OrderReply,
+  },
+  shopCancelOrder: {
+    ...change,
+    method: 'PATCH',
+    path: '/api/shop/orders/:slug/cancelations',
+    summary: 'The salesman cancels.',
+    body: v.object({ reason: v.optional(v.nullable(text(500))), ...versionField }),
+    event: ['CANCEL'],
+  },
+  shopSetDelivery: {
+    ...change,
+    method: 'PATCH',
+    path: '/api/shop/orders/:slug/deliveries',
+    summary: 'The pickup or delivery date; confirms the delivery where one is waited for.',
+    body: v.object({ delivered_at: day, ...versionField }),
+    event: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
+  },
+  shopSetStatus: {
+    ...change,
+    method: 'PATCH',
+    path: '/api/shop/orders/:slug/statuses',
+    summary: 'The summary is confirmed, the goods are released or shipped.',
+    body: v.object({
+      status: v.picklist(
+        ['complement_company_and_user', 'waiting_for_delivery', 'shipped'],
+        sentences.choice,
+      ),
+      shipping_number: v.optional(v.nullable(text(64))),
+      ...versionField,
+    }),
+    event: ['CONFIRM_SUMMARY', 'RELEASE_FOR_PICKUP', 'SHIP'],
+  },
+  shopDecideConditions: {
+    ...change,
+    method: 'PATCH',
+    path: '/api/shop/orders/:slug/contemporary_calculations',
+    summary: 'The salesman accepts or rejects the required offer.',
+    body: v.object({ decision: v.picklist(['accept', 'reject'], sentences.choice), ...versionField }),
+    event: ['ACCEPT_CONDITIONS', 'REJECT_CONDITIONS'],
+  },
+  shopTakeOver: {
+    ...change,
+    method: 'PATCH',
+    path: '/api/shop/orders/:slug/takeovers',
+    summary: 'The salesman takes the order over.',
+    body: v.object(versionField),
+    event: ['TAKE_OVER'],
+  },
+  streamShopChanges: {
+    ...read,
+    method: 'GET',
+    path: '/api/shop/orders/:slug/changes',
+    summary: 'Server-sent events: the version number after each change.',
+    produces: 'text/event-stream',
+  },
+});

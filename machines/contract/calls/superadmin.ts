@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { named } from '../call.ts';
+import { day, filled, sentences, text } from '../fields.ts';
+import { OrderListReply, OrderReply } from '../order.ts';
+import { permissions } from '../roles.ts';
+import { versionField } from './client.ts';
+import { ListQuery } from './shop.ts';
+
+const roles = permissions.administerOrders;
+const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
+const read = { roles: permissions.readOrders, idempotent: false, rate: 'read' } as const;
+
+/** What an administrator may ask and send in this order's life. */
+export const superadminCalls = named({
+  listOrders: {
+    ...read,
+    method: 'GET',
+    path: '/api/superadmin/orders',
+    summary: 'All orders, newest first.',
+    query: ListQuery,
+    reply: OrderListReply,
+  },
+  getSuperadminOrder: {
+    ...read,
+    method: 'GET',
+    path: '/api/superadmin/orders/:slug',
+    summary: 'One order with its whole history.',
+    reply: OrderReply,
+  },
+  streamSuperadminChanges: {
+    ...read,
+    method: 'GET',
+    path: '/api/superadmin/orders/:slug/changes',
+    summary: 'Server-sent events: the version number after each change.',
+    produces: 'text/event-stream',
+  },
+  setStatus: {
+    ...change,
+    method: 'PUT',
+    path: '/api/superadmin/orders/:slug/statuses',
+    summary:
+      "An administrator's move: by the chart's own event where it leads to the status, else forced with a reason.",
+    body: v.object({ status: filled(64), reason: v.optional(v.nullable(text(500))), ...versionField }),
+    event: [
+      'RETRY_TEST_PAYMENT',
+      'REOPEN_DECISION',
+      'COURIER_RETURNED_SIGNED',
+      'RESEND_AGREEMENT',
+      'FINISH',
+      'RELEASE_FOR_PICKUP',
+      'FORCE',
+    ],
+  },
+  decidePayment: {
+    ...change,
+    method: 'PUT',
+    path: '/api/superadmin/orders/:slug/dotpay_decisions',
+    summary: 'A verification or initial payment that needs a person is accepted or rejected.',
+    body: v.object({
+      payment: v.picklist(['test_payment', 'initial_payment'], sentences.choice),
+      decision: v.picklist(['accept', 'reject'], sentences.choice),
+      ...versionField,
+    }),
+    event: ['ACCEPT_TEST_PAYMENT', 'REJECT_TEST_PAYMENT', 'ACCEPT_PAYMENT', 'REJECT_PAYMENT'],
+  },
+  decideAgreement: {
+    ...change,
+    method: 'PUT',
+    path: '/api/superadmin/orders/:slug/agreement_statuses',
+    summary: 'The signed agreement is accepted or rejected.',
+    body: v.object({
+      agreement_status: v.picklist(['accepted_by_admin', 'rejected_by_admin'], sentences.choice),
+      reason: v.optional(v.nullable(text(500))),
+      ...versionField,
+    }),
+    event: ['ACCEPT_SIGNED_AGREEMENT', 'REJECT_SIGNED_AGREEMENT'],
+  },
+  renewAgreement: {
+    ...change,
+    method: 'PATCH',
+    path: '/api/superadmin/orders/:slug/renew_agreement',
+    summary: 'A new agreement is prepared, or a failed signature is relaunched.',
+    body: v.object({
+      kind: v.picklist(['v3', 'qes', 'with_guarantee', 'guarantee_only'], sentences.choice),
+      ...versionField,
+    }),
+    event: ['RENEW_AGREEMENT', 'RELAUNCH_SIGNATURE'],
+  },
+  setShippingNumber: {
+    ...change,
+    method: 'PUT',
+    path: '/api/superadmin/orders/:slug/shipping_numbers',
+    summary: "The parcel's number; the goods are on their way.",
+    body: v.object({ shipping_number: filled(64), ...versionField }),
+    event: ['SHIP'],
+  },
+  setDelivery: {
+    ...change,
+    method: 'PATCH',
+    path: '/api/superadmin/orders/:slug/deliveries',
+    summary: 'The pickup or delivery date.',
+    body: v.object({ delivered_at: day, ...versionField }),
+    event: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
+  },
+  superadminCancelOrder: {
+    ...change,
+    method: 'PATCH',
+    path: '/api/superadmin/orders/:slug/cancelations',
+    summary: 'The administrator cancels.',
+    body: v.object({ reason: v.optional(v.nullable(text(500))), ...versionField }),
+    event: ['CANCEL'],
+  },
+  setCashPayment: {
+    ...change,
+    method: 'PUT',
+    path: '/api/superadmin/orders/:slug/poweradmin',
+    summary: 'Allows or forbids paying on place.',
+    body: v.object({ cash_payment_allowed: v.boolean(sentences.choice), ...versionField }),
+    event: ['CHANGE_CASH_PAYMENT'],
+  },
+});

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { isNrb } from '../rules/index.ts';
+import { email, filled, legalForms, phone, sentences, signedAmountIn } from './fields.ts';
+import { AddressIn, AddressReply, PersonIn, PersonReply } from './person.ts';
+import { isMasked } from './wire.ts';
+
+/** The consents that a company may give, by their names on the wire. */
+export const consentNames = [
+  'personal_data_consent',
+  'bik_procuration_consent',
+  'big_authorization_consent',
+  'id_verification_consent',
+  'terms_of_use_consent',
+  'personal_data_sharing_consent',
+  'electronic_invoice_consent',
+  'personal_data_marketing_receive_consent',
+  'personal_data_commercial_receive_consent',
+  'telecommunications_use_contest',
+  'agricultural_holding_consent',
+  'non_agricultural_financing_consent',
+  'beneficiary_consent',
+] as const;
+
+/** A consent's name. */
+export type ConsentName = (typeof consentNames)[number];
+
+/** The bands of yearly turnover in thousands of złoty. */
+export const turnoverBands = [
+  'under_500',
+  '500_2000',
+  '2000_10000',
+  '10000_30000',
+  '30000_100000',
+  'over_100000',
+] as const;
+
+/** The bands of employees. */
+export const employeeBands = ['under_5', '5_9', '10_29', '30_49', '50_250', 'over_250'] as const;
+
+/** Answers to the question about property separation. */
+export const propertySeparations = ['yes', 'no', 'at_least_one'] as const;
+
+/** Consents as sent: a flag that is absent leaves what is stored. */
+export const ConsentFlags = v.partial(
+  v.object(v.entriesFromList(consentNames, v.boolean(sentences.consent))),
+);
+
+/** The contact person as sent. */
+export const UserIn = v.object({ full_name: filled(64), email, phone });
+
+/** The company's part of the form as submitted; what the registry knows is not taken from the browser. */
+export const CompanyIn = v.object({
+  yearly_turnover: v.optional(v.nullable(v.picklist(turnoverBands, sentences.choice))),
+  number_of_employees: v.optional(v.nullable(v.picklist(employeeBands, sentences.choice))),
+  bank_account_number: v.optional(
+    v.nullable(
+      v.union([
+        v.literal(''),
+        v.pipe(
+          v.string(),
+          v.check((value) => isMasked(value) || isNrb(value), sentences.nrb),
+        ),
+      ]),
+    ),
+  ),
+  property_separation: v.optional(v.nullable(v.picklist(propertySeparations, sentences.choice))),
+  addresses_attributes: v.optional(v.pipe(v.array(AddressIn), v.maxLength(2, 'Podaj najwyżej dwa adresy'))),
+  krs_users_attributes: v.pipe(v.array(PersonIn), v.maxLength(20, 'Podaj najwyżej 20 osób')),
+  representation_verified: v.optional(v.boolean()),
+  ...ConsentFlags.entries,
+});
+
+/** The whole form as submitted. */
+export const FormOrder = v.object({
+  company_attributes: CompanyIn,
+  user_attributes: v.optional(UserIn),
+  last_year_income: v.optional(v.nullable(v.union([v.literal(''), signedAmountIn]))),
+  income_before_tax: v.optional(v.nullable(v.union([v.literal(''), signedAmountIn]))),
+});
+
+/** The BIK-related data that goes with the form: the device's fingerprint and the seconds spent per section. */
+export const BikData = v.object({
+  fingerprint: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4096)))),
+  fill_timing: v.optional(
+    v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.number(), v.minValue(0), v.maxValue(1e7))),
+  ),
+});
+
+/** What an autosave may hold: anything that was typed, bounded in size by the call's body limit. */
+export const DraftOrder = v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown());
+
+/** The company as answered. */
+export const CompanyReply = v.object({
+  id: v.string(),
+  vat_id: v.string(),
+  krs: v.nullable(v.string()),
+  regon: v.nullable(v.string()),
+  name: v.nullable(v.string()),
+  legal_form: v.nullable(v.picklist(legalForms)),
+  pkd_code: v.nullable(v.string()),
+  joint_representation: v.nullable(v.string()),
+  representation_verified: v.boolean(),
+  g2i_data_fetched_at: v.nullable(v.string()),
+  bank_account_number: v.nullable(v.string()),
+  yearly_turnover: v.nullable(v.string()),
+  number_of_employees: v.nullable(v.string()),
+  property_separation: v.nullable(v.string()),
+  marketing_consents_confirmed: v.boolean(),
+  ...v.object(v.entriesFromList(consentNames, v.boolean())).entries,
+  addresses_attributes: v.array(AddressReply),
+  krs_users_attributes: v.array(PersonReply),
+});
+
+/** What the registry answered for one VAT id. */
+export const RegistryCompany = v.object({
+  exists_in_regon: v.boolean(),
+  data: v.nullable(
+    v.object({
+      company_name: v.string(),
+      legal_form: v.nullable(v.picklist(legalForms)),
+      address: v.nullable(AddressReply),
+    }),
+  ),
+});

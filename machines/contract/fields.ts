@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { financingTypes, salesChannels, signatureMethods } from '../order/order.facts.ts';
+import { isNip, isPhone, isPostalCode, validationMessages } from '../rules/index.ts';
+
+/** The sentences for a refused value that browser and server share (specification 5). */
+export const sentences = {
+  required: validationMessages.required,
+  tooLong: 'Wpisany tekst jest za długi',
+  email: validationMessages.email,
+  emailTaken: validationMessages.emailTaken,
+  phone: validationMessages.phone,
+  postalCode: validationMessages.postalCode,
+  nipLength: validationMessages.nipLength,
+  nip: validationMessages.nipChecksum,
+  pesel: validationMessages.peselChecksum,
+  nrb: validationMessages.nrbChecksum,
+  idCard: validationMessages.idCardChecksum,
+  passport: validationMessages.polishPassportFormat,
+  consent: validationMessages.consentRequired,
+  amount: 'Wpisz kwotę, na przykład 1234.50',
+  date: 'Wpisz datę w formacie RRRR-MM-DD',
+  choice: validationMessages.chooseOne,
+  number: 'Wpisz liczbę',
+  noSigningPerson: validationMessages.noSigningPerson,
+  maxTwoNationalities: validationMessages.maxTwoNationalities,
+  duplicateContacts: validationMessages.duplicateEmailsAndPhones,
+} as const;
+
+/** A filled text of at most the given length. */
+export const filled = (max = 64) =>
+  v.pipe(
+    v.string(sentences.required),
+    v.regex(/\S/u, sentences.required),
+    v.maxLength(max, sentences.tooLong),
+  );
+
+/** A text of at most the given length, which may be empty. */
+export const text = (max = 255) => v.pipe(v.string(sentences.required), v.maxLength(max, sentences.tooLong));
+
+/** One of the listed words. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
+  v.picklist(words, sentences.choice);
+
+/** An e-mail address as usually written. */
+export const email = v.pipe(
+  v.string(sentences.email),
+  v.email(sentences.email),
+  v.maxLength(128, sentences.tooLong),
+);
+
+/** Nine digits, with or without +48 and spaces. */
+export const phone = v.pipe(
+  v.string(sentences.phone),
+  v.check((value) => isPhone(value), sentences.phone),
+);
+
+/** A postal code NN-NNN. */
+export const postalCode = v.pipe(
+  v.string(sentences.postalCode),
+  v.check((value) => isPostalCode(value), sentences.postalCode),
+);
+
+/** A Polish VAT id; PL, spaces and dashes are allowed on input. */
+export const vatId = v.pipe(
+  v.string(sentences.nipLength),
+  v.check((value) => value.replace(/^\s*PL/iu, '').replace(/[\s-]/gu, '').length === 10, sentences.nipLength),
+  v.check((value) => isNip(value), sentences.nip),
+);
+
+/** An amount that is sent: a decimal string or a number, at most two decimals, never negative. */
+export const amountIn = v.union(
+  [
+    v.pipe(v.string(), v.regex(/^\d{1,10}(?:\.\d{1,2})?$/u, sentences.amount)),
+    v.pipe(
+      v.number(),
+      v.minValue(0, sentences.amount),
+      v.maxValue(9_999_999_999.99, sentences.amount),
+      v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, sentences.amount),
+    ),
+  ],
+  sentences.amount,
+);
+
+/** An amount that may be negative: the income before tax. */
+export const signedAmountIn = v.union(
+  [
+    v.pipe(v.string(), v.regex(/^-?\d{1,10}(?:\.\d{1,2})?$/u, sentences.amount)),
+    v.pipe(
+      v.number(),
+      v.minValue(-9_999_999_999.99, sentences.amount),
+      v.maxValue(9_999_999_999.99, sentences.amount),
+    ),
+  ],
+  sentences.amount,
+);
+
+/** An amount that is answered: złoty with two decimals and a dot. */
+export const amount = v.pipe(v.string(), v.regex(/^-?\d+\.\d{2}$/u));
+
+/** A percentage with at most two decimals. */
+export const percentIn = v.union(
+  [
+    v.pipe(v.string(), v.regex(/^\d{1,3}(?:\.\d{1,2})?$/u, sentences.number)),
+    v.pipe(v.number(), v.minValue(0, sentences.number), v.maxValue(999, sentences.number)),
+  ],
+  sentences.number,
+);
+
+/** A day as YYYY-MM-DD. */
+export const day = v.pipe(v.string(sentences.date), v.isoDate(sentences.date));
+
+/** A moment as an ISO string. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
+
+/** The 21 characters of an order's link. */
+export const slug = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{21}$/u));
+
+/** A consent that has to be given. */
+export const given = v.literal(true, sentences.consent);
+
+/** The legal forms (normalised codes). */
+export const legalForms = ['dg', 'sj', 'sp', 'sc', 'sz', 'sa', 'sk'] as const;
+
+export { financingTypes, salesChannels, signatureMethods };

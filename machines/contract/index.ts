@@ -1,0 +1,76 @@
+import type * as v from 'valibot';
+import { clientCalls } from './calls/client.ts';
+import { paymentCalls } from './calls/payments.ts';
+import { sessionCalls } from './calls/session.ts';
+import { shopCalls } from './calls/shop.ts';
+import { superadminCalls } from './calls/superadmin.ts';
+import type { CallRow } from './call.ts';
+import type { OrderReply } from './order.ts';
+
+/** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
+export const calls = { ...sessionCalls, ...clientCalls, ...paymentCalls, ...shopCalls, ...superadminCalls };
+
+/** A call's name. */
+export type CallName = keyof typeof calls;
+
+/** A call's row as any of them. */
+export type Call = CallRow & { readonly name: string };
+
+type Row<N extends CallName> = (typeof calls)[N];
+
+/** What a call's body is, as sent. */
+export type BodyOf<N extends CallName> =
+  Row<N> extends { body: infer S extends v.GenericSchema } ? v.InferInput<S> : undefined;
+
+/** What a call's query is, as sent. */
+export type QueryOf<N extends CallName> =
+  Row<N> extends { query: infer S extends v.GenericSchema } ? v.InferInput<S> : undefined;
+
+/** What a call answers. */
+export type ReplyOf<N extends CallName> =
+  Row<N> extends { reply: infer S extends v.GenericSchema } ? v.InferOutput<S> : undefined;
+
+/** An order on the wire. */
+export type OrderWire = v.InferOutput<typeof OrderReply>;
+
+export type { AnySchema, CallRow, RateName } from './call.ts';
+export { CalculationIn, CalculationReply, ContemporaryCalculations } from './calculation.ts';
+export {
+  BikData,
+  CompanyIn,
+  CompanyReply,
+  ConsentFlags,
+  consentNames,
+  DraftOrder,
+  employeeBands,
+  FormOrder,
+  propertySeparations,
+  RegistryCompany,
+  turnoverBands,
+  UserIn,
+} from './company.ts';
+export type { ConsentName } from './company.ts';
+export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
+export { financingTypes, legalForms, salesChannels, sentences, signatureMethods } from './fields.ts';
+export { ItemIn, ItemReply } from './items.ts';
+export { AttachmentReply, OrderListReply, OrderReply, OrderRowReply, ShopReply } from './order.ts';
+export { AddressIn, AddressReply, documentTypes, PersonIn, PersonReply } from './person.ts';
+export { passwordFaults, passwordRules } from './password.ts';
+export { accountRoles, mayDo, permissions } from './roles.ts';
+export type { AccountRole, CallerRole, Permission } from './roles.ts';
+export { CurrentUserReply } from './calls/session.ts';
+export { AgreementPreviewReply, CategoriesReply, FormSave, FormSubmit } from './calls/client.ts';
+export { ChannelReply, PaymentFormReply } from './calls/payments.ts';
+export { EcommerceOrder, ListQuery } from './calls/shop.ts';
+export {
+  groszFromWire,
+  groszToWire,
+  isMasked,
+  masked,
+  momentOrNull,
+  momentToWire,
+  percentFromWire,
+  percentToWire,
+  phoneFromWire,
+  vatIdFromWire,
+} from './wire.ts';

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { amount, amountIn, filled, sentences, text } from './fields.ts';
+
+/** One product as sent; either the net or the gross unit price, `gross_price_selected` says which one was typed. */
+export const ItemIn = v.pipe(
+  v.object({
+    id: v.optional(v.nullable(v.string())),
+    name: filled(255),
+    quantity: v.pipe(
+      v.number(sentences.number),
+      v.integer(sentences.number),
+      v.minValue(1, 'Ilość wynosi przynajmniej 1'),
+      v.maxValue(1000, 'Ilość wynosi najwyżej 1000'),
+    ),
+    price: v.optional(v.nullable(amountIn)),
+    gross_price: v.optional(v.nullable(amountIn)),
+    gross_price_selected: v.optional(v.boolean()),
+    vat_level: v.optional(v.pipe(v.number(sentences.number), v.picklist([0, 5, 8, 23], sentences.choice))),
+    invoice_number: v.optional(v.nullable(text(64))),
+    category: v.optional(v.nullable(text(64))),
+    type: v.optional(v.picklist(['single', 'proforma'], sentences.choice)),
+    product_type: v.optional(v.picklist(['new', 'used'], sentences.choice)),
+  }),
+  v.forward(
+    v.check(
+      (item) => (item.price ?? null) !== null || (item.gross_price ?? null) !== null,
+      sentences.required,
+    ),
+    ['price'],
+  ),
+);
+
+/** One product as answered; price is net, both are of one piece. */
+export const ItemReply = v.object({
+  id: v.string(),
+  name: v.string(),
+  quantity: v.number(),
+  price: amount,
+  gross_price: amount,
+  vat_level: v.number(),
+  invoice_number: v.nullable(v.string()),
+  category: v.nullable(v.string()),
+  type: v.string(),
+  product_type: v.string(),
+  gross_price_selected: v.boolean(),
+});
+
+/** At least one product. */
+export const ItemsIn = v.pipe(
+  v.array(ItemIn, sentences.required),
+  v.minLength(1, 'Dodaj przynajmniej jeden produkt'),
+  v.maxLength(100, 'Zamówienie ma najwyżej 100 pozycji'),
+);

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { CalculationReply } from './calculation.ts';
+import { CompanyReply } from './company.ts';
+import { amount, financingTypes, salesChannels } from './fields.ts';
+import { ItemReply } from './items.ts';
+
+/** An order's shop as its pages need it. */
+export const ShopReply = v.object({
+  id: v.string(),
+  client_id: v.string(),
+  name: v.string(),
+  street: v.nullable(v.string()),
+  postal_code: v.nullable(v.string()),
+  city: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  qes: v.boolean(),
+  custom_theme: v.string(),
+  logo_url: v.nullable(v.string()),
+  min_order_price: v.nullable(amount),
+  max_order_price: v.nullable(amount),
+});
+
+/** One row of an order's life as its reader may see it. */
+export const OrderStateReply = v.object({
+  state: v.string(),
+  created_at: v.string(),
+  actor: v.optional(v.string()),
+  forced: v.optional(v.boolean()),
+  reason: v.optional(v.nullable(v.string())),
+});
+
+/** A document that hangs on an order. */
+export const AttachmentReply = v.object({
+  id: v.string(),
+  type: v.picklist(['contract', 'guarantee', 'contract_with_guarantee', 'others']),
+  name: v.string(),
+  file: v.string(),
+});
+
+/** What this reader may do now and, for each event refused, the sentence why. */
+export const OffersReply = v.object({
+  allowed: v.array(v.string()),
+  refused: v.array(v.object({ event: v.string(), sentence: v.string() })),
+});
+
+/** An order on the wire (specification 3). `facts` are the chart's own, keyed as the chart keys them; they hold no personal data. */
+export const OrderReply = v.object({
+  id: v.string(),
+  slug: v.string(),
+  siemens_id: v.string(),
+  version: v.number(),
+  chart_hash: v.string(),
+  sales_channel: v.picklist(salesChannels),
+  receive_channel: v.picklist(['api', 'salesman_panel']),
+  financing_type: v.picklist(financingTypes),
+  status: v.string(),
+  audience: v.picklist(['client', 'pos', 'offline', 'staff']),
+  screen: v.string(),
+  step: v.nullable(v.string()),
+  facts: v.record(v.string(), v.unknown()),
+  next_statuses: v.array(v.string()),
+  move_to_previous_allowed: v.boolean(),
+  ...OffersReply.entries,
+  deadline_at: v.nullable(v.string()),
+  agreement_status: v.nullable(v.string()),
+  agreement_signature_type: v.nullable(v.string()),
+  agreement_id: v.nullable(v.string()),
+  flow_type: v.string(),
+  ...CalculationReply.entries,
+  depreciation_rate: v.nullable(v.string()),
+  entry_value_set_manually: v.boolean(),
+  calculated: v.boolean(),
+  cash_payment_allowed: v.boolean(),
+  initial_payment_amount: amount,
+  delivered_at: v.nullable(v.string()),
+  external_order_id: v.nullable(v.string()),
+  ordered_at: v.string(),
+  qes_failed: v.boolean(),
+  agreement_signed_by_all_clients: v.boolean(),
+  agreement_prepared: v.boolean(),
+  agreement_url: v.nullable(v.string()),
+  owul_url: v.nullable(v.string()),
+  redirect_url: v.nullable(v.string()),
+  shop_redirect_url: v.nullable(v.string()),
+  last_year_income: v.nullable(amount),
+  income_before_tax: v.nullable(amount),
+  legal_form: v.nullable(v.string()),
+  comments: v.array(v.object({ id: v.string(), body: v.string(), created_at: v.string() })),
+  last_task: v.nullable(
+    v.object({ id: v.string(), type: v.string(), status: v.string(), due_at: v.nullable(v.string()) }),
+  ),
+  order_items_attributes: v.array(ItemReply),
+  pictures_attributes: v.array(v.object({ id: v.string(), name: v.string(), file: v.string() })),
+  attachments_attributes: v.array(AttachmentReply),
+  order_states_attributes: v.array(OrderStateReply),
+  shop_order_states_attributes: v.array(OrderStateReply),
+  payments_attributes: v.array(
+    v.object({
+      id: v.string(),
+      payment_type: v.string(),
+      status: v.string(),
+      amount,
+      created_at: v.string(),
+    }),
+  ),
+  shop_attributes: ShopReply,
+  user_attributes: v.nullable(
+    v.object({
+      full_name: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      phone: v.nullable(v.string()),
+      personal_data_consent: v.boolean(),
+    }),
+  ),
+  company_attributes: v.nullable(CompanyReply),
+  shipping_number: v.nullable(v.string()),
+});
+
+/** A row of an order list. */
+export const OrderRowReply = v.object({
+  id: v.string(),
+  slug: v.string(),
+  siemens_id: v.string(),
+  status: v.string(),
+  shop_status: v.nullable(v.string()),
+  financing_type: v.string(),
+  sales_channel: v.string(),
+  company_name: v.nullable(v.string()),
+  shop_name: v.string(),
+  gross_price: amount,
+  installment_value: amount,
+  payments_count: v.number(),
+  ordered_at: v.string(),
+});
+
+/** A page of orders: `next` continues it, null where it ends. */
+export const OrderListReply = v.object({ orders: v.array(OrderRowReply), next: v.nullable(v.string()) });

@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { isPesel } from '../rules/index.ts';
+import { day, email, filled, phone, postalCode, sentences, text } from './fields.ts';
+import { isMasked } from './wire.ts';
+
+const optional = <S extends v.GenericSchema>(schema: S) =>
+  v.optional(v.nullable(v.union([v.literal(''), schema])));
+
+/** An address as sent: the building and the apartment together have at most 15 characters. */
+export const AddressIn = v.pipe(
+  v.object({
+    street: v.pipe(
+      filled(64),
+      v.regex(/^[\p{L}\d\-',_. ]+$/u, "Ulica może zawierać litery, cyfry, spacje i znaki - ' , _ ."),
+    ),
+    building_number: v.pipe(
+      v.string(sentences.required),
+      v.regex(/^[\p{L}\d /'\-.,]{1,8}$/u, 'Numer budynku ma od 1 do 8 znaków'),
+    ),
+    apartment_number: v.optional(
+      v.nullable(
+        v.pipe(v.string(), v.regex(/^[\p{L}\d /'\-.,]{0,8}$/u, 'Numer lokalu ma najwyżej 8 znaków')),
+      ),
+    ),
+    postal_code: postalCode,
+    city: filled(64),
+    country: v.optional(v.nullable(text(2))),
+    correspondence: v.optional(v.boolean(), false),
+  }),
+  v.forward(
+    v.check(
+      (address) => address.building_number.length + (address.apartment_number ?? '').length <= 15,
+      'Numer budynku i lokalu mają razem najwyżej 15 znaków',
+    ),
+    ['building_number'],
+  ),
+);
+
+/** An address as answered. */
+export const AddressReply = v.object({
+  id: v.optional(v.string()),
+  street: v.string(),
+  building_number: v.string(),
+  apartment_number: v.nullable(v.string()),
+  postal_code: v.string(),
+  city: v.string(),
+  country: v.nullable(v.string()),
+  correspondence: v.boolean(),
+});
+
+/** The documents that prove who somebody is. */
+export const documentTypes = ['id_card', 'polish_passport', 'foreign_passport', 'residence_card'] as const;
+
+const flag = v.optional(v.nullable(v.boolean()));
+
+/** A person of the company form as submitted. `key` is the browser's own name for the row; a value answered masked may be sent back masked. */
+export const PersonIn = v.object({
+  key: filled(40),
+  first_name: filled(64),
+  last_name: filled(64),
+  role: v.optional(v.nullable(text(64))),
+  shares: v.optional(v.nullable(text(16))),
+  pesel: optional(
+    v.pipe(
+      v.string(),
+      v.check((value) => isMasked(value) || isPesel(value), sentences.pesel),
+    ),
+  ),
+  birthed_at: optional(day),
+  gender: optional(v.picklist(['male', 'female'], sentences.choice)),
+  city_of_birth: optional(text(64)),
+  country_of_birth: optional(text(64)),
+  citizenships: v.optional(v.pipe(v.array(text(64)), v.maxLength(2, sentences.maxTwoNationalities))),
+  document_type: optional(v.picklist(documentTypes, sentences.choice)),
+  series_and_number: optional(text(15)),
+  released_at: optional(day),
+  released_by: optional(
+    v.pipe(text(64), v.regex(/^[\p{L}\d\-., ]+$/u, 'Wpisz nazwę bez znaków specjalnych')),
+  ),
+  document_expiry_date: optional(day),
+  email: optional(email),
+  phone: optional(phone),
+  will_sign: flag,
+  guarantor: flag,
+  doctor: flag,
+  beneficiary: flag,
+  representant: flag,
+  company_statement: flag,
+  vat_id: optional(text(16)),
+  company_name: optional(text(255)),
+  company_address_attributes: v.optional(v.nullable(AddressIn)),
+  address_attributes: v.optional(v.nullable(AddressIn)),
+  pep_own: flag,
+  pep_family: flag,
+  pep_associate: flag,
+  criminal_responsibility: flag,
+});
+
+const maybe = v.nullable(v.string());
+const maybeFlag = v.nullable(v.boolean());
+
+/** A person as answered; PESEL and document numbers are masked to anyone but staff and the salesman who owns the order. */
+export const PersonReply = v.object({
+  id: v.string(),
+  key: v.string(),
+  company_id: v.nullable(v.string()),
+  first_name: v.string(),
+  last_name: v.string(),
+  role: maybe,
+  shares: maybe,
+  pesel: maybe,
+  birthed_at: maybe,
+  gender: maybe,
+  city_of_birth: maybe,
+  country_of_birth: maybe,
+  citizenships: v.array(v.string()),
+  document_type: maybe,
+  series_and_number: maybe,
+  released_at: maybe,
+  released_by: maybe,
+  document_expiry_date: maybe,
+  email: maybe,
+  phone: maybe,
+  will_sign: v.boolean(),
+  guarantor: v.boolean(),
+  doctor: v.boolean(),
+  beneficiary: v.boolean(),
+  representant: v.boolean(),
+  company_statement: maybeFlag,
+  vat_id: maybe,
+  company_name: maybe,
+  company_address_attributes: v.nullable(AddressReply),
+  address_attributes: v.nullable(AddressReply),
+  identity_confirmed: v.boolean(),
+  identity_confirmed_at: v.nullable(v.string()),
+  pep_own: maybeFlag,
+  pep_family: maybeFlag,
+  pep_associate: maybeFlag,
+  criminal_responsibility: maybeFlag,
+});

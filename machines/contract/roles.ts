@@ -1,0 +1,42 @@
+/** Roles of accounts: the first four are staff, the next three belong to a shop. */
+export const accountRoles = [
+  'superadmin',
+  'admin',
+  'pricing_manager',
+  'med_sales_assistant',
+  'shop_superadmin',
+  'shop_admin',
+  'shop_employee',
+] as const;
+
+/** A role that an account may have. */
+export type AccountRole = (typeof accountRoles)[number];
+
+/** Who may send a call: an account's role, the holder of an order's link, a shop's server with its key, a provider with its signature, or anybody. */
+export type CallerRole = AccountRole | 'client' | 'shop_api' | 'provider' | 'public';
+
+const staff = ['superadmin', 'admin'] as const;
+const shop = ['shop_superadmin', 'shop_admin', 'shop_employee'] as const;
+
+/** The one permission table: the API's guards, the browser's routes and menus and the generated tests read it. What stands nowhere is denied. */
+export const permissions = {
+  anybody: ['public'],
+  signedIn: accountRoles,
+  followOrderLink: ['client'],
+  notifyAsProvider: ['provider'],
+  createOrderAsShopServer: ['shop_api'],
+  sellOrders: shop,
+  administerOrders: staff,
+  readOrders: [...staff, 'med_sales_assistant'],
+  takePowerAdminAction: staff,
+  seePanel: ['superadmin', 'admin', 'pricing_manager', 'med_sales_assistant'],
+  seeShopPanel: shop,
+  seeChart: staff,
+} as const satisfies Record<string, readonly CallerRole[]>;
+
+/** A permission's name. */
+export type Permission = keyof typeof permissions;
+
+/** Whether one of the account's roles carries the permission. */
+export const mayDo = (roles: readonly string[], permission: Permission): boolean =>
+  roles.some((role) => (permissions[permission] as readonly string[]).includes(role));
