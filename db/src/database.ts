@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Keyring } from './sealed/keyring.ts';
+import type { Schema } from './schema.ts';
+
+export type DialectName = 'sqlite' | 'postgres';
+
+/** What each engine does in its own way; everything else is written once for both. */
+export interface Engine {
+  readonly name: DialectName;
+  /** Committed data. On SQLite a connection that cannot write: writes go through `transaction`. */
+  readonly kysely: Kysely<Schema>;
+  transaction<T>(job: (kysely: Kysely<Schema>) => Promise<T>): Promise<T>;
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a query needs: the data as a transaction sees it (or, given the database itself, as last committed), and the keys. */
+export interface Tx {
+  readonly kysely: Kysely<Schema>;
+  readonly dialect: DialectName;
+  readonly keys: Keyring;
+}
+
+/** Read from it directly, write inside `transaction`. */
+export interface Database extends Tx {
+  /**
+   * Resolves after the commit and rejects when nothing was written. The job may await queries of its own transaction
+   * and nothing else, and may run again after a serialization failure: hash, draw and ask the world before or after.
+   */
+  transaction<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Brings the tables forward to this release; running it again changes nothing. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The database of an engine whose personal columns open with these keys. */
+export function databaseOn(engine: Engine, keys: Keyring): Database {
+  return {
+    kysely: engine.kysely,
+    dialect: engine.name,
+    keys,
+    transaction: (job) => engine.transaction((kysely) => job({ kysely, dialect: engine.name, keys })),
+    migrate: () => engine.migrate(),
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,211 @@
+import type { CategoryImport } from '../catalogue/import-categories.ts';
+import type { LoanParameters } from '../catalogue/list-loan-parameters.ts';
+import type { MedicalRange } from '../catalogue/list-medical-ranges.ts';
+import type { PlmRow } from '../catalogue/list-plm-rows.ts';
+import type { PredefinedProduct } from '../catalogue/list-predefined-products.ts';
+
+const residuals = (...pairs: readonly (readonly [count: number, percent: string])[]) =>
+  pairs.map(([paymentsCount, estimatedValueInPercent]) => ({ paymentsCount, estimatedValueInPercent }));
+
+/** Default categories; each worked lease of the domain's examples can be seen with the category that its comment names. */
+export const demoCategories: readonly CategoryImport[] = [
+  {
+    // L1: 10 000 net, 10 %, 24 instalments: 419.95
+    sector: 'general',
+    value: 'computers',
+    name: 'Komputery i elektronika',
+    ownPaymentMinInPercent: '10.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 12,
+    paymentsCountMax: 48,
+    administrativeCostInPercent: '1.00',
+    interest: '12.00',
+    depreciationRate: '30.00',
+    iacCode: '491',
+    instalments: residuals([12, '1.00'], [24, '1.00'], [36, '1.00'], [48, '1.00']),
+  },
+  {
+    // L2: 43 989.43 net, 5 %, 36 instalments: 1 166.35
+    sector: 'general',
+    value: 'photography',
+    name: 'Fotografia i wideo',
+    ownPaymentMinInPercent: '5.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 24,
+    paymentsCountMax: 48,
+    administrativeCostInPercent: '2.00',
+    interest: '10.79',
+    depreciationRate: '20.00',
+    iacCode: '629',
+    instalments: residuals([24, '28.00'], [36, '19.00'], [48, '10.00']),
+  },
+  {
+    // L3: 12 000 net, nothing of one's own, 12 instalments: 990.00
+    sector: 'general',
+    value: 'promotion_zero',
+    name: 'Promocja 0%',
+    ownPaymentMinInPercent: '0.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 12,
+    paymentsCountMax: 12,
+    administrativeCostInPercent: '0.00',
+    interest: '0.00',
+    depreciationRate: '30.00',
+    iacCode: '491',
+    instalments: residuals([12, '1.00']),
+  },
+  {
+    // The reference contract: 133 967.21 net, 9 %, 35 instalments: 3 935.45
+    sector: 'general',
+    value: 'furniture',
+    name: 'Meble i wyposażenie',
+    ownPaymentMinInPercent: '9.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 24,
+    paymentsCountMax: 59,
+    administrativeCostInPercent: '0.00',
+    interest: '8.926542',
+    depreciationRate: '20.00',
+    iacCode: '808',
+    instalments: residuals([24, '1.00'], [35, '1.00'], [47, '1.00'], [59, '1.00']),
+  },
+  {
+    // L4: 8 129.27 net, 20 %, 35 instalments: 211.45
+    sector: 'general',
+    value: 'phones',
+    name: 'Telefony i tablety',
+    ownPaymentMinInPercent: '5.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 12,
+    paymentsCountMax: 36,
+    administrativeCostInPercent: '0.00',
+    interest: '9.50',
+    depreciationRate: '20.00',
+    iacCode: '629',
+    instalments: residuals([12, '1.00'], [24, '1.00'], [35, '1.00'], [36, '1.00']),
+  },
+  {
+    sector: 'industry',
+    value: 'machines',
+    name: 'Maszyny do obróbki',
+    ownPaymentMinInPercent: '10.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 12,
+    paymentsCountMax: 60,
+    interest: '9.40',
+    handlingFee: 30_000,
+    instalments: residuals([12, '0.00'], [24, '0.00'], [36, '0.00'], [48, '0.00'], [60, '0.00']),
+  },
+  {
+    sector: 'medical',
+    value: 'dental',
+    name: 'Stomatologia',
+    ownPaymentMinInPercent: '10.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 12,
+    paymentsCountMax: 84,
+    instalments: residuals([24, '0.00'], [36, '0.00'], [48, '0.00'], [60, '0.00'], [84, '0.00']),
+  },
+  {
+    sector: 'plm',
+    value: 'tools',
+    name: 'Program narzędziowy',
+    partnerProgram: 'narzedzia',
+    ownPaymentMinInPercent: '10.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 12,
+    paymentsCountMax: 36,
+    instalments: residuals([24, '0.00'], [36, '0.00']),
+  },
+];
+
+/** 12 300 gross, 1 230 of one's own, 36 instalments: 383.75. */
+export const demoLoanParameters: readonly Omit<LoanParameters, 'id' | 'shopId'>[] = [12, 24, 36, 48].map(
+  (paymentsCount) => ({
+    paymentsCount,
+    interest: '15.00',
+    administrativeCostInPercent: '2.00',
+    administrativeCostFinanced: false,
+    insurancePrice: 0,
+  }),
+);
+
+/** The terms of the shop that sells with insurance and lets the cost be repaid: 12 300 gross, 1 230 of one's own, 36 instalments: 395.58. */
+export const demoInsuredLoans = {
+  shop: 'hurtownia',
+  parameters: [24, 36, 48].map((paymentsCount) => ({
+    paymentsCount,
+    interest: '15.00',
+    administrativeCostInPercent: '2.00',
+    administrativeCostFinanced: true,
+    insurancePrice: 12_000,
+  })),
+} as const;
+
+/** Goods that the point of sale's and the manufacturer's programme's salesmen pick instead of typing. */
+export const demoProducts: Readonly<
+  Record<string, readonly Omit<PredefinedProduct, 'id' | 'shopId' | 'position'>[]>
+> = {
+  salon: [
+    { categoryId: null, name: 'Laptop 14" 32 GB, 1 TB', price: 700_000, grossPrice: 861_000, vatLevel: 23 },
+    { categoryId: null, name: 'Telefon służbowy 256 GB', price: 400_000, grossPrice: 492_000, vatLevel: 23 },
+  ],
+  'salon-ratalny': [
+    {
+      categoryId: null,
+      name: 'Piec piekarniczy konwekcyjny',
+      price: 1_200_000,
+      grossPrice: 1_476_000,
+      vatLevel: 23,
+    },
+  ],
+  narzedzia: [
+    {
+      categoryId: null,
+      name: 'Zestaw elektronarzędzi akumulatorowych',
+      price: 1_626_016,
+      grossPrice: 2_000_000,
+      vatLevel: 23,
+    },
+  ],
+};
+
+/** 150 000, 15 000 of one's own, 60 instalments: 2 750.25. */
+export const demoMedicalRanges: readonly Omit<MedicalRange, 'id' | 'categoryId'>[] = [
+  {
+    priceFrom: 100_000,
+    priceTo: 50_000_000,
+    monthsFrom: 12,
+    monthsTo: 84,
+    baseRateInPercent: '5.00',
+    marginInPercent: '3.20',
+  },
+];
+
+/** 20 000, 2 000 of one's own, 24 instalments: 819.00; the manufacturer pays 700.00. */
+export const demoPlmRows: readonly Omit<PlmRow, 'id' | 'categoryId'>[] = [
+  {
+    supportType: 'standard',
+    paymentsCount: 24,
+    priceFrom: 100_000,
+    priceTo: 20_000_000,
+    rateInPercent: '4.55',
+    subventionInPercent: '3.50',
+    manipulationFee: 15_000,
+    commissionInPercent: '0.00',
+    irrInPercent: null,
+    active: true,
+  },
+  {
+    supportType: 'standard',
+    paymentsCount: 36,
+    priceFrom: 100_000,
+    priceTo: 20_000_000,
+    rateInPercent: '3.25',
+    subventionInPercent: '4.00',
+    manipulationFee: 15_000,
+    commissionInPercent: '0.00',
+    irrInPercent: null,
+    active: true,
+  },
+];

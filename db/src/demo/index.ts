@@ -1,0 +1,13 @@
+export { demoAccounts, demoPassword, type DemoAccount } from './accounts.ts';
+export {
+  demoCategories,
+  demoInsuredLoans,
+  demoLoanParameters,
+  demoMedicalRanges,
+  demoPlmRows,
+  demoProducts,
+} from './catalogue.ts';
+export { demoConsentTexts } from './consent-texts.ts';
+export { demoOrders, waitingOrder, type DemoOrder } from './orders.ts';
+export { demoPersons, type DemoPerson } from './persons.ts';
+export { demoApiKey, demoShops, type DemoShop } from './shops.ts';

@@ -1,0 +1,53 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from '../database.ts';
+import { migrate } from '../migrations/migrate.ts';
+import type { Schema } from '../schema.ts';
+import { plugins } from './plugins.ts';
+
+const attempts = 6;
+const int8 = 20;
+const numeric = 1700;
+
+/** Beside what every engine does, the statements that are about databases and not about data. */
+export interface PostgresEngine extends Engine {
+  execute(statement: string): Promise<void>;
+}
+
+/** A pool; transactions that collide are run again. */
+export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
+  const pool = new pg.Pool({ max: 10, ...settings, types: { getTypeParser } });
+  // A lost idle connection is replaced by the pool on the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    plugins,
+  });
+  return {
+    name: 'postgres',
+    kysely,
+    transaction: (job) => again(() => kysely.transaction().execute(job)),
+    migrate: () => migrate(kysely, 'postgres'),
+    async execute(statement) {
+      await pool.query(statement);
+    },
+    close: () => kysely.destroy(),
+  };
+}
+
+/** Counts and grosz come as numbers: none of ours is near 2^53. */
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format as 'text');
+
+async function again<T>(run: () => Promise<T>, attempt = 1): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (attempt === attempts || !collided(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+    return again(run, attempt + 1);
+  }
+}
+
+const collided = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && (error.code === '40001' || error.code === '40P01');

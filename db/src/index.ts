@@ -1,0 +1,159 @@
+/**
+ * The front door. `openDatabase`, then one query one file: each takes a transaction first, reads take the database
+ * itself too. Rows come as the domain knows them: camelCase, personal columns opened, booleans true and false.
+ */
+export type { Database, DialectName, Engine, Tx } from './database.ts';
+export { isUniqueViolation } from './is-unique-violation.ts';
+export { openDatabase, type DatabaseSettings } from './open-database.ts';
+export { StaleVersion } from './stale-version.ts';
+export { insertAgreement, type Agreement } from './agreements/insert-agreement.ts';
+export { loadAgreement } from './agreements/load-agreement.ts';
+export type { BankVerification } from './bank-verifications/bank-verification.ts';
+export {
+  insertBankVerification,
+  type NewBankVerification,
+} from './bank-verifications/insert-bank-verification.ts';
+export { listBankVerifications } from './bank-verifications/list-bank-verifications.ts';
+export { loadBankVerification } from './bank-verifications/load-bank-verification.ts';
+export { saveBankVerification } from './bank-verifications/save-bank-verification.ts';
+export type { Category, CategoryInstalment, CategoryPriceRange } from './catalogue/category.ts';
+export { importCategories, type CategoryImport } from './catalogue/import-categories.ts';
+export { importConsentTexts } from './catalogue/import-consent-texts.ts';
+export { importLoanParameters } from './catalogue/import-loan-parameters.ts';
+export { importMedicalRanges } from './catalogue/import-medical-ranges.ts';
+export { importPlmRows } from './catalogue/import-plm-rows.ts';
+export { importPredefinedProducts } from './catalogue/import-predefined-products.ts';
+export { listCategories } from './catalogue/list-categories.ts';
+export { listConsentTexts, type ConsentText } from './catalogue/list-consent-texts.ts';
+export { listLoanParameters, type LoanParameters } from './catalogue/list-loan-parameters.ts';
+export { listMedicalRanges, type MedicalRange } from './catalogue/list-medical-ranges.ts';
+export { listPlmRows, type PlmRow } from './catalogue/list-plm-rows.ts';
+export { listPredefinedProducts, type PredefinedProduct } from './catalogue/list-predefined-products.ts';
+export type { Comment } from './comments/comment.ts';
+export { insertComment } from './comments/insert-comment.ts';
+export { listComments } from './comments/list-comments.ts';
+export { newCompany, type Address, type Company, type LegalForm } from './companies/company.ts';
+export { loadCompany } from './companies/load-company.ts';
+export { saveCompany } from './companies/save-company.ts';
+export { listConsents, type AcceptedConsent } from './consents/list-consents.ts';
+export { recordConsents, type ConsentAnswer } from './consents/record-consents.ts';
+export { loadDraft, type Draft } from './drafts/load-draft.ts';
+export { removeDraft } from './drafts/remove-draft.ts';
+export { saveDraft } from './drafts/save-draft.ts';
+export { loadFeatures } from './features/load-features.ts';
+export { saveFeature } from './features/save-feature.ts';
+export { insertFile, type NewFile } from './files/insert-file.ts';
+export { listFiles } from './files/list-files.ts';
+export { loadFile } from './files/load-file.ts';
+export { removeFile } from './files/remove-file.ts';
+export type { StoredFile } from './files/stored-file.ts';
+export { beginRequest, type BegunRequest, type RequestKey } from './idempotency/begin-request.ts';
+export { finishRequest } from './idempotency/finish-request.ts';
+export { forgetOldRequests } from './idempotency/forget-old-requests.ts';
+export { forgetRequest } from './idempotency/forget-request.ts';
+export { newId } from './ids/new-id.ts';
+export { newSlug } from './ids/new-slug.ts';
+export {
+  listNotificationsNotApplied,
+  type NotAppliedNotification,
+} from './inbox/list-notifications-not-applied.ts';
+export { receiveNotification, type ReceivedNotification } from './inbox/receive-notification.ts';
+export { settleNotification } from './inbox/settle-notification.ts';
+export { clearLoginFailures } from './login-failures/clear-login-failures.ts';
+export { loadLoginBlock } from './login-failures/load-login-block.ts';
+export { recordLoginFailure, type LoginAttempt } from './login-failures/record-login-failure.ts';
+export { insertNotification, type Notification } from './notifications/insert-notification.ts';
+export { listNotifications } from './notifications/list-notifications.ts';
+export { readNotification } from './notifications/read-notification.ts';
+export { appendOrderEvent } from './order-events/append-order-event.ts';
+export { checkHistory } from './order-events/check-history.ts';
+export { foldOrderEvents } from './order-events/fold-order-events.ts';
+export { listOrderEvents } from './order-events/list-order-events.ts';
+export type { StoredOrderEvent } from './order-events/order-event.ts';
+export { listOrderItems } from './order-items/list-order-items.ts';
+export type { OrderItem } from './order-items/order-item.ts';
+export { replaceOrderItems, type NewOrderItem } from './order-items/replace-order-items.ts';
+export { countOrders, type OrderCounts } from './orders/count-orders.ts';
+export { findOrdersByVatId } from './orders/find-orders-by-vat-id.ts';
+export { findOverdueOrders, type OverdueOrder } from './orders/find-overdue-orders.ts';
+export { insertOrder, type NewOrder } from './orders/insert-order.ts';
+export { isEmailOfOtherCompany } from './orders/is-email-of-other-company.ts';
+export {
+  listOrders,
+  type OrderCursor,
+  type OrderListFilters,
+  type OrderPage,
+  type OrderSort,
+} from './orders/list-orders.ts';
+export { loadOrderByExternalId } from './orders/load-order-by-external-id.ts';
+export { loadOrderById } from './orders/load-order-by-id.ts';
+export { loadOrderByNumber } from './orders/load-order-by-number.ts';
+export { loadOrderDetails, type OrderDetails } from './orders/load-order-details.ts';
+export { loadOrder } from './orders/load-order.ts';
+export { lockOrder } from './orders/lock-order.ts';
+export { noOffer } from './orders/no-offer.ts';
+export type { Contact, Order, OrderChanges, ProposedOffer } from './orders/order.ts';
+export { saveOrder } from './orders/save-order.ts';
+export { finishEffect } from './outbox/finish-effect.ts';
+export { listOpenEffects, type OpenEffect } from './outbox/list-open-effects.ts';
+export { nextEffectDueAt } from './outbox/next-effect-due-at.ts';
+export type { OutboxEffect } from './outbox/outbox-effect.ts';
+export { putEffects, type NewEffect } from './outbox/put-effects.ts';
+export { retryEffect } from './outbox/retry-effect.ts';
+export { takeEffects } from './outbox/take-effects.ts';
+export { insertPasswordLink } from './password-links/insert-password-link.ts';
+export { usePasswordLink } from './password-links/use-password-link.ts';
+export { insertPayment, type NewPayment } from './payments/insert-payment.ts';
+export { listPayments } from './payments/list-payments.ts';
+export { loadPaymentByProviderId } from './payments/load-payment-by-provider-id.ts';
+export { loadPayment } from './payments/load-payment.ts';
+export type { Payment } from './payments/payment.ts';
+export { savePayment } from './payments/save-payment.ts';
+export { confirmIdentities } from './persons/confirm-identities.ts';
+export { listPersons } from './persons/list-persons.ts';
+export type { DocumentType, Person } from './persons/person.ts';
+export { replacePersons, type NewPerson } from './persons/replace-persons.ts';
+export { hashToken } from './sealed/hash-token.ts';
+export type { DataKey, Keyring } from './sealed/keyring.ts';
+export { endSession } from './sessions/end-session.ts';
+export { endUserSessions } from './sessions/end-user-sessions.ts';
+export { forgetEndedSessions } from './sessions/forget-ended-sessions.ts';
+export { insertSession } from './sessions/insert-session.ts';
+export { loadSession, type Session } from './sessions/load-session.ts';
+export { touchSession } from './sessions/touch-session.ts';
+export { insertShop, type NewShop } from './shops/insert-shop.ts';
+export { listShops, type ShopCursor } from './shops/list-shops.ts';
+export { listVisibleShopIds } from './shops/list-visible-shop-ids.ts';
+export { loadShopByApiKey } from './shops/load-shop-by-api-key.ts';
+export { loadShopByClientId } from './shops/load-shop-by-client-id.ts';
+export { loadShop } from './shops/load-shop.ts';
+export { loadShops } from './shops/load-shops.ts';
+export { putApiKey } from './shops/put-api-key.ts';
+export { saveShop } from './shops/save-shop.ts';
+export { shopConfigs, shopFlags, type ShopConfigName } from './shops/shop-flags.ts';
+export { newShopSettings, type Shop, type ShopConfig, type ShopSettings } from './shops/shop.ts';
+export { insertSignature, type NewSignature } from './signatures/insert-signature.ts';
+export { listSignatures } from './signatures/list-signatures.ts';
+export { loadSignatureByProcess } from './signatures/load-signature-by-process.ts';
+export { saveSignature } from './signatures/save-signature.ts';
+export type { Signature } from './signatures/signature.ts';
+export { listSentSmsCodes, type SentSmsCode } from './sms-codes/list-sent-sms-codes.ts';
+export { putSmsCode } from './sms-codes/put-sms-code.ts';
+export { trySmsCode } from './sms-codes/try-sms-code.ts';
+export { listActiveTasks } from './tasks/list-active-tasks.ts';
+export { listTasks } from './tasks/list-tasks.ts';
+export { raiseTask, type Task } from './tasks/raise-task.ts';
+export { solveTask } from './tasks/solve-task.ts';
+export { solveTasksRaisedIn } from './tasks/solve-tasks-raised-in.ts';
+export { insertUser, type NewUser } from './users/insert-user.ts';
+export { listUsers } from './users/list-users.ts';
+export { loadUserByEmail } from './users/load-user-by-email.ts';
+export { loadUser } from './users/load-user.ts';
+export { loadUsers } from './users/load-users.ts';
+export { saveUser } from './users/save-user.ts';
+export { setPassword } from './users/set-password.ts';
+export type { User } from './users/user.ts';
+export type { Sector } from './tables/catalogue.ts';
+export type { FileType } from './tables/dealings.ts';
+export type { OfferColumns, ReceiveChannel } from './tables/orders.ts';
+export type { CustomTheme } from './columns.ts';

@@ -1,0 +1,19 @@
+import type { DialectName } from '../database.ts';
+
+/** The words in which the engines differ where tables are declared. */
+export interface ColumnTypes {
+  /** Compared byte by byte on both, whatever the cluster's language. */
+  readonly text: string;
+  /** 64 bits: grosz and epoch milliseconds do not fit into 32. */
+  readonly int: string;
+  /** What ends a `create table`: SQLite checks types only when told to. */
+  readonly end: string;
+}
+
+export const columnTypes: Record<DialectName, ColumnTypes> = {
+  sqlite: { text: 'text', int: 'integer', end: 'strict' },
+  postgres: { text: 'text collate "C"', int: 'bigint', end: '' },
+};
+
+/** A migration is its statements, in order. A released one is never changed; the next one mends it. */
+export type Statements = (types: ColumnTypes) => readonly string[];

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { DialectName } from '../database.ts';
+import type { Schema } from '../schema.ts';
+import { accounts } from './0001-accounts.ts';
+import { orders } from './0002-orders.ts';
+import { engine } from './0003-engine.ts';
+import { dealings } from './0004-dealings.ts';
+import { catalogue } from './0005-catalogue.ts';
+import { columnTypes, type Statements } from './column-types.ts';
+
+const migrations: Record<string, Statements> = {
+  '0001-accounts': accounts,
+  '0002-orders': orders,
+  '0003-engine': engine,
+  '0004-dealings': dealings,
+  '0005-catalogue': catalogue,
+};
+
+/** Runs what this database has not seen yet. Several processes may start at once: one migrates, the others wait. */
+export async function migrate(kysely: Kysely<Schema>, dialect: DialectName): Promise<void> {
+  const types = columnTypes[dialect];
+  const asMigration = (statements: Statements): Migration => ({
+    async up(db) {
+      for (const statement of statements(types)) await sql.raw(statement).execute(db);
+    },
+  });
+  const known = Object.fromEntries(Object.entries(migrations).map(([name, to]) => [name, asMigration(to)]));
+  const migrator = new Migrator({ db: kysely, provider: { getMigrations: () => Promise.resolve(known) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

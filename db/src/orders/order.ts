@@ -1,0 +1,66 @@
+import type { Selectable, Updateable } from 'kysely';
+import { bit } from '../columns.ts';
+import type { Facts } from '../order-language.ts';
+import { blindIndex } from '../sealed/blind-index.ts';
+import type { Keyring } from '../sealed/keyring.ts';
+import { openJson } from '../sealed/open.ts';
+import { sealJson } from '../sealed/seal.ts';
+import type { OfferColumns, OrdersTable } from '../tables/orders.ts';
+
+/** Whom to write to about an order. Personal: sealed at rest. */
+export interface Contact {
+  readonly fullName: string;
+  readonly email: string;
+  /** Nine digits, without the prefix. */
+  readonly phone: string;
+}
+
+type Kept = Omit<
+  Selectable<OrdersTable>,
+  'facts' | 'contact' | 'contactEmailIndex' | 'cashPaymentAllowed' | 'entryValueSetManually' | 'proposedOffer'
+>;
+
+/** What a conditional decision asks for instead: only the amounts that change. */
+export type ProposedOffer = Partial<OfferColumns>;
+
+/** An order as everyone but the tables knows it. Amounts in grosz, times epoch milliseconds, percents decimal text. */
+export interface Order extends Readonly<Kept> {
+  readonly facts: Facts;
+  readonly contact: Contact | null;
+  readonly cashPaymentAllowed: boolean;
+  readonly entryValueSetManually: boolean;
+  readonly proposedOffer: ProposedOffer | null;
+}
+
+/** What may change once an order is there. The version rises by itself. */
+export type OrderChanges = Partial<
+  Omit<Order, 'id' | 'slug' | 'number' | 'version' | 'createdAt' | 'updatedAt' | 'shopId'>
+>;
+
+export function orderFromRow(keys: Keyring, row: Selectable<OrdersTable>): Order {
+  const { facts, contact, contactEmailIndex: _, proposedOffer, ...same } = row;
+  return {
+    ...same,
+    facts: JSON.parse(facts) as Facts,
+    contact: contact && openJson<Contact>(keys, `orders:${row.id}:contact`, contact),
+    cashPaymentAllowed: row.cashPaymentAllowed === 1,
+    entryValueSetManually: row.entryValueSetManually === 1,
+    proposedOffer: proposedOffer === null ? null : (JSON.parse(proposedOffer) as ProposedOffer),
+  };
+}
+
+/** The columns that changes touch. Fields that are not there stay as they are. */
+export function orderColumns(keys: Keyring, id: string, changes: OrderChanges): Updateable<OrdersTable> {
+  const { facts, contact, cashPaymentAllowed, entryValueSetManually, proposedOffer, ...same } = changes;
+  return {
+    ...same,
+    ...(facts && { facts: JSON.stringify(facts) }),
+    ...(contact !== undefined && {
+      contact: contact && sealJson(keys, `orders:${id}:contact`, contact),
+      contactEmailIndex: contact && blindIndex(keys, 'email', contact.email),
+    }),
+    ...(cashPaymentAllowed !== undefined && { cashPaymentAllowed: bit(cashPaymentAllowed) }),
+    ...(entryValueSetManually !== undefined && { entryValueSetManually: bit(entryValueSetManually) }),
+    ...(proposedOffer !== undefined && { proposedOffer: proposedOffer && JSON.stringify(proposedOffer) }),
+  };
+}

@@ -1,0 +1,137 @@
+import { beforeAll, expect, test } from 'vitest';
+import { newCompany } from '../companies/company.ts';
+import { saveCompany } from '../companies/save-company.ts';
+import type { Database } from '../database.ts';
+import { StaleVersion } from '../stale-version.ts';
+import { onEachDatabase } from '../testing/on-each-database.ts';
+import { makeOrder, makeShop, noon, sampleFacts } from '../testing/sample-rows.ts';
+import { countOrders } from './count-orders.ts';
+import { findOrdersByVatId } from './find-orders-by-vat-id.ts';
+import { findOverdueOrders } from './find-overdue-orders.ts';
+import { isEmailOfOtherCompany } from './is-email-of-other-company.ts';
+import { listOrders } from './list-orders.ts';
+import { loadOrder } from './load-order.ts';
+import { loadOrderByExternalId } from './load-order-by-external-id.ts';
+import { loadOrderById } from './load-order-by-id.ts';
+import { loadOrderByNumber } from './load-order-by-number.ts';
+import { lockOrder } from './lock-order.ts';
+import { saveOrder } from './save-order.ts';
+
+const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '600700800' };
+
+onEachDatabase('orders', (open) => {
+  let db: Database;
+  beforeAll(async () => void (db = await open()));
+
+  test('an order is found by its slug, its id and its two numbers, whole', async () => {
+    const shop = await makeShop(db, 'one');
+    const order = await makeOrder(db, shop, {
+      contact,
+      price: 10_000_00,
+      grossPrice: 12_300_00,
+      ownPaymentInPercent: '10',
+      externalOrderId: 'EXT-1',
+      proposedOffer: { ownPayment: 2_000_00 },
+    });
+    expect(order).toMatchObject({ contact, facts: sampleFacts, version: 1, cashPaymentAllowed: true });
+    expect(order.slug).toMatch(/^[\w-]{21}$/);
+    expect(order.number).toMatch(/^\d{6,}$/);
+    expect(await loadOrder(db, order.slug)).toEqual(order);
+    expect(await loadOrderById(db, order.id)).toEqual(order);
+    expect(await loadOrderByNumber(db, order.number)).toEqual(order);
+    expect(await loadOrderByExternalId(db, shop.id, 'EXT-1')).toEqual(order);
+    expect(await db.transaction((tx) => lockOrder(tx, order.slug))).toEqual(order);
+    expect(await loadOrder(db, 'x'.repeat(21))).toBeNull();
+  });
+
+  test('saving raises the version, and over a version that is gone writes nothing', async () => {
+    const read = await makeOrder(db, await makeShop(db, 'two'));
+    const changes = { status: 'form_opened', deadlineAt: noon + 1, entryValueSetManually: true } as const;
+    const saved = await db.transaction((tx) => saveOrder(tx, read, changes, noon + 5));
+    expect(saved).toEqual({ ...read, ...changes, version: 2, statusSince: noon + 5, updatedAt: noon + 5 });
+    const late = db.transaction((tx) => saveOrder(tx, read, { status: 'canceled' }, noon + 6));
+    await expect(late).rejects.toThrow(StaleVersion);
+    expect(await loadOrder(db, read.slug)).toEqual(saved);
+  });
+
+  test('of many who save one version, one wins', async () => {
+    const read = await makeOrder(db, await makeShop(db, 'three'));
+    const results = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, n) =>
+        db.transaction((tx) => saveOrder(tx, read, { userId: null }, noon + n)),
+      ),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await loadOrder(db, read.slug))?.version).toBe(2);
+  });
+
+  test("the tabs' counts follow every move", async () => {
+    const shop = await makeShop(db, 'four');
+    const [first] = [await makeOrder(db, shop), await makeOrder(db, shop), await makeOrder(db, shop)];
+    await db.transaction((tx) => saveOrder(tx, first, { status: 'canceled' }, noon));
+    expect(await countOrders(db, [shop.id])).toEqual({ sumup: 2, canceled: 1 });
+  });
+
+  test('a list goes on after the last row, also among rows of one moment', async () => {
+    const shop = await makeShop(db, 'five');
+    for (const minute of [1, 2, 2, 2, 3]) await makeOrder(db, shop, { at: noon + minute });
+    await makeOrder(db, shop, { at: noon + 9, status: 'canceled' });
+    const filters = { shopIds: [shop.id], statuses: ['sumup'] } as const;
+    const seen: string[] = [];
+    let after = null;
+    do {
+      const page = await listOrders(db, filters, { size: 2, after });
+      seen.push(...page.orders.map(({ createdAt, id }) => `${createdAt - noon} ${id}`));
+      after = page.next;
+    } while (after);
+    expect(seen).toHaveLength(5);
+    expect(seen).toEqual([...seen].sort().reverse());
+    const ascending = await listOrders(db, filters, { size: 9, direction: 'asc', sort: 'statusSince' });
+    expect(ascending.orders.map(({ createdAt }) => createdAt - noon)).toEqual([1, 2, 2, 2, 3]);
+    expect((await listOrders(db, { shopIds: [] }, { size: 5 })).orders).toEqual([]);
+  });
+
+  test('a list is searched by the start of the number', async () => {
+    const order = await makeOrder(db, await makeShop(db, 'six'));
+    const found = await listOrders(db, { shopIds: null, number: order.number.slice(0, -1) }, { size: 100 });
+    expect(found.orders.map(({ id }) => id)).toContain(order.id);
+    expect((await listOrders(db, { shopIds: null, number: `${order.number}0` }, { size: 5 })).orders).toEqual(
+      [],
+    );
+  });
+
+  test('only orders whose deadline has passed are overdue, the longest first', async () => {
+    const shop = await makeShop(db, 'seven');
+    const [late, later] = [
+      await makeOrder(db, shop, { deadlineAt: 20 }),
+      await makeOrder(db, shop, { deadlineAt: 10 }),
+      await makeOrder(db, shop, { deadlineAt: 31 }),
+    ];
+    const overdue = await findOverdueOrders(db, 30, 10);
+    expect(overdue.map(({ id }) => id)).toEqual([later.id, late.id]);
+  });
+
+  test('a company is found by its VAT id, and a contact e-mail belongs to one company', async () => {
+    const order = await makeOrder(db, await makeShop(db, 'eight'), { contact });
+    await db.transaction((tx) => saveCompany(tx, order.id, newCompany('5261040828'), noon));
+    expect((await findOrdersByVatId(db, '5261040828')).map(({ id }) => id)).toEqual([order.id]);
+    expect(await isEmailOfOtherCompany(db, 'LUCJA@zak.pl', '5261040828')).toBe(false);
+    expect(await isEmailOfOtherCompany(db, 'lucja@zak.pl', '1234563218')).toBe(true);
+    expect(await isEmailOfOtherCompany(db, 'nowa@zak.pl', '1234563218')).toBe(false);
+  });
+
+  test('a job that throws writes nothing, its neighbours do', async () => {
+    const shop = await makeShop(db, 'nine');
+    const bad = db.transaction(async (tx) => {
+      await saveCompany(tx, 'no such order', newCompany('1'), noon);
+    });
+    const [bads, good] = await Promise.allSettled([bad, makeOrder(db, shop)]);
+    expect([bads.status, good.status]).toEqual(['rejected', 'fulfilled']);
+    expect(await countOrders(db, [shop.id])).toEqual({ sumup: 1 });
+  });
+
+  test('migrating again changes nothing', async () => {
+    await db.migrate();
+    expect(await countOrders(db, null)).toMatchObject({ canceled: 2 });
+  });
+});

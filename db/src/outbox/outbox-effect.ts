@@ -1,0 +1,13 @@
+import type { EffectName } from '../order-language.ts';
+
+/** An effect that waits to be performed or is being performed. */
+export interface OutboxEffect {
+  readonly id: string;
+  readonly orderId: string;
+  readonly effect: EffectName;
+  /** Stable over all attempts: what the provider recognises a repetition by. */
+  readonly key: string;
+  readonly data: unknown;
+  /** This attempt included. */
+  readonly attempts: number;
+}

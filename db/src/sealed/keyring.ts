@@ -1,0 +1,36 @@
+import { hkdfSync } from 'node:crypto';
+
+/** A key of the deployment: 32 random bytes in base64, and the name that sealed values carry. */
+export interface DataKey {
+  readonly id: string;
+  readonly key: string;
+}
+
+interface DerivedKey {
+  readonly id: string;
+  readonly sealing: Buffer;
+  readonly indexing: Buffer;
+}
+
+/** The deployment's keys, ready to use: the first seals and indexes, all open and are searched. */
+export interface Keyring {
+  readonly current: DerivedKey;
+  readonly all: readonly DerivedKey[];
+}
+
+/** Sealing and indexing get a key of their own each, so that an index never weakens what it points at. */
+export function keyring(keys: readonly DataKey[]): Keyring {
+  const all = keys.map(derive);
+  const current = all[0];
+  if (!current) throw new Error('Personal data needs at least one data key.');
+  if (new Set(all.map((key) => key.id)).size < all.length) throw new Error('Two data keys have the same id.');
+  return { current, all };
+}
+
+function derive({ id, key }: DataKey): DerivedKey {
+  const secret = Buffer.from(key, 'base64');
+  if (secret.length !== 32) throw new Error(`Data key ${id} is not 32 bytes in base64.`);
+  if (!/^[\w-]{1,32}$/.test(id)) throw new Error('A data key id is 1 to 32 letters, digits, _ or -.');
+  const part = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  return { id, sealing: part('seal'), indexing: part('index') };
+}

@@ -1,0 +1,19 @@
+import { createDecipheriv } from 'node:crypto';
+import type { Keyring } from './keyring.ts';
+import type { Place, Sealed } from './seal.ts';
+
+/** Throws when the value was changed, lies in another place than it was sealed for, or its key is gone. */
+export function open(keys: Keyring, place: Place, sealed: Sealed): string {
+  const dot = sealed.indexOf('.');
+  const key = keys.all.find(({ id }) => id === sealed.slice(0, dot));
+  if (!key) throw new Error(`No data key opens ${place}.`);
+  const body = Buffer.from(sealed.slice(dot + 1), 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key.sealing, body.subarray(0, 12), { authTagLength: 16 })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(body.subarray(-16));
+  return Buffer.concat([decipher.update(body.subarray(12, -16)), decipher.final()]).toString('utf8');
+}
+
+/** The same for what `sealJson` sealed; the type is the writer's word. */
+export const openJson = <T>(keys: Keyring, place: Place, sealed: Sealed): T =>
+  JSON.parse(open(keys, place, sealed)) as T;

@@ -1,0 +1,6 @@
+import type { Tx } from '../database.ts';
+
+/** After blocking, a changed role or a changed password: everywhere at once. */
+export async function endUserSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.kysely.deleteFrom('sessions').where('userId', '=', userId).execute();
+}

@@ -1,0 +1,101 @@
+import type { AccountRole } from '@app/machines/contract';
+import type { FinancingType, SalesChannel } from '../order-language.ts';
+import type { Bit, CustomTheme } from '../columns.ts';
+import type { Sealed } from '../sealed/seal.ts';
+
+export interface ShopsTable {
+  id: string;
+  clientId: string;
+  parentId: string | null;
+  name: string;
+  nameFold: string;
+  street: string;
+  postalCode: string;
+  city: string;
+  phone: string | null;
+  logoFileId: string | null;
+  url: string | null;
+  customTheme: CustomTheme | null;
+  qes: Bit;
+  active: Bit;
+  minOrderPrice: number | null;
+  maxOrderPrice: number | null;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface ShopSettingsTable {
+  shopId: string;
+  allowSubShopsManagement: Bit;
+  disallowShopManagement: Bit;
+  onlineIndustrialVendor: Bit;
+  serviceFeeActive: Bit;
+  serviceFeeValue: number | null;
+  commissionInPercent: string | null;
+  defaultMarginInPercent: string | null;
+  defaultAdministrativeCostInPercent: string | null;
+  fixedRateInPercent: string | null;
+  decisionEngine: Bit;
+  broker: Bit;
+  whiteLabel: string | null;
+}
+
+export interface ShopConfigsTable {
+  shopId: string;
+  channel: SalesChannel;
+  financingType: FinancingType;
+}
+
+export interface ApiKeysTable {
+  id: string;
+  shopId: string;
+  keyHash: string;
+  name: string;
+  createdAt: number;
+  revokedAt: number | null;
+}
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  fullName: string;
+  phone: Sealed | null;
+  shopId: string | null;
+  active: Bit;
+  passwordOutdated: Bit;
+  passwordChangedAt: number | null;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface UserRolesTable {
+  userId: string;
+  role: AccountRole;
+}
+
+export interface SessionsTable {
+  tokenHash: string;
+  userId: string;
+  createdAt: number;
+  idleEndsAt: number;
+  endsAt: number;
+}
+
+export interface LoginFailuresTable {
+  account: string;
+  source: string;
+  failures: number;
+  firstAt: number;
+  blockedUntil: number | null;
+}
+
+export interface PasswordLinksTable {
+  tokenHash: string;
+  userId: string;
+  createdAt: number;
+  expiresAt: number;
+  usedAt: number | null;
+}

@@ -1,0 +1,108 @@
+import type { SalesChannel, FinancingType } from '../order-language.ts';
+import type { Bit } from '../columns.ts';
+
+export type Sector = 'general' | 'industry' | 'medical' | 'plm';
+
+/** A default category, or a shop's own copy of one. Percents as decimal text, amounts in grosz. */
+export interface CategoriesTable {
+  id: string;
+  sector: Sector;
+  shopId: string | null;
+  defaultCategoryId: string | null;
+  value: string;
+  name: string;
+  cfa: string | null;
+  iacCode: string | null;
+  partnerProgram: string | null;
+  ownPaymentMinInPercent: string | null;
+  ownPaymentMaxInPercent: string | null;
+  paymentsCountMin: number | null;
+  paymentsCountMax: number | null;
+  marginInPercent: string | null;
+  administrativeCostInPercent: string | null;
+  interest: string | null;
+  depreciationRate: string | null;
+  handlingFee: number | null;
+  commission: number | null;
+  active: Bit;
+  changedByShop: Bit;
+  version: number;
+  updatedAt: number;
+}
+
+/** The residual value of a lease for a number of instalments. */
+export interface CategoryInstalmentsTable {
+  categoryId: string;
+  paymentsCount: number;
+  estimatedValueInPercent: string;
+}
+
+/** From a price to a price (grosz, the end included): the amount that is added. */
+export interface CategoryPriceRangesTable {
+  categoryId: string;
+  priceFrom: number;
+  priceTo: number;
+  amount: number;
+}
+
+/** A base calculation of plm: the instalment is the rate's percent of what is financed. */
+export interface PlmRowsTable {
+  id: string;
+  categoryId: string | null;
+  supportType: string;
+  paymentsCount: number;
+  priceFrom: number;
+  priceTo: number;
+  rateInPercent: string;
+  subventionInPercent: string;
+  manipulationFee: number;
+  commissionInPercent: string;
+  irrInPercent: string | null;
+  active: Bit;
+}
+
+/** Medical: the base rate of a year for a price range and a span of months. */
+export interface MedicalRangesTable {
+  id: string;
+  categoryId: string | null;
+  priceFrom: number;
+  priceTo: number;
+  monthsFrom: number;
+  monthsTo: number;
+  baseRateInPercent: string;
+  marginInPercent: string;
+}
+
+export interface LoanParametersTable {
+  id: string;
+  shopId: string | null;
+  paymentsCount: number;
+  interest: string;
+  administrativeCostInPercent: string;
+  administrativeCostFinanced: Bit;
+  insurancePrice: number;
+}
+
+export interface PredefinedProductsTable {
+  id: string;
+  shopId: string;
+  categoryId: string | null;
+  name: string;
+  price: number;
+  grossPrice: number;
+  vatLevel: number;
+  position: number;
+}
+
+export interface ConsentTextsTable {
+  id: string;
+  kind: string;
+  version: number;
+  validFrom: number;
+  text: string;
+  name: string;
+  required: Bit;
+  channel: SalesChannel | null;
+  financingType: FinancingType | null;
+  position: number;
+}

@@ -1,0 +1,55 @@
+import type { Actor, EffectName, OrderStatus } from '../order-language.ts';
+import type { Bit } from '../columns.ts';
+import type { Sealed } from '../sealed/seal.ts';
+
+export interface OrderEventsTable {
+  orderId: string;
+  seq: number;
+  event: string;
+  news: string;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus;
+  passed: string;
+  actor: Actor;
+  userId: string | null;
+  reason: string | null;
+  forced: Bit;
+  at: number;
+  chartHash: string;
+}
+
+export interface OutboxTable {
+  id: string;
+  orderId: string;
+  effect: EffectName;
+  key: string;
+  data: Sealed;
+  dueAt: number;
+  attempts: number;
+  claimedUntil: number | null;
+  doneAt: number | null;
+  lastError: string | null;
+  createdAt: number;
+}
+
+export interface IdempotencyKeysTable {
+  scope: string;
+  key: string;
+  requestHash: string;
+  state: 'in_flight' | 'done';
+  status: number | null;
+  reply: Sealed | null;
+  at: number;
+}
+
+export interface InboxTable {
+  id: string;
+  provider: string;
+  notificationId: string;
+  raw: Sealed;
+  orderId: string | null;
+  outcome: 'received' | 'applied' | 'not_applied';
+  reason: string | null;
+  at: number;
+  settledAt: number | null;
+}

@@ -1,0 +1,100 @@
+import type {
+  AgreementStatus,
+  FinancingType,
+  FlowType,
+  OrderStatus,
+  SalesChannel,
+  SignatureMethod,
+} from '../order-language.ts';
+import type { Bit } from '../columns.ts';
+import type { Sealed } from '../sealed/seal.ts';
+
+export type ReceiveChannel = 'api' | 'salesman_panel';
+
+/** What the calculator gave. Amounts in grosz, percents as decimal text ('8.25'); null until calculated. */
+export interface OfferColumns {
+  price: number | null;
+  grossPrice: number | null;
+  loanPrice: number | null;
+  totalLoanPrice: number | null;
+  insurancePrice: number | null;
+  serviceFeeValue: number | null;
+  paymentsCount: number | null;
+  ownPayment: number | null;
+  grossOwnPayment: number | null;
+  ownPaymentInPercent: string | null;
+  administrativeCost: number | null;
+  administrativeCostInPercent: string | null;
+  estimatedValue: number | null;
+  estimatedValueInPercent: string | null;
+  installmentValue: number | null;
+  interest: string | null;
+  depreciationRate: string | null;
+  totalCost: number | null;
+  totalCostInPercent: string | null;
+  entryAndAdministrativeSumGross: number | null;
+}
+
+export interface OrdersTable extends OfferColumns {
+  id: string;
+  slug: string;
+  number: string;
+  shopId: string;
+  userId: string | null;
+  salesChannel: SalesChannel;
+  receiveChannel: ReceiveChannel;
+  financingType: FinancingType;
+  flowType: FlowType;
+  status: OrderStatus;
+  statusSince: number;
+  facts: string;
+  version: number;
+  chartHash: string;
+  deadlineAt: number | null;
+  createdAt: number;
+  updatedAt: number;
+  externalOrderId: string | null;
+  shopRedirectUrl: string | null;
+  redirectUrl: string | null;
+  orderedAt: number | null;
+  deliveredAt: number | null;
+  shippingNumber: string | null;
+  agreementSignatureType: SignatureMethod | null;
+  agreementStatus: AgreementStatus | null;
+  agreementId: string | null;
+  agreementPreparedAt: number | null;
+  entryValueSetManually: Bit;
+  cashPaymentAllowed: Bit;
+  proposedOffer: string | null;
+  contact: Sealed | null;
+  contactEmailIndex: string | null;
+}
+
+export interface OrderItemsTable {
+  id: string;
+  orderId: string;
+  position: number;
+  name: string;
+  quantity: number;
+  price: number;
+  grossPrice: number;
+  vatLevel: number;
+  invoiceNumber: string | null;
+  category: string | null;
+  type: 'single' | 'proforma';
+  productType: 'new' | 'used';
+  grossPriceSelected: Bit;
+}
+
+/** How many orders of a shop rest in a status: what the tabs of the lists show without counting. */
+export interface OrderCountsTable {
+  shopId: string;
+  status: OrderStatus;
+  count: number;
+}
+
+/** The last number given, by name. */
+export interface SequencesTable {
+  name: string;
+  value: number;
+}

@@ -1,0 +1,46 @@
+import type { Sealed } from '../sealed/seal.ts';
+
+export interface CompaniesTable {
+  id: string;
+  orderId: string;
+  vatIdIndex: string;
+  details: Sealed;
+  updatedAt: number;
+}
+
+export interface PersonsTable {
+  id: string;
+  orderId: string;
+  position: number;
+  details: Sealed;
+  identityConfirmedAt: number | null;
+}
+
+export interface ConsentsTable {
+  id: string;
+  orderId: string;
+  kind: string;
+  consentTextId: string;
+  accepted: number;
+  at: number;
+}
+
+export interface DraftsTable {
+  orderId: string;
+  data: Sealed;
+  section: string;
+  fillTiming: string;
+  version: number;
+  savedAt: number;
+}
+
+export interface SmsCodesTable {
+  id: string;
+  orderId: string;
+  codeHash: string;
+  phone: Sealed;
+  createdAt: number;
+  expiresAt: number;
+  tries: number;
+  usedAt: number | null;
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, inject } from 'vitest';
+import { databaseOn, type Database } from '../database.ts';
+import { openPostgres } from '../dialects/postgres.ts';
+import { openSqlite } from '../dialects/sqlite.ts';
+import { keyring } from '../sealed/keyring.ts';
+import './postgres.global.ts';
+
+/** A migrated, empty database; closed and gone when its group of tests is. */
+export type Open = () => Promise<Database>;
+
+/** The key that tests seal with. */
+export const testKeys = [{ id: 'test', key: Buffer.alloc(32, 7).toString('base64') }];
+
+/** Whether PostgreSQL's locks can be tested: PGlite has one connection and so none. */
+export const realPostgres = (): boolean => inject('pgUrl') !== '';
+
+/** Runs the tests on SQLite and on PostgreSQL: a real one where the machine has it, else PGlite. */
+export function onEachDatabase(name: string, tests: (open: Open) => void): void {
+  describe(`${name}, on SQLite`, () => tests(closing(openOnSqlite)));
+  describe(`${name}, on PostgreSQL`, () => tests(closing(realPostgres() ? openOnPostgres : openOnPglite)));
+}
+
+interface Opened {
+  readonly database: Database;
+  readonly remove: () => Promise<void> | void;
+}
+
+function closing(open: () => Promise<Opened>): Open {
+  const opened: Opened[] = [];
+  afterAll(async () => {
+    for (const { database, remove } of opened) {
+      await database.close();
+      await remove();
+    }
+  });
+  return async () => {
+    const one = await open();
+    opened.push(one);
+    return one.database;
+  };
+}
+
+async function openOnSqlite(): Promise<Opened> {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  const database = databaseOn(openSqlite(join(folder, 'test.db')), keyring(testKeys));
+  await database.migrate();
+  return { database, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function openOnPostgres(): Promise<Opened> {
+  const cluster = openPostgres({ connectionString: inject('pgUrl'), max: 1 });
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await cluster.execute(`create database ${name} template blank`);
+  const url = new URL(inject('pgUrl'));
+  url.pathname = `/${name}`;
+  const database = databaseOn(openPostgres({ connectionString: url.href }), keyring(testKeys));
+  return {
+    database,
+    async remove() {
+      await cluster.execute(`drop database ${name} with (force)`);
+      await cluster.close();
+    },
+  };
+}
+
+async function openOnPglite(): Promise<Opened> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+  const server = await PGlite.create();
+  const settings = Object.assign(createPgConfig(server), { max: 1 });
+  const database = databaseOn(openPostgres(settings), keyring(testKeys));
+  await database.migrate();
+  return { database, remove: () => server.close() };
+}

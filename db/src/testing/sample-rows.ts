@@ -1,0 +1,67 @@
+import type { Facts } from '../order-language.ts';
+import type { Database, Tx } from '../database.ts';
+import { insertOrder, type NewOrder } from '../orders/insert-order.ts';
+import type { Order } from '../orders/order.ts';
+import { insertShop } from '../shops/insert-shop.ts';
+import type { Shop } from '../shops/shop.ts';
+
+/** Noon of 1 March 2026, Warsaw. */
+export const noon = Date.UTC(2026, 2, 1, 11);
+
+export const sampleFacts: Facts = {
+  salesChannel: 'ecommerce',
+  financingType: 'lease',
+  flowType: 'client',
+  remote: false,
+  itemsEditable: false,
+  itemsComplete: true,
+  calculated: true,
+  calculationWithinBounds: true,
+  grossPrice: 12_300_00,
+  initialPayment: 1_353_00,
+  cashPaymentAllowed: true,
+  requiredConsentsGiven: false,
+  companyKnown: false,
+  companyFound: false,
+  method: null,
+  guarantee: false,
+  renewal: null,
+  stage: null,
+  identityVerified: false,
+  agreementPrepared: false,
+  agreementStatus: null,
+  signed: false,
+  paid: false,
+};
+
+export const makeShop = (db: Database, name: string): Promise<Shop> =>
+  db.transaction((tx) =>
+    insertShop(
+      tx,
+      {
+        clientId: `client-${name}`,
+        name,
+        street: 'Prosta 1',
+        postalCode: '00-001',
+        city: 'Warszawa',
+        configs: [{ channel: 'ecommerce', financingType: 'lease' }],
+      },
+      noon,
+    ),
+  );
+
+export const newOrder = (shop: Shop, given: Partial<NewOrder> = {}): NewOrder => ({
+  shopId: shop.id,
+  salesChannel: 'ecommerce',
+  receiveChannel: 'api',
+  financingType: 'lease',
+  flowType: 'client',
+  status: 'sumup',
+  facts: sampleFacts,
+  chartHash: 'chart',
+  at: noon,
+  ...given,
+});
+
+export const makeOrder = (db: Database, shop: Shop, given: Partial<NewOrder> = {}): Promise<Order> =>
+  db.transaction((tx: Tx) => insertOrder(tx, newOrder(shop, given)));
