@@ -1,0 +1,38 @@
+import type { SentEvent } from '../orders/advance-order.ts';
+import { sends, type Sending } from '../orders/send-event.ts';
+
+/** A verification or initial payment that needed a person. */
+export const decidePayment = sends<'decidePayment'>(({ body }): Sending => {
+  const accept = body.decision === 'accept';
+  const event: SentEvent =
+    body.payment === 'test_payment'
+      ? { type: accept ? 'ACCEPT_TEST_PAYMENT' : 'REJECT_TEST_PAYMENT' }
+      : { type: accept ? 'ACCEPT_PAYMENT' : 'REJECT_PAYMENT' };
+  return { event };
+});
+
+/** The signed agreement is accepted or rejected. */
+export const decideAgreement = sends<'decideAgreement'>(({ body }): Sending => ({
+  event: {
+    type:
+      body.agreement_status === 'accepted_by_admin' ? 'ACCEPT_SIGNED_AGREEMENT' : 'REJECT_SIGNED_AGREEMENT',
+  },
+  reason: body.reason ?? null,
+}));
+
+/** A new agreement; after a failed signature the same one again. */
+export const renewAgreement = sends<'renewAgreement'>(({ body }): Sending => ({
+  event: ({ status }) =>
+    status === 'qes_failed' ? { type: 'RELAUNCH_SIGNATURE' } : { type: 'RENEW_AGREEMENT', kind: body.kind },
+}));
+
+/** The parcel's number: the goods are on their way. */
+export const setShippingNumber = sends<'setShippingNumber'>(({ body }): Sending => ({
+  event: { type: 'SHIP' },
+  write: async () => ({ shippingNumber: body.shipping_number }),
+}));
+
+/** Paying on place is allowed or not. */
+export const setCashPayment = sends<'setCashPayment'>(({ body }): Sending => ({
+  event: { type: 'CHANGE_CASH_PAYMENT', allowed: body.cash_payment_allowed },
+}));

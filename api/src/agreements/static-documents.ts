@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { bikConsentDocument } from '../documents/bik/bik-consent.ts';
+import { bikInformationClauseDocument } from '../documents/bik/bik-information-clause.ts';
+import type { DocumentDefinition } from '../documents/document.ts';
+import { renderPdf } from '../documents/render-pdf.ts';
+import { financingParty } from './financing-party.ts';
+
+/** The day from which the texts are in force, so that the files are the same bytes after each start. */
+const createdAt = Date.UTC(2026, 10, 1, 11);
+
+/** The documents that are the same for everybody, by their path. */
+const definitions: Readonly<Record<string, () => DocumentDefinition>> = {
+  '/pdf/bik_consent.pdf': () =>
+    bikConsentDocument({
+      financing: financingParty,
+      company: null,
+      person: null,
+      consentedAt: null,
+      createdAt,
+    }),
+  '/documents/bik_information_clause.pdf': () =>
+    bikInformationClauseDocument({ financing: financingParty, createdAt }),
+};
+
+/** Serves them, each drawn once when it is first asked for. */
+export function staticDocuments(): Hono {
+  const drawn = new Map<string, Promise<Uint8Array>>();
+  const app = new Hono();
+  for (const [path, define] of Object.entries(definitions)) {
+    app.get(path, async (c) => {
+      const known = drawn.get(path) ?? renderPdf(define());
+      drawn.set(path, known);
+      known.catch(() => drawn.delete(path));
+      const headers = { 'Content-Type': 'application/pdf', 'Cache-Control': 'public, max-age=3600' };
+      return c.body(new Uint8Array(await known), 200, headers);
+    });
+  }
+  return app;
+}

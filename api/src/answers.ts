@@ -1,0 +1,42 @@
+/** An answer other than success: thrown by a handler, written by the app. Sentences are Polish, for the user. */
+export class Answer extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(
+    status: number,
+    body: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(`Answer ${status}`);
+    this.status = status;
+    this.body = body;
+    this.headers = headers;
+  }
+}
+
+/** 422 for fields that the schema let through and a rule refuses: path as sent → sentence. */
+export const invalid = (errors: Readonly<Record<string, string>>, error?: string): Answer => {
+  const list = Object.entries(errors).map(([path, sentence]) => ({ [path]: sentence }));
+  return new Answer(422, { error: error ?? 'Popraw zaznaczone pola i spróbuj ponownie.', errors: list });
+};
+
+export const malformed = (): Answer => new Answer(400, { error: 'Nie udało się odczytać wysłanych danych.' });
+export const signInFirst = (): Answer => new Answer(401, { error: 'Zaloguj się, aby przejść dalej.' });
+export const notAllowed = (): Answer => new Answer(403, { error: 'Nie posiadasz dostępu do tej strony' });
+export const notFound = (): Answer =>
+  new Answer(404, { error: 'Nie znaleźliśmy tego, czego szukasz. Sprawdź adres.' });
+export const tooLarge = (): Answer => new Answer(413, { error: 'Wysłane dane są za duże.' });
+export const wrongType = (): Answer => new Answer(415, { error: 'Wysłane dane mają nieobsługiwany format.' });
+export const unavailable = (): Answer =>
+  new Answer(
+    503,
+    { error: 'Serwis czasowo niedostępny, prosimy spróbować później.' },
+    { 'Retry-After': '10' },
+  );
+
+/** 429: the caller may try again after so many seconds. */
+export const tooMany = (
+  seconds: number,
+  error = 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
+): Answer => new Answer(429, { error }, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });

@@ -1,0 +1,45 @@
+import { calls, type Call, type CallName } from '@app/machines/contract';
+import { Hono } from 'hono';
+import { staticDocuments } from './agreements/static-documents.ts';
+import { notFound } from './answers.ts';
+import { handlers } from './handlers.ts';
+import type { Handler } from './http/call-request.ts';
+import { serveCall } from './http/serve-call.ts';
+import { answerOf, writeAnswer } from './http/write-error.ts';
+import { newLimiter } from './middleware/rate-limit.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { openApi } from './openapi/open-api.ts';
+import type { Ports } from './ports.ts';
+
+/** Where a page may post a form besides us: the payment provider's page. */
+const formHosts = (ports: Ports): string[] => {
+  const url = ports.paymentFormUrl;
+  return URL.canParse(url) ? [new URL(url).origin] : [];
+};
+
+/** The API: one route for each row of the contract, health and OpenAPI, and 404 in JSON for every other path under /api. */
+export function createApp(ports: Ports): Hono {
+  const app = new Hono();
+  const limit = newLimiter(ports.settings.rates);
+  app.use('*', async (c, next) =>
+    securityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports))(c, next),
+  );
+  app.get('/api/health', (c) => c.json({ ok: true }));
+  app.get('/api/ready', async (c) => {
+    try {
+      await ports.db.kysely.selectFrom('sequences').select('name').limit(1).execute();
+      return c.json({ ready: true });
+    } catch {
+      return c.json({ ready: false }, 503, { 'Retry-After': '10' });
+    }
+  });
+  app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
+  for (const name of Object.keys(calls) as CallName[]) {
+    const row: Call = calls[name];
+    app.on(row.method, row.path, serveCall(ports, row, handlers[name] as Handler<CallName>, limit));
+  }
+  app.route('/', staticDocuments());
+  app.all('/api/*', (c) => writeAnswer(c, notFound()));
+  app.onError((error, c) => writeAnswer(c, answerOf(error, ports)));
+  return app;
+}

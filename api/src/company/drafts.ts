@@ -1,0 +1,92 @@
+import { loadDraft, loadOrderDetails, saveDraft as putDraft, StaleVersion, type Order } from '@app/db';
+import { momentOrNull, momentToWire, type CallName } from '@app/machines/contract';
+import { explain } from '@app/machines/order';
+import type { CallRequest, Change, Read } from '../http/call-request.ts';
+import { companyReply } from '../orders/company-reply.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { sendEvent } from '../orders/send-event.ts';
+import { Refused } from '../orders/refusals.ts';
+import type { Ports } from '../ports.ts';
+import { maskDraft, unmaskDraft } from './mask-draft.ts';
+
+/** What masked numbers that come back stand for: the stored draft, and where there is none the stored company with its persons. */
+export async function storedForm(ports: Ports, order: Order): Promise<unknown> {
+  const draft = await loadDraft(ports.db, order.id);
+  if (draft !== null) return draft.data;
+  const { company, persons, consents } = await loadOrderDetails(ports.db, order.id);
+  return company === null
+    ? {}
+    : { company_attributes: companyReply(order.id, company, persons, consents, true) };
+}
+
+/** The form as last saved. */
+export const getCompanyDetails: Read<'getCompanyDetails'> = async (request) => {
+  const { order } = await findOrder(request);
+  const draft = await loadDraft(request.ports.db, order.id);
+  return {
+    order: draft === null ? null : (maskDraft(draft.data) as Record<string, unknown>),
+    section: draft?.section ?? null,
+    fill_timing: { ...draft?.fillTiming },
+    draft_version: draft?.version ?? 0,
+    saved_at: momentOrNull(draft?.savedAt),
+  };
+};
+
+const formStatuses: readonly string[] = ['form_opened', 'salesman_form_opened'];
+
+/** The statuses in which the form may be typed into; anywhere else the draft is refused as the chart would refuse the form. */
+function refuseClosedForm(order: Order, actor: Parameters<typeof explain>[2]): void {
+  if (formStatuses.includes(order.status)) return;
+  const { allowed } = explain(order.status, order.facts, actor);
+  throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
+}
+
+interface SentDraft {
+  readonly order: Record<string, unknown>;
+  readonly section?: string | undefined;
+  readonly fill_timing?: Record<string, number> | undefined;
+  readonly draft_version?: number | undefined;
+}
+
+/** Writes what was typed over the draft that the page loaded; throws StaleVersion where another device saved since. */
+export async function keepDraft(ports: Ports, order: Order, sent: SentDraft): Promise<void> {
+  const data = unmaskDraft(sent.order, await storedForm(ports, order));
+  await ports.db.transaction(async (tx) => {
+    const known = await loadDraft(tx, order.id);
+    if (sent.draft_version !== undefined && sent.draft_version !== (known?.version ?? 0)) {
+      throw new StaleVersion(order.id, sent.draft_version);
+    }
+    const draft = {
+      data,
+      section: sent.section ?? known?.section ?? '',
+      fillTiming: sent.fill_timing ?? known?.fillTiming ?? {},
+      version: known?.version ?? 0,
+    };
+    await putDraft(tx, order.id, draft, ports.now());
+  });
+}
+
+/** Autosaves the form; the first save of a point-of-sale client's form also tells the chart that it was begun. */
+export const saveDraft: Change<'saveDraft'> = {
+  act: async (request) => {
+    const { order, viewer } = await findOrder(request);
+    refuseClosedForm(order, viewer.actor);
+    const first = (await loadDraft(request.ports.db, order.id)) === null;
+    await keepDraft(request.ports, order, request.body);
+    const starts =
+      first &&
+      viewer.actor === 'client' &&
+      explain(order.status, order.facts, 'client').allowed.includes('START_FORM');
+    if (starts)
+      await sendEvent(request as unknown as CallRequest<CallName>, { event: { type: 'START_FORM' } });
+  },
+  answer: async (request) => {
+    const { order } = await findOrder(request);
+    const draft = await loadDraft(request.ports.db, order.id);
+    return {
+      saved_at: momentToWire(draft?.savedAt ?? request.ports.now()),
+      draft_version: draft?.version ?? 0,
+      version: order.version,
+    };
+  },
+};

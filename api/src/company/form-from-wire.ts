@@ -1,0 +1,90 @@
+import { newCompany, type Address, type Company, type NewPerson, type Person } from '@app/db';
+import { groszFromWire, phoneFromWire, type BodyOf } from '@app/machines/contract';
+
+type SentForm = BodyOf<'submitForm'>['order'];
+type SentPerson = SentForm['company_attributes']['krs_users_attributes'][number];
+type SentAddress = NonNullable<SentForm['company_attributes']['addresses_attributes']>[number];
+
+const orNull = <T>(value: T | null | undefined | ''): T | null =>
+  value === undefined || value === '' ? null : value;
+
+const addressFromWire = (sent: SentAddress): Address => ({
+  street: sent.street.trim(),
+  buildingNumber: sent.building_number.trim(),
+  apartmentNumber: orNull(sent.apartment_number),
+  postalCode: sent.postal_code,
+  city: sent.city.trim(),
+  country: orNull(sent.country) ?? 'PL',
+  correspondence: sent.correspondence ?? false,
+});
+
+const digits = (value: string | null): string | null => value?.replace(/\D/gu, '') ?? null;
+
+/** A person as sent, numbers already unmasked; who was known before keeps the id and the confirmed identity, unless somebody signs anew. */
+export function personFromWire(sent: SentPerson, known: readonly Person[]): NewPerson {
+  const before = known.find(({ id }) => id === sent.key);
+  const phone = orNull(sent.phone);
+  return {
+    ...(before === undefined ? {} : { id: before.id }),
+    firstName: sent.first_name.trim(),
+    lastName: sent.last_name.trim(),
+    role: orNull(sent.role),
+    shares: orNull(sent.shares),
+    pesel: digits(orNull(sent.pesel)),
+    peselFromG2i: before?.peselFromG2i ?? false,
+    birthedAt: orNull(sent.birthed_at),
+    gender: orNull(sent.gender),
+    cityOfBirth: orNull(sent.city_of_birth),
+    countryOfBirth: orNull(sent.country_of_birth),
+    citizenships: sent.citizenships ?? [],
+    documentType: orNull(sent.document_type),
+    seriesAndNumber: orNull(sent.series_and_number)?.replace(/\s/gu, '').toUpperCase() ?? null,
+    releasedAt: orNull(sent.released_at),
+    releasedBy: orNull(sent.released_by),
+    documentExpiryDate: orNull(sent.document_expiry_date),
+    email: orNull(sent.email),
+    phone: phone === null ? null : phoneFromWire(phone),
+    willSign: sent.will_sign ?? false,
+    guarantor: sent.guarantor ?? false,
+    doctor: sent.doctor ?? false,
+    beneficiary: sent.beneficiary ?? false,
+    representant: sent.representant ?? false,
+    companyStatement: sent.company_statement ?? null,
+    vatId: digits(orNull(sent.vat_id)),
+    companyName: orNull(sent.company_name),
+    companyAddress: sent.company_address_attributes ? addressFromWire(sent.company_address_attributes) : null,
+    address: sent.address_attributes
+      ? { ...addressFromWire(sent.address_attributes), homeCountry: null }
+      : null,
+    pepOwn: sent.pep_own ?? null,
+    pepFamily: sent.pep_family ?? null,
+    pepAssociate: sent.pep_associate ?? null,
+    criminalResponsibility: sent.criminal_responsibility ?? null,
+    identityConfirmedAt: before?.willSign === sent.will_sign ? (before?.identityConfirmedAt ?? null) : null,
+  };
+}
+
+const amountOf = (sent: string | number | null | undefined): number | null => {
+  const value = orNull(sent);
+  return value === null ? null : groszFromWire(value);
+};
+
+/** The company with what the form says of it; what the registry knows stays the registry's. */
+export function companyFromWire(order: SentForm, known: Company | null, vatId: string): Company {
+  const sent = order.company_attributes;
+  const before = known ?? newCompany(vatId);
+  return {
+    ...before,
+    bankAccountNumber: digits(orNull(sent.bank_account_number)),
+    yearlyTurnover: orNull(sent.yearly_turnover),
+    numberOfEmployees: orNull(sent.number_of_employees),
+    lastYearIncome: amountOf(order.last_year_income),
+    incomeBeforeTax: amountOf(order.income_before_tax),
+    propertySeparation: orNull(sent.property_separation),
+    representationVerified: sent.representation_verified ?? before.representationVerified,
+    agriculturalHoldingConsent: sent.agricultural_holding_consent ?? null,
+    nonAgriculturalFinancingConsent: sent.non_agricultural_financing_consent ?? null,
+    beneficiaryConsent: sent.beneficiary_consent ?? null,
+    addresses: sent.addresses_attributes?.map(addressFromWire) ?? before.addresses,
+  };
+}

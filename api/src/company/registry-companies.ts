@@ -1,0 +1,29 @@
+import { vatIdFromWire } from '@app/machines/contract';
+import type { Read } from '../http/call-request.ts';
+
+/** What the registry says of each VAT id, keyed as it was sent without spaces; at most 20 at once. */
+export const getRegistryCompanies: Read<'getRegistryCompanies'> = async ({ ports, query }) => {
+  const ids = [...new Set(query['vat_ids[]'].map(vatIdFromWire))].slice(0, 20);
+  const answers = await Promise.all(
+    ids.map(async (vatId) => {
+      const lookup = await ports.providers.companyRegistry.lookUpCompany(vatId);
+      if (!lookup.found) return [vatId, { exists_in_regon: false, data: null }] as const;
+      const { name, legalForm, address } = lookup.company;
+      const data = {
+        company_name: name,
+        legal_form: legalForm,
+        address: {
+          street: address.street,
+          building_number: address.buildingNumber,
+          apartment_number: address.apartmentNumber,
+          postal_code: address.postalCode,
+          city: address.city,
+          country: 'PL',
+          correspondence: false,
+        },
+      };
+      return [vatId, { exists_in_regon: true, data }] as const;
+    }),
+  );
+  return Object.fromEntries(answers);
+};

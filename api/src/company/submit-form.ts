@@ -1,0 +1,121 @@
+import {
+  loadOrderDetails,
+  recordConsents,
+  removeDraft,
+  replacePersons,
+  saveCompany,
+  type Company,
+  type Order,
+  type OrderChanges,
+  type Tx,
+} from '@app/db';
+import type { BodyOf } from '@app/machines/contract';
+import { submissionFaults, type FormKind } from '@app/machines/company-form';
+import { explain } from '@app/machines/order';
+import { Answer, invalid } from '../answers.ts';
+import { answersOf, textsFor } from '../consents/consents.ts';
+import type { CallRequest, Change } from '../http/call-request.ts';
+import { currentOrderFor } from '../orders/current-order-for.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { Refused } from '../orders/refusals.ts';
+import { sendEvent, sends, type Sending } from '../orders/send-event.ts';
+import { RegistryUnavailable } from '../providers/index.ts';
+import { refuseTakenEmail } from './complement-company.ts';
+import { keepDraft, storedForm } from './drafts.ts';
+import { companyFromWire, personFromWire } from './form-from-wire.ts';
+import { lookUpCompany } from './look-up-company.ts';
+import { unmaskDraft } from './mask-draft.ts';
+
+type SentForm = BodyOf<'submitForm'>['order'];
+
+/** What decides which fields this order's form asks for. */
+function kindOf(order: Order, company: Company): FormKind {
+  if (company.legalForm === null) throw new Error('A company without a legal form');
+  return {
+    legalForm: company.legalForm,
+    financingType: order.financingType,
+    salesChannel: order.salesChannel,
+    method: order.facts.method ?? 'qes',
+    grossPrice: order.facts.grossPrice,
+    guarantee: order.facts.guarantee,
+    vatId: company.vatId,
+    representation: company.jointRepresentation,
+  };
+}
+
+const today = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** The registry's word on the company as it is now; while it does not answer, its last one counts. */
+async function companyNow(
+  request: CallRequest<'submitForm' | 'postForm'>,
+  order: Order,
+  known: Company,
+): Promise<Company | null> {
+  try {
+    return await lookUpCompany(request.ports, known.vatId, known);
+  } catch (error) {
+    if (error instanceof RegistryUnavailable) return order.facts.companyFound ? known : null;
+    throw error;
+  }
+}
+
+async function submission(request: CallRequest<'submitForm' | 'postForm'>, order: Order): Promise<Sending> {
+  const { ports, body } = request;
+  const { viewer } = await findOrder(request);
+  const { allowed } = explain(order.status, order.facts, viewer.actor);
+  if (!allowed.includes('SUBMIT_COMPANY_FORM'))
+    throw new Refused(order.status, 'Tego formularza nie można teraz wysłać.', allowed);
+  const { company: known, persons } = await loadOrderDetails(ports.db, order.id);
+  if (known === null) throw invalid({ vat_id: 'Podaj NIP firmy' });
+  const sent = unmaskDraft(body.order, await storedForm(ports, order)) as SentForm;
+  const company = await companyNow(request, order, known);
+  if (company !== null) {
+    const faults = submissionFaults(sent, kindOf(order, company), today(ports.now()));
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+  }
+  const contact = sent.user_attributes;
+  if (contact) await refuseTakenEmail(ports, contact.email, known.vatId);
+  const texts = await textsFor(ports, order);
+  return {
+    event: { type: 'SUBMIT_COMPANY_FORM', companyFound: company !== null, formComplete: true },
+    write: async (tx: Tx): Promise<OrderChanges> => {
+      const at = ports.now();
+      await saveCompany(tx, order.id, companyFromWire(sent, company ?? known, known.vatId), at);
+      await replacePersons(
+        tx,
+        order.id,
+        sent.company_attributes.krs_users_attributes.map((each) => personFromWire(each, persons)),
+      );
+      await recordConsents(tx, order.id, answersOf(texts, sent.company_attributes), at);
+      if (company !== null) await removeDraft(tx, order.id);
+      if (!contact) return {};
+      const phone = contact.phone.replace(/\D/gu, '').slice(-9);
+      return { contact: { fullName: contact.full_name.trim(), email: contact.email.trim(), phone } };
+    },
+  };
+}
+
+/** The form is submitted; with ?save_and_return=true it is only put aside. */
+export const submitForm: Change<'submitForm'> = {
+  act: async (request) => {
+    const { order } = await findOrder(request);
+    if (request.query?.save_and_return === 'true') {
+      await keepDraft(request.ports, order, { order: request.body.order as Record<string, unknown> });
+      await sendEvent(request as never, { event: { type: 'SAVE_FORM_FOR_LATER' } });
+    } else await sendEvent(request as never, await submission(request, order));
+  },
+  answer: (request) => currentOrderFor(request as never),
+};
+
+/** The same by POST. */
+export const postForm = sends<'postForm'>((request, order) => submission(request, order));
+
+/** The form is put aside and the link to return is sent. */
+export const saveFormForLater = sends<'saveFormForLater'>(async (request, order) => {
+  const { allowed } = explain(order.status, order.facts, 'client');
+  if (!allowed.includes('SAVE_FORM_FOR_LATER'))
+    throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
+  if (order.contact === null) throw new Answer(422, { error: 'Najpierw podaj adres e-mail.', errors: [] });
+  await keepDraft(request.ports, order, request.body);
+  return { event: { type: 'SAVE_FORM_FOR_LATER' } };
+});

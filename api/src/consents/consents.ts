@@ -1,0 +1,116 @@
+import {
+  listConsents,
+  listConsentTexts,
+  loadShop,
+  recordConsents,
+  type ConsentText,
+  type Order,
+} from '@app/db';
+import { consentNames, momentToWire, sentences, type ConsentName } from '@app/machines/contract';
+import { invalid } from '../answers.ts';
+import type { Change, Read } from '../http/call-request.ts';
+import { currentOrderFor } from '../orders/current-order-for.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { sends } from '../orders/send-event.ts';
+import { touchOrder } from '../orders/touch-order.ts';
+import type { Ports } from '../ports.ts';
+
+/** What the summary asks for; the other consents belong to the company form and the bank verification. */
+const onSummary: readonly string[] = [
+  'personal_data_consent',
+  'bik_procuration_consent',
+  'big_authorization_consent',
+  'terms_of_use_consent',
+  'personal_data_sharing_consent',
+  'electronic_invoice_consent',
+  'personal_data_marketing_receive_consent',
+  'personal_data_commercial_receive_consent',
+  'telecommunications_use_contest',
+];
+const marketing: readonly string[] = onSummary.slice(6);
+/** Consents that a theme does not show: what is hidden is neither asked nor required. */
+const hiddenBy: Readonly<Record<string, readonly string[]>> = {
+  cyfrowe: ['personal_data_consent', 'personal_data_sharing_consent'],
+};
+const pages: Readonly<Record<string, string>> = {
+  terms_of_use_consent: '/page/rules',
+  personal_data_consent: '/documents/bik_information_clause.pdf',
+  bik_procuration_consent: '/pdf/bik_consent.pdf',
+};
+
+/** The texts that are in force for an order now, all of them. */
+export const textsFor = (ports: Ports, order: Order): Promise<ConsentText[]> =>
+  listConsentTexts(ports.db, {
+    channel: order.salesChannel,
+    financingType: order.financingType,
+    at: ports.now(),
+  });
+
+async function summaryTexts(ports: Ports, order: Order): Promise<ConsentText[]> {
+  const shop = await loadShop(ports.db, order.shopId);
+  const hidden = hiddenBy[shop?.customTheme ?? ''] ?? [];
+  return (await textsFor(ports, order)).filter(
+    ({ kind }) => onSummary.includes(kind) && !hidden.includes(kind),
+  );
+}
+
+/** The answers of a body as rows of evidence: each under the text that was in force. */
+export const answersOf = (
+  texts: readonly ConsentText[],
+  flags: Readonly<Partial<Record<ConsentName, boolean | undefined>>>,
+) =>
+  texts.flatMap(({ id, kind }) => {
+    const accepted = flags[kind as ConsentName];
+    return accepted === undefined ? [] : [{ kind, consentTextId: id, accepted }];
+  });
+
+/** The consents of the summary with their texts. */
+export const getConsents: Read<'getConsents'> = async (request) => {
+  const { order } = await findOrder(request);
+  const [texts, given] = await Promise.all([
+    summaryTexts(request.ports, order),
+    listConsents(request.ports.db, order.id),
+  ]);
+  return {
+    consents: texts.map((text) => ({
+      name: consentNames.find((name) => name === text.kind) ?? 'terms_of_use_consent',
+      title: text.name,
+      text: text.text,
+      version: String(text.version),
+      valid_from: momentToWire(text.validFrom),
+      required: text.required,
+      information: text.kind === 'personal_data_consent',
+      marketing: marketing.includes(text.kind),
+      url: pages[text.kind] ?? null,
+      accepted: given.some(({ kind, accepted }) => kind === text.kind && accepted),
+    })),
+  };
+};
+
+/** Consents are given and the summary confirmed; a required one that is missing is named by its field. */
+export const confirmSummary = sends<'confirmSummary'>(async ({ ports, body }, order) => {
+  const texts = await summaryTexts(ports, order);
+  const missing = texts.filter(({ kind, required }) => required && body[kind as ConsentName] !== true);
+  if (missing.length > 0 && order.status === 'sumup') {
+    throw invalid(Object.fromEntries(missing.map(({ kind }) => [kind, sentences.consent])));
+  }
+  return {
+    event: { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: missing.length === 0 },
+    write: (tx) => recordConsents(tx, order.id, answersOf(texts, body), ports.now()),
+  };
+});
+
+/** Marketing consents, given or taken back; the order does not move. */
+export const confirmMarketingConsents: Change<'confirmMarketingConsents'> = {
+  act: async (request) => {
+    const { order } = await findOrder(request);
+    const texts = (await textsFor(request.ports, order)).filter(({ kind }) => marketing.includes(kind));
+    const { ports, body } = request;
+    const version = await ports.db.transaction(async (tx) => {
+      await recordConsents(tx, order.id, answersOf(texts, body), ports.now());
+      return touchOrder(tx, order.slug, {}, ports.now());
+    });
+    ports.changes.announce(order.id, version);
+  },
+  answer: (request) => currentOrderFor(request),
+};

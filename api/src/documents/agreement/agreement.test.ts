@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { renderPages } from '../render-pages.ts';
+import { renderPdf } from '../render-pdf.ts';
+import { sampleLease, sampleLoan } from '../sample-data.ts';
+import { agreementDocument } from './agreement.ts';
+import { leasePayments } from './schedule-annex.ts';
+
+async function wordsOf(data: typeof sampleLease): Promise<{ pages: number; text: string }> {
+  const pages = await renderPages(await renderPdf(agreementDocument(data)), { watermark: ['PODGLĄD'] });
+  return { pages: pages.texts.length, text: pages.texts.join('\n').replace(/\s+/g, ' ') };
+}
+
+describe('the agreement', { timeout: 30_000 }, () => {
+  test('of a lease names the parties and every amount, in Polish letters', async () => {
+    const { pages, text } = await wordsOf(sampleLease);
+    expect(pages).toBe(9);
+    const expected = [
+      'UMOWA LEASINGU OPERACYJNEGO nr L/118437/2026',
+      'Studio Projektowe Łąka i Źródło Spółka z ograniczoną odpowiedzialnością',
+      'Jan Kowalski, prezes zarządu, PESEL 80010112349',
+      '43 989,43 zł netto, to jest 54 107,01 zł brutto',
+      'Rata leasingowa 1 166,35 zł netto, 1 434,61 zł brutto',
+      'Opłata wstępna 3 787,49 zł brutto',
+      'Cena wykupu 8 357,99 zł netto, 10 280,33 zł brutto',
+      'Suma opłat 53 425,85 zł netto, to jest 121,45% wartości początkowej',
+      '61 1090 1014 0000 0712 1981 2874',
+      'Rata 36 15.11.2029',
+      'strona 9 z 9',
+      'wzór umowa-leasingu 1.0 z 01.11.2026',
+    ];
+    expect(expected.filter((words) => !text.includes(words))).toEqual([]);
+    expect('ąćęłńóśźżŁŹŚ'.split('').filter((letter) => !text.includes(letter))).toEqual([]);
+    expect(text).not.toContain('Poręczenie');
+  });
+
+  test('of a loan with a guarantor has the guarantee as an annex, its limit in words', async () => {
+    const { pages, text } = await wordsOf(sampleLoan);
+    expect(pages).toBe(8);
+    const expected = [
+      'UMOWA POŻYCZKI DLA FIRM nr P/118438/2026',
+      'w kwocie 11 411,40 zł (słownie: jedenaście tysięcy czterysta jedenaście złotych 40/100)',
+      'w 36 równych ratach po 395,58 zł',
+      'stałej stopy 15% w skali roku',
+      'w dwóch jednobrzmiących egzemplarzach',
+      'Załącznik nr 3. Poręczenie',
+      'do kwoty 15 470,88 zł (słownie: piętnaście tysięcy czterysta siedemdziesiąt złotych 88/100)',
+    ];
+    expect(expected.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  test.each([
+    ['lease', sampleLease],
+    ['loan', sampleLoan],
+  ] as const)('of a %s refers only to sections and annexes that it has', (_kind, data) => {
+    for (const guarantee of [null, sampleLoan.guarantee]) {
+      const text = JSON.stringify(agreementDocument({ ...data, guarantee }).content);
+      const headings = new Set([...text.matchAll(/"§ (\d+)\. /g)].map(([, number]) => number));
+      const annexes = new Set([...text.matchAll(/"Załącznik nr (\d+)\. /g)].map(([, number]) => number));
+      expect(
+        [...text.matchAll(/§ (\d+)(?!\d|[¹²³] Kodeksu| Kodeksu)/g)].filter(
+          ([, number]) => !headings.has(number),
+        ),
+      ).toEqual([]);
+      expect(
+        [...text.matchAll(/Załącznik\w* nr (\d+)/g)].filter(([, number]) => !annexes.has(number)),
+      ).toEqual([]);
+    }
+  });
+
+  test('has a lease schedule that adds up to the total of the offer, with service fee and insurance', () => {
+    const { terms, schedule } = sampleLease;
+    if (terms.kind !== 'lease') throw new Error('the sample is a lease');
+    const net = (payments: ReturnType<typeof leasePayments>): number =>
+      payments.reduce((sum, payment) => sum + payment.net, 0);
+    expect(net(leasePayments({ terms, schedule }))).toBe(terms.total);
+    expect(net(leasePayments({ terms: { ...terms, serviceFee: 499, insurance: 12_000 }, schedule }))).toBe(
+      terms.total + 36 * 499 + 12_000,
+    );
+  });
+
+  test('made twice from the same data is the same file', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => renderPdf(agreementDocument(sampleLease))));
+    expect(first).toEqual(second);
+  });
+});

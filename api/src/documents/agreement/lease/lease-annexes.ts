@@ -1,0 +1,64 @@
+import type { Content } from 'pdfmake';
+import { clauses, documentTitle, factTable, signatureLines } from '../../paper.ts';
+import type { LeaseData } from '../agreement.data.ts';
+import { guaranteeAnnex } from '../guarantee.ts';
+import { itemTable } from '../item-table.ts';
+import { leaseSchedule } from '../schedule-annex.ts';
+
+function specification(data: LeaseData): Content[] {
+  return [
+    { text: '', pageBreak: 'before' },
+    documentTitle(
+      'Załącznik nr 1. Specyfikacja Przedmiotu leasingu',
+      `do umowy nr ${data.number} · kwoty w złotych`,
+    ),
+    itemTable(data.items),
+    { text: `Dostawca: ${data.supplier.name}, ${data.supplier.address}.`, style: 'lead' },
+    {
+      text: 'Numery fabryczne, numery seryjne i numery IMEI urządzeń wpisuje się do protokołu odbioru w chwili wydania.',
+      style: 'small',
+    },
+  ];
+}
+
+function acceptanceForm(data: LeaseData): Content[] {
+  const blank = '\n';
+  return [
+    { text: '', pageBreak: 'before' },
+    documentTitle('Załącznik nr 3. Protokół odbioru', `do umowy nr ${data.number}`),
+    factTable([
+      ['Dostawca (wydający)', data.supplier.name],
+      ['Korzystający (odbierający)', data.company.name],
+      ['Przedmiot leasingu', data.items.map(({ name, quantity }) => `${name} – ${quantity} szt.`)],
+      ['Numery seryjne lub IMEI', blank + blank],
+      ['Miejsce i data wydania', blank],
+    ]),
+    clauses([
+      'Dostawca wydał, a Korzystający odebrał Przedmiot leasingu opisany w Załączniku nr 1.',
+      'Korzystający sprawdził Przedmiot leasingu. Jest on kompletny, zgodny z zamówieniem i nie ma widocznych wad.',
+      'Korzystający otrzymał instrukcje, dokumenty gwarancyjne i wyposażenie.',
+      'Protokół stanowi podstawę zapłaty ceny Dostawcy i rozpoczęcia okresu leasingu.',
+    ]),
+    signatureLines([
+      { name: data.supplier.name, caption: 'Dostawca – data i podpis' },
+      { name: data.company.name, caption: 'Korzystający – data i podpis osoby odbierającej' },
+    ]),
+  ];
+}
+
+/** The annexes by name, in the order of their numbers. */
+export function leaseAnnexNames({ guarantee }: LeaseData): readonly string[] {
+  const always = ['Specyfikacja Przedmiotu leasingu', 'Harmonogram opłat leasingowych', 'Protokół odbioru'];
+  return guarantee ? [...always, 'Poręczenie'] : always;
+}
+
+/** The annexes that § 16 names, each on a page of its own. */
+export function leaseAnnexes(data: LeaseData): Content[] {
+  const names = { annex: 4, financing: 'Finansujący', client: 'Korzystający' };
+  return [
+    ...specification(data),
+    ...leaseSchedule(data, 2),
+    ...acceptanceForm(data),
+    ...(data.guarantee ? guaranteeAnnex(data, data.guarantee, names) : []),
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Content } from 'pdfmake';
+import { factTable } from '../paper.ts';
+import { companyNumbers, personLine } from '../parties.ts';
+import { money } from '../polish.ts';
+import type { AgreementData } from './agreement.data.ts';
+
+/** Who makes the agreement, by the names the agreement calls them. */
+export function partyTable(data: AgreementData, financingName: string, clientName: string): Content {
+  const { financing, company, supplier } = data;
+  return factTable([
+    [
+      financingName,
+      [
+        { text: financing.name, bold: true },
+        `z siedzibą: ${financing.address}, wpisana do rejestru przedsiębiorców KRS pod numerem ${financing.krs} ` +
+          `(${financing.court}), kapitał zakładowy ${money(financing.shareCapital)}, ` +
+          companyNumbers({ ...financing, krs: null }),
+      ],
+    ],
+    [
+      clientName,
+      [
+        { text: company.name, bold: true },
+        `${company.legalForm}, ${company.address}, ${companyNumbers(company)}`,
+        `e-mail: ${company.email}, tel. ${company.phone}`,
+      ],
+    ],
+    [`${clientName} – reprezentacja`, data.signing.map(personLine)],
+    [
+      'Dostawca',
+      [`${supplier.name}, ${supplier.address}, ${companyNumbers({ ...supplier, regon: null, krs: null })}`],
+    ],
+  ]);
+}

@@ -1,0 +1,54 @@
+import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
+import { drawWatermark } from './draw-pdf.ts';
+
+/** A page as pixels (RGBA), with its words. */
+export interface DrawnPage {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+  readonly pageCount: number;
+}
+
+/** A4 at twice its size in points; the ratio is the 1:1.415 that a page keeps on the screen. */
+const size = { width: 1190, height: 1684 };
+
+let library: Promise<PDFiumLibrary> | undefined;
+
+async function opened<Result>(
+  pdf: Uint8Array,
+  use: (document: PDFiumDocument) => Promise<Result>,
+): Promise<Result> {
+  library ??= PDFiumLibrary.init();
+  const document = await (await library).loadDocument(pdf);
+  try {
+    return await use(document);
+  } finally {
+    document.destroy();
+  }
+}
+
+/** Words as a screen reader should say them: one kind of space, one kind of line end, hyphens whole. */
+function readable(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00a0/g, ' ')
+    .replace(/[\u0002\ufffe]\n?/g, '-')
+    .replace(/\0/g, '')
+    .trim();
+}
+
+/** Draws one page of a PDF, counted from 0. */
+export function drawPage(pdf: Uint8Array, index: number): Promise<DrawnPage> {
+  return opened(pdf, async (document) => {
+    // Rendering closes the page it was asked of, so the words are read from an opening of their own.
+    const text = readable(document.getPage(index).getText());
+    const { data, width, height } = await document.getPage(index).render({ ...size, render: 'bitmap' });
+    return { pixels: new Uint8Array(data), width, height, text, pageCount: document.getPageCount() };
+  });
+}
+
+/** Draws the sheet that a page is multiplied with to bear the watermark. */
+export async function drawWatermarkSheet(words: readonly string[]): Promise<DrawnPage> {
+  return drawPage(await drawWatermark(words), 0);
+}

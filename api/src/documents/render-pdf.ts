@@ -1,0 +1,7 @@
+import type { DocumentDefinition } from './document.ts';
+import { press } from './press/press.ts';
+
+/** The document as a PDF file. The same definition gives the same bytes. */
+export function renderPdf(definition: DocumentDefinition): Promise<Uint8Array> {
+  return press('drawPdf', definition);
+}

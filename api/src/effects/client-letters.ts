@@ -1,0 +1,117 @@
+import { loadShop, type Order } from '@app/db';
+import { deadlineAt } from '@app/machines/order';
+import { conditionsMail } from '../messages/conditions.ts';
+import { decisionRefusedMail } from '../messages/decision-refused.ts';
+import { offerLinkMail } from '../messages/offer-link.ts';
+import { paymentLinkMail } from '../messages/payment-link.ts';
+import { pdfOfferMail } from '../messages/pdf-offer.ts';
+import { returnLinkMail } from '../messages/return-link.ts';
+import { paymentLinkSms } from '../messages/sms.ts';
+import { clientUrl } from '../payments/client-url.ts';
+import type { Ports } from '../ports.ts';
+import type { Performer } from './performer.ts';
+import { kindOf, sender, sendLetter } from './send-letter.ts';
+
+const shopName = async (ports: Ports, order: Order): Promise<string> =>
+  (await loadShop(ports.db, order.shopId))?.name ?? '';
+
+const validUntil = (order: Order): number =>
+  order.deadlineAt ?? deadlineAt(order.status, order.statusSince) ?? order.statusSince;
+
+const offered = async (ports: Ports, order: Order) => ({
+  sender,
+  orderNumber: order.number,
+  kind: kindOf(order),
+  shopName: await shopName(ports, order),
+  grossPrice: order.grossPrice ?? 0,
+  count: order.paymentsCount ?? 0,
+  instalment: order.installmentValue ?? 0,
+  validUntil: validUntil(order),
+});
+
+/** The client gets the link to the offer. */
+export const sendOffer: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  await sendLetter(
+    attempt,
+    order.contact?.email,
+    offerLinkMail({ ...(await offered(ports, order)), url: clientUrl(ports, order) }),
+  );
+};
+
+/** The calculation goes to the address given, without a link. */
+export const emailPdfOffer: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  await sendLetter(attempt, order.contact?.email, pdfOfferMail(await offered(ports, order)));
+};
+
+/** The client gets the link back to the application, with why. */
+export const sendReturnLink: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const { status } = attempt.effect.data as { status?: string };
+  const reason =
+    status === 'qes_failed'
+      ? 'identity_failed'
+      : order.facts.flowType === 'client'
+        ? 'saved_for_later'
+        : 'salesman_choice';
+  const letter = returnLinkMail({
+    sender,
+    orderNumber: order.number,
+    reason,
+    openUntil: order.deadlineAt,
+    url: clientUrl(ports, order),
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+};
+
+/** The client gets the payment link by mail and by SMS. */
+export const sendPaymentLink: Performer = async (attempt) => {
+  const { ports, order, effect } = attempt;
+  const url = clientUrl(ports, order);
+  const letter = paymentLinkMail({
+    sender,
+    orderNumber: order.number,
+    amount: order.facts.initialPayment,
+    payBy: order.deadlineAt,
+    url,
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+  if (order.contact?.phone) {
+    const text = paymentLinkSms({ url, orderNumber: order.number });
+    await ports.providers.sms.sendSms({ key: effect.key, to: `+48${order.contact.phone}`, text });
+  }
+};
+
+/** The refusal. */
+export const notifyRejection: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const letter = decisionRefusedMail({
+    sender,
+    orderNumber: order.number,
+    shopName: await shopName(ports, order),
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+};
+
+/** The conditions beside what was applied for. */
+export const notifyConditions: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const own = (offer: Order): number =>
+    (kindOf(order) === 'lease' ? offer.ownPayment : offer.grossOwnPayment) ?? 0;
+  const side = (offer: Order) => ({
+    ownPayment: own(offer),
+    count: offer.paymentsCount ?? 0,
+    instalment: offer.installmentValue ?? 0,
+  });
+  const letter = conditionsMail({
+    sender,
+    orderNumber: order.number,
+    kind: kindOf(order),
+    original: side(order),
+    required: side({ ...order, ...order.proposedOffer }),
+    answerBy: order.deadlineAt,
+    url: clientUrl(ports, order),
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+};

@@ -1,0 +1,92 @@
+import { insertSignature, listBankVerifications, loadOrderDetails, type Person } from '@app/db';
+import { financingParty } from '../agreements/financing-party.ts';
+import { clientCompanyOf, namedPerson } from '../agreements/agreement-data-of.ts';
+import { bikConsentDocument } from '../documents/bik/bik-consent.ts';
+import { renderPdf } from '../documents/render-pdf.ts';
+import { clientUrl } from '../payments/client-url.ts';
+import type { SigningAsk } from '../providers/index.ts';
+import type { Attempt, Performer } from './performer.ts';
+
+/** Who signs, as the signing provider is told; an address that a person lacks is the contact's. */
+export const signersOf = (persons: readonly Person[], contactEmail: string): SigningAsk['signers'] =>
+  persons.map(({ firstName, lastName, email }) => ({ firstName, lastName, email: email ?? contactEmail }));
+
+async function statement({ ports, order }: Attempt): Promise<SigningAsk['files']> {
+  const details = await loadOrderDetails(ports.db, order.id);
+  const person = details.persons.find(({ willSign }) => willSign);
+  const document = bikConsentDocument({
+    financing: financingParty,
+    company: clientCompanyOf(order, details),
+    person: person === undefined ? null : namedPerson(person),
+    consentedAt: details.consents.find(({ kind }) => kind === 'bik_procuration_consent')?.at ?? null,
+    createdAt: order.statusSince,
+  });
+  return [{ filename: 'oswiadczenie.pdf', content: new Uint8Array(await renderPdf(document)) }];
+}
+
+/** A statement is to be signed at the signing provider: that is how it identifies a person. Its notification answers. */
+export const startIdentityVerification: Performer = async (attempt) => {
+  const { ports, order, effect } = attempt;
+  const { persons } = await loadOrderDetails(ports.db, order.id);
+  const process = await ports.providers.signing.start({
+    key: effect.key,
+    purpose: 'identity',
+    title: `Potwierdzenie tożsamości – wniosek ${order.number}`,
+    description: 'Podpisz oświadczenie, aby potwierdzić tożsamość.',
+    signature: order.facts.method === 'autenti_v3' ? 'basic' : 'qualified',
+    signers: signersOf(
+      persons.filter(({ willSign }) => willSign),
+      order.contact?.email ?? '',
+    ),
+    files: await statement(attempt),
+    returnUrl: clientUrl(ports, order),
+  });
+  const redirectUrl = process.signers.find(({ url }) => url !== null)?.url ?? null;
+  return {
+    write: async (tx) => {
+      const { processId, status } = process;
+      await insertSignature(
+        tx,
+        { orderId: order.id, kind: 'identity', provider: 'autenti', processId, status, redirectUrl },
+        ports.now(),
+      );
+    },
+  };
+};
+
+/** The bank verification opens as soon as it is asked for. */
+export const openBankVerification: Performer = async () => ({ event: { type: 'OPEN_BANK_VERIFICATION' } });
+
+const folded = (text: string): string =>
+  text
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFKD')
+    .replace(/[^\p{L}\d]/gu, '')
+    .toLowerCase();
+
+interface BankSender {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bankAccountNumber: string;
+}
+
+/** Compares whose account the bank says it was with the person who was to be verified; what does not agree is for an administrator. */
+export const matchTestPayment: Performer = async ({ ports, order }) => {
+  const verification = (await listBankVerifications(ports.db, order.id))
+    .filter(({ status }) => status === 'completed')
+    .at(-1);
+  const { company, persons } = await loadOrderDetails(ports.db, order.id);
+  const sender = verification?.answer as BankSender | null | undefined;
+  if (verification === undefined || !sender) return { event: { type: 'TEST_PAYMENT_UNCLEAR' } };
+  const person = persons.find(({ id }) => id === verification.personId);
+  const named =
+    person !== undefined &&
+    folded(`${person.firstName}${person.lastName}`) === folded(`${sender.firstName}${sender.lastName}`);
+  const account = company?.bankAccountNumber ?? null;
+  const sameAccount =
+    account === null ||
+    sender.bankAccountNumber === '' ||
+    account === sender.bankAccountNumber.replace(/\D/gu, '');
+  return { event: { type: named && sameAccount ? 'TEST_PAYMENT_MATCHED' : 'TEST_PAYMENT_UNCLEAR' } };
+};

@@ -1,0 +1,124 @@
+import {
+  finishEffect,
+  loadOrderById,
+  nextEffectDueAt,
+  raiseTask,
+  retryEffect,
+  takeEffects,
+  type Order,
+  type OutboxEffect,
+} from '@app/db';
+import { effects } from '@app/machines/order';
+import { advanceOrder } from '../orders/advance-order.ts';
+import { Refused } from '../orders/refusals.ts';
+import { touchOrder } from '../orders/touch-order.ts';
+import { ProviderRefused } from '../providers/index.ts';
+import type { Ports } from '../ports.ts';
+import type { Performed, Performer } from './performer.ts';
+import { performers } from './performers.ts';
+
+const leaseMs = 60_000;
+const batch = 10;
+const longestPause = 15 * 60_000;
+/** After so many attempts an administrator is asked to look. */
+const alarming = 8;
+
+/** A second, two, four … at most a quarter of an hour. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPause, 1000 * 2 ** Math.min(attempts - 1, 20));
+
+/** An effect that waits for the world's answer is of no use once the order has moved on. */
+const isOutlived = (effect: OutboxEffect, order: Order): boolean => {
+  const { status } = effect.data as { status?: string };
+  const answers: readonly string[] = effects[effect.effect].answers;
+  return (answers.length > 0 || effect.effect === 'orderCourier') && status !== order.status;
+};
+
+const settle = (ports: Ports, effect: OutboxEffect): Promise<void> =>
+  ports.db.transaction((tx) => finishEffect(tx, effect.id, ports.now()));
+
+/** Sends the answer through the one door; a chart that does not want it any more ends the effect all the same. */
+async function conclude(
+  ports: Ports,
+  effect: OutboxEffect,
+  order: Order,
+  { event, write }: Performed,
+): Promise<void> {
+  if (event === undefined) {
+    const version = await ports.db.transaction(async (tx) => {
+      await finishEffect(tx, effect.id, ports.now());
+      if (write === undefined) return null;
+      return touchOrder(tx, order.slug, (await write(tx, order)) ?? {}, ports.now());
+    });
+    if (version !== null) ports.changes.announce(order.id, version);
+    return;
+  }
+  try {
+    await advanceOrder(ports, {
+      slug: order.slug,
+      actor: 'system',
+      event,
+      write: async (tx, current) => {
+        await finishEffect(tx, effect.id, ports.now());
+        return write?.(tx, current);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await settle(ports, effect);
+  }
+}
+
+/** Signing that the provider refuses for good is a failed signature: the client chooses another way. */
+const signing: readonly string[] = ['startIdentityVerification', 'startSignature'];
+
+async function perform(ports: Ports, effect: OutboxEffect): Promise<void> {
+  const order = await loadOrderById(ports.db, effect.orderId);
+  if (order === null || isOutlived(effect, order)) return settle(ports, effect);
+  const performer: Performer | undefined = (performers as Readonly<Record<string, Performer>>)[effect.effect];
+  if (performer === undefined) throw new Error(`Nobody performs ${effect.effect}`);
+  try {
+    await conclude(ports, effect, order, (await performer({ ports, effect, order })) ?? {});
+  } catch (error) {
+    if (!(error instanceof ProviderRefused) || !signing.includes(effect.effect)) throw error;
+    await conclude(ports, effect, order, { event: { type: 'SIGNATURE_FAILED' } });
+  }
+}
+
+/** Only names and codes reach the outbox and the log: an error's text may hold personal data. */
+const nameOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'an unknown error';
+
+async function attempt(ports: Ports, effect: OutboxEffect): Promise<void> {
+  try {
+    await perform(ports, effect);
+  } catch (error) {
+    const at = ports.now();
+    ports.log(`effect ${effect.effect}, attempt ${effect.attempts}: ${nameOf(error)}`);
+    await ports.db.transaction(async (tx) => {
+      await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });
+      if (effect.attempts !== alarming) return;
+      const { status } = effect.data as { status?: Order['status'] };
+      const task = {
+        orderId: effect.orderId,
+        type: 'other',
+        dueAt: at,
+        raisedBy: null,
+        raisedIn: status ?? null,
+        assignedUserId: null,
+      } as const;
+      await raiseTask(tx, task, at);
+    });
+  }
+}
+
+/** Performs what is due now, several effects at once; answers how many were taken. */
+export async function performDueEffects(ports: Ports): Promise<number> {
+  const now = ports.now();
+  const due = await ports.db.transaction((tx) => takeEffects(tx, { now, leaseMs, limit: batch }));
+  await Promise.all(due.map((effect) => attempt(ports, effect)));
+  return due.length;
+}
+
+/** When there is something to look at again, in epoch ms; null while nothing waits. */
+export const nextDue = (ports: Ports): Promise<number | null> => nextEffectDueAt(ports.db);

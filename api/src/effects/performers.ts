@@ -1,0 +1,33 @@
+import type { EffectName } from '@app/machines/order';
+import * as letters from './client-letters.ts';
+import { submitApplication, submitToDecisionEngine } from './decision.ts';
+import { cancelOutstanding, notifyCancelation, notifyDelivery } from './ending.ts';
+import { matchTestPayment, openBankVerification, startIdentityVerification } from './identity-and-bank.ts';
+import { matchInitialPayment, orderCourier, requestInitialPayment } from './payment-and-courier.ts';
+import type { Performer } from './performer.ts';
+import { prepareAgreement } from './prepare-agreement.ts';
+import { startSignature, verifyAgreement } from './signing.ts';
+import { sendVerificationSms } from './verification-sms.ts';
+
+/** Effects that advance-order itself writes down as tasks, in the transaction of the move. */
+type Task = 'raiseTask' | 'raiseRefundTask';
+
+/** Who performs each effect; one that nobody performs does not compile. */
+export const performers = {
+  ...letters,
+  startIdentityVerification,
+  openBankVerification,
+  sendVerificationSms,
+  submitApplication,
+  matchTestPayment,
+  submitToDecisionEngine,
+  prepareAgreement,
+  requestInitialPayment,
+  matchInitialPayment,
+  startSignature,
+  orderCourier,
+  verifyAgreement,
+  cancelOutstanding,
+  notifyCancelation,
+  notifyDelivery,
+} satisfies Record<Exclude<EffectName, Task>, Performer>;

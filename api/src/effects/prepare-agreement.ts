@@ -1,0 +1,52 @@
+import { insertAgreement, insertFile, loadOrderDetails, loadShop } from '@app/db';
+import { agreementDataOf } from '../agreements/agreement-data-of.ts';
+import { financingParty } from '../agreements/financing-party.ts';
+import { agreementDocument } from '../documents/agreement/agreement.ts';
+import { generalTermsDocument } from '../documents/general-terms/general-terms.ts';
+import { press } from '../documents/press/press.ts';
+import { renderPdf } from '../documents/render-pdf.ts';
+import type { Performer } from './performer.ts';
+
+/** Draws the agreement and the general terms from what is stored; files first, then their rows with the event. */
+export const prepareAgreement: Performer = async ({ ports, order }) => {
+  const [details, shop] = await Promise.all([
+    loadOrderDetails(ports.db, order.id),
+    loadShop(ports.db, order.shopId),
+  ]);
+  if (shop === null) throw new Error('An order without a shop');
+  const at = ports.now();
+  const data = agreementDataOf(order, details, shop, at);
+  const agreement = agreementDocument(data);
+  const terms = generalTermsDocument({ kind: data.terms.kind, financing: financingParty, createdAt: at });
+  const [pdf, termsPdf] = await Promise.all([renderPdf(agreement), renderPdf(terms)]);
+  const { pageCount } = await press('drawPage', pdf, 0);
+  const [stored, storedTerms] = await Promise.all([ports.files.put(pdf), ports.files.put(termsPdf)]);
+  const guaranteed = data.guarantee !== null;
+  const file = { orderId: order.id, shopId: null, mime: 'application/pdf' } as const;
+  const number = data.number.replaceAll('/', '-');
+  return {
+    event: { type: 'AGREEMENT_PREPARED' },
+    write: async (tx) => {
+      const type = guaranteed ? 'contract_with_guarantee' : 'contract';
+      const contract = await insertFile(tx, { ...file, ...stored, type, name: `Umowa ${number}.pdf` }, at);
+      const owul = await insertFile(
+        tx,
+        { ...file, ...storedTerms, type: 'owul', name: `${terms.title}.pdf` },
+        at,
+      );
+      await insertAgreement(
+        tx,
+        {
+          orderId: order.id,
+          kind: guaranteed ? 'agreement_with_guarantee' : 'agreement',
+          fileId: contract.id,
+          owulFileId: owul.id,
+          pages: pageCount,
+          templateVersion: `${agreement.template.id} ${agreement.template.version}`,
+        },
+        at,
+      );
+      return { agreementId: data.number, agreementPreparedAt: at };
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { insertSignature, listSignatures, loadAgreement, loadOrderDetails, saveSignature } from '@app/db';
+import { fileBytes } from '../agreements/read-documents.ts';
+import { signAgreementMail } from '../messages/sign-agreement.ts';
+import { clientUrl } from '../payments/client-url.ts';
+import { signersOf } from './identity-and-bank.ts';
+import type { Performer } from './performer.ts';
+import { kindOf, sender, sendLetter } from './send-letter.ts';
+
+/** The agreement goes to the signing provider, and each signing person gets a letter; the provider's notification answers. */
+export const startSignature: Performer = async (attempt) => {
+  const { ports, order, effect } = attempt;
+  const [agreement, { company, persons }, before] = await Promise.all([
+    loadAgreement(ports.db, order.id),
+    loadOrderDetails(ports.db, order.id),
+    listSignatures(ports.db, order.id),
+  ]);
+  if (agreement === null) throw new Error('There is no agreement to sign yet');
+  const { name, bytes } = await fileBytes(ports, agreement.fileId);
+  const signing = persons.filter(
+    ({ willSign, guarantor }) => willSign || (order.facts.guarantee && guarantor),
+  );
+  const process = await ports.providers.signing.start({
+    key: effect.key,
+    purpose: 'agreement',
+    title: `Umowa ${order.agreementId ?? order.number}`,
+    description: 'Przeczytaj i podpisz umowę.',
+    signature: order.facts.method === 'autenti_v3' ? 'basic' : 'qualified',
+    signers: signersOf(signing, order.contact?.email ?? ''),
+    files: [{ filename: name, content: bytes }],
+    returnUrl: clientUrl(ports, order),
+  });
+  for (const [index, signer] of process.signers.entries()) {
+    const letter = signAgreementMail({
+      sender,
+      orderNumber: order.number,
+      kind: kindOf(order),
+      companyName: company?.name ?? '',
+      withGuarantee: agreement.kind !== 'agreement',
+      sentAgain: order.status === 'agreement_resent',
+      signBy: order.deadlineAt,
+      url: signer.url ?? clientUrl(ports, order),
+    });
+    await sendLetter(attempt, signer.email, letter, { part: `:${index}` });
+  }
+  const redirectUrl = process.signers.find(({ url }) => url !== null)?.url ?? null;
+  const superseded = before.filter(
+    (one) => one.kind === 'agreement' && one.provider === 'autenti' && one.status === 'STARTED',
+  );
+  return {
+    write: async (tx) => {
+      for (const { id } of superseded) await saveSignature(tx, id, { status: 'ABORTED' }, ports.now());
+      const { processId, status } = process;
+      await insertSignature(
+        tx,
+        { orderId: order.id, kind: 'agreement', provider: 'autenti', processId, status, redirectUrl },
+        ports.now(),
+      );
+    },
+  };
+};
+
+/** The signed agreement is complete: what was signed is the agreement that was prepared last, or an administrator or salesman has it. */
+export const verifyAgreement: Performer = async ({ ports, order }) => {
+  const [agreement, signatures] = await Promise.all([
+    loadAgreement(ports.db, order.id),
+    listSignatures(ports.db, order.id),
+  ]);
+  const electronic =
+    order.facts.method === 'autenti_v3' && order.facts.agreementStatus !== 'accepted_by_admin';
+  const latest = signatures
+    .filter(({ kind, provider }) => kind === 'agreement' && provider === 'autenti')
+    .at(-1);
+  if (agreement === null || (electronic && latest?.status !== 'COMPLETED'))
+    throw new Error('The signed agreement is not complete');
+  return { event: { type: 'AGREEMENT_VERIFIED' } };
+};

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { RateName } from '@app/machines/contract';
+import type { ProviderSettings } from './providers/settings.ts';
+
+/** A rate: so many requests of one source in so many seconds. */
+export interface Rate {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Everything that the deployment decides. This file is the only reader of the environment. */
+export interface Settings {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Where browsers reach the application; null in demo until the port is known. */
+  readonly publicUrl: string | null;
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly dataKeys: readonly { readonly id: string; readonly key: string }[];
+  /** What the demo's simulators and this server derive their shared secrets from. */
+  readonly simulatorSecret: string;
+  readonly providers: ProviderSettings | null;
+  readonly trustProxy: boolean;
+  readonly rates: Readonly<Record<RateName, Rate>>;
+  readonly sessionIdleMs: number;
+  readonly sessionMs: number;
+  /** Days after which a password expires; null: only after an administrator's reset. */
+  readonly passwordDays: number | null;
+  /** Hosts that a page may be sent to besides the providers and the order's own shop. */
+  readonly redirectHosts: readonly string[];
+  readonly features: { readonly bik: boolean; readonly networkLogin: boolean };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const rateDefaults: Record<RateName, string> = {
+  read: '600/60',
+  write: '240/60',
+  login: '30/60',
+  orderBySlug: '600/60',
+  registry: '60/60',
+  sms: '10/60',
+  upload: '60/60',
+  notification: '1200/60',
+};
+
+const variableOf = (name: string): string =>
+  `RATE_${name.replace(/[A-Z]/gu, (letter) => `_${letter}`).toUpperCase()}`;
+
+function ratesOf(env: Environment): Record<RateName, Rate> {
+  const entries = Object.entries(rateDefaults).map(([name, fallback]) => {
+    const match = /^(\d+)\/(\d+)$/u.exec(env[variableOf(name)] ?? fallback);
+    if (match === null)
+      throw new Error(`${variableOf(name)} is written as requests/seconds, for example ${fallback}`);
+    return [name, { points: Number(match[1]), seconds: Number(match[2]) }];
+  });
+  return Object.fromEntries(entries) as Record<RateName, Rate>;
+}
+
+const numberOf = (env: Environment, name: string, fallback: number): number => {
+  const value = Number(env[name] ?? fallback);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} is a number`);
+  return value;
+};
+
+/** A secret of the demo: made at the first start and kept in the data folder, readable by its owner only. */
+function keptSecret(dataDir: string, name: string, make: () => string): string {
+  const folder = join(dataDir, 'keys');
+  const path = join(folder, name);
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const secret = make();
+  writeFileSync(path, `${secret}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+  return secret;
+}
+
+/** 'id:base64,id:base64': the first key seals, all open. */
+function dataKeysOf(text: string): { id: string; key: string }[] {
+  return text.split(',').map((part) => {
+    const at = part.indexOf(':');
+    if (at < 1) throw new Error('DATA_KEYS is a list id:base64,id:base64 of 32-byte keys');
+    return { id: part.slice(0, at).trim(), key: part.slice(at + 1).trim() };
+  });
+}
+
+function required(env: Environment, names: readonly string[]): Record<string, string> {
+  const missing = names.filter((name) => (env[name] ?? '') === '');
+  if (missing.length > 0) throw new Error(`MODE=production does not start without ${missing.join(', ')}`);
+  return Object.fromEntries(names.map((name) => [name, env[name] as string]));
+}
+
+const providerVariables = [
+  'GUS_URL',
+  'GUS_KEY',
+  'KRS_URL',
+  'BLUEMEDIA_URL',
+  'BLUEMEDIA_SERVICE_ID',
+  'BLUEMEDIA_KEY',
+  'BLUEMEDIA_AIS_PATH',
+  'BLUEMEDIA_AIS_GATEWAYS',
+  'DOTPAY_URL',
+  'DOTPAY_FORM_URL',
+  'DOTPAY_ACCOUNT_ID',
+  'DOTPAY_KEY',
+  'AUTENTI_URL',
+  'AUTENTI_KEY',
+  'AUTENTI_JWKS_URL',
+  'COURIER_URL',
+  'COURIER_KEY',
+  'DECISION_ENGINE_URL',
+  'DECISION_ENGINE_KEY',
+  'SMSAPI_URL',
+  'SMSAPI_KEY',
+  'SMSAPI_SENDER',
+  'SMTP_URL',
+  'MAIL_FROM',
+] as const;
+
+function productionProviders(env: Environment): ProviderSettings {
+  const set = required(env, providerVariables);
+  const of = (name: (typeof providerVariables)[number]): string => set[name] as string;
+  return {
+    companyRegistry: { gusUrl: of('GUS_URL'), gusKey: of('GUS_KEY'), krsUrl: of('KRS_URL') },
+    bankVerification: {
+      url: of('BLUEMEDIA_URL'),
+      serviceId: of('BLUEMEDIA_SERVICE_ID'),
+      sharedKey: of('BLUEMEDIA_KEY'),
+      aisPath: of('BLUEMEDIA_AIS_PATH'),
+      aisGateways: of('BLUEMEDIA_AIS_GATEWAYS').split(',').map(Number),
+    },
+    initialPayment: {
+      url: of('DOTPAY_URL'),
+      formUrl: of('DOTPAY_FORM_URL'),
+      accountId: of('DOTPAY_ACCOUNT_ID'),
+      pin: of('DOTPAY_KEY'),
+    },
+    signing: { url: of('AUTENTI_URL'), key: of('AUTENTI_KEY'), jwksUrl: of('AUTENTI_JWKS_URL') },
+    courier: { url: of('COURIER_URL'), key: of('COURIER_KEY') },
+    decisionEngine: { url: of('DECISION_ENGINE_URL'), key: of('DECISION_ENGINE_KEY') },
+    sms: { url: of('SMSAPI_URL'), token: of('SMSAPI_KEY'), sender: of('SMSAPI_SENDER') },
+    mail: { smtpUrl: of('SMTP_URL'), from: of('MAIL_FROM') },
+  };
+}
+
+const minute = 60_000;
+
+/** Reads and judges the environment; throws a sentence that names each variable that is missing or wrong. */
+export function readEnv(env: Environment): Settings {
+  const mode = env['MODE'] ?? 'demo';
+  if (mode !== 'demo' && mode !== 'production') throw new Error('MODE is demo or production');
+  const dataDir = resolve(env['DATA_DIR'] ?? 'data');
+  if (mode === 'production') required(env, ['DATA_KEYS', 'PUBLIC_URL']);
+  mkdirSync(dataDir, { recursive: true });
+  const dataKeys =
+    env['DATA_KEYS'] ?? keptSecret(dataDir, 'data-keys', () => `demo:${randomBytes(32).toString('base64')}`);
+  return {
+    mode,
+    host: env['HOST'] ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    port: numberOf(env, 'PORT', 3000),
+    publicUrl: env['PUBLIC_URL']?.replace(/\/+$/u, '') ?? null,
+    dataDir,
+    databaseUrl: env['DATABASE_URL'] ?? `sqlite:${join(dataDir, 'database.sqlite')}`,
+    dataKeys: dataKeysOf(dataKeys),
+    simulatorSecret:
+      mode === 'demo' ? keptSecret(dataDir, 'simulators', () => randomBytes(32).toString('hex')) : '',
+    providers: mode === 'production' ? productionProviders(env) : null,
+    trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
+    rates: ratesOf(env),
+    sessionIdleMs: numberOf(env, 'SESSION_IDLE_MINUTES', 60) * minute,
+    sessionMs: numberOf(env, 'SESSION_HOURS', 12) * 60 * minute,
+    passwordDays: env['PASSWORD_DAYS'] === undefined ? null : numberOf(env, 'PASSWORD_DAYS', 0),
+    redirectHosts: (env['REDIRECT_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
+    features: { bik: env['FEATURE_BIK'] !== 'off', networkLogin: (env['OIDC_ISSUER'] ?? '') !== '' },
+  };
+}

@@ -1,0 +1,50 @@
+import { serve, type ServerType } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+
+type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
+
+/** A server that listens and answers 503 until it is told how to answer. */
+export interface Listening {
+  readonly port: number;
+  readonly answerWith: (fetch: Fetch) => void;
+  readonly close: () => Promise<void>;
+}
+
+const tries = 50;
+
+function listenOn(fetch: Fetch, hostname: string, port: number): Promise<ServerType> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: fetch as never, hostname, port }, () => resolve(server));
+    server.once('error', reject);
+  });
+}
+
+/** Listens on the port, or on the next free one where that is allowed and the port is taken. */
+export async function listen(hostname: string, port: number, nextFree: boolean): Promise<Listening> {
+  let answer: Fetch = () => new Response('Uruchamianie…', { status: 503, headers: { 'Retry-After': '1' } });
+  for (let offset = 0; ; offset += 1) {
+    try {
+      const server = await listenOn(
+        (request, env) => answer(request, env),
+        hostname,
+        port === 0 ? 0 : port + offset,
+      );
+      return {
+        port: (server.address() as AddressInfo).port,
+        answerWith: (fetch) => {
+          answer = fetch;
+        },
+        close: () =>
+          new Promise((resolve) => {
+            server.close(() => resolve());
+            if ('closeAllConnections' in server)
+              setTimeout(() => server.closeAllConnections(), 1_000).unref();
+            if ('closeIdleConnections' in server) server.closeIdleConnections();
+          }),
+      };
+    } catch (error) {
+      const taken = (error as { code?: string }).code === 'EADDRINUSE';
+      if (!taken || !nextFree || offset >= tries) throw error;
+    }
+  }
+}

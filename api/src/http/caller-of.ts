@@ -1,0 +1,34 @@
+import type { CallRow } from '@app/machines/contract';
+import { notAllowed, notFound, signInFirst } from '../answers.ts';
+import type { Ports } from '../ports.ts';
+import { shopOfApiKey } from '../sessions/shop-of-api-key.ts';
+import { userOfSession } from '../sessions/user-of-session.ts';
+import type { Caller } from './call-request.ts';
+
+interface Presented {
+  readonly sessionToken: string | undefined;
+  readonly authorization: string | undefined;
+}
+
+/** Who sends the call, by its row: 401 without a session or key, 403 where the permission table does not name the role. */
+export async function callerOf(ports: Ports, row: CallRow, presented: Presented): Promise<Caller> {
+  const roles: readonly string[] = row.roles;
+  if (roles.includes('provider')) return { kind: 'provider' };
+  if (roles.includes('shop_api')) {
+    const shopId = await shopOfApiKey(ports, presented.authorization);
+    if (shopId === null) throw signInFirst();
+    return { kind: 'shopServer', shopId };
+  }
+  const user = await userOfSession(ports, presented.sessionToken);
+  if (roles.includes('client')) return { kind: 'client', user };
+  if (roles.includes('public')) return { kind: 'anybody', user };
+  if (user === null) throw signInFirst();
+  if (!user.roles.some((role) => roles.includes(role))) throw notAllowed();
+  return { kind: 'user', user };
+}
+
+/** The signed-in user of a call that only accounts may send. */
+export function userOf(caller: Caller) {
+  if (caller.kind !== 'user') throw notFound();
+  return caller.user;
+}

@@ -1,0 +1,52 @@
+import { StaleVersion } from '@app/db';
+import type { Context } from 'hono';
+import { Answer, notFound, unavailable } from '../answers.ts';
+import { Refused, UnknownOrder } from '../orders/refusals.ts';
+import type { Ports } from '../ports.ts';
+import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/index.ts';
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** The disk is full, the file read-only, the database away: try again later. */
+const isDatabaseAway = (error: unknown): boolean =>
+  /^(?:SQLITE_(?:FULL|READONLY|IOERR|BUSY|CANTOPEN)|ECONNREFUSED|ECONNRESET|57P0\d|08\d{3})/u.test(
+    codeOf(error),
+  );
+
+/** Which answer an error is; what nobody expected is 503 and a line for the operator. */
+export function answerOf(error: unknown, ports: Ports): Answer {
+  if (error instanceof Answer) return error;
+  if (error instanceof UnknownOrder) return notFound();
+  if (error instanceof Refused) {
+    const { status, reason, allowed } = error;
+    return new Answer(409, { error: reason, code: 'refused', status, reason, allowed });
+  }
+  if (error instanceof StaleVersion) {
+    return new Answer(409, {
+      error: 'Ktoś zmienił ten wniosek w międzyczasie. Pokazujemy jego aktualny stan.',
+      code: 'version',
+    });
+  }
+  if (error instanceof RegistryUnavailable) {
+    const sentence =
+      'Rejestr firm teraz nie odpowiada. Spróbuj ponownie za chwilę – to, co wpisano, nie przepadnie.';
+    return new Answer(503, { error: sentence, code: 'registry' }, { 'Retry-After': '30' });
+  }
+  if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
+    ports.log(`provider: ${error.message}`);
+    return unavailable();
+  }
+  ports.log(
+    `error: ${isDatabaseAway(error) ? codeOf(error) : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+  return isDatabaseAway(error)
+    ? unavailable()
+    : new Answer(500, { error: 'Serwis czasowo niedostępny, prosimy spróbować później.' });
+}
+
+/** Writes an answer that is not a success. */
+export const writeAnswer = (c: Context, answer: Answer): Response => {
+  for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
+  return c.json(answer.body, answer.status as 400);
+};

@@ -1,0 +1,40 @@
+import { dayOf } from '../documents/polish.ts';
+import { agreementOf, orderFact, type Kind } from './financing-words.ts';
+import { mail, type Mail, type Sender } from './mail.ts';
+
+/** Goes with the signed agreement and the schedule once the goods are with the client. `deliveredAt` in epoch ms. */
+export function deliveredMail(data: {
+  readonly sender: Sender;
+  readonly to: 'client' | 'shop';
+  readonly kind: Kind;
+  readonly orderNumber: string;
+  readonly companyName: string;
+  readonly deliveredAt: number;
+  /** The names of the files that go with the mail. */
+  readonly attachments: readonly string[];
+}): Mail {
+  const shop = data.to === 'shop';
+  return mail(
+    {
+      subject: shop
+        ? `Wniosek nr ${data.orderNumber} – dostawa potwierdzona`
+        : `Dokumenty do wniosku nr ${data.orderNumber} – ${agreementOf[data.kind]} i harmonogram`,
+      heading: 'Zamówienie zostało dostarczone',
+      paragraphs: shop
+        ? [
+            'Wydanie sprzętu jest potwierdzone. Rozliczenie zakupu następuje na podstawie wystawionej faktury.',
+          ]
+        : [
+            'Finansowanie jest uruchomione. W załącznikach znajdziesz podpisaną umowę z harmonogramem opłat i ogólne warunki.',
+            'Faktury za kolejne okresy wyślemy na adres e-mail podany we wniosku.',
+          ],
+      facts: [
+        orderFact(data.orderNumber),
+        ['Firma', data.companyName],
+        ['Data dostawy', dayOf(data.deliveredAt)],
+        ...(data.attachments.length ? [['Załączniki', data.attachments.join(', ')] as const] : []),
+      ],
+    },
+    data.sender,
+  );
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { cancelledMail } from './cancelled.ts';
+import { conditionsMail } from './conditions.ts';
+import { decisionRefusedMail } from './decision-refused.ts';
+import { deliveredMail } from './delivered.ts';
+import type { Mail } from './mail.ts';
+import { newPasswordMail } from './new-password.ts';
+import { offerLinkMail } from './offer-link.ts';
+import { paymentLinkMail } from './payment-link.ts';
+import { pdfOfferMail } from './pdf-offer.ts';
+import { returnLinkMail } from './return-link.ts';
+import { signAgreementMail } from './sign-agreement.ts';
+
+const sender = {
+  name: 'Finansowo Sp. z o.o.',
+  address: 'ul. Prosta 51, 00-838 Warszawa',
+  phone: '22 100 20 30',
+  email: 'leasing@finansowo.example',
+  hours: 'pn.–pt. 9:00–17:00',
+};
+const day = Date.UTC(2026, 10, 20, 11);
+const url = 'https://finansowo.example/orders/V1StGXR8_Z5jdHi6B-myT?a=1&b=2';
+const nasty = 'Łąka <script>alert("x")</script> & "Źródło"';
+const offer = {
+  sender,
+  orderNumber: '118437',
+  kind: 'lease',
+  shopName: nasty,
+  grossPrice: 4_500_000,
+  count: 36,
+  instalment: 105_639,
+  validUntil: day,
+} as const;
+const common = { sender, orderNumber: '118437' };
+
+const mails: Record<string, Mail> = {
+  'the offer with the link': offerLinkMail({ ...offer, url }),
+  'the PDF offer': pdfOfferMail(offer),
+  'the return link': returnLinkMail({ ...common, reason: 'saved_for_later', openUntil: day, url }),
+  'the payment link': paymentLinkMail({ ...common, amount: 490_513, payBy: day, url }),
+  'the refusal': decisionRefusedMail({ ...common, shopName: nasty }),
+  'the conditions': conditionsMail({
+    ...common,
+    kind: 'loan',
+    answerBy: day,
+    url,
+    original: { ownPayment: 0, count: 36, instalment: 38_375 },
+    required: { ownPayment: 123_000, count: 24, instalment: 39_558 },
+  }),
+  'sign the agreement': signAgreementMail({
+    ...common,
+    kind: 'lease',
+    companyName: nasty,
+    withGuarantee: true,
+    sentAgain: true,
+    signBy: day,
+    url,
+  }),
+  'cancelled, to the client': cancelledMail({
+    ...common,
+    to: 'client',
+    by: 'deadline',
+    companyName: nasty,
+    refund: true,
+  }),
+  'cancelled, to the shop': cancelledMail({
+    ...common,
+    to: 'shop',
+    by: 'client',
+    companyName: nasty,
+    refund: false,
+  }),
+  'delivered, to the client': deliveredMail({
+    ...common,
+    to: 'client',
+    kind: 'lease',
+    companyName: nasty,
+    deliveredAt: day,
+    attachments: ['umowa.pdf'],
+  }),
+  'delivered, to the shop': deliveredMail({
+    ...common,
+    to: 'shop',
+    kind: 'lease',
+    companyName: nasty,
+    deliveredAt: day,
+    attachments: [],
+  }),
+  'a new password': newPasswordMail({ sender, validMinutes: 30, url }),
+};
+
+const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe.each(Object.entries(mails))('%s', (_name, { subject, html, text }) => {
+  test('lets nothing of what was typed become markup', () => {
+    expect(html).not.toContain('<script');
+    expect(html).not.toMatch(
+      /href="(?!https:\/\/finansowo\.example\/orders\/V1StGXR8_Z5jdHi6B-myT\?a=1&#38;b=2")/,
+    );
+    expect(html.match(/<(table|tr|td|p|h1|a|div)\b/g)?.length).toBe(
+      html.match(/<\/(table|tr|td|p|h1|a|div)>/g)?.length,
+    );
+  });
+
+  test('has a subject on one line, a calm voice and no anonymous sender', () => {
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text).not.toContain('!');
+    expect(text).not.toMatch(/undefined|null|\[object/);
+    expect(text).toContain('Finansowo Sp. z o.o., ul. Prosta 51, 00-838 Warszawa');
+    expect(html).toContain('lang="pl"');
+  });
+
+  test('says the same in both forms', () => {
+    const words = html
+      .replace(/<title>.*<\/title>|<[^>]+>/g, ' ')
+      .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+    const shown = spaced(words).replace(/\s+/g, ' ');
+    const sentences = spaced(text)
+      .split('\n')
+      .filter(
+        (line) =>
+          line && line !== '--' && !line.includes(': ') && !line.endsWith(':') && !line.includes('Prosta 51'),
+      );
+    expect(sentences.filter((line) => !shown.includes(line.replace(/\s+/g, ' ')))).toEqual([]);
+  });
+});
+
+describe('what mails say', () => {
+  test('the payment link names the amount and gives the link whole', () => {
+    const { subject, text } = mails['the payment link'] as Mail;
+    expect(spaced(subject)).toBe('Opłata wstępna 4 905,13 zł – wniosek nr 118437');
+    expect(text).toContain(url);
+  });
+
+  test('the conditions stand beside what was applied for', () => {
+    const text = spaced((mails['the conditions'] as Mail).text);
+    expect(text).toContain('Twoja oferta: wpłata własna 0,00 zł, 36 rat po 383,75 zł');
+    expect(text).toContain('Nowe warunki: wpłata własna 1 230,00 zł, 24 raty po 395,58 zł');
+  });
+
+  test('the PDF offer, the refusal and the shop get no link to the application', () => {
+    const without = [
+      'the PDF offer',
+      'the refusal',
+      'cancelled, to the client',
+      'cancelled, to the shop',
+      'delivered, to the shop',
+    ];
+    expect(without.filter((name) => mails[name]?.html.includes('<a '))).toEqual([]);
+  });
+
+  test('a line break in a shop name starts no header of its own', () => {
+    expect(offerLinkMail({ ...offer, shopName: 'Sklep\r\nBcc: a@b.pl', url }).subject).toContain(
+      'Sklep Bcc: a@b.pl',
+    );
+  });
+});

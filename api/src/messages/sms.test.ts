@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { clientCodeSms, paymentLinkSms, salesmanCodeSms, withoutMarks } from './sms.ts';
+
+const code = '482915';
+const gsm7 = /^[ !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]*$/;
+
+describe('messages to phones', () => {
+  test('the code that the salesman asks for names the company', () => {
+    expect(salesmanCodeSms({ code, companyName: 'Łąka i Źródło sp.j.' })).toBe(
+      'Kod: 482915. Potwierdza wniosek o finansowanie dla Laka i Zrodlo sp.j. Wazny 10 min. Podaj go tylko sprzedawcy, u ktorego skladasz wniosek.',
+    );
+  });
+
+  test('a long company name is cut to 30, so that the message stays one part', () => {
+    const text = salesmanCodeSms({
+      code,
+      companyName: 'Przedsiębiorstwo Wielobranżowe „Źdźbło” Spółka z ograniczoną odpowiedzialnością',
+    });
+    expect(text).toContain('dla Przedsiebiorstwo Wielobranzowe. Wazny');
+    expect(salesmanCodeSms({ code, companyName: 'x'.repeat(80) })).toHaveLength(151);
+    expect(text).toMatch(gsm7);
+  });
+
+  test('the client gets a code that is for nobody else', () => {
+    expect(clientCodeSms({ code })).toBe(
+      'Kod: 482915 do potwierdzenia wniosku o finansowanie. Wazny 10 min. Nie podawaj go nikomu.',
+    );
+  });
+
+  test('the payment link with an order link of usual length is one part', () => {
+    const url = 'https://finansowanie.example.pl/orders/V1StGXR8_Z5jdHi6B-myT/initial_payments';
+    const text = paymentLinkSms({ url, orderNumber: '118437' });
+    expect(text).toBe(`Link do oplaty wstepnej: ${url}. Wniosek 118437.`);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  test('only single septets of GSM-7 are left', () => {
+    const all = 'Zażółć gęślą jaźń ŻÓŁĆ Müller & Søn [A] {B} ~C^ €5 „x” – 😀\u00a0k';
+    expect(withoutMarks(all)).toMatch(gsm7);
+    expect(withoutMarks(all)).toBe('Zazolc gesla jazn ZOLC Muller & Sn A B C 5 "x" - k');
+  });
+});

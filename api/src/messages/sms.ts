@@ -1,0 +1,59 @@
+const polishLetters: Readonly<Record<string, string>> = {
+  ą: 'a',
+  ć: 'c',
+  ę: 'e',
+  ł: 'l',
+  ń: 'n',
+  ó: 'o',
+  ś: 's',
+  ź: 'z',
+  ż: 'z',
+  Ą: 'A',
+  Ć: 'C',
+  Ę: 'E',
+  Ł: 'L',
+  Ń: 'N',
+  Ó: 'O',
+  Ś: 'S',
+  Ź: 'Z',
+  Ż: 'Z',
+  '„': '"',
+  '”': '"',
+  '“': '"',
+  '’': "'",
+  '–': '-',
+  '—': '-',
+  '\u00a0': ' ',
+};
+
+/** What is left after letters lost their marks: printable ASCII that GSM-7 has in one septet each. */
+const outsideGsm = /[^ !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]/g;
+
+/** Text of single GSM-7 septets only, so that a message has 160 characters and not 70. */
+export function withoutMarks(text: string): string {
+  return text
+    .replace(/[^\0-\x7f]/g, (sign) => polishLetters[sign] ?? sign.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replace(outsideGsm, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .replace(/ +/g, ' ');
+}
+
+const shortened = (company: string): string =>
+  withoutMarks(company)
+    .trim()
+    .slice(0, 30)
+    .replace(/[ .]+$/, '');
+
+/** The salesman's code: at most 151 characters, since the company's name is cut to 30. */
+export function salesmanCodeSms(data: { readonly code: string; readonly companyName: string }): string {
+  return `Kod: ${data.code}. Potwierdza wniosek o finansowanie dla ${shortened(data.companyName)}. Wazny 10 min. Podaj go tylko sprzedawcy, u ktorego skladasz wniosek.`;
+}
+
+/** The client's own code, typed by the client and nobody else. */
+export function clientCodeSms(data: { readonly code: string }): string {
+  return `Kod: ${data.code} do potwierdzenia wniosku o finansowanie. Wazny 10 min. Nie podawaj go nikomu.`;
+}
+
+/** The link to the initial payment. The link is kept whole: over 115 characters of it make a second part. */
+export function paymentLinkSms(data: { readonly url: string; readonly orderNumber: string }): string {
+  return `Link do oplaty wstepnej: ${data.url}. Wniosek ${withoutMarks(data.orderNumber)}.`;
+}

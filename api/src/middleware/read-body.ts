@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { malformed, tooLarge } from '../answers.ts';
+
+const usual = 256 * 1024;
+
+/** The body's bytes, at most `limit` of them (256 KiB where nothing is said); more is 413 as soon as it is seen. */
+export async function readBytes(c: Context, limit = usual): Promise<Uint8Array> {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge();
+  const body = c.req.raw.body;
+  if (body === null) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.byteLength;
+    if (size > limit) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The body as JSON; an empty one is an empty object, what is not an object is 400. */
+export function jsonBody(bytes: Uint8Array): Record<string, unknown> {
+  if (bytes.byteLength === 0) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw malformed();
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
+  return value as Record<string, unknown>;
+}

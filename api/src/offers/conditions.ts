@@ -1,0 +1,72 @@
+import { listOrderItems, loadShop, type Order, type ProposedOffer } from '@app/db';
+import type { SentEvent } from '../orders/advance-order.ts';
+import type { Read } from '../http/call-request.ts';
+import { amountsOf } from '../orders/amounts-of-order.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { sends, type Sending } from '../orders/send-event.ts';
+import type { Ports } from '../ports.ts';
+import { calculateOffer } from './calculate-offer.ts';
+
+/** What the decision requires instead: the order calculated with more own payment and fewer instalments. */
+export async function proposedOffer(
+  ports: Ports,
+  order: Order,
+  conditions: { readonly ownPaymentInPercent: number; readonly paymentsCount: number },
+): Promise<ProposedOffer> {
+  const [items, shop] = await Promise.all([
+    listOrderItems(ports.db, order.id),
+    loadShop(ports.db, order.shopId),
+  ]);
+  if (shop === null) throw new Error('An order without a shop');
+  const { salesChannel, financingType } = order;
+  const calculated = await calculateOffer(ports.db, {
+    salesChannel,
+    financingType,
+    shop,
+    items,
+    own: { percent: conditions.ownPaymentInPercent },
+    paymentsCount: conditions.paymentsCount,
+  });
+  const problems = Object.keys(calculated.problems);
+  if (problems.length > 0)
+    throw new Error(`The engine's conditions cannot be calculated: ${problems.join(', ')}`);
+  return calculated.columns;
+}
+
+/** Both offers, side by side. */
+export const getContemporaryCalculations: Read<'getContemporaryCalculations'> = async (request) => {
+  const { order } = await findOrder(request);
+  const proposed = order.proposedOffer;
+  return {
+    original: amountsOf(order),
+    proposed: proposed === null ? null : amountsOf({ ...order, ...proposed }),
+  };
+};
+
+const isPosLoan = ({ salesChannel, financingType }: Order): boolean =>
+  salesChannel === 'pos' && financingType === 'b2b_loan';
+
+function accepted(order: Order): Sending {
+  const proposed = order.proposedOffer ?? {};
+  const merged = { ...order, ...proposed };
+  const initialPayment =
+    (isPosLoan(order) ? merged.grossOwnPayment : merged.entryAndAdministrativeSumGross) ?? 0;
+  const event: SentEvent = {
+    type: 'ACCEPT_CONDITIONS',
+    offer: { grossPrice: merged.grossPrice ?? 0, initialPayment },
+  };
+  return { event, write: async () => ({ ...proposed, entryValueSetManually: false }) };
+}
+
+const decision = (sent: 'accept' | 'reject', order: Order): Sending =>
+  sent === 'accept' ? accepted(order) : { event: { type: 'REJECT_CONDITIONS' } };
+
+/** The client's answer to the required offer. */
+export const decideConditions = sends<'decideConditions'>(({ body }, order) =>
+  decision(body.decision, order),
+);
+
+/** The salesman's. */
+export const shopDecideConditions = sends<'shopDecideConditions'>(({ body }, order) =>
+  decision(body.decision, order),
+);

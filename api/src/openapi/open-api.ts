@@ -1,0 +1,118 @@
+import {
+  calls,
+  FailedReply,
+  InvalidReply,
+  RefusedReply,
+  type AnySchema,
+  type Call,
+} from '@app/machines/contract';
+import { toJsonSchema } from '@valibot/to-json-schema';
+
+const schemaOf = (schema: AnySchema): object => {
+  const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], {
+    errorMode: 'ignore',
+  });
+  return rest;
+};
+
+const json = (schema: object): object => ({ 'application/json': { schema } });
+const shared = (name: string): object => ({ $ref: `#/components/schemas/${name}` });
+const answer = (description: string, name: string): object => ({ description, content: json(shared(name)) });
+
+function securityOf(call: Call): object[] {
+  if (call.roles.includes('shop_api')) return [{ shopApiKey: [] }];
+  if (call.roles.includes('client') || call.roles.includes('public') || call.roles.includes('provider'))
+    return [];
+  return [{ session: [] }];
+}
+
+const pathOf = (path: string): string => path.replace(/:([a-z_]+)/gu, '{$1}');
+
+function parametersOf(call: Call): object[] {
+  const inPath = [...call.path.matchAll(/:([a-z_]+)/gu)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const query =
+    call.query === undefined ? {} : (schemaOf(call.query) as { properties?: object; required?: string[] });
+  const properties = Object.entries(('properties' in query ? query.properties : {}) ?? {});
+  const required = ('required' in query ? query.required : []) ?? [];
+  const inQuery = properties.map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  const key = call.idempotent
+    ? [
+        {
+          name: 'Idempotency-Key',
+          in: 'header',
+          required: false,
+          schema: { type: 'string', minLength: 8, maxLength: 128 },
+        },
+      ]
+    : [];
+  return [...inPath, ...inQuery, ...key];
+}
+
+function operationOf(call: Call): object {
+  const reply =
+    call.reply === undefined ? { [call.produces ?? 'text/plain']: {} } : json(schemaOf(call.reply));
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    'x-roles': call.roles,
+    ...(call.event === undefined ? {} : { 'x-events': call.event }),
+    security: securityOf(call),
+    parameters: parametersOf(call),
+    ...(call.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
+    responses: {
+      [call.name === 'createEcommerceOrder' ? '201' : '200']: { description: 'Done', content: reply },
+      400: answer('Malformed', 'Failed'),
+      401: answer('No session, key or signature', 'Failed'),
+      403: answer('Not allowed', 'Failed'),
+      404: answer('Not found, or not yours', 'Failed'),
+      ...(call.method === 'GET'
+        ? {}
+        : {
+            409: answer('Refused by the chart, or a stale version', 'Refused'),
+            422: answer('Invalid', 'Invalid'),
+          }),
+      429: answer('Too many requests; Retry-After says when', 'Failed'),
+    },
+  };
+}
+
+let document: object | undefined;
+
+/** The whole contract as OpenAPI 3.1, written once from its rows. */
+export function openApi(publicUrl: string): object {
+  document ??= {
+    openapi: '3.1.0',
+    info: { title: 'Order financing', version: '1' },
+    components: {
+      securitySchemes: {
+        shopApiKey: { type: 'http', scheme: 'bearer', description: "The shop's API key" },
+        session: { type: 'apiKey', in: 'cookie', name: 'session' },
+      },
+      schemas: {
+        Failed: schemaOf(FailedReply),
+        Invalid: schemaOf(InvalidReply),
+        Refused: schemaOf(RefusedReply),
+      },
+    },
+    paths: pathsOf(Object.values(calls)),
+  };
+  return { ...document, servers: [{ url: publicUrl }] };
+}
+
+function pathsOf(rows: readonly Call[]): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const row of rows) (paths[pathOf(row.path)] ??= {})[row.method.toLowerCase()] = operationOf(row);
+  return paths;
+}

@@ -1,0 +1,205 @@
+import {
+  appendOrderEvent,
+  finishRequest,
+  insertOrder,
+  lockOrder,
+  saveOrder,
+  solveTasksRaisedIn,
+  StaleVersion,
+  type NewOrder,
+  type Order,
+  type OrderChanges,
+  type RequestKey,
+  type Tx,
+} from '@app/db';
+import {
+  chartHash,
+  explain,
+  newsBetween,
+  refusal,
+  deadlineAt,
+  type Actor,
+  type Facts,
+  type OrderEvent,
+  type OrderStatus,
+} from '@app/machines/order';
+import { effectsOf, orderMachine, restore, statusOf } from '@app/machines/order/chart';
+import { getInitialMicrosteps, getMicrosteps, initialTransition, transition } from 'xstate';
+import type { Ports } from '../ports.ts';
+import { askWorld } from './ask-world.ts';
+import { columnsOfFacts } from './columns-of-facts.ts';
+import { Refused, UnknownOrder } from './refusals.ts';
+
+type WithoutActor<E> = E extends OrderEvent ? Omit<E, 'actor'> : never;
+
+/** An event as a caller names it; who acts is said beside it. */
+export type SentEvent = WithoutActor<OrderEvent>;
+
+/** What is sent at an order, by whom, and what is written with it if the chart accepts. */
+export interface Advance {
+  readonly slug: string;
+  readonly actor: Actor;
+  readonly userId?: string | null;
+  /** The event, or how it follows from the order as the transaction sees it. */
+  readonly event: SentEvent | ((order: Order) => SentEvent);
+  /** The version that the caller saw; another one is refused as StaleVersion. */
+  readonly expectedVersion?: number | undefined;
+  readonly reason?: string | null;
+  /** Details written in the same transaction, only if the chart accepts; answers further columns of the order. */
+  readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
+  /** The request's key, settled in the same transaction: a repetition after a crash is answered from what is stored. */
+  readonly request?: RequestKey | undefined;
+}
+
+/** What a request's key holds between the commit and the reply: the reply has to be read again from the order. */
+export const unanswered = { unanswered: true } as const;
+
+type Step = readonly [{ readonly value: unknown }, ...(readonly unknown[])];
+
+/** The statuses that the microsteps enter, one after another; none for an event that is handled without leaving. */
+function enteredBy(steps: readonly Step[], before: OrderStatus | null): OrderStatus[] {
+  const visited = steps.filter(([{ value }]) => value !== 'created').map(([snapshot]) => statusOf(snapshot));
+  return visited.filter((status, at) => status !== (at === 0 ? before : visited[at - 1]));
+}
+
+/** The deadline of the status entered now; an event handled without leaving keeps the old one, a passed one is over. */
+function deadlineAfter(
+  order: Order,
+  event: OrderEvent,
+  status: OrderStatus,
+  passed: readonly OrderStatus[],
+  at: number,
+): number | null {
+  if (passed.length > 0) return deadlineAt(status, at);
+  return event.type === 'DEADLINE_PASSED' ? null : order.deadlineAt;
+}
+
+interface Moved {
+  readonly order: Order;
+  readonly asked: boolean;
+}
+
+async function move(tx: Tx, order: Order, event: OrderEvent, advance: Advance, at: number): Promise<Moved> {
+  const snapshot = restore(order.status, order.facts);
+  if (!snapshot.can(event)) {
+    const reason =
+      refusal(order.status, order.facts, event) ?? 'W tym statusie nie można wykonać tej czynności.';
+    throw new Refused(order.status, reason, explain(order.status, order.facts, event.actor).allowed);
+  }
+  const [next, actions] = transition(orderMachine, snapshot, event);
+  const status = statusOf(next);
+  const facts: Facts = next.context;
+  const passed = enteredBy(getMicrosteps(orderMachine, snapshot, event), order.status);
+  const written = (await advance.write?.(tx, order)) ?? {};
+  const saved = await saveOrder(
+    tx,
+    order,
+    {
+      ...written,
+      ...columnsOfFacts(facts),
+      status,
+      chartHash,
+      deadlineAt: deadlineAfter(order, event, status, passed, at),
+    },
+    at,
+  );
+  await appendOrderEvent(tx, {
+    orderId: order.id,
+    seq: saved.version,
+    event: event.type,
+    news: newsBetween(order.facts, facts),
+    fromStatus: order.status,
+    toStatus: status,
+    passed,
+    actor: event.actor,
+    userId: advance.userId ?? null,
+    reason: event.type === 'FORCE' ? event.reason : (advance.reason ?? null),
+    forced: event.type === 'FORCE',
+    at,
+    chartHash,
+  });
+  if (status !== order.status) await solveTasksRaisedIn(tx, order.id, order.status, at);
+  const asked = await askWorld(tx, saved, effectsOf(actions, facts), at);
+  if (advance.request) await finishRequest(tx, advance.request, { status: 200, reply: unanswered });
+  return { order: saved, asked };
+}
+
+/**
+ * The one door through which an event moves an order: load, ask the chart, save status, facts, history, deadline,
+ * tasks and outbox in one transaction. Throws UnknownOrder, StaleVersion, Refused, and an error for a stored status
+ * that the chart does not know; then nothing is written.
+ */
+export async function advanceOrder(ports: Ports, advance: Advance): Promise<Order> {
+  const at = ports.now();
+  const { order, asked } = await ports.db.transaction(async (tx) => {
+    const found = await lockOrder(tx, advance.slug);
+    if (found === null) throw new UnknownOrder();
+    if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
+      throw new StaleVersion(found.id, advance.expectedVersion);
+    }
+    const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
+    return move(tx, found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
+  });
+  ports.changes.announce(order.id, order.version);
+  if (asked) ports.wakeOutbox();
+  return order;
+}
+
+/** What an order begins with. */
+export interface Beginning {
+  readonly order: Omit<NewOrder, 'status' | 'chartHash' | 'at' | 'deadlineAt'>;
+  readonly actor: Actor;
+  readonly userId?: string | null;
+  readonly write?: (tx: Tx, order: Order) => Promise<void>;
+  readonly request?: RequestKey | undefined;
+  /** The reply that the request's key stores in the same transaction. */
+  readonly reply?: (order: Order) => unknown;
+}
+
+/** Begins an order: the chart says in which status, and the first history row teaches all its facts. */
+export async function beginOrder(ports: Ports, beginning: Beginning): Promise<Order> {
+  const at = ports.now();
+  const input = { facts: beginning.order.facts, actor: beginning.actor };
+  const [snapshot, actions] = initialTransition(orderMachine, input);
+  if (snapshot.value === 'created') throw new Error(`The chart begins no order for ${beginning.actor}`);
+  const status = statusOf(snapshot);
+  const facts: Facts = snapshot.context;
+  const passed = enteredBy(getInitialMicrosteps(orderMachine, input), null);
+  const { order, asked } = await ports.db.transaction(async (tx) => {
+    const inserted = await insertOrder(tx, {
+      ...beginning.order,
+      ...columnsOfFacts(facts),
+      facts,
+      flowType: facts.flowType,
+      status,
+      chartHash,
+      deadlineAt: deadlineAt(status, at),
+      at,
+    });
+    await appendOrderEvent(tx, {
+      orderId: inserted.id,
+      seq: inserted.version,
+      event: 'CREATE',
+      news: facts,
+      fromStatus: null,
+      toStatus: status,
+      passed,
+      actor: beginning.actor,
+      userId: beginning.userId ?? null,
+      reason: null,
+      forced: false,
+      at,
+      chartHash,
+    });
+    await beginning.write?.(tx, inserted);
+    const news = await askWorld(tx, inserted, effectsOf(actions, facts), at);
+    if (beginning.request)
+      await finishRequest(tx, beginning.request, {
+        status: 201,
+        reply: beginning.reply?.(inserted) ?? unanswered,
+      });
+    return { order: inserted, asked: news };
+  });
+  if (asked) ports.wakeOutbox();
+  return order;
+}

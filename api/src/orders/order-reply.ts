@@ -1,0 +1,176 @@
+import {
+  listComments,
+  listFiles,
+  listOrderEvents,
+  listPayments,
+  listSignatures,
+  listTasks,
+  loadAgreement,
+  loadOrderDetails,
+  loadShop,
+  type Order,
+  type OrderItem,
+  type Shop,
+  type StoredFile,
+} from '@app/db';
+import {
+  type AttachmentReply,
+  groszToWire,
+  type ItemReply,
+  momentOrNull,
+  momentToWire,
+  type ShopReply,
+  type OrderWire,
+} from '@app/machines/contract';
+import { chartHash, explain, moveToPreviousAllowed, nextStatuses, screenOf } from '@app/machines/order';
+import type { InferOutput } from 'valibot';
+import type { Ports } from '../ports.ts';
+import { amountsOf } from './amounts-of-order.ts';
+import { companyReply } from './company-reply.ts';
+import { orderStates, shopOrderStates } from './order-states.ts';
+import { redirectOf } from './redirect-of.ts';
+import type { Viewer } from './viewer.ts';
+
+const itemReply = (item: OrderItem): InferOutput<typeof ItemReply> => ({
+  id: item.id,
+  name: item.name,
+  quantity: item.quantity,
+  price: groszToWire(item.price),
+  gross_price: groszToWire(item.grossPrice),
+  vat_level: item.vatLevel,
+  invoice_number: item.invoiceNumber,
+  category: item.category,
+  type: item.type,
+  product_type: item.productType,
+  gross_price_selected: item.grossPriceSelected,
+});
+
+const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
+
+const shopReply = (shop: Shop): InferOutput<typeof ShopReply> => ({
+  id: shop.id,
+  client_id: shop.clientId,
+  name: shop.name,
+  street: shop.street,
+  postal_code: shop.postalCode,
+  city: shop.city,
+  phone: shop.phone,
+  qes: Boolean(shop.qes),
+  custom_theme: shop.customTheme ?? 'siemens',
+  logo_url: null,
+  min_order_price: orNull(shop.minOrderPrice),
+  max_order_price: orNull(shop.maxOrderPrice),
+});
+
+const attachmentTypes: readonly string[] = ['contract', 'guarantee', 'contract_with_guarantee'];
+
+const attachmentReply = (slug: string, file: StoredFile): InferOutput<typeof AttachmentReply> => ({
+  id: file.id,
+  type: attachmentTypes.includes(file.type) ? (file.type as 'contract') : 'others',
+  name: file.name,
+  file: `/api/orders/${slug}/documents/${file.type === 'owul' ? 'owul' : 'agreement'}`,
+});
+
+/** The order as this viewer sees it; everything that hangs on it is read beside it. */
+export async function orderReply(ports: Ports, order: Order, viewer: Viewer): Promise<OrderWire> {
+  const { db } = ports;
+  const [details, events, payments, files, agreement, signatures, tasks, comments, shop] = await Promise.all([
+    loadOrderDetails(db, order.id),
+    listOrderEvents(db, order.id),
+    listPayments(db, order.id),
+    listFiles(db, order.id),
+    loadAgreement(db, order.id),
+    listSignatures(db, order.id),
+    viewer.seesHistory ? listTasks(db, order.id) : [],
+    viewer.seesHistory ? listComments(db, order.id) : [],
+    loadShop(db, order.shopId),
+  ]);
+  if (shop === null) throw new Error('An order without a shop');
+  const { facts, status } = order;
+  const audience = viewer.audience(facts);
+  const shown = screenOf(status, facts, audience);
+  const { allowed, refused } = explain(status, facts, viewer.actor);
+  const { items, company, persons, consents } = details;
+  const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
+  const task = tasks[0];
+  return {
+    id: order.id,
+    slug: order.slug,
+    siemens_id: order.number,
+    version: order.version,
+    chart_hash: chartHash,
+    sales_channel: order.salesChannel,
+    receive_channel: order.receiveChannel,
+    financing_type: order.financingType,
+    status,
+    audience,
+    screen: shown.screen,
+    step: shown.step,
+    facts: { ...facts },
+    next_statuses: [...nextStatuses(status, facts)],
+    move_to_previous_allowed: moveToPreviousAllowed(status, facts, viewer.actor),
+    allowed: [...allowed],
+    refused: refused.map(({ event, reason }) => ({ event, sentence: reason })),
+    deadline_at: momentOrNull(order.deadlineAt),
+    agreement_status: order.agreementStatus,
+    agreement_signature_type: order.agreementSignatureType,
+    agreement_id: order.agreementId,
+    flow_type: order.flowType,
+    ...amountsOf(order),
+    depreciation_rate: order.depreciationRate,
+    entry_value_set_manually: order.entryValueSetManually,
+    calculated: facts.calculated,
+    cash_payment_allowed: order.cashPaymentAllowed,
+    initial_payment_amount: groszToWire(facts.initialPayment),
+    delivered_at: order.deliveredAt === null ? null : momentToWire(order.deliveredAt).slice(0, 10),
+    external_order_id: order.externalOrderId,
+    ordered_at: momentToWire(order.orderedAt ?? order.createdAt),
+    qes_failed: status === 'qes_failed',
+    agreement_signed_by_all_clients: agreementSignature?.status === 'COMPLETED' || facts.signed,
+    agreement_prepared: agreement !== null,
+    agreement_url: agreement === null ? null : `/api/orders/${order.slug}/documents/agreement`,
+    owul_url: agreement?.owulFileId ? `/api/orders/${order.slug}/documents/owul` : null,
+    redirect_url: redirectOf(order, signatures),
+    shop_redirect_url: order.shopRedirectUrl,
+    last_year_income: orNull(company?.lastYearIncome ?? null),
+    income_before_tax: orNull(company?.incomeBeforeTax ?? null),
+    legal_form: company?.legalForm ?? null,
+    comments: comments.map(({ id, body, createdAt }) => ({ id, body, created_at: momentToWire(createdAt) })),
+    last_task: task
+      ? { id: task.id, type: task.type, status: task.status, due_at: momentToWire(task.dueAt) }
+      : null,
+    order_items_attributes: items.map(itemReply),
+    pictures_attributes: [],
+    attachments_attributes: files
+      .filter(({ type }) => attachmentTypes.includes(type))
+      .map((file) => attachmentReply(order.slug, file)),
+    order_states_attributes: orderStates(events, viewer.seesHistory),
+    shop_order_states_attributes: shopOrderStates(events),
+    payments_attributes: payments.map(({ id, kind, status: state, amount, createdAt }) => ({
+      id,
+      payment_type: kind,
+      status: state,
+      amount: groszToWire(amount),
+      created_at: momentToWire(createdAt),
+    })),
+    shop_attributes: shopReply(shop),
+    user_attributes: order.contact && {
+      full_name: order.contact.fullName,
+      email: order.contact.email,
+      phone: order.contact.phone,
+      personal_data_consent: consents.some(
+        ({ kind, accepted }) => kind === 'personal_data_consent' && accepted,
+      ),
+    },
+    company_attributes:
+      company &&
+      companyReply(
+        order.id,
+        company,
+        persons,
+        consents,
+        viewer.seesNumbers || (viewer.actor === 'salesman' && order.userId === viewer.userId),
+      ),
+    shipping_number: order.shippingNumber,
+  };
+}

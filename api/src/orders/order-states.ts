@@ -1,0 +1,36 @@
+import type { StoredOrderEvent } from '@app/db';
+import { isPassedThrough, shopStatusOf, type Facts } from '@app/machines/order';
+import { momentToWire } from '@app/machines/contract';
+
+interface State {
+  readonly state: string;
+  readonly created_at: string;
+  readonly actor?: string;
+  readonly forced?: boolean;
+  readonly reason?: string | null;
+}
+
+/** The statuses that an order entered, with the reasons and actors for whoever may see them. */
+export const orderStates = (events: readonly StoredOrderEvent[], whole: boolean): State[] =>
+  events.flatMap(({ passed, at, actor, forced, reason }) =>
+    passed.map((state) => ({
+      state,
+      created_at: momentToWire(at),
+      ...(whole ? { actor, forced, reason } : {}),
+    })),
+  );
+
+/** The coarser statuses that a shop sees: repeats collapsed, passed-through ones left out. */
+export function shopOrderStates(events: readonly StoredOrderEvent[]): State[] {
+  const states: State[] = [];
+  let facts = {} as Facts;
+  for (const { passed, news, at } of events) {
+    facts = { ...facts, ...news };
+    for (const status of passed.filter((each) => !isPassedThrough(each))) {
+      const state = shopStatusOf(status, facts);
+      if (state !== null && states.at(-1)?.state !== state)
+        states.push({ state, created_at: momentToWire(at) });
+    }
+  }
+  return states;
+}

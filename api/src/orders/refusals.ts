@@ -1,0 +1,21 @@
+import type { OrderStatus } from '@app/machines/order';
+
+/** The chart does not take the event now. Nothing was written. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: OrderStatus;
+  /** The guard's Polish sentence. */
+  readonly reason: string;
+  readonly allowed: readonly string[];
+  constructor(status: OrderStatus, reason: string, allowed: readonly string[]) {
+    super(`Refused in ${status}`);
+    this.status = status;
+    this.reason = reason;
+    this.allowed = allowed;
+  }
+}
+
+/** No order has this link. */
+export class UnknownOrder extends Error {
+  override readonly name = 'UnknownOrder';
+}

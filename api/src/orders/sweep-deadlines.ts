@@ -1,0 +1,38 @@
+import { findOverdueOrders, forgetEndedSessions, forgetOldRequests, StaleVersion } from '@app/db';
+import type { Ports } from '../ports.ts';
+import { advanceOrder } from './advance-order.ts';
+import { Refused, UnknownOrder } from './refusals.ts';
+
+const batch = 100;
+
+/** Sends DEADLINE_PASSED to each overdue order through the one door; whoever moved it meanwhile wins. Answers how many were sent. */
+export async function sweepDeadlines(ports: Ports): Promise<number> {
+  const overdue = await findOverdueOrders(ports.db, ports.now(), batch);
+  let sent = 0;
+  for (const { slug, version } of overdue) {
+    try {
+      await advanceOrder(ports, {
+        slug,
+        actor: 'system',
+        event: { type: 'DEADLINE_PASSED' },
+        expectedVersion: version,
+      });
+      sent += 1;
+    } catch (error) {
+      const lost = error instanceof Refused || error instanceof StaleVersion || error instanceof UnknownOrder;
+      if (!lost) throw error;
+    }
+  }
+  return sent;
+}
+
+const keptKeys = 7 * 24 * 60 * 60_000;
+
+/** Forgets idempotency keys that no client retries any more, and sessions that ended. */
+export async function forgetOld(ports: Ports): Promise<void> {
+  const now = ports.now();
+  await ports.db.transaction(async (tx) => {
+    await forgetOldRequests(tx, now - keptKeys);
+    await forgetEndedSessions(tx, now);
+  });
+}

@@ -1,0 +1,127 @@
+import { insertPayment, listPayments, newId, type Order, type Payment } from '@app/db';
+import { groszToWire, sentences, type CallName } from '@app/machines/contract';
+import { explain } from '@app/machines/order';
+import { grossFromNet, standardVat } from '@app/machines/rules';
+import { invalid } from '../answers.ts';
+import type { CallRequest, Change, Read } from '../http/call-request.ts';
+import { currentOrderFor } from '../orders/current-order-for.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { Refused } from '../orders/refusals.ts';
+import { sendEvent } from '../orders/send-event.ts';
+import type { Ports } from '../ports.ts';
+import { clientUrl } from './client-url.ts';
+
+/** Banks for the initial payment. */
+export const getPaymentChannels: Read<'getPaymentChannels'> = async (request) => {
+  const { order } = await findOrder(request);
+  const channels = await request.ports.providers.initialPayment.listChannels(order.facts.initialPayment);
+  return {
+    channels: channels.map(({ id, name, shortName, iconUrl }) => ({
+      id: String(id),
+      name,
+      short_name: shortName,
+      icon_url: iconUrl || null,
+      logo: iconUrl || null,
+      component: null,
+    })),
+  };
+};
+
+const onlineType = (channelId: string): string => `online_${channelId}`;
+const channelOf = (payment: Payment): number => Number(payment.paymentType.slice('online_'.length));
+
+function formOf(ports: Ports, order: Order, payment: Payment) {
+  const [firstName = '', ...rest] = (order.contact?.fullName ?? '').split(' ');
+  const { action, fields } = ports.providers.initialPayment.paymentForm({
+    paymentId: payment.id,
+    orderNumber: order.number,
+    amount: payment.amount,
+    channelId: channelOf(payment),
+    email: order.contact?.email ?? '',
+    firstName,
+    lastName: rest.join(' '),
+    returnUrl: clientUrl(ports, order),
+  });
+  return { action, fields: Object.entries(fields).map(([name, value]) => ({ name, value: String(value) })) };
+}
+
+async function startedPayment(ports: Ports, orderId: string): Promise<Payment | undefined> {
+  const payments = await listPayments(ports.db, orderId);
+  return payments.filter(({ kind, status }) => kind === 'initial_payment' && status === 'started').at(-1);
+}
+
+/** What the initial payment is made of and, once it was started, its form. */
+export const getPaymentItems: Read<'getPaymentItems'> = async (request) => {
+  const { order } = await findOrder(request);
+  const amount = order.facts.initialPayment;
+  const fee =
+    order.financingType === 'lease'
+      ? grossFromNet(order.administrativeCost ?? 0, standardVat)
+      : (order.administrativeCost ?? 0);
+  const payment =
+    order.status === 'initial_payment_in_progress'
+      ? await startedPayment(request.ports, order.id)
+      : undefined;
+  const own = Math.max(0, amount - fee);
+  return {
+    amount: groszToWire(amount),
+    vat_level: standardVat,
+    items: [
+      { name: 'Wpłata własna', amount: groszToWire(own) },
+      ...(amount - own > 0 ? [{ name: 'Opłata administracyjna', amount: groszToWire(amount - own) }] : []),
+    ],
+    form: payment === undefined ? null : formOf(request.ports, order, payment),
+  };
+};
+
+/** The payment page is open: a first time, or again after a try that came to nothing. Elsewhere nothing happens. */
+export const openPayment: Change<'openPayment'> = {
+  act: async (request) => {
+    const { order } = await findOrder(request);
+    const type = order.status === 'initial_payment_link_sent_to_client' ? 'OPEN_PAYMENT' : 'RETRY_PAYMENT';
+    if (order.status !== 'initial_payment_opened')
+      await sendEvent(request as unknown as CallRequest<CallName>, { event: { type } });
+  },
+  answer: (request) => currentOrderFor(request as unknown as CallRequest<CallName>),
+};
+
+/** Starts the payment under an id of ours; the page then posts the form to the provider. */
+export const startPayment: Change<'startPayment'> = {
+  act: async (request) => {
+    const { ports, body } = request;
+    const { order } = await findOrder(request);
+    const { allowed } = explain(order.status, order.facts, 'client');
+    if (!allowed.includes('START_PAYMENT'))
+      throw new Refused(order.status, 'Płatności nie można teraz rozpocząć.', allowed);
+    if (!/^\d+$/u.test(body.channel_id)) throw invalid({ channel_id: sentences.choice });
+    await sendEvent(request as unknown as CallRequest<CallName>, {
+      event: { type: 'START_PAYMENT' },
+      write: async (tx) => {
+        await insertPayment(
+          tx,
+          {
+            id: newId(),
+            orderId: order.id,
+            kind: 'initial_payment',
+            provider: 'dotpay',
+            providerId: null,
+            paymentType: onlineType(body.channel_id),
+            amount: order.facts.initialPayment,
+            status: 'started',
+            redirectUrl: null,
+          },
+          ports.now(),
+        );
+      },
+    });
+  },
+  answer: async (request) => {
+    const { order } = await findOrder(request);
+    const payment = await startedPayment(request.ports, order.id);
+    if (payment === undefined) throw new Error('A started payment is not there');
+    return {
+      form: formOf(request.ports, order, payment),
+      order: await currentOrderFor(request as unknown as CallRequest<CallName>),
+    };
+  },
+};

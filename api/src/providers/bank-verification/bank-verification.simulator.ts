@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { sameText } from '../same-text.ts';
+import { accountInformationBanks, bankName, transferBanks } from '../simulation/banks.ts';
+import { decidedPage, originOf, unknownPage, withQuery } from '../simulation/client-answer.ts';
+import { page } from '../simulation/page.ts';
+import { delay, usualPresses } from '../simulation/simulation.ts';
+import type { Simulation, Simulator } from '../simulation/simulation.ts';
+import type { Item, ItemState } from '../simulation/store.ts';
+import { xmlText } from '../xml.ts';
+import { blueMediaHash, startFields, startHash } from './blue-media-hash.ts';
+import type { StartFields } from './blue-media-hash.ts';
+import { bankPage } from './simulated-bank-page.ts';
+import { writeItn } from './simulated-itn.ts';
+
+export type SimulatedVerification = { readonly remoteId: string; readonly fields: StartFields };
+
+const states: Readonly<Record<string, ItemState>> = {
+  succeed: 'succeeded',
+  delay: 'succeeded',
+  fail: 'failed',
+  unclear: 'unclear',
+};
+
+/** Blue Media: list of gateways, pre-transactions, the bank's page, notifications. */
+export function simulateBankVerification({ store, settings, publicUrl, now }: Simulation): Simulator {
+  const { serviceId, sharedKey } = settings.bankVerification;
+  const shelf = store.shelf<SimulatedVerification>('bluemedia');
+  const wire = new Hono();
+  const pages = new Hono();
+
+  wire.post('/gatewayList/v3', async (context) => {
+    const { Hash, ...message } = await context.req.json<Record<string, string>>();
+    if (!sameText(blueMediaHash(Object.values(message), sharedKey), Hash ?? '')) {
+      return context.json({ result: 'ERROR', errorStatus: 'INVALID_HASH', description: 'Hash' }, 400);
+    }
+    const gatewayList = [...transferBanks, ...accountInformationBanks].map(({ id, name, icon }, order) => ({
+      gatewayID: id,
+      name,
+      bankName: name,
+      groupType: 'PBL',
+      iconUrl: `${publicUrl}/${icon}`,
+      state: 'OK',
+      order,
+      currencies: [{ currency: 'PLN', minAmount: 0, maxAmount: 1_000_000 }],
+    }));
+    const ids = { serviceID: serviceId, messageID: message['MessageID'] };
+    return context.json({
+      result: 'OK',
+      errorStatus: null,
+      description: null,
+      ...ids,
+      gatewayGroups: [],
+      gatewayList,
+    });
+  });
+
+  wire.post('/payment', async (context) => {
+    const sent = new URLSearchParams(await context.req.text());
+    const given = startFields.flatMap((name) => (sent.has(name) ? [[name, sent.get(name) ?? '']] : []));
+    const fields: StartFields = Object.fromEntries(given);
+    if (fields.ServiceID !== serviceId || !sameText(startHash(fields, sharedKey), sent.get('Hash') ?? '')) {
+      return context.body('<?xml version="1.0" encoding="UTF-8"?><error><name>HASH</name></error>', 400);
+    }
+    const orderId = fields.OrderID ?? '';
+    const remoteId = `BM${randomInt(1e7, 1e8)}`;
+    const { item } = shelf.add(orderId, 'pending', { remoteId, fields });
+    const redirect = `${publicUrl}/sim/bluemedia/continue/${item.id}`;
+    const values = ['PENDING', redirect, orderId, item.data.remoteId];
+    const [status, url, order, remote] = values.map(xmlText);
+    return context.body(
+      `<?xml version="1.0" encoding="UTF-8"?><transaction><status>${status}</status><redirecturl>${url}</redirecturl><orderID>${order}</orderID><remoteID>${remote}</remoteID><hash>${blueMediaHash(values, sharedKey)}</hash></transaction>`,
+      200,
+      { 'Content-Type': 'text/xml; charset=utf-8' },
+    );
+  });
+
+  function press(item: Item<SimulatedVerification>, action: string): void {
+    if (action === 'repeat') return store.notifications.repeat(item.id);
+    const state = states[action];
+    if (!state) return;
+    shelf.save(item.id, state, item.data);
+    const body = writeItn(item.data, state, settings.bankVerification, now());
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    store.notifications.enqueue(
+      item.id,
+      { path: '/api/bluemedia/notifications', headers, body },
+      action === 'delay' ? delay : 0,
+    );
+  }
+
+  const returnOf = ({ fields }: SimulatedVerification): string => {
+    const ids = { ServiceID: serviceId, OrderID: fields.OrderID ?? '' };
+    return withQuery(fields.ReturnURL ?? publicUrl, {
+      ...ids,
+      Hash: blueMediaHash(Object.values(ids), sharedKey),
+    });
+  };
+
+  pages.get('/continue/:id', (context) => {
+    const item = shelf.find(context.req.param('id'));
+    if (!item) return page(context, { title: 'Bank', body: unknownPage('Bank'), status: 404 });
+    const name = bankName(Number(item.data.fields.GatewayID));
+    const back = returnOf(item.data);
+    const body = item.state === 'pending' ? bankPage(name, item.data.fields) : decidedPage(name, back);
+    return page(context, { title: `${name} – symulator`, body, leadsTo: originOf(back) });
+  });
+
+  pages.post('/continue/:id', async (context) => {
+    const item = shelf.find(context.req.param('id'));
+    if (!item) return page(context, { title: 'Bank', body: unknownPage('Bank'), status: 404 });
+    const { answer } = await context.req.parseBody();
+    if (item.state === 'pending' && answer !== 'later')
+      press(item, answer === 'succeed' ? 'succeed' : 'fail');
+    return context.redirect(returnOf(item.data), 303);
+  });
+
+  return {
+    provider: 'bluemedia',
+    wire,
+    pages,
+    press: (item, action) => press(item as Item<SimulatedVerification>, action),
+    show(item) {
+      const { remoteId, fields } = (item as Item<SimulatedVerification>).data;
+      const presses = [...usualPresses(item.state, { succeed: 'Powodzenie', fail: 'Niepowodzenie' })];
+      if (item.state === 'pending') presses.splice(2, 0, { action: 'unclear', label: 'Niejasne' });
+      return {
+        title: fields.Verification === 'AIS' ? 'Wgląd w rachunek (AIS)' : 'Przelew weryfikacyjny 1 zł',
+        facts: [
+          ['Bank', bankName(Number(fields.GatewayID))],
+          ['Właściciel rachunku', `${fields.FirstName ?? ''} ${fields.LastName ?? ''}`.trim()],
+          ['Opis', fields.Description ?? ''],
+          ['Numer u dostawcy', remoteId],
+          ['Strona banku', html`<a href="${publicUrl}/sim/bluemedia/continue/${item.id}">otwórz</a>`],
+        ],
+        presses,
+      };
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
+import type { ReadNotification } from '../notification.ts';
+import { readReply } from '../read-reply.ts';
+import { sameText } from '../same-text.ts';
+import type { ProviderSettings } from '../settings.ts';
+import { readXml, textAt } from '../xml.ts';
+import { blueMediaHash, startHash } from './blue-media-hash.ts';
+import type { StartFields } from './blue-media-hash.ts';
+import { readItn } from './blue-media-notification.ts';
+
+/** AIS looks into the account with the client's consent; 1PLN is a transfer of one zloty that is given back. */
+export type VerificationMode = 'AIS' | '1PLN';
+
+export type BankChannel = {
+  readonly id: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly iconUrl: string;
+  readonly component: VerificationMode;
+};
+
+export type VerificationAsk = {
+  /** Our id of this attempt; Blue Media's OrderID, at most 32 letters, digits, '-' and '_'. The same id never starts twice. */
+  readonly verificationId: string;
+  readonly mode: VerificationMode;
+  readonly channelId: number;
+  /** Shown by the bank; written without Polish letters and cut to 79 characters. */
+  readonly description: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly bankAccountNumber: string | null;
+  readonly returnUrl: string;
+};
+
+export type BankVerificationNews = {
+  /** Of this news: a repeated notification has the same. */
+  readonly id: string;
+  /** The verificationId of the ask. */
+  readonly orderRef: string;
+  readonly outcome: 'completed' | 'failed' | 'unclear' | 'pending';
+  /** Grosz. */
+  readonly amount: number;
+  /** Whose account it was, as the bank says; to be compared with the form. */
+  readonly sender: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly bankAccountNumber: string;
+  } | null;
+};
+
+export type BankVerification = {
+  listChannels(): Promise<readonly BankChannel[]>;
+  /** Answers the bank's page to which the client is sent. The client's return from there proves nothing. */
+  initiate(ask: VerificationAsk): Promise<{ readonly redirectUrl: string; readonly remoteId: string }>;
+  parseNotification(rawBody: string): ReadNotification<BankVerificationNews>;
+};
+
+const gatewayList = v.object({
+  result: v.string(),
+  gatewayList: v.array(
+    v.object({
+      gatewayID: v.number(),
+      name: v.string(),
+      bankName: v.optional(v.nullable(v.string())),
+      iconUrl: v.optional(v.nullable(v.string())),
+      state: v.string(),
+    }),
+  ),
+});
+
+const withoutPolishLetters = (text: string): string =>
+  text
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\x20-\x7e]/g, '-');
+
+/** Blue Media (Autopay): list of banks, pre-transaction with a page to continue on, notifications (ITN). */
+export function bankVerification(settings: ProviderSettings['bankVerification']): BankVerification {
+  const { url, serviceId, sharedKey, aisGateways, aisPath } = settings;
+
+  return {
+    async listChannels() {
+      const message = {
+        ServiceID: serviceId,
+        MessageID: randomUUID().replaceAll('-', ''),
+        Currencies: 'PLN',
+        Language: 'PL',
+      };
+      const reply = await askProvider('Blue Media', `${url}/gatewayList/v3`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ ...message, Hash: blueMediaHash(Object.values(message), sharedKey) }),
+      });
+      const list = readReply('Blue Media', gatewayList, await jsonOf('Blue Media', reply));
+      return list.gatewayList
+        .filter((gateway) => gateway.state === 'OK')
+        .map((gateway) => ({
+          id: gateway.gatewayID,
+          name: gateway.name,
+          shortName: gateway.bankName ?? gateway.name,
+          iconUrl: gateway.iconUrl ?? '',
+          component: aisGateways.includes(gateway.gatewayID) ? 'AIS' : '1PLN',
+        }));
+    },
+
+    async initiate(ask) {
+      const fields: StartFields = {
+        ServiceID: serviceId,
+        OrderID: ask.verificationId,
+        Amount: ask.mode === 'AIS' ? '0.00' : '1.00',
+        Description: withoutPolishLetters(ask.description).slice(0, 79),
+        GatewayID: String(ask.channelId),
+        Currency: 'PLN',
+        CustomerEmail: ask.email,
+        ...(ask.bankAccountNumber ? { CustomerNRB: ask.bankAccountNumber } : {}),
+        ReturnURL: ask.returnUrl,
+        FirstName: ask.firstName,
+        LastName: ask.lastName,
+        Verification: ask.mode,
+      };
+      const reply = await askProvider('Blue Media', `${url}${ask.mode === 'AIS' ? aisPath : '/payment'}`, {
+        method: 'POST',
+        headers: { BmHeader: 'pay-bm-continue-transaction-url' },
+        body: new URLSearchParams({ ...fields, Hash: startHash(fields, sharedKey) }),
+      });
+      return continuation(await reply.text(), ask.verificationId, sharedKey);
+    },
+
+    parseNotification: (rawBody) => readItn(rawBody, { serviceId, sharedKey }),
+  };
+}
+
+/** The answer to a pre-transaction; its hash is checked, because the client's browser is sent where it says. */
+function continuation(text: string, verificationId: string, sharedKey: string) {
+  const document = readXml(text);
+  const at = (name: string): string => textAt(document, 'transaction', name);
+  const [status, redirectUrl, orderId, remoteId] = [
+    at('status'),
+    at('redirecturl'),
+    at('orderID'),
+    at('remoteID'),
+  ];
+  if (status !== 'PENDING') throw new ProviderRefused('Blue Media did not start the verification');
+  const hash = blueMediaHash([status, redirectUrl, orderId, remoteId], sharedKey);
+  if (orderId !== verificationId || !sameText(hash, at('hash'))) {
+    throw new ProviderUnavailable('Blue Media answered with a wrong hash');
+  }
+  return { redirectUrl, remoteId };
+}

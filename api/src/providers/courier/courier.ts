@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { askProvider, jsonOf } from '../ask-provider.ts';
+import { readReply } from '../read-reply.ts';
+import type { ProviderSettings } from '../settings.ts';
+
+export type CourierAsk = {
+  /** The outbox key: the same key orders the courier once. */
+  readonly key: string;
+  readonly orderNumber: string;
+  readonly recipient: {
+    readonly name: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly street: string;
+    readonly buildingNumber: string;
+    readonly apartmentNumber: string | null;
+    readonly postalCode: string;
+    readonly city: string;
+  };
+};
+
+export type Courier = {
+  /** Sends two copies of the agreement; the courier brings one back signed. */
+  orderCourier(ask: CourierAsk): Promise<{ readonly parcelId: string; readonly trackingNumber: string }>;
+  /** A parcel already handed over stays as it is. */
+  cancelCourier(parcelId: string, key: string): Promise<void>;
+};
+
+const parcel = v.object({ id: v.string(), tracking_number: v.string() });
+
+/** No courier's format is given: this small JSON is our own. POST /parcels, POST /parcels/{id}/cancelation. */
+export function courier({ url, key: apiKey }: ProviderSettings['courier']): Courier {
+  const post = (path: string, key: string, body: object): Promise<Response> =>
+    askProvider('courier', `${url}${path}`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${apiKey}`,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': key,
+      },
+      body: JSON.stringify(body),
+    });
+
+  return {
+    async orderCourier({ key, orderNumber, recipient }) {
+      const reply = await post('/parcels', key, {
+        reference: orderNumber,
+        service: 'signed_documents_return',
+        copies: 2,
+        recipient: {
+          name: recipient.name,
+          phone: recipient.phone,
+          email: recipient.email,
+          street: recipient.street,
+          building_number: recipient.buildingNumber,
+          apartment_number: recipient.apartmentNumber,
+          postal_code: recipient.postalCode,
+          city: recipient.city,
+        },
+      });
+      const ordered = readReply('courier', parcel, await jsonOf('courier', reply));
+      return { parcelId: ordered.id, trackingNumber: ordered.tracking_number };
+    },
+
+    async cancelCourier(parcelId, key) {
+      const reply = await post(`/parcels/${encodeURIComponent(parcelId)}/cancelation`, key, {});
+      await reply.body?.cancel();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import * as v from 'valibot';
+import { amountOf } from '../amount.ts';
+import { askProvider, jsonOf } from '../ask-provider.ts';
+import { refused, taken } from '../notification.ts';
+import type { ReadNotification } from '../notification.ts';
+import { readReply } from '../read-reply.ts';
+import { sameText } from '../same-text.ts';
+import type { ProviderSettings } from '../settings.ts';
+
+export type ApplicationAsk = {
+  /** The outbox key: the same key submits once. */
+  readonly key: string;
+  /** Our own reference of this submission; comes back in the decision. */
+  readonly reference: string;
+  readonly orderNumber: string;
+  readonly financingType: string;
+  readonly vatId: string;
+  readonly companyName: string;
+  /** Grosz, gross price of the goods. */
+  readonly amount: number;
+  /** Grosz, the lower bound of the yearly turnover's band; null where it was not asked. */
+  readonly turnoverFrom: number | null;
+  /** Full years since the company began; null where the registry does not say. */
+  readonly yearsInBusiness: number | null;
+  readonly ownPaymentInPercent: number;
+  readonly paymentsCount: number;
+  /** True when conditions of an earlier decision were accepted: then the decision is final. */
+  readonly conditionsAccepted: boolean;
+};
+
+export type DecisionNews = {
+  readonly id: string;
+  /** The reference of the ask. */
+  readonly orderRef: string;
+  readonly outcome: 'approved' | 'rejected' | 'conditional';
+  /** What the engine requires instead of what was asked; only for 'conditional'. */
+  readonly conditions: { readonly ownPaymentInPercent: number; readonly paymentsCount: number } | null;
+};
+
+export type DecisionEngine = {
+  /** The decision comes later, as a notification. */
+  submit(ask: ApplicationAsk): Promise<{ readonly applicationId: string }>;
+  parseNotification(rawBody: string, headers: Headers): ReadNotification<DecisionNews>;
+};
+
+const submitted = v.object({ id: v.string() });
+const decision = v.variant('outcome', [
+  v.object({ id: v.string(), reference: v.string(), outcome: v.picklist(['approved', 'rejected']) }),
+  v.object({
+    id: v.string(),
+    reference: v.string(),
+    outcome: v.literal('conditional'),
+    conditions: v.object({
+      own_payment_in_percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+      payments_count: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  }),
+]);
+
+/** The signature of a decision: 'sha256=' and HMAC-SHA-256 of the raw body, in the header X-Signature. */
+export const decisionSignature = (rawBody: string, key: string): string =>
+  `sha256=${createHmac('sha256', key).update(rawBody, 'utf8').digest('hex')}`;
+
+/** No decision engine's format is given: this small JSON is our own. POST /applications, decisions as notifications. */
+export function decisionEngine({ url, key: apiKey }: ProviderSettings['decisionEngine']): DecisionEngine {
+  return {
+    async submit(ask) {
+      const reply = await askProvider('decision engine', `${url}/applications`, {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${apiKey}`,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': ask.key,
+        },
+        body: JSON.stringify({
+          reference: ask.reference,
+          order_number: ask.orderNumber,
+          financing_type: ask.financingType,
+          vat_id: ask.vatId,
+          company_name: ask.companyName,
+          amount: amountOf(ask.amount),
+          turnover_from: ask.turnoverFrom === null ? null : amountOf(ask.turnoverFrom),
+          years_in_business: ask.yearsInBusiness,
+          own_payment_in_percent: ask.ownPaymentInPercent,
+          payments_count: ask.paymentsCount,
+          conditions_accepted: ask.conditionsAccepted,
+        }),
+      });
+      return {
+        applicationId: readReply('decision engine', submitted, await jsonOf('decision engine', reply)).id,
+      };
+    },
+
+    parseNotification(rawBody, headers) {
+      if (!sameText(decisionSignature(rawBody, apiKey), headers.get('x-signature') ?? ''))
+        return refused('signature');
+      const read = v.safeParse(v.pipe(v.string(), v.parseJson(), decision), rawBody);
+      if (!read.success) return refused('malformed');
+      const { id, reference, outcome } = read.output;
+      const conditions =
+        read.output.outcome === 'conditional'
+          ? {
+              ownPaymentInPercent: read.output.conditions.own_payment_in_percent,
+              paymentsCount: read.output.conditions.payments_count,
+            }
+          : null;
+      return {
+        ok: true,
+        notifications: [{ id: `decision:${id}`, orderRef: reference, outcome, conditions }],
+        reply: taken,
+      };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { amountOf } from '../amount.ts';
+import { askProvider, jsonOf } from '../ask-provider.ts';
+import type { ReadNotification } from '../notification.ts';
+import { readReply } from '../read-reply.ts';
+import type { ProviderSettings } from '../settings.ts';
+import { legacyChk } from './dotpay-chk.ts';
+import type { DotpayFields } from './dotpay-chk.ts';
+import { readUrlc } from './dotpay-notification.ts';
+
+export type PaymentChannel = {
+  readonly id: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly iconUrl: string;
+  readonly group: string;
+};
+
+export type InitialPaymentAsk = {
+  /** Our id of the payment, Dotpay's `control`. The same id is the same payment, however often its form is sent. */
+  readonly paymentId: string;
+  readonly orderNumber: string;
+  /** Grosz, gross. */
+  readonly amount: number;
+  readonly channelId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly returnUrl: string;
+};
+
+export type InitialPaymentNews = {
+  readonly id: string;
+  /** The paymentId of the ask. */
+  readonly orderRef: string;
+  readonly operationNumber: string;
+  readonly outcome: 'completed' | 'rejected' | 'pending';
+  /** Grosz, in `currency`: what was asked for is compared by whoever knows it. */
+  readonly amount: number;
+  readonly currency: string;
+};
+
+export type InitialPayment = {
+  /** The channels open for an amount of so many grosz. */
+  listChannels(amount: number): Promise<readonly PaymentChannel[]>;
+  /** The hidden fields, under Dotpay's own names, that the client's browser posts to `action`. The PIN stays here. */
+  paymentForm(ask: InitialPaymentAsk): { readonly action: string; readonly fields: DotpayFields };
+  parseNotification(rawBody: string): ReadNotification<InitialPaymentNews>;
+};
+
+/** Dotpay writes its booleans as the texts 'True' and 'False'. */
+const channelList = v.object({
+  channels: v.array(
+    v.object({
+      id: v.number(),
+      name: v.string(),
+      logo: v.optional(v.string(), ''),
+      group: v.optional(v.string(), ''),
+      short_name: v.optional(v.string()),
+      is_disable: v.optional(v.string(), 'False'),
+      is_not_online: v.optional(v.string(), 'False'),
+    }),
+  ),
+});
+
+/** Dotpay: channels, the form of hidden fields, notifications (URLC). */
+export function initialPayment(settings: ProviderSettings['initialPayment']): InitialPayment {
+  const { url, formUrl, accountId, pin } = settings;
+
+  return {
+    async listChannels(amount) {
+      const query = new URLSearchParams({
+        currency: 'PLN',
+        id: accountId,
+        amount: amountOf(amount),
+        lang: 'pl',
+        format: 'json',
+      });
+      const reply = await askProvider('Dotpay', `${url}payment_api/v1/channels/?${query}`);
+      const { channels } = readReply('Dotpay', channelList, await jsonOf('Dotpay', reply));
+      return channels
+        .filter((channel) => channel.is_disable !== 'True' && channel.is_not_online !== 'True')
+        .map(({ id, name, logo, group, short_name }) => ({
+          id,
+          name,
+          shortName: short_name ?? name,
+          iconUrl: logo,
+          group,
+        }));
+    },
+
+    paymentForm(ask) {
+      const fields: DotpayFields = {
+        id: accountId,
+        amount: amountOf(ask.amount),
+        currency: 'PLN',
+        description: `Opłata wstępna – wniosek ${ask.orderNumber}`,
+        control: ask.paymentId,
+        channel: String(ask.channelId),
+        ch_lock: '1',
+        url: ask.returnUrl,
+        type: '4',
+        firstname: ask.firstName,
+        lastname: ask.lastName,
+        email: ask.email,
+        bylaw: '1',
+        personal_data: '1',
+      };
+      return { action: formUrl, fields: { ...fields, chk: legacyChk(fields, pin) } };
+    },
+
+    parseNotification: (rawBody) => readUrlc(rawBody, { accountId, pin }),
+  };
+}

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+
+/** Addresses and secrets of every provider. In production each comes from the deployment; none has a default. */
+export type ProviderSettings = {
+  readonly companyRegistry: { readonly gusUrl: string; readonly gusKey: string; readonly krsUrl: string };
+  readonly bankVerification: {
+    readonly url: string;
+    readonly serviceId: string;
+    readonly sharedKey: string;
+    /** Path of the account-information product; its provider does not publish it, so it is a setting. */
+    readonly aisPath: string;
+    /** Ids of the gateways offered for account information; all others take the transfer of 1 PLN. */
+    readonly aisGateways: readonly number[];
+  };
+  /** `formUrl` is where the client's browser posts the payment, `url` where the server asks for channels. */
+  readonly initialPayment: {
+    readonly url: string;
+    readonly formUrl: string;
+    readonly accountId: string;
+    readonly pin: string;
+  };
+  readonly signing: { readonly url: string; readonly key: string; readonly jwksUrl: string };
+  readonly courier: { readonly url: string; readonly key: string };
+  readonly decisionEngine: { readonly url: string; readonly key: string };
+  readonly sms: { readonly url: string; readonly token: string; readonly sender: string };
+  readonly mail: { readonly smtpUrl: string; readonly from: string };
+};
+
+const secretOf = (secret: string, name: string): string =>
+  createHmac('sha256', secret).update(name).digest('hex');
+
+/** Gateways of the bank simulator: the banks' ids for the 1 PLN transfer and, 500 higher, for account information. */
+export const simulatedGateways = {
+  transfer: [101, 102, 103, 104, 105, 106, 107, 108, 109, 110],
+  accountInformation: [601, 602, 603, 604, 605, 606],
+} as const;
+
+/**
+ * The settings under which the adapters speak to the simulators. Both processes derive the same secrets from one
+ * `secret`, so that not even a demo accepts a stranger's notification. `publicUrl` is where the browser reaches them.
+ */
+export function simulatedSettings(simulators: {
+  readonly url: string;
+  readonly publicUrl: string;
+  readonly smtpUrl: string;
+  readonly secret: string;
+}): ProviderSettings {
+  const { url, publicUrl, smtpUrl, secret } = simulators;
+  return {
+    companyRegistry: {
+      gusUrl: `${url}/wire/gus/UslugaBIRzewnPubl.svc`,
+      gusKey: secretOf(secret, 'gus'),
+      krsUrl: `${url}/wire/krs`,
+    },
+    bankVerification: {
+      url: `${url}/wire/bluemedia`,
+      serviceId: '123456',
+      sharedKey: secretOf(secret, 'bluemedia'),
+      aisPath: '/payment',
+      aisGateways: simulatedGateways.accountInformation,
+    },
+    initialPayment: {
+      url: `${url}/wire/dotpay/`,
+      formUrl: `${publicUrl}/sim/dotpay/t2/`,
+      accountId: '765432',
+      pin: secretOf(secret, 'dotpay'),
+    },
+    signing: {
+      url: `${url}/wire/autenti/api/v2`,
+      key: secretOf(secret, 'autenti'),
+      jwksUrl: `${url}/wire/autenti/webhook.jwks`,
+    },
+    courier: { url: `${url}/wire/courier`, key: secretOf(secret, 'courier') },
+    decisionEngine: { url: `${url}/wire/decision-engine`, key: secretOf(secret, 'decision-engine') },
+    sms: { url: `${url}/wire/smsapi`, token: secretOf(secret, 'sms'), sender: 'Wniosek' },
+    mail: { smtpUrl, from: 'Wnioski <wnioski@example.pl>' },
+  };
+}

@@ -1,0 +1,110 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { authorized } from '../simulation/authorized.ts';
+import type { Simulation } from '../simulation/simulation.ts';
+import type { Item } from '../simulation/store.ts';
+import { processFrom, withTokens } from './simulated-process.ts';
+import type { SimulatedProcess } from './simulated-process.ts';
+
+const prefix = 'DOCUMENT_PROCESS:';
+
+/** The calls of Autenti's API v2 that the adapter makes. */
+export function autentiWire(
+  { store, settings, publicUrl }: Simulation,
+  { invite }: { readonly invite: (item: Item<SimulatedProcess>) => void },
+): Hono {
+  const shelf = store.shelf<SimulatedProcess>('autenti');
+  const wire = new Hono();
+  const found = (context: Context): Item<SimulatedProcess> | undefined =>
+    shelf.find((context.req.param('id') ?? '').replace(prefix, ''));
+  const keyOf = (context: Context): string => context.req.header('idempotency-key') ?? crypto.randomUUID();
+
+  wire.use(authorized(`api-key ${settings.signing.key}`));
+
+  wire.post('/document-processes', async (context) => {
+    const process = processFrom(await context.req.json());
+    if (!process) return context.json({ error: 'INVALID_DOCUMENT_PROCESS' }, 400);
+    const { item, repeated } = shelf.add(keyOf(context), 'pending', process);
+    if (!repeated)
+      shelf.save(item.id, 'pending', { ...process, signers: withTokens(item.id, process.signers) });
+    return context.json({ id: `${prefix}${item.id}`, status: item.data.status }, repeated ? 200 : 201);
+  });
+
+  wire.get('/document-processes/:id', (context) => {
+    const item = found(context);
+    return item ? context.json(written(item, publicUrl)) : context.json({ error: 'NOT_FOUND' }, 404);
+  });
+
+  wire.post('/document-processes/:id/files', async (context) => {
+    const item = found(context);
+    if (!item) return context.json({ error: 'NOT_FOUND' }, 404);
+    const { file } = await context.req.parseBody();
+    if (!(file instanceof File)) return context.json({ error: 'FILE_MISSING' }, 400);
+    const key = keyOf(context);
+    const base64 = Buffer.from(await file.arrayBuffer()).toString('base64');
+    const known = item.data.files.some((one) => one.key === key);
+    if (!known && item.data.status !== 'DRAFT') return context.json({ error: 'NOT_A_DRAFT' }, 409);
+    const files = known ? item.data.files : [...item.data.files, { key, filename: file.name, base64 }];
+    shelf.save(item.id, item.state, { ...item.data, files });
+    return context.json({ id: `FILE:${files.findIndex((one) => one.key === key)}` }, known ? 200 : 201);
+  });
+
+  wire.get('/document-processes/:id/files', (context) => {
+    const item = found(context);
+    if (!item) return context.json({ error: 'NOT_FOUND' }, 404);
+    const filePurpose = item.data.status === 'COMPLETED' ? 'SIGNED_CONTENT_FILE' : 'SOURCE_FILE';
+    const lines = item.data.files.map(({ filename }, index) =>
+      JSON.stringify({ id: `FILE:${index}`, filename, filePurpose }),
+    );
+    return context.body(`${lines.join('\n')}\n`, 200, { 'Content-Type': 'application/stream+json' });
+  });
+
+  wire.get('/document-processes/:id/files/:file/content', (context) => {
+    const file = found(context)?.data.files[Number(context.req.param('file').replace('FILE:', ''))];
+    if (!file) return context.json({ error: 'NOT_FOUND' }, 404);
+    return context.body(Buffer.from(file.base64, 'base64'), 200, { 'Content-Type': 'application/pdf' });
+  });
+
+  wire.post('/document-processes/:id/actions', (context) => {
+    const item = found(context);
+    if (!item) return context.json({ error: 'NOT_FOUND' }, 404);
+    const { status } = item.data;
+    const event = selectedEvent(context.req.header('x-assertion') ?? '');
+    if (event === 'DOCUMENT_SENT' && status === 'DRAFT')
+      invite(shelf.save(item.id, 'pending', { ...item.data, status: 'PROCESSING' }));
+    else if (event === 'DOCUMENT_WITHDRAWAL' && (status === 'DRAFT' || status === 'PROCESSING')) {
+      shelf.save(item.id, 'withdrawn', { ...item.data, status: 'WITHDRAWN' });
+    } else if (event === undefined)
+      return context.json({ error: 'CHALLENGE' }, 403, { 'x-challenge': 'ACTION_SELECTION' });
+    return context.body(null, 204);
+  });
+
+  return wire;
+}
+
+function selectedEvent(assertion: string): string | undefined {
+  try {
+    const read = JSON.parse(Buffer.from(assertion, 'base64').toString('utf8')) as {
+      attributes: { selectedIds: string[] };
+    };
+    return read.attributes.selectedIds[0]?.replace('EVENT_CLASSIFIER-UNIQUE_TYPE:', '');
+  } catch {
+    return undefined;
+  }
+}
+
+const written = (item: Item<SimulatedProcess>, publicUrl: string): object => ({
+  id: `${prefix}${item.id}`,
+  status: item.data.status,
+  title: item.data.title,
+  parties: item.data.signers.map((signer) => ({
+    party: {
+      firstName: signer.firstName,
+      lastName: signer.lastName,
+      contacts: [{ type: 'CONTACT-TYPE:EMAIL', attributes: { email: signer.email } }],
+    },
+    role: 'SIGNER',
+    participationStatus: signer.signed ? 'COMPLETED' : 'ACTIVE',
+    signingUrl: `${publicUrl}/sim/autenti/sign/${signer.token}`,
+  })),
+});

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { notificationQueue } from './notification-queue.ts';
+import type { NotificationQueue } from './notification-queue.ts';
+import { sealing } from './sealing.ts';
+
+export type ProviderName =
+  | 'bluemedia'
+  | 'dotpay'
+  | 'autenti'
+  | 'courier'
+  | 'decision-engine'
+  | 'registry'
+  | 'sms'
+  | 'mail';
+
+/** 'pending' waits for someone to press; the others are what became of it. */
+export type ItemState = 'pending' | 'succeeded' | 'failed' | 'unclear' | 'conditional' | 'withdrawn' | 'sent';
+
+/** One thing that a provider was asked for. Times are epoch milliseconds. */
+export type Item<Data> = {
+  readonly id: string;
+  readonly provider: ProviderName;
+  readonly state: ItemState;
+  readonly data: Data;
+  readonly createdAt: number;
+};
+
+/** What one provider was asked for. */
+export type Shelf<Data> = {
+  /** The same key a second time answers the item of the first: nothing is done twice. */
+  add(key: string, state: ItemState, data: Data): { readonly item: Item<Data>; readonly repeated: boolean };
+  find(id: string): Item<Data> | undefined;
+  save(id: string, state: ItemState, data: Data): Item<Data>;
+  /** Newest first, those that wait before those that do not; at most 100. */
+  list(): readonly Item<Data>[];
+};
+
+type Row = { id: string; provider: ProviderName; state: ItemState; sealed: Uint8Array; created_at: number };
+
+const schema = `
+  create table if not exists items (
+    id text primary key, provider text not null, key text not null, state text not null, sealed blob not null,
+    created_at integer not null, unique (provider, key)
+  ) strict;
+  create index if not exists items_by_provider on items (provider, (state = 'pending') desc, created_at desc);
+  create table if not exists notifications (
+    id integer primary key, item_id text not null references items, sealed blob not null, due_at integer,
+    attempts integer not null default 0, delivered_at integer, answer text
+  ) strict;
+  create index if not exists notifications_due on notifications (due_at) where due_at is not null;
+  create index if not exists notifications_by_item on notifications (item_id, id desc);
+  create table if not exists memory (name text primary key, sealed blob not null) strict;
+`;
+
+export type Store = {
+  shelf<Data>(provider: ProviderName): Shelf<Data>;
+  /** The item of any provider, for the console. */
+  find(id: string): Item<unknown> | undefined;
+  countPending(): Readonly<Partial<Record<ProviderName, number>>>;
+  /** Grows with every change: the console's pages reload when it has grown. */
+  version(): number;
+  /** A named text that outlives the process; made when first asked for. */
+  remembered(name: string, make: () => string): string;
+  remember(name: string, text: string): void;
+  readonly notifications: NotificationQueue;
+  close(): void;
+};
+
+/** The simulators' own database: what the providers were asked for, and what they still have to say. */
+export function openStore(file: string, secret: string, now: () => number): Store {
+  const database = new Database(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('busy_timeout = 5000');
+  database.exec(schema);
+  const { seal, open } = sealing(secret);
+
+  const insert = database.prepare(
+    'insert into items (id, provider, key, state, sealed, created_at) values (?, ?, ?, ?, ?, ?) on conflict do nothing',
+  );
+  const byId = database.prepare<[string], Row>('select * from items where id = ?');
+  const byKey = database.prepare<[string, string], Row>('select * from items where provider = ? and key = ?');
+  const update = database.prepare('update items set state = ?, sealed = ? where id = ?');
+  const latest = database.prepare<[string], Row>(
+    "select * from items where provider = ? order by (state = 'pending') desc, created_at desc, rowid desc limit 100",
+  );
+  const pending = database.prepare<[], { provider: ProviderName; count: number }>(
+    "select provider, count(*) as count from items where state = 'pending' group by provider",
+  );
+  const changes = database.prepare('select total_changes()').pluck();
+  const recall = database.prepare<[string], { sealed: Uint8Array }>(
+    'select sealed from memory where name = ?',
+  );
+  const keep = database.prepare(
+    'insert into memory values (?, ?) on conflict (name) do update set sealed = excluded.sealed',
+  );
+
+  const itemOf = (row: Row): Item<unknown> => ({
+    id: row.id,
+    provider: row.provider,
+    state: row.state,
+    data: JSON.parse(open(row.sealed, `items:${row.id}`)),
+    createdAt: row.created_at,
+  });
+  const find = (id: string): Item<unknown> | undefined => {
+    const row = byId.get(id);
+    return row && itemOf(row);
+  };
+  const remember = (name: string, text: string): void => void keep.run(name, seal(text, `memory:${name}`));
+
+  function shelf<Data>(provider: ProviderName): Shelf<Data> {
+    const own = (row: Row | undefined): Item<Data> | undefined =>
+      row?.provider === provider ? (itemOf(row) as Item<Data>) : undefined;
+    const saved = (row: Row | undefined): Item<Data> => {
+      const item = own(row);
+      if (!item) throw new Error(`no such item of ${provider}`);
+      return item;
+    };
+    return {
+      add(key, state, data) {
+        const id = randomBytes(12).toString('hex');
+        const { changes: added } = insert.run(
+          id,
+          provider,
+          key,
+          state,
+          seal(JSON.stringify(data), `items:${id}`),
+          now(),
+        );
+        return { item: saved(byKey.get(provider, key)), repeated: added === 0 };
+      },
+      find: (id) => own(byId.get(id)),
+      save(id, state, data) {
+        update.run(state, seal(JSON.stringify(data), `items:${id}`), id);
+        return saved(byId.get(id));
+      },
+      list: () => latest.all(provider).map((row) => itemOf(row) as Item<Data>),
+    };
+  }
+
+  return {
+    shelf,
+    find,
+    countPending: () => Object.fromEntries(pending.all().map(({ provider, count }) => [provider, count])),
+    version: () => Number(changes.get()),
+    remember,
+    remembered(name, make) {
+      const known = recall.get(name);
+      if (known) return open(known.sealed, `memory:${name}`);
+      const made = make();
+      remember(name, made);
+      return made;
+    },
+    notifications: notificationQueue(database, { seal, open }, now),
+    close: () => database.close(),
+  };
+}

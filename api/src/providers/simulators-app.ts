@@ -1,0 +1,81 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { simulateBankVerification } from './bank-verification/bank-verification.simulator.ts';
+import { simulateCompanyRegistry } from './company-registry/company-registry.simulator.ts';
+import { simulateCourier } from './courier/courier.simulator.ts';
+import { simulateDecisionEngine } from './decision-engine/decision-engine.simulator.ts';
+import { simulateInitialPayment } from './initial-payment/initial-payment.simulator.ts';
+import { simulateMail } from './mail/mail.simulator.ts';
+import { simulateSigning } from './signing/signing.simulator.ts';
+import { bankIcon } from './simulation/banks.ts';
+import { simulatorConsole } from './simulation/console.ts';
+import { outageOf } from './simulation/outage.ts';
+import { originOf } from './simulation/client-answer.ts';
+import type { Simulation } from './simulation/simulation.ts';
+import { simulateSms } from './sms/sms.simulator.ts';
+
+const wirePaths = {
+  bluemedia: '/wire/bluemedia',
+  dotpay: '/wire/dotpay',
+  autenti: '/wire/autenti',
+  courier: '/wire/courier',
+  'decision-engine': '/wire/decision-engine',
+  registry: '/wire',
+  sms: '/wire/smsapi',
+  mail: '/wire/mail',
+} as const;
+
+/** All simulators on one port: /wire/… for the server, /sim/… for the client's browser, /simulators for the console. */
+export function simulatorsApp(simulation: Simulation): Hono {
+  const simulators = [
+    simulateBankVerification(simulation),
+    simulateInitialPayment(simulation),
+    simulateSigning(simulation),
+    simulateDecisionEngine(simulation),
+    simulateCourier(simulation),
+    simulateMail(simulation),
+    simulateSms(simulation),
+    simulateCompanyRegistry(simulation),
+  ];
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: 30 * 1024 * 1024 }));
+
+  // A shop's page posts the payment form here from another origin; every other form is a page's own.
+  const own = originOf(simulation.publicUrl) ?? '';
+  const ownFormsOnly = csrf({
+    origin: (origin, context) => origin === own || origin === new URL(context.req.url).origin,
+  });
+  app.use('/simulators/*', ownFormsOnly);
+  app.use('/sim/*', (context, next) =>
+    context.req.path.endsWith('/sim/dotpay/t2/') ? next() : ownFormsOnly(context, next),
+  );
+
+  for (const { provider, wire, pages } of simulators) {
+    if (wire) {
+      const path = wirePaths[provider];
+      const scopes = provider === 'registry' ? ['/wire/gus/*', '/wire/krs/*'] : [`${path}/*`];
+      for (const scope of scopes) {
+        app.use(scope, (context, next) =>
+          outageOf(simulation.store, provider)
+            ? Promise.resolve(context.text('Service Unavailable', 503))
+            : next(),
+        );
+      }
+      app.route(path, wire);
+    }
+    if (pages) app.route(`/sim/${provider}`, pages);
+  }
+
+  app.get('/sim/icons/:file', (context) => {
+    const icon = bankIcon(Number.parseInt(context.req.param('file'), 10));
+    if (!icon) return context.notFound();
+    return context.body(icon, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'max-age=86400',
+      'Content-Security-Policy': "default-src 'none'",
+    });
+  });
+  app.route('/simulators', simulatorConsole(simulation, simulators));
+  return app;
+}

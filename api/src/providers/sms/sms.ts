@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
+import { readReply } from '../read-reply.ts';
+import type { ProviderSettings } from '../settings.ts';
+
+export type SmsAsk = {
+  /** The outbox key: the same key sends once (SMSAPI's idx). */
+  readonly key: string;
+  /** '+48' and nine digits. */
+  readonly to: string;
+  readonly text: string;
+};
+
+export type Sms = {
+  /** Throws ProviderRefused for a number or text that SMSAPI does not take. */
+  sendSms(ask: SmsAsk): Promise<void>;
+};
+
+/** SMSAPI answers errors with HTTP 200; 53 = this idx was sent before, 201 and 999 = its own trouble. */
+const answer = v.union([
+  v.object({ error: v.number(), message: v.optional(v.string(), '') }),
+  v.object({ count: v.number() }),
+]);
+const sentBefore = 53;
+const itsOwnTrouble = [8, 201, 999];
+
+/** SMSAPI.pl. */
+export function sms({ url, token, sender }: ProviderSettings['sms']): Sms {
+  return {
+    async sendSms({ key, to, text }) {
+      const reply = await askProvider('SMSAPI', `${url}/sms.do`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          to: to.replace('+', ''),
+          message: text,
+          from: sender,
+          format: 'json',
+          encoding: 'utf-8',
+          details: true,
+          idx: key,
+          check_idx: true,
+        }),
+      });
+      const said = readReply('SMSAPI', answer, await jsonOf('SMSAPI', reply));
+      if (!('error' in said) || said.error === sentBefore) return;
+      const trouble = `SMSAPI answered error ${said.error}`;
+      throw itsOwnTrouble.includes(said.error)
+        ? new ProviderUnavailable(trouble)
+        : new ProviderRefused(trouble);
+    },
+  };
+}

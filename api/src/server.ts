@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { createApp } from './app.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { readEnv, type Settings } from './env.ts';
+import { listen } from './hosting/listen.ts';
+import { proxySimulators } from './hosting/proxy-simulators.ts';
+import { runSimulators } from './hosting/run-simulators.ts';
+import { demoGreeting } from './hosting/say-hello.ts';
+import { serveWeb } from './hosting/serve-web.ts';
+import { openPorts } from './open-ports.ts';
+
+async function start(settings: Settings): Promise<() => Promise<void>> {
+  const demo = settings.mode === 'demo';
+  const listening = await listen(settings.host, settings.port, demo);
+  const own = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${listening.port}`;
+  const url = settings.publicUrl ?? own.replace('127.0.0.1', 'localhost');
+  const simulators = settings.providers === null ? await runSimulators(settings, own, url) : null;
+  const providers = settings.providers ?? simulators?.providers;
+  if (providers === undefined) throw new Error('There are no providers');
+  const running = await openPorts(settings, providers, () => url);
+  const api = createApp(running.ports);
+  const seeded = demo ? await seedDemo({ ports: running.ports, app: api }) : null;
+  const app = new Hono();
+  if (simulators !== null) app.route('/', proxySimulators(simulators.url));
+  app.route('/', api);
+  app.route('/', serveWeb());
+  listening.answerWith((request, env) => app.fetch(request, env as object));
+  running.start();
+  console.log(seeded === null ? `Serving ${url}` : demoGreeting(url, seeded.waitingSlug));
+  return async () => {
+    await listening.close();
+    await running.stop();
+    await simulators?.stop();
+  };
+}
+
+try {
+  const stop = await start(readEnv(process.env));
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,145 @@
+import {
+  isEmailOfOtherCompany,
+  loadShop,
+  newId,
+  newSlug,
+  replaceOrderItems,
+  saveCompany,
+  type Company,
+  type Contact,
+  type Order,
+  type Shop,
+} from '@app/db';
+import { sentences, vatIdFromWire, type ReplyOf } from '@app/machines/contract';
+import { channelPolicy, newFacts } from '@app/machines/order';
+import { Answer, invalid, notFound } from '../answers.ts';
+import { lookUpCompany } from '../company/look-up-company.ts';
+import type { CallRequest, Change } from '../http/call-request.ts';
+import { calculateOffer } from '../offers/calculate-offer.ts';
+import { itemFromWire, ownFromWire } from '../offers/from-wire.ts';
+import { beginOrder } from '../orders/advance-order.ts';
+import { clientUrl } from '../payments/client-url.ts';
+import { RegistryUnavailable } from '../providers/index.ts';
+
+type Request = CallRequest<'createEcommerceOrder'>;
+
+async function shopOf(request: Request): Promise<Shop> {
+  const shop =
+    request.caller.kind === 'shopServer' ? await loadShop(request.ports.db, request.caller.shopId) : null;
+  if (shop === null) throw notFound();
+  return shop;
+}
+
+/** Whether the shop may send its client back to this address: its own host only. */
+function refuseForeignReturn(shop: Shop, url: string | null | undefined): void {
+  if (!url) return;
+  const own = shop.url !== null && URL.canParse(shop.url) ? new URL(shop.url).host : null;
+  const { protocol, host } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw invalid({ shop_redirect_url: 'Podaj adres strony sklepu' });
+  if (host !== own) throw invalid({ shop_redirect_url: 'Adres powrotu musi należeć do sklepu' });
+}
+
+function contactOf({ body }: Request): Contact | null {
+  const user = body.user_attributes;
+  if (!user?.full_name?.trim() || !user.email || !user.phone) return null;
+  return {
+    fullName: user.full_name.trim(),
+    email: user.email.trim(),
+    phone: user.phone.replace(/\D/gu, '').slice(-9),
+  };
+}
+
+/** The company that the shop named, if the registry knows it; while the registry does not answer the client is asked later. */
+async function companyOf({ ports, body }: Request): Promise<Company | null> {
+  const sent = body.company_attributes?.vat_id;
+  if (!sent) return null;
+  try {
+    return await lookUpCompany(ports, vatIdFromWire(sent), null);
+  } catch (error) {
+    if (error instanceof RegistryUnavailable || error instanceof Answer) return null;
+    throw error;
+  }
+}
+
+const replyOf = ({ ports }: Request, order: Order): ReplyOf<'createEcommerceOrder'> => ({
+  slug: order.slug,
+  siemens_id: order.number,
+  status: order.status,
+  redirect_url: clientUrl(ports, order),
+});
+
+/** An order of a shop's server. The same external number twice, without a key, is a second order: shops do repeat them. */
+export const createEcommerceOrder: Change<'createEcommerceOrder'> = {
+  status: 201,
+  act: async (request) => {
+    const { ports, body } = request;
+    const shop = await shopOf(request);
+    const salesChannel = body.sales_channel ?? 'ecommerce';
+    const financingType = body.financing_type ?? 'lease';
+    const offered = shop.configs.some(
+      (config) => config.channel === salesChannel && config.financingType === financingType,
+    );
+    if (!offered) throw invalid({ financing_type: 'Ten sklep nie oferuje takiego finansowania' });
+    refuseForeignReturn(shop, body.shop_redirect_url);
+    const items = body.order_items_attributes.map((item) => itemFromWire(item));
+    const wish = {
+      salesChannel,
+      financingType,
+      shop,
+      items,
+      own: ownFromWire(body),
+      paymentsCount: body.payments_count ?? null,
+    } as const;
+    const calculated = await calculateOffer(ports.db, wish);
+    const draft = salesChannel === 'scrapper';
+    if (!draft && Object.keys(calculated.problems).length > 0) throw invalid(calculated.problems);
+    const fits = Object.keys(calculated.problems).length === 0;
+    const contact = contactOf(request);
+    const company = await companyOf(request);
+    if (contact && company && (await isEmailOfOtherCompany(ports.db, contact.email, company.vatId))) {
+      throw invalid({ 'user.email': sentences.emailTaken }, 'Email was assigned to another Vat ID');
+    }
+    const { flowType } = channelPolicy[salesChannel];
+    const id = newId();
+    return beginOrder(ports, {
+      actor: 'shop_api',
+      order: {
+        id,
+        slug: newSlug(),
+        shopId: shop.id,
+        userId: null,
+        salesChannel,
+        receiveChannel: 'api',
+        financingType,
+        flowType,
+        externalOrderId: body.external_order_id,
+        shopRedirectUrl: body.shop_redirect_url ?? null,
+        orderedAt: ports.now(),
+        contact,
+        ...calculated.columns,
+        entryValueSetManually: calculated.entryValueSetManually,
+        facts: newFacts({
+          salesChannel,
+          financingType,
+          flowType,
+          itemsEditable: draft,
+          itemsComplete: items.every(({ name, grossPrice }) => name !== '' && grossPrice > 0),
+          calculated: fits && !draft,
+          calculationWithinBounds: fits,
+          grossPrice: calculated.columns.grossPrice ?? 0,
+          initialPayment: calculated.initialPayment,
+          companyKnown: company !== null && contact !== null,
+          companyFound: company !== null,
+        }),
+      },
+      write: async (tx) => {
+        await replaceOrderItems(tx, id, items);
+        if (company !== null) await saveCompany(tx, id, company, ports.now());
+      },
+      request: request.requestKey,
+      reply: (order) => replyOf(request, order),
+    });
+  },
+  answer: async (request, made) => replyOf(request, made as Order),
+};

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadOrder, type Database } from '@app/db';
+import { demoPassword, demoPersons, type DemoPerson } from '@app/db/demo';
+import type { BodyOf, CallName, OrderWire } from '@app/machines/contract';
+import type { OrderStatus } from '@app/machines/order';
+import type { Hono } from 'hono';
+import { createApp } from '../app.ts';
+import { orderChanges } from '../changes/order-changes.ts';
+import { filledForm, send } from '../demo/demo-client.ts';
+import { startOutboxWorker } from '../effects/outbox-worker.ts';
+import { readEnv, type Settings } from '../env.ts';
+import { diskFiles } from '../files/disk-files.ts';
+import { listen } from '../hosting/listen.ts';
+import type { Ports } from '../ports.ts';
+import { createProviders } from '../providers/index.ts';
+import { startSimulators } from '../providers/start-simulators.ts';
+import { shopKey } from './seed-shop.ts';
+
+function somebody(): DemoPerson {
+  const [first] = demoPersons;
+  if (first === undefined) throw new Error('The demo has no persons');
+  return first;
+}
+const person = somebody();
+
+/** Figures that no test reaches unless it sets its own. */
+const freely = { points: 1_000_000, seconds: 60 };
+
+/** The application over a database, with the adapters and the simulators over sockets, and somebody who presses the console's buttons. */
+export async function runApp(db: Database, change: Partial<Settings> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'app-'));
+  const listening = await listen('127.0.0.1', 0, false);
+  const url = `http://127.0.0.1:${listening.port}`;
+  const simulators = await startSimulators({
+    port: 0,
+    smtpPort: 0,
+    dataDir: ':memory:',
+    apiUrl: url,
+    secret: 'test secret',
+    lookEvery: 20,
+  });
+  const base = readEnv({ DATA_DIR: folder, PUBLIC_URL: url });
+  const rates = Object.fromEntries(
+    Object.keys(base.rates).map((name) => [name, freely]),
+  ) as unknown as Settings['rates'];
+  const lines: string[] = [];
+  let wake: () => void = () => undefined;
+  const ports: Ports = {
+    settings: { ...base, rates, ...change },
+    db,
+    files: diskFiles(join(folder, 'files')),
+    providers: createProviders(simulators.settings),
+    paymentFormUrl: simulators.settings.initialPayment.formUrl,
+    changes: orderChanges(),
+    now: Date.now,
+    publicUrl: () => url,
+    wakeOutbox: () => wake(),
+    log: (line) => void lines.push(line),
+  };
+  const app: Hono = createApp(ports);
+  listening.answerWith((request, env) => app.fetch(request, env as object));
+  const worker = startOutboxWorker(() => ports);
+  wake = worker.wake;
+  wake();
+
+  /** Resolves when the order rests in the status; the test's own time limit is the patience. */
+  const reached = async (slug: string, status: OrderStatus): Promise<void> => {
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('There is no such order');
+    await new Promise<void>((resolve, reject) => {
+      const look = (): void => {
+        loadOrder(db, slug).then((now) => {
+          if (now?.status !== status) return;
+          stop();
+          resolve();
+        }, reject);
+      };
+      const stop = ports.changes.follow(order.id, look);
+      look();
+    });
+  };
+
+  const call = <N extends CallName>(
+    name: N,
+    params: Record<string, string>,
+    body: BodyOf<N>,
+    headers: Record<string, string> = {},
+  ) => send(app, name, params, body, headers);
+
+  const read = async (slug: string): Promise<OrderWire> =>
+    (await call('getOrder', { slug }, undefined)) as OrderWire;
+
+  const form = (path: string, fields: Readonly<Record<string, string>>): Promise<Response> =>
+    fetch(new URL(path, simulators.url), {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { Origin: simulators.url },
+      redirect: 'manual',
+    });
+
+  return {
+    app,
+    ports,
+    url,
+    simulatorsUrl: simulators.url,
+    log: lines,
+    person,
+    reached,
+    call,
+    read,
+    form,
+    /** A cookie of the account, as its browser would send it. */
+    async signIn(email: string): Promise<Record<string, string>> {
+      const answer = await app.request('/api/auth', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: demoPassword }),
+      });
+      const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+      if (cookie === undefined) throw new Error(`Signing in answered ${answer.status}`);
+      return { cookie };
+    },
+    /** Presses the first button of this action in a section of the console. */
+    async press(section: string, action: string): Promise<void> {
+      const page = await (await fetch(`${simulators.url}/simulators/${section}`)).text();
+      const button = new RegExp(`simulators/items/[0-9a-f]+/${action}(?=")`, 'u').exec(page);
+      if (button === null) throw new Error(`The console has no button ${action} in ${section}`);
+      await form(`/${button[0]}`, { back: section });
+    },
+    /** An order of the shop's server: one laptop of 30 750 gross, which the decision table leaves to the console. */
+    async createOrder(
+      more: Partial<BodyOf<'createEcommerceOrder'>> = {},
+      headers: Record<string, string> = {},
+    ): Promise<string> {
+      const goods = {
+        name: 'Laptop',
+        quantity: 1,
+        gross_price: '30750.00',
+        gross_price_selected: true,
+        category: 'computers',
+      };
+      const body = { external_order_id: 'A-1', order_items_attributes: [goods], payments_count: 36, ...more };
+      const created = await call('createEcommerceOrder', {}, body, {
+        authorization: `Bearer ${shopKey}`,
+        ...headers,
+      });
+      return (created as { slug: string }).slug;
+    },
+    /** The client's clicks from the summary to the submitted form. */
+    async fillIn(slug: string, method: 'qes' | 'delivery'): Promise<void> {
+      const given = [
+        'personal_data_consent',
+        'bik_procuration_consent',
+        'big_authorization_consent',
+        'terms_of_use_consent',
+        'electronic_invoice_consent',
+      ];
+      await call('confirmSummary', { slug }, Object.fromEntries(given.map((name) => [name, true])));
+      const { firstName, lastName, email, phone, vatId } = person;
+      await call(
+        'complementCompany',
+        { slug },
+        { vat_id: vatId, full_name: `${firstName} ${lastName}`, email, phone },
+      );
+      await call('selectMethod', { slug }, { agreement_signature_type: method });
+      await call('submitForm', { slug }, { order: filledForm(await read(slug), person) });
+    },
+    async stop(): Promise<void> {
+      await listening.close();
+      await worker.stop();
+      ports.providers.mail.close();
+      await simulators.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What runApp answers. */
+export type RunningApp = Awaited<ReturnType<typeof runApp>>;
