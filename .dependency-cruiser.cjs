@@ -1,0 +1,144 @@
+// docs/map.md, 'Who may import whom', as rules. model-tests/fixtures/import-rules holds a fault for each; verify looks for all of them.
+const tests = '[.]test[.]tsx?$|/testing/';
+const scripts = '(^|/)bin/|[.]config[.]';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or there is a third between them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file that nothing imports is either an entry that belongs on this list or dead.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          tests,
+          scripts,
+          '[.]d[.]m?ts$',
+          '^web/src/main[.]tsx$',
+          '^api/src/(server|providers/simulators)[.]ts$',
+          '^model-tests/',
+        ],
+      },
+      to: {},
+    },
+    {
+      name: 'nothing-unresolved',
+      comment: 'Each import leads to a file or to a package that is installed.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(node:|vitest/browser$|virtual:)|[.]css$|[?]' },
+    },
+    {
+      name: 'declared-packages-only',
+      comment: 'A package is named in the package.json of the workspace that uses it.',
+      severity: 'error',
+      from: { path: '^(machines|db|api|web)/', pathNot: [tests, scripts, '^web/src/routes[.]ts$'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'machines-know-nobody',
+      comment: 'The machines stand alone: everyone may import them.',
+      severity: 'error',
+      from: { path: '^machines/' },
+      to: { path: '^(db|api|web|model-tests)/' },
+    },
+    {
+      name: 'machines-are-pure',
+      comment: 'No clock, no chance, no I/O: xstate, valibot and small pure libraries.',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: [tests, scripts] },
+      to: {
+        pathNot: [
+          '^machines/',
+          '(^|/)node_modules/(@types/)?(xstate|valibot|big[.]js|stdnum|ibantools)(/|$)',
+        ],
+        couldNotResolve: false,
+      },
+    },
+    {
+      name: 'phases-do-not-know-each-other',
+      comment: 'What phases share lies in machines/order; where an order goes next is named by to(status).',
+      severity: 'error',
+      from: { path: '^machines/order/phases/([^/]+)/' },
+      to: { path: '^machines/order/phases/', pathNot: '^machines/order/phases/$1/' },
+    },
+    {
+      name: 'words-load-no-xstate',
+      comment: 'A first paint names statuses and screens; it must not carry the chart with it.',
+      severity: 'error',
+      from: {
+        path: '^machines/(order/(index|order[.](statuses|policy|screens|wording))[.]ts$|order/phases/[^/]+/[^/]+[.]words[.]ts$|contract/|rules/)',
+        pathNot: tests,
+      },
+      to: { path: '(^|/)node_modules/xstate/', reachable: true },
+    },
+    {
+      name: 'db-knows-machines-only',
+      severity: 'error',
+      from: { path: '^db/' },
+      to: { path: '^(api|web|model-tests)/' },
+    },
+    {
+      name: 'api-knows-no-pages',
+      severity: 'error',
+      from: { path: '^api/' },
+      to: { path: '^(web|model-tests)/' },
+    },
+    {
+      name: 'web-knows-machines-only',
+      comment: 'The web knows the API by its contract, and the database not at all.',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(db|api|model-tests)/' },
+    },
+    {
+      name: 'front-doors-only',
+      comment: 'Another workspace is entered by its package name, which leads to what it exports.',
+      severity: 'error',
+      from: { path: '^(machines|db|api|web|model-tests)/', pathNot: scripts },
+      to: { path: '^(machines|db|api|web|model-tests)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'screens-do-not-know-each-other',
+      comment: 'A screen is a folder that can be deleted; what two share lies in parts, forms or queries.',
+      severity: 'error',
+      from: { path: '^web/src/screens/([^/]+)/' },
+      to: { path: '^web/src/screens/[^/]+/', pathNot: '^web/src/screens/$1/' },
+    },
+    {
+      name: 'one-caller-of-transition',
+      comment:
+        'Every event passes through advance-order, exactly once; nothing else in the API steps the chart.',
+      severity: 'error',
+      from: { path: '^(api|db)/', pathNot: ['^api/src/orders/advance-order[.]ts$'] },
+      to: { path: '(^|/)node_modules/(xstate|@xstate)/' },
+    },
+    {
+      name: 'tests-stay-tests',
+      comment: 'What runs for users imports neither tests nor their samples.',
+      severity: 'error',
+      from: { path: '^(machines|db|api|web)/', pathNot: [tests, scripts] },
+      to: { path: tests },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/dist/|^model-tests/(fixtures|report)/|[.]gen[.]ts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,196 @@
+import { methodsFor, orderStatuses, shopConfigs, shownTo } from '@app/machines/order';
+import type { Audience, Facts, OrderEvent, OrderStatus } from '@app/machines/order';
+import { orderMachine, statusOf } from '@app/machines/order/chart';
+import {
+  guardNames,
+  guardsIn,
+  heardEvents,
+  holds,
+  keyOf,
+  landingOf,
+  moveLaws,
+  orderChart,
+  rowsFor,
+  rowTaken,
+  sampleEvents,
+  startingOrders,
+  stateLaws,
+  walkChart,
+} from '@app/machines/testing';
+import type { Condition } from '@app/machines/testing';
+import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph';
+import { initialTransition, transition } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { edgeCover } from './edge-cover.ts';
+
+const walk = walkChart(orderChart);
+const allRows = [
+  ...orderChart.creation,
+  ...orderStatuses.flatMap((status) => [
+    ...orderChart.rowsOf(status).map(({ row }) => row),
+    ...orderChart.alwaysOf(status),
+  ]),
+];
+const audiences: readonly Audience[] = ['client', 'pos', 'offline'];
+
+/** What each guard answered wherever the chart or a screen asks it: 'paid is true', 'paid is false'. */
+function guardAnswers(): ReadonlySet<string> {
+  const answers = new Set<string>();
+  const ask = (when: readonly Condition[] | undefined, facts: Facts, event?: OrderEvent) => {
+    for (const name of (when ?? []).flatMap(guardsIn)) answers.add(`${name} is ${holds(name, facts, event)}`);
+  };
+  for (const { facts } of startingOrders()) for (const { when } of orderChart.creation) ask(when, facts);
+  for (const { status, facts } of walk.reached) {
+    for (const { event, row } of orderChart.rowsOf(status))
+      for (const sample of row.by.flatMap((actor) => sampleEvents(event, actor, facts)))
+        ask(row.when, landingOf(orderChart, { status, facts }, { by: [] }, sample).facts, sample);
+    for (const { when } of audiences.flatMap((audience) => shownTo(status, audience))) ask(when, facts);
+  }
+  return answers;
+}
+
+describe('every order that can come about', () => {
+  test('takes every status and every transition of the chart', () => {
+    console.info(
+      `machine: ${startingOrders().length} starting orders, ${walk.reached.length} states, ${walk.taken.length} steps; ` +
+        `${walk.entered.size} statuses, ${allRows.filter((row) => walk.rows.has(row)).length} of ${allRows.length} rows`,
+    );
+    expect(orderStatuses.filter((status) => !walk.entered.has(status))).toEqual([]);
+    expect(allRows.filter((row) => !walk.rows.has(row))).toEqual([]);
+  });
+
+  test('rests only where an order may rest; the form that a client opens at a point of sale is passed through', () => {
+    const resting = new Set(walk.reached.map(({ status }) => status));
+    expect(orderStatuses.filter((status) => !resting.has(status))).toEqual([
+      'logged_in_once',
+      'qes_selected',
+      'qes_guarantee_selected',
+      'v3_and_guarantee_selected',
+      'autenti_v3_selected',
+      'paper_selected',
+      'delivery_selected',
+      'client_form_opened',
+    ]);
+    const begun = walk.taken.find(({ event }) => event.type === 'START_FORM');
+    expect(begun?.expected.entered).toEqual(['client_form_opened', 'form_opened']);
+  });
+
+  test('sees every guard true and false', () => {
+    const answers = guardAnswers();
+    console.info(`machine: ${guardNames.length} guards, ${answers.size} answers`);
+    const wanted = guardNames.flatMap((name) => [`${name} is true`, `${name} is false`]);
+    expect(wanted.filter((answer) => !answers.has(answer))).toEqual([]);
+  });
+
+  test('is delivered with every method, payment and guarantee that its config offers', () => {
+    const sold = ({ salesChannel, financingType, method, initialPayment, guarantee }: Facts) =>
+      [salesChannel, financingType, method, initialPayment, guarantee].join(' ');
+    const delivered = new Set(
+      walk.reached.flatMap(({ status, facts }) => (status === 'delivered' ? [sold(facts)] : [])),
+    );
+    const offered = startingOrders().flatMap(({ facts }) =>
+      methodsFor(facts).map((method) => sold({ ...facts, method })),
+    );
+    const combinations = new Set(offered);
+    console.info(
+      `machine: ${combinations.size} combinations of config, method, payment and guarantee delivered`,
+    );
+    expect([...combinations].filter((combination) => !delivered.has(combination))).toEqual([]);
+    expect(Object.keys(shopConfigs)).toHaveLength(11);
+  });
+
+  test('from a point of sale is delivered in the flow of the client and of the salesman', () => {
+    const flows = walk.reached.flatMap(({ status, facts }) =>
+      status === 'delivered' && facts.salesChannel === 'pos'
+        ? [`${facts.financingType} ${facts.flowType} ${facts.initialPayment}`]
+        : [],
+    );
+    const wanted = ['lease', 'b2b_loan'].flatMap((type) =>
+      ['client', 'salesman'].flatMap((flow) =>
+        [0, 1_000_000, 2_000_000].map((owed) => `${type} ${flow} ${owed}`),
+      ),
+    );
+    expect([...new Set(flows)].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test.each(Object.entries(stateLaws))('keeps in every state %s', (_name, law) => {
+    expect(walk.reached.map(law).filter((broken) => broken !== null)).toEqual([]);
+  });
+
+  test.each(Object.entries(moveLaws))('keeps in every step %s', (_name, law) => {
+    expect(walk.taken.map(law).filter((broken) => broken !== null)).toEqual([]);
+  });
+
+  test('can be finished from everywhere but the refusals, without a forced move', () => {
+    const cameFrom = new Map<string, string[]>();
+    for (const { before, event, after } of walk.taken) {
+      if (event.type === 'FORCE') continue;
+      const key = keyOf(after);
+      cameFrom.set(key, [...(cameFrom.get(key) ?? []), keyOf(before)]);
+    }
+    const finishing = new Set(walk.reached.filter(({ status }) => status === 'finished').map(keyOf));
+    for (const key of finishing) for (const earlier of cameFrom.get(key) ?? []) finishing.add(earlier);
+    const lost = walk.reached.filter((state) => !finishing.has(keyOf(state))).map(({ status }) => status);
+    expect([...new Set(lost)].toSorted()).toEqual([
+      'canceled',
+      'client_conditional_decision_rejected',
+      'conditional_decision_rejected',
+    ]);
+  });
+
+  test('goes where the data of the chart says, with those facts and those effects', () => {
+    const differing = walk.taken.filter(({ after, effects, expected }) => {
+      const { status, facts, asked } = expected;
+      const said = JSON.stringify([status, facts, asked]);
+      return JSON.stringify([after.status, after.facts, effects.map(({ name }) => name)]) !== said;
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('an order of an online shop’s lease', () => {
+  const start = startingOrders().find(({ name }) => name === 'leaseEcommerce 10000 calculated');
+  if (start === undefined) throw new Error('No such starting order');
+  const { facts, actor } = start;
+  const adjacency = getAdjacencyMap(orderMachine, {
+    input: { facts, actor },
+    events: (snapshot) =>
+      heardEvents(orderChart, { status: statusOf(snapshot), facts: snapshot.context }).filter((event) =>
+        snapshot.can(event),
+      ),
+    serializeState: (snapshot) => keyOf({ status: statusOf(snapshot), facts: snapshot.context }),
+  });
+  const edges = adjacencyMapToArray(adjacency).map(({ state, event, nextState }) => ({
+    from: keyOf({ status: statusOf(state), facts: state.context }),
+    to: keyOf({ status: statusOf(nextState), facts: nextState.context }),
+    event,
+  }));
+  const [created] = initialTransition(orderMachine, { facts, actor });
+  const paths = edgeCover(edges, keyOf({ status: statusOf(created), facts: created.context }));
+
+  test('walks every edge of the adjacency on paths from its creation', () => {
+    console.info(
+      `machine: ${Object.keys(adjacency).length} states and ${edges.length} edges of one order ` +
+        `walked on ${paths.length} paths of ${paths.flat().length} steps`,
+    );
+    expect(new Set(paths.flat())).toEqual(new Set(edges));
+  });
+
+  test('meets on these paths the statuses that the chart’s data says, and all that the adjacency knows', () => {
+    const met = new Set<OrderStatus>();
+    for (const path of paths) {
+      let snapshot = created;
+      met.add(statusOf(snapshot));
+      for (const { event } of path) {
+        const before = { status: statusOf(snapshot), facts: snapshot.context };
+        const row = rowTaken(rowsFor(orderChart, before.status, event), before.facts, event);
+        if (row === undefined) throw new Error(`${before.status} does not take ${event.type}`);
+        [snapshot] = transition(orderMachine, snapshot, event);
+        expect(statusOf(snapshot)).toBe(landingOf(orderChart, before, row, event).status);
+        met.add(statusOf(snapshot));
+      }
+    }
+    const known = new Set(Object.values(adjacency).map(({ state }) => statusOf(state)));
+    expect([...met].toSorted()).toEqual([...known].toSorted());
+  });
+});

@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './bin/chromium.mjs';
+
+// Workers read this file again: they inherit the port that the first reading chose.
+const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await freePort()));
+const address = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: 'report/browser',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: address,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    launchOptions: launchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node ${join(import.meta.dirname, 'bin/serve-for-tests.mjs')}`,
+    url: `${address}/api/ready`,
+    env: { PORT: port, PUBLIC_URL: address },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    timeout: 60_000,
+  },
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port: free } = probe.address() as AddressInfo;
+      probe.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+/** `node`: everything without a page. `web`: components in a real Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{machines,db,api,model-tests}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'model-tests/fixtures/**'],
+          globalSetup: ['./db/src/testing/postgres.global.ts'],
+          // No test leaves anything behind in a module, so files may share a process: half the time.
+          isolate: false,
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
