@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sentences } from '../contract/fields.ts';
 
 /** Something in the form that keeps it from being sent: the field's path ('userAttributes.email') and the Polish sentence. */
 export interface Fault {
@@ -15,4 +16,9 @@ export function faultOf(path: string, schema: v.GenericSchema, value: unknown): 
 /** A fault where something does not hold. */
 export function unless(holds: boolean, path: string, sentence: string): readonly Fault[] {
   return holds ? [] : [{ path, sentence }];
+}
+
+/** The same where an empty text is missing, not wrong. */
+export function requiredFault(path: string, schema: v.GenericSchema, value: string): readonly Fault[] {
+  return value.trim() === '' ? [{ path, sentence: sentences.required }] : faultOf(path, schema, value);
 }

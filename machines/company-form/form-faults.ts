@@ -3,7 +3,7 @@ import { employeeBands, turnoverBands } from '../contract/company.ts';
 import { isMasked } from '../contract/wire.ts';
 import { isDecimal, isNrb, normaliseNrb, normalisePhone } from '../rules/index.ts';
 import { addressFaults } from './address-faults.ts';
-import { faultOf, unless } from './fault.ts';
+import { faultOf, requiredFault, unless } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { asksFor } from './form-fields.ts';
 import type { FormKind } from './form-kind.ts';
@@ -66,8 +66,8 @@ export function formFaults(values: CompanyFormValues, kind: FormKind, today: str
     ...basicFaults(values, kind),
     ...personsFaults(companyAttributes.krsUsersAttributes, kind, today),
     ...faultOf('userAttributes.fullName', filled(64), userAttributes.fullName),
-    ...faultOf('userAttributes.email', email, userAttributes.email),
-    ...faultOf('userAttributes.phone', phone, normalisePhone(userAttributes.phone)),
+    ...requiredFault('userAttributes.email', email, userAttributes.email),
+    ...requiredFault('userAttributes.phone', phone, normalisePhone(userAttributes.phone)),
     ...unless(companyAttributes.idVerificationConsent, `${company}.idVerificationConsent`, sentences.consent),
     ...(asksFor(kind, 'beneficiary')
       ? unless(companyAttributes.beneficiaryConsent, `${company}.beneficiaryConsent`, sentences.consent)

@@ -3,7 +3,7 @@ import { isMasked } from '../contract/wire.ts';
 import { isPesel, normalisePesel, normalisePhone } from '../rules/index.ts';
 import { addressFaults } from './address-faults.ts';
 import { dateFaults, documentDatesFaults, documentNumberFaults } from './document-faults.ts';
-import { faultOf, unless } from './fault.ts';
+import { faultOf, requiredFault, unless } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { asksFor } from './form-fields.ts';
 import type { FormKind } from './form-kind.ts';
@@ -84,8 +84,8 @@ export function personFaults(
     ...unless(person.citizenships.length <= 2, `${path}.citizenships`, sentences.maxTwoNationalities),
     ...documentNumberFaults(path, person),
     ...(asksFor(kind, 'documentDates') ? documentDatesFaults(path, person, today) : []),
-    ...faultOf(`${path}.email`, email, person.email),
-    ...faultOf(`${path}.phone`, phone, normalisePhone(person.phone)),
+    ...requiredFault(`${path}.email`, email, person.email),
+    ...requiredFault(`${path}.phone`, phone, normalisePhone(person.phone)),
     ...(livesSomewhere
       ? addressFaults(`${path}.addressAttributes`, person.addressAttributes ?? emptyAddress())
       : []),

@@ -109,15 +109,6 @@ export const percentIn = v.union(
 /** A day as YYYY-MM-DD. */
 export const day = v.pipe(v.string(sentences.date), v.isoDate(sentences.date));
 
-/** A moment as an ISO string. */
-export const moment = v.pipe(v.string(), v.isoTimestamp());
-
-/** The 21 characters of an order's link. */
-export const slug = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{21}$/u));
-
-/** A consent that has to be given. */
-export const given = v.literal(true, sentences.consent);
-
 /** The legal forms (normalised codes). */
 export const legalForms = ['dg', 'sj', 'sp', 'sc', 'sz', 'sa', 'sk'] as const;
 

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { clientFormCalls } from './calls/client-form.ts';
+import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -8,7 +10,15 @@ import type { CallRow } from './call.ts';
 import type { OrderReply } from './order.ts';
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
-export const calls = { ...sessionCalls, ...clientCalls, ...paymentCalls, ...shopCalls, ...superadminCalls };
+export const calls = {
+  ...sessionCalls,
+  ...clientCalls,
+  ...clientFormCalls,
+  ...clientReads,
+  ...paymentCalls,
+  ...shopCalls,
+  ...superadminCalls,
+};
 
 /** A call's name. */
 export type CallName = keyof typeof calls;
@@ -59,7 +69,8 @@ export { passwordFaults, passwordRules } from './password.ts';
 export { accountRoles, mayDo, permissions } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
 export { CurrentUserReply } from './calls/session.ts';
-export { AgreementPreviewReply, CategoriesReply, FormSave, FormSubmit } from './calls/client.ts';
+export { AgreementPreviewReply, CategoriesReply } from './calls/client-reads.ts';
+export { FormSave, FormSubmit } from './calls/client-form.ts';
 export { ChannelReply, PaymentFormReply } from './calls/payments.ts';
 export { EcommerceOrder, ListQuery } from './calls/shop.ts';
 export {

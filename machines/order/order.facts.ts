@@ -27,6 +27,8 @@ export interface Facts {
   /** The shop sent only links or drafts of goods: names and prices can still be changed. */
   readonly itemsEditable: boolean;
   readonly itemsComplete: boolean;
+  /** The shop gave a page of its own to which its client returns. */
+  readonly returnsToShop: boolean;
   readonly calculated: boolean;
   readonly calculationWithinBounds: boolean;
   readonly grossPrice: number;
@@ -59,6 +61,7 @@ export type NewOrder = Pick<Facts, 'salesChannel' | 'financingType' | 'flowType'
       | 'remote'
       | 'itemsEditable'
       | 'itemsComplete'
+      | 'returnsToShop'
       | 'calculated'
       | 'calculationWithinBounds'
       | 'grossPrice'
@@ -75,6 +78,7 @@ export function newFacts(order: NewOrder): Facts {
   return {
     remote: false,
     itemsEditable: true,
+    returnsToShop: false,
     itemsComplete: order.calculated ?? false,
     calculated: false,
     calculationWithinBounds: order.calculated ?? false,

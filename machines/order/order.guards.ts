@@ -4,8 +4,6 @@ import { kindOfOrder } from './guards/kind-of-order.ts';
 import type { OrderEvent } from './order.events.ts';
 import type { Facts } from './order.facts.ts';
 
-export type { GuardKind } from './guards/guard.ts';
-
 /** Every condition of the chart, by name. Guards judge the order as it is after the event's news (`learn`). */
 export const guards = { ...kindOfOrder, ...askedAndAnswered } as const satisfies Record<string, Guard>;
 

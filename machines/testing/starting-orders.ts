@@ -40,6 +40,7 @@ export function startingOrders(): readonly Start[] {
               guarantee,
               calculated,
               itemsEditable: !calculated,
+              returnsToShop: calculated,
               remote,
             }),
           })),

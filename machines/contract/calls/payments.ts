@@ -3,7 +3,7 @@ import { named } from '../call.ts';
 import { amount, filled, sentences } from '../fields.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
-import { versionField } from './client.ts';
+import { versionField } from './client-rows.ts';
 
 const roles = permissions.followOrderLink;
 const read = { roles, idempotent: false, rate: 'orderBySlug' } as const;

@@ -5,7 +5,7 @@ import { amountIn, day, email, filled, percentIn, phone, sentences, text, vatId 
 import { ItemsIn } from '../items.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
-import { versionField } from './client.ts';
+import { versionField } from './client-rows.ts';
 
 const roles = permissions.sellOrders;
 const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;

@@ -3,7 +3,7 @@ import { named } from '../call.ts';
 import { day, filled, sentences, text } from '../fields.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
-import { versionField } from './client.ts';
+import { versionField } from './client-rows.ts';
 import { ListQuery } from './shop.ts';
 
 const roles = permissions.administerOrders;

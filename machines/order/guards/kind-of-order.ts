@@ -148,10 +148,10 @@ export const kindOfOrder = {
     holds: isPosLoan,
     refusal: 'To nie jest pożyczka z punktu sprzedaży.',
   },
-  ecommerce: {
+  returnsToShop: {
     kind: 'order',
-    holds: (facts) => facts.salesChannel === 'ecommerce',
-    refusal: 'To nie jest zamówienie ze sklepu internetowego.',
+    holds: (facts) => facts.salesChannel === 'ecommerce' && facts.returnsToShop,
+    refusal: 'Z tego wniosku klient nie wraca do sklepu internetowego.',
   },
   renewsWithGuarantee: {
     kind: 'order',

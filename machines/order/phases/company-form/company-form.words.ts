@@ -80,7 +80,7 @@ export const companyFormWords: PhaseWords<'companyForm'> = {
     step: 'decision',
     client: [
       {
-        when: ['ecommerce', 'qualifiedSignature'],
+        when: ['returnsToShop', 'qualifiedSignature'],
         screen: 'shop_redirect',
         title: 'Za chwilę wrócisz do sklepu',
         subtitle: 'Za 10 sekund otworzymy stronę sklepu w nowej karcie.',

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { named } from '../call.ts';
+import { BikData, DraftOrder, FormOrder, UserIn } from '../company.ts';
+import { sentences, text, vatId } from '../fields.ts';
+import { clientChange, clientRead, versionField } from './client-rows.ts';
+
+/** The form: autosaved or submitted. */
+export const FormSubmit = v.object({
+  order: FormOrder,
+  bik: v.optional(BikData),
+  flow_type: v.optional(v.picklist(['client', 'salesman'], sentences.choice)),
+  ...versionField,
+});
+
+/** The form put aside. */
+export const FormSave = v.object({
+  order: DraftOrder,
+  section: v.optional(text(64)),
+  fill_timing: v.optional(BikData.entries.fill_timing.wrapped),
+  /** The draft's version that was loaded, 0 for none; another one means that another device saved since. */
+  draft_version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  ...versionField,
+});
+
+/** What the client's company and form are told and asked. */
+export const clientFormCalls = named({
+  complementCompany: {
+    ...clientChange,
+    method: 'PATCH',
+    path: '/api/orders/:slug/basic_company_details',
+    summary: 'VAT id and contact person; the registry is asked.',
+    body: v.object({ vat_id: vatId, ...UserIn.entries, ...versionField }),
+    event: ['COMPLEMENT_COMPANY_AND_USER'],
+    rate: 'registry',
+  },
+  correctVatId: {
+    ...clientChange,
+    method: 'PATCH',
+    path: '/api/orders/:slug/vat_ids',
+    summary: 'A corrected VAT id; the registry is asked.',
+    body: v.object({ vat_id: vatId, ...versionField }),
+    event: ['CORRECT_VAT_ID'],
+    rate: 'registry',
+  },
+  getCompanyDetails: {
+    ...clientRead,
+    method: 'GET',
+    path: '/api/orders/:slug/company_details',
+    summary: 'The form as last saved; numbers that identify a person are masked.',
+    reply: v.object({
+      order: v.nullable(DraftOrder),
+      section: v.nullable(v.string()),
+      fill_timing: v.record(v.string(), v.number()),
+      draft_version: v.number(),
+      saved_at: v.nullable(v.string()),
+    }),
+  },
+  saveDraft: {
+    ...clientChange,
+    method: 'PUT',
+    path: '/api/orders/:slug/company_details',
+    summary: 'Autosaves the form as typed; the first one opens the form in a point of sale.',
+    body: FormSave,
+    reply: v.object({ saved_at: v.string(), draft_version: v.number(), version: v.number() }),
+    event: ['START_FORM'],
+  },
+  saveFormForLater: {
+    ...clientChange,
+    method: 'PATCH',
+    path: '/api/orders/:slug/company_details/save_and_return',
+    summary: 'Saves the form and sends the link to return.',
+    body: FormSave,
+    event: ['SAVE_FORM_FOR_LATER'],
+  },
+  submitForm: {
+    ...clientChange,
+    method: 'PATCH',
+    path: '/api/orders/:slug/company_details',
+    summary: 'Submits the form (with ?save_and_return=true it is only saved).',
+    query: v.object({ save_and_return: v.optional(v.picklist(['true', 'false'])) }),
+    body: FormSubmit,
+    event: ['SUBMIT_COMPANY_FORM', 'SAVE_FORM_FOR_LATER'],
+  },
+  postForm: {
+    ...clientChange,
+    method: 'POST',
+    path: '/api/orders/:slug/company_details',
+    summary: 'The same as PATCH.',
+    body: FormSubmit,
+    event: ['SUBMIT_COMPANY_FORM'],
+  },
+  confirmMarketingConsents: {
+    ...clientChange,
+    method: 'PATCH',
+    path: '/api/orders/:slug/company_details/confirm_marketing_consents',
+    summary: 'Marketing consents, given or taken back; moves nothing.',
+    body: v.object({
+      personal_data_marketing_receive_consent: v.optional(v.boolean()),
+      personal_data_commercial_receive_consent: v.optional(v.boolean()),
+      telecommunications_use_contest: v.optional(v.boolean()),
+      ...versionField,
+    }),
+  },
+});

@@ -1,0 +1,11 @@
+import type { Fault } from '../parts/error-summary.tsx';
+
+/** A sentence by the id of the field in which it lies. */
+export type FieldFaults = Readonly<Record<string, string>>;
+
+/** The summary's list of them; what belongs to no field of `ids` belongs to the whole form. */
+export function summaryOf(faults: FieldFaults, ids: readonly string[]): readonly Fault[] {
+  return Object.entries(faults).map(([id, message]) =>
+    ids.includes(id) ? { fieldId: id, message } : { message },
+  );
+}

@@ -1,0 +1,11 @@
+import { formatPercent, formatPln, fromDecimal } from '@app/machines/rules';
+
+/** An amount from the wire for reading: '12 345,67 zł'. */
+export function pln(amount: string): string {
+  return formatPln(fromDecimal(amount));
+}
+
+/** A percentage from the wire for reading: '12,5%'. */
+export function percentText(percent: string): string {
+  return formatPercent(Number(percent));
+}

@@ -1,0 +1,29 @@
+import type { Screen } from '@app/machines/order';
+import type { ReactNode } from 'react';
+import { Row } from '../parts/box.tsx';
+import { Lead, PageTitle } from '../parts/heading.tsx';
+import { hardSpaces } from '../texts/hard-spaces.ts';
+
+/** A screen's title and sentence as the chart words them; `aside` stands at the title's right. */
+export function ScreenHead({
+  screen,
+  aside,
+}: {
+  screen: Pick<Screen, 'title' | 'subtitle'>;
+  aside?: ReactNode;
+}) {
+  const title = <PageTitle>{hardSpaces(screen.title)}</PageTitle>;
+  return (
+    <>
+      {aside === undefined ? (
+        title
+      ) : (
+        <Row justifyContent="space-between" alignItems="baseline" flexWrap="wrap" gap="0 16px">
+          {title}
+          {aside}
+        </Row>
+      )}
+      {screen.subtitle !== '' && <Lead>{hardSpaces(screen.subtitle)}</Lead>}
+    </>
+  );
+}

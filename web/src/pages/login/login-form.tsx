@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Anchor } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { ErrorSummary } from '../../parts/error-summary.tsx';
+import type { Fault } from '../../parts/error-summary.tsx';
+import { Field } from '../../parts/field.tsx';
+import { PasswordInput } from '../../parts/password-input.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
+import { ApiFailure } from '../../queries/answer.ts';
+import { callApi } from '../../queries/call-api.ts';
+import { homeOf, sessionQuery } from '../../session/session.ts';
+
+type Faults = { email?: string; password?: string; form?: string };
+
+/** E-mail and password; an expired password leads on to changing it. */
+export function LoginForm() {
+  const t = useTranslations('pages.login');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [round, setRound] = useState(0);
+  const [busy, setBusy] = useState(false);
+
+  async function submit() {
+    const found: Faults = {
+      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: t('emailWrong') }),
+      ...(password === '' ? { password: t('passwordMissing') } : {}),
+    };
+    setFaults(found);
+    setRound(round + 1);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const result = await callApi('signIn', { body: { email: email.trim(), password } });
+      if (!result.ok) return setFaults({ form: t('wrong') });
+      client.clear();
+      client.setQueryData(sessionQuery.queryKey, result.reply);
+      const home = homeOf(result.reply.roles);
+      if (home === '/') setFaults({ form: t('noPanel') });
+      else await navigate({ to: home });
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause;
+      if (cause.status === 403) await navigate({ to: '/reset-password', state: { email: email.trim() } });
+      else setFaults({ form: cause.said ?? (cause.status === 401 ? t('wrong') : cause.message) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ErrorSummary faults={summaryOf(faults)} round={round} title={faults.form} />
+      <Card padded mt="6">
+        <Field id="email" label={t('email')} error={faults.email}>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Field
+          id="password"
+          label={t('password')}
+          error={faults.password}
+          aside={<Anchor href="/reset-password">{t('forgotten')}</Anchor>}
+        >
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" kind="primary" wide mt="2" busy={busy}>
+          {t('submit')}
+        </Button>
+      </Card>
+    </form>
+  );
+}
+
+function summaryOf(faults: Faults): Fault[] {
+  return (['email', 'password'] as const).flatMap((fieldId) => {
+    const message = faults[fieldId];
+    return message === undefined ? [] : [{ fieldId, message }];
+  });
+}

@@ -1,0 +1,63 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { CreditCard, Globe } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Box, Span } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Lead, PageTitle, SmallText } from '../../parts/heading.tsx';
+import { OneColumn } from '../../parts/page-layout.tsx';
+import { toast } from '../../parts/toasts.ts';
+import { homeOf, sessionQuery } from '../../session/session.ts';
+import { useTheme } from '../../theme/theme-provider.tsx';
+import { PageName } from '../page-name.tsx';
+import { PublicLayout } from '../public-layout.tsx';
+import { LoginForm } from './login-form.tsx';
+
+export const Route = createFileRoute('/login')({
+  loader: async ({ context }) => {
+    const user = await context.queryClient.fetchQuery(sessionQuery);
+    if (user !== null && homeOf(user.roles) !== '/')
+      throw redirect({ to: homeOf(user.roles), replace: true });
+  },
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const t = useTranslations('pages.login');
+  const { brand } = useTheme();
+  return (
+    <PublicLayout>
+      <PageName name={t('name')} />
+      <OneColumn narrow>
+        <PageTitle>{t('title')}</PageTitle>
+        <Lead>{t('lead')}</Lead>
+        <LoginForm />
+        <Or />
+        <Box
+          display="grid"
+          gap={{ base: '2', sm: '4' }}
+          gridTemplateColumns="repeat(auto-fit, minmax(160px, 1fr))"
+        >
+          <Button icon={CreditCard} px="2" onClick={() => toast('refused', t('notHere'))}>
+            {t('pki')}
+          </Button>
+          <Button icon={Globe} px="2" onClick={() => toast('refused', t('notHere'))}>
+            {t('network')}
+          </Button>
+        </Box>
+        <SmallText mt="6">{t('help', { phone: brand.phone.replaceAll(' ', '\u00A0') })}</SmallText>
+      </OneColumn>
+    </PublicLayout>
+  );
+}
+
+function Or() {
+  const t = useTranslations('pages.login');
+  const rule = <Span height="1px" bg="line" flex="1" />;
+  return (
+    <Box display="flex" alignItems="center" gap="4" my="6" color="ink.muted" textStyle="small">
+      {rule}
+      {t('or')}
+      {rule}
+    </Box>
+  );
+}

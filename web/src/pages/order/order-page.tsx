@@ -1,0 +1,83 @@
+import { screenOf } from '@app/machines/order';
+import type { ClientScreen } from '@app/machines/order';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Footer } from '../../parts/footer.tsx';
+import { Header } from '../../parts/header.tsx';
+import { OfferCard } from '../../parts/offer-card.tsx';
+import { PageContent, TwoColumns } from '../../parts/page-layout.tsx';
+import { SkeletonPage } from '../../parts/skeleton.tsx';
+import { HeaderStepper, StepBar, Stepper } from '../../parts/stepper.tsx';
+import { orderQuery } from '../../queries/order.ts';
+import { useOrderChanges } from '../../queries/use-order-changes.ts';
+import { asideRegistry, screenRegistry } from '../../screens/registry.ts';
+import { OrderTexts } from '../../texts/order-texts.tsx';
+import { ThemeProvider, useTheme } from '../../theme/theme-provider.tsx';
+import { themeNamed } from '../../theme/themes.ts';
+import { PageName } from '../page-name.tsx';
+import { OrderPolling } from './order-polling.tsx';
+import { useOffer } from './use-offer.ts';
+import { useRedirect } from './use-redirect.ts';
+import { useSteps } from './use-steps.ts';
+import { useVisit } from './use-visit.ts';
+
+type Props = { slug: string; headerStepper: boolean };
+
+/** A client's order: the screen that the chart names, between stepper and offer, in the theme of the order's shop. */
+export function OrderPage(props: Props) {
+  const { data: order } = useSuspenseQuery(orderQuery(props.slug));
+  return (
+    <ThemeProvider theme={themeNamed(order.shopAttributes.customTheme)}>
+      <OrderTexts>
+        <OrderView {...props} />
+      </OrderTexts>
+    </ThemeProvider>
+  );
+}
+
+function OrderView({ slug, headerStepper }: Props) {
+  const theme = useTheme();
+  const { data: order } = useSuspenseQuery(orderQuery(slug));
+  const screen = screenOf(order.status, order.facts, 'client');
+  const steps = useSteps(order, screen.step);
+  const offer = useOffer(order);
+  useOrderChanges(slug);
+  useVisit(order);
+  useRedirect(order, screen);
+  const Content = screenRegistry[screen.screen as ClientScreen];
+  const Aside = asideRegistry[screen.screen as ClientScreen];
+  const inHeader = theme.stepper !== 'content' && headerStepper;
+  const look = theme.stepper === 'header-dots' ? 'dots' : 'numbers';
+  return (
+    <>
+      <PageName name={screen.title} />
+      {screen.refetch && <OrderPolling key={order.status} slug={slug} />}
+      <Header
+        homeHref={`/orders/${slug}`}
+        sticky={screen.screen === 'company_form'}
+        orderNumber={order.siemensId}
+        {...(inHeader ? { stepper: <HeaderStepper steps={steps} look={look} /> } : {})}
+      />
+      <PageContent>
+        {theme.stepper === 'content' ? <Stepper steps={steps} /> : <StepBar steps={steps} />}
+        <TwoColumns
+          asideLast={Aside !== undefined}
+          aside={
+            Aside === undefined ? (
+              <OfferCard offer={offer} />
+            ) : (
+              <Suspense>
+                <Aside order={order} screen={screen} />
+              </Suspense>
+            )
+          }
+        >
+          <Suspense fallback={<SkeletonPage />}>
+            <Content key={screen.screen} order={order} screen={screen} />
+          </Suspense>
+        </TwoColumns>
+      </PageContent>
+      <Footer />
+    </>
+  );
+}

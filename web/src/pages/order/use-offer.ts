@@ -1,0 +1,56 @@
+import { financingPolicy } from '@app/machines/order';
+import { formatPercent, formatPln, fromDecimal, grossFromNet } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import type { Offer } from '../../parts/offer-card.tsx';
+import type { Order } from '../../queries/order.ts';
+
+/** Percent of the value-added tax on a lease's instalments. */
+const vatOnInstalments = 23;
+
+const money = (amount: string) => formatPln(fromDecimal(amount));
+
+/** The offer in words and figures for the card beside each screen; a lease net, a loan gross. */
+export function useOffer(order: Order): Offer {
+  const t = useTranslations('pages.order');
+  const { contract } = financingPolicy[order.facts.financingType];
+  const lease = contract === 'lease';
+  const share = (percent: string) => ({ percent: formatPercent(Number(percent)) });
+  const own = {
+    label: t('ownPayment', share(order.ownPaymentInPercent)),
+    value: money(lease ? order.ownPayment : order.grossOwnPayment),
+  };
+  return {
+    product: t(`product.${contract}`),
+    figureLabel: lease ? t('instalmentNet') : t('instalmentGross'),
+    shortLabel: lease ? t('shortNet') : t('shortGross'),
+    figure: money(order.installmentValue),
+    ...(lease
+      ? {
+          figureNote: t('gross', {
+            amount: formatPln(grossFromNet(fromDecimal(order.installmentValue), vatOnInstalments)),
+          }),
+        }
+      : {}),
+    paymentsCount: order.paymentsCount,
+    rows: [
+      { label: t('paymentsCount'), value: order.paymentsCount },
+      own,
+      ...(lease
+        ? [
+            {
+              label: t('residual', share(order.estimatedValueInPercent)),
+              value: money(order.estimatedValue),
+            },
+            { label: t('initialPayment'), value: money(order.initialPaymentAmount) },
+          ]
+        : [
+            { label: t('loanPrice'), value: money(order.loanPrice) },
+            { label: t('totalCost'), value: money(order.totalCost) },
+          ]),
+    ],
+    goods: order.orderItemsAttributes.map((item) => ({
+      name: item.name,
+      quantity: t('pieces', { count: item.quantity }),
+    })),
+  };
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Row, Span } from '../../parts/box.tsx';
+import { Footer } from '../../parts/footer.tsx';
+import { Header } from '../../parts/header.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { PageContent } from '../../parts/page-layout.tsx';
+import { homeOf, signOut } from '../../session/session.ts';
+import type { User } from '../../session/session.ts';
+
+const Menu = chakra('nav', {
+  base: {
+    display: 'flex',
+    alignSelf: 'stretch',
+    gap: '6',
+    textStyle: 'small',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      color: 'ink',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      borderBlock: '2px solid transparent',
+      borderBottomColor: 'primary',
+      borderRadius: '0',
+    },
+  },
+});
+
+const Avatar = chakra('span', {
+  base: {
+    boxSize: '8',
+    borderRadius: 'round',
+    bg: 'surface.hover',
+    display: 'grid',
+    placeItems: 'center',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    color: 'ink',
+  },
+});
+
+/** The first letters of first and last name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+}
+
+/** Header with the role's menu, who is signed in, and the way out. */
+export function PanelLayout({ user, children }: { user: User; children: ReactNode }) {
+  const t = useTranslations('pages.orders');
+  const client = useQueryClient();
+  const router = useRouter();
+  const [leaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    await signOut(client);
+    await router.navigate({ to: '/login' });
+  }
+  return (
+    <>
+      <Header
+        homeHref={homeOf(user.roles)}
+        menu={
+          <Menu aria-label={t('menu')}>
+            <a href={homeOf(user.roles)} aria-current="page">
+              {t('name')}
+            </a>
+          </Menu>
+        }
+        aside={
+          <Row>
+            <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
+            <Span color="ink" display={{ base: 'none', md: 'inline' }}>
+              {user.fullName}
+            </Span>
+            <IconButton icon={LogOut} label={t('signOut')} disabled={leaving} onClick={() => void leave()} />
+          </Row>
+        }
+      />
+      <PageContent>{children}</PageContent>
+      <Footer />
+    </>
+  );
+}

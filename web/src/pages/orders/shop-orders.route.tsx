@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../session/session.ts';
+import { OrdersPage } from './orders-page.tsx';
+
+export const Route = createFileRoute('/shop/orders')({
+  loader: ({ context }) => requirePermission(context.queryClient, 'seeShopPanel'),
+  component: ShopOrders,
+});
+
+function ShopOrders() {
+  return <OrdersPage user={Route.useLoaderData()} list="listShopOrders" />;
+}

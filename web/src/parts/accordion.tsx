@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Box, ForScreenReader } from './box.tsx';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { Icon } from './icon.tsx';
+
+/** The sections of a long form in one card with rules between. */
+export function Accordion({ children }: { children: ReactNode }) {
+  return <Card>{children}</Card>;
+}
+
+const Bar = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    columnGap: { base: '3', md: '4' },
+    alignItems: 'center',
+    py: '4',
+    px: { base: '4', md: '6' },
+    minHeight: '80px',
+  },
+});
+
+const Number = chakra('span', {
+  base: {
+    boxSize: '7',
+    display: 'grid',
+    placeItems: 'center',
+    border: '1px solid',
+    borderRadius: 'round',
+    textStyle: 'small',
+    fontWeight: 'medium',
+    lineHeight: '1',
+  },
+  variants: {
+    state: {
+      done: { bg: 'done', borderColor: 'done', color: 'surface' },
+      open: { bg: 'primary', borderColor: 'primary', color: 'primary.on' },
+      locked: { borderColor: 'line.control', color: 'ink.muted' },
+    },
+  },
+});
+
+const Title = chakra('h2', {
+  base: { textStyle: 'h3', outline: 'none' },
+  variants: {
+    state: { done: {}, open: { textStyle: 'h2' }, locked: { color: 'ink.muted', fontWeight: 'medium' } },
+  },
+});
+
+type Props = {
+  id: string;
+  number: number;
+  title: ReactNode;
+  state: 'done' | 'open' | 'locked';
+  /** Closed: what was filled in; locked: what unlocks it. */
+  summary?: ReactNode;
+  onEdit?: () => void;
+  children: ReactNode;
+};
+
+/** One section: a tick and a one-line summary when done, its fields when open, what unlocks it when locked. */
+export function AccordionSection({ id, number, title, state, summary, onEdit, children }: Props) {
+  const t = useTranslations('parts');
+  return (
+    <Box
+      as="section"
+      aria-labelledby={`${id}-title`}
+      borderBottom="1px solid"
+      borderColor="line"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Bar>
+        <Number state={state} aria-hidden>
+          {state === 'done' ? <Icon of={Check} size="small" /> : number}
+        </Number>
+        <Box minWidth="0">
+          <Title id={`${id}-title`} state={state} tabIndex={-1}>
+            {title}
+            <ForScreenReader> {t(`section.${state}`)}</ForScreenReader>
+          </Title>
+          {state !== 'open' && summary !== undefined && (
+            <Box
+              textStyle="small"
+              color="ink.muted"
+              overflow="hidden"
+              textOverflow="ellipsis"
+              whiteSpace={{ base: state === 'done' ? 'nowrap' : 'normal' }}
+            >
+              {summary}
+            </Box>
+          )}
+        </Box>
+        {state === 'locked' && <Icon of={LockKeyhole} color="ink.muted" />}
+        {state === 'done' && onEdit !== undefined && (
+          <Button kind="quiet" onClick={onEdit} aria-describedby={`${id}-title`}>
+            {t('edit')}
+          </Button>
+        )}
+      </Bar>
+      {state === 'open' && (
+        <Box px={{ base: '4', md: '6' }} pb={{ base: '4', md: '6' }}>
+          {children}
+        </Box>
+      )}
+    </Box>
+  );
+}

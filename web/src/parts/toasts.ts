@@ -1,0 +1,33 @@
+export type Toast = { id: number; meaning: 'done' | 'refused'; text: string };
+
+/** At most this many stand at once; the oldest give way. */
+export const mostToasts = 40;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something in passing; it goes after some seconds or when dismissed. */
+export function toast(meaning: Toast['meaning'], text: string): number {
+  lastId += 1;
+  change([...toasts, { id: lastId, meaning, text }].slice(-mostToasts));
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((one) => one.id !== id));
+}
+
+/** What the host subscribes to. */
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => toasts,
+};

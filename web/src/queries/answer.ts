@@ -1,0 +1,39 @@
+import type { CallName, ReplyOf } from '@app/machines/contract';
+import type { Camelized } from './keys.ts';
+
+/** A call's answer as the browser sees it. */
+export type Reply<N extends CallName> = Camelized<ReplyOf<N>>;
+
+/** What the server says of a change: done, refused by the chart or by a newer version (409), or invalid fields (422). */
+export type Result<N extends CallName> = { ok: true; reply: Reply<N> } | Refused | Invalid;
+
+export type Refused = {
+  ok: false;
+  kind: 'refused';
+  /** The Polish sentence why. */
+  reason: string;
+  /** The order as it stands now, where the server sent it along. */
+  order: unknown;
+};
+
+export type Invalid = {
+  ok: false;
+  kind: 'invalid';
+  /** The Polish sentence by the field's path as sent: 'company.vat_id'. */
+  faults: Record<string, string>;
+};
+
+/** The server could not answer: what to show, and what it said itself. */
+export class ApiFailure extends Error {
+  /** The HTTP status; 0 when the server was not reached. */
+  readonly status: number;
+  /** The server's own sentence, where it gave one. */
+  readonly said: string | null;
+
+  constructor(status: number, message: string, said: string | null) {
+    super(message);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.said = said;
+  }
+}

@@ -1,0 +1,24 @@
+import { rows } from 'virtual:contract-rows';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { callPath } from './call-path.ts';
+import { orderKey } from './order.ts';
+import type { Order } from './order.ts';
+
+/** Reads the order anew when the change stream names a version that is not shown yet: somebody else moved it. */
+export function useOrderChanges(slug: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const stream = new EventSource(callPath(rows.streamChanges.path, { slug }), { withCredentials: true });
+    const onVersion = (event: MessageEvent<string>) => {
+      const shown = client.getQueryData<Order>(orderKey(slug))?.version;
+      const told = /\d+/.exec(event.data)?.[0];
+      if (told === undefined || shown === undefined || Number(told) > shown) {
+        void client.invalidateQueries({ queryKey: orderKey(slug) });
+      }
+    };
+    stream.addEventListener('message', onVersion);
+    stream.addEventListener('version', onVersion);
+    return () => stream.close();
+  }, [client, slug]);
+}

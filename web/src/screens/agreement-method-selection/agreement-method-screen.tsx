@@ -1,0 +1,68 @@
+import { methodsFor } from '@app/machines/order';
+import type { SignatureMethod } from '@app/machines/order';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { BackLink } from '../../forms/back-link.tsx';
+import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { ScreenHead } from '../../forms/screen-head.tsx';
+import { Actions } from '../../parts/actions.tsx';
+import { Box, Span } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Note } from '../../parts/card.tsx';
+import { ErrorLine } from '../../parts/error-line.tsx';
+import { RadioTile, RadioTiles } from '../../parts/tile.tsx';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { ScreenProps } from '../screen-props.ts';
+import { methodIcons } from './method-tiles.ts';
+
+/** The ways to sign that the chart's policy offers this order, one tile each. */
+export function AgreementMethodScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.method');
+  const send = useOrderAction('selectMethod', order);
+  const [chosen, setChosen] = useState<SignatureMethod | null>(order.facts.method);
+  const methods = methodsFor(order.facts);
+  const noted = chosen === 'qes' || chosen === 'mszafir' ? chosen : null;
+  return (
+    <>
+      <ScreenHead screen={screen} />
+      <Box mt="8">
+        <RadioTiles legend={screen.title} columns={methods.length === 2 ? 2 : 3}>
+          {methods.map((method) => (
+            <RadioTile
+              key={method}
+              name="method"
+              value={method}
+              checked={method === chosen}
+              onChosen={() => setChosen(method)}
+              icon={methodIcons[method]}
+              title={<Box minHeight={{ lg: '12' }}>{t(`${method}.title`)}</Box>}
+              text={<Box minHeight={{ lg: '10' }}>{t(`${method}.text`)}</Box>}
+              facts={[t(`${method}.time`), t(`${method}.way`), t('idCard')]}
+            />
+          ))}
+        </RadioTiles>
+      </Box>
+      {noted !== null && (
+        <Note>
+          <Span fontWeight="semibold">{t('prepare')}</Span> {t(`${noted}.note`)}
+        </Note>
+      )}
+      <ErrorLine id="method-error">{send.faults['agreement_signature_type'] ?? null}</ErrorLine>
+      <Actions mt="4">
+        <BackLink order={order}>{t('back')}</BackLink>
+        <Button
+          id="nextStep"
+          kind="primary"
+          disabled={chosen === null}
+          busy={send.busy}
+          onClick={() => {
+            if (chosen !== null) void send.send({ agreementSignatureType: chosen });
+          }}
+        >
+          {t('submit')}
+        </Button>
+      </Actions>
+      <CancelOrder order={order} />
+    </>
+  );
+}

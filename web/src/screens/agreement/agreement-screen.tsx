@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { BackLink } from '../../forms/back-link.tsx';
+import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { Loaded } from '../../forms/loaded.tsx';
+import { ScreenHead } from '../../forms/screen-head.tsx';
+import { Actions } from '../../parts/actions.tsx';
+import { Box } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { EmptyState } from '../../parts/empty-state.tsx';
+import { SmallText } from '../../parts/heading.tsx';
+import { SkeletonBar } from '../../parts/skeleton.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { ScreenProps } from '../screen-props.ts';
+import { PageView } from './page-view.tsx';
+import { previewQuery } from './preview-query.ts';
+
+/** The agreement is read and its wording accepted; while it is being prepared the page waits for it. */
+export function AgreementScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.agreement');
+  const preview = useQuery(previewQuery(order.slug));
+  const accept = useOrderAction('acceptAgreement', order);
+  const pays = order.facts.initialPayment > 0 && !order.facts.paid;
+  const ready = preview.data?.prepared === true;
+  return (
+    <>
+      <ScreenHead screen={screen} />
+      <SmallText mt="2">{t(pays ? 'notSigningPays' : 'notSigning')}</SmallText>
+      <Box mt="8">
+        <Loaded query={preview} failedTitle={t('failedTitle')} rows={8}>
+          {({ prepared, pages }) =>
+            prepared ? (
+              <PageView pages={pages} />
+            ) : (
+              <Card>
+                <EmptyState
+                  title={t('preparing')}
+                  text={t('preparingText')}
+                  action={
+                    <Box display="grid" gap="3" maxWidth="320px" mx="auto" aria-hidden>
+                      <Icon of={Hourglass} color="waiting" mx="auto" />
+                      <SkeletonBar />
+                      <SkeletonBar width="72%" />
+                    </Box>
+                  }
+                />
+              </Card>
+            )
+          }
+        </Loaded>
+      </Box>
+      <Actions>
+        <BackLink order={order}>{t('back')}</BackLink>
+        <Button kind="primary" disabled={!ready} busy={accept.busy} onClick={() => void accept.send({})}>
+          {t('accept')}
+        </Button>
+      </Actions>
+      <CancelOrder order={order} />
+    </>
+  );
+}

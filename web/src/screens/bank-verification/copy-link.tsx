@@ -1,0 +1,41 @@
+import { Copy } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Box, Row } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { SmallText, SmallTitle } from '../../parts/heading.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
+import { toast } from '../../parts/toasts.ts';
+
+/** The order's own address, to finish on another device. */
+export function CopyLink({ slug }: { slug: string }) {
+  const t = useTranslations('screens.bankVerification');
+  const link = new URL(`/orders/${slug}`, location.href).href;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast('done', t('copied'));
+    } catch {
+      toast('refused', t('notCopied'));
+    }
+  }
+  return (
+    <Card padded mt="12">
+      <SmallTitle>{t('later')}</SmallTitle>
+      <SmallText mt="1">{t('laterText')}</SmallText>
+      <Row mt="4" flexDirection={{ base: 'column', sm: 'row' }} alignItems="stretch">
+        <Box flex="1" minWidth="0">
+          <TextInput
+            readOnly
+            value={link}
+            aria-label={t('link')}
+            onFocus={(event) => event.target.select()}
+          />
+        </Box>
+        <Button icon={Copy} onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+      </Row>
+    </Card>
+  );
+}

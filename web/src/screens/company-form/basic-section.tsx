@@ -1,0 +1,130 @@
+import { asksFor, emptyAddress } from '@app/machines/company-form';
+import { employeeBands, turnoverBands } from '@app/machines/contract';
+import { legalFormNames } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { Choice } from '../../forms/yes-no.tsx';
+import { Box, FieldGrid } from '../../parts/box.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import type { Order } from '../../queries/order.ts';
+import { AddressFields } from './address-fields.tsx';
+import { FinanceFields } from './finance-fields.tsx';
+import { idOf, useFormTies } from './form-context.ts';
+import { FormSelect } from './form-select.tsx';
+import { Group } from './group.tsx';
+import { nipText } from './nip-text.ts';
+
+/** Section 1: the company as the registry knows it, its addresses and figures. */
+export function BasicSection({ order }: { order: Order }) {
+  const t = useTranslations('companyForm.basic');
+  const { form, values, kind, errorOf } = useFormTies();
+  const company = values.companyAttributes;
+  const path = 'companyAttributes.addressesAttributes' as const;
+  const separations = (['yes', 'no', 'at_least_one'] as const).filter(
+    (one) => one !== 'at_least_one' || kind.legalForm !== 'dg',
+  );
+  return (
+    <>
+      <Group title={t('company')}>
+        <Facts order={order} legalForm={legalFormNames[kind.legalForm]} />
+      </Group>
+      <Group title={t('address')}>
+        <AddressFields path={`${path}[0]`} />
+        <Checkbox
+          checked={company.addressesAttributes.length > 1}
+          onChecked={(on) =>
+            form.setFieldValue(
+              path,
+              on
+                ? [...company.addressesAttributes, emptyAddress(true)]
+                : company.addressesAttributes.slice(0, 1),
+            )
+          }
+          label={t('correspondence')}
+        />
+        {company.addressesAttributes.length > 1 && (
+          <Box mt="4">
+            <AddressFields path={`${path}[1]`} />
+          </Box>
+        )}
+      </Group>
+      {asksFor(kind, 'turnoverAndEmployees') && (
+        <Group title={t('size')}>
+          <FieldGrid>
+            <FormSelect
+              name="companyAttributes.yearlyTurnover"
+              label={t('turnover')}
+              options={turnoverBands.map((band) => ({ value: band, label: t(`turnovers.${band}`) }))}
+            />
+            <FormSelect
+              name="companyAttributes.numberOfEmployees"
+              label={t('employees')}
+              options={employeeBands.map((band) => ({ value: band, label: t(`bands.${band}`) }))}
+            />
+          </FieldGrid>
+        </Group>
+      )}
+      <FinanceFields />
+      {asksFor(kind, 'propertySeparation') && (
+        <Group title={t('owner')}>
+          <Choice
+            id={idOf('companyAttributes.propertySeparation')}
+            question={t('separation')}
+            options={separations.map((one) => ({ value: one, label: t(`separations.${one}`) }))}
+            value={company.propertySeparation}
+            onValue={(answer) => form.setFieldValue('companyAttributes.propertySeparation', answer)}
+            error={errorOf('companyAttributes.propertySeparation')}
+          />
+        </Group>
+      )}
+      {asksFor(kind, 'agriculture') && (
+        <Group title={t('agriculture')}>
+          {(['agriculturalHoldingConsent', 'nonAgriculturalFinancingConsent'] as const).map((name) => (
+            <Box key={name} mb="3">
+              <Checkbox
+                id={idOf(`companyAttributes.${name}`)}
+                checked={company[name]}
+                onChecked={(given) => form.setFieldValue(`companyAttributes.${name}`, given)}
+                label={t(name)}
+                required
+                error={errorOf(`companyAttributes.${name}`)}
+              />
+            </Box>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Facts({ order, legalForm }: { order: Order; legalForm: string }) {
+  const t = useTranslations('companyForm.basic');
+  const company = order.companyAttributes;
+  const rows = [
+    { label: t('vatId'), value: nipText(company?.vatId ?? '') },
+    { label: t('name'), value: company?.name ?? '–' },
+    { label: t('legalForm'), value: legalForm },
+    ...(company?.krs ? [{ label: t('krs'), value: company.krs }] : []),
+  ];
+  return (
+    <>
+      <Box display="grid" gap="2">
+        {rows.map((row) => (
+          <Box
+            key={row.label}
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', lg: '160px 1fr' }}
+            columnGap="4"
+          >
+            <Box color="ink.muted" textStyle={{ base: 'small', lg: 'body' }}>
+              {row.label}
+            </Box>
+            <Box overflowWrap="anywhere">{row.value}</Box>
+          </Box>
+        ))}
+      </Box>
+      <Box textStyle="small" color="ink.muted" mt="2">
+        {t('source')}
+      </Box>
+    </>
+  );
+}

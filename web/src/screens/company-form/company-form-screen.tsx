@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { Loaded } from '../../forms/loaded.tsx';
+import { askApi } from '../../queries/call-api.ts';
+import type { ScreenProps } from '../screen-props.ts';
+import { CompanyFormBody } from './company-form-body.tsx';
+
+/** The company form, begun with what was kept last. */
+export function CompanyFormScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('companyForm');
+  const { slug } = order;
+  const draft = useQuery({
+    queryKey: ['company-details', slug],
+    queryFn: ({ signal }) => askApi('getCompanyDetails', { params: { slug }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <>
+      <Loaded query={draft} failedTitle={t('failedTitle')} rows={8}>
+        {(kept) => <CompanyFormBody order={order} screen={screen} kept={kept} />}
+      </Loaded>
+      <CancelOrder order={order} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { withCompanyStatement } from '@app/machines/company-form';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
+import { VatIdField } from '../../forms/vat-id-field.tsx';
+import { YesNo } from '../../forms/yes-no.tsx';
+import { ConfirmDialog } from '../../parts/dialog.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { idOf, useFormTies } from './form-context.ts';
+import { Group } from './group.tsx';
+import type { PersonPart } from './person-part.ts';
+
+/** A doctor's own practice; 'no' is asked about once more, because it takes the VAT id away. */
+export function DoctorFields({ path, person, set }: PersonPart) {
+  const t = useTranslations('companyForm.person');
+  const { errorOf, onLeft } = useFormTies();
+  const [asking, setAsking] = useState(false);
+  const lookup = useCompanyLookup(person.vatId);
+  return (
+    <Group title={t('practice')}>
+      <YesNo
+        id={idOf(`${path}.companyStatement`)}
+        question={t('ownPractice')}
+        value={person.companyStatement}
+        onValue={(answer) => (answer ? set(withCompanyStatement(person, true)) : setAsking(true))}
+        error={errorOf(`${path}.companyStatement`)}
+      />
+      {person.companyStatement === true && (
+        <>
+          <VatIdField
+            id={idOf(`${path}.vatId`)}
+            value={person.vatId}
+            onValue={(vatId) => set({ ...person, vatId })}
+            onBlur={() => onLeft(`${path}.vatId`)}
+            error={errorOf(`${path}.vatId`)}
+            lookup={lookup}
+          />
+          <AddressFields path={`${path}.companyAddressAttributes`} />
+        </>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('noPractice')}
+        back={t('noPracticeBack')}
+        confirm={t('noPracticeConfirm')}
+        onBack={() => {
+          setAsking(false);
+          if (person.companyStatement !== false) set(withCompanyStatement(person, true));
+        }}
+        onConfirm={() => {
+          set(withCompanyStatement(person, false));
+          setAsking(false);
+        }}
+      >
+        {t('noPracticeText')}
+      </ConfirmDialog>
+    </Group>
+  );
+}

@@ -1,0 +1,90 @@
+import { asksFor } from '@app/machines/company-form';
+import {
+  formatNrb,
+  groszFromTyped,
+  isDecimal,
+  fromDecimal,
+  normaliseNrb,
+  toDecimal,
+} from '@app/machines/rules';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FieldGrid } from '../../parts/box.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
+import { useFormTies } from './form-context.ts';
+import { FormField } from './form-field.tsx';
+import type { Control } from './form-field.tsx';
+import { Group } from './group.tsx';
+
+/** Bank account and income, where this kind of order asks for them. */
+export function FinanceFields() {
+  const t = useTranslations('companyForm.basic');
+  const { kind } = useFormTies();
+  const account = asksFor(kind, 'bankAccount');
+  const income = asksFor(kind, 'income');
+  if (!account && !income) return null;
+  return (
+    <Group title={t('finance')}>
+      <FieldGrid>
+        {account && (
+          <FormField
+            name="companyAttributes.bankAccountNumber"
+            label={t('account')}
+            help={t('accountHelp')}
+            span={12}
+          >
+            {({ value, onValue, onBlur }) => (
+              <TextInput
+                inputMode="numeric"
+                autoComplete="off"
+                figures
+                value={value.startsWith('*') ? value : formatNrb(value)}
+                onChange={(event) =>
+                  onValue(normaliseNrb(event.target.value).replace(/\D/g, '').slice(0, 26))
+                }
+                onFocus={(event) => event.target.select()}
+                onBlur={onBlur}
+              />
+            )}
+          </FormField>
+        )}
+        {income && (
+          <>
+            <FormField name="lastYearIncome" label={t('lastYearIncome')}>
+              {(control) => <IncomeInput {...control} />}
+            </FormField>
+            <FormField name="incomeBeforeTax" label={t('incomeBeforeTax')} help={t('mayBeNegative')}>
+              {(control) => <IncomeInput {...control} />}
+            </FormField>
+          </>
+        )}
+      </FieldGrid>
+    </Group>
+  );
+}
+
+/** An amount that may be a loss; kept as the wire carries it. */
+function IncomeInput({ value, onValue, onBlur }: Control) {
+  const t = useTranslations('parts');
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = isDecimal(value) ? String(fromDecimal(value) / 100).replace('.', ',') : value;
+  return (
+    <TextInput
+      inputMode="text"
+      autoComplete="off"
+      textAlign="right"
+      figures
+      trail={t('currency')}
+      value={draft ?? shown}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        const grosz = groszFromTyped(event.target.value);
+        onValue(grosz === null ? '' : toDecimal(grosz));
+      }}
+      onBlur={() => {
+        setDraft(null);
+        onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { sections } from '@app/machines/company-form';
+import type { Section } from '@app/machines/company-form';
+import { useTranslations } from 'use-intl';
+import { AccordionSection } from '../../parts/accordion.tsx';
+import { Actions } from '../../parts/actions.tsx';
+import { Button } from '../../parts/button.tsx';
+import { SmallText } from '../../parts/heading.tsx';
+import type { Order } from '../../queries/order.ts';
+import { BasicSection } from './basic-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { useFormTies } from './form-context.ts';
+import { PersonsSection } from './persons-section.tsx';
+import { summariesOf } from './section-summaries.ts';
+import { SummarySection } from './summary-section.tsx';
+
+type Props = {
+  order: Order;
+  section: Section;
+  reached: Section;
+  wrongIn: readonly Section[];
+  busy: boolean;
+  openPersons: ReadonlySet<string>;
+  onOpenPersons: (keys: ReadonlySet<string>) => void;
+  onEdit: (section: Section) => void;
+  onNext: () => void;
+  onSend: () => void;
+  onLater: () => void;
+};
+
+/** The four sections: done ones in one line, the open one with its button, locked ones with what unlocks them. */
+export function FormSections(props: Props) {
+  const { order, section, reached, wrongIn } = props;
+  const t = useTranslations('companyForm');
+  const { values, kind } = useFormTies();
+  const summaries = summariesOf(values, order, t);
+  const signing = values.companyAttributes.krsUsersAttributes.some((person) => person.willSign);
+  const unlocked = sections.indexOf(reached);
+  return sections.map((name, index) => {
+    const open = name === section;
+    const locked = !open && index > unlocked;
+    const told =
+      locked || name === 'summary'
+        ? t(`sections.${name}.locked`)
+        : wrongIn.includes(name)
+          ? t('toComplete')
+          : summaries[name];
+    return (
+      <AccordionSection
+        key={name}
+        id={`section-${name}`}
+        number={index + 1}
+        title={t(`sections.${name}.title`)}
+        state={open ? 'open' : locked ? 'locked' : 'done'}
+        summary={told}
+        {...(locked ? {} : { onEdit: () => props.onEdit(name) })}
+      >
+        {name === 'basic' && <BasicSection order={order} />}
+        {name === 'persons' && (
+          <>
+            {kind.representation !== null && (
+              <SmallText mb="4">{t('register', { text: kind.representation })}</SmallText>
+            )}
+            <PersonsSection open={props.openPersons} onOpen={props.onOpenPersons} />
+          </>
+        )}
+        {name === 'contact' && <ContactSection />}
+        {name === 'summary' && <SummarySection order={order} />}
+        <Actions mt="6">
+          <Button kind="quiet" onClick={props.onLater} data-back>
+            {t('later')}
+          </Button>
+          {name === 'summary' ? (
+            <Button kind="primary" busy={props.busy} onClick={props.onSend}>
+              {t('send')}
+            </Button>
+          ) : (
+            <Button kind="primary" disabled={name === 'persons' && !signing} onClick={props.onNext}>
+              {t(`sections.${name}.next`)}
+            </Button>
+          )}
+        </Actions>
+      </AccordionSection>
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import {
+  asksFor,
+  asksForBirth,
+  isAskedAll,
+  mayLackPesel,
+  personRoles,
+  withPesel,
+} from '@app/machines/company-form';
+import { isMasked } from '@app/machines/contract';
+import { useTranslations } from 'use-intl';
+import { DateInput } from '../../forms/date-input.tsx';
+import { FieldGrid, Span } from '../../parts/box.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
+import { shortDay } from './short-day.ts';
+import { useFormTies } from './form-context.ts';
+import { FormField } from './form-field.tsx';
+import { FormSelect } from './form-select.tsx';
+import { FormText } from './form-text.tsx';
+import { Group } from './group.tsx';
+import { Nationality } from './nationality.tsx';
+import type { PersonPart } from './person-part.ts';
+
+/** Who it is: name, role, PESEL with what it says, or birth date and place where there is none; citizenships. */
+export function PersonIdentity({ path, person, set }: PersonPart) {
+  const t = useTranslations('companyForm.person');
+  const { kind } = useFormTies();
+  const roles = personRoles[kind.legalForm];
+  const options = [...new Set([...roles, ...(person.role === '' ? [] : [person.role])])];
+  const all = isAskedAll(person);
+  const read = person.birthedAt !== '' && person.gender !== '' && person.pesel.length === 11;
+  return (
+    <Group title={t('identity')}>
+      <FieldGrid>
+        <FormText name={`${path}.firstName`} label={t('firstName')} autoComplete="given-name" />
+        <FormText name={`${path}.lastName`} label={t('lastName')} autoComplete="family-name" />
+        {roles.length > 0 && (
+          <FormSelect
+            name={`${path}.role`}
+            span={asksFor(kind, 'optionalShares') ? 8 : 12}
+            label={t('role')}
+            options={options.map((role) => ({ value: role, label: role }))}
+          />
+        )}
+        {asksFor(kind, 'optionalShares') && (
+          <FormText name={`${path}.shares`} label={t('shares')} required={false} span={4} maxLength={16} />
+        )}
+        {all && (
+          <>
+            <FormField
+              name={`${path}.pesel`}
+              label={t('pesel')}
+              required={!mayLackPesel(person)}
+              {...(read
+                ? {
+                    aside: (
+                      <Span color="ink.muted">
+                        {t(`born.${person.gender === 'male' ? 'male' : 'female'}`, {
+                          date: shortDay(person.birthedAt),
+                        })}
+                      </Span>
+                    ),
+                  }
+                : {})}
+            >
+              {({ value, onBlur }) => (
+                <TextInput
+                  inputMode="numeric"
+                  autoComplete="off"
+                  figures
+                  maxLength={20}
+                  value={value}
+                  onChange={(event) =>
+                    set(withPesel(person, event.target.value.replace(/[^\d*]/g, '').slice(0, 11)))
+                  }
+                  onFocus={(event) => isMasked(value) && event.target.select()}
+                  onBlur={onBlur}
+                />
+              )}
+            </FormField>
+            <Nationality path={path} person={person} set={set} />
+          </>
+        )}
+        {all && asksForBirth(person) && (
+          <>
+            <FormField name={`${path}.birthedAt`} label={t('birthedAt')} span={4}>
+              {(control) => <DateInput {...control} autoComplete="bday" />}
+            </FormField>
+            <FormSelect
+              name={`${path}.gender`}
+              label={t('gender')}
+              span={4}
+              options={[
+                { value: 'female', label: t('female') },
+                { value: 'male', label: t('male') },
+              ]}
+            />
+            <FormText name={`${path}.cityOfBirth`} label={t('cityOfBirth')} />
+            <FormText name={`${path}.countryOfBirth`} label={t('countryOfBirth')} />
+          </>
+        )}
+      </FieldGrid>
+    </Group>
+  );
+}

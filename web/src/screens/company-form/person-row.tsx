@@ -1,0 +1,105 @@
+import { asksFor, isAskedAll, withDoctor, withGuarantor } from '@app/machines/company-form';
+import type { PersonValues } from '@app/machines/company-form';
+
+import { useTranslations } from 'use-intl';
+import { Box, Row } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { DoctorFields } from './doctor-fields.tsx';
+import { useFormTies } from './form-context.ts';
+import { PersonContact } from './person-contact.tsx';
+import { PersonDocument } from './person-document.tsx';
+import { PersonIdentity } from './person-identity.tsx';
+import { PersonStatements } from './person-statements.tsx';
+import type { PersonPart } from './person-part.ts';
+import { personLine, personName } from './section-summaries.ts';
+
+type Props = {
+  index: number;
+  person: PersonValues;
+  open: boolean;
+  onToggle: () => void;
+  onRemove: (() => void) | null;
+};
+
+/** A person: one line when closed, all fields when open. Who neither signs nor guarantees is only named. */
+export function PersonRow({ index, person, open, onToggle, onRemove }: Props) {
+  const t = useTranslations('companyForm');
+  const { form, kind } = useFormTies();
+  const path: PersonPart['path'] = `companyAttributes.krsUsersAttributes[${index}]`;
+  const set = (next: PersonValues) => form.setFieldValue(path, next);
+  const name = personName(person, t);
+  return (
+    <Box borderTop="1px solid" borderColor="line" py="4">
+      <Row justifyContent="space-between" minHeight="12" gap="4">
+        <Box minWidth="0">
+          <Box
+            as="h3"
+            textStyle="h3"
+            overflow="hidden"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+            title={name}
+          >
+            {name}
+          </Box>
+          <Box textStyle="small" color="ink.muted">
+            {personLine(person, t)}
+          </Box>
+        </Box>
+        <Button kind="quiet" size="panel" aria-expanded={open} onClick={onToggle}>
+          {open ? t('person.fold') : t('person.edit')}
+        </Button>
+      </Row>
+      {open && (
+        <Box mt="4">
+          <Row flexWrap="wrap" gap="12px 32px" mb="6">
+            <Checkbox
+              checked={person.willSign}
+              onChecked={(willSign) => set({ ...person, willSign })}
+              label={t('person.willSign')}
+            />
+            {asksFor(kind, 'beneficiary') && (
+              <Checkbox
+                checked={person.beneficiary}
+                onChecked={(beneficiary) => set({ ...person, beneficiary })}
+                label={t('person.beneficiary')}
+              />
+            )}
+            {asksFor(kind, 'guarantorAndDoctor') && (
+              <>
+                <Checkbox
+                  checked={person.guarantor}
+                  onChecked={(guarantor) => set(withGuarantor(person, guarantor))}
+                  label={t('person.guarantor')}
+                />
+                <Checkbox
+                  checked={person.doctor}
+                  disabled={!person.guarantor}
+                  onChecked={(doctor) => set(withDoctor(person, doctor))}
+                  label={t('person.doctor')}
+                />
+              </>
+            )}
+          </Row>
+          <PersonIdentity path={path} person={person} set={set} />
+          {isAskedAll(person) && (
+            <>
+              <PersonDocument path={path} person={person} set={set} />
+              <PersonContact path={path} person={person} set={set} />
+              {person.doctor && <DoctorFields path={path} person={person} set={set} />}
+              <PersonStatements path={path} person={person} set={set} />
+            </>
+          )}
+          {onRemove !== null && (
+            <Box mt="4">
+              <Button kind="irreversible" size="panel" onClick={onRemove}>
+                {t('person.remove')}
+              </Button>
+            </Box>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl';
+import { YesNo } from '../../forms/yes-no.tsx';
+import { Box } from '../../parts/box.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { idOf, useFormTies } from './form-context.ts';
+import { Group } from './group.tsx';
+import type { PersonPart } from './person-part.ts';
+
+/** The statements about exposed positions, under criminal liability. */
+export function PersonStatements({ path, person, set }: PersonPart) {
+  const t = useTranslations('companyForm.person');
+  const parts = useTranslations('parts');
+  const { errorOf } = useFormTies();
+  return (
+    <Group title={t('pep')} badge={parts('mandatory')}>
+      {(['pepOwn', 'pepFamily', 'pepAssociate'] as const).map((name) => (
+        <YesNo
+          key={name}
+          id={idOf(`${path}.${name}`)}
+          question={t(name)}
+          value={person[name]}
+          onValue={(answer) => set({ ...person, [name]: answer })}
+          error={errorOf(`${path}.${name}`)}
+        />
+      ))}
+      <Box mt="3">
+        <Checkbox
+          id={idOf(`${path}.criminalResponsibility`)}
+          checked={person.criminalResponsibility}
+          onChecked={(criminalResponsibility) => set({ ...person, criminalResponsibility })}
+          label={t('criminalResponsibility')}
+          required
+          error={errorOf(`${path}.criminalResponsibility`)}
+        />
+      </Box>
+    </Group>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CompanyFormValues, PersonValues, Section } from '@app/machines/company-form';
+import { formatPhone } from '@app/machines/rules';
+import type { useTranslations } from 'use-intl';
+import type { Order } from '../../queries/order.ts';
+import { nipText } from './nip-text.ts';
+
+type Words = ReturnType<typeof useTranslations<'companyForm'>>;
+
+/** 'Kowalski Jan, prezes zarządu, podpisuje'. */
+export function personLine(person: PersonValues, t: Words): string {
+  const tasks = (['willSign', 'guarantor', 'doctor'] as const)
+    .filter((task) => person[task])
+    .map((task) => t(`person.does.${task}`));
+  return (
+    [person.role.toLowerCase(), ...tasks].filter((part) => part !== '').join(', ') || t('person.does.nothing')
+  );
+}
+
+export function personName(person: PersonValues, t: Words): string {
+  return (
+    [person.lastName, person.firstName].filter((part) => part.trim() !== '').join(' ') || t('person.unnamed')
+  );
+}
+
+/** What was filled in, one line a section. */
+export function summariesOf(
+  values: CompanyFormValues,
+  order: Order,
+  t: Words,
+): Readonly<Record<Exclude<Section, 'summary'>, string>> {
+  const { companyAttributes, userAttributes } = values;
+  const company = order.companyAttributes;
+  return {
+    basic: `${t('basic.vatId')} ${nipText(company?.vatId ?? '')}, ${company?.name ?? ''}`,
+    persons: companyAttributes.krsUsersAttributes
+      .map((person) => `${personName(person, t)}, ${personLine(person, t)}`)
+      .join('; '),
+    contact: [userAttributes.fullName, userAttributes.email, formatPhone(userAttributes.phone)].join(', '),
+  };
+}

@@ -1,0 +1,56 @@
+import type { CompanyFormValues, Fault } from '@app/machines/company-form';
+import { useTranslations } from 'use-intl';
+
+/** A fault as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
+export function useFaultWords(values: CompanyFormValues): (fault: Fault) => string {
+  const t = useTranslations('companyForm');
+  return ({ path, sentence }) => {
+    const [, index, name] = /krsUsersAttributes\[(\d+)\]\.(.+)$/.exec(path) ?? [];
+    const lower = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+    if (index !== undefined && name !== undefined) {
+      const person = values.companyAttributes.krsUsersAttributes[Number(index)];
+      const who = [person?.firstName, person?.lastName]
+        .filter((part) => part !== undefined && part.trim() !== '')
+        .join(' ');
+      const field = fieldName(name);
+      return t('faultOf', {
+        what: who || t('person.unnamed'),
+        sentence: field === null ? lower : `${t(`fields.${field}`)} – ${lower}`,
+      });
+    }
+    const field = fieldName(path.split('.').at(-1) ?? '');
+    return field === null ? sentence : t('faultOf', { what: t(`fields.${field}`), sentence: lower });
+  };
+}
+
+const named = [
+  'firstName',
+  'lastName',
+  'role',
+  'pesel',
+  'seriesAndNumber',
+  'releasedAt',
+  'documentExpiryDate',
+  'releasedBy',
+  'email',
+  'phone',
+  'street',
+  'buildingNumber',
+  'postalCode',
+  'city',
+  'yearlyTurnover',
+  'numberOfEmployees',
+  'bankAccountNumber',
+  'lastYearIncome',
+  'incomeBeforeTax',
+  'propertySeparation',
+  'fullName',
+  'pepOwn',
+  'pepFamily',
+  'pepAssociate',
+] as const;
+
+function fieldName(name: string): (typeof named)[number] | null {
+  const last = name.split('.').at(-1);
+  return named.find((one) => one === last) ?? null;
+}

@@ -1,0 +1,128 @@
+import { calls } from '@app/machines/contract';
+import { normaliseNip, normalisePhone } from '@app/machines/rules';
+import { useForm, useStore } from '@tanstack/react-form';
+import { useTranslations } from 'use-intl';
+import { BackLink } from '../../forms/back-link.tsx';
+import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { PhoneInput } from '../../forms/phone-input.tsx';
+import { ScreenHead } from '../../forms/screen-head.tsx';
+import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
+import { useWireForm } from '../../forms/use-wire-form.ts';
+import { VatIdField } from '../../forms/vat-id-field.tsx';
+import { Actions } from '../../parts/actions.tsx';
+import { Box, FieldGrid } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { ErrorSummary } from '../../parts/error-summary.tsx';
+import { Field } from '../../parts/field.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { ScreenProps } from '../screen-props.ts';
+
+/** VAT id and contact person; the registry says which company it is while one types. */
+export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.complement');
+  const send = useOrderAction('complementCompany', order);
+  const form = useForm({
+    defaultValues: {
+      vatId: order.companyAttributes?.vatId ?? '',
+      fullName: order.userAttributes?.fullName ?? '',
+      email: order.userAttributes?.email ?? '',
+      phone: normalisePhone(order.userAttributes?.phone ?? ''),
+    },
+    onSubmit: async ({ value }) => {
+      if (!wire.tryToSend()) return;
+      const { vat_id: vatId, full_name: fullName, ...rest } = bodyOf(value);
+      await send.send({ vatId, fullName, ...rest });
+    },
+  });
+  const values = useStore(form.store, (state) => state.values);
+  const lookup = useCompanyLookup(values.vatId);
+  const wire = useWireForm(calls.complementCompany.body, bodyOf(values), send.faults);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <ScreenHead screen={screen} />
+      <ErrorSummary faults={wire.faults} round={wire.round} />
+      <Box mt="8">
+        <form.Field name="vatId">
+          {(field) => (
+            <VatIdField
+              id="vat_id"
+              value={field.state.value}
+              onValue={field.handleChange}
+              onBlur={() => wire.onLeft('vat_id')}
+              error={wire.errorOf('vat_id')}
+              lookup={lookup}
+            />
+          )}
+        </form.Field>
+        <FieldGrid>
+          <form.Field name="fullName">
+            {(field) => (
+              <Field
+                id="full_name"
+                label={t('fullName')}
+                required
+                error={wire.errorOf('full_name')}
+                span={12}
+              >
+                <TextInput
+                  autoComplete="name"
+                  value={field.state.value}
+                  onChange={(event) => field.handleChange(event.target.value)}
+                  onBlur={() => wire.onLeft('full_name')}
+                />
+              </Field>
+            )}
+          </form.Field>
+          <form.Field name="email">
+            {(field) => (
+              <Field id="email" label={t('email')} required error={wire.errorOf('email')} span={7}>
+                <TextInput
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  value={field.state.value}
+                  onChange={(event) => field.handleChange(event.target.value)}
+                  onBlur={() => wire.onLeft('email')}
+                />
+              </Field>
+            )}
+          </form.Field>
+          <form.Field name="phone">
+            {(field) => (
+              <Field id="phone" label={t('phone')} required error={wire.errorOf('phone')} span={5}>
+                <PhoneInput
+                  value={field.state.value}
+                  onValue={field.handleChange}
+                  onBlur={() => wire.onLeft('phone')}
+                />
+              </Field>
+            )}
+          </form.Field>
+        </FieldGrid>
+      </Box>
+      <Actions mt="4">
+        <BackLink order={order}>{t('back')}</BackLink>
+        <Button kind="primary" type="submit" busy={send.busy}>
+          {t('submit')}
+        </Button>
+      </Actions>
+      <CancelOrder order={order} />
+    </form>
+  );
+}
+
+function bodyOf(values: { vatId: string; fullName: string; email: string; phone: string }) {
+  return {
+    vat_id: normaliseNip(values.vatId),
+    full_name: values.fullName.trim(),
+    email: values.email.trim(),
+    phone: normalisePhone(values.phone),
+  };
+}

@@ -1,0 +1,101 @@
+import { sentences } from '@app/machines/contract';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { BankChoice } from '../../forms/bank-choice.tsx';
+import type { Bank } from '../../forms/bank-choice.tsx';
+import { ConsentRow } from '../../forms/consent-row.tsx';
+import { summaryOf } from '../../forms/field-faults.ts';
+import { pln } from '../../forms/pln.ts';
+import { TextLink } from '../../forms/text-link.tsx';
+import { Actions } from '../../parts/actions.tsx';
+import { Box } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card } from '../../parts/card.tsx';
+import { ErrorSummary } from '../../parts/error-summary.tsx';
+import { Field } from '../../parts/field.tsx';
+import { Section } from '../../parts/section.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
+import type { Order } from '../../queries/order.ts';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import { postTo } from './post-to.ts';
+
+type Props = { order: Order; banks: readonly Bank[]; back: ReactNode };
+
+/** Bank and consents; the server answers with the provider's form, which is posted there. */
+export function PaymentForm({ order, banks, back }: Props) {
+  const t = useTranslations('screens.initialPayment');
+  const start = useOrderAction('startPayment', order);
+  const [channelId, setChannelId] = useState<string | null>(null);
+  const [bylaw, setBylaw] = useState(false);
+  const [personalData, setPersonalData] = useState(false);
+  const [round, setRound] = useState(0);
+  const [leaving, setLeaving] = useState(false);
+  const amount = pln(order.initialPaymentAmount);
+  const bank = banks.find((one) => one.id === channelId);
+  const missing = {
+    ...(channelId === null ? { channel_id: t('missingBank') } : {}),
+    ...(bylaw ? {} : { bylaw: sentences.consent }),
+    ...(personalData ? {} : { personal_data: sentences.consent }),
+  };
+  const wrong: Readonly<Record<string, string>> = round === 0 ? {} : { ...start.faults, ...missing };
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setRound((before) => before + 1);
+    if (channelId === null || !bylaw || !personalData) return;
+    const result = await start.send({ channelId, bylaw, personalData });
+    if (result?.ok !== true) return;
+    setLeaving(true);
+    postTo(result.reply.form);
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary faults={summaryOf(wrong, ['channel_id', 'bylaw', 'personal_data'])} round={round} />
+      <Section title={t('bank')}>
+        <BankChoice
+          id="channel_id"
+          banks={banks}
+          chosen={channelId}
+          onChosen={setChannelId}
+          error={wrong['channel_id'] ?? null}
+        />
+      </Section>
+      <Box mt="4" maxWidth="440px">
+        <Field label={t('email')} help={t('emailHelp')}>
+          <TextInput readOnly value={order.userAttributes?.email ?? ''} />
+        </Field>
+      </Box>
+      <Card>
+        <ConsentRow
+          id="bylaw"
+          label={t.rich('bylaw', {
+            link: (words) => (
+              <TextLink href="/page/rules" target="_blank">
+                {words}
+              </TextLink>
+            ),
+          })}
+          text={t('bylawText')}
+          checked={bylaw}
+          onChecked={setBylaw}
+          required
+          error={wrong['bylaw'] ?? null}
+        />
+        <ConsentRow
+          id="personal_data"
+          label={t('personalData')}
+          checked={personalData}
+          onChecked={setPersonalData}
+          required
+          error={wrong['personal_data'] ?? null}
+        />
+      </Card>
+      <Actions>
+        {back}
+        <Button kind="primary" type="submit" busy={start.busy || leaving}>
+          {bank === undefined ? t('pay', { amount }) : t('payIn', { amount, bank: bank.shortName })}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

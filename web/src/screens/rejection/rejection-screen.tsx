@@ -1,0 +1,61 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLastChange } from '../../forms/last-change.ts';
+import { ScreenHead } from '../../forms/screen-head.tsx';
+import { Actions } from '../../parts/actions.tsx';
+import { ButtonLink } from '../../parts/button.tsx';
+import { Facts } from '../../parts/facts.tsx';
+import { NextSteps } from '../../parts/next-steps.tsx';
+import { StatusIcon } from '../../parts/status-icon.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+
+/** The order ended without financing: when, that nothing was charged, and what one can do now. */
+export function RejectionScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.rejection');
+  const [now] = useState(() => new Date());
+  const when = useLastChange(order, now);
+  const paid = order.facts.paid;
+  const verified = order.paymentsAttributes.some((payment) => payment.paymentType !== 'initial_payment');
+  const money = paid ? 'paid' : verified ? 'verified' : 'nothing';
+  const reason =
+    order.status === 'canceled'
+      ? 'canceled'
+      : order.status === 'leasing_decision_rejected'
+        ? 'decision'
+        : 'conditions';
+  return (
+    <>
+      <StatusIcon meaning={screen.icon ?? 'failure'} />
+      <ScreenHead screen={screen} />
+      <Facts
+        facts={[
+          {
+            label: t('order'),
+            value: [order.siemensId, order.companyAttributes?.name].filter(Boolean).join(', '),
+          },
+          { label: t(`when.${reason}`), value: when },
+          { label: t('money'), value: t(`moneyText.${money}`) },
+        ]}
+      />
+      <NextSteps
+        steps={(['change', 'bureaus', 'ask'] as const)
+          .filter((step) => step !== 'bureaus' || reason === 'decision')
+          .map((step) => ({
+            title: t(`${step}.title`),
+            text: t(`${step}.text`, { number: order.siemensId }),
+          }))}
+      />
+      <Actions mt="4">
+        {order.shopRedirectUrl !== null && (
+          <ButtonLink kind="quiet" icon={ArrowLeft} href={order.shopRedirectUrl} data-back>
+            {t('back')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="primary" href={order.shopRedirectUrl ?? '/'}>
+          {t('again')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

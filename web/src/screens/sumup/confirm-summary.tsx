@@ -1,0 +1,65 @@
+import { sentences } from '@app/machines/contract';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { summaryOf } from '../../forms/field-faults.ts';
+import { Actions } from '../../parts/actions.tsx';
+import { Button } from '../../parts/button.tsx';
+import { ErrorSummary } from '../../parts/error-summary.tsx';
+import type { Order } from '../../queries/order.ts';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import { ConsentsSection } from './consents-section.tsx';
+import type { Consent } from './consents-query.ts';
+
+type Props = { order: Order; consents: readonly Consent[]; back: ReactNode };
+
+const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The consents and the confirmation of the offer; what was agreed to before is ticked, the rest is left to the client. */
+export function ConfirmSummary({ order, consents, back }: Props) {
+  const t = useTranslations('screens.sumup');
+  const confirm = useOrderAction('confirmSummary', order);
+  const [given, setGiven] = useState<ReadonlySet<string>>(
+    () => new Set(consents.filter((consent) => consent.accepted).map((consent) => consent.name)),
+  );
+  const [tries, setTries] = useState(0);
+  const missing = consents.filter(
+    ({ required, information, name }) => required && !information && !given.has(name),
+  );
+  const errorOf = (name: string) =>
+    confirm.faults[name] ??
+    (tries > 0 && missing.some((consent) => consent.name === name) ? sentences.consent : null);
+  const faults =
+    tries === 0
+      ? []
+      : [
+          ...missing.map(({ name, title }) => ({ fieldId: name, message: t('missing', { consent: title }) })),
+          ...summaryOf(
+            confirm.faults,
+            consents.map(({ name }) => name),
+          ),
+        ];
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setTries((before) => before + 1);
+    if (missing.length > 0) return;
+    const asked = consents.filter((consent) => !consent.information);
+    const flags = Object.fromEntries(asked.map(({ name }) => [camel(name), given.has(name)]));
+    await confirm.send({
+      ...flags,
+      ...Object.fromEntries(consents.filter((one) => one.information).map(({ name }) => [camel(name), true])),
+    });
+  }
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <ErrorSummary faults={faults} round={tries} />
+      <ConsentsSection consents={consents} given={given} onGiven={setGiven} errorOf={errorOf} />
+      <Actions>
+        {back}
+        <Button kind="primary" type="submit" busy={confirm.busy}>
+          {t('confirm')}
+        </Button>
+      </Actions>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { financingPolicy } from '@app/machines/order';
+import { formatPln, fromDecimal } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { percentText, pln } from '../../forms/pln.ts';
+import { Card } from '../../parts/card.tsx';
+import { SmallText } from '../../parts/heading.tsx';
+import { KeyValues } from '../../parts/key-values.tsx';
+import { Section } from '../../parts/section.tsx';
+import type { Order } from '../../queries/order.ts';
+
+/** What the financing costs in all, and what the sum is made of. */
+export function CostSection({ order }: { order: Order }) {
+  const t = useTranslations('screens.sumup');
+  const { contract } = financingPolicy[order.facts.financingType];
+  const lease = contract === 'lease';
+  const instalments = formatPln(fromDecimal(order.installmentValue) * order.paymentsCount);
+  const rows = [
+    { label: t('instalments', { count: order.paymentsCount }), value: instalments },
+    {
+      label: t('ownPayment', { percent: percentText(order.ownPaymentInPercent) }),
+      value: pln(lease ? order.ownPayment : order.grossOwnPayment),
+    },
+    {
+      label: t('administrative', { percent: percentText(order.administrativeCostInPercent) }),
+      value: pln(order.administrativeCost),
+    },
+    ...(lease
+      ? [
+          {
+            label: t('residual', { percent: percentText(order.estimatedValueInPercent) }),
+            value: pln(order.estimatedValue),
+          },
+        ]
+      : []),
+    { label: t(`total.${contract}`), value: pln(order.totalCost), total: true },
+  ];
+  return (
+    <Section title={t('cost')}>
+      <Card padded>
+        <KeyValues rows={rows} size="body" />
+        <SmallText mt="2">
+          {t(`totalNote.${contract}`, { percent: percentText(order.totalCostInPercent) })}
+        </SmallText>
+      </Card>
+    </Section>
+  );
+}

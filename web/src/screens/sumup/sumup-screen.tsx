@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { BackLink } from '../../forms/back-link.tsx';
+import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { GoodsTable } from '../../forms/goods-table.tsx';
+import { Loaded } from '../../forms/loaded.tsx';
+import { ScreenHead } from '../../forms/screen-head.tsx';
+import { Box } from '../../parts/box.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+import { ConfirmSummary } from './confirm-summary.tsx';
+import { consentsQuery } from './consents-query.ts';
+import { CostSection } from './cost-section.tsx';
+
+/** The offer read over: goods, costs, consents. */
+export function SumupScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.sumup');
+  const consents = useQuery(consentsQuery(order.slug));
+  return (
+    <>
+      <ScreenHead screen={screen} />
+      <GoodsTable order={order} />
+      <CostSection order={order} />
+      <Loaded query={consents} failedTitle={t('consentsFailed')} rows={6}>
+        {(data) => (
+          <ConfirmSummary
+            order={order}
+            consents={data.consents}
+            back={<BackLink order={order}>{t('back')}</BackLink>}
+          />
+        )}
+      </Loaded>
+      <Box>
+        <CancelOrder order={order} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { calls } from '@app/machines/contract';
+import { normaliseNip } from '@app/machines/rules';
+import { useForm, useStore } from '@tanstack/react-form';
+import { useTranslations } from 'use-intl';
+import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { ScreenHead } from '../../forms/screen-head.tsx';
+import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
+import { useWireForm } from '../../forms/use-wire-form.ts';
+import { VatIdField } from '../../forms/vat-id-field.tsx';
+import { Actions } from '../../parts/actions.tsx';
+import { Box } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Note } from '../../parts/card.tsx';
+import { ErrorSummary } from '../../parts/error-summary.tsx';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { ScreenProps } from '../screen-props.ts';
+
+/** The registry did not know the VAT id: it is corrected, or sent once more where the registry was away. */
+export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.updateVatId');
+  const send = useOrderAction('correctVatId', order);
+  const form = useForm({
+    defaultValues: { vatId: order.companyAttributes?.vatId ?? '' },
+    onSubmit: async ({ value }) => {
+      if (wire.tryToSend()) await send.send({ vatId: normaliseNip(value.vatId) });
+    },
+  });
+  const vatId = useStore(form.store, (state) => state.values.vatId);
+  const lookup = useCompanyLookup(vatId);
+  const wire = useWireForm(calls.correctVatId.body, { vat_id: normaliseNip(vatId) }, send.faults);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <ScreenHead screen={screen} />
+      <ErrorSummary faults={wire.faults} round={wire.round} />
+      <Box mt="8">
+        <form.Field name="vatId">
+          {(field) => (
+            <VatIdField
+              id="vat_id"
+              value={field.state.value}
+              onValue={field.handleChange}
+              onBlur={() => wire.onLeft('vat_id')}
+              error={wire.errorOf('vat_id')}
+              lookup={lookup}
+            />
+          )}
+        </form.Field>
+      </Box>
+      <Note meaning="waiting">{t('causes')}</Note>
+      <Actions>
+        <Button kind="primary" type="submit" busy={send.busy}>
+          {t('submit')}
+        </Button>
+      </Actions>
+      <CancelOrder order={order} />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+const zone = 'Europe/Warsaw';
+const day = new Intl.DateTimeFormat('pl-PL', {
+  timeZone: zone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const shortDay = new Intl.DateTimeFormat('pl-PL', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('pl-PL', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+
+/** '21 listopada 2026'. */
+export function longDate(at: Date): string {
+  return day.format(at);
+}
+
+/** '21.11.2026', for tables. */
+export function shortDate(at: Date): string {
+  return shortDay.format(at);
+}
+
+/** '9:05'. */
+export function clockTime(at: Date): string {
+  return clock.format(at);
+}
+
+/** 'dziś, 12:15' on the same day in Warsaw, else '20 listopada 2026, 12:15'. */
+export function sinceWhen(at: Date, now: Date, today: string): string {
+  return `${shortDate(at) === shortDate(now) ? today : longDate(at)}, ${clockTime(at)}`;
+}

@@ -1,0 +1,39 @@
+import { withHardSpaces } from './hard-spaces.ts';
+
+/** Words of what several screens share. */
+export const forms = withHardSpaces({
+  cancel: {
+    open: 'Anuluj wniosek',
+    title: 'Anulować wniosek {number}?',
+    text: 'Anulowanego wniosku nie można przywrócić. Jeśli chcesz dokończyć go później, po prostu zamknij stronę – wszystko jest zapisane.',
+    back: 'Zostaw wniosek',
+    confirm: 'Anuluj wniosek',
+  },
+  goods: {
+    title: 'Produkty',
+    name: 'Produkt',
+    quantity: 'Ilość',
+    pieces: '{count} szt.',
+    price: { net: 'Cena netto', gross: 'Cena brutto' },
+    value: { net: 'Wartość netto', gross: 'Wartość brutto' },
+    total: { net: 'Razem netto', gross: 'Razem brutto' },
+  },
+  banks: {
+    legend: 'Bank',
+    noneTitle: 'Żaden bank nie jest teraz dostępny',
+    noneText:
+      'Banki mają przerwy techniczne, zwykle w nocy. Spróbuj za kilka minut albo wybierz inny sposób.',
+    missing: 'Wybierz bank',
+  },
+  vatId: {
+    label: 'NIP',
+    help: '10 cyfr, kreski dodamy za Ciebie',
+    asking: 'Szukamy firmy…',
+    unknown: 'Nie ma firmy o takim NIP. Sprawdź numer albo spróbuj za chwilę – rejestr może nie odpowiadać.',
+    unreachable: 'Rejestr firm teraz nie odpowiada. Możesz iść dalej, sprawdzimy NIP później.',
+  },
+  today: 'dziś',
+  yes: 'Tak',
+  no: 'Nie',
+  datePlaceholder: 'dd.mm.rrrr',
+});

@@ -1,0 +1,146 @@
+/** Words of the screens on which one waits, is refused, or is led back to the shop. */
+export const statusScreens = {
+  rejection: {
+    order: 'Wniosek',
+    when: { decision: 'Decyzja', conditions: 'Odrzucono', canceled: 'Anulowano' },
+    money: 'Twoje pieniądze',
+    moneyText: {
+      nothing: 'Nic nie zostało pobrane.',
+      verified: 'Nic nie zostało pobrane. Przelew weryfikacyjny na 1 zł wróci w ciągu 2 dni roboczych.',
+      paid: 'Opłatę wstępną zwrócimy na rachunek, z którego przyszła, w ciągu 5 dni roboczych.',
+    },
+    change: {
+      title: 'Zmień warunki',
+      text: 'Wyższa wpłata własna albo mniej produktów często zmienia wynik oceny.',
+    },
+    bureaus: {
+      title: 'Sprawdź dane w BIK i BIG',
+      text: 'Raport o swojej firmie pobierzesz na stronach tych biur.',
+    },
+    ask: { title: 'Zapytaj doradcę', text: 'Podaj numer wniosku {number}, odpowiemy na pytania.' },
+    back: 'Wróć do sklepu',
+    again: 'Złóż nowy wniosek',
+  },
+  shopRedirect: {
+    shop: 'Sklep',
+    identity: 'Potwierdzenie tożsamości',
+    identityText:
+      'Link do wideoweryfikacji wysłaliśmy e-mailem. Możesz z niego skorzystać także po powrocie do sklepu.',
+    opensIn:
+      '{seconds, plural, one {Strona sklepu otworzy się za # sekundę.} few {Strona sklepu otworzy się za # sekundy.} many {Strona sklepu otworzy się za # sekund.} other {Strona sklepu otworzy się za # sekundy.}}',
+    stay: 'Zostań na tej stronie',
+    open: 'Otwórz stronę sklepu',
+  },
+  status: {
+    what: 'Na co czekamy',
+    since: 'Od kiedy',
+    minutes:
+      '{minutes, plural, =0 {przed chwilą} one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
+    howLong: 'Ile to trwa',
+    whatToDo: 'Co możesz zrobić',
+    close: 'Zamknąć stronę – damy znać SMS-em i e-mailem na adres {email}.',
+    shop: 'Odbiór',
+    parcel: 'Numer przesyłki',
+    back: 'Wróć',
+    otherBank: 'Wybierz inny bank',
+    payAgain: 'Zapłać jeszcze raz',
+    goOn: 'Przejdź dalej',
+    ahead: {
+      decision: { title: 'Decyzja', text: 'Pozytywna, z inną propozycją albo odmowna. Pokażemy ją tutaj.' },
+      initialFee: { title: 'Opłata wstępna {amount}', text: 'Przelewem online, około 3 minut.' },
+      signing: { title: 'Podpis umowy', text: '' },
+      delivery: { title: 'Odbiór sprzętu', text: 'Sprzedawca poda termin dostawy albo odbioru.' },
+      schedule: { title: 'Harmonogram opłat', text: 'Wyślemy go e-mailem razem z umową.' },
+    },
+    signs: {
+      qes: 'Kwalifikowany podpis elektroniczny, około 2 minut. Przygotuj dowód osobisty.',
+      mszafir: 'mSzafir w telefonie, około 2 minut. Przygotuj dowód osobisty.',
+      delivery: 'Kurier przywiezie umowę w ciągu 1–2 dni roboczych. Przygotuj dowód osobisty.',
+      autenti_v3: 'Podpis online kodem z SMS-a, około 2 minut.',
+      paper: 'Na papierze u sprzedawcy.',
+      none: 'Sposób podpisania wybierzesz we wniosku.',
+    },
+    waits: {
+      salesman: {
+        what: 'Krok sprzedawcy',
+        howLong: 'zwykle kilka minut',
+        do: 'Zapytać sprzedawcę, czy czegoś od Ciebie potrzebuje.',
+      },
+      identity: {
+        what: 'Potwierdzenie Twojej tożsamości u dostawcy podpisu',
+        howLong: 'około 15 minut, od poniedziałku do soboty w godz. 9:00–21:00',
+        do: 'Otworzyć link do weryfikacji z e-maila. Przygotuj dowód osobisty.',
+      },
+      bank: {
+        what: 'Odpowiedź Twojego banku',
+        howLong: 'logowanie: kilka minut, przelew na 1 zł: do 24 godzin',
+        do: 'Poczekać tutaj – wynik pojawi się na tej stronie.',
+      },
+      bankCheck: {
+        what: 'Porównanie danych z banku z wnioskiem',
+        howLong: 'zwykle do 1 dnia roboczego',
+        do: 'Nic nie musisz robić. W razie pytań zadzwonimy.',
+      },
+      bankRefused: {
+        what: 'Kontakt z Tobą',
+        howLong: 'do 1 dnia roboczego',
+        do: 'Zadzwonić do nas i podać numer wniosku {number}.',
+      },
+      decision: {
+        what: 'Ocena finansującego na podstawie wniosku oraz danych z BIK i BIG',
+        howLong: 'zwykle do 10 minut, w godz. 9:00–21:00',
+        do: 'Poczekać tutaj – wynik pojawi się na tej stronie.',
+      },
+      payment: {
+        what: 'Potwierdzenie wpłaty z banku',
+        howLong: 'zwykle kilka minut',
+        do: 'Poczekać tutaj albo zamknąć stronę – damy znać e-mailem.',
+      },
+      paymentCheck: {
+        what: 'Sprawdzenie kwoty i danych nadawcy wpłaty',
+        howLong: 'zwykle do 1 dnia roboczego',
+        do: 'Nic nie musisz robić. W razie pytań zadzwonimy.',
+      },
+      paymentFailed: {
+        what: 'Nowa próba płatności',
+        howLong: 'około 3 minut',
+        do: 'Zapłacić jeszcze raz, także w innym banku. Nic nie zostało pobrane.',
+      },
+      documents: {
+        what: 'Przygotowanie umowy',
+        howLong: 'zwykle kilka minut',
+        do: 'Poczekać – gdy umowa będzie gotowa, wyślemy link e-mailem.',
+      },
+      signature: {
+        what: 'Podpis wszystkich osób wskazanych we wniosku',
+        howLong: 'około 2 minut od otwarcia linku',
+        do: 'Otworzyć link do podpisu z e-maila. Każda osoba ma własny.',
+      },
+      courier: {
+        what: 'Wizyta kuriera z umową',
+        howLong: '1–2 dni robocze',
+        do: 'Przygotować dowód osobisty. Podpisz dwa egzemplarze i jeden oddaj kurierowi.',
+      },
+      acceptance: {
+        what: 'Przyjęcie podpisanej umowy przez finansującego',
+        howLong: 'zwykle do 1 dnia roboczego',
+        do: 'Nic nie musisz robić. Damy znać e-mailem.',
+      },
+      correction: {
+        what: 'Poprawiona umowa',
+        howLong: 'zwykle do 1 dnia roboczego',
+        do: 'Zaczekać na telefon doradcy albo zadzwonić i podać numer wniosku {number}.',
+      },
+      pickup: {
+        what: 'Wydanie sprzętu przez sprzedawcę',
+        howLong: 'termin poda sprzedawca',
+        do: 'Przygotować dowód osobisty na odbiór.',
+      },
+      shipping: {
+        what: 'Dostawa przesyłki',
+        howLong: 'zwykle 1–2 dni robocze',
+        do: 'Sprawdzić przesyłkę przy kurierze, zanim odjedzie.',
+      },
+    },
+  },
+};

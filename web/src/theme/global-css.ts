@@ -1,0 +1,39 @@
+/** What holds for every page; the rest belongs to the parts. */
+export const globalCss = {
+  ':root': { '--gutter': '2rem', '@media (max-width: 767px)': { '--gutter': '1rem' } },
+  html: { textSizeAdjust: '100%', scrollPaddingTop: '5rem' },
+  body: {
+    margin: '0',
+    bg: 'page',
+    color: 'ink',
+    fontFamily: 'body',
+    textStyle: 'body',
+    fontFeatureSettings: '"cv11","ss03"',
+    WebkitFontSmoothing: 'antialiased',
+    minHeight: '100dvh',
+  },
+  '#app': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+  'p, li, dd': { textWrap: 'pretty' },
+  a: {
+    color: 'link',
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+  },
+  'a:hover': { textDecorationThickness: '2px' },
+  ':focus-visible': {
+    outline: '2px solid',
+    outlineColor: 'primary',
+    outlineOffset: '2px',
+    borderRadius: 'box',
+  },
+  '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
+  },
+};
+
+export const keyframes = {
+  turn: { to: { transform: 'rotate(1turn)' } },
+  breathe: { to: { opacity: '.45' } },
+};

@@ -1,0 +1,42 @@
+import type { Theme } from './theme.ts';
+
+/** The default theme. */
+export const siemens: Theme = {
+  name: 'siemens',
+  brand: {
+    wordmark: 'finansowo',
+    legalName: 'Finansowo Sp. z o.o.',
+    phone: '22 100 20 30',
+    email: 'leasing@finansowo.example',
+  },
+  colors: {
+    primary: '#00677A',
+    'primary.hover': '#005666',
+    'primary.pressed': '#004552',
+    'primary.on': '#FFFFFF',
+    'primary.tint': '#E7F2F4',
+    'primary.line': '#A9CDD4',
+    link: '#00677A',
+    page: '#F5F7F8',
+    ink: '#14252B',
+    'ink.muted': '#516168',
+    'ink.disabled': '#6B7A80',
+    line: '#DCE3E6',
+    'line.control': '#7E8C92',
+    surface: '#FFFFFF',
+    'surface.subtle': '#F5F7F8',
+    'surface.hover': '#EEF2F4',
+    'surface.disabled': '#EDF0F2',
+    footer: '#14252B',
+    'footer.ink': '#E4EAEC',
+    'footer.muted': '#A9B6BB',
+    'footer.line': '#33444B',
+  },
+  navbarHeight: 50,
+  logoHeight: 50,
+  bankTileFactor: 1,
+  stepper: 'content',
+  footerExtra: 'none',
+  dataProtectionConsents: true,
+  applicantSummary: false,
+};

@@ -1,0 +1,50 @@
+/** A theme is a row of this shape: colours, measures and flags. No component asks for a theme's name. */
+export type Theme = {
+  readonly name: ThemeName;
+  readonly brand: Brand;
+  readonly colors: Record<ThemeColor, string>;
+  /** Pixels: the least height of the header, and of the wordmark in it. */
+  readonly navbarHeight: number;
+  readonly logoHeight: number;
+  /** What the height of a payment tile (80 px) is multiplied by. */
+  readonly bankTileFactor: number;
+  readonly stepper: 'content' | 'header-dots' | 'header-numbers';
+  readonly footerExtra: 'none' | 'email' | 'chat';
+  /** Whether the summary of the company form shows the data-protection consents. */
+  readonly dataProtectionConsents: boolean;
+  /** Whether the summary of the company form repeats the applicant's data in two columns. */
+  readonly applicantSummary: boolean;
+};
+
+export type ThemeName = 'siemens' | 'ispot' | 'cyfrowe';
+
+/** Who speaks on the page: the wordmark and where questions go. Fictional, as are the shops. */
+export type Brand = {
+  readonly wordmark: string;
+  readonly legalName: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+export type ThemeColor =
+  | 'primary'
+  | 'primary.hover'
+  | 'primary.pressed'
+  | 'primary.on'
+  | 'primary.tint'
+  | 'primary.line'
+  | 'link'
+  | 'page'
+  | 'ink'
+  | 'ink.muted'
+  | 'ink.disabled'
+  | 'line'
+  | 'line.control'
+  | 'surface'
+  | 'surface.subtle'
+  | 'surface.hover'
+  | 'surface.disabled'
+  | 'footer'
+  | 'footer.ink'
+  | 'footer.muted'
+  | 'footer.line';

@@ -1,0 +1,55 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractRows } from './build/contract-rows.ts';
+import { precompressed } from './build/precompressed.ts';
+import { routes } from './src/routes.ts';
+
+/** Under tests the pages' router is not generated: parts are tested by themselves. */
+const testing = process.env['VITEST'] !== undefined;
+
+/** Found and bundled before the first test: found later, they would reload the page under it. */
+const testedDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'vitest-browser-react',
+  '@chakra-ui/react/preset-base',
+  '@chakra-ui/react/styled-system',
+  '@tanstack/react-form',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@xstate/react',
+  'lucide-react',
+  'use-intl',
+  'valibot',
+  'xstate',
+];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    ...(testing
+      ? []
+      : [
+          tanstackRouter({
+            target: 'react',
+            autoCodeSplitting: true,
+            virtualRouteConfig: routes,
+            routesDirectory: './src',
+            generatedRouteTree: './src/route-tree.gen.ts',
+            quoteStyle: 'single',
+            semicolons: true,
+            disableLogging: true,
+          }),
+        ]),
+    contractRows(),
+    react(),
+    precompressed(),
+  ],
+  ...(testing ? { optimizeDeps: { include: testedDependencies } } : {}),
+  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { host: '127.0.0.1', proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
+});
