@@ -1,39 +1,112 @@
-import * as admin from './admin/admin-calls.ts';
+import {
+  decideAgreement,
+  decidePayment,
+  renewAgreement,
+  setCashPayment,
+  setShippingNumber,
+} from './admin/admin-calls.ts';
 import { setStatus } from './admin/set-status.ts';
-import * as documents from './agreements/read-documents.ts';
-import * as catalogue from './catalogue/catalogue-calls.ts';
+import { getAgreementPage, getAgreementPreview, getDocument } from './agreements/read-documents.ts';
+import { getCitizenships, getClientCategories } from './catalogue/catalogue-calls.ts';
 import { complementCompany, correctVatId } from './company/complement-company.ts';
 import { getCompanyDetails, saveDraft } from './company/drafts.ts';
 import { getRegistryCompanies } from './company/registry-companies.ts';
 import { postForm, saveFormForLater, submitForm } from './company/submit-form.ts';
-import * as consents from './consents/consents.ts';
+import { confirmMarketingConsents, confirmSummary, getConsents } from './consents/consents.ts';
 import type { Handlers } from './http/call-request.ts';
-import * as notifications from './notifications/notification-calls.ts';
+import {
+  notifyAutenti,
+  notifyBluemedia,
+  notifyDecisionEngine,
+  notifyDotpay,
+} from './notifications/notification-calls.ts';
 import { decideConditions, getContemporaryCalculations, shopDecideConditions } from './offers/conditions.ts';
 import { updateCalculation, updateProducts } from './offers/update-offer.ts';
 import { listOrderRows } from './orders/list-order-rows.ts';
 import { getOrder } from './orders/read-orders.ts';
-import * as events from './orders/simple-events.ts';
+import {
+  acceptAgreement,
+  acceptAgreements,
+  cancelOrder,
+  chooseCourier,
+  moveToPrevious,
+  relaunchSignature,
+  selectMethod,
+  shopCancelOrder,
+  shopTakeOver,
+  superadminCancelOrder,
+  visitOrder,
+} from './orders/simple-events.ts';
 import { streamChanges } from './orders/stream-changes.ts';
-import * as payment from './payments/initial-payment.ts';
-import * as verification from './payments/verification.ts';
-import * as session from './sessions/session-calls.ts';
+import {
+  getPaymentChannels,
+  getPaymentItems,
+  openPayment,
+  startPayment,
+} from './payments/initial-payment.ts';
+import {
+  changeVerificationMode,
+  getVerificationChannels,
+  startVerification,
+} from './payments/verification.ts';
+import {
+  changeOutdatedPassword,
+  getCurrentUser,
+  getFeatures,
+  getPasswordReset,
+  sendPasswordReset,
+  signIn,
+  signOut,
+  usePasswordReset,
+} from './sessions/session-calls.ts';
 import { createEcommerceOrder } from './shops/create-ecommerce-order.ts';
 import { setDelivery, shopSetDelivery, shopSetStatus } from './shops/shop-order-calls.ts';
 
 /** A handler for each call of the contract; one that is missing does not compile. */
 export const handlers = {
-  ...session,
-  ...consents,
-  ...events,
-  ...verification,
-  ...payment,
-  ...admin,
-  ...catalogue,
-  ...notifications,
-  getAgreementPreview: documents.getAgreementPreview,
-  getAgreementPage: documents.getAgreementPage,
-  getDocument: documents.getDocument,
+  changeOutdatedPassword,
+  getCurrentUser,
+  getFeatures,
+  getPasswordReset,
+  sendPasswordReset,
+  signIn,
+  signOut,
+  usePasswordReset,
+  confirmMarketingConsents,
+  confirmSummary,
+  getConsents,
+  acceptAgreement,
+  acceptAgreements,
+  cancelOrder,
+  chooseCourier,
+  moveToPrevious,
+  relaunchSignature,
+  selectMethod,
+  shopCancelOrder,
+  shopTakeOver,
+  superadminCancelOrder,
+  visitOrder,
+  changeVerificationMode,
+  getVerificationChannels,
+  startVerification,
+  getPaymentChannels,
+  getPaymentItems,
+  openPayment,
+  startPayment,
+  decideAgreement,
+  decidePayment,
+  renewAgreement,
+  setCashPayment,
+  setShippingNumber,
+  getCitizenships,
+  getClientCategories,
+  notifyAutenti,
+  notifyBluemedia,
+  notifyDecisionEngine,
+  notifyDotpay,
+  getAgreementPreview,
+  getAgreementPage,
+  getDocument,
   getOrder: (request) => getOrder(request as never),
   getShopOrder: (request) => getOrder(request as never),
   getSuperadminOrder: (request) => getOrder(request as never),
@@ -60,4 +133,4 @@ export const handlers = {
   shopSetStatus,
   setDelivery,
   setStatus,
-} satisfies Handlers & Record<string, unknown>;
+} satisfies Handlers;

@@ -19,7 +19,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   if (providers === undefined) throw new Error('There are no providers');
   const running = await openPorts(settings, providers, () => url);
   const api = createApp(running.ports);
-  const seeded = demo ? await seedDemo({ ports: running.ports, app: api }) : null;
+  const seeded = demo ? await seedDemo({ ports: running.ports }) : null;
   const app = new Hono();
   if (simulators !== null) app.route('/', proxySimulators(simulators.url));
   app.route('/', api);

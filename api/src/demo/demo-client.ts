@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DemoPerson } from '@app/db/demo';
 import type { BodyOf, CallName, OrderWire } from '@app/machines/contract';
 import { calls } from '@app/machines/contract';
+import { peselFacts } from '@app/machines/rules';
 
 interface Application {
   request(path: string, init?: RequestInit): Response | Promise<Response>;
@@ -48,8 +49,51 @@ const address = {
   country: 'PL',
 };
 
+type Form = BodyOf<'submitForm'>['order'];
+
+/** A person as the demo's form names him; who guarantees does so beside signing. */
+function personOnForm(
+  person: DemoPerson,
+  guarantor: boolean,
+): Form['company_attributes']['krs_users_attributes'][number] {
+  const { birthDate, gender } = peselFacts(person.pesel);
+  return {
+    key: `person-${person.pesel.slice(-4)}`,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    role: person.role,
+    pesel: person.pesel,
+    birthed_at: birthDate,
+    gender,
+    city_of_birth: 'Wrocław',
+    country_of_birth: 'PL',
+    citizenships: ['PL'],
+    document_type: 'id_card',
+    series_and_number: person.seriesAndNumber,
+    released_at: '2021-03-15',
+    released_by: 'Prezydent Wrocławia',
+    document_expiry_date: '2031-03-15',
+    email: person.email,
+    phone: person.phone,
+    will_sign: true,
+    guarantor,
+    beneficiary: true,
+    representant: true,
+    address_attributes: address,
+    pep_own: false,
+    pep_family: false,
+    pep_associate: false,
+    criminal_responsibility: true,
+  };
+}
+
 /** The company form as the demo's people fill it in; the order says what is known already. */
-export function filledForm(order: OrderWire, person: DemoPerson): BodyOf<'submitForm'>['order'] {
+export function filledForm(
+  order: Pick<OrderWire, 'company_attributes' | 'facts'>,
+  ...persons: readonly DemoPerson[]
+): Form {
+  const [contact] = persons;
+  if (contact === undefined) throw new Error('A form without a person');
   return {
     company_attributes: {
       yearly_turnover: 'under_500',
@@ -62,40 +106,12 @@ export function filledForm(order: OrderWire, person: DemoPerson): BodyOf<'submit
       beneficiary_consent: true,
       id_verification_consent: true,
       addresses_attributes: (order.company_attributes?.addresses_attributes ?? []).slice(0, 1),
-      krs_users_attributes: [
-        {
-          key: 'person-1',
-          first_name: person.firstName,
-          last_name: person.lastName,
-          role: person.role,
-          pesel: person.pesel,
-          birthed_at: person.pesel.startsWith('80') ? '1980-01-01' : '1985-05-12',
-          gender: Number(person.pesel[9]) % 2 === 1 ? 'male' : 'female',
-          city_of_birth: 'Wrocław',
-          country_of_birth: 'PL',
-          citizenships: ['PL'],
-          document_type: 'id_card',
-          series_and_number: person.seriesAndNumber,
-          released_at: '2021-03-15',
-          released_by: 'Prezydent Wrocławia',
-          document_expiry_date: '2031-03-15',
-          email: person.email,
-          phone: person.phone,
-          will_sign: true,
-          beneficiary: true,
-          representant: true,
-          address_attributes: address,
-          pep_own: false,
-          pep_family: false,
-          pep_associate: false,
-          criminal_responsibility: true,
-        },
-      ],
+      krs_users_attributes: persons.map((person) => personOnForm(person, order.facts['guarantee'] === true)),
     },
     user_attributes: {
-      full_name: `${person.firstName} ${person.lastName}`,
-      email: person.email,
-      phone: person.phone,
+      full_name: `${contact.firstName} ${contact.lastName}`,
+      email: contact.email,
+      phone: contact.phone,
     },
     last_year_income: null,
     income_before_tax: null,

@@ -1,90 +1,47 @@
-import {
-  importCategories,
-  importConsentTexts,
-  importLoanParameters,
-  importMedicalRanges,
-  importPlmRows,
-  insertShop,
-  insertUser,
-  loadShopByClientId,
-  loadOrderByExternalId,
-  putApiKey,
-  shopConfigs,
-  type Tx,
-} from '@app/db';
-import {
-  demoAccounts,
-  demoCategories,
-  demoConsentTexts,
-  demoLoanParameters,
-  demoMedicalRanges,
-  demoOrders,
-  demoPassword,
-  demoPersons,
-  demoPlmRows,
-  demoShops,
-  waitingOrder,
-  type DemoOrder,
-} from '@app/db/demo';
-import { hashPassword } from '../sessions/hash-password.ts';
-import { walkOrder, type Walker } from './walk-order.ts';
+import { loadOrderByExternalId, type Order } from '@app/db';
+import { demoOrders, waitingOrder, type DemoOrder } from '@app/db/demo';
+import type { Ports } from '../ports.ts';
+import { beginDemoOrder, shopOfDemo } from './begin-order.ts';
+import { demoClock } from './demo-clock.ts';
+import { seedBasics } from './seed-basics.ts';
+import { settleEffects, walkOrder } from './walk-order.ts';
 
-async function seedCatalogue(tx: Tx, at: number): Promise<void> {
-  await importCategories(tx, demoCategories, at);
-  await importConsentTexts(tx, demoConsentTexts);
-  await importLoanParameters(tx, null, demoLoanParameters);
-  await importMedicalRanges(tx, null, demoMedicalRanges);
-  await importPlmRows(tx, null, demoPlmRows);
+const knownOrder = async (ports: Ports, demo: DemoOrder): Promise<Order | null> => {
+  const shop = await shopOfDemo(ports, demo);
+  return loadOrderByExternalId(ports.db, shop.id, demo.number);
+};
+
+/** The order of a row as it stands, begun where no start has begun it; its time goes on where it stopped. */
+async function begun(ports: Ports, demo: DemoOrder, present: number) {
+  const clock = demoClock(present, demo.daysAgo);
+  const known = await knownOrder(ports, demo);
+  if (known !== null) clock.pass(Math.max(0, known.updatedAt - clock.now()));
+  const order =
+    known ?? (await beginDemoOrder({ ...ports, now: clock.now, wakeOutbox: () => undefined }, demo));
+  return { demo, clock, slug: order.slug };
 }
 
-async function seedShops(tx: Tx, at: number): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>();
-  for (const { configs, apiKey, parent, ...shop } of demoShops) {
-    const parentId = parent === undefined ? null : (ids.get(parent) ?? null);
-    const { id } = await insertShop(
-      tx,
-      { ...shop, parentId, qes: true, configs: configs.map((name) => shopConfigs[name]) },
-      at,
-    );
-    ids.set(shop.clientId, id);
-    if (apiKey !== null) await putApiKey(tx, { shopId: id, key: apiKey, name: 'demo' }, at);
-  }
-  return ids;
+/** What the demo prints: the order that waits for its client. */
+export interface SeededDemo {
+  readonly waitingSlug: string;
 }
 
-/** Catalogue, shops and accounts: in one transaction, so that a killed first start leaves nothing half-made. */
-async function seedBasics({ ports }: Walker): Promise<void> {
-  if ((await loadShopByClientId(ports.db, demoShops[0]?.clientId ?? '')) !== null) return;
-  const passwordHash = await hashPassword(demoPassword);
-  const at = ports.now();
-  await ports.db.transaction(async (tx) => {
-    await seedCatalogue(tx, at);
-    const shops = await seedShops(tx, at);
-    for (const { email, fullName, role, shop } of demoAccounts) {
-      const shopId = shop === null ? null : (shops.get(shop) ?? null);
-      await insertUser(
-        tx,
-        { email, fullName, roles: [role], shopId, passwordHash, passwordChangedAt: at },
-        at,
-      );
-    }
-  });
-}
-
-/** The order under its number, walked to its status unless an earlier start has made it. Answers its slug. */
-async function seedOrder(walker: Walker, demo: DemoOrder, number: string): Promise<string> {
-  const shop = await loadShopByClientId(walker.ports.db, demo.shop);
-  const apiKey = demoShops.find(({ clientId }) => clientId === demo.shop)?.apiKey;
-  const person = demoPersons.find(({ vatId }) => vatId === demo.vatId);
-  if (shop === null || !apiKey || person === undefined)
-    throw new Error(`The demo's order ${number} names what is not there`);
-  const known = await loadOrderByExternalId(walker.ports.db, shop.id, number);
-  return known?.slug ?? walkOrder(walker, demo, person, apiKey, number);
-}
-
-/** The link of the order that waits for its client; what an earlier start has seeded stays as it is. */
-export async function seedDemo(walker: Walker): Promise<{ readonly waitingSlug: string }> {
-  await seedBasics(walker);
-  for (const [index, demo] of demoOrders.entries()) await seedOrder(walker, demo, `DEMO-${1001 + index}`);
-  return { waitingSlug: await seedOrder(walker, waitingOrder, 'DEMO-1000') };
+/**
+ * Fills an empty database with shops, accounts, catalogue and orders all along an order's life. To be called before the
+ * outbox worker starts. The waiting order is begun last: where it is, everything is, and nothing is done again.
+ */
+export async function seedDemo({ ports }: { readonly ports: Ports }): Promise<SeededDemo> {
+  const present = ports.now();
+  await seedBasics(ports, present);
+  const seeded = await knownOrder(ports, waitingOrder);
+  if (seeded !== null) return { waitingSlug: seeded.slug };
+  const walks: Awaited<ReturnType<typeof begun>>[] = [];
+  for (const demo of demoOrders) walks.push(await begun(ports, demo, present));
+  await Promise.all(
+    walks.map(async ({ demo, slug, clock }) =>
+      settleEffects(ports, await walkOrder(ports, demo, slug, clock)),
+    ),
+  );
+  const { slug } = await begun(ports, waitingOrder, present);
+  return { waitingSlug: slug };
 }

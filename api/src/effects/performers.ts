@@ -1,5 +1,12 @@
 import type { EffectName } from '@app/machines/order';
-import * as letters from './client-letters.ts';
+import {
+  emailPdfOffer,
+  notifyConditions,
+  notifyRejection,
+  sendOffer,
+  sendPaymentLink,
+  sendReturnLink,
+} from './client-letters.ts';
 import { submitApplication, submitToDecisionEngine } from './decision.ts';
 import { cancelOutstanding, notifyCancelation, notifyDelivery } from './ending.ts';
 import { matchTestPayment, openBankVerification, startIdentityVerification } from './identity-and-bank.ts';
@@ -14,7 +21,12 @@ type Task = 'raiseTask' | 'raiseRefundTask';
 
 /** Who performs each effect; one that nobody performs does not compile. */
 export const performers = {
-  ...letters,
+  emailPdfOffer,
+  notifyConditions,
+  notifyRejection,
+  sendOffer,
+  sendPaymentLink,
+  sendReturnLink,
   startIdentityVerification,
   openBankVerification,
   sendVerificationSms,

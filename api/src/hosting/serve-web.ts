@@ -13,10 +13,13 @@ export function serveWeb(): Hono {
     await next();
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
   });
+  app.use('*', async (c, next) => {
+    await next();
+    if (!c.req.path.startsWith('/assets/')) c.header('Cache-Control', 'no-cache');
+  });
   app.use('*', serveStatic({ root, precompressed: true }));
   app.get('/assets/*', (c) => c.text('Nie ma takiego pliku', 404));
   app.get('*', async (c, next) => {
-    c.header('Cache-Control', 'no-cache');
     if (existsSync(join(dist, 'index.html')))
       return serveStatic({ root, path: 'index.html', precompressed: true })(c, next);
     return c.text('Strony nie są jeszcze zbudowane: npm start buduje je.', 503);

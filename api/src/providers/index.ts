@@ -9,38 +9,16 @@ import { signing } from './signing/signing.ts';
 import { sms } from './sms/sms.ts';
 
 export { ProviderRefused, ProviderUnavailable } from './ask-provider.ts';
-export { simulatedCompanies } from './company-registry/simulated-companies.ts';
 export { RegistryUnavailable } from './company-registry/company-registry.ts';
-export { decisionTable } from './decision-engine/decision-table.ts';
 export { simulatedSettings } from './settings.ts';
-export type {
-  BankChannel,
-  BankVerification,
-  BankVerificationNews,
-  VerificationAsk,
-  VerificationMode,
-} from './bank-verification/bank-verification.ts';
-export type {
-  CompanyLookup,
-  CompanyRegistry,
-  LegalForm,
-  RegisteredCompany,
-  Representative,
-} from './company-registry/company-registry.ts';
-export type { Courier, CourierAsk } from './courier/courier.ts';
-export type { ApplicationAsk, DecisionEngine, DecisionNews } from './decision-engine/decision-engine.ts';
-export type {
-  InitialPayment,
-  InitialPaymentAsk,
-  InitialPaymentNews,
-  PaymentChannel,
-} from './initial-payment/initial-payment.ts';
-export type { Mail, MailAsk } from './mail/mail.ts';
+export type { BankVerificationNews } from './bank-verification/bank-verification.ts';
+export type { RegisteredCompany } from './company-registry/company-registry.ts';
+export type { DecisionNews } from './decision-engine/decision-engine.ts';
+export type { InitialPaymentNews } from './initial-payment/initial-payment.ts';
+export type { MailAsk } from './mail/mail.ts';
 export type { NotificationReply, ReadNotification } from './notification.ts';
 export type { ProviderSettings } from './settings.ts';
-export type { ProcessStatus } from './signing/process-status.ts';
-export type { Signing, SigningAsk, SigningNews, SigningProcess, Signer } from './signing/signing.ts';
-export type { Sms, SmsAsk } from './sms/sms.ts';
+export type { SigningAsk, SigningNews } from './signing/signing.ts';
 
 /** Everything outside that an order asks of, a port each. */
 export type Providers = ReturnType<typeof createProviders>;

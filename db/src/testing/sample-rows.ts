@@ -14,6 +14,7 @@ export const sampleFacts: Facts = {
   flowType: 'client',
   remote: false,
   itemsEditable: false,
+  returnsToShop: false,
   itemsComplete: true,
   calculated: true,
   calculationWithinBounds: true,

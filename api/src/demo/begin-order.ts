@@ -1,0 +1,84 @@
+import {
+  loadShopByClientId,
+  loadUserByEmail,
+  newId,
+  newSlug,
+  replaceOrderItems,
+  shopConfigs,
+  type Order,
+  type Shop,
+} from '@app/db';
+import { demoAccounts, type DemoOrder } from '@app/db/demo';
+import { channelPolicy, newFacts } from '@app/machines/order';
+import { calculateOffer } from '../offers/calculate-offer.ts';
+import { itemFromWire } from '../offers/from-wire.ts';
+import { beginOrder } from '../orders/advance-order.ts';
+import type { Ports } from '../ports.ts';
+
+/** The shop that sells this order. */
+export async function shopOfDemo(ports: Ports, { shop: clientId }: DemoOrder): Promise<Shop> {
+  const shop = await loadShopByClientId(ports.db, clientId);
+  if (shop === null) throw new Error(`The demo has no shop ${clientId}`);
+  return shop;
+}
+
+/** The account that sells for a shop, or null where its own server does. */
+export async function sellerOf(ports: Ports, clientId: string): Promise<string | null> {
+  const account = demoAccounts.find(({ shop }) => shop === clientId);
+  return account === undefined ? null : ((await loadUserByEmail(ports.db, account.email))?.id ?? null);
+}
+
+/** Begins the order as its shop's server or salesman does, calculated from the catalogue; goods that still need completing are not. */
+export async function beginDemoOrder(ports: Ports, demo: DemoOrder): Promise<Order> {
+  const shop = await shopOfDemo(ports, demo);
+  const { channel: salesChannel, financingType } = shopConfigs[demo.config];
+  const { flowType } = channelPolicy[salesChannel];
+  const items = demo.goods.map(([name, quantity, grossPrice, category]) =>
+    itemFromWire({ name, quantity, gross_price: grossPrice, gross_price_selected: true, category }),
+  );
+  const wish = {
+    salesChannel,
+    financingType,
+    shop,
+    items,
+    own: null,
+    paymentsCount: demo.paymentsCount,
+  } as const;
+  const { columns, entryValueSetManually, initialPayment, problems } = await calculateOffer(ports.db, wish);
+  const wrong = Object.values(problems);
+  if (wrong.length > 0) throw new Error(`The catalogue does not offer ${demo.number}: ${wrong.join(', ')}`);
+  const draft = demo.status === 'update_order_with_items';
+  const sold = flowType === 'salesman';
+  const id = newId();
+  return beginOrder(ports, {
+    actor: sold ? 'salesman' : 'shop_api',
+    userId: sold ? await sellerOf(ports, demo.shop) : null,
+    order: {
+      id,
+      slug: newSlug(),
+      shopId: shop.id,
+      userId: sold ? await sellerOf(ports, demo.shop) : null,
+      salesChannel,
+      receiveChannel: sold ? 'salesman_panel' : 'api',
+      financingType,
+      flowType,
+      externalOrderId: demo.number,
+      shopRedirectUrl: shop.url === null ? null : `${shop.url}/zamowienia/${demo.number}`,
+      orderedAt: ports.now(),
+      ...columns,
+      entryValueSetManually,
+      facts: newFacts({
+        salesChannel,
+        financingType,
+        flowType,
+        itemsEditable: draft || sold,
+        itemsComplete: true,
+        calculated: !draft,
+        calculationWithinBounds: true,
+        grossPrice: columns.grossPrice ?? 0,
+        initialPayment,
+      }),
+    },
+    write: (tx) => replaceOrderItems(tx, id, items),
+  });
+}

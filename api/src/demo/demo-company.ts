@@ -1,0 +1,67 @@
+import { newCompany, type Company, type NewPerson } from '@app/db';
+import { demoPersons, type DemoOrder, type DemoPerson } from '@app/db/demo';
+import { companyFromWire, personFromWire } from '../company/form-from-wire.ts';
+import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
+import { filledForm } from './demo-client.ts';
+
+/** Everyone who signs for an order's company; where nobody has the VAT id, whoever mistyped it. */
+export function signersOf({ vatId }: Pick<DemoOrder, 'vatId'>): readonly DemoPerson[] {
+  const signers = demoPersons.filter((person) => person.vatId === vatId);
+  return signers.length > 0
+    ? signers
+    : demoPersons.slice(0, 1).map((person) => ({ ...person, vatId, email: 'pomylka@firma.example' }));
+}
+
+/** The company as the registry's simulator knows it: the same table, asked without a call. Null where it knows none. */
+export function registeredCompany(vatId: string, at: number): Company | null {
+  const entry = simulatedCompanies.find((company) => company.vatId === vatId)?.entry;
+  if (entry === undefined) return null;
+  const {
+    name,
+    legalForm,
+    krs,
+    regon,
+    pkdCode,
+    representation,
+    street,
+    buildingNumber,
+    apartmentNumber,
+    postalCode,
+    city,
+  } = entry;
+  const apartment = apartmentNumber === '' ? null : apartmentNumber;
+  const seat = {
+    street,
+    buildingNumber,
+    apartmentNumber: apartment,
+    postalCode,
+    city,
+    country: 'PL',
+    correspondence: false,
+  };
+  return {
+    ...newCompany(vatId),
+    name,
+    legalForm,
+    krs,
+    regon,
+    pkdCode,
+    jointRepresentation: representation,
+    g2iDataFetchedAt: at,
+    addresses: [seat],
+  };
+}
+
+/** What a sent form leaves of the company and its people. */
+export function submittedForm(
+  demo: DemoOrder,
+  known: Company,
+  guarantee: boolean,
+): { readonly company: Company; readonly persons: readonly NewPerson[] } {
+  const form = filledForm({ company_attributes: null, facts: { guarantee } }, ...signersOf(demo));
+  const { addresses_attributes: _, ...said } = form.company_attributes;
+  return {
+    company: companyFromWire({ ...form, company_attributes: said }, known, demo.vatId),
+    persons: form.company_attributes.krs_users_attributes.map((person) => personFromWire(person, [])),
+  };
+}

@@ -1,0 +1,32 @@
+import type { Order, OrderChanges, Tx } from '@app/db';
+import type { DemoOrder } from '@app/db/demo';
+import type { Actor } from '@app/machines/order';
+import type { SentEvent } from '../orders/advance-order.ts';
+import type { Ports } from '../ports.ts';
+import { demoPauses } from './demo-clock.ts';
+
+/** What a step of the demo is made from; the ports tell the order's own time. */
+export interface DemoScene {
+  readonly ports: Ports;
+  readonly order: Order;
+  readonly demo: DemoOrder;
+}
+
+/** What happens next to an order: who sends which event after how long, and what is written with it. */
+export interface DemoStep {
+  readonly actor: Actor;
+  readonly event: SentEvent;
+  readonly pause: number;
+  readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
+}
+
+/** A step of a person or a provider, a few minutes after the one before unless said otherwise. */
+export const step = (
+  actor: Actor,
+  event: SentEvent,
+  more: Partial<Pick<DemoStep, 'pause' | 'write'>> = {},
+): DemoStep => ({ actor, event, pause: demoPauses.minutes, ...more });
+
+/** Whoever does the client's part: he himself, or the salesman beside him. */
+export const filler = ({ order }: DemoScene): Actor =>
+  order.facts.flowType === 'salesman' ? 'salesman' : 'client';

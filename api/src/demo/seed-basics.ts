@@ -1,0 +1,81 @@
+import {
+  importCategories,
+  importConsentTexts,
+  importLoanParameters,
+  importMedicalRanges,
+  importPlmRows,
+  importPredefinedProducts,
+  insertShop,
+  insertUser,
+  loadShopByClientId,
+  putApiKey,
+  saveFeature,
+  shopConfigs,
+  type Tx,
+} from '@app/db';
+import {
+  demoAccounts,
+  demoCategories,
+  demoConsentTexts,
+  demoInsuredLoans,
+  demoLoanParameters,
+  demoMedicalRanges,
+  demoPassword,
+  demoPlmRows,
+  demoProducts,
+  demoShops,
+} from '@app/db/demo';
+import type { Ports } from '../ports.ts';
+import { hashPassword } from '../sessions/hash-password.ts';
+
+type Shops = ReadonlyMap<string, string>;
+
+async function seedCatalogue(tx: Tx, shops: Shops, at: number): Promise<void> {
+  const idOf = (clientId: string): string => {
+    const id = shops.get(clientId);
+    if (id === undefined) throw new Error(`The demo has no shop ${clientId}`);
+    return id;
+  };
+  await importCategories(tx, demoCategories, at);
+  await importConsentTexts(tx, demoConsentTexts);
+  await importLoanParameters(tx, null, demoLoanParameters);
+  await importLoanParameters(tx, idOf(demoInsuredLoans.shop), demoInsuredLoans.parameters);
+  await importMedicalRanges(tx, null, demoMedicalRanges);
+  await importPlmRows(tx, null, demoPlmRows);
+  for (const [shop, products] of Object.entries(demoProducts))
+    await importPredefinedProducts(tx, idOf(shop), products);
+}
+
+async function seedShops(tx: Tx, at: number): Promise<Shops> {
+  const ids = new Map<string, string>();
+  for (const { configs, apiKey, parent, ...shop } of demoShops) {
+    const parentId = parent === undefined ? null : (ids.get(parent) ?? null);
+    const { id } = await insertShop(
+      tx,
+      { ...shop, parentId, qes: true, configs: configs.map((name) => shopConfigs[name]) },
+      at,
+    );
+    ids.set(shop.clientId, id);
+    if (apiKey !== null) await putApiKey(tx, { shopId: id, key: apiKey, name: 'demo' }, at);
+  }
+  return ids;
+}
+
+/** Shops, catalogue, features and accounts: in one transaction, so that a killed first start leaves nothing half-made. */
+export async function seedBasics(ports: Ports, at: number): Promise<void> {
+  if ((await loadShopByClientId(ports.db, demoShops[0]?.clientId ?? '')) !== null) return;
+  const passwordHash = await hashPassword(demoPassword);
+  await ports.db.transaction(async (tx) => {
+    const shops = await seedShops(tx, at);
+    await seedCatalogue(tx, shops, at);
+    await saveFeature(tx, 'bik', true);
+    for (const { email, fullName, role, shop } of demoAccounts) {
+      const shopId = shop === null ? null : (shops.get(shop) ?? null);
+      await insertUser(
+        tx,
+        { email, fullName, roles: [role], shopId, passwordHash, passwordChangedAt: at },
+        at,
+      );
+    }
+  });
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  checkHistory,
+  listOpenEffects,
+  listOrderEvents,
+  listOrders,
+  loadAgreement,
+  loadOrder,
+  loadShopByApiKey,
+  openDatabase,
+  shopConfigs,
+  type Database,
+} from '@app/db';
+import {
+  demoAccounts,
+  demoApiKey,
+  demoOrders,
+  demoPassword,
+  demoPersons,
+  demoShops,
+  waitingOrder,
+} from '@app/db/demo';
+import { accountRoles, passwordRules } from '@app/machines/contract';
+import { phaseNames, phaseOf } from '@app/machines/order';
+import { isIdCard, isNip, isPesel } from '@app/machines/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderChanges } from '../changes/order-changes.ts';
+import { readEnv } from '../env.ts';
+import { diskFiles } from '../files/disk-files.ts';
+import type { Ports } from '../ports.ts';
+import type { Providers } from '../providers/index.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Nobody outside is there to be asked. */
+const nobody = new Proxy({} as Providers, {
+  get: (_, port) => {
+    throw new Error(`The seeds asked ${String(port)}`);
+  },
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-'));
+const present = Date.UTC(2026, 10, 21, 10);
+let db: Database;
+let ports: Ports;
+let waitingSlug: string;
+
+beforeAll(async () => {
+  const settings = readEnv({ DATA_DIR: folder });
+  db = openDatabase(settings.databaseUrl, { keys: settings.dataKeys });
+  await db.migrate();
+  ports = {
+    settings,
+    db,
+    files: diskFiles(join(folder, 'files')),
+    providers: nobody,
+    paymentFormUrl: 'http://127.0.0.1:1',
+    changes: orderChanges(),
+    now: () => present,
+    publicUrl: () => 'http://127.0.0.1:1',
+    wakeOutbox: () => undefined,
+    log: () => undefined,
+  };
+  ({ waitingSlug } = await seedDemo({ ports }));
+}, 60_000);
+
+afterAll(async () => {
+  await db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const everyOrder = async () => (await listOrders(db, { shopIds: null }, { size: 100 })).orders;
+
+describe('the demo', () => {
+  test('has each order in the status of its row', async () => {
+    const stored = new Map(
+      (await everyOrder()).map(({ externalOrderId, status }) => [externalOrderId, status]),
+    );
+    const rows = [...demoOrders, waitingOrder];
+    expect(rows.map(({ number }) => [number, stored.get(number)])).toEqual(
+      rows.map(({ number, status }) => [number, status]),
+    );
+    expect(stored.size).toBe(rows.length);
+  });
+
+  test('has an order in every phase and one of every kind of shop', () => {
+    expect(new Set(demoOrders.map(({ status }) => phaseOf(status))).size).toBeGreaterThanOrEqual(
+      phaseNames.length - 1,
+    );
+    const configs = new Set<string>(demoShops.flatMap((shop) => shop.configs));
+    expect([...configs].sort()).toEqual(Object.keys(shopConfigs).sort());
+  });
+
+  test('has histories that fold to what is stored, in the past and without a forced step', async () => {
+    for (const { id, externalOrderId } of await everyOrder()) {
+      expect([externalOrderId, await checkHistory(db, id)]).toEqual([externalOrderId, null]);
+      const events = await listOrderEvents(db, id);
+      const times = events.map(({ at }) => at);
+      expect(times).toEqual([...times].sort((one, other) => one - other));
+      expect(times.every((at) => at < present)).toBe(true);
+      expect(events.filter(({ forced }) => forced)).toEqual([]);
+    }
+  });
+
+  test('waits for nobody outside: only an agreement is left to be drawn', async () => {
+    const open = [];
+    for (const { id, status } of await everyOrder()) {
+      for (const { effect } of await listOpenEffects(db, id)) open.push([status, effect]);
+    }
+    expect(open).toEqual([['leasing_decision_ok', 'prepareAgreement']]);
+  });
+
+  test('has a drawn agreement wherever one was accepted', async () => {
+    const accepted = (await everyOrder()).filter(({ facts }) => facts.agreementPrepared);
+    for (const { id, externalOrderId } of accepted) {
+      expect([externalOrderId, (await loadAgreement(db, id))?.version]).toEqual([externalOrderId, 1]);
+    }
+  });
+
+  test('has no deadline that would cancel an order on the first day', async () => {
+    const waiting = (await everyOrder()).filter(
+      ({ status, deadlineAt }) => phaseOf(status) !== 'closed' && deadlineAt !== null,
+    );
+    const cancelling = waiting.filter(({ status }) => !['delivery', 'agreement'].includes(phaseOf(status)));
+    const late = cancelling.filter(({ facts, deadlineAt }) => !facts.paid && (deadlineAt ?? 0) <= present);
+    expect(late.map(({ status }) => status).sort()).toEqual([
+      'initial_payment_manual',
+      'test_payment_manual',
+    ]);
+  });
+
+  test('changes nothing when it is seeded again', async () => {
+    const before = await everyOrder();
+    expect(await seedDemo({ ports: { ...ports, now: () => present + 60_000 } })).toEqual({ waitingSlug });
+    expect(await everyOrder()).toEqual(before);
+  });
+
+  test('has the link of an order that waits for its client', async () => {
+    expect(await loadOrder(db, waitingSlug)).toMatchObject({
+      status: 'sumup',
+      externalOrderId: waitingOrder.number,
+      contact: null,
+    });
+  });
+
+  test('lets in whoever is published: an account of each role, and a shop by its key', async () => {
+    expect(new Set(demoAccounts.map(({ role }) => role))).toEqual(new Set(accountRoles));
+    expect(passwordRules.filter(({ holds }) => !holds(demoPassword))).toEqual([]);
+    expect((await loadShopByApiKey(db, demoApiKey))?.clientId).toBe(waitingOrder.shop);
+  });
+});
+
+test("the demo's numbers are valid, the VAT ids under both checksums", () => {
+  for (const { vatId, pesel, seriesAndNumber } of demoPersons) {
+    expect([vatId, isNip(vatId, 'official'), isNip(vatId, 'specification')]).toEqual([vatId, true, true]);
+    expect([pesel, isPesel(pesel), isIdCard(seriesAndNumber)]).toEqual([pesel, true, true]);
+  }
+});

@@ -1,0 +1,150 @@
+import { insertPayment, listPayments, savePayment, type Payment } from '@app/db';
+import type { OrderStatus } from '@app/machines/order';
+import { prepareAgreement } from '../effects/prepare-agreement.ts';
+import { proposedOffer } from '../offers/conditions.ts';
+import { conditionsFor } from '../providers/decision-engine/decision-table.ts';
+import { demoPauses } from './demo-clock.ts';
+import { filler, step, type DemoScene, type DemoStep } from './demo-step.ts';
+
+async function decide({ ports, order, demo }: DemoScene): Promise<DemoStep> {
+  if (demo.status === 'leasing_decision_rejected') return step('system', { type: 'DECISION_REJECTED' });
+  if (demo.status !== 'conditional_decision_ok') return step('system', { type: 'DECISION_APPROVED' });
+  const asked = {
+    ownPaymentInPercent: Number(order.ownPaymentInPercent),
+    paymentsCount: order.paymentsCount ?? 1,
+  };
+  const proposed = await proposedOffer(ports, order, conditionsFor(asked));
+  return step(
+    'system',
+    { type: 'DECISION_CONDITIONAL' },
+    { write: async () => ({ proposedOffer: proposed }) },
+  );
+}
+
+/** The agreement is drawn as the effect draws it, without its outbox row: nobody else is asked for it. */
+async function agree(scene: DemoScene): Promise<DemoStep> {
+  const { ports, order } = scene;
+  if (order.facts.agreementPrepared)
+    return step(order.salesChannel === 'pos' ? filler(scene) : 'client', { type: 'ACCEPT_AGREEMENT' });
+  const effect = {
+    id: '',
+    orderId: order.id,
+    effect: 'prepareAgreement',
+    key: '',
+    data: {},
+    attempts: 1,
+  } as const;
+  const drawn = await prepareAgreement({ ports, order, effect });
+  if (!drawn?.event) throw new Error('An agreement that was not drawn');
+  return step('system', drawn.event, drawn.write ? { write: drawn.write } : {});
+}
+
+const askForPayment = ({ order }: DemoScene): DemoStep =>
+  order.salesChannel === 'pos' && order.facts.flowType === 'salesman'
+    ? step('salesman', { type: 'ACCEPT_PAYMENT_ON_PLACE' })
+    : step('system', { type: 'REQUEST_INITIAL_PAYMENT' });
+
+const startPayment = ({ ports, order }: DemoScene): DemoStep =>
+  step(
+    'client',
+    { type: 'START_PAYMENT' },
+    {
+      write: async (tx) => {
+        const row = {
+          orderId: order.id,
+          kind: 'initial_payment',
+          provider: 'dotpay',
+          paymentType: 'online_1',
+          status: 'started',
+        } as const;
+        await insertPayment(
+          tx,
+          { ...row, providerId: null, amount: order.facts.initialPayment, redirectUrl: null },
+          ports.now(),
+        );
+      },
+    },
+  );
+
+/** The provider's word on the payment: its row says it too. */
+async function paid(
+  { ports, order }: DemoScene,
+  type: 'PAYMENT_REJECTED' | 'PAYMENT_UNCLEAR' | 'PAYMENT_COMPLETED' | 'PAYMENT_MATCHED',
+): Promise<DemoStep> {
+  const status: Payment['status'] =
+    type === 'PAYMENT_REJECTED' ? 'rejected' : type === 'PAYMENT_MATCHED' ? 'accepted' : 'completed';
+  const payment = (await listPayments(ports.db, order.id)).at(-1);
+  const write: DemoStep['write'] = async (tx) =>
+    payment && savePayment(tx, payment.id, { status }, ports.now());
+  return step('system', { type }, { write });
+}
+
+const answers = {
+  initial_payment_rejected: 'PAYMENT_REJECTED',
+  initial_payment_manual: 'PAYMENT_UNCLEAR',
+} as const;
+
+function sign({ order }: DemoScene): DemoStep {
+  if (order.facts.method === 'delivery')
+    return step('admin', { type: 'COURIER_RETURNED_SIGNED' }, { pause: demoPauses.days });
+  if (order.facts.method === 'paper') return step('salesman', { type: 'SIGN_AGREEMENT' });
+  return step('system', { type: 'SIGNATURE_COMPLETED' }, { pause: demoPauses.hours });
+}
+
+function check({ order, demo }: DemoScene): DemoStep {
+  if (order.salesChannel === 'pos') return step('salesman', { type: 'UPLOAD_ATTACHMENTS' });
+  const type = demo.status === 'rejected_by_admin' ? 'REJECT_SIGNED_AGREEMENT' : 'ACCEPT_SIGNED_AGREEMENT';
+  return step('admin', { type }, { pause: demoPauses.hours });
+}
+
+const verified: DemoStep = step('system', { type: 'AGREEMENT_VERIFIED' }, { pause: demoPauses.hours });
+
+const release = ({ order }: DemoScene): DemoStep =>
+  order.salesChannel === 'pos'
+    ? step('salesman', { type: 'RELEASE_FOR_PICKUP' }, { pause: demoPauses.hours })
+    : step(
+        'admin',
+        { type: 'SHIP' },
+        { pause: demoPauses.hours, write: async () => ({ shippingNumber: `PL${order.number}0024` }) },
+      );
+
+const deliver = ({ ports, order }: DemoScene): DemoStep =>
+  step(
+    order.salesChannel === 'pos' ? 'salesman' : 'admin',
+    { type: 'CONFIRM_DELIVERY' },
+    {
+      pause: demoPauses.days,
+      write: async () => ({ deliveredAt: ports.now() }),
+    },
+  );
+
+/** From the decision to the end. */
+export const stepsOfFinancing: Readonly<
+  Partial<Record<OrderStatus, (scene: DemoScene) => DemoStep | Promise<DemoStep>>>
+> = {
+  ready_for_siemens: decide,
+  leasing_decision_ok: agree,
+  agreement_accepted: askForPayment,
+  initial_payment_link_sent_to_client: () => step('client', { type: 'OPEN_PAYMENT' }),
+  initial_payment_opened: startPayment,
+  initial_payment_in_progress: (scene) =>
+    paid(
+      scene,
+      (answers as Readonly<Partial<Record<OrderStatus, 'PAYMENT_REJECTED' | 'PAYMENT_UNCLEAR'>>>)[
+        scene.demo.status
+      ] ?? 'PAYMENT_COMPLETED',
+    ),
+  initial_payment_completed: (scene) => paid(scene, 'PAYMENT_MATCHED'),
+  initial_payment_accepted: sign,
+  initial_payment_accepted_by_salesman: sign,
+  zero_initial_payment_accepted: sign,
+  agreement_signed: check,
+  signed: check,
+  attachments_uploaded: () => verified,
+  accepted_by_admin: () => verified,
+  agreement_accepted_by_admin: () => verified,
+  siemens_agreement_accepted: release,
+  waiting_for_delivery: deliver,
+  shipped: deliver,
+  delivered: () => step('admin', { type: 'FINISH' }, { pause: demoPauses.hours }),
+};
