@@ -1,4 +1,6 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { launchOptions } from './model-tests/bin/chromium.mjs';
 
 /** `node`: everything without a page. `web`: components in a real Chromium. */
 export default defineConfig({
@@ -14,6 +16,21 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: './web',
+        test: {
+          name: 'web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],
