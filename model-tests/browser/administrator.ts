@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import type { OrderStatus } from '@app/machines/order';
+import { demoPassword } from '@app/db/demo';
+
+/** What an administrator does and sees in an order's life, through calls with a session. */
+export interface Administrator {
+  /** Waits until the order has come to the status. */
+  readonly sees: (slug: string, status: OrderStatus) => Promise<void>;
+  readonly moves: (slug: string, status: OrderStatus) => Promise<void>;
+  readonly acceptsAgreement: (slug: string) => Promise<void>;
+  readonly ships: (slug: string, parcel: string) => Promise<void>;
+  readonly delivers: (slug: string, day: string) => Promise<void>;
+}
+
+/** Signs the demo's superadmin in. */
+export async function administrator(request: APIRequestContext): Promise<Administrator> {
+  const session = await request.post('/api/auth', {
+    data: { email: 'superadmin@demo.example', password: demoPassword },
+  });
+  expect(session.status(), await session.text()).toBe(200);
+  const change = async (method: 'PUT' | 'PATCH', slug: string, noun: string, data: object): Promise<void> => {
+    const reply = await request.fetch(`/api/superadmin/orders/${slug}/${noun}`, {
+      method,
+      headers: { 'idempotency-key': randomUUID() },
+      data,
+    });
+    expect(reply.status(), await reply.text()).toBe(200);
+  };
+  return {
+    sees: (slug, status) =>
+      expect
+        .poll(
+          async () => {
+            const reply = await request.get(`/api/superadmin/orders/${slug}`);
+            return ((await reply.json()) as { status?: string }).status;
+          },
+          { message: `the order comes to ${status}`, timeout: 20_000 },
+        )
+        .toBe(status),
+    moves: (slug, status) => change('PUT', slug, 'statuses', { status }),
+    acceptsAgreement: (slug) =>
+      change('PUT', slug, 'agreement_statuses', { agreement_status: 'accepted_by_admin' }),
+    ships: (slug, parcel) => change('PUT', slug, 'shipping_numbers', { shipping_number: parcel }),
+    delivers: (slug, day) => change('PATCH', slug, 'deliveries', { delivered_at: day }),
+  };
+}

@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { DemoPerson } from '@app/db/demo';
+
+const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** Waits for the screen with this title. */
+export async function seeTitle(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Gives all consents and confirms the offer. */
+export async function confirmSummary(page: Page): Promise<void> {
+  await page.getByText('Zaznacz wszystkie zgody').click();
+  await press(page, 'Potwierdź ofertę');
+}
+
+/** Names the company and the person to contact. */
+export async function nameCompany(page: Page, person: DemoPerson): Promise<void> {
+  await page.getByLabel('NIP').fill(person.vatId);
+  await page.getByLabel('Imię i nazwisko osoby do kontaktu').fill(`${person.firstName} ${person.lastName}`);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Telefon').fill(person.phone);
+  await press(page, 'Zapisz i wybierz sposób podpisu');
+}
+
+/** Chooses how to sign by the tile's title. */
+export async function chooseMethod(page: Page, title: string): Promise<void> {
+  await page.getByText(title, { exact: true }).click();
+  await press(page, 'Wybierz i otwórz wniosek');
+}
+
+/** Sends 1 PLN from a bank, on the bank's own page. */
+export async function verifyInBank(page: Page, bank: string): Promise<void> {
+  await page.getByText('Przelew na 1 zł', { exact: true }).click();
+  await page.getByText(bank, { exact: true }).click();
+  await press(page, `Zrób przelew: ${bank}`);
+  await press(page, 'Wyślij 1,00 zł');
+}
+
+/** Reads the agreement's first page and accepts its wording. */
+export async function acceptAgreement(page: Page): Promise<void> {
+  const first = page.getByRole('img', { name: 'Strona 1 umowy' });
+  await expect(first).toBeVisible({ timeout: 30_000 });
+  await expect
+    .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await press(page, 'Akceptuję treść umowy');
+}
+
+/** Chooses a bank for the initial payment and leaves for the payment provider's page. */
+export async function leaveToPay(page: Page, bank: string): Promise<void> {
+  await page.getByText(bank, { exact: true }).click();
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: /^Zapłać/u }) });
+  for (const consent of await form
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox') })
+    .all()) {
+    await consent.click({ position: { x: 12, y: 24 } });
+  }
+  await press(page, /^Zapłać/u);
+  await expect(page.getByText('Numer operacji')).toBeVisible();
+}
+
+/** Presses a button of a provider's page. */
+export async function answerProvider(page: Page, answer: string | RegExp): Promise<void> {
+  await press(page, answer);
+}

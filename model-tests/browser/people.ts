@@ -1,0 +1,46 @@
+import { demoPersons } from '@app/db/demo';
+import { test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { administrator } from './administrator.ts';
+import type { Administrator } from './administrator.ts';
+import { createOrder } from './shop-server.ts';
+import type { CreatedOrder, Purchase } from './shop-server.ts';
+
+const at = (baseURL: string | undefined): { baseURL?: string } => (baseURL === undefined ? {} : { baseURL });
+
+/** The owner of the demo registry's one-man business, who signs alone. */
+export const owner = firstOf(demoPersons);
+
+function firstOf<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('The demo has no persons');
+  return first;
+}
+
+interface People {
+  /** The shop Elektro's server. */
+  readonly shop: (purchase: Purchase) => Promise<CreatedOrder>;
+  readonly admin: Administrator;
+  /** A page of the providers' console, in a browser of its own. */
+  readonly clerk: Page;
+}
+
+/** A test whose people share nothing but the application: each has a session of their own. */
+export const test = base.extend<People>({
+  shop: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext(at(baseURL));
+    await use((purchase) => createOrder(request, 'elektro', purchase));
+    await request.dispose();
+  },
+  admin: async ({ playwright, baseURL }, use) => {
+    const request = await playwright.request.newContext(at(baseURL));
+    await use(await administrator(request));
+    await request.dispose();
+  },
+  clerk: async ({ browser, baseURL }, use) => {
+    const console = await browser.newContext(at(baseURL));
+    await use(await console.newPage());
+    await console.close();
+  },
+});
+
+export { expect } from '@playwright/test';
