@@ -63,7 +63,7 @@ export const companyForm = withHardSpaces({
     accountHelp: '26 cyfr',
     lastYearIncome: 'Przychód w ubiegłym roku',
     incomeBeforeTax: 'Dochód przed opodatkowaniem',
-    mayBeNegative: 'Stratę wpisz z minusem',
+    mayBeNegative: 'strata z minusem',
     owner: 'Właściciel',
     separation: 'Czy między małżonkami jest rozdzielność majątkowa?',
     separations: { yes: 'Tak', no: 'Nie', at_least_one: 'Przynajmniej u jednego ze wspólników' },

@@ -30,27 +30,13 @@ export function AgreementScreen({ order, screen }: ScreenProps) {
       <ScreenHead screen={screen} />
       <SmallText mt="2">{t(pays ? 'notSigningPays' : 'notSigning')}</SmallText>
       <Box mt="8">
-        <Loaded query={preview} failedTitle={t('failedTitle')} rows={8}>
-          {({ prepared, pages }) =>
-            prepared ? (
-              <PageView pages={pages} />
-            ) : (
-              <Card>
-                <EmptyState
-                  title={t('preparing')}
-                  text={t('preparingText')}
-                  action={
-                    <Box display="grid" gap="3" maxWidth="320px" mx="auto" aria-hidden>
-                      <Icon of={Hourglass} color="waiting" mx="auto" />
-                      <SkeletonBar />
-                      <SkeletonBar width="72%" />
-                    </Box>
-                  }
-                />
-              </Card>
-            )
-          }
-        </Loaded>
+        {preview.isPending ? (
+          <Preparing />
+        ) : (
+          <Loaded query={preview} failedTitle={t('failedTitle')} rows={8}>
+            {({ prepared, pages }) => (prepared ? <PageView pages={pages} /> : <Preparing />)}
+          </Loaded>
+        )}
       </Box>
       <Actions>
         <BackLink order={order}>{t('back')}</BackLink>
@@ -60,5 +46,25 @@ export function AgreementScreen({ order, screen }: ScreenProps) {
       </Actions>
       <CancelOrder order={order} />
     </>
+  );
+}
+
+/** In the pages' place while they are drawn. */
+function Preparing() {
+  const t = useTranslations('screens.agreement');
+  return (
+    <Card>
+      <EmptyState
+        title={t('preparing')}
+        text={t('preparingText')}
+        action={
+          <Box display="grid" gap="3" maxWidth="320px" mx="auto" aria-hidden>
+            <Icon of={Hourglass} color="waiting" mx="auto" />
+            <SkeletonBar />
+            <SkeletonBar width="72%" />
+          </Box>
+        }
+      />
+    </Card>
   );
 }

@@ -42,7 +42,8 @@ export function CompanyFormBody({ order, screen, kept }: Props) {
   const { tried } = state.context;
   const timing = useFillTiming(section, kept.fillTiming);
   const draftVersion = useDraft(order, values, section, kept.draftVersion, {
-    unkept: state.matches({ keeping: 'unkept' }),
+    // What is on its way to be sent is not kept beside it.
+    unkept: state.matches({ keeping: 'unkept', sending: 'resting' }),
     onKeeping: () => send({ type: 'KEEPING' }),
     onKept: (at) => send({ type: 'KEPT', at }),
     onNotKept: () => send({ type: 'NOT_KEPT' }),

@@ -9,7 +9,7 @@ import {
 } from '@app/machines/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FieldGrid } from '../../parts/box.tsx';
+import { FieldGrid, Span } from '../../parts/box.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { useFormTies } from './form-context.ts';
 import { FormField } from './form-field.tsx';
@@ -53,7 +53,11 @@ export function FinanceFields() {
             <FormField name="lastYearIncome" label={t('lastYearIncome')}>
               {(control) => <IncomeInput {...control} />}
             </FormField>
-            <FormField name="incomeBeforeTax" label={t('incomeBeforeTax')} help={t('mayBeNegative')}>
+            <FormField
+              name="incomeBeforeTax"
+              label={t('incomeBeforeTax')}
+              aside={<Span color="ink.muted">{t('mayBeNegative')}</Span>}
+            >
               {(control) => <IncomeInput {...control} />}
             </FormField>
           </>
@@ -74,7 +78,7 @@ function IncomeInput({ value, onValue, onBlur }: Control) {
       autoComplete="off"
       textAlign="right"
       figures
-      trail={t('currency')}
+      trail={<Span pr="3">{t('currency')}</Span>}
       value={draft ?? shown}
       onChange={(event) => {
         setDraft(event.target.value);
