@@ -40,7 +40,10 @@ module.exports = {
       name: 'declared-packages-only',
       comment: 'A package is named in the package.json of the workspace that uses it.',
       severity: 'error',
-      from: { path: '^(machines|db|api|web)/', pathNot: [tests, scripts, '^web/src/routes[.]ts$'] },
+      from: {
+        path: '^(machines|db|api|web)/',
+        pathNot: [tests, scripts, '^web/build/', '^web/src/routes[.]ts$'],
+      },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

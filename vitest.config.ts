@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{machines,db,api,model-tests}/**/*.test.ts'],
+          include: ['{machines,db,api,model-tests,web/build}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'model-tests/fixtures/**'],
           globalSetup: ['./db/src/testing/postgres.global.ts'],
           // No test leaves anything behind in a module, so files may share a process: half the time.

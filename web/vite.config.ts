@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './build/compiled-messages.ts';
 import { contractRows } from './build/contract-rows.ts';
 import { precompressed } from './build/precompressed.ts';
 import { routes } from './src/routes.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
           }),
         ]),
     contractRows(),
+    compiledMessages(),
     react(),
     precompressed(),
   ],

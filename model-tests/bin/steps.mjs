@@ -13,6 +13,7 @@ export const checks = [
   { name: 'unused code', words: [tool('knip/bin/knip.js')] },
   { name: 'chart', words: [join(root, 'machines/order/bin/chart-check.ts')] },
   { name: 'generated files', words: [join(root, 'machines/order/bin/chart-docs.ts'), '--check'] },
+  { name: 'first load', words: [join(root, 'web/bin/first-load.ts')] },
 ];
 
 /** The tests that need neither a browser nor PostgreSQL. */

@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
-import { withHardSpaces } from './hard-spaces.ts';
-import { pl } from './pl.ts';
+import { messages as first } from './first.messages.ts';
+import { messages as ofOrder } from './order.messages.ts';
 
-const messages = withHardSpaces(pl);
+const messages = { ...first, ...ofOrder };
 
-/** The whole catalogue, for what shows an order's screens: 8 kB that the first paint of other pages does not load. */
+/** The whole catalogue, for what shows an order's screens. */
 export function OrderTexts({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale="pl" messages={messages} timeZone="Europe/Warsaw">
       {children}
     </IntlProvider>
   );
+}
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: 'pl';
+    Messages: typeof messages;
+  }
 }
