@@ -32,7 +32,13 @@ export { listPredefinedProducts, type PredefinedProduct } from './catalogue/list
 export type { Comment } from './comments/comment.ts';
 export { insertComment } from './comments/insert-comment.ts';
 export { listComments } from './comments/list-comments.ts';
-export { newCompany, type Address, type Company, type LegalForm } from './companies/company.ts';
+export {
+  newCompany,
+  type Address,
+  type BureauData,
+  type Company,
+  type LegalForm,
+} from './companies/company.ts';
 export { loadCompany } from './companies/load-company.ts';
 export { saveCompany } from './companies/save-company.ts';
 export { listConsents, type AcceptedConsent } from './consents/list-consents.ts';
@@ -112,7 +118,8 @@ export { savePayment } from './payments/save-payment.ts';
 export { confirmIdentities } from './persons/confirm-identities.ts';
 export { listPersons } from './persons/list-persons.ts';
 export type { DocumentType, Person } from './persons/person.ts';
-export { replacePersons, type NewPerson } from './persons/replace-persons.ts';
+export { newPerson, type NewPerson } from './persons/new-person.ts';
+export { replacePersons } from './persons/replace-persons.ts';
 export { hashToken } from './sealed/hash-token.ts';
 export type { DataKey, Keyring } from './sealed/keyring.ts';
 export { endSession } from './sessions/end-session.ts';

@@ -1,26 +1,24 @@
 import { sentences } from '../contract/fields.ts';
 import { isMasked } from '../contract/wire.ts';
-import { isCalendarDate, isDocumentNumber, isReleasedBy, normaliseDocumentNumber } from '../rules/index.ts';
-import type { DocumentType } from '../rules/index.ts';
+import {
+  documentNumberProblem,
+  isCalendarDate,
+  isReleasedBy,
+  normaliseDocumentNumber,
+} from '../rules/index.ts';
 import { unless } from './fault.ts';
 import type { Fault } from './fault.ts';
 import type { PersonValues } from './form-values.ts';
 import { formSentences } from './form-sentences.ts';
-
-const numberSentences: Readonly<Record<DocumentType, string>> = {
-  id_card: formSentences.identityCard,
-  polish_passport: formSentences.passport,
-  foreign_passport: formSentences.otherDocument,
-  residence_card: formSentences.otherDocument,
-};
 
 /** What is wrong with the number of a person's document. A number answered masked stands for the stored one. */
 export function documentNumberFaults(path: string, person: PersonValues): readonly Fault[] {
   const number = person.seriesAndNumber;
   const at = `${path}.seriesAndNumber`;
   if (number.trim() === '') return unless(false, at, sentences.required);
-  const right = isMasked(number) || isDocumentNumber(person.documentType, normaliseDocumentNumber(number));
-  return unless(right, at, numberSentences[person.documentType]);
+  if (isMasked(number)) return [];
+  const problem = documentNumberProblem(person.documentType, normaliseDocumentNumber(number));
+  return problem === null ? [] : unless(false, at, problem);
 }
 
 /** A date that is written, exists, and lies on the right side of today; all YYYY-MM-DD. */

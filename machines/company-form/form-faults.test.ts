@@ -48,6 +48,7 @@ const address = {
   postalCode: '00-838',
   city: 'Warszawa',
   country: 'PL',
+  homeCountry: '',
   correspondence: false,
 };
 

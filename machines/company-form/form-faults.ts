@@ -1,7 +1,7 @@
 import { email, filled, oneOf, phone, sentences } from '../contract/fields.ts';
 import { employeeBands, turnoverBands } from '../contract/company.ts';
 import { isMasked } from '../contract/wire.ts';
-import { isDecimal, isNrb, normaliseNrb, normalisePhone } from '../rules/index.ts';
+import { isDecimal, normaliseNrb, normalisePhone, nrbProblem } from '../rules/index.ts';
 import { addressFaults } from './address-faults.ts';
 import { faultOf, requiredFault, unless } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -14,7 +14,8 @@ const company = 'companyAttributes';
 
 function accountFaults(path: string, account: string): readonly Fault[] {
   if (account.trim() === '') return unless(false, path, sentences.required);
-  return unless(isMasked(account) || isNrb(normaliseNrb(account)), path, sentences.nrb);
+  const problem = isMasked(account) ? null : nrbProblem(normaliseNrb(account));
+  return problem === null ? [] : unless(false, path, problem);
 }
 
 function amountFaults(path: string, amount: string, mayBeNegative: boolean): readonly Fault[] {

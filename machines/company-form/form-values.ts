@@ -8,6 +8,8 @@ export interface AddressValues {
   postalCode: string;
   city: string;
   country: string;
+  /** Of a person's living address: the country of permanent residence; '' elsewhere. */
+  homeCountry: string;
   correspondence: boolean;
 }
 
@@ -19,6 +21,8 @@ export interface PersonValues {
   role: string;
   shares: string;
   pesel: string;
+  /** The registry gave the PESEL: it is shown, not asked. */
+  peselFromG2i: boolean;
   birthedAt: string;
   gender: '' | 'male' | 'female';
   cityOfBirth: string;
@@ -86,8 +90,14 @@ export function emptyAddress(correspondence = false): AddressValues {
     postalCode: '',
     city: '',
     country: 'PL',
+    homeCountry: '',
     correspondence,
   };
+}
+
+/** The address where somebody lives, with nothing in it yet; most live in Poland for good. */
+export function emptyLivingAddress(): AddressValues {
+  return { ...emptyAddress(), homeCountry: 'PL' };
 }
 
 /** A person of whom nothing is known yet; `key` names the row for as long as the form lives. */
@@ -99,6 +109,7 @@ export function emptyPerson(key: string): PersonValues {
     role: '',
     shares: '',
     pesel: '',
+    peselFromG2i: false,
     birthedAt: '',
     gender: '',
     cityOfBirth: '',

@@ -4,7 +4,7 @@ export { asksFor, formFields } from './form-fields.ts';
 export type { FormField } from './form-fields.ts';
 export type { FormKind } from './form-kind.ts';
 export { companyFormSchema, submissionFaults } from './form-schema.ts';
-export { emptyAddress, emptyForm, emptyPerson } from './form-values.ts';
+export { emptyAddress, emptyForm, emptyLivingAddress, emptyPerson } from './form-values.ts';
 export type {
   AddressValues,
   CompanyFormValues,

@@ -1,14 +1,14 @@
 import { email, filled, phone, sentences } from '../contract/fields.ts';
 import { isMasked } from '../contract/wire.ts';
-import { isPesel, normalisePesel, normalisePhone } from '../rules/index.ts';
-import { addressFaults } from './address-faults.ts';
+import { normalisePesel, normalisePhone, peselFacts, peselProblem } from '../rules/index.ts';
+import { livingAddressFaults } from './address-faults.ts';
 import { dateFaults, documentDatesFaults, documentNumberFaults } from './document-faults.ts';
 import { faultOf, requiredFault, unless } from './fault.ts';
 import type { Fault } from './fault.ts';
 import { asksFor } from './form-fields.ts';
 import type { FormKind } from './form-kind.ts';
 import { formSentences } from './form-sentences.ts';
-import { emptyAddress } from './form-values.ts';
+import { emptyLivingAddress } from './form-values.ts';
 import type { PersonValues } from './form-values.ts';
 import { personRoles } from './person-roles.ts';
 
@@ -41,12 +41,12 @@ function identityFaults(path: string, person: PersonValues, today: string): read
       ...faultOf(`${path}.countryOfBirth`, filled(64), person.countryOfBirth),
     ];
   }
+  if (isMasked(person.pesel)) return [];
   if (person.pesel === '') return unless(false, `${path}.pesel`, sentences.required);
-  return unless(
-    isMasked(person.pesel) || isPesel(normalisePesel(person.pesel)),
-    `${path}.pesel`,
-    sentences.pesel,
-  );
+  const pesel = normalisePesel(person.pesel);
+  const problem = peselProblem(pesel);
+  if (problem !== null) return unless(false, `${path}.pesel`, problem);
+  return unless(peselFacts(pesel).birthDate <= today, `${path}.pesel`, formSentences.bornInFuture);
 }
 
 function statementFaults(path: string, person: PersonValues): readonly Fault[] {
@@ -87,7 +87,7 @@ export function personFaults(
     ...requiredFault(`${path}.email`, email, person.email),
     ...requiredFault(`${path}.phone`, phone, normalisePhone(person.phone)),
     ...(livesSomewhere
-      ? addressFaults(`${path}.addressAttributes`, person.addressAttributes ?? emptyAddress())
+      ? livingAddressFaults(`${path}.addressAttributes`, person.addressAttributes ?? emptyLivingAddress())
       : []),
     ...statementFaults(path, person),
   ];

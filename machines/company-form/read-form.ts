@@ -1,5 +1,5 @@
 import { documentTypes } from '../rules/index.ts';
-import { emptyAddress, emptyForm, emptyPerson } from './form-values.ts';
+import { emptyAddress, emptyForm, emptyLivingAddress, emptyPerson } from './form-values.ts';
 import type { AddressValues, CompanyFormValues, PersonValues } from './form-values.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -34,12 +34,12 @@ function readPerson(value: unknown, index: number): PersonValues {
     citizenships: citizenships.length > 0 ? citizenships : ['PL'],
     documentType: documentTypes.includes(person.documentType) ? person.documentType : 'id_card',
     companyAddressAttributes: bagOrNull(read['companyAddressAttributes']),
-    addressAttributes: bagOrNull(read['addressAttributes']),
+    addressAttributes: bagOrNull(read['addressAttributes'], emptyLivingAddress()),
   };
 }
 
-function bagOrNull(value: unknown): AddressValues | null {
-  return value === null || value === undefined ? null : readAddress(value);
+function bagOrNull(value: unknown, start = emptyAddress()): AddressValues | null {
+  return value === null || value === undefined ? null : keep(start, bagOf(value));
 }
 
 /**

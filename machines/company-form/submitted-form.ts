@@ -4,14 +4,29 @@ import {
   normalisePesel,
   normalisePhone,
   normaliseDocumentNumber,
+  streetLine,
 } from '../rules/index.ts';
 import { isMasked } from '../contract/wire.ts';
 import { asksFor } from './form-fields.ts';
 import type { FormKind } from './form-kind.ts';
-import type { CompanyFormValues, PersonValues } from './form-values.ts';
+import type { AddressValues, CompanyFormValues, PersonValues } from './form-values.ts';
 import { asksForBirth, isAskedAll } from './person-faults.ts';
 
 const cleaned = (value: string, clean: (typed: string) => string) => (isMasked(value) ? value : clean(value));
+
+/** The street goes combined with building and apartment, which go by themselves too. */
+function submittedAddress(address: AddressValues): AddressValues {
+  const street = address.street.trim();
+  const buildingNumber = address.buildingNumber.trim();
+  const apartmentNumber = address.apartmentNumber.trim();
+  return {
+    ...address,
+    street: street === '' ? '' : streetLine(street, buildingNumber, apartmentNumber),
+    buildingNumber,
+    apartmentNumber,
+    city: address.city.trim(),
+  };
+}
 
 /** Of somebody who neither signs nor guarantees only the name travels: what was hidden again is not sent. */
 function submittedPerson(person: PersonValues, kind: FormKind) {
@@ -43,7 +58,12 @@ function submittedPerson(person: PersonValues, kind: FormKind) {
     email: person.email.trim(),
     phone: normalisePhone(person.phone),
     vatId: normaliseNip(person.vatId),
-    addressAttributes: withAddress ? person.addressAttributes : null,
+    addressAttributes:
+      withAddress && person.addressAttributes !== null ? submittedAddress(person.addressAttributes) : null,
+    companyAddressAttributes:
+      person.doctor && person.companyAddressAttributes !== null
+        ? submittedAddress(person.companyAddressAttributes)
+        : null,
   };
 }
 
@@ -62,6 +82,7 @@ export function submittedForm(values: CompanyFormValues, kind: FormKind) {
         ? cleaned(company.bankAccountNumber, normaliseNrb)
         : null,
       propertySeparation: asksFor(kind, 'propertySeparation') ? company.propertySeparation : null,
+      addressesAttributes: company.addressesAttributes.map(submittedAddress),
       krsUsersAttributes: company.krsUsersAttributes.map((person) => submittedPerson(person, kind)),
     },
     userAttributes: { fullName: fullName.trim(), email: email.trim(), phone: normalisePhone(phone) },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isNrb } from '../rules/index.ts';
+import { isNrb, normaliseNrb } from '../rules/index.ts';
 import { email, filled, legalForms, phone, sentences, signedAmountIn } from './fields.ts';
 import { AddressIn, AddressReply, PersonIn, PersonReply } from './person.ts';
 import { isMasked } from './wire.ts';
@@ -58,7 +58,7 @@ export const CompanyIn = v.object({
         v.literal(''),
         v.pipe(
           v.string(),
-          v.check((value) => isMasked(value) || isNrb(value), sentences.nrb),
+          v.check((value) => isMasked(value) || isNrb(normaliseNrb(value)), sentences.nrb),
         ),
       ]),
     ),

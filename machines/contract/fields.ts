@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { financingTypes, salesChannels, signatureMethods } from '../order/order.facts.ts';
-import { isNip, isPhone, isPostalCode, validationMessages } from '../rules/index.ts';
+import {
+  isNip,
+  isPhone,
+  isPostalCode,
+  normaliseNip,
+  normalisePhone,
+  validationMessages,
+} from '../rules/index.ts';
 
 /** The sentences for a refused value that browser and server share (specification 5). */
 export const sentences = {
@@ -51,7 +58,7 @@ export const email = v.pipe(
 /** Nine digits, with or without +48 and spaces. */
 export const phone = v.pipe(
   v.string(sentences.phone),
-  v.check((value) => isPhone(value), sentences.phone),
+  v.check((value) => isPhone(normalisePhone(value)), sentences.phone),
 );
 
 /** A postal code NN-NNN. */
@@ -63,8 +70,8 @@ export const postalCode = v.pipe(
 /** A Polish VAT id; PL, spaces and dashes are allowed on input. */
 export const vatId = v.pipe(
   v.string(sentences.nipLength),
-  v.check((value) => value.replace(/^\s*PL/iu, '').replace(/[\s-]/gu, '').length === 10, sentences.nipLength),
-  v.check((value) => isNip(value), sentences.nip),
+  v.check((value) => normaliseNip(value).length === 10, sentences.nipLength),
+  v.check((value) => isNip(normaliseNip(value)), sentences.nip),
 );
 
 /** An amount that is sent: a decimal string or a number, at most two decimals, never negative. */

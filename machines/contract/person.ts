@@ -1,36 +1,55 @@
 import * as v from 'valibot';
-import { isPesel } from '../rules/index.ts';
+import {
+  isApartmentNumber,
+  isBuildingNumber,
+  isBuildingWithApartment,
+  isPesel,
+  isStreet,
+  normalisePesel,
+  streetOfLine,
+  validationMessages,
+} from '../rules/index.ts';
 import { day, email, filled, phone, postalCode, sentences, text } from './fields.ts';
 import { isMasked } from './wire.ts';
 
 const optional = <S extends v.GenericSchema>(schema: S) =>
   v.optional(v.nullable(v.union([v.literal(''), schema])));
 
-/** An address as sent: the building and the apartment together have at most 15 characters. */
+/**
+ * An address as sent. The street comes combined with building and apartment ('Prosta 51/3'), which also come by themselves;
+ * a street alone is taken too. Building and apartment together have at most 15 characters.
+ */
 export const AddressIn = v.pipe(
   v.object({
-    street: v.pipe(
-      filled(64),
-      v.regex(/^[\p{L}\d\-',_. ]+$/u, "Ulica może zawierać litery, cyfry, spacje i znaki - ' , _ ."),
-    ),
+    street: filled(82),
     building_number: v.pipe(
       v.string(sentences.required),
-      v.regex(/^[\p{L}\d /'\-.,]{1,8}$/u, 'Numer budynku ma od 1 do 8 znaków'),
+      v.regex(/\S/u, sentences.required),
+      v.check(isBuildingNumber, validationMessages.buildingNumber),
     ),
     apartment_number: v.optional(
-      v.nullable(
-        v.pipe(v.string(), v.regex(/^[\p{L}\d /'\-.,]{0,8}$/u, 'Numer lokalu ma najwyżej 8 znaków')),
-      ),
+      v.nullable(v.pipe(v.string(), v.check(isApartmentNumber, validationMessages.apartmentNumber))),
     ),
     postal_code: postalCode,
     city: filled(64),
     country: v.optional(v.nullable(text(2))),
+    /** Where a person lives for good, ISO 3166 with two letters. */
+    home_country: v.optional(v.nullable(text(2))),
     correspondence: v.optional(v.boolean(), false),
   }),
   v.forward(
     v.check(
-      (address) => address.building_number.length + (address.apartment_number ?? '').length <= 15,
-      'Numer budynku i lokalu mają razem najwyżej 15 znaków',
+      ({ street, building_number, apartment_number }) =>
+        isStreet(streetOfLine(street, building_number, apartment_number ?? null)),
+      validationMessages.street,
+    ),
+    ['street'],
+  ),
+  v.forward(
+    v.check(
+      ({ building_number, apartment_number }) =>
+        isBuildingWithApartment(building_number, apartment_number ?? ''),
+      validationMessages.buildingWithApartment,
     ),
     ['building_number'],
   ),
@@ -45,6 +64,7 @@ export const AddressReply = v.object({
   postal_code: v.string(),
   city: v.string(),
   country: v.nullable(v.string()),
+  home_country: v.optional(v.nullable(v.string())),
   correspondence: v.boolean(),
 });
 
@@ -63,7 +83,7 @@ export const PersonIn = v.object({
   pesel: optional(
     v.pipe(
       v.string(),
-      v.check((value) => isMasked(value) || isPesel(value), sentences.pesel),
+      v.check((value) => isMasked(value) || isPesel(normalisePesel(value)), sentences.pesel),
     ),
   ),
   birthed_at: optional(day),
@@ -109,6 +129,7 @@ export const PersonReply = v.object({
   role: maybe,
   shares: maybe,
   pesel: maybe,
+  pesel_from_g2i: v.boolean(),
   birthed_at: maybe,
   gender: maybe,
   city_of_birth: maybe,

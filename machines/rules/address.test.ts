@@ -6,6 +6,7 @@ import {
   isStreet,
   normaliseStreet,
   streetLine,
+  streetOfLine,
 } from './address.ts';
 
 describe('building and apartment', () => {
@@ -74,4 +75,15 @@ describe('street', () => {
     expect(streetLine('Prosta', '12', '')).toBe('Prosta 12');
     expect(streetLine('Prosta', '12A', null)).toBe('Prosta 12A');
   });
+});
+
+test.each([
+  ['Prosta 51/3', '51', '3', 'Prosta'],
+  ['Prosta 51', '51', null, 'Prosta'],
+  ['Prosta', '51', '3', 'Prosta'],
+  ['3 Maja 3', '3', '', '3 Maja'],
+  ['Osiedle 51', '5', '', 'Osiedle 51'],
+  ['51', '51', '', '51'],
+])("the street of '%s' with building %s and apartment %s is %s", (line, building, apartment, street) => {
+  expect(streetOfLine(line, building, apartment)).toBe(street);
 });

@@ -36,6 +36,13 @@ export function normaliseStreet(typed: string): string {
   return spelt.replace(/[./]/g, ' ').replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim();
 }
 
+/** The street alone of a line that ends with its own building and apartment; any other text is the street itself. */
+export function streetOfLine(line: string, building: string, apartment: string | null): string {
+  const number = streetLine('', building.trim(), apartment?.trim() ?? null);
+  const typed = line.trim();
+  return number !== '' && typed.endsWith(` ${number}`) ? typed.slice(0, -number.length).trim() : typed;
+}
+
 /** The line in which a street is sent: street, building, and the apartment after a slash. */
 export function streetLine(street: string, building: string, apartment: string | null): string {
   const number = [building, apartment].filter((part) => part !== null && part !== '').join('/');

@@ -16,6 +16,7 @@ export * from './pesel.ts';
 export * from './phone.ts';
 export * from './polish-passport.ts';
 export * from './postal-code.ts';
+export * from './register-name.ts';
 export * from './regon.ts';
 export * from './released-by.ts';
 export * from './representation.ts';

@@ -1,8 +1,12 @@
 import {
   isEmailOfOtherCompany,
+  listPersons,
   loadCompany,
   newCompany,
+  removeDraft,
+  replacePersons,
   saveCompany,
+  type Company,
   type Order,
   type OrderChanges,
   type Tx,
@@ -11,35 +15,57 @@ import { sentences, vatIdFromWire } from '@app/machines/contract';
 import { invalid } from '../answers.ts';
 import type { Ports } from '../ports.ts';
 import { sends, type Sending } from '../orders/send-event.ts';
-import { lookUpCompany } from './look-up-company.ts';
+import { lookUpCompany, type LookedUp } from './look-up-company.ts';
 
 /** The text by which old clients know that an e-mail belongs to another company. */
 const assigned = 'Email was assigned to another Vat ID';
 
 /** One contact e-mail belongs to one VAT id: another company's is 422. */
-export async function refuseTakenEmail(ports: Ports, email: string, vatId: string): Promise<void> {
-  if (await isEmailOfOtherCompany(ports.db, email, vatId))
+export async function refuseTakenEmail(
+  ports: Ports,
+  { id }: Pick<Order, 'id'>,
+  email: string,
+  vatId: string,
+): Promise<void> {
+  if (await isEmailOfOtherCompany(ports.db, email, vatId, id))
     throw invalid({ 'user.email': sentences.emailTaken }, assigned);
 }
 
 /** Nine digits, as contacts are stored. */
 const nineDigits = (phone: string): string => phone.replace(/\D/gu, '').slice(-9);
 
+/**
+ * Writes the company that was looked up. Its representatives become the order's persons, and what was typed into the form of
+ * another company goes; of the same company the persons stay as the form knows them.
+ */
+async function storeCompany(
+  tx: Tx,
+  order: Order,
+  { vatId, known, found, at }: { vatId: string; known: Company | null; found: LookedUp | null; at: number },
+): Promise<void> {
+  await saveCompany(tx, order.id, found?.company ?? newCompany(vatId), at);
+  const sameCompany = known?.vatId === vatId;
+  if (sameCompany && (await listPersons(tx, order.id)).length > 0) return;
+  await replacePersons(tx, order.id, found?.persons ?? []);
+  if (!sameCompany) await removeDraft(tx, order.id);
+}
+
 /** VAT id and contact person; what the registry says was asked before the transaction. */
 export const complementCompany = sends<'complementCompany'>(async (request, order): Promise<Sending> => {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
-  await refuseTakenEmail(ports, body.email, vatId);
-  const company = await lookUpCompany(ports, vatId, await loadCompany(ports.db, order.id));
+  await refuseTakenEmail(ports, order, body.email, vatId);
+  const known = await loadCompany(ports.db, order.id);
+  const found = await lookUpCompany(ports, vatId, known);
   const contact = {
     fullName: body.full_name.trim(),
     email: body.email.trim(),
     phone: nineDigits(body.phone),
   };
   return {
-    event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: company !== null },
+    event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: found !== null },
     write: async (tx: Tx): Promise<OrderChanges> => {
-      await saveCompany(tx, order.id, company ?? newCompany(vatId), ports.now());
+      await storeCompany(tx, order, { vatId, known, found, at: ports.now() });
       return { contact };
     },
   };
@@ -49,10 +75,11 @@ export const complementCompany = sends<'complementCompany'>(async (request, orde
 export const correctVatId = sends<'correctVatId'>(async (request, order: Order): Promise<Sending> => {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
-  if (order.contact !== null) await refuseTakenEmail(ports, order.contact.email, vatId);
-  const company = await lookUpCompany(ports, vatId, await loadCompany(ports.db, order.id));
+  if (order.contact !== null) await refuseTakenEmail(ports, order, order.contact.email, vatId);
+  const known = await loadCompany(ports.db, order.id);
+  const found = await lookUpCompany(ports, vatId, known);
   return {
-    event: { type: 'CORRECT_VAT_ID', companyFound: company !== null },
-    write: async (tx: Tx) => saveCompany(tx, order.id, company ?? newCompany(vatId), ports.now()),
+    event: { type: 'CORRECT_VAT_ID', companyFound: found !== null },
+    write: (tx: Tx) => storeCompany(tx, order, { vatId, known, found, at: ports.now() }),
   };
 });

@@ -1,5 +1,13 @@
-import { newCompany, type Address, type Company, type NewPerson, type Person } from '@app/db';
+import {
+  newCompany,
+  type Address,
+  type BureauData,
+  type Company,
+  type NewPerson,
+  type Person,
+} from '@app/db';
 import { groszFromWire, phoneFromWire, type BodyOf } from '@app/machines/contract';
+import { streetOfLine } from '@app/machines/rules';
 
 type SentForm = BodyOf<'submitForm'>['order'];
 type SentPerson = SentForm['company_attributes']['krs_users_attributes'][number];
@@ -8,10 +16,11 @@ type SentAddress = NonNullable<SentForm['company_attributes']['addresses_attribu
 const orNull = <T>(value: T | null | undefined | ''): T | null =>
   value === undefined || value === '' ? null : value;
 
+/** The street comes combined with building and apartment; it is stored alone. */
 const addressFromWire = (sent: SentAddress): Address => ({
-  street: sent.street.trim(),
+  street: streetOfLine(sent.street, sent.building_number, sent.apartment_number ?? null),
   buildingNumber: sent.building_number.trim(),
-  apartmentNumber: orNull(sent.apartment_number),
+  apartmentNumber: orNull(sent.apartment_number?.trim()),
   postalCode: sent.postal_code,
   city: sent.city.trim(),
   country: orNull(sent.country) ?? 'PL',
@@ -30,7 +39,7 @@ export function personFromWire(sent: SentPerson, known: readonly Person[]): NewP
     lastName: sent.last_name.trim(),
     role: orNull(sent.role),
     shares: orNull(sent.shares),
-    pesel: digits(orNull(sent.pesel)),
+    pesel: before?.peselFromG2i === true ? before.pesel : digits(orNull(sent.pesel)),
     peselFromG2i: before?.peselFromG2i ?? false,
     birthedAt: orNull(sent.birthed_at),
     gender: orNull(sent.gender),
@@ -54,7 +63,10 @@ export function personFromWire(sent: SentPerson, known: readonly Person[]): NewP
     companyName: orNull(sent.company_name),
     companyAddress: sent.company_address_attributes ? addressFromWire(sent.company_address_attributes) : null,
     address: sent.address_attributes
-      ? { ...addressFromWire(sent.address_attributes), homeCountry: null }
+      ? {
+          ...addressFromWire(sent.address_attributes),
+          homeCountry: orNull(sent.address_attributes.home_country),
+        }
       : null,
     pepOwn: sent.pep_own ?? null,
     pepFamily: sent.pep_family ?? null,
@@ -88,3 +100,7 @@ export function companyFromWire(order: SentForm, known: Company | null, vatId: s
     addresses: sent.addresses_attributes?.map(addressFromWire) ?? before.addresses,
   };
 }
+
+/** What the browser sent for the credit bureau; a device whose fingerprint was not read in time has none. */
+export const bureauDataFromWire = (sent: BodyOf<'submitForm'>['bik']): BureauData | null =>
+  sent === undefined ? null : { fingerprint: sent.fingerprint ?? null, fillTiming: { ...sent.fill_timing } };

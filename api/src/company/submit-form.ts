@@ -22,7 +22,7 @@ import { sendEvent, sends, type Sending } from '../orders/send-event.ts';
 import { RegistryUnavailable } from '../providers/index.ts';
 import { refuseTakenEmail } from './complement-company.ts';
 import { keepDraft, storedForm } from './drafts.ts';
-import { companyFromWire, personFromWire } from './form-from-wire.ts';
+import { bureauDataFromWire, companyFromWire, personFromWire } from './form-from-wire.ts';
 import { lookUpCompany } from './look-up-company.ts';
 import { unmaskDraft } from './mask-draft.ts';
 
@@ -43,7 +43,9 @@ function kindOf(order: Order, company: Company): FormKind {
   };
 }
 
-const today = (now: number): string => new Date(now).toISOString().slice(0, 10);
+/** The day in Poland as YYYY-MM-DD: documents expire at midnight there. */
+const today = (now: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(now);
 
 /** The registry's word on the company as it is now; while it does not answer, its last one counts. */
 async function companyNow(
@@ -52,7 +54,7 @@ async function companyNow(
   known: Company,
 ): Promise<Company | null> {
   try {
-    return await lookUpCompany(request.ports, known.vatId, known);
+    return (await lookUpCompany(request.ports, known.vatId, known))?.company ?? null;
   } catch (error) {
     if (error instanceof RegistryUnavailable) return order.facts.companyFound ? known : null;
     throw error;
@@ -74,13 +76,14 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
   const contact = sent.user_attributes;
-  if (contact) await refuseTakenEmail(ports, contact.email, known.vatId);
+  if (contact) await refuseTakenEmail(ports, order, contact.email, known.vatId);
   const texts = await textsFor(ports, order);
   return {
     event: { type: 'SUBMIT_COMPANY_FORM', companyFound: company !== null, formComplete: true },
     write: async (tx: Tx): Promise<OrderChanges> => {
       const at = ports.now();
-      await saveCompany(tx, order.id, companyFromWire(sent, company ?? known, known.vatId), at);
+      const said = companyFromWire(sent, company ?? known, known.vatId);
+      await saveCompany(tx, order.id, { ...said, bureauData: bureauDataFromWire(body.bik) }, at);
       await replacePersons(
         tx,
         order.id,

@@ -1,6 +1,7 @@
-import { newCompany, type Company, type NewPerson } from '@app/db';
+import type { Company, NewPerson } from '@app/db';
 import { demoPersons, type DemoOrder, type DemoPerson } from '@app/db/demo';
 import { companyFromWire, personFromWire } from '../company/form-from-wire.ts';
+import { companyFromRegistry, personFromRegistry, type LookedUp } from '../company/look-up-company.ts';
 import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
 import { filledForm } from './demo-client.ts';
 
@@ -13,42 +14,28 @@ export function signersOf({ vatId }: Pick<DemoOrder, 'vatId'>): readonly DemoPer
 }
 
 /** The company as the registry's simulator knows it: the same table, asked without a call. Null where it knows none. */
-export function registeredCompany(vatId: string, at: number): Company | null {
+export function registeredCompany(vatId: string, at: number): LookedUp | null {
   const entry = simulatedCompanies.find((company) => company.vatId === vatId)?.entry;
   if (entry === undefined) return null;
-  const {
-    name,
-    legalForm,
-    krs,
-    regon,
-    pkdCode,
-    representation,
-    street,
-    buildingNumber,
-    apartmentNumber,
-    postalCode,
-    city,
-  } = entry;
+  const { street, buildingNumber, apartmentNumber, postalCode, city } = entry;
   const apartment = apartmentNumber === '' ? null : apartmentNumber;
-  const seat = {
-    street,
-    buildingNumber,
-    apartmentNumber: apartment,
-    postalCode,
-    city,
-    country: 'PL',
-    correspondence: false,
-  };
+  const company = companyFromRegistry(
+    {
+      ...entry,
+      vatId,
+      legalFormName: entry.legalForm,
+      address: { street, buildingNumber, apartmentNumber: apartment, postalCode, city },
+      jointRepresentation: entry.representation,
+      representatives: [],
+    },
+    at,
+    null,
+  );
+  // The open KRS masks names, the other register does not.
+  const masked = entry.krs === null ? {} : { firstName: null, lastName: null };
   return {
-    ...newCompany(vatId),
-    name,
-    legalForm,
-    krs,
-    regon,
-    pkdCode,
-    jointRepresentation: representation,
-    g2iDataFetchedAt: at,
-    addresses: [seat],
+    company,
+    persons: entry.people.map((person) => personFromRegistry({ ...person, ...masked }, entry.legalForm)),
   };
 }
 

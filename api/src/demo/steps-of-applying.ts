@@ -50,7 +50,8 @@ function complement(scene: DemoScene): DemoStep {
     { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: found !== null, ...remote },
     {
       write: async (tx) => {
-        await saveCompany(tx, order.id, found ?? newCompany(demo.vatId), ports.now());
+        await saveCompany(tx, order.id, found?.company ?? newCompany(demo.vatId), ports.now());
+        await replacePersons(tx, order.id, found?.persons ?? []);
         const { firstName, lastName, email, phone } = contact;
         return { contact: { fullName: `${firstName} ${lastName}`, email, phone } };
       },

@@ -56,5 +56,7 @@ export const submitToDecisionEngine: Performer = async (attempt) => {
     ownPaymentInPercent: Number(order.ownPaymentInPercent ?? 0),
     paymentsCount: order.paymentsCount ?? 1,
     conditionsAccepted: status === 'client_conditional_decision_accepted',
+    deviceFingerprint: company.bureauData?.fingerprint ?? null,
+    fillTiming: company.bureauData?.fillTiming ?? {},
   });
 };

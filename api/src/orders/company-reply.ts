@@ -11,7 +11,9 @@ import type { InferOutput } from 'valibot';
 
 type Show = (value: string | null) => string | null;
 
-const addressReply = (address: Address): InferOutput<typeof AddressReply> => ({
+const addressReply = (
+  address: Address & { readonly homeCountry?: string | null },
+): InferOutput<typeof AddressReply> => ({
   street: address.street,
   building_number: address.buildingNumber,
   apartment_number: address.apartmentNumber,
@@ -19,6 +21,7 @@ const addressReply = (address: Address): InferOutput<typeof AddressReply> => ({
   city: address.city,
   country: address.country,
   correspondence: address.correspondence,
+  ...(address.homeCountry === undefined ? {} : { home_country: address.homeCountry }),
 });
 
 /** A person on the wire; `show` masks what identifies where the reader may not see it. */
@@ -35,6 +38,7 @@ export const personReply = (
   role: person.role,
   shares: person.shares,
   pesel: show(person.pesel),
+  pesel_from_g2i: person.peselFromG2i,
   birthed_at: person.birthedAt,
   gender: person.gender,
   city_of_birth: person.cityOfBirth,

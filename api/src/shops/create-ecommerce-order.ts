@@ -4,8 +4,8 @@ import {
   newId,
   newSlug,
   replaceOrderItems,
+  replacePersons,
   saveCompany,
-  type Company,
   type Contact,
   type Order,
   type Shop,
@@ -13,7 +13,7 @@ import {
 import { sentences, vatIdFromWire, type ReplyOf } from '@app/machines/contract';
 import { channelPolicy, newFacts } from '@app/machines/order';
 import { Answer, invalid, notFound } from '../answers.ts';
-import { lookUpCompany } from '../company/look-up-company.ts';
+import { lookUpCompany, type LookedUp } from '../company/look-up-company.ts';
 import type { CallRequest, Change } from '../http/call-request.ts';
 import { calculateOffer } from '../offers/calculate-offer.ts';
 import { itemFromWire, ownFromWire } from '../offers/from-wire.ts';
@@ -51,7 +51,7 @@ function contactOf({ body }: Request): Contact | null {
 }
 
 /** The company that the shop named, if the registry knows it; while the registry does not answer the client is asked later. */
-async function companyOf({ ports, body }: Request): Promise<Company | null> {
+async function companyOf({ ports, body }: Request): Promise<LookedUp | null> {
   const sent = body.company_attributes?.vat_id;
   if (!sent) return null;
   try {
@@ -96,8 +96,8 @@ export const createEcommerceOrder: Change<'createEcommerceOrder'> = {
     if (!draft && Object.keys(calculated.problems).length > 0) throw invalid(calculated.problems);
     const fits = Object.keys(calculated.problems).length === 0;
     const contact = contactOf(request);
-    const company = await companyOf(request);
-    if (contact && company && (await isEmailOfOtherCompany(ports.db, contact.email, company.vatId))) {
+    const found = await companyOf(request);
+    if (contact && found && (await isEmailOfOtherCompany(ports.db, contact.email, found.company.vatId))) {
       throw invalid({ 'user.email': sentences.emailTaken }, 'Email was assigned to another Vat ID');
     }
     const { flowType } = channelPolicy[salesChannel];
@@ -130,13 +130,15 @@ export const createEcommerceOrder: Change<'createEcommerceOrder'> = {
           calculationWithinBounds: fits,
           grossPrice: calculated.columns.grossPrice ?? 0,
           initialPayment: calculated.initialPayment,
-          companyKnown: company !== null && contact !== null,
-          companyFound: company !== null,
+          companyKnown: found !== null && contact !== null,
+          companyFound: found !== null,
         }),
       },
       write: async (tx) => {
         await replaceOrderItems(tx, id, items);
-        if (company !== null) await saveCompany(tx, id, company, ports.now());
+        if (found === null) return;
+        await saveCompany(tx, id, found.company, ports.now());
+        await replacePersons(tx, id, found.persons);
       },
       request: request.requestKey,
       reply: (order) => replyOf(request, order),

@@ -10,6 +10,12 @@ export interface Address {
   readonly correspondence: boolean;
 }
 
+/** What goes to the credit bureau beside the form: how the device looks and the seconds spent per section. */
+export interface BureauData {
+  readonly fingerprint: string | null;
+  readonly fillTiming: Readonly<Record<string, number>>;
+}
+
 /**
  * The company that applies, one per order. Of a sole proprietor all of it is personal, so all of it is sealed.
  * Incomes in grosz, the one before tax may be negative; turnover and employees are bands.
@@ -32,6 +38,8 @@ export interface Company {
   readonly agriculturalHoldingConsent: boolean | null;
   readonly nonAgriculturalFinancingConsent: boolean | null;
   readonly beneficiaryConsent: boolean | null;
+  /** Null until the form is submitted. */
+  readonly bureauData: BureauData | null;
   /** When the registry answered. */
   readonly g2iDataFetchedAt: number | null;
   readonly addresses: readonly Address[];
@@ -56,6 +64,7 @@ export const newCompany = (vatId: string): Company => ({
   agriculturalHoldingConsent: null,
   nonAgriculturalFinancingConsent: null,
   beneficiaryConsent: null,
+  bureauData: null,
   g2iDataFetchedAt: null,
   addresses: [],
 });

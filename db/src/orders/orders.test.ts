@@ -118,6 +118,7 @@ onEachDatabase('orders', (open) => {
     expect(await isEmailOfOtherCompany(db, 'LUCJA@zak.pl', '5261040828')).toBe(false);
     expect(await isEmailOfOtherCompany(db, 'lucja@zak.pl', '1234563218')).toBe(true);
     expect(await isEmailOfOtherCompany(db, 'nowa@zak.pl', '1234563218')).toBe(false);
+    expect(await isEmailOfOtherCompany(db, 'lucja@zak.pl', '1234563218', order.id)).toBe(false);
   });
 
   test('a job that throws writes nothing, its neighbours do', async () => {

@@ -1,9 +1,7 @@
 import type { Tx } from '../database.ts';
 import { newId } from '../ids/new-id.ts';
 import { sealJson } from '../sealed/seal.ts';
-import type { Person } from './person.ts';
-
-export type NewPerson = Omit<Person, 'id'> & { readonly id?: string };
+import type { NewPerson } from './new-person.ts';
 
 /** The order's persons are these and no others. Who keeps the id stays the same person. */
 export async function replacePersons(tx: Tx, orderId: string, persons: readonly NewPerson[]): Promise<void> {

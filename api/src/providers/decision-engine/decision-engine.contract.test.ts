@@ -20,6 +20,8 @@ const ask = (key: string, amount: number) => ({
   ownPaymentInPercent: 10,
   paymentsCount: 36,
   conditionsAccepted: false,
+  deviceFingerprint: null,
+  fillTiming: {},
 });
 const read = async () => {
   const { body, headers } = await world.inbox.next();

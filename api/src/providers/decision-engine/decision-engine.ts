@@ -27,6 +27,10 @@ export type ApplicationAsk = {
   readonly paymentsCount: number;
   /** True when conditions of an earlier decision were accepted: then the decision is final. */
   readonly conditionsAccepted: boolean;
+  /** How the device looked that sent the form; null where it was not read in time. */
+  readonly deviceFingerprint: string | null;
+  /** Seconds spent per section of the form. */
+  readonly fillTiming: Readonly<Record<string, number>>;
 };
 
 export type DecisionNews = {
@@ -85,6 +89,8 @@ export function decisionEngine({ url, key: apiKey }: ProviderSettings['decisionE
           own_payment_in_percent: ask.ownPaymentInPercent,
           payments_count: ask.paymentsCount,
           conditions_accepted: ask.conditionsAccepted,
+          device_fingerprint: ask.deviceFingerprint,
+          fill_timing: ask.fillTiming,
         }),
       });
       return {

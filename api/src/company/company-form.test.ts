@@ -1,0 +1,104 @@
+import { loadOrder, loadOrderDetails, type Database } from '@app/db';
+import { onEachDatabase } from '@app/db/testing';
+import type { BodyOf } from '@app/machines/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UnexpectedAnswer, filledForm } from '../demo/demo-client.ts';
+import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
+
+const consents: BodyOf<'confirmSummary'> = {
+  personal_data_consent: true,
+  bik_procuration_consent: true,
+  big_authorization_consent: true,
+  terms_of_use_consent: true,
+  electronic_invoice_consent: true,
+};
+
+onEachDatabase('the company of an order', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  beforeAll(async () => {
+    db = await open();
+    await seedShop(db);
+    world = await runApp(db);
+  });
+  afterAll(() => world.stop());
+
+  const details = async (slug: string) => loadOrderDetails(db, (await loadOrder(db, slug))?.id ?? '');
+  async function named(vat_id: string, email: string): Promise<string> {
+    const slug = await world.createOrder();
+    await world.call('confirmSummary', { slug }, consents);
+    const contact = { full_name: 'Jan Kowalski', email, phone: '500600701' };
+    await world.call('complementCompany', { slug }, { vat_id, ...contact });
+    return slug;
+  }
+  const representatives = async (slug: string) =>
+    (await details(slug)).persons.map(({ firstName, lastName, role, representant, willSign }) => ({
+      name: `${firstName} ${lastName}`.trim(),
+      role,
+      representant,
+      willSign,
+    }));
+
+  test('brings whoever the registry names', async () => {
+    expect(await representatives(await named('9236388491', 'sc@firma.example'))).toEqual([
+      { name: 'Anna Wiśniewska', role: 'Wspólnik', representant: true, willSign: false },
+      { name: 'Piotr Zieliński', role: 'Wspólnik', representant: true, willSign: false },
+    ]);
+  });
+
+  test('brings the functions alone where KRS masks the names', async () => {
+    expect(await representatives(await named('6891915826', 'sa@firma.example'))).toEqual([
+      { name: '', role: 'Prezes zarządu', representant: true, willSign: false },
+      { name: '', role: 'Członek zarządu', representant: true, willSign: false },
+    ]);
+  });
+
+  test('is another one after a corrected VAT id, under the same e-mail', async () => {
+    const slug = await named('1745761971', 'poprawka@firma.example');
+    expect(await representatives(slug)).toEqual([]);
+    await world.call('correctVatId', { slug }, { vat_id: '814-343-01-94' });
+    expect(await representatives(slug)).toEqual([
+      { name: 'Jan Kowalski', role: null, representant: true, willSign: false },
+    ]);
+  });
+
+  test('cannot have the e-mail of another company', async () => {
+    await named('8725156294', 'zajety@firma.example');
+    const refused = await named('8143430194', 'zajety@firma.example').catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(UnexpectedAnswer);
+    expect((refused as UnexpectedAnswer).status).toBe(422);
+    expect((refused as UnexpectedAnswer).body).toMatchObject({
+      error: 'Email was assigned to another Vat ID',
+      errors: [{ 'user.email': 'Ten adres e-mail jest już zajęty' }],
+    });
+  });
+
+  test('is stored with its street alone, and with what goes to the credit bureau', async () => {
+    const slug = await named('8143430194', world.person.email);
+    await world.call('selectMethod', { slug }, { agreement_signature_type: 'qes' });
+    const form = filledForm(await world.read(slug), world.person);
+    const seat = {
+      street: 'Lipowa 12/4',
+      building_number: '12',
+      apartment_number: '4',
+      postal_code: '53-505',
+      city: 'Wrocław',
+    };
+    form.company_attributes.addresses_attributes = [seat];
+    const bik = { fingerprint: 'a1b2', fill_timing: { basic: 12, persons: 40 } };
+    await world.call('submitForm', { slug }, { order: form, bik });
+    const { company } = await details(slug);
+    expect(company?.addresses).toEqual([
+      {
+        street: 'Lipowa',
+        buildingNumber: '12',
+        apartmentNumber: '4',
+        postalCode: '53-505',
+        city: 'Wrocław',
+        country: 'PL',
+        correspondence: false,
+      },
+    ]);
+    expect(company?.bureauData).toEqual({ fingerprint: 'a1b2', fillTiming: { basic: 12, persons: 40 } });
+  });
+});
