@@ -39,6 +39,7 @@ export {
   type Company,
   type LegalForm,
 } from './companies/company.ts';
+export { listCompanyNames } from './companies/list-company-names.ts';
 export { loadCompany } from './companies/load-company.ts';
 export { saveCompany } from './companies/save-company.ts';
 export { listConsents, type AcceptedConsent } from './consents/list-consents.ts';
@@ -84,13 +85,8 @@ export { findOrdersByVatId } from './orders/find-orders-by-vat-id.ts';
 export { findOverdueOrders, type OverdueOrder } from './orders/find-overdue-orders.ts';
 export { insertOrder, type NewOrder } from './orders/insert-order.ts';
 export { isEmailOfOtherCompany } from './orders/is-email-of-other-company.ts';
-export {
-  listOrders,
-  type OrderCursor,
-  type OrderListFilters,
-  type OrderPage,
-  type OrderSort,
-} from './orders/list-orders.ts';
+export { listOrders, type OrderCursor, type OrderPage, type OrderPaging } from './orders/list-orders.ts';
+export type { OrderListFilters, OrderSort } from './orders/plan-order-list.ts';
 export { loadOrderByExternalId } from './orders/load-order-by-external-id.ts';
 export { loadOrderById } from './orders/load-order-by-id.ts';
 export { loadOrderByNumber } from './orders/load-order-by-number.ts';
@@ -107,6 +103,8 @@ export type { OutboxEffect } from './outbox/outbox-effect.ts';
 export { putEffects, type NewEffect } from './outbox/put-effects.ts';
 export { retryEffect } from './outbox/retry-effect.ts';
 export { takeEffects } from './outbox/take-effects.ts';
+export type { SearchCursor } from './order-search/hit.ts';
+export { searchOrders, type SearchPage, type SearchScope } from './order-search/search-orders.ts';
 export { insertPasswordLink } from './password-links/insert-password-link.ts';
 export { usePasswordLink } from './password-links/use-password-link.ts';
 export { insertPayment, type NewPayment } from './payments/insert-payment.ts';

@@ -10,6 +10,9 @@ export interface Schema {
   orders: orders.OrdersTable;
   orderItems: orders.OrderItemsTable;
   orderCounts: orders.OrderCountsTable;
+  orderTotals: orders.OrderTotalsTable;
+  orderSearch: orders.OrderSearchTable;
+  companyWords: orders.CompanyWordsTable;
   sequences: orders.SequencesTable;
 
   companies: people.CompaniesTable;

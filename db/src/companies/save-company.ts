@@ -1,5 +1,6 @@
 import type { Tx } from '../database.ts';
 import { newId } from '../ids/new-id.ts';
+import { indexCompanyName } from '../order-search/index-company-name.ts';
 import { blindIndex } from '../sealed/blind-index.ts';
 import { sealJson } from '../sealed/seal.ts';
 import type { Company } from './company.ts';
@@ -23,4 +24,5 @@ export async function saveCompany(tx: Tx, orderId: string, company: Company, at:
       })),
     )
     .execute();
+  await indexCompanyName(tx, orderId, company);
 }

@@ -7,6 +7,7 @@ import { orders } from './0002-orders.ts';
 import { engine } from './0003-engine.ts';
 import { dealings } from './0004-dealings.ts';
 import { catalogue } from './0005-catalogue.ts';
+import { lists } from './0006-lists.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Statements> = {
   '0003-engine': engine,
   '0004-dealings': dealings,
   '0005-catalogue': catalogue,
+  '0006-lists': lists,
 };
 
 /** Runs what this database has not seen yet. Several processes may start at once: one migrates, the others wait. */

@@ -1,6 +1,7 @@
 import type { Tx } from '../database.ts';
 import { newId } from '../ids/new-id.ts';
 import { newSlug } from '../ids/new-slug.ts';
+import { indexOrder } from '../order-search/index-order.ts';
 import { nextNumber } from './next-number.ts';
 import { noOffer } from './no-offer.ts';
 import { orderColumns, orderFromRow, type Order, type OrderChanges } from './order.ts';
@@ -47,6 +48,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await indexOrder(tx, row);
   await shiftOrderCounts(tx, shopId, { entered: order.status });
   return orderFromRow(tx.keys, row);
 }

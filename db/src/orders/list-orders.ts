@@ -1,66 +1,76 @@
 import type { Tx } from '../database.ts';
-import type { FinancingType, OrderStatus, SalesChannel } from '../order-language.ts';
-import { orderFromRow, type Order } from './order.ts';
-
-export type OrderSort = 'createdAt' | 'statusSince';
-
-export interface OrderListFilters {
-  /** Null sees all shops: staff only. */
-  readonly shopIds: readonly string[] | null;
-  readonly userId?: string;
-  readonly statuses?: readonly OrderStatus[];
-  readonly salesChannels?: readonly SalesChannel[];
-  readonly financingTypes?: readonly FinancingType[];
-  /** The start of the human number. */
-  readonly number?: string;
-}
+import { loadOrdersByIds } from './load-orders-by-ids.ts';
+import type { Order } from './order.ts';
+import { planOrderList, type OrderListFilters, type OrderSort } from './plan-order-list.ts';
 
 /** Where the page before ended; opaque to callers. */
 export type OrderCursor = readonly [at: number, id: string];
 
+/** `next` may go on after a short page: then the rest of what was asked for lies further back than one page looks. */
 export interface OrderPage {
   readonly orders: readonly Order[];
   readonly next: OrderCursor | null;
 }
 
-/** A page of a list, continuing after a row and not after a number of rows: page 4 000 costs what the first does. */
-export async function listOrders(
-  tx: Tx,
-  filters: OrderListFilters,
-  page: {
-    readonly size: number;
-    readonly after?: OrderCursor | null;
-    readonly sort?: OrderSort;
-    readonly direction?: 'asc' | 'desc';
-  },
-): Promise<OrderPage> {
-  const { sort = 'createdAt', direction = 'desc', after, size } = page;
-  const { shopIds, userId, statuses, salesChannels, financingTypes, number } = filters;
-  const rows = await tx.kysely
-    .selectFrom('orders')
-    .selectAll()
-    .$if(shopIds !== null, (query) => query.where('shopId', 'in', shopIds ?? []))
-    .$if(userId !== undefined, (query) => query.where('userId', '=', userId ?? ''))
-    .$if(statuses !== undefined, (query) => query.where('status', 'in', statuses ?? []))
-    .$if(salesChannels !== undefined, (query) => query.where('salesChannel', 'in', salesChannels ?? []))
-    .$if(financingTypes !== undefined, (query) => query.where('financingType', 'in', financingTypes ?? []))
-    .$if(number !== undefined, (query) =>
-      query.where('number', '>=', number ?? '').where('number', '<', `${number ?? ''}\u{10ffff}`),
-    )
-    .$if(after != null, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple(sort, 'id'),
-          direction === 'desc' ? '<' : '>',
-          eb.tuple(after?.[0] ?? 0, after?.[1] ?? ''),
-        ),
-      ),
-    )
-    .orderBy(sort, direction)
-    .orderBy('id', direction)
-    .limit(size + 1)
-    .execute();
-  const orders = rows.slice(0, size).map((row) => orderFromRow(tx.keys, row));
-  const last = orders.at(-1);
-  return { orders, next: rows.length > size && last ? [last[sort], last.id] : null };
+export interface OrderPaging {
+  readonly size: number;
+  readonly after?: OrderCursor | null;
+  readonly sort?: OrderSort;
+  readonly direction?: 'asc' | 'desc';
+}
+
+/** How many rows a page looks at where no index has all of its filters. */
+const looksAt = 1_000;
+
+/**
+ * A page of a list, continuing after a row and not after a number of rows: page 4 000 costs what the first does. Several
+ * shops or statuses are read one by one from the same index and merged, because no index gives their union in order.
+ */
+export async function listOrders(tx: Tx, filters: OrderListFilters, paging: OrderPaging): Promise<OrderPage> {
+  const { sort = 'createdAt', direction = 'desc', after, size } = paging;
+  const { arms, isWanted } = planOrderList(filters, sort);
+  if (arms.length === 0) return { orders: [], next: null };
+  const depth = isWanted === null ? size + 1 : Math.max(size + 1, Math.ceil(looksAt / arms.length));
+
+  const select = (arm: (typeof arms)[number], index: number) => {
+    let query = tx.kysely
+      .selectFrom('orders')
+      .select((eb) => [`${sort} as at` as 'createdAt as at', 'id', eb.lit(index).as('arm')])
+      .$if(isWanted !== null, (rows) =>
+        rows.select(['shopId', 'userId', 'status', 'financingType', 'salesChannel', 'createdAt']),
+      );
+    for (const [column, value] of arm.equal) query = query.where(column, '=', value);
+    if (arm.from !== undefined) query = query.where('createdAt', '>=', arm.from);
+    if (arm.before !== undefined) query = query.where('createdAt', '<', arm.before);
+    if (after != null)
+      query = query.where((eb) =>
+        eb(eb.refTuple(sort, 'id'), direction === 'desc' ? '<' : '>', eb.tuple(after[0], after[1])),
+      );
+    const limited = query.orderBy(sort, direction).orderBy('id', direction).limit(depth);
+    return tx.kysely.selectFrom(limited.as('arm')).selectAll();
+  };
+  const [first, ...others] = arms.map(select);
+  if (first === undefined) return { orders: [], next: null };
+  const rows = await others.reduce((union, arm) => union.unionAll(arm), first).execute();
+
+  const sign = direction === 'desc' ? -1 : 1;
+  const order = (one: { at: number; id: string }, other: { at: number; id: string }) =>
+    sign * (one.at - other.at || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
+  // An arm that was cut says nothing of what lies behind its last row, so the page ends at the nearest cut.
+  const cuts = arms
+    .map((_, index) => rows.filter(({ arm }) => arm === index))
+    .flatMap((found) => (found.length === depth ? [found.sort(order).at(-1)] : []))
+    .filter((row) => row !== undefined)
+    .sort(order);
+  const [cut] = cuts;
+  const wanted = rows
+    .filter((row) => (isWanted === null || isWanted(row)) && (cut === undefined || order(row, cut) <= 0))
+    .sort(order);
+  const page = wanted.slice(0, size);
+  const last = wanted.length > size ? page.at(-1) : cut;
+  const orders = await loadOrdersByIds(
+    tx,
+    page.map(({ id }) => id),
+  );
+  return { orders, next: last === undefined ? null : [last.at, last.id] };
 }

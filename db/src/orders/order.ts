@@ -17,7 +17,13 @@ export interface Contact {
 
 type Kept = Omit<
   Selectable<OrdersTable>,
-  'facts' | 'contact' | 'contactEmailIndex' | 'cashPaymentAllowed' | 'entryValueSetManually' | 'proposedOffer'
+  | 'facts'
+  | 'contact'
+  | 'contactEmailIndex'
+  | 'contactPhoneIndex'
+  | 'cashPaymentAllowed'
+  | 'entryValueSetManually'
+  | 'proposedOffer'
 >;
 
 /** What a conditional decision asks for instead: only the amounts that change. */
@@ -38,7 +44,14 @@ export type OrderChanges = Partial<
 >;
 
 export function orderFromRow(keys: Keyring, row: Selectable<OrdersTable>): Order {
-  const { facts, contact, contactEmailIndex: _, proposedOffer, ...same } = row;
+  const {
+    facts,
+    contact,
+    contactEmailIndex: _email,
+    contactPhoneIndex: _phone,
+    proposedOffer,
+    ...same
+  } = row;
   return {
     ...same,
     facts: JSON.parse(facts) as Facts,
@@ -58,6 +71,7 @@ export function orderColumns(keys: Keyring, id: string, changes: OrderChanges): 
     ...(contact !== undefined && {
       contact: contact && sealJson(keys, `orders:${id}:contact`, contact),
       contactEmailIndex: contact && blindIndex(keys, 'email', contact.email),
+      contactPhoneIndex: contact && blindIndex(keys, 'phone', contact.phone),
     }),
     ...(cashPaymentAllowed !== undefined && { cashPaymentAllowed: bit(cashPaymentAllowed) }),
     ...(entryValueSetManually !== undefined && { entryValueSetManually: bit(entryValueSetManually) }),

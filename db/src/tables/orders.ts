@@ -68,6 +68,7 @@ export interface OrdersTable extends OfferColumns {
   proposedOffer: string | null;
   contact: Sealed | null;
   contactEmailIndex: string | null;
+  contactPhoneIndex: string | null;
 }
 
 export interface OrderItemsTable {
@@ -91,6 +92,30 @@ export interface OrderCountsTable {
   shopId: string;
   status: OrderStatus;
   count: number;
+}
+
+/** The counts of all shops together, in a few parts so that moves of different shops seldom wait for one row; kept by triggers. */
+export interface OrderTotalsTable {
+  status: OrderStatus;
+  part: number;
+  count: number;
+}
+
+/** What orders are searched by. A name stands here only where it is a capital company's, which is nobody's personal data. */
+export interface OrderSearchTable {
+  number: number;
+  orderId: string;
+  shopId: string;
+  /** Folded. */
+  name: string | null;
+  /** The shop as a trigram that no name can hold. */
+  shopTag: string;
+}
+
+/** A blind index per word of the company's name. */
+export interface CompanyWordsTable {
+  wordIndex: string;
+  orderId: string;
 }
 
 /** The last number given, by name. */

@@ -70,7 +70,9 @@ async function openOnPostgres(): Promise<Opened> {
 async function openOnPglite(): Promise<Opened> {
   const { PGlite } = await import('@electric-sql/pglite');
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-  const server = await PGlite.create();
+  const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
+  const { btree_gin } = await import('@electric-sql/pglite/contrib/btree_gin');
+  const server = await PGlite.create({ extensions: { pg_trgm, btree_gin } });
   const settings = Object.assign(createPgConfig(server), { max: 1 });
   const database = databaseOn(openPostgres(settings), keyring(testKeys));
   await database.migrate();

@@ -1,0 +1,27 @@
+/** An order that was found. Ids rise with age, so hits are ordered by them. */
+export interface Hit {
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Where the page before ended; opaque to callers. */
+export type SearchCursor = readonly [number: number, id: string];
+
+/** What one way of searching found, newest first. */
+export interface Hits {
+  readonly hits: readonly Hit[];
+  /** The last order that was looked at, where there was more to look at; null where nothing is left out. */
+  readonly cut: Hit | null;
+}
+
+/** What every way of searching is asked: in which shops (null: all), after which hit, and how many. */
+export interface Asked {
+  readonly shopIds: readonly string[] | null;
+  readonly after: SearchCursor | null;
+  readonly limit: number;
+}
+
+export const noHits: Hits = { hits: [], cut: null };
+
+/** Two processes may give numbers and ids in another order within moments: a search by number begins so much earlier. */
+export const beforeNumber = (after: SearchCursor): number => after[0] + 64;

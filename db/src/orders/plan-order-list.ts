@@ -1,0 +1,97 @@
+import type { FinancingType, OrderStatus, SalesChannel } from '../order-language.ts';
+
+export type OrderSort = 'createdAt' | 'statusSince';
+
+export interface OrderListFilters {
+  /** Null sees all shops: staff only. */
+  readonly shopIds: readonly string[] | null;
+  readonly userId?: string;
+  readonly statuses?: readonly OrderStatus[];
+  readonly salesChannels?: readonly SalesChannel[];
+  readonly financingTypes?: readonly FinancingType[];
+  /** Created at or after. */
+  readonly createdFrom?: number;
+  readonly createdBefore?: number;
+}
+
+type Column = 'shopId' | 'userId' | 'status' | 'financingType';
+
+/** One walk along one index: its columns' values, and between which moments. */
+interface Arm {
+  readonly equal: readonly (readonly [Column, string])[];
+  readonly from?: number;
+  readonly before?: number;
+}
+
+/** What a row shows that the index of its arm does not promise. */
+interface Shown {
+  readonly shopId?: string | undefined;
+  readonly userId?: string | null | undefined;
+  readonly status?: string | undefined;
+  readonly financingType?: string | undefined;
+  readonly salesChannel?: string | undefined;
+  readonly createdAt?: number | undefined;
+}
+
+export interface OrderListPlan {
+  readonly arms: readonly Arm[];
+  /** Null where the arms give nothing but what was asked for. */
+  readonly isWanted: ((row: Shown) => boolean) | null;
+}
+
+/** More walks than this in one page cost more than looking at the rows. */
+const mostArms = 64;
+
+/** The indexes of migrations 0002 and 0006: by which columns a list in this order can be entered, the best first. */
+const entrances: Record<OrderSort, readonly (readonly Column[])[]> = {
+  createdAt: [['userId'], ['shopId', 'status'], ['shopId'], ['status'], ['financingType'], []],
+  statusSince: [['shopId', 'status'], ['shopId'], ['status'], []],
+};
+
+type Given = { readonly [C in Column | 'salesChannel']: readonly string[] | null };
+
+const product = (given: Given, columns: readonly Column[]): readonly Arm['equal'][] =>
+  columns.reduce<readonly Arm['equal'][]>(
+    (arms, column) =>
+      arms.flatMap((arm) => (given[column] ?? []).map((value) => [...arm, [column, value] as const])),
+    [[]],
+  );
+
+const sizeOf = (given: Given, columns: readonly Column[]) =>
+  columns.reduce((size, column) => size * new Set(given[column]).size, 1);
+
+/**
+ * Which walks along which index a list is merged from. A filter that no index has is checked row by row; the caller
+ * bounds how many rows that may be.
+ */
+export function planOrderList(filters: OrderListFilters, sort: OrderSort): OrderListPlan {
+  const { shopIds, userId, statuses, financingTypes, salesChannels, createdFrom, createdBefore } = filters;
+  const given: Given = {
+    shopId: shopIds === null ? null : [...new Set(shopIds)],
+    userId: userId === undefined ? null : [userId],
+    status: statuses === undefined ? null : [...new Set(statuses)],
+    financingType: financingTypes === undefined ? null : [...new Set(financingTypes)],
+    salesChannel: salesChannels === undefined ? null : [...new Set(salesChannels)],
+  };
+  if (Object.values(given).some((values) => values?.length === 0)) return { arms: [], isWanted: null };
+  const columns =
+    entrances[sort].find(
+      (entrance) => entrance.every((column) => given[column] !== null) && sizeOf(given, entrance) <= mostArms,
+    ) ?? [];
+  const dated = sort === 'createdAt';
+  const between = {
+    ...(dated && createdFrom !== undefined && { from: createdFrom }),
+    ...(dated && createdBefore !== undefined && { before: createdBefore }),
+  };
+  const arms = product(given, columns).map((equal) => ({ equal, ...between }));
+  const rest = (['shopId', 'userId', 'status', 'financingType', 'salesChannel'] as const).filter(
+    (column) => given[column] !== null && !(columns as readonly string[]).includes(column),
+  );
+  const undated = !dated && (createdFrom !== undefined || createdBefore !== undefined);
+  if (rest.length === 0 && !undated) return { arms, isWanted: null };
+  const isWanted = (row: Shown): boolean =>
+    rest.every((column) => given[column]?.includes(row[column] ?? '')) &&
+    (!undated ||
+      ((row.createdAt ?? 0) >= (createdFrom ?? 0) && (row.createdAt ?? 0) < (createdBefore ?? Infinity)));
+  return { arms, isWanted };
+}
