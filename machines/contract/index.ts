@@ -72,7 +72,8 @@ export { CurrentUserReply } from './calls/session.ts';
 export { AgreementPreviewReply, CategoriesReply } from './calls/client-reads.ts';
 export { FormSave, FormSubmit } from './calls/client-form.ts';
 export { ChannelReply, PaymentFormReply } from './calls/payments.ts';
-export { EcommerceOrder, ListQuery } from './calls/shop.ts';
+export { EcommerceOrder } from './calls/shop.ts';
+export { OrderListQuery, orderSortKeys, type OrderSortKey } from './order-list.ts';
 export {
   groszFromWire,
   groszToWire,

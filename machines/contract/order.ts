@@ -127,11 +127,27 @@ export const OrderRowReply = v.object({
   sales_channel: v.string(),
   company_name: v.nullable(v.string()),
   shop_name: v.string(),
+  price: v.nullable(amount),
   gross_price: amount,
-  installment_value: amount,
+  installment_value: v.nullable(amount),
   payments_count: v.number(),
   ordered_at: v.string(),
+  last_order_state_created_at: v.string(),
+  last_task: v.nullable(v.object({ type: v.string(), due_date: v.string() })),
 });
 
-/** A page of orders: `next` continues it, null where it ends. */
-export const OrderListReply = v.object({ orders: v.array(OrderRowReply), next: v.nullable(v.string()) });
+/**
+ * A page of orders. `next` continues it, null where it ends; a short page that has one goes on further back. `counts`
+ * and `statuses` count the reader's orders, whatever the page is narrowed to; tasks are counted up to 1000.
+ */
+export const OrderListReply = v.object({
+  orders: v.array(OrderRowReply),
+  counts: v.object({
+    all: v.number(),
+    needing_action: v.number(),
+    tasks: v.number(),
+    sales: v.number(),
+  }),
+  statuses: v.array(v.object({ status: v.string(), count: v.number() })),
+  next: v.nullable(v.string()),
+});

@@ -8,6 +8,8 @@ export * from './order.statuses.ts';
 export * from './order.wording.ts';
 export * from './screen.ts';
 export * from './shop-status.ts';
+export * from './order-tabs.ts';
+export * from './statuses-of-tab.ts';
 export { chartHash } from './chart-hash.gen.ts';
 export { deadlineOf } from './order.chart.ts';
 export type { Deadline } from './chart-row.ts';

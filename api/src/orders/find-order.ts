@@ -1,17 +1,27 @@
-import { loadOrder, type Order } from '@app/db';
+import { listVisibleShopIds, loadOrder, type Order } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import type { CallRequest } from '../http/call-request.ts';
+import type { Ports } from '../ports.ts';
 import { UnknownOrder } from './refusals.ts';
 import { slugOf, viewerOf, type Viewer } from './viewer.ts';
 
-/** Whether the viewer may see the order at all. */
-export const maySee = (viewer: Viewer, order: Order): boolean =>
-  viewer.shopIds === null || viewer.shopIds.includes(order.shopId);
+/** The shops whose orders the viewer sees; null sees all. */
+export async function shopsSeenBy(ports: Ports, viewer: Viewer): Promise<readonly string[] | null> {
+  if (viewer.seesAll) return null;
+  if (viewer.shopId === null) return [];
+  return viewer.seesChildShops ? listVisibleShopIds(ports.db, viewer.shopId) : [viewer.shopId];
+}
+
+/** Whether the viewer may see the order at all; most see it by their own shop, without asking for the ones under it. */
+async function maySee(ports: Ports, viewer: Viewer, { shopId }: Order): Promise<boolean> {
+  if (viewer.seesAll || viewer.shopId === shopId) return true;
+  return viewer.seesChildShops && ((await shopsSeenBy(ports, viewer))?.includes(shopId) ?? true);
+}
 
 /** The order of a call's path; one that belongs to someone else is as unknown as one that is not there. */
 export async function findOrder(request: CallRequest<CallName>): Promise<{ order: Order; viewer: Viewer }> {
   const viewer = viewerOf(request.caller);
   const order = await loadOrder(request.ports.db, slugOf(request));
-  if (order === null || !maySee(viewer, order)) throw new UnknownOrder();
+  if (order === null || !(await maySee(request.ports, viewer, order))) throw new UnknownOrder();
   return { order, viewer };
 }

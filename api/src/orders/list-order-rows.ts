@@ -1,82 +1,92 @@
 import {
+  countActiveTasks,
+  countOrders,
   listOrders,
-  listVisibleShopIds,
-  loadCompany,
-  loadShops,
+  listOrdersWithTask,
+  searchOrders,
   type Order,
-  type OrderCursor,
+  type OrderCounts,
 } from '@app/db';
-import { groszToWire, momentToWire, type QueryOf, type ReplyOf } from '@app/machines/contract';
-import { isOrderStatus, shopStatusOf } from '@app/machines/order';
-import { invalid } from '../answers.ts';
+import type { QueryOf, ReplyOf } from '@app/machines/contract';
+import { orderStatuses, statusesOfTab, type ListReader, type OrderTab } from '@app/machines/order';
 import type { CallRequest } from '../http/call-request.ts';
 import type { Ports } from '../ports.ts';
+import { shopsSeenBy } from './find-order.ts';
+import { cursorText, pageSizeOf, placeOf, readOrderFilters, sortOf, wordsIn } from './order-list-query.ts';
+import { rowsOfOrders } from './rows-of-orders.ts';
 import { viewerOf } from './viewer.ts';
 
-const pageSize = 25;
-const longestPage = 100;
+type Query = QueryOf<'listOrders'>;
+type ListReply = ReplyOf<'listOrders'>;
 
-const cursorText = (cursor: OrderCursor | null): string | null =>
-  cursor === null ? null : Buffer.from(JSON.stringify(cursor)).toString('base64url');
-
-function cursorOf(text: string | undefined): OrderCursor | null {
-  if (text === undefined || text === '') return null;
-  try {
-    const [at, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [unknown, unknown];
-    if (typeof at === 'number' && typeof id === 'string') return [at, id];
-  } catch {}
-  throw invalid({ after: 'Ta strona listy nie istnieje' });
+interface Page {
+  readonly orders: readonly Order[];
+  readonly next: readonly [number, string] | null;
 }
 
-async function rowsOf(ports: Ports, orders: readonly Order[]): Promise<ReplyOf<'listOrders'>['orders']> {
-  const shops = new Map(
-    (await loadShops(ports.db, [...new Set(orders.map(({ shopId }) => shopId))])).map((shop) => [
-      shop.id,
-      shop.name,
-    ]),
-  );
-  return Promise.all(
-    orders.map(async (order) => ({
-      id: order.id,
-      slug: order.slug,
-      siemens_id: order.number,
-      status: order.status,
-      shop_status: shopStatusOf(order.status, order.facts),
-      financing_type: order.financingType,
-      sales_channel: order.salesChannel,
-      company_name: (await loadCompany(ports.db, order.id))?.name ?? null,
-      shop_name: shops.get(order.shopId) ?? '',
-      gross_price: groszToWire(order.grossPrice ?? 0),
-      installment_value: groszToWire(order.installmentValue ?? 0),
-      payments_count: order.paymentsCount ?? 0,
-      ordered_at: momentToWire(order.orderedAt ?? order.createdAt),
-    })),
-  );
-}
-
-/** A page of the caller's orders, newest first. */
+/** A page of the caller's orders: a search, the tasks that are due, or a list. */
 export async function listOrderRows(
   request: CallRequest<'listOrders' | 'listShopOrders'>,
-): Promise<ReplyOf<'listOrders'>> {
-  const { ports } = request;
-  const viewer = viewerOf(request.caller);
-  const query = request.query as QueryOf<'listOrders'>;
-  const own = viewer.shopIds?.[0];
-  const shopIds =
-    viewer.shopIds === null ? null : own === undefined ? [] : await listVisibleShopIds(ports.db, own);
-  if (shopIds?.length === 0) return { orders: [], next: null };
-  const number = query.siemens_id ?? (/^\d{3,}$/u.test(query.search ?? '') ? query.search : undefined);
-  const page = await listOrders(
-    ports.db,
-    {
-      shopIds,
-      ...(query.status !== undefined && isOrderStatus(query.status) ? { statuses: [query.status] } : {}),
-      ...(number === undefined ? {} : { number }),
+): Promise<ListReply> {
+  const { ports, caller } = request;
+  const query = request.query as Query;
+  const viewer = viewerOf(caller);
+  const seen = await shopsSeenBy(ports, viewer);
+  const reader: ListReader = viewer.actor === 'admin' ? 'admin' : 'salesman';
+  const [{ orders, next }, counted] = await Promise.all([
+    pageOf(ports, query, reader, within(seen, query.supplier)),
+    countsFor(ports, seen, reader),
+  ]);
+  return { orders: await rowsOfOrders(ports, orders), ...counted, next: cursorText(next) };
+}
+
+/** The asked shops as far as they are seen. */
+function within(seen: readonly string[] | null, supplier: string | undefined): readonly string[] | null {
+  const asked = wordsIn(supplier);
+  if (asked === undefined) return seen;
+  return seen === null ? asked : asked.filter((id) => seen.includes(id));
+}
+
+function pageOf(
+  ports: Ports,
+  query: Query,
+  reader: ListReader,
+  shopIds: readonly string[] | null,
+): Promise<Page> {
+  const size = pageSizeOf(query.limit);
+  const after = placeOf(query.after);
+  const typed = query.siemens_id ?? query.search;
+  if (typed !== undefined && typed.trim() !== '') {
+    const byNumberOnly = query.siemens_id !== undefined && /^\d+$/u.test(query.siemens_id.trim());
+    return searchOrders(ports.db, typed, { shopIds, byNumberOnly }, { size, after });
+  }
+  const { sort, direction } = sortOf(query);
+  if (reader === 'admin' && (query.tab === 'tasks' || query.attendant || sort === 'taskDueAt'))
+    return listOrdersWithTask(ports.db, wordsIn(query.attendant) ?? null, { size, after, direction });
+  const filters = readOrderFilters(query, reader);
+  const column = sort === 'taskDueAt' ? 'createdAt' : sort;
+  return listOrders(ports.db, { ...filters, shopIds }, { size, after, sort: column, direction });
+}
+
+const sumOf = (counts: OrderCounts, tab: OrderTab, reader: ListReader): number =>
+  (statusesOfTab(tab, reader) ?? orderStatuses).reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+
+async function countsFor(
+  ports: Ports,
+  shopIds: readonly string[] | null,
+  reader: ListReader,
+): Promise<Pick<ListReply, 'counts' | 'statuses'>> {
+  const counts = await countOrders(ports.db, shopIds);
+  return {
+    counts: {
+      all: sumOf(counts, 'all', reader),
+      needing_action: sumOf(counts, 'needing_action', reader),
+      tasks: reader === 'admin' ? await countActiveTasks(ports.db) : 0,
+      sales: sumOf(counts, 'sales', reader),
     },
-    {
-      size: Math.min(longestPage, Number(query.limit ?? pageSize) || pageSize),
-      after: cursorOf(query.after),
-    },
-  );
-  return { orders: await rowsOf(ports, page.orders), next: cursorText(page.next) };
+    statuses: orderStatuses.flatMap((status) => {
+      const count = counts[status] ?? 0;
+      return count === 0 ? [] : [{ status, count }];
+    }),
+  };
 }

@@ -10,8 +10,11 @@ export interface Viewer {
   readonly seesNumbers: boolean;
   /** Staff see who did what and why. */
   readonly seesHistory: boolean;
-  /** The shops whose orders are seen; null sees all. */
-  readonly shopIds: readonly string[] | null;
+  /** The shop whose orders are seen; null sees none but as staff or by link, where `seesAll`. */
+  readonly shopId: string | null;
+  readonly seesAll: boolean;
+  /** A shop's administrator also sees the orders of the shops under it. */
+  readonly seesChildShops: boolean;
   readonly userId: string | null;
 }
 
@@ -21,9 +24,13 @@ export const clientViewer = (userId: string | null = null): Viewer => ({
   audience: () => 'client',
   seesNumbers: false,
   seesHistory: false,
-  shopIds: null,
+  shopId: null,
+  seesAll: true,
+  seesChildShops: false,
   userId,
 });
+
+const shopAdministrators: readonly string[] = ['shop_superadmin', 'shop_admin'];
 
 const staffRoles: readonly string[] = ['superadmin', 'admin', 'pricing_manager', 'med_sales_assistant'];
 
@@ -39,7 +46,9 @@ export function viewerOf(caller: Caller): Viewer {
         audience: () => 'staff',
         seesNumbers: true,
         seesHistory: true,
-        shopIds: null,
+        shopId: null,
+        seesAll: true,
+        seesChildShops: false,
         userId: user.id,
       }
     : {
@@ -47,7 +56,9 @@ export function viewerOf(caller: Caller): Viewer {
         audience: (facts) => salesmanAudience(facts) ?? 'staff',
         seesNumbers: false,
         seesHistory: false,
-        shopIds: user.shopId === null ? [] : [user.shopId],
+        shopId: user.shopId,
+        seesAll: false,
+        seesChildShops: user.roles.some((role) => shopAdministrators.includes(role)),
         userId: user.id,
       };
 }

@@ -6,6 +6,8 @@ export const lists: Statements = ({ text, int, end, endClustered, dialect }) => 
   `create index orders_shop_status_moved on orders (shop_id, status, status_since desc, id desc)`,
   `create index orders_financing_created on orders (financing_type, created_at desc, id desc)`,
 
+  `create index tasks_attendant on tasks (assigned_user_id, due_at, id) where status = 'active'`,
+
   `create table order_totals (
       status ${text} not null,
       part ${int} not null,

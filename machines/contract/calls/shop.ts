@@ -4,22 +4,13 @@ import { CalculationIn } from '../calculation.ts';
 import { amountIn, day, email, filled, percentIn, phone, sentences, text, vatId } from '../fields.ts';
 import { ItemsIn } from '../items.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
+import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
 
 const roles = permissions.sellOrders;
 const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
 const read = { roles, idempotent: false, rate: 'read' } as const;
-
-/** What a list may be narrowed by; `after` continues a page. */
-export const ListQuery = v.object({
-  search: v.optional(text(64)),
-  siemens_id: v.optional(text(32)),
-  status: v.optional(text(64)),
-  tab: v.optional(v.picklist(['all', 'needing_action', 'tasks', 'sales'])),
-  after: v.optional(text(64)),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/u))),
-});
 
 /** A shop's order as its own server creates it. Prices are of one piece; give the net or the gross one. */
 export const EcommerceOrder = v.object({
@@ -68,8 +59,8 @@ export const shopCalls = named({
     ...read,
     method: 'GET',
     path: '/api/shop/orders',
-    summary: "The shop's orders, newest first.",
-    query: ListQuery,
+    summary: "The shop's orders, a page of a list or of a search.",
+    query: OrderListQuery,
     reply: OrderListReply,
   },
   getShopOrder: {

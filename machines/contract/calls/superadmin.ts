@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { named } from '../call.ts';
 import { day, filled, sentences, text } from '../fields.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
+import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
-import { ListQuery } from './shop.ts';
 
 const roles = permissions.administerOrders;
 const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
@@ -16,8 +16,8 @@ export const superadminCalls = named({
     ...read,
     method: 'GET',
     path: '/api/superadmin/orders',
-    summary: 'All orders, newest first.',
-    query: ListQuery,
+    summary: 'All orders, a page of a list or of a search.',
+    query: OrderListQuery,
     reply: OrderListReply,
   },
   getSuperadminOrder: {

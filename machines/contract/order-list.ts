@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { orderTabs } from '../order/order-tabs.ts';
+import { day, sentences, text } from './fields.ts';
+
+/** The keys by which a list may be sorted (specification 2.3). */
+export const orderSortKeys = ['created_at', 'last_order_state_created_at', 'last_task.due_date'] as const;
+export type OrderSortKey = (typeof orderSortKeys)[number];
+
+const several = v.optional(text(2_000));
+
+/**
+ * What a list may be narrowed by. Lists are words with commas between; days are Polish ones, both included; `after`
+ * continues a page. A search (`search`, or `siemens_id` by number) is answered newest first and knows no other filter
+ * than the shop.
+ */
+export const OrderListQuery = v.object({
+  search: v.optional(text(128)),
+  siemens_id: v.optional(text(128)),
+  tab: v.optional(v.picklist(orderTabs, sentences.choice)),
+  status: several,
+  supplier: several,
+  user: v.optional(text(64)),
+  attendant: several,
+  financing_types: several,
+  sales_channels: several,
+  date_from: v.optional(day),
+  date_to: v.optional(day),
+  sort: v.optional(v.picklist(orderSortKeys, sentences.choice)),
+  direction: v.optional(v.picklist(['asc', 'desc'], sentences.choice)),
+  after: v.optional(text(128)),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/u, sentences.number))),
+});

@@ -1,0 +1,39 @@
+import { deadlineOf, phaseStates } from './order.chart.ts';
+import type { EventType } from './order.events.ts';
+import type { OrderTab } from './order-tabs.ts';
+import { orderStatuses, phaseOf } from './order.statuses.ts';
+import type { OrderStatus } from './order.statuses.ts';
+
+/** Who looks at the list: what needs action differs. */
+export type ListReader = 'admin' | 'salesman';
+
+const anybodyMay: readonly EventType[] = ['TAKE_OVER', 'MOVE_TO_PREVIOUS'];
+
+/** Whether the order goes on only when this side of the counter does something. */
+function waitsFor(reader: ListReader, status: OrderStatus): boolean {
+  const deadline = deadlineOf(status);
+  if (reader === 'admin') return deadline?.then === 'raiseTask' && deadline.days === 0;
+  const node = phaseStates[phaseOf(status)].statuses as Readonly<
+    Record<string, { readonly on?: { readonly [T in EventType]?: readonly MovingRow[] } }>
+  >;
+  const moving = Object.entries(node[status]?.on ?? {})
+    .filter(([event]) => !anybodyMay.includes(event as EventType))
+    .flatMap(([, rows]) => rows.filter(({ to }) => to !== undefined).flatMap(({ by }) => by));
+  return moving.includes('salesman') && !moving.includes('client');
+}
+
+interface MovingRow {
+  readonly by: readonly string[];
+  readonly to?: OrderStatus;
+}
+
+const decided: readonly OrderStatus[] = ['leasing_decision_ok', 'agreement_accepted'];
+const sold: readonly string[] = ['initialPayment', 'agreement', 'delivery'];
+
+/** The statuses that a tab gathers; null where it is not about statuses. */
+export function statusesOfTab(tab: OrderTab, reader: ListReader): readonly OrderStatus[] | null {
+  if (tab === 'needing_action') return orderStatuses.filter((status) => waitsFor(reader, status));
+  if (tab === 'sales')
+    return orderStatuses.filter((status) => decided.includes(status) || sold.includes(phaseOf(status)));
+  return null;
+}
