@@ -11,7 +11,7 @@ const within = ({ shopIds, after }: Asked) => sql`
   ${after === null ? sql`` : sql`and number < ${beforeNumber(after)} and order_id < ${after[1]}`}`;
 
 const trigramsOf = (text: string): string[] => {
-  const letters = [...text];
+  const letters = Array.from(text);
   return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
 };
 

@@ -36,7 +36,7 @@ export function readSearchTerm(typed: string): SearchTerm {
   const named = {
     ...nothing,
     externalId: text,
-    name: [...name].length < shortestSearch ? null : name,
+    name: Array.from(name).length < shortestSearch ? null : name,
   };
   if (!/^\d{3,}$/u.test(digits)) return named;
   const local = digits.length === 11 && digits.startsWith('48') ? digits.slice(2) : digits;
