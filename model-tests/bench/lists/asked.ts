@@ -73,7 +73,7 @@ export function questions(db: Database, market: Market, orders: number): readonl
     page('salesman', (draw) => ({ ...all, userId: draw.one(market.sellerIds) })),
     page('financing type', (draw) => ({
       ...all,
-      financingTypes: [draw.one(['lease', 'loan', 'plm'] as never[])],
+      financingTypes: [draw.one(['lease', 'b2b_loan', 'plm'] as const)],
     })),
     page('days', (draw) => {
       const createdFrom = anywhere(draw);
