@@ -23,6 +23,20 @@ export function shortDate(at: Date): string {
   return shortDay.format(at);
 }
 
+const shortMoment = new Intl.DateTimeFormat('pl-PL', {
+  timeZone: zone,
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const year = new Intl.DateTimeFormat('pl-PL', { timeZone: zone, year: 'numeric' });
+
+/** '20.11, 12:31' in dense lists; of earlier years '20.11.2025'. */
+export function shortTime(at: Date, now: Date = new Date()): string {
+  return year.format(at) === year.format(now) ? shortMoment.format(at) : shortDay.format(at);
+}
+
 /** '9:05'. */
 export function clockTime(at: Date): string {
   return clock.format(at);

@@ -1,12 +1,12 @@
 import { formatPln, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../../parts/box.tsx';
-import { shortDate } from '../../texts/dates.ts';
+import { shortTime } from '../../texts/dates.ts';
 import type { OrderRow } from './orders-query.ts';
 import { StatusOfRow } from './status-of-row.tsx';
 
 /** The list on phones: a block an order. */
-export function OrderCards({ orders }: { orders: readonly OrderRow[] }) {
+export function OrderCards({ orders, shopWords }: { orders: readonly OrderRow[]; shopWords: boolean }) {
   const t = useTranslations('pages.orders');
   return (
     <Box as="ul" display={{ md: 'none' }} aria-label={t('caption')}>
@@ -25,12 +25,14 @@ export function OrderCards({ orders }: { orders: readonly OrderRow[] }) {
         >
           <Span textStyle="h3">{order.siemensId}</Span>
           <Span fontWeight="medium" lineHeight="1.5rem" fontVariantNumeric="tabular-nums">
-            {formatPln(fromDecimal(order.grossPrice))}
+            {order.price === null ? null : formatPln(fromDecimal(order.price))}
           </Span>
-          <Span gridColumn="1 / -1">{order.companyName ?? t('noCompany')}</Span>
-          <StatusOfRow status={order.status} />
+          <Span gridColumn="1 / -1" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+            {order.companyName ?? t('noCompany')}
+          </Span>
+          <StatusOfRow status={order.status} shopStatus={shopWords ? order.shopStatus : null} />
           <Span color="ink.muted" textAlign="right">
-            {shortDate(new Date(order.orderedAt))}
+            {shortTime(new Date(order.lastOrderStateCreatedAt))}
           </Span>
         </Box>
       ))}

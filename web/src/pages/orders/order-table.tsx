@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { financingPolicy } from '@app/machines/order';
+import type { FinancingType } from '@app/machines/order';
 import { formatPln, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Span } from '../../parts/box.tsx';
-import { shortDate } from '../../texts/dates.ts';
+import { shortTime } from '../../texts/dates.ts';
 import type { OrderRow } from './orders-query.ts';
 import { StatusOfRow } from './status-of-row.tsx';
 
@@ -42,7 +44,12 @@ const List = chakra('table', {
 /** Grosz-exact figures without the currency, which stands in the header. */
 export const figures = (amount: string) => formatPln(fromDecimal(amount)).replace(/\u00A0zł$/, '');
 
-/** Dense rows of 40: number, company, status, amount, date. */
+const none = '–';
+
+const kindOf = (t: (key: 'product.lease' | 'product.loan') => string, financingType: string) =>
+  t(financingPolicy[financingType as FinancingType].contract === 'lease' ? 'product.lease' : 'product.loan');
+
+/** Dense rows of 40: number, company, status, amounts, last change; staff see the shop, a shop the kind and instalment. */
 export function OrderTable({ orders, shops }: { orders: readonly OrderRow[]; shops: boolean }) {
   const t = useTranslations('pages.orders');
   return (
@@ -51,9 +58,11 @@ export function OrderTable({ orders, shops }: { orders: readonly OrderRow[]; sho
         <col width="112" />
         <col />
         {shops && <col width="168" data-wide />}
-        <col width="296" />
-        <col width="160" />
-        <col width="128" />
+        <col width={shops ? '264' : '232'} />
+        {!shops && <col width="112" data-wide />}
+        <col width="144" />
+        {!shops && <col width="136" />}
+        <col width="136" />
       </colgroup>
       <thead>
         <tr>
@@ -65,11 +74,21 @@ export function OrderTable({ orders, shops }: { orders: readonly OrderRow[]; sho
             </th>
           )}
           <th scope="col">{t('status')}</th>
+          {!shops && (
+            <th scope="col" data-wide>
+              {t('kind')}
+            </th>
+          )}
           <th scope="col" data-right>
             {t('amount')}
           </th>
+          {!shops && (
+            <th scope="col" data-right>
+              {t('instalment')}
+            </th>
+          )}
           <th scope="col" data-right>
-            {t('date')}
+            {t('changed')}
           </th>
         </tr>
       </thead>
@@ -88,10 +107,20 @@ export function OrderTable({ orders, shops }: { orders: readonly OrderRow[]; sho
               </td>
             )}
             <td>
-              <StatusOfRow status={order.status} />
+              <StatusOfRow status={order.status} shopStatus={shops ? null : order.shopStatus} />
             </td>
-            <td data-right>{figures(order.grossPrice)}</td>
-            <td data-right>{shortDate(new Date(order.orderedAt))}</td>
+            {!shops && (
+              <td data-wide>
+                <Span color="ink.muted">{kindOf(t, order.financingType)}</Span>
+              </td>
+            )}
+            <td data-right>{order.price === null ? none : figures(order.price)}</td>
+            {!shops && (
+              <td data-right>{order.installmentValue === null ? none : figures(order.installmentValue)}</td>
+            )}
+            <td data-right>
+              <Span color="ink.muted">{shortTime(new Date(order.lastOrderStateCreatedAt))}</Span>
+            </td>
           </tr>
         ))}
       </tbody>

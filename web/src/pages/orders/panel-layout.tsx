@@ -5,13 +5,14 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Row, Span } from '../../parts/box.tsx';
+import { Box, Row, Span } from '../../parts/box.tsx';
 import { Footer } from '../../parts/footer.tsx';
 import { Header } from '../../parts/header.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { PageContent } from '../../parts/page-layout.tsx';
 import { homeOf, signOut } from '../../session/session.ts';
 import type { User } from '../../session/session.ts';
+import { OrderSearch } from './order-search.tsx';
 
 const Menu = chakra('nav', {
   base: {
@@ -74,16 +75,24 @@ export function PanelLayout({ user, children }: { user: User; children: ReactNod
           </Menu>
         }
         aside={
-          <Row>
+          <Row gap="4">
+            <Span display={{ base: 'none', md: 'block' }}>
+              <OrderSearch user={user} />
+            </Span>
             <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
-            <Span color="ink" display={{ base: 'none', md: 'inline' }}>
+            <Span color="ink" display={{ base: 'none', lg: 'inline' }}>
               {user.fullName}
             </Span>
             <IconButton icon={LogOut} label={t('signOut')} disabled={leaving} onClick={() => void leave()} />
           </Row>
         }
       />
-      <PageContent>{children}</PageContent>
+      <PageContent>
+        <Box display={{ md: 'none' }} pt="4">
+          <OrderSearch user={user} />
+        </Box>
+        {children}
+      </PageContent>
       <Footer />
     </>
   );

@@ -1,5 +1,5 @@
-import { isOrderStatus, panelName, phaseOf } from '@app/machines/order';
-import type { OrderStatus } from '@app/machines/order';
+import { isOrderStatus, panelName, phaseOf, shopStatusNames } from '@app/machines/order';
+import type { OrderStatus, ShopStatus } from '@app/machines/order';
 import { StatusDot } from '../../parts/badge.tsx';
 import { Span } from '../../parts/box.tsx';
 
@@ -11,10 +11,11 @@ function meaningOf(status: OrderStatus) {
   return phaseOf(status) === 'offer' ? 'idle' : 'current';
 }
 
-/** A row's status as dot and the panel's name, which truncates in one line where the cell is too narrow. */
-export function StatusOfRow({ status }: { status: string }) {
+/** A row's status as dot and the panel's name (a shop's own where it is given), which truncates in one line where the cell is too narrow. */
+export function StatusOfRow({ status, shopStatus }: { status: string; shopStatus?: string | null }) {
   const known = isOrderStatus(status);
-  const name = known ? panelName(status) : status;
+  const ofShop = shopStatus == null ? undefined : shopStatusNames[shopStatus as ShopStatus];
+  const name = ofShop ?? (known ? panelName(status) : status);
   return (
     <StatusDot meaning={known ? meaningOf(status) : 'idle'} maxWidth="full" title={name}>
       <Span overflow="hidden" textOverflow="ellipsis">
