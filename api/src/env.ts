@@ -22,6 +22,8 @@ export interface Settings {
   readonly dataKeys: readonly { readonly id: string; readonly key: string }[];
   /** What the demo's simulators and this server derive their shared secrets from. */
   readonly simulatorSecret: string;
+  /** Where the loader finds what Node is linked with, beside the system's own folders; a child whose environment is made for it needs it too. */
+  readonly libraryPath: string | null;
   readonly providers: ProviderSettings | null;
   readonly trustProxy: boolean;
   readonly rates: Readonly<Record<RateName, Rate>>;
@@ -167,6 +169,7 @@ export function readEnv(env: Environment): Settings {
     dataKeys: dataKeysOf(dataKeys),
     simulatorSecret:
       mode === 'demo' ? keptSecret(dataDir, 'simulators', () => randomBytes(32).toString('hex')) : '',
+    libraryPath: env['LD_LIBRARY_PATH'] ?? null,
     providers: mode === 'production' ? productionProviders(env) : null,
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
     rates: ratesOf(env),

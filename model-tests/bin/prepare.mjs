@@ -5,19 +5,16 @@ import { root, nodePath, toolEnvironment } from '../../api/bin/node.mjs';
 import { findChromium } from './chromium.mjs';
 import { hasPostgres } from './postgres.mjs';
 
-/** Sees to a Chromium: found, else Playwright's download, else the distribution's package. */
+/** Sees to a Chromium: found, else Playwright's download, else the distribution's package; answers whether there is one. */
 export function prepareChromium() {
-  if (findChromium()) return;
+  if (findChromium()) return true;
   console.log('Installing Chromium for the browser tests …');
   const playwright = join(root, 'node_modules/playwright/cli.js');
-  run(nodePath(), [playwright, 'install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' });
-  if (findChromium()) return;
+  const impatient = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+  run("Playwright's download", nodePath(), [playwright, 'install', 'chromium'], impatient);
+  if (findChromium()) return true;
   installPackages('chromium', 'fonts-liberation');
-  if (findChromium()) return;
-  throw new Error(
-    'There is no Chromium for the browser tests. Install one (for example `apt-get install chromium`), ' +
-      'or name the one to use: CHROMIUM=/path/to/chromium npm test',
-  );
+  return findChromium() !== undefined;
 }
 
 /** Sees to a PostgreSQL server; answers whether there is one. Without it the tests use PGlite. */
@@ -29,22 +26,36 @@ export function preparePostgres() {
 }
 
 function installPackages(...names) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
-  run('apt-get', [...patient, 'update'], quiet);
-  run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', ...names], quiet);
+  const what = `apt-get install ${names.join(' ')}`;
+  if (!existsSync('/usr/bin/apt-get')) return console.log(`  ${what}: this system has no apt-get`);
+  const rights = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (rights.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0)
+    return console.log(`  ${what}: this user may not install packages`);
+  const apt = [
+    ...rights,
+    'env',
+    'DEBIAN_FRONTEND=noninteractive',
+    'apt-get',
+    '-o',
+    'DPkg::Lock::Timeout=300',
+    '-qq',
+  ];
+  const [command, ...words] = apt;
+  run('apt-get update', command, [...words, 'update']);
+  run(what, command, [...words, 'install', '-y', '--no-install-recommends', ...names]);
 }
 
 // A remedy that fails is followed by the next one; what it said matters only when all of them have.
-function run(command, words, environment) {
-  const { status, stderr } = spawnSync(command, words, {
+function run(what, command, words, environment = {}) {
+  const { status, stderr, error } = spawnSync(command, words, {
     encoding: 'utf8',
     env: toolEnvironment(environment),
   });
-  if (status !== 0) console.log(`  ${command} ${words.at(-1)} did not work: ${lastLine(stderr)}`);
+  if (status !== 0) console.log(`  ${what} did not work: ${error?.message ?? reasonIn(stderr)}`);
 }
 
-function lastLine(text) {
-  return (text ?? '').trim().split('\n').at(-1);
+function reasonIn(text) {
+  const lines = text.split('\n').map((line) => line.trim());
+  const said = lines.filter((line) => /^(E:|Error|.*\b(error|failed)\b)/i.test(line));
+  return said[0] ?? lines.findLast((line) => line !== '') ?? 'no reason given';
 }

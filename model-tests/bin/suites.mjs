@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { nodePath, root, toolEnvironment } from '../../api/bin/node.mjs';
 
 /** One vitest project: what passed, what failed, and the names of what was not run. */
@@ -17,7 +18,7 @@ export async function vitestSuite(project, folder) {
     'json',
     `--outputFile.json=${file}`,
   ];
-  const code = await run([tool, ...words]);
+  const { code, said } = await run([tool, ...words]);
   return orCrash(code, () => {
     const { testResults, numPassedTests, numFailedTests } = read(file);
     // A file that cannot be loaded has no test that failed, yet it has failed.
@@ -27,7 +28,7 @@ export async function vitestSuite(project, folder) {
     const skipped = testResults.flatMap(({ assertionResults }) =>
       assertionResults.filter(isSkipped).map(({ fullName }) => fullName),
     );
-    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped };
+    return { passed: numPassedTests, failed: numFailedTests + broken.length, skipped, said };
   });
 }
 
@@ -42,7 +43,7 @@ export async function playwrightSuite(project, folder) {
     '--reporter',
     'list,json',
   ];
-  const code = await run([tool, ...words], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { code } = await run([tool, ...words], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
   return orCrash(code, () => {
     const { stats, errors, suites } = read(file);
     const skipped = suites
@@ -68,14 +69,27 @@ function orCrash(code, count) {
   }
 }
 
+/** Passes on what the suite prints, and answers what the generated tests of the machine have counted. */
 function run(words, environment = {}) {
   return new Promise((resolve) => {
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
     const child = spawn(nodePath(), words, {
       cwd: root,
-      stdio: 'inherit',
-      env: toolEnvironment(environment),
+      stdio: ['inherit', 'pipe', 'inherit'],
+      env: toolEnvironment({ ...colour, ...environment }),
     });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    const parts = [];
+    child.stdout.on('data', (part) => {
+      parts.push(part);
+      process.stdout.write(part);
+    });
+    child.on('error', () => resolve({ code: 1, said: [] }));
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, said: countsIn(Buffer.concat(parts).toString()) }),
+    );
   });
+}
+
+function countsIn(text) {
+  return [...stripVTControlCharacters(text).matchAll(/^machine: (.+)$/gm)].map(([, counts]) => counts);
 }

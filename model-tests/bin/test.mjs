@@ -6,45 +6,70 @@ import { root } from '../../api/bin/node.mjs';
 import { prepareChromium, preparePostgres } from './prepare.mjs';
 import { checks, reportLine, runStep } from './steps.mjs';
 import { playwrightSuite, vitestSuite } from './suites.mjs';
+import { summaryTable } from './summary.mjs';
 
 const report = join(root, 'model-tests/report');
-const began = performance.now();
-/** @type {{ passed: number, failed: number, skipped: string[] }} */
-const sum = { passed: 0, failed: 0, skipped: [] };
+/** @type {{ title: string, ms: number, passed: number, failed: number, skipped: string[] }[]} */
+const rows = [];
+/** @type {string[]} */
+const remarks = [];
+/** @type {string[]} */
+const walks = [];
+
+const withoutChromium =
+  'There is no Chromium, so the tests that need a browser were NOT run; each such suite counts as one failure. Install one ' +
+  '(for example `apt-get install chromium`), or name the one to use: CHROMIUM=/path/to/chromium npm test';
+const withoutPostgres =
+  'There is no PostgreSQL server, so its tests ran on PGlite where PGlite can run them; the others are listed as not run. ' +
+  'Install one (for example `apt-get install postgresql`) to run them all.';
 
 try {
   await everything();
 } catch (error) {
   console.error(error.message);
-  sum.failed += 1;
+  rows.push({ title: 'preparation', ms: 0, passed: 0, failed: 1, skipped: [] });
 }
-console.log(reportLine(sum.failed ? 'FAILED' : 'ok', 'all suites', began));
-console.log(`${sum.passed} passed, ${sum.failed} failed`);
-process.exitCode = sum.failed ? 1 : 0;
+const skipped = rows.flatMap((row) => row.skipped);
+const sum = (name) => rows.reduce((all, row) => all + row[name], 0);
+if (skipped.length > 0) list(`Not run (${skipped.length}):`, skipped);
+if (walks.length > 0) list('Walks generated from the chart:', walks);
+console.log(`\n${summaryTable(rows)}`);
+for (const remark of remarks) console.log(`\n${remark}`);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 async function everything() {
-  install();
-  prepareChromium();
-  const postgres = preparePostgres();
-  rmSync(report, { recursive: true, force: true });
-  mkdirSync(report, { recursive: true });
+  await timed('preparation', async () => {
+    install();
+    if (!prepareChromium()) remarks.push(withoutChromium);
+    if (!preparePostgres()) remarks.push(withoutPostgres);
+    rmSync(report, { recursive: true, force: true });
+    mkdirSync(report, { recursive: true });
+    return { passed: 0, failed: 0 };
+  });
+  await timed('checks', async () => {
+    const outcomes = [];
+    for (const step of checks) outcomes.push(await runStep(step));
+    const passed = outcomes.filter(Boolean).length;
+    return { passed, failed: outcomes.length - passed };
+  });
+  const sources = ['machines', 'db', 'api', 'model-tests'];
+  await suite('machines, db, api, model-tests', 'node', /[.]test[.]ts$/, sources, vitestSuite);
+  await suite('web', 'web', /[.]test[.]tsx?$/, ['web/src'], inBrowser(vitestSuite));
+  await suite('browser', 'browser', /[.]spec[.]ts$/, ['model-tests/browser'], inBrowser(walkSuite));
+}
 
-  for (const step of checks)
-    add({ passed: 0, failed: 0, ...((await runStep(step)) ? { passed: 1 } : { failed: 1 }) });
-  await suite(
-    'machines, db, api, model-tests',
-    'node',
-    /[.]test[.]ts$/,
-    ['machines', 'db', 'api', 'model-tests'],
-    vitestSuite,
-  );
-  await suite('web', 'web', /[.]test[.]tsx?$/, ['web/src'], vitestSuite);
-  await suite('browser', 'browser', /[.]spec[.]ts$/, ['model-tests/browser'], browserSuite);
-
-  if (!postgres)
-    console.log('\nThere is no PostgreSQL server here; its tests ran on PGlite where PGlite can run them.');
-  if (sum.skipped.length > 0)
-    console.log(`\nNot run (${sum.skipped.length}):\n${sum.skipped.map((name) => `  ${name}`).join('\n')}`);
+/** Runs a part and notes its row; a part that throws has failed once. */
+async function timed(title, run) {
+  const began = performance.now();
+  const outcome = await run().catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1 };
+  });
+  const { passed, failed, skipped = [], said = [] } = outcome;
+  rows.push({ title, ms: performance.now() - began, passed, failed, skipped });
+  walks.push(...said);
+  console.log(reportLine(failed ? 'FAILED' : 'ok', title, began), ` ${passed} passed, ${failed} failed`);
 }
 
 async function suite(title, project, pattern, folders, run) {
@@ -53,29 +78,24 @@ async function suite(title, project, pattern, folders, run) {
     return;
   }
   console.log(`\n${title}`);
-  const started = performance.now();
-  const result = await run(project, report).catch(crashed);
-  add(result);
-  console.log(
-    reportLine(result.failed ? 'FAILED' : 'ok', title, started),
-    ` ${result.passed} passed, ${result.failed} failed`,
-  );
+  await timed(title, () => run(project, report));
 }
 
-function crashed(error) {
-  console.error(error.message);
-  return { passed: 0, failed: 1 };
+// A browser that is missing must never look like tests that passed.
+function inBrowser(run) {
+  return async (project, folder) => {
+    if (!remarks.includes(withoutChromium)) return run(project, folder);
+    return { passed: 0, failed: 1, skipped: [`${project}: the whole suite, for want of a Chromium`] };
+  };
 }
 
-async function browserSuite(...words) {
+async function walkSuite(...words) {
   buildWeb();
   return playwrightSuite(...words);
 }
 
-function add({ passed, failed, skipped = [] }) {
-  sum.passed += passed;
-  sum.failed += failed;
-  sum.skipped.push(...skipped);
+function list(heading, lines) {
+  console.log(`\n${heading}\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 function holds(folder, pattern) {
