@@ -30,7 +30,7 @@ export default defineConfig({
     env: { PORT: port, PUBLIC_URL: address },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',
-    timeout: 60_000,
+    timeout: 180_000,
   },
 });
 

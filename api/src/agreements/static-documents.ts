@@ -4,9 +4,7 @@ import { bikInformationClauseDocument } from '../documents/bik/bik-information-c
 import type { DocumentDefinition } from '../documents/document.ts';
 import { renderPdf } from '../documents/render-pdf.ts';
 import { financingParty } from './financing-party.ts';
-
-/** The day from which the texts are in force, so that the files are the same bytes after each start. */
-const createdAt = Date.UTC(2026, 10, 1, 11);
+import { textsInForce } from './texts-in-force.ts';
 
 /** The documents that are the same for everybody, by their path. */
 const definitions: Readonly<Record<string, () => DocumentDefinition>> = {
@@ -16,10 +14,10 @@ const definitions: Readonly<Record<string, () => DocumentDefinition>> = {
       company: null,
       person: null,
       consentedAt: null,
-      createdAt,
+      createdAt: textsInForce,
     }),
   '/documents/bik_information_clause.pdf': () =>
-    bikInformationClauseDocument({ financing: financingParty, createdAt }),
+    bikInformationClauseDocument({ financing: financingParty, createdAt: textsInForce }),
 };
 
 /** Serves them, each drawn once when it is first asked for. */

@@ -1,8 +1,7 @@
 import { insertAgreement, insertFile, loadOrderDetails, loadShop } from '@app/db';
 import { agreementDataOf } from '../agreements/agreement-data-of.ts';
-import { financingParty } from '../agreements/financing-party.ts';
+import { generalTermsPdf } from '../agreements/general-terms-pdf.ts';
 import { agreementDocument } from '../documents/agreement/agreement.ts';
-import { generalTermsDocument } from '../documents/general-terms/general-terms.ts';
 import { press } from '../documents/press/press.ts';
 import { renderPdf } from '../documents/render-pdf.ts';
 import type { Performer } from './performer.ts';
@@ -17,10 +16,9 @@ export const prepareAgreement: Performer = async ({ ports, order }) => {
   const at = ports.now();
   const data = agreementDataOf(order, details, shop, at);
   const agreement = agreementDocument(data);
-  const terms = generalTermsDocument({ kind: data.terms.kind, financing: financingParty, createdAt: at });
-  const [pdf, termsPdf] = await Promise.all([renderPdf(agreement), renderPdf(terms)]);
-  const { pageCount } = await press('drawPage', pdf, 0);
-  const [stored, storedTerms] = await Promise.all([ports.files.put(pdf), ports.files.put(termsPdf)]);
+  const [pdf, terms] = await Promise.all([renderPdf(agreement), generalTermsPdf(data.terms.kind)]);
+  const pages = await press('countPages', pdf);
+  const [stored, storedTerms] = await Promise.all([ports.files.put(pdf), ports.files.put(terms.pdf)]);
   const guaranteed = data.guarantee !== null;
   const file = { orderId: order.id, shopId: null, mime: 'application/pdf' } as const;
   const number = data.number.replaceAll('/', '-');
@@ -41,7 +39,7 @@ export const prepareAgreement: Performer = async ({ ports, order }) => {
           kind: guaranteed ? 'agreement_with_guarantee' : 'agreement',
           fileId: contract.id,
           owulFileId: owul.id,
-          pages: pageCount,
+          pages,
           templateVersion: `${agreement.template.id} ${agreement.template.version}`,
         },
         at,

@@ -48,6 +48,11 @@ export function drawPage(pdf: Uint8Array, index: number): Promise<DrawnPage> {
   });
 }
 
+/** How many pages a PDF has; draws none. */
+export function countPages(pdf: Uint8Array): Promise<number> {
+  return opened(pdf, async (document) => document.getPageCount());
+}
+
 /** Draws the sheet that a page is multiplied with to bear the watermark. */
 export async function drawWatermarkSheet(words: readonly string[]): Promise<DrawnPage> {
   return drawPage(await drawWatermark(words), 0);

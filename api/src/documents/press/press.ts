@@ -6,6 +6,7 @@ import type { DrawnPage } from './draw-page.ts';
 export interface Jobs {
   drawPdf: { input: [DocumentDefinition]; output: Uint8Array };
   drawPage: { input: [Uint8Array, number]; output: DrawnPage };
+  countPages: { input: [Uint8Array]; output: number };
   drawWatermarkSheet: { input: [readonly string[]]; output: DrawnPage };
 }
 export interface Order {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { drawPage, drawWatermarkSheet } from './draw-page.ts';
+import { countPages, drawPage, drawWatermarkSheet } from './draw-page.ts';
 import { drawPdf } from './draw-pdf.ts';
 import type { Answer, Jobs, Order } from './press.ts';
 
@@ -7,11 +7,14 @@ const performers: { [Name in keyof Jobs]: (...input: Jobs[Name]['input']) => Pro
   {
     drawPdf,
     drawPage,
+    countPages,
     drawWatermarkSheet,
   };
 
-function memoryOf(output: Jobs[keyof Jobs]['output']): ArrayBuffer {
-  return (output instanceof Uint8Array ? output : output.pixels).buffer as ArrayBuffer;
+/** What is handed over instead of copied. */
+function memoryOf(output: Jobs[keyof Jobs]['output']): ArrayBuffer[] {
+  if (typeof output === 'number') return [];
+  return [(output instanceof Uint8Array ? output : output.pixels).buffer as ArrayBuffer];
 }
 
 async function perform({ id, job, input }: Order): Promise<void> {
@@ -19,7 +22,7 @@ async function perform({ id, job, input }: Order): Promise<void> {
     const output = await (performers[job] as (...args: unknown[]) => Promise<Jobs[keyof Jobs]['output']>)(
       ...input,
     );
-    parentPort?.postMessage({ id, output } satisfies Answer, [memoryOf(output)]);
+    parentPort?.postMessage({ id, output } satisfies Answer, memoryOf(output));
   } catch (error) {
     parentPort?.postMessage({ id, failure: String(error) } satisfies Answer);
   }
