@@ -75,7 +75,7 @@ function lend(bytes) {
     mkdirSync(join(lent, '..'), { recursive: true });
     writeFileSync(lent, bytes);
     const folder = '"$home/.cache/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"';
-    const script = `#!/bin/sh\nhome=\${0%/*}/..\nLD_LIBRARY_PATH=${folder} exec "$home/${lockedNode}" "$@"\n`;
+    const script = `#!/bin/sh\nhome=$(cd "\${0%/*}/.." && pwd)\nLD_LIBRARY_PATH=${folder} exec "$home/${lockedNode}" "$@"\n`;
     replaceNode((path) => writeFileSync(path, script, { mode: 0o755 }));
   };
 }
