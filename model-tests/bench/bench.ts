@@ -1,0 +1,40 @@
+import { isMet, type Effort, type Part } from './part.ts';
+import { commitsPerSecond } from './disk.ts';
+import { pureSteps } from './parts/pure-steps.ts';
+import { reads } from './parts/reads.ts';
+import { starting } from './parts/starting.ts';
+import { transitionsOnPostgres, transitionsOnSqlite } from './parts/transitions.ts';
+import { rate, tableOf } from './report.ts';
+
+/** What is measured, in this order; `--only reads,steps` takes some of them. */
+const parts: Readonly<Record<string, Part>> = {
+  transitions: transitionsOnSqlite,
+  postgres: transitionsOnPostgres,
+  reads,
+  steps: pureSteps,
+  starting,
+};
+
+const whole: Effort = { rounds: 5, seconds: 2, orders: 4_000 };
+const quick: Effort = { rounds: 1, seconds: 1, orders: 1_000 };
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+const effort = process.argv.includes('--quick') ? quick : whole;
+const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',');
+const chosen = Object.entries(parts).filter(
+  ([name]) => !process.argv.includes('--only') || only?.includes(name),
+);
+
+const disk = commitsPerSecond();
+say(`The disk: ${rate(disk)} commits per second (SQLite, WAL, synchronous=FULL, 1.5 kB each)`);
+const summaries: string[] = [`disk ${rate(disk)}/s`];
+let missed = 0;
+for (const [, part] of chosen) {
+  const result = await part(effort);
+  say(tableOf(result));
+  summaries.push(result.summary);
+  missed += result.goals.filter((goal) => !isMet(goal)).length;
+}
+say(`${missed === 0 ? 'ok' : `${missed} MISSED`}: ${summaries.join(' · ')}`);
+process.exitCode = missed === 0 ? 0 : 1;

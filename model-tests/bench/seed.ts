@@ -1,0 +1,113 @@
+import {
+  appendOrderEvent,
+  insertOrder,
+  listOrderEvents,
+  listShops,
+  loadOrder,
+  loadOrderDetails,
+  newId,
+  newSlug,
+  openDatabase,
+  recordConsents,
+  replaceOrderItems,
+  saveCompany,
+  type Database,
+  type Tx,
+} from '@app/db';
+import { demoPersons, demoShops } from '@app/db/demo';
+import type { Application } from './servers/application.ts';
+
+const perTransaction = 250;
+
+async function call(url: string, path: string, method: string, body: object, headers = {}): Promise<unknown> {
+  const answer = await fetch(`${url}/api/${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+const given = [
+  'personal_data_consent',
+  'bik_procuration_consent',
+  'big_authorization_consent',
+  'terms_of_use_consent',
+  'electronic_invoice_consent',
+];
+
+/** One order as its client would bring it to the choice of a way to sign, over the wire. */
+async function applied(url: string): Promise<string> {
+  const shop = demoShops.find(({ apiKey }) => apiKey !== null);
+  const [person] = demoPersons;
+  if (shop === undefined || person === undefined) throw new Error('The demo has no shop or no person');
+  const goods = { name: 'Laptop', quantity: 1, gross_price: '30750.00', gross_price_selected: true };
+  const order = { order_items_attributes: [{ ...goods, category: 'computers' }], payments_count: 36 };
+  const { slug } = (await call(
+    url,
+    'ecommerce/orders',
+    'POST',
+    { external_order_id: 'bench', ...order },
+    { authorization: `Bearer ${shop.apiKey}` },
+  )) as { slug: string };
+  const consents = Object.fromEntries(given.map((name) => [name, true]));
+  await call(url, `orders/${slug}/consents`, 'PATCH', consents);
+  await call(url, `orders/${slug}/basic_company_details`, 'PATCH', {
+    vat_id: person.vatId,
+    full_name: `${person.firstName} ${person.lastName}`,
+    email: person.email,
+    phone: person.phone,
+  });
+  return slug;
+}
+
+/** Copies of an order with everything that hangs on it, over all shops; own ids, so personal data is sealed anew. */
+async function copies(db: Database, slug: string, count: number): Promise<string[]> {
+  const order = await loadOrder(db, slug);
+  if (order === null) throw new Error('The order to copy is gone');
+  const { items, company, consents } = await loadOrderDetails(db, order.id);
+  const events = await listOrderEvents(db, order.id);
+  if (company === null) throw new Error('The order to copy has no company');
+  const answers = consents.map(({ kind, consentTextId, accepted }) => ({ kind, consentTextId, accepted }));
+  const { shops } = await listShops(db, { size: 50 });
+  const one = async (tx: Tx, shopId: string): Promise<string> => {
+    const { number: _number, version: _version, createdAt: at, updatedAt: _updatedAt, ...same } = order;
+    const made = await insertOrder(tx, { ...same, shopId, id: newId(), slug: newSlug(), at });
+    await replaceOrderItems(
+      tx,
+      made.id,
+      items.map(({ id: _id, ...item }) => item),
+    );
+    await saveCompany(tx, made.id, company, at);
+    await recordConsents(tx, made.id, answers, at);
+    for (const event of events) await appendOrderEvent(tx, { ...event, orderId: made.id });
+    await tx.kysely.updateTable('orders').set({ version: order.version }).where('id', '=', made.id).execute();
+    return made.slug;
+  };
+  const slugs: string[] = [];
+  while (slugs.length < count) {
+    const some = await db.transaction(async (tx) => {
+      const part: string[] = [];
+      for (let n = 0; n < perTransaction; n += 1)
+        part.push(await one(tx, shops[n % shops.length]?.id ?? order.shopId));
+      return part;
+    });
+    slugs.push(...some);
+  }
+  return slugs.slice(0, count);
+}
+
+/** Orders at the choice of a way to sign: at least so many; answers their slugs. */
+export async function seedOrders(
+  { url, databaseUrl, dataKeys }: Application,
+  count: number,
+): Promise<string[]> {
+  const slug = await applied(url);
+  const db = openDatabase(databaseUrl, { keys: dataKeys });
+  try {
+    return await copies(db, slug, count);
+  } finally {
+    await db.close();
+  }
+}

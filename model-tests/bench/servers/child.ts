@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** A server of the bench: a process of its own that says where it listens. */
+export interface Child {
+  readonly port: number;
+  /** Milliseconds from its start until it said so. */
+  readonly startedIn: number;
+  /** What the process holds in memory, in MB. */
+  readonly memory: () => number;
+  readonly end: () => Promise<void>;
+}
+
+const patience = 120_000;
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  return gone;
+}
+
+/** Starts a script and waits until it prints an address on a port; a script that ends before is an error with its words. */
+export async function startChild(
+  script: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Child> {
+  const began = performance.now();
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`${script} did not listen in time: ${said}`)), patience);
+    const hear = (part: Buffer): void => {
+      said = (said + part.toString()).slice(-4_000);
+      const found = /https?:\/\/[\w.]+:(\d+)/u.exec(said);
+      if (found === null) return;
+      clearTimeout(late);
+      resolve(Number(found[1]));
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code ?? 'a signal'}: ${said}`)));
+  });
+  return {
+    port,
+    startedIn: performance.now() - began,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    end: () => ended(child),
+  };
+}
