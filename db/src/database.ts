@@ -1,22 +1,29 @@
 import type { Kysely } from 'kysely';
 import type { Keyring } from './sealed/keyring.ts';
 import type { Schema } from './schema.ts';
+import type { Run } from './statement.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
-/** What each engine does in its own way; everything else is written once for both. */
-export interface Engine {
-  readonly name: DialectName;
-  /** Committed data. On SQLite a connection that cannot write: writes go through `transaction`. */
+/** How the data is reached: queries built as they are needed, and statements that were compiled once. */
+interface Inside {
   readonly kysely: Kysely<Schema>;
-  transaction<T>(job: (kysely: Kysely<Schema>) => Promise<T>): Promise<T>;
+  readonly run: Run;
+}
+
+/**
+ * What each engine does in its own way. Outside a transaction committed data is read, on SQLite through a connection
+ * that cannot write; everything elseis written once for both.
+ */
+export interface Engine extends Inside {
+  readonly name: DialectName;
+  transaction<T>(job: (inside: Inside) => Promise<T>): Promise<T>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** What a query needs: the data as a transaction sees it (or, given the database itself, as last committed), and the keys. */
-export interface Tx {
-  readonly kysely: Kysely<Schema>;
+export interface Tx extends Inside {
   readonly dialect: DialectName;
   readonly keys: Keyring;
 }
@@ -37,9 +44,10 @@ export interface Database extends Tx {
 export function databaseOn(engine: Engine, keys: Keyring): Database {
   return {
     kysely: engine.kysely,
+    run: engine.run,
     dialect: engine.name,
     keys,
-    transaction: (job) => engine.transaction((kysely) => job({ kysely, dialect: engine.name, keys })),
+    transaction: (job) => engine.transaction((inside) => job({ ...inside, dialect: engine.name, keys })),
     migrate: () => engine.migrate(),
     close: () => engine.close(),
   };

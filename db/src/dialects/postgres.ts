@@ -4,6 +4,8 @@ import type { Engine } from '../database.ts';
 import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { plugins } from './plugins.ts';
+import { PreparingClient } from './preparing-client.ts';
+import { runOnPostgres } from './run-on-postgres.ts';
 
 const attempts = 6;
 const int8 = 20;
@@ -16,7 +18,7 @@ export interface PostgresEngine extends Engine {
 
 /** A pool; transactions that collide are run again. */
 export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
-  const pool = new pg.Pool({ max: 10, ...settings, types: { getTypeParser } });
+  const pool = new pg.Pool({ max: 10, Client: PreparingClient, ...settings, types: { getTypeParser } });
   // A lost idle connection is replaced by the pool on the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<Schema>({
@@ -26,7 +28,9 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
   return {
     name: 'postgres',
     kysely,
-    transaction: (job) => again(() => kysely.transaction().execute(job)),
+    run: runOnPostgres(kysely),
+    transaction: (job) =>
+      again(() => kysely.transaction().execute((tx) => job({ kysely: tx, run: runOnPostgres(tx) }))),
     migrate: () => migrate(kysely, 'postgres'),
     async execute(statement) {
       await pool.query(statement);

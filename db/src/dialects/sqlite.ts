@@ -5,6 +5,7 @@ import { migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { groupCommit } from './group-commit.ts';
 import { plugins } from './plugins.ts';
+import { runOnSqlite } from './run-on-sqlite.ts';
 
 const statementsKept = 400;
 
@@ -17,10 +18,12 @@ export function openSqlite(path: string): Engine {
   const reader = kyselyOn(reading);
   const commands = cached(writing);
   const commit = groupCommit((statement) => void commands.prepare(statement).run([]));
+  const inside = { kysely: writer, run: runOnSqlite(writing, writer) };
   return {
     name: 'sqlite',
     kysely: reader,
-    transaction: (job) => commit(() => job(writer)),
+    run: runOnSqlite(reading, reader),
+    transaction: (job) => commit(() => job(inside)),
     migrate: () => migrate(writer, 'sqlite'),
     async close() {
       await reader.destroy();

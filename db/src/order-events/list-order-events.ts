@@ -1,13 +1,14 @@
+import type { Selectable } from 'kysely';
 import type { Tx } from '../database.ts';
+import { statement } from '../statement.ts';
+import type { OrderEventsTable } from '../tables/engine.ts';
 import { orderEventFromRow, type StoredOrderEvent } from './order-event.ts';
+
+const ofOrder = statement<{ orderId: string }, Selectable<OrderEventsTable>>((db, given) =>
+  db.selectFrom('orderEvents').selectAll().where('orderId', '=', given.orderId).orderBy('seq'),
+);
 
 /** Oldest first. */
 export async function listOrderEvents(tx: Tx, orderId: string): Promise<StoredOrderEvent[]> {
-  const rows = await tx.kysely
-    .selectFrom('orderEvents')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .orderBy('seq')
-    .execute();
-  return rows.map(orderEventFromRow);
+  return (await tx.run(ofOrder, { orderId })).map(orderEventFromRow);
 }

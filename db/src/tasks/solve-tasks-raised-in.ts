@@ -1,5 +1,15 @@
 import type { Tx } from '../database.ts';
 import type { OrderStatus } from '../order-language.ts';
+import { statement } from '../statement.ts';
+
+const solve = statement<{ orderId: string; status: OrderStatus; at: number }, never>((db, given) =>
+  db
+    .updateTable('tasks')
+    .set({ status: 'solved', settledAt: given.at })
+    .where('orderId', '=', given.orderId)
+    .where('raisedIn', '=', given.status)
+    .where('status', '=', 'active'),
+);
 
 /** The order has left the status in which these tasks were raised: what they asked for is done. */
 export async function solveTasksRaisedIn(
@@ -8,11 +18,5 @@ export async function solveTasksRaisedIn(
   status: OrderStatus,
   at: number,
 ): Promise<void> {
-  await tx.kysely
-    .updateTable('tasks')
-    .set({ status: 'solved', settledAt: at })
-    .where('orderId', '=', orderId)
-    .where('raisedIn', '=', status)
-    .where('status', '=', 'active')
-    .execute();
+  await tx.run(solve, { orderId, status, at });
 }
