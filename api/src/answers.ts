@@ -15,6 +15,10 @@ export class Answer extends Error {
   }
 }
 
+/** The same answer that says more. */
+export const withBody = (answer: Answer, more: Readonly<Record<string, unknown>>): Answer =>
+  new Answer(answer.status, { ...answer.body, ...more }, answer.headers);
+
 /** 422 for fields that the schema let through and a rule refuses: path as sent → sentence. */
 export const invalid = (errors: Readonly<Record<string, string>>, error?: string): Answer => {
   const list = Object.entries(errors).map(([path, sentence]) => ({ [path]: sentence }));

@@ -4,10 +4,10 @@ import { staticDocuments } from './agreements/static-documents.ts';
 import { notFound } from './answers.ts';
 import { handlers } from './handlers.ts';
 import type { Handler } from './http/call-request.ts';
+import { readSecurityHeaders, type AnswerHeaders } from './http/answer-headers.ts';
 import { serveCall } from './http/serve-call.ts';
 import { answerOf, writeAnswer } from './http/write-error.ts';
 import { newLimiter } from './middleware/rate-limit.ts';
-import { securityHeaders } from './middleware/security-headers.ts';
 import { openApi } from './openapi/open-api.ts';
 import type { Ports } from './ports.ts';
 
@@ -21,9 +21,14 @@ const formHosts = (ports: Ports): string[] => {
 export function createApp(ports: Ports): Hono {
   const app = new Hono();
   const limit = newLimiter(ports.settings.rates);
-  app.use('*', async (c, next) =>
-    securityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports))(c, next),
-  );
+  let read: Promise<AnswerHeaders> | undefined;
+  const everyAnswer = (): Promise<AnswerHeaders> =>
+    (read ??= readSecurityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports)));
+  app.use('*', async (c, next) => {
+    await next();
+    if (c.get('headersWritten' as never)) return;
+    for (const [name, value] of Object.entries(await everyAnswer())) c.res.headers.set(name, value);
+  });
   app.get('/api/health', (c) => c.json({ ok: true }));
   app.get('/api/ready', async (c) => {
     try {
@@ -36,7 +41,11 @@ export function createApp(ports: Ports): Hono {
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
   for (const name of Object.keys(calls) as CallName[]) {
     const row: Call = calls[name];
-    app.on(row.method, row.path, serveCall(ports, row, handlers[name] as Handler<CallName>, limit));
+    app.on(
+      row.method,
+      row.path,
+      serveCall(ports, row, handlers[name] as Handler<CallName>, limit, everyAnswer),
+    );
   }
   app.route('/', staticDocuments());
   app.all('/api/*', (c) => writeAnswer(c, notFound()));

@@ -55,9 +55,11 @@ export { loadFile } from './files/load-file.ts';
 export { removeFile } from './files/remove-file.ts';
 export type { StoredFile } from './files/stored-file.ts';
 export { beginRequest, type BegunRequest, type RequestKey } from './idempotency/begin-request.ts';
+export { findReply, type FoundReply } from './idempotency/find-reply.ts';
 export { finishRequest } from './idempotency/finish-request.ts';
 export { forgetOldRequests } from './idempotency/forget-old-requests.ts';
 export { forgetRequest } from './idempotency/forget-request.ts';
+export { keepReply } from './idempotency/keep-reply.ts';
 export { newId } from './ids/new-id.ts';
 export { newSlug } from './ids/new-slug.ts';
 export {

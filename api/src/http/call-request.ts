@@ -19,6 +19,11 @@ export type Caller =
   | { readonly kind: 'shopServer'; readonly shopId: string }
   | { readonly kind: 'provider' };
 
+/** A request that may come again: under its key, and only with the same content. */
+export interface KeyedRequest extends RequestKey {
+  readonly hash: string;
+}
+
 /** One call as a handler sees it: judged by its schema, its caller known. */
 export interface CallRequest<N extends CallName> {
   readonly ports: Ports;
@@ -28,7 +33,7 @@ export interface CallRequest<N extends CallName> {
   readonly body: BodyOf<N>;
   readonly caller: Caller;
   /** The request's idempotency key where it has one; advance-order settles it with what it writes. */
-  readonly requestKey: RequestKey | undefined;
+  readonly requestKey: KeyedRequest | undefined;
   readonly source: string;
   readonly sessionToken: string | undefined;
   /** The raw body, for what is signed. */
@@ -37,11 +42,21 @@ export interface CallRequest<N extends CallName> {
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;
   /** Aborts when the caller has gone. */
-  readonly signal: AbortSignal;
+  readonly signal: () => AbortSignal;
 }
 
-/** A call that answers: data for JSON, or a whole answer of its own. */
-export type Read<N extends CallName> = (request: CallRequest<N>) => Promise<ReplyOf<N> | Response>;
+/** The caller has what it asks for already: answered 304 without a body. */
+export const unchanged = Symbol('unchanged');
+
+/** A call that answers: data for JSON, that nothing is new, or a whole answer of its own. */
+export type Read<N extends CallName> = (
+  request: CallRequest<N>,
+) => Promise<ReplyOf<N> | typeof unchanged | Response>;
+
+/** A call that moves an order and stores its reply, JSON text, in the move's own transaction. */
+export interface Move<N extends CallName> {
+  readonly move: (request: CallRequest<N>) => Promise<string>;
+}
 
 /** A call that changes something: the act, then the answer read from what is stored, so that it can be given again after a crash. */
 export interface Change<N extends CallName> {
@@ -53,7 +68,7 @@ export interface Change<N extends CallName> {
 }
 
 /** A call's handler. */
-export type Handler<N extends CallName> = Read<N> | Change<N>;
+export type Handler<N extends CallName> = Read<N> | Change<N> | Move<N>;
 
 /** One handler for each call of the contract. */
 export type Handlers = { readonly [N in CallName]: Handler<N> };

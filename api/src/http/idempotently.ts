@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
-import { beginRequest, finishRequest, forgetRequest, type RequestKey } from '@app/db';
+import { hash as digest } from 'node:crypto';
+import { beginRequest, findReply, finishRequest, forgetRequest } from '@app/db';
+import type { CallName } from '@app/machines/contract';
 import { Answer } from '../answers.ts';
 import type { unanswered } from '../orders/advance-order.ts';
 import type { Ports } from '../ports.ts';
+import type { CallRequest, KeyedRequest } from './call-request.ts';
 
 /** An unfinished request older than this belongs to a process that died before its commit. */
 const patience = 60_000;
 
 /** What makes two requests the same one. */
 export const hashOf = (method: string, path: string, bytes: Uint8Array): string =>
-  createHash('sha256').update(`${method} ${path}\n`).update(bytes).digest('base64url');
+  digest('sha256', Buffer.concat([Buffer.from(`${method} ${path}\n`), bytes]), 'base64url');
 
 /** The act, and the answer that is read from what is stored. */
 export interface Once {
@@ -26,27 +28,59 @@ export interface Answered {
 const isUnanswered = (reply: unknown): boolean =>
   (reply as Partial<typeof unanswered> | null)?.unanswered === true;
 
+const otherRequest = (): Answer =>
+  new Answer(422, { error: 'Ten klucz Idempotency-Key był już użyty z innymi danymi.', errors: [] });
+
+const stillRunning = (): Answer => {
+  const body = { error: 'To samo żądanie jest właśnie wykonywane. Odczekaj chwilę.', code: 'in_flight' };
+  return new Answer(409, body, { 'Retry-After': '1' });
+};
+
+async function storedReply({ ports, requestKey }: CallRequest<CallName>): Promise<string | null> {
+  if (requestKey === undefined) return null;
+  const found = await findReply(ports.db, requestKey, requestKey.hash);
+  if (found.state === 'other_request') throw otherRequest();
+  return found.state === 'done' ? found.text : null;
+}
+
 /**
- * Acts once per key. The same key and body answers the stored reply (after a crash between commit and reply: the one
+ * Moves once per key, for what is written in one transaction together with its reply: there is nothing to claim before
+ * and nothing to give back after. `inFlight` are the keys that this process is at; of two processes the slower one finds
+ * the order moved or the key taken, and answers what the quicker one has stored.
+ */
+export async function moveOnce(
+  request: CallRequest<CallName>,
+  inFlight: Set<string>,
+  move: () => Promise<string>,
+): Promise<string> {
+  const { requestKey } = request;
+  if (requestKey === undefined) return move();
+  const name = `${requestKey.scope} ${requestKey.key}`;
+  if (inFlight.has(name)) throw stillRunning();
+  inFlight.add(name);
+  try {
+    return (await storedReply(request)) ?? (await move());
+  } catch (error) {
+    if (error instanceof Answer) throw error;
+    const twins = await storedReply(request);
+    if (twins === null) throw error;
+    return twins;
+  } finally {
+    inFlight.delete(name);
+  }
+}
+
+/**
+ * Acts once per key, where the act asks the world before it writes: the key is claimed first. The same key and body answers the stored reply (after a crash between commit and reply: the one
  * read again from what is stored); another body is 422; while the first is still running 409. A refusal gives the key back.
  */
-export async function idempotently(
-  ports: Ports,
-  key: RequestKey,
-  hash: string,
-  once: Once,
-): Promise<Answered> {
+export async function idempotently(ports: Ports, key: KeyedRequest, once: Once): Promise<Answered> {
   const at = ports.now();
   const begun = await ports.db.transaction((tx) =>
-    beginRequest(tx, key, { hash, at, staleBefore: at - patience }),
+    beginRequest(tx, key, { hash: key.hash, at, staleBefore: at - patience }),
   );
-  if (begun.state === 'other_request') {
-    throw new Answer(422, { error: 'Ten klucz Idempotency-Key był już użyty z innymi danymi.', errors: [] });
-  }
-  if (begun.state === 'in_flight') {
-    const body = { error: 'To samo żądanie jest właśnie wykonywane. Odczekaj chwilę.', code: 'in_flight' };
-    throw new Answer(409, body, { 'Retry-After': '1' });
-  }
+  if (begun.state === 'other_request') throw otherRequest();
+  if (begun.state === 'in_flight') throw stillRunning();
   if (begun.state === 'done' && !isUnanswered(begun.reply))
     return { status: begun.status, reply: begun.reply };
   let made: unknown;

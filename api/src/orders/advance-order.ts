@@ -24,7 +24,7 @@ import {
   type OrderStatus,
 } from '@app/machines/order';
 import { effectsOf, orderMachine, restore, statusOf } from '@app/machines/order/chart';
-import { getInitialMicrosteps, getMicrosteps, initialTransition, transition } from 'xstate';
+import { getInitialMicrosteps, getMicrosteps, initialTransition } from 'xstate';
 import type { Ports } from '../ports.ts';
 import { askWorld } from './ask-world.ts';
 import { columnsOfFacts } from './columns-of-facts.ts';
@@ -42,11 +42,15 @@ export interface Advance {
   readonly userId?: string | null;
   /** The event, or how it follows from the order as the transaction sees it. */
   readonly event: SentEvent | ((order: Order) => SentEvent);
+  /** The order where the caller has just read it; looked at again where it has moved since. */
+  readonly found?: Order;
   /** The version that the caller saw; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
   readonly reason?: string | null;
   /** Details written in the same transaction, only if the chart accepts; answers further columns of the order. */
   readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
+  /** Written last in the same transaction: what the caller is answered. */
+  readonly conclude?: (tx: Tx, moved: Order) => Promise<void>;
   /** The request's key, settled in the same transaction: a repetition after a crash is answered from what is stored. */
   readonly request?: RequestKey | undefined;
 }
@@ -86,10 +90,12 @@ async function move(tx: Tx, order: Order, event: OrderEvent, advance: Advance, a
       refusal(order.status, order.facts, event) ?? 'W tym statusie nie można wykonać tej czynności.';
     throw new Refused(order.status, reason, explain(order.status, order.facts, event.actor).allowed);
   }
-  const [next, actions] = transition(orderMachine, snapshot, event);
+  const steps = getMicrosteps(orderMachine, snapshot, event);
+  const next = steps.at(-1)?.[0] ?? snapshot;
+  const actions = steps.flatMap(([, asked]) => asked);
   const status = statusOf(next);
   const facts: Facts = next.context;
-  const passed = enteredBy(getMicrosteps(orderMachine, snapshot, event), order.status);
+  const passed = enteredBy(steps, order.status);
   const written = (await advance.write?.(tx, order)) ?? {};
   const saved = await saveOrder(
     tx,
@@ -121,7 +127,20 @@ async function move(tx: Tx, order: Order, event: OrderEvent, advance: Advance, a
   if (status !== order.status) await solveTasksRaisedIn(tx, order.id, order.status, at);
   const asked = await askWorld(tx, saved, effectsOf(actions, facts), at);
   if (advance.request) await finishRequest(tx, advance.request, { status: 200, reply: unanswered });
+  await advance.conclude?.(tx, saved);
   return { order: saved, asked };
+}
+
+async function attempt(ports: Ports, advance: Advance, at: number): Promise<Moved> {
+  return ports.db.transaction(async (tx) => {
+    const found = advance.found ?? (await lockOrder(tx, advance.slug));
+    if (found === null) throw new UnknownOrder();
+    if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
+      throw new StaleVersion(found.id, advance.expectedVersion);
+    }
+    const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
+    return move(tx, found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
+  });
 }
 
 /**
@@ -131,14 +150,10 @@ async function move(tx: Tx, order: Order, event: OrderEvent, advance: Advance, a
  */
 export async function advanceOrder(ports: Ports, advance: Advance): Promise<Order> {
   const at = ports.now();
-  const { order, asked } = await ports.db.transaction(async (tx) => {
-    const found = await lockOrder(tx, advance.slug);
-    if (found === null) throw new UnknownOrder();
-    if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
-      throw new StaleVersion(found.id, advance.expectedVersion);
-    }
-    const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
-    return move(tx, found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
+  const { order, asked } = await attempt(ports, advance, at).catch((error: unknown) => {
+    if (!(error instanceof StaleVersion) || advance.found === undefined) throw error;
+    const { found: _moved, ...again } = advance;
+    return attempt(ports, again, at);
   });
   ports.changes.announce(order.id, order.version);
   if (asked) ports.wakeOutbox();

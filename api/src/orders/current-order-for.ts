@@ -6,5 +6,5 @@ import { orderReply } from './order-reply.ts';
 /** The order of a call's path as its caller sees it now. */
 export async function currentOrderFor(request: CallRequest<CallName>): Promise<OrderWire> {
   const { order, viewer } = await findOrder(request);
-  return orderReply(request.ports, order, viewer);
+  return orderReply(request.ports.db, order, viewer);
 }

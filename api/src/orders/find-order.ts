@@ -13,7 +13,11 @@ export async function shopsSeenBy(ports: Ports, viewer: Viewer): Promise<readonl
 }
 
 /** Whether the viewer may see the order at all; most see it by their own shop, without asking for the ones under it. */
-async function maySee(ports: Ports, viewer: Viewer, { shopId }: Order): Promise<boolean> {
+export async function maySee(
+  ports: Ports,
+  viewer: Viewer,
+  { shopId }: Pick<Order, 'shopId'>,
+): Promise<boolean> {
   if (viewer.seesAll || viewer.shopId === shopId) return true;
   return viewer.seesChildShops && ((await shopsSeenBy(ports, viewer))?.includes(shopId) ?? true);
 }

@@ -7,11 +7,12 @@ import {
   listTasks,
   loadAgreement,
   loadOrderDetails,
-  loadShop,
+  loadShopFront,
   type Order,
   type OrderItem,
-  type Shop,
+  type ShopFront,
   type StoredFile,
+  type Tx,
 } from '@app/db';
 import {
   type AttachmentReply,
@@ -22,9 +23,8 @@ import {
   type ShopReply,
   type OrderWire,
 } from '@app/machines/contract';
-import { chartHash, explain, moveToPreviousAllowed, nextStatuses, screenOf } from '@app/machines/order';
+import { chartHash, explain, nextStatuses, screenOf } from '@app/machines/order';
 import type { InferOutput } from 'valibot';
-import type { Ports } from '../ports.ts';
 import { amountsOf } from './amounts-of-order.ts';
 import { companyReply } from './company-reply.ts';
 import { orderStates, shopOrderStates } from './order-states.ts';
@@ -47,7 +47,7 @@ const itemReply = (item: OrderItem): InferOutput<typeof ItemReply> => ({
 
 const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
 
-const shopReply = (shop: Shop): InferOutput<typeof ShopReply> => ({
+const shopReply = (shop: ShopFront): InferOutput<typeof ShopReply> => ({
   id: shop.id,
   client_id: shop.clientId,
   name: shop.name,
@@ -72,18 +72,17 @@ const attachmentReply = (slug: string, file: StoredFile): InferOutput<typeof Att
 });
 
 /** The order as this viewer sees it; everything that hangs on it is read beside it. */
-export async function orderReply(ports: Ports, order: Order, viewer: Viewer): Promise<OrderWire> {
-  const { db } = ports;
+export async function orderReply(tx: Tx, order: Order, viewer: Viewer): Promise<OrderWire> {
   const [details, events, payments, files, agreement, signatures, tasks, comments, shop] = await Promise.all([
-    loadOrderDetails(db, order.id),
-    listOrderEvents(db, order.id),
-    listPayments(db, order.id),
-    listFiles(db, order.id),
-    loadAgreement(db, order.id),
-    listSignatures(db, order.id),
-    viewer.seesHistory ? listTasks(db, order.id) : [],
-    viewer.seesHistory ? listComments(db, order.id) : [],
-    loadShop(db, order.shopId),
+    loadOrderDetails(tx, order.id),
+    listOrderEvents(tx, order.id),
+    listPayments(tx, order.id),
+    listFiles(tx, order.id),
+    loadAgreement(tx, order.id),
+    listSignatures(tx, order.id),
+    viewer.seesHistory ? listTasks(tx, order.id) : [],
+    viewer.seesHistory ? listComments(tx, order.id) : [],
+    loadShopFront(tx, order.shopId),
   ]);
   if (shop === null) throw new Error('An order without a shop');
   const { facts, status } = order;
@@ -108,7 +107,7 @@ export async function orderReply(ports: Ports, order: Order, viewer: Viewer): Pr
     step: shown.step,
     facts: { ...facts },
     next_statuses: [...nextStatuses(status, facts)],
-    move_to_previous_allowed: moveToPreviousAllowed(status, facts, viewer.actor),
+    move_to_previous_allowed: allowed.includes('MOVE_TO_PREVIOUS'),
     allowed: [...allowed],
     refused: refused.map(({ event, reason }) => ({ event, sentence: reason })),
     deadline_at: momentOrNull(order.deadlineAt),

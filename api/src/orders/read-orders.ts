@@ -1,15 +1,34 @@
+import { loadOrderVersion, type Order } from '@app/db';
 import type { CallName, OrderWire } from '@app/machines/contract';
-import type { CallRequest } from '../http/call-request.ts';
-import { findOrder } from './find-order.ts';
+import { unchanged, type CallRequest } from '../http/call-request.ts';
+import { findOrder, maySee } from './find-order.ts';
 import { orderReply } from './order-reply.ts';
+import { slugOf, viewerOf, type Viewer } from './viewer.ts';
 
-/** The order under its version as ETag; the page that has this version gets 304. Staff always get it whole: tasks and comments have no version. */
-export async function getOrder(request: CallRequest<CallName>): Promise<OrderWire | Response> {
-  const { order, viewer } = await findOrder(request);
-  if (viewer.actor === 'admin') return orderReply(request.ports, order, viewer);
-  const etag = `W/"${order.version}-${viewer.actor}"`;
-  request.setHeader('ETag', etag);
-  request.setHeader('Cache-Control', 'private, no-cache');
-  if (request.header('if-none-match') === etag) return new Response(null, { status: 304 });
-  return orderReply(request.ports, order, viewer);
+const etagOf = ({ version }: Pick<Order, 'version'>, { actor }: Viewer): string => `W/"${version}-${actor}"`;
+
+/** Whether the page has the order as it is now: only its version is asked for. */
+async function isSeen(request: CallRequest<CallName>, viewer: Viewer): Promise<boolean> {
+  const seen = request.header('if-none-match');
+  if (seen === undefined) return false;
+  const now = await loadOrderVersion(request.ports.db, slugOf(request));
+  return now !== null && etagOf(now, viewer) === seen && maySee(request.ports, viewer, now);
+}
+
+/**
+ * The order under its version as ETag; the page that has this version gets 304. Staff always get it whole: tasks and
+ * comments have no version.
+ */
+export async function getOrder(request: CallRequest<CallName>): Promise<OrderWire | typeof unchanged> {
+  const { ports, setHeader } = request;
+  const viewer = viewerOf(request.caller);
+  if (viewer.actor === 'admin') return orderReply(ports.db, (await findOrder(request)).order, viewer);
+  setHeader('Cache-Control', 'private, no-cache');
+  if (await isSeen(request, viewer)) {
+    setHeader('ETag', request.header('if-none-match') ?? '');
+    return unchanged;
+  }
+  const { order } = await findOrder(request);
+  setHeader('ETag', etagOf(order, viewer));
+  return orderReply(ports.db, order, viewer);
 }

@@ -1,9 +1,10 @@
-import type { Order, OrderChanges, Tx } from '@app/db';
+import { keepReply, type Order, type OrderChanges, type Tx } from '@app/db';
 import type { CallName, OrderWire, ReplyOf } from '@app/machines/contract';
-import type { CallRequest, Change } from '../http/call-request.ts';
+import type { CallRequest, Move } from '../http/call-request.ts';
 import { advanceOrder, type SentEvent } from './advance-order.ts';
-import { currentOrderFor } from './current-order-for.ts';
 import { findOrder } from './find-order.ts';
+import { orderReply } from './order-reply.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What a call makes of the order that it found: the event, and what is written with it. */
 export interface Sending {
@@ -14,32 +15,48 @@ export interface Sending {
 
 const versionOf = (body: unknown): number | undefined => (body as { version?: number } | undefined)?.version;
 
+const advanceOf = (request: CallRequest<CallName>, order: Order, viewer: Viewer, sending: Sending) => ({
+  slug: order.slug,
+  actor: viewer.actor,
+  userId: viewer.userId,
+  event: sending.event,
+  expectedVersion: versionOf(request.body),
+  reason: sending.reason ?? null,
+  ...(sending.write ? { write: sending.write } : {}),
+});
+
 /** Sends the event as the caller of the request, under the version that the page saw and the request's key. */
 export async function sendEvent(request: CallRequest<CallName>, sending: Sending): Promise<Order> {
   const { order, viewer } = await findOrder(request);
-  return advanceOrder(request.ports, {
-    slug: order.slug,
-    actor: viewer.actor,
-    userId: viewer.userId,
-    event: sending.event,
-    expectedVersion: versionOf(request.body),
-    reason: sending.reason ?? null,
-    ...(sending.write ? { write: sending.write } : {}),
-    request: request.requestKey,
-  });
+  const advance = advanceOf(request, order, viewer, sending);
+  return advanceOrder(request.ports, { ...advance, request: request.requestKey });
 }
 
 type OrderCall = {
   [N in CallName]: ReplyOf<N> extends OrderWire ? (OrderWire extends ReplyOf<N> ? N : never) : never;
 }[CallName];
 
-/** A call that sends an event and answers the order. `ask` may look things up first; nothing is written until the chart accepts. */
+/**
+ * A call that sends an event and answers the order. `ask` may look things up first; then the move, and the answer under
+ * the request's key, are one transaction: a repetition is answered to the letter, also after a crash.
+ */
 export const sends = <N extends OrderCall>(
   ask: (request: CallRequest<N>, found: Order) => Sending | Promise<Sending>,
-): Change<N> => ({
-  act: async (request) => {
-    const { order } = await findOrder(request);
-    await sendEvent(request, await ask(request, order));
+): Move<N> => ({
+  async move(request) {
+    const { ports, requestKey } = request;
+    const { order, viewer } = await findOrder(request);
+    const sending = await ask(request, order);
+    let text = '';
+    await advanceOrder(ports, {
+      ...advanceOf(request, order, viewer, sending),
+      found: order,
+      async conclude(tx, moved) {
+        text = JSON.stringify(await orderReply(tx, moved, viewer));
+        if (requestKey === undefined) return;
+        await keepReply(tx, requestKey, { hash: requestKey.hash, status: 200, text, at: moved.updatedAt });
+      },
+    });
+    return text;
   },
-  answer: async (request) => (await currentOrderFor(request)) as ReplyOf<N>,
 });

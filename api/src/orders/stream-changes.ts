@@ -11,7 +11,8 @@ const longest = 30 * 60_000;
 /** Server-sent events: the order's version now and after each change. */
 export async function streamChanges(request: CallRequest<CallName>): Promise<Response> {
   const { order } = await findOrder(request);
-  const { ports, signal } = request;
+  const { ports } = request;
+  const signal = request.signal();
   const encoder = new TextEncoder();
   let stop = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({

@@ -1,9 +1,8 @@
 import type { Tx } from '../database.ts';
-import type { FileType } from '../tables/dealings.ts';
+import type { FilesTable, FileType } from '../tables/dealings.ts';
 import { fileFromRow, type StoredFile } from './stored-file.ts';
 import { statement } from '../statement.ts';
 import type { Selectable } from 'kysely';
-import type { FilesTable } from '../tables/dealings.ts';
 
 const ofOrder = statement<{ orderId: string }, Selectable<FilesTable>>((db, given) =>
   db.selectFrom('files').selectAll().where('orderId', '=', given.orderId).orderBy('id'),

@@ -1,0 +1,78 @@
+import type { Call, CallName } from '@app/machines/contract';
+import type { Context } from 'hono';
+import { invalid } from '../answers.ts';
+import type { Limiter } from '../middleware/rate-limit.ts';
+import { jsonBody, readBytes } from '../middleware/read-body.ts';
+import { readWith } from '../middleware/read-with.ts';
+import { requireSameOrigin } from '../middleware/same-origin.ts';
+import { sourceOf } from '../middleware/source-of.ts';
+import type { Ports } from '../ports.ts';
+import type { CallRequest, Caller, KeyedRequest } from './call-request.ts';
+import { callerOf } from './caller-of.ts';
+import { sessionTokenOf } from './cookies.ts';
+import { hashOf } from './idempotently.ts';
+
+const keyPattern = /^[\x21-\x7e]{8,128}$/u;
+const noBytes = new Uint8Array();
+
+/** Whose key it is: two callers may use the same one. */
+const scopeOf = (row: Call, params: Readonly<Record<string, string>>, caller: Caller): string => {
+  const who =
+    caller.kind === 'user'
+      ? caller.user.id
+      : caller.kind === 'shopServer'
+        ? caller.shopId
+        : (params['slug'] ?? 'anybody');
+  return `${row.name}:${params['slug'] ?? ''}:${who}`;
+};
+
+function queryOf(c: Context): Record<string, unknown> {
+  const all = c.req.queries();
+  return Object.fromEntries(
+    Object.entries(all).map(([name, values]) => [name, name.endsWith('[]') ? values : values[0]]),
+  );
+}
+
+function bodyOf(row: Call, bytes: Uint8Array): unknown {
+  return row.body === undefined ? undefined : readWith(row.body, jsonBody(bytes));
+}
+
+/** Limits, origin, caller, size, schema and key of a call, in this order; the first that does not hold is the answer. */
+export async function readRequest(
+  c: Context,
+  ports: Ports,
+  row: Call,
+  limit: Limiter,
+): Promise<Omit<CallRequest<CallName>, 'setHeader'>> {
+  const source = sourceOf(c, ports.settings.trustProxy);
+  if (row.rate !== undefined) await limit(row.rate, source);
+  const writes = row.method !== 'GET';
+  const fromBrowser = !row.roles.includes('provider') && !row.roles.includes('shop_api');
+  if (writes && fromBrowser) requireSameOrigin(c, ports.settings.publicUrl);
+  const sessionToken = sessionTokenOf(c, ports);
+  const caller = await callerOf(ports, row, { sessionToken, authorization: c.req.header('authorization') });
+  const bytes = writes ? await readBytes(c, row.bodyLimit) : noBytes;
+  const params = c.req.param() as Record<string, string>;
+  const key = row.idempotent ? c.req.header('idempotency-key') : undefined;
+  if (key !== undefined && !keyPattern.test(key))
+    throw invalid({ 'Idempotency-Key': 'Klucz ma od 8 do 128 znaków' });
+  const requestKey: KeyedRequest | undefined =
+    key === undefined
+      ? undefined
+      : { scope: scopeOf(row, params, caller), key, hash: hashOf(c.req.method, c.req.path, bytes) };
+  return {
+    ports,
+    name: row.name as CallName,
+    params,
+    query: (row.query === undefined ? undefined : readWith(row.query, queryOf(c))) as never,
+    body: bodyOf(row, bytes) as never,
+    caller,
+    requestKey,
+    source,
+    sessionToken,
+    bytes,
+    header: (name) => c.req.header(name),
+    // Asked for late: a signal costs more than most calls' whole reading, and only streams listen to it.
+    signal: () => c.req.raw.signal,
+  };
+}
