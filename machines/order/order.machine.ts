@@ -105,7 +105,7 @@ export function machineOf(chart: Chart) {
   const config = {
     id: 'order',
     description: 'The life of one order, from its creation to financed goods or a refusal.',
-    context: ({ input }: { input: Start }) => input.facts,
+    context: ({ input }: { input?: Start }) => input?.facts ?? ({} as Facts),
     initial: 'created',
     states: {
       created: {

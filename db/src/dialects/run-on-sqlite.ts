@@ -19,11 +19,19 @@ function rowOf(names: readonly string[], values: readonly unknown[]): object {
   return row;
 }
 
-/** Runs statements on one connection past Kysely's executor: prepared once, bound, answered in the same turn. */
-export function runOnSqlite(connection: Sqlite.Database, kysely: Kysely<Schema>): Run {
+/**
+ * Runs statements on one connection past Kysely's executor: prepared once, bound, answered in the same turn. `mayRun`
+ * is asked about each one when it is prepared.
+ */
+export function runOnSqlite(
+  connection: Sqlite.Database,
+  kysely: Kysely<Schema>,
+  mayRun: (statement: Sqlite.Statement) => boolean = () => true,
+): Run {
   const known = new WeakMap<object, Prepared>();
   const prepare = (compiled: Compiled): Prepared => {
     const statement = connection.prepare<unknown[], unknown[]>(compiled.sql);
+    if (!mayRun(statement)) throw new Error(`Outside a transaction nothing is written: ${compiled.sql}`);
     if (!statement.reader) return { compiled, statement, names: [] };
     return {
       compiled,

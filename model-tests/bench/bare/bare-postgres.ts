@@ -38,6 +38,7 @@ settled as (
 select row_to_json(moved) as reply from moved`;
 
 const app = new Hono();
+app.onError((error, c) => c.text(error.message, 500));
 app.patch('/api/orders/:slug/:move', async (c) => {
   const body = await c.req.text();
   JSON.parse(body);

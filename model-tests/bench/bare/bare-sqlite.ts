@@ -12,6 +12,7 @@ const database = new Sqlite(process.env['FILE']);
 database.pragma('journal_mode = wal');
 database.pragma('synchronous = full');
 database.pragma('foreign_keys = on');
+database.pragma('cache_size = -32768');
 
 const prepare = (text: string) => database.prepare<unknown[], Record<string, unknown>>(text);
 const order = prepare(statements.order);
@@ -78,6 +79,7 @@ const transition = database.transaction((sent: Sent): string => {
 });
 
 const app = new Hono();
+app.onError((error, c) => c.text(error.message, 500));
 app.get('/api/orders/:slug', (c) => {
   const seen = c.req.header('if-none-match');
   if (seen !== undefined) {

@@ -15,14 +15,21 @@ const ok = ({ status, body }: Answered, expected = 200): void => {
   if (status !== expected) throw new Error(`${status} instead of ${expected}: ${body.slice(0, 300)}`);
 };
 
-/** Takes the orders in turn, so that no two connections hold the same one. */
-function inTurn<T>(all: readonly T[]): () => T {
+/** Gives each order to one connection at a time: a server that answers some late must not get an order twice. */
+function inTurn<T>(all: readonly T[]): { readonly take: () => T; readonly giveBack: (one: T) => void } {
+  const free = [...all];
   let at = 0;
-  return () => {
-    const one = all[at % all.length];
-    if (one === undefined) throw new Error('There are no orders to send anything at');
-    at += 1;
-    return one;
+  return {
+    take() {
+      const one = free[at];
+      if (one === undefined) throw new Error('All orders are taken');
+      at += 1;
+      if (at < free.length / 2) return one;
+      free.splice(0, at);
+      at = 0;
+      return one;
+    },
+    giveBack: (one) => void free.push(one),
   };
 }
 
@@ -39,7 +46,7 @@ function backAndForth(slugs: readonly string[]): Plan {
   let sent = 0;
   return {
     next() {
-      const order = orders();
+      const order = orders.take();
       const { path, body } = order.chosen ? back : forward;
       sent += 1;
       const headers = [
@@ -52,6 +59,7 @@ function backAndForth(slugs: readonly string[]): Plan {
         answered(answer) {
           ok(answer);
           order.chosen = !order.chosen;
+          orders.giveBack(order);
         },
       };
     },
@@ -60,7 +68,18 @@ function backAndForth(slugs: readonly string[]): Plan {
 
 function read(slugs: readonly string[]): Plan {
   const orders = inTurn(slugs.map((slug) => head('GET', `/api/orders/${slug}`, [])));
-  return { next: () => ({ request: orders(), answered: ok }) };
+  return {
+    next() {
+      const request = orders.take();
+      return {
+        request,
+        answered(answer) {
+          ok(answer);
+          orders.giveBack(request);
+        },
+      };
+    },
+  };
 }
 
 /** Asks again for what it has seen: the first answer of an order teaches its ETag, all others are 304. */
@@ -68,13 +87,14 @@ function unchanged(slugs: readonly string[]): Plan {
   const orders = inTurn(slugs.map((slug) => ({ slug, etag: '' })));
   return {
     next() {
-      const order = orders();
+      const order = orders.take();
       const known = order.etag !== '';
       return {
         request: head('GET', `/api/orders/${order.slug}`, known ? [`If-None-Match: ${order.etag}`] : []),
         answered(answer) {
           ok(answer, known ? 304 : 200);
           order.etag = /\r\netag: ([^\r]+)/iu.exec(answer.head)?.[1] ?? '';
+          orders.giveBack(order);
         },
       };
     },
