@@ -51,6 +51,15 @@ onEachDatabase('requests that come more than once', (open) => {
     expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
   });
 
+  test('answer it to the letter when the order has moved on since (R2)', async () => {
+    const slug = await world.createOrder();
+    const key = randomUUID();
+    const first = await patch(slug, 'consents', consents, key);
+    await patch(slug, 'move_to_previouses', {});
+    expect(await patch(slug, 'consents', consents, key)).toEqual(first);
+    expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY', 'MOVE_TO_PREVIOUS']);
+  });
+
   test('are refused under the same key with another body (R1)', async () => {
     const slug = await world.createOrder();
     const key = randomUUID();

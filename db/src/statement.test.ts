@@ -1,0 +1,48 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import { statement } from './statement.ts';
+import { onEachDatabase } from './testing/on-each-database.ts';
+
+const remember = statement<{ name: 'orders'; value: number }, never>((db, { name, value }) =>
+  db
+    .insertInto('sequences')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })),
+);
+
+let built = 0;
+const above = statement<{ least: number }, { name: string; lastValue: number }>((db, given) => {
+  built += 1;
+  return db
+    .selectFrom('sequences')
+    .select(['name', 'value as lastValue'])
+    .where('value', '>=', given.least)
+    .where('name', '=', 'orders');
+});
+
+onEachDatabase('a statement', (open) => {
+  let db: Database;
+  beforeAll(async () => void (db = await open()));
+
+  test('is built once and given other values each time; rows have our names', async () => {
+    await db.transaction((tx) => tx.run(remember, { name: 'orders', value: 7 }));
+    built = 0;
+    expect(await db.run(above, { least: 7 })).toEqual([{ name: 'orders', lastValue: 7 }]);
+    expect(await db.run(above, { least: 8 })).toEqual([]);
+    expect(built).toBeLessThanOrEqual(1);
+  });
+
+  test('sees in a transaction what was written there, and outside only what is committed', async () => {
+    const inside = await db.transaction(async (tx) => {
+      await tx.run(remember, { name: 'orders', value: 100 });
+      return [await tx.run(above, { least: 100 }), await db.run(above, { least: 100 })];
+    });
+    expect(inside).toEqual([[{ name: 'orders', lastValue: 100 }], []]);
+    expect(await db.run(above, { least: 100 })).toHaveLength(1);
+  });
+
+  test('writes only in a transaction', async () => {
+    if (db.dialect === 'postgres') return;
+    await expect(db.run(remember, { name: 'orders', value: 1 })).rejects.toThrow(/nothing is written/u);
+  });
+});
