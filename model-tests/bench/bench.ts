@@ -1,5 +1,6 @@
 import { isMet, type Effort, type Part } from './part.ts';
 import { commitsPerSecond } from './disk.ts';
+import { lists } from './parts/lists.ts';
 import { pureSteps } from './parts/pure-steps.ts';
 import { reads } from './parts/reads.ts';
 import { starting } from './parts/starting.ts';
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, Part>> = {
   reads,
   steps: pureSteps,
   starting,
+  lists,
 };
 
 const whole: Effort = { rounds: 5, seconds: 2, orders: 4_000 };

@@ -28,6 +28,8 @@ export const reads: Part = async ({ rounds, seconds }) => {
     for (const [plan, what] of Object.entries(asked) as [Exclude<PlanName, 'backAndForth'>, string][]) {
       const ours = startLoad(plan, application.port, slugs);
       const other = startLoad(plan, bare.port, slugs);
+      await ours.warmUp();
+      await other.warmUp();
       const measured = await interleaved(rounds, {
         ours: () => ours.measure(connections, seconds),
         bare: () => other.measure(connections, seconds),

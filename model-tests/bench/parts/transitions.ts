@@ -48,6 +48,8 @@ async function compare(
     ours: startLoad('backAndForth', application.port, slugs.ours),
     bare: startLoad('backAndForth', bare.port, slugs.bare),
   };
+  await loads.ours.warmUp();
+  await loads.bare.warmUp();
   const compared: Compared[] = [];
   for (const connections of [1, 16, 64]) {
     const measured = await interleaved(rounds, {
