@@ -48,7 +48,7 @@ export default defineConfig({
         ]),
     contractRows(),
     compiledMessages(),
-    react(),
+    react({ compiler: true }),
     precompressed(),
   ],
   ...(testing ? { optimizeDeps: { include: testedDependencies } } : {}),

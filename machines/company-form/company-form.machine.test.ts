@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { EventFromLogic } from 'xstate';
-import { companyFormMachine } from './company-form.machine.ts';
+import { companyFormAt, companyFormMachine } from './company-form.machine.ts';
 
 type Event = EventFromLogic<typeof companyFormMachine>;
 
@@ -77,4 +77,20 @@ test('what is typed while the draft is being kept is kept again', () => {
   const typed = after(...typing);
   expect([typed.keeping, typed.savedAt]).toEqual(['unkept', 1_000]);
   expect(after(...typing, { type: 'KEEPING' }, { type: 'NOT_KEPT' }).keeping).toBe('failed');
+});
+
+test('a form changed elsewhere is kept again once somebody has chosen', () => {
+  const clash: Event[] = [{ type: 'TYPED' }, { type: 'KEEPING' }, { type: 'CLASHED' }];
+  expect(after(...clash, { type: 'TYPED' }).keeping).toBe('clashed');
+  expect(after(...clash, { type: 'SETTLED' }).keeping).toBe('unkept');
+});
+
+test('a form that is taken up again opens where it was left, with all unlocked that was complete', () => {
+  const resumed = companyFormAt({ section: 'persons', reached: 'summary', savedAt: 1_000 });
+  expect([resumed.value, resumed.context]).toEqual([
+    { section: 'persons', sending: 'resting', keeping: 'untouched' },
+    { reached: 'summary', tried: [], savedAt: 1_000 },
+  ]);
+  const edited = getNextSnapshot(companyFormMachine, resumed, { type: 'EDIT', section: 'summary' });
+  expect(edited.value.section).toBe('summary');
 });

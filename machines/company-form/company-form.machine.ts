@@ -23,7 +23,9 @@ type Event =
   | { readonly type: 'TYPED' }
   | { readonly type: 'KEEPING' }
   | { readonly type: 'KEPT'; readonly at: number }
-  | { readonly type: 'NOT_KEPT' };
+  | { readonly type: 'NOT_KEPT' }
+  | { readonly type: 'CLASHED' }
+  | { readonly type: 'SETTLED' };
 
 const rank = (section: Section) => sections.indexOf(section);
 const later = (one: Section, other: Section): Section => (rank(one) >= rank(other) ? one : other);
@@ -126,11 +128,11 @@ export const companyFormMachine = model.createMachine({
     keeping: {
       initial: 'untouched',
       states: {
-        untouched: { on: { TYPED: 'unkept' } },
+        untouched: { on: { TYPED: 'unkept', KEEPING: 'keeping' } },
         unkept: { on: { KEEPING: 'keeping' } },
         keeping: {
           initial: 'unchanged',
-          on: { NOT_KEPT: 'failed' },
+          on: { NOT_KEPT: 'failed', CLASHED: 'clashed' },
           states: {
             unchanged: {
               on: { TYPED: 'changed', KEPT: { target: '#companyForm.keeping.kept', actions: 'kept' } },
@@ -138,9 +140,22 @@ export const companyFormMachine = model.createMachine({
             changed: { on: { KEPT: { target: '#companyForm.keeping.unkept', actions: 'kept' } } },
           },
         },
-        kept: { on: { TYPED: 'unkept' } },
-        failed: { on: { TYPED: 'unkept', KEEPING: 'keeping' } },
+        kept: { on: { TYPED: 'unkept', KEEPING: 'keeping', KEPT: { actions: 'kept' } } },
+        failed: { on: { KEEPING: 'keeping' } },
+        clashed: { on: { SETTLED: 'unkept' } },
       },
     },
   },
 });
+
+/** The form as somebody left it: in that section, with what is complete unlocked, and the time of the last keeping. */
+export function companyFormAt(left: {
+  readonly section: Section;
+  readonly reached: Section;
+  readonly savedAt: number | null;
+}) {
+  return companyFormMachine.resolveState({
+    value: { section: left.section, sending: 'resting', keeping: 'untouched' },
+    context: { reached: later(left.section, left.reached), tried: [], savedAt: left.savedAt },
+  });
+}

@@ -1,4 +1,6 @@
-export { companyFormMachine } from './company-form.machine.ts';
+export { companyFormAt, companyFormMachine } from './company-form.machine.ts';
+export { compareForms } from './compare-forms.ts';
+export type { FormChange, FormChoices } from './compare-forms.ts';
 export type { Fault } from './fault.ts';
 export { asksFor, formFields } from './form-fields.ts';
 export type { FormField } from './form-fields.ts';
@@ -30,3 +32,4 @@ export { sectionOf, sections } from './sections.ts';
 export type { Section } from './sections.ts';
 export { submittedForm } from './submitted-form.ts';
 export { formPath } from './wire-names.ts';
+export { withoutMasked } from './without-masked.ts';

@@ -40,7 +40,10 @@ function submittedPerson(person: PersonValues, kind: FormKind) {
     beneficiary,
     representant,
   };
-  if (!isAskedAll(person)) return { ...known, willSign: false, guarantor: false, doctor: false };
+  if (!isAskedAll(person)) {
+    // Said empty, or the server would keep the numbers that it has.
+    return { ...known, pesel: '', seriesAndNumber: '', willSign: false, guarantor: false, doctor: false };
+  }
   const withDates = asksFor(kind, 'documentDates');
   const withAddress =
     asksFor(kind, 'livingAddress') || (person.guarantor && asksFor(kind, 'guarantorAddress'));

@@ -44,10 +44,13 @@ export async function fillCompanyForm(
   page: Page,
   person: DemoPerson,
   method: 'qes' | 'delivery',
+  clicks: 'once' | 'double' = 'once',
 ): Promise<void> {
   await fillBasics(page);
   await fillPerson(page, person, method);
   await next(page, 'Zapisz i przejdź do podsumowania');
   await page.getByText('Zgadzam się na weryfikację tożsamości').click();
-  await next(page, 'Wyślij wniosek');
+  await page
+    .getByRole('button', { name: 'Wyślij wniosek', exact: true })
+    .click({ clickCount: clicks === 'double' ? 2 : 1 });
 }

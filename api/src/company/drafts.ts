@@ -1,4 +1,11 @@
-import { loadDraft, loadOrderDetails, saveDraft as putDraft, StaleVersion, type Order } from '@app/db';
+import {
+  loadDraft,
+  loadOrderDetails,
+  saveDraft as putDraft,
+  StaleVersion,
+  type Order,
+  type Tx,
+} from '@app/db';
 import { momentOrNull, momentToWire, type CallName } from '@app/machines/contract';
 import { explain } from '@app/machines/order';
 import type { CallRequest, Change, Read } from '../http/call-request.ts';
@@ -48,10 +55,14 @@ interface SentDraft {
   readonly draft_version?: number | undefined;
 }
 
-/** Writes what was typed over the draft that the page loaded; throws StaleVersion where another device saved since. */
-export async function keepDraft(ports: Ports, order: Order, sent: SentDraft): Promise<void> {
+/** Writes what was typed over the draft that the page loaded, in the caller's transaction; throws StaleVersion where another device saved since. */
+export async function draftWriter(
+  ports: Ports,
+  order: Order,
+  sent: SentDraft,
+): Promise<(tx: Tx) => Promise<void>> {
   const data = unmaskDraft(sent.order, await storedForm(ports, order));
-  await ports.db.transaction(async (tx) => {
+  return async (tx) => {
     const known = await loadDraft(tx, order.id);
     if (sent.draft_version !== undefined && sent.draft_version !== (known?.version ?? 0)) {
       throw new StaleVersion(order.id, sent.draft_version);
@@ -63,7 +74,7 @@ export async function keepDraft(ports: Ports, order: Order, sent: SentDraft): Pr
       version: known?.version ?? 0,
     };
     await putDraft(tx, order.id, draft, ports.now());
-  });
+  };
 }
 
 /** Autosaves the form; the first save of a point-of-sale client's form also tells the chart that it was begun. */
@@ -72,13 +83,13 @@ export const saveDraft: Change<'saveDraft'> = {
     const { order, viewer } = await findOrder(request);
     refuseClosedForm(order, viewer.actor);
     const first = (await loadDraft(request.ports.db, order.id)) === null;
-    await keepDraft(request.ports, order, request.body);
+    const write = await draftWriter(request.ports, order, request.body);
     const starts =
       first &&
       viewer.actor === 'client' &&
       explain(order.status, order.facts, 'client').allowed.includes('START_FORM');
-    if (starts)
-      await sendEvent(request as unknown as CallRequest<CallName>, { event: { type: 'START_FORM' } });
+    if (!starts) return request.ports.db.transaction(write);
+    await sendEvent(request as unknown as CallRequest<CallName>, { event: { type: 'START_FORM' }, write });
   },
   answer: async (request) => {
     const { order } = await findOrder(request);

@@ -1,6 +1,6 @@
 import { isMasked, masked } from '@app/machines/contract';
 
-/** Fields of a draft that identify a person: answered masked, kept where they come back as they were answered. */
+/** Fields of a draft that identify a person: answered masked, kept where they do not come back or come back as they were answered. */
 const identifying: readonly string[] = ['pesel', 'series_and_number', 'bank_account_number'];
 
 type Json = unknown;
@@ -27,7 +27,14 @@ const counterpart = (items: readonly Json[], item: Json, place: number): Json =>
   return key === undefined ? items[place] : items.find((each) => keyOf(each) === key);
 };
 
-/** What was sent, with the stored numbers where masked ones came back; a mask with nothing behind it becomes empty. */
+/** An identifying number as it is to be stored: absent or as it was answered it stays what it was; a mask with nothing behind it becomes empty. */
+function keptNumber(sent: Json, before: Json): Json {
+  if (sent !== undefined && !isMasked(sent)) return sent;
+  const known = typeof before === 'string' ? before : '';
+  return sent === undefined || masked(known) === sent ? known : '';
+}
+
+/** What was sent, with the stored numbers where none or masked ones came back. */
 export function unmaskDraft(sent: Json, stored: Json): Json {
   if (Array.isArray(sent)) {
     const before = Array.isArray(stored) ? stored : [];
@@ -35,11 +42,11 @@ export function unmaskDraft(sent: Json, stored: Json): Json {
   }
   if (!isRecord(sent)) return sent;
   const before = isRecord(stored) ? stored : {};
-  return Object.fromEntries(
-    Object.entries(sent).map(([name, each]) => {
-      if (!identifying.includes(name) || !isMasked(each)) return [name, unmaskDraft(each, before[name])];
-      const kept = before[name];
-      return [name, typeof kept === 'string' && masked(kept) === each ? kept : ''];
-    }),
-  );
+  const numbers = identifying.filter((name) => name in sent || typeof before[name] === 'string');
+  return {
+    ...Object.fromEntries(
+      Object.entries(sent).map(([name, each]) => [name, unmaskDraft(each, before[name])]),
+    ),
+    ...Object.fromEntries(numbers.map((name) => [name, keptNumber(sent[name], before[name])])),
+  };
 }

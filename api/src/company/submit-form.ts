@@ -21,7 +21,7 @@ import { Refused } from '../orders/refusals.ts';
 import { sendEvent, sends, type Sending } from '../orders/send-event.ts';
 import { RegistryUnavailable } from '../providers/index.ts';
 import { refuseTakenEmail } from './complement-company.ts';
-import { keepDraft, storedForm } from './drafts.ts';
+import { draftWriter, storedForm } from './drafts.ts';
 import { bureauDataFromWire, companyFromWire, personFromWire } from './form-from-wire.ts';
 import { lookUpCompany } from './look-up-company.ts';
 import { unmaskDraft } from './mask-draft.ts';
@@ -103,8 +103,9 @@ export const submitForm: Change<'submitForm'> = {
   act: async (request) => {
     const { order } = await findOrder(request);
     if (request.query?.save_and_return === 'true') {
-      await keepDraft(request.ports, order, { order: request.body.order as Record<string, unknown> });
-      await sendEvent(request as never, { event: { type: 'SAVE_FORM_FOR_LATER' } });
+      const draft = { order: request.body.order as Record<string, unknown> };
+      const write = await draftWriter(request.ports, order, draft);
+      await sendEvent(request as never, { event: { type: 'SAVE_FORM_FOR_LATER' }, write });
     } else await sendEvent(request as never, await submission(request, order));
   },
   answer: (request) => currentOrderFor(request as never),
@@ -115,10 +116,11 @@ export const postForm = sends<'postForm'>((request, order) => submission(request
 
 /** The form is put aside and the link to return is sent. */
 export const saveFormForLater = sends<'saveFormForLater'>(async (request, order) => {
-  const { allowed } = explain(order.status, order.facts, 'client');
+  const { viewer } = await findOrder(request);
+  const { allowed } = explain(order.status, order.facts, viewer.actor);
   if (!allowed.includes('SAVE_FORM_FOR_LATER'))
     throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
   if (order.contact === null) throw new Answer(422, { error: 'Najpierw podaj adres e-mail.', errors: [] });
-  await keepDraft(request.ports, order, request.body);
-  return { event: { type: 'SAVE_FORM_FOR_LATER' } };
+  const write = await draftWriter(request.ports, order, request.body);
+  return { event: { type: 'SAVE_FORM_FOR_LATER' }, write };
 });

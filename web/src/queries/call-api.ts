@@ -16,6 +16,8 @@ export type CallInput<N extends CallName> = {
   /** One for one action of the user, kept over its retries; a fresh one where none is given. */
   key?: string;
   signal?: AbortSignal;
+  /** The request outlives the page: what is sent while one leaves. */
+  keepalive?: boolean;
 };
 
 /** A key under which the server does a change only once. */
@@ -37,6 +39,7 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
   const response = await sendOften(callPath(row.path, input.params, input.query), {
     method: row.method,
     credentials: 'include',
+    keepalive: input.keepalive ?? false,
     headers,
     ...(row.method === 'GET' ? {} : { body: JSON.stringify(snaked(input.body ?? {})) }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),

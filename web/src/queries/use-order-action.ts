@@ -32,7 +32,8 @@ export function useOrderAction<N extends CallName>(name: N, order: Order): Order
   const [faults, setFaults] = useState<Record<string, string>>({});
 
   async function send(body: Body<N>): Promise<Result<N> | null> {
-    const full = { ...body, version: order.version };
+    const shown = client.getQueryData<Order>(orderKey(order.slug)) ?? order;
+    const full = { ...body, version: shown.version };
     const said = JSON.stringify(full);
     if (pending.current?.said !== said) pending.current = { said, key: newKey() };
     setBusy(true);

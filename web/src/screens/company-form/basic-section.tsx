@@ -8,7 +8,7 @@ import { Checkbox } from '../../parts/checkbox.tsx';
 import type { Order } from '../../queries/order.ts';
 import { AddressFields } from './address-fields.tsx';
 import { FinanceFields } from './finance-fields.tsx';
-import { idOf, useFormTies } from './form-context.ts';
+import { idOf, quietly, useErrors, useFormTies, useFormValue } from './form-context.ts';
 import { FormSelect } from './form-select.tsx';
 import { Group } from './group.tsx';
 import { nipText } from './nip-text.ts';
@@ -16,8 +16,16 @@ import { nipText } from './nip-text.ts';
 /** Section 1: the company as the registry knows it, its addresses and figures. */
 export function BasicSection({ order }: { order: Order }) {
   const t = useTranslations('companyForm.basic');
-  const { form, values, kind, errorOf } = useFormTies();
-  const company = values.companyAttributes;
+  const { form, kind } = useFormTies();
+  const errorOf = useErrors('companyAttributes');
+  const addresses = useFormValue((values) => values.companyAttributes.addressesAttributes.length);
+  const separation = useFormValue((values) => values.companyAttributes.propertySeparation);
+  const given = {
+    agriculturalHoldingConsent: useFormValue((values) => values.companyAttributes.agriculturalHoldingConsent),
+    nonAgriculturalFinancingConsent: useFormValue(
+      (values) => values.companyAttributes.nonAgriculturalFinancingConsent,
+    ),
+  };
   const path = 'companyAttributes.addressesAttributes' as const;
   const separations = (['yes', 'no', 'at_least_one'] as const).filter(
     (one) => one !== 'at_least_one' || kind.legalForm !== 'dg',
@@ -30,18 +38,17 @@ export function BasicSection({ order }: { order: Order }) {
       <Group title={t('address')}>
         <AddressFields path={`${path}[0]`} />
         <Checkbox
-          checked={company.addressesAttributes.length > 1}
+          checked={addresses > 1}
           onChecked={(on) =>
             form.setFieldValue(
               path,
-              on
-                ? [...company.addressesAttributes, emptyAddress(true)]
-                : company.addressesAttributes.slice(0, 1),
+              (before) => (on ? [...before, emptyAddress(true)] : before.slice(0, 1)),
+              quietly,
             )
           }
           label={t('correspondence')}
         />
-        {company.addressesAttributes.length > 1 && (
+        {addresses > 1 && (
           <Box mt="4">
             <AddressFields path={`${path}[1]`} />
           </Box>
@@ -70,8 +77,8 @@ export function BasicSection({ order }: { order: Order }) {
             id={idOf('companyAttributes.propertySeparation')}
             question={t('separation')}
             options={separations.map((one) => ({ value: one, label: t(`separations.${one}`) }))}
-            value={company.propertySeparation}
-            onValue={(answer) => form.setFieldValue('companyAttributes.propertySeparation', answer)}
+            value={separation}
+            onValue={(answer) => form.setFieldValue('companyAttributes.propertySeparation', answer, quietly)}
             error={errorOf('companyAttributes.propertySeparation')}
           />
         </Group>
@@ -82,8 +89,8 @@ export function BasicSection({ order }: { order: Order }) {
             <Box key={name} mb="3">
               <Checkbox
                 id={idOf(`companyAttributes.${name}`)}
-                checked={company[name]}
-                onChecked={(given) => form.setFieldValue(`companyAttributes.${name}`, given)}
+                checked={given[name]}
+                onChecked={(given) => form.setFieldValue(`companyAttributes.${name}`, given, quietly)}
                 label={t(name)}
                 required
                 error={errorOf(`companyAttributes.${name}`)}

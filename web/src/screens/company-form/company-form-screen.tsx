@@ -5,6 +5,7 @@ import { Loaded } from '../../forms/loaded.tsx';
 import { askApi } from '../../queries/call-api.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { CompanyFormBody } from './company-form-body.tsx';
+import { readLocally } from './local-copy.ts';
 
 /** The company form, begun with what was kept last. */
 export function CompanyFormScreen({ order, screen }: ScreenProps) {
@@ -12,7 +13,13 @@ export function CompanyFormScreen({ order, screen }: ScreenProps) {
   const { slug } = order;
   const draft = useQuery({
     queryKey: ['company-details', slug],
-    queryFn: ({ signal }) => askApi('getCompanyDetails', { params: { slug }, signal }),
+    queryFn: async ({ signal }) => {
+      const [kept, copy] = await Promise.all([
+        askApi('getCompanyDetails', { params: { slug }, signal }),
+        readLocally(slug),
+      ]);
+      return { kept, copy };
+    },
     staleTime: 0,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -20,7 +27,7 @@ export function CompanyFormScreen({ order, screen }: ScreenProps) {
   return (
     <>
       <Loaded query={draft} failedTitle={t('failedTitle')} rows={8}>
-        {(kept) => <CompanyFormBody order={order} screen={screen} kept={kept} />}
+        {(left) => <CompanyFormBody order={order} screen={screen} {...left} />}
       </Loaded>
       <CancelOrder order={order} />
     </>

@@ -6,14 +6,16 @@ import { VatIdField } from '../../forms/vat-id-field.tsx';
 import { YesNo } from '../../forms/yes-no.tsx';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { idOf, useFormTies } from './form-context.ts';
+import { idOf, useError, useErrors, useFormTies } from './form-context.ts';
 import { Group } from './group.tsx';
 import type { PersonPart } from './person-part.ts';
 
 /** A doctor's own practice; 'no' is asked about once more, because it takes the VAT id away. */
 export function DoctorFields({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const { errorOf, onLeft } = useFormTies();
+  const { left } = useFormTies();
+  const errorOf = useErrors(path);
+  const wrongVatId = useError(`${path}.vatId`);
   const [asking, setAsking] = useState(false);
   const lookup = useCompanyLookup(person.vatId);
   return (
@@ -31,8 +33,8 @@ export function DoctorFields({ path, person, set }: PersonPart) {
             id={idOf(`${path}.vatId`)}
             value={person.vatId}
             onValue={(vatId) => set({ ...person, vatId })}
-            onBlur={() => onLeft(`${path}.vatId`)}
-            error={errorOf(`${path}.vatId`)}
+            onBlur={() => left.add(`${path}.vatId`)}
+            error={wrongVatId}
             lookup={lookup}
           />
           <AddressFields path={`${path}.companyAddressAttributes`} />

@@ -1,21 +1,29 @@
-import type { CompanyFormValues, FormKind } from '@app/machines/company-form';
-import { useForm } from '@tanstack/react-form';
-import { createContext, use } from 'react';
+import type { CompanyFormValues, Fault, FormKind } from '@app/machines/company-form';
+import { useForm, useStore } from '@tanstack/react-form';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import type { LeftFields } from './left-fields.ts';
 
 /** TanStack's form over the form's own data. */
 export function useCompanyForm(defaultValues: CompanyFormValues) {
   return useForm({ defaultValues });
 }
 
+/** TanStack holds what was typed and does nothing else: whether it is right the schema says, in one place for all fields. */
+export const quietly = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true } as const;
+
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
 
+/** What a field is given of its form. None of it changes with a keystroke: what does is read through the hooks below. */
 export type FormTies = {
   form: CompanyForm;
-  values: CompanyFormValues;
   kind: FormKind;
-  /** The sentence that belongs under a field now; null where it is right, or was not left yet. */
-  errorOf: (path: string) => string | null;
-  onLeft: (path: string) => void;
+  /** All that is wrong with these values; asked once for each change of them. */
+  faultsOf: (values: CompanyFormValues) => readonly Fault[];
+  /** The same by path: the first sentence of each field. */
+  sentencesOf: (values: CompanyFormValues) => ReadonlyMap<string, string>;
+  /** Whether the section of a field was tried, so that its fault shows before it was left. */
+  isTried: (path: string) => boolean;
+  left: LeftFields;
 };
 
 export const FormContext = createContext<FormTies | null>(null);
@@ -25,6 +33,31 @@ export function useFormTies(): FormTies {
   const ties = use(FormContext);
   if (ties === null) throw new Error('A field of the company form stands outside of it');
   return ties;
+}
+
+/** A part of what was typed, a text or a part that keeps its identity; its reader is drawn again only when that part has changed. */
+export function useFormValue<T>(pick: (values: CompanyFormValues) => T): T {
+  const { form } = useFormTies();
+  return useStore(form.store, ({ values }) => pick(values));
+}
+
+/** The sentence that belongs under a field now; null where it is right, or was not left yet. */
+export function useError(path: string): string | null {
+  const { form, sentencesOf, isTried, left } = useFormTies();
+  const wasLeft = useSyncExternalStore(left.subscribe, () => left.has(path));
+  const sentence = useStore(form.store, ({ values }) => sentencesOf(values).get(path) ?? null);
+  return wasLeft || isTried(path) ? sentence : null;
+}
+
+/** The same for a group of fields whose paths begin alike; they say what is wrong once their section was tried. */
+export function useErrors(start: string): (path: string) => string | null {
+  const { form, faultsOf, isTried } = useFormTies();
+  // As one text, so that nobody is drawn again who would say the same.
+  const wrong = useStore(form.store, ({ values }) =>
+    JSON.stringify(faultsOf(values).filter(({ path }) => path.startsWith(`${start}.`) && isTried(path))),
+  );
+  const faults = useMemo(() => JSON.parse(wrong) as readonly Fault[], [wrong]);
+  return (path) => faults.find((fault) => fault.path === path)?.sentence ?? null;
 }
 
 /** The element's id for a path: what the error summary links to. */

@@ -1,4 +1,4 @@
-import type { companyFormMachine } from '@app/machines/company-form';
+import type { companyFormMachine, CompanyFormValues } from '@app/machines/company-form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -6,7 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { ConfirmDialog, Dialog } from '../../parts/dialog.tsx';
 import { Paragraph } from '../../parts/box.tsx';
 import type { Order } from '../../queries/order.ts';
-import { useFormTies } from './form-context.ts';
+import { useFormTies, useFormValue } from './form-context.ts';
 import { personName } from './section-summaries.ts';
 import type { Sending } from './use-sending.ts';
 
@@ -21,11 +21,15 @@ type Props = {
 /** What the form asks and says over the page; entering a sending state sends. */
 export function FormDialogs({ order, state, send, sending }: Props) {
   const t = useTranslations('companyForm');
-  const { values, kind } = useFormTies();
+  const { form, kind } = useFormTies();
+  const signing = useFormValue((values) => signingOf(values, t));
   const submitting = state.matches({ sending: 'submitting' });
   const savingForLater = state.matches({ sending: 'savingForLater' });
   const submit = useEffectEvent(
-    () => void sending.submit(sending.asksRepresentation || values.companyAttributes.representationVerified),
+    () =>
+      void sending.submit(
+        sending.asksRepresentation || form.state.values.companyAttributes.representationVerified,
+      ),
   );
   const saveForLater = useEffectEvent(() => void sending.saveForLater());
   useEffect(() => {
@@ -34,7 +38,6 @@ export function FormDialogs({ order, state, send, sending }: Props) {
   useEffect(() => {
     if (savingForLater) saveForLater();
   }, [savingForLater]);
-  const signing = values.companyAttributes.krsUsersAttributes.filter((person) => person.willSign);
   return (
     <>
       <ConfirmDialog
@@ -50,9 +53,7 @@ export function FormDialogs({ order, state, send, sending }: Props) {
             ? t('representation.unknown')
             : t('representation.says', { text: kind.representation })}
         </Paragraph>
-        <Paragraph mt="2">
-          {t('representation.sign', { names: signing.map((person) => personName(person, t)).join(', ') })}
-        </Paragraph>
+        <Paragraph mt="2">{t('representation.sign', { names: signing })}</Paragraph>
       </ConfirmDialog>
       <Dialog
         open={state.matches({ sending: 'savedForLater' })}
@@ -64,8 +65,16 @@ export function FormDialogs({ order, state, send, sending }: Props) {
           </Button>
         }
       >
-        {t('saved.text', { email: values.userAttributes.email || (order.userAttributes?.email ?? '') })}
+        {t('saved.text', { email: order.userAttributes?.email ?? '' })}
       </Dialog>
     </>
   );
+}
+
+/** Those who sign, as a list in a sentence. */
+function signingOf(values: CompanyFormValues, t: ReturnType<typeof useTranslations<'companyForm'>>): string {
+  return values.companyAttributes.krsUsersAttributes
+    .filter((person) => person.willSign)
+    .map((person) => personName(person, t))
+    .join(', ');
 }

@@ -1,8 +1,9 @@
 import type { CompanyFormValues } from '@app/machines/company-form';
 import type { DeepKeysOfType } from '@tanstack/react-form';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Field } from '../../parts/field.tsx';
-import { idOf, useFormTies } from './form-context.ts';
+import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
 
 /** Paths of the form's texts. */
 export type TextPath = DeepKeysOfType<CompanyFormValues, string>;
@@ -33,29 +34,39 @@ export function FormField({
   onChanged,
   children,
 }: Props) {
-  const { form, errorOf, onLeft } = useFormTies();
+  const { form, left } = useFormTies();
+  const error = useError(name);
+  const keys = useMemo(() => keysOf(name), [name]);
+  const value = useFormValue((values) => textAt(values, keys));
   return (
-    <form.Field name={name}>
-      {(field) => (
-        <Field
-          id={idOf(name)}
-          label={label}
-          required={required}
-          error={errorOf(name)}
-          span={span}
-          {...(help === undefined ? {} : { help })}
-          {...(aside === undefined ? {} : { aside })}
-        >
-          {children({
-            value: field.state.value as string,
-            onValue: (value) => {
-              field.handleChange(value as never);
-              onChanged?.(value);
-            },
-            onBlur: () => onLeft(name),
-          })}
-        </Field>
-      )}
-    </form.Field>
+    <Field
+      id={idOf(name)}
+      label={label}
+      required={required}
+      error={error}
+      span={span}
+      {...(help === undefined ? {} : { help })}
+      {...(aside === undefined ? {} : { aside })}
+    >
+      {children({
+        value,
+        onValue: (next) => {
+          form.setFieldValue(name, next as never, quietly);
+          onChanged?.(next);
+        },
+        onBlur: () => left.add(name),
+      })}
+    </Field>
   );
+}
+
+const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((key) => key !== '');
+
+/** The text at a path; '' where it leads nowhere. */
+function textAt(values: CompanyFormValues, keys: readonly string[]): string {
+  const found = keys.reduce<unknown>(
+    (at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined),
+    values,
+  );
+  return typeof found === 'string' ? found : '';
 }

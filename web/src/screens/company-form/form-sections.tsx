@@ -8,16 +8,15 @@ import { SmallText } from '../../parts/heading.tsx';
 import type { Order } from '../../queries/order.ts';
 import { BasicSection } from './basic-section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { useFormTies } from './form-context.ts';
+import { useFormTies, useFormValue } from './form-context.ts';
 import { PersonsSection } from './persons-section.tsx';
-import { summariesOf } from './section-summaries.ts';
+import { SectionSummary } from './section-summary.tsx';
 import { SummarySection } from './summary-section.tsx';
 
 type Props = {
   order: Order;
   section: Section;
   reached: Section;
-  wrongIn: readonly Section[];
   busy: boolean;
   openPersons: ReadonlySet<string>;
   onOpenPersons: (keys: ReadonlySet<string>) => void;
@@ -29,21 +28,22 @@ type Props = {
 
 /** The four sections: done ones in one line, the open one with its button, locked ones with what unlocks them. */
 export function FormSections(props: Props) {
-  const { order, section, reached, wrongIn } = props;
+  const { order, section, reached } = props;
   const t = useTranslations('companyForm');
-  const { values, kind } = useFormTies();
-  const summaries = summariesOf(values, order, t);
-  const signing = values.companyAttributes.krsUsersAttributes.some((person) => person.willSign);
+  const { kind } = useFormTies();
+  const signing = useFormValue((values) =>
+    values.companyAttributes.krsUsersAttributes.some((person) => person.willSign),
+  );
   const unlocked = sections.indexOf(reached);
   return sections.map((name, index) => {
     const open = name === section;
     const locked = !open && index > unlocked;
     const told =
-      locked || name === 'summary'
-        ? t(`sections.${name}.locked`)
-        : wrongIn.includes(name)
-          ? t('toComplete')
-          : summaries[name];
+      locked || name === 'summary' ? (
+        t(`sections.${name}.locked`)
+      ) : (
+        <SectionSummary order={order} section={name} />
+      );
     return (
       <AccordionSection
         key={name}

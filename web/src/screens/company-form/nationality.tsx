@@ -4,13 +4,12 @@ import { TextButton } from '../../forms/text-link.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Select } from '../../parts/select.tsx';
 import { askApi } from '../../queries/call-api.ts';
-import { idOf, useFormTies } from './form-context.ts';
+import { idOf, useError } from './form-context.ts';
 import type { PersonPart } from './person-part.ts';
 
 /** One citizenship, or two. */
 export function Nationality({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const { errorOf } = useFormTies();
   const countries = useQuery({
     queryKey: ['citizenships'],
     queryFn: ({ signal }) => askApi('getCitizenships', { signal }),
@@ -19,13 +18,14 @@ export function Nationality({ path, person, set }: PersonPart) {
   const options = known.map(({ code, name }) => ({ value: code, label: name }));
   const [first = 'PL', second] = person.citizenships;
   const name = `${path}.citizenships`;
+  const error = useError(name);
   return (
     <>
       <Field
         id={idOf(name)}
         label={t('citizenship')}
         required
-        error={errorOf(name)}
+        error={error}
         aside={
           second === undefined && (
             <TextButton

@@ -6,7 +6,7 @@ import { Box, Row } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { DoctorFields } from './doctor-fields.tsx';
-import { useFormTies } from './form-context.ts';
+import { quietly, useFormTies, useFormValue } from './form-context.ts';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
 import { PersonIdentity } from './person-identity.tsx';
@@ -16,18 +16,19 @@ import { personLine, personName } from './section-summaries.ts';
 
 type Props = {
   index: number;
-  person: PersonValues;
   open: boolean;
   onToggle: () => void;
   onRemove: (() => void) | null;
 };
 
 /** A person: one line when closed, all fields when open. Who neither signs nor guarantees is only named. */
-export function PersonRow({ index, person, open, onToggle, onRemove }: Props) {
+export function PersonRow({ index, open, onToggle, onRemove }: Props) {
   const t = useTranslations('companyForm');
   const { form, kind } = useFormTies();
   const path: PersonPart['path'] = `companyAttributes.krsUsersAttributes[${index}]`;
-  const set = (next: PersonValues) => form.setFieldValue(path, next);
+  const person = useFormValue((values) => values.companyAttributes.krsUsersAttributes[index]);
+  const set = (next: PersonValues) => form.setFieldValue(path, next, quietly);
+  if (person === undefined) return null;
   const name = personName(person, t);
   return (
     <Box borderTop="1px solid" borderColor="line" py="4">

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { YesNo } from '../../forms/yes-no.tsx';
 import { Box } from '../../parts/box.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
-import { idOf, useFormTies } from './form-context.ts';
+import { idOf, useErrors } from './form-context.ts';
 import { Group } from './group.tsx';
 import type { PersonPart } from './person-part.ts';
 
@@ -10,7 +10,7 @@ import type { PersonPart } from './person-part.ts';
 export function PersonStatements({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
   const parts = useTranslations('parts');
-  const { errorOf } = useFormTies();
+  const errorOf = useErrors(path);
   return (
     <Group title={t('pep')} badge={parts('mandatory')}>
       {(['pepOwn', 'pepFamily', 'pepAssociate'] as const).map((name) => (

@@ -1,11 +1,12 @@
 import { emptyPerson, personsPath, personRoles } from '@app/machines/company-form';
+import type { CompanyFormValues } from '@app/machines/company-form';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorLine } from '../../parts/error-line.tsx';
-import { idOf, useFormTies } from './form-context.ts';
+import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
 import { PersonRow } from './person-row.tsx';
 
 const path = 'companyAttributes.krsUsersAttributes';
@@ -15,34 +16,28 @@ type Props = { open: ReadonlySet<string>; onOpen: (keys: ReadonlySet<string>) =>
 /** Section 2: who represents the company, who signs, and all about those who do. */
 export function PersonsSection({ open, onOpen }: Props) {
   const t = useTranslations('companyForm.person');
-  const { form, values, kind, errorOf } = useFormTies();
-  const persons = values.companyAttributes.krsUsersAttributes;
+  const { form, kind } = useFormTies();
+  const keys = useFormValue(keysOf).split(' ');
   const [added, setAdded] = useState(0);
   function add() {
-    const key = `added-${persons.length + added + 1}`;
+    const key = `added-${keys.length + added + 1}`;
     setAdded(added + 1);
-    form.setFieldValue(path, [...persons, { ...emptyPerson(key), representant: true }]);
+    form.setFieldValue(path, (before) => [...before, { ...emptyPerson(key), representant: true }], quietly);
     onOpen(new Set([...open, key]));
   }
-  const wrong = errorOf(personsPath);
+  const wrong = useError(personsPath);
   return (
     <>
-      {persons.map((person, index) => (
+      {keys.map((key, index) => (
         <PersonRow
-          key={person.key}
+          key={key}
           index={index}
-          person={person}
-          open={open.has(person.key)}
-          onToggle={() =>
-            onOpen(open.has(person.key) ? without(open, person.key) : new Set([...open, person.key]))
-          }
+          open={open.has(key)}
+          onToggle={() => onOpen(open.has(key) ? without(open, key) : new Set([...open, key]))}
           onRemove={
-            persons.length > 1 && person.key.startsWith('added-')
+            keys.length > 1 && key.startsWith('added-')
               ? () =>
-                  form.setFieldValue(
-                    path,
-                    persons.filter((other) => other.key !== person.key),
-                  )
+                  form.setFieldValue(path, (before) => before.filter((other) => other.key !== key), quietly)
               : null
           }
         />
@@ -58,6 +53,9 @@ export function PersonsSection({ open, onOpen }: Props) {
     </>
   );
 }
+
+const keysOf = ({ companyAttributes }: CompanyFormValues) =>
+  companyAttributes.krsUsersAttributes.map(({ key }) => key).join(' ');
 
 function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return new Set([...keys].filter((other) => other !== key));

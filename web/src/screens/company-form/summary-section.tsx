@@ -4,7 +4,7 @@ import { Box } from '../../parts/box.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import type { Order } from '../../queries/order.ts';
 import { useTheme } from '../../theme/theme-provider.tsx';
-import { idOf, useFormTies } from './form-context.ts';
+import { idOf, quietly, useErrors, useFormTies, useFormValue } from './form-context.ts';
 import { Group } from './group.tsx';
 import { summariesOf } from './section-summaries.ts';
 
@@ -12,7 +12,9 @@ import { summariesOf } from './section-summaries.ts';
 export function SummarySection({ order }: { order: Order }) {
   const t = useTranslations('companyForm.summary');
   const names = useTranslations('companyForm.sections');
-  const { form, values, kind, errorOf } = useFormTies();
+  const { form, kind } = useFormTies();
+  const values = useFormValue((all) => all);
+  const errorOf = useErrors('companyAttributes');
   const theme = useTheme();
   const summaries = summariesOf(values, order, useTranslations('companyForm'));
   const consents = (['idVerificationConsent', 'beneficiaryConsent'] as const).filter(
@@ -47,7 +49,7 @@ export function SummarySection({ order }: { order: Order }) {
             <Checkbox
               id={idOf(`companyAttributes.${name}`)}
               checked={values.companyAttributes[name]}
-              onChecked={(given) => form.setFieldValue(`companyAttributes.${name}`, given)}
+              onChecked={(given) => form.setFieldValue(`companyAttributes.${name}`, given, quietly)}
               label={t(`${name}.label`)}
               text={t(`${name}.text`)}
               required

@@ -1,48 +1,90 @@
-import type { CompanyFormValues, Section } from '@app/machines/company-form';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import type { companyFormMachine, CompanyFormValues, Section } from '@app/machines/company-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ActorRefFrom } from 'xstate';
 import { toast } from '../../parts/toasts.ts';
-import { ApiFailure } from '../../queries/answer.ts';
-import { callApi } from '../../queries/call-api.ts';
+import { orderKey } from '../../queries/order.ts';
 import type { Order } from '../../queries/order.ts';
+import { draftKeeper } from './draft-keeper.ts';
+import type { Clash } from './draft-keeper.ts';
+import { quietly } from './form-context.ts';
+import type { CompanyForm } from './form-context.ts';
+import type { FormStart } from './form-start.ts';
+import type { FillTiming } from './use-fill-timing.ts';
 
-/** Milliseconds of quiet before what was typed is kept. */
-const quiet = 1_500;
-
-type Keeping = {
-  unkept: boolean;
-  onKeeping: () => void;
-  onKept: (at: number) => void;
-  onNotKept: () => void;
+type Props = {
+  order: Order;
+  form: CompanyForm;
+  actor: ActorRefFrom<typeof companyFormMachine>;
+  start: FormStart;
+  timing: FillTiming;
 };
 
-/** Keeps the form as typed on the server, a moment after the last key; gives the way to try again at once. */
-export function useDraft(
-  order: Order,
-  values: CompanyFormValues,
-  section: Section,
-  firstVersion: number,
-  keeping: Keeping,
-) {
-  const draftVersion = useRef(firstVersion);
-  const keep = useEffectEvent(async () => {
-    keeping.onKeeping();
-    try {
-      const body = { order: values, section, draftVersion: draftVersion.current };
-      const result = await callApi('saveDraft', { params: { slug: order.slug }, body: body as never });
-      if (result.ok) {
-        draftVersion.current = result.reply.draftVersion;
-        return keeping.onKept(Date.parse(result.reply.savedAt));
-      }
-      if (result.kind === 'refused') toast('refused', result.reason);
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-    }
-    keeping.onNotKept();
+/** Keeps the form as it is typed, whatever happens to the connection, the page or another window. */
+export function useDraft({ order, form, actor, start, timing }: Props) {
+  const t = useTranslations('companyForm.keeping');
+  const client = useQueryClient();
+  const { slug } = order;
+  const [clash, setClash] = useState<Clash | null>(null);
+  const [keeper] = useState(() =>
+    draftKeeper({
+      slug,
+      actor,
+      draftVersion: start.draftVersion,
+      base: start.base,
+      read: () => ({
+        values: form.state.values,
+        section: actor.getSnapshot().value.section as Section,
+        fillTiming: timing.spent(),
+      }),
+      write: (values) => writeInto(form, values),
+      onClash: setClash,
+      onTakenIn: () => toast('done', t('takenIn')),
+      onRefused: async (reason) => {
+        await client.invalidateQueries({ queryKey: orderKey(slug) });
+        if (client.getQueryData<Order>(orderKey(slug))?.status === order.status) toast('refused', reason);
+      },
+      onVersion: async (version) => {
+        const shown = client.getQueryData<Order>(orderKey(slug))?.version ?? version;
+        if (shown < version) await client.invalidateQueries({ queryKey: orderKey(slug) });
+      },
+    }),
+  );
+  const begin = useEffectEvent(() => {
+    if (start.isUnkept) keeper.typed();
   });
   useEffect(() => {
-    if (!keeping.unkept) return;
-    const timer = setTimeout(() => void keep(), quiet);
-    return () => clearTimeout(timer);
-  }, [keeping.unkept, values]);
-  return draftVersion;
+    let known = form.state.values;
+    const typing = form.store.subscribe(() => {
+      if (form.state.values === known) return;
+      known = form.state.values;
+      keeper.typed();
+    });
+    // A page that goes away keeps what it has: the request outlives it.
+    const leave = () => void (keeper.isUnkept() && keeper.keep(true));
+    const turn = () => (document.visibilityState === 'hidden' ? leave() : void keeper.catchUp());
+    const back = () => void keeper.catchUp();
+    begin();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', back);
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      typing.unsubscribe();
+      keeper.stop();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, [form, keeper]);
+  return { keeper, clash };
 }
+
+function writeInto(form: CompanyForm, values: CompanyFormValues) {
+  form.setFieldValue('companyAttributes', values.companyAttributes, quietly);
+  form.setFieldValue('userAttributes', values.userAttributes, quietly);
+  form.setFieldValue('lastYearIncome', values.lastYearIncome, quietly);
+  form.setFieldValue('incomeBeforeTax', values.incomeBeforeTax, quietly);
+}
+
+export type Draft = ReturnType<typeof useDraft>;

@@ -2,9 +2,9 @@ import type { CompanyFormValues, Fault } from '@app/machines/company-form';
 import { useTranslations } from 'use-intl';
 
 /** A fault as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
-export function useFaultWords(values: CompanyFormValues): (fault: Fault) => string {
+export function useFaultWords(): (fault: Fault, values: CompanyFormValues) => string {
   const t = useTranslations('companyForm');
-  return ({ path, sentence }) => {
+  return ({ path, sentence }, values) => {
     const [, index, name] = /krsUsersAttributes\[(\d+)\]\.(.+)$/.exec(path) ?? [];
     const lower = sentence.charAt(0).toLowerCase() + sentence.slice(1);
     if (index !== undefined && name !== undefined) {
@@ -48,9 +48,33 @@ const named = [
   'pepOwn',
   'pepFamily',
   'pepAssociate',
+  'shares',
+  'birthedAt',
+  'gender',
+  'cityOfBirth',
+  'countryOfBirth',
+  'citizenships',
+  'documentType',
+  'willSign',
+  'guarantor',
+  'doctor',
+  'beneficiary',
+  'companyStatement',
+  'vatId',
+  'companyName',
+  'apartmentNumber',
+  'criminalResponsibility',
+  'representationVerified',
+  'agriculturalHoldingConsent',
+  'nonAgriculturalFinancingConsent',
+  'beneficiaryConsent',
+  'idVerificationConsent',
+  'addressAttributes',
+  'companyAddressAttributes',
 ] as const;
 
-function fieldName(name: string): (typeof named)[number] | null {
+/** The name under which a field is spoken of, by its last part; null for what has none. */
+export function fieldName(name: string): (typeof named)[number] | null {
   const last = name.split('.').at(-1);
   return named.find((one) => one === last) ?? null;
 }

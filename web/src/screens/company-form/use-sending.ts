@@ -1,11 +1,14 @@
-import { formPath, sectionOf, submittedForm } from '@app/machines/company-form';
-import type { companyFormMachine, CompanyFormValues, Fault, FormKind } from '@app/machines/company-form';
+import { formPath, sectionOf, submittedForm, withoutMasked } from '@app/machines/company-form';
+import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-form';
 import { needsJointRepresentation } from '@app/machines/rules';
-import type { RefObject } from 'react';
-import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
+import { toast } from '../../parts/toasts.ts';
 import type { Order } from '../../queries/order.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { DraftKeeper } from './draft-keeper.ts';
+import type { CompanyForm } from './form-context.ts';
+import { forgetLocally } from './local-copy.ts';
 import type { FillTiming } from './use-fill-timing.ts';
 
 type Machine = ActorRefFrom<typeof companyFormMachine>;
@@ -13,10 +16,12 @@ type Machine = ActorRefFrom<typeof companyFormMachine>;
 type Props = {
   order: Order;
   kind: FormKind;
-  values: CompanyFormValues;
+  form: CompanyForm;
   timing: FillTiming;
-  draftVersion: RefObject<number>;
+  keeper: DraftKeeper;
   send: Machine['send'];
+  /** What the server finds wrong, by the form's own paths. */
+  onRefused: (faults: readonly Fault[]) => void;
 };
 
 /** The server names the contact's e-mail its own way when it belongs to another company. */
@@ -26,10 +31,10 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
-export function useSending({ order, kind, values, timing, draftVersion, send }: Props) {
+export function useSending({ order, kind, form, timing, keeper, send, onRefused }: Props) {
+  const t = useTranslations('companyForm.keeping');
   const submitting = useOrderAction('submitForm', order);
   const saving = useOrderAction('saveFormForLater', order);
-  const [refused, setRefused] = useState<readonly Fault[]>([]);
   const registered = order.companyAttributes?.krsUsersAttributes ?? [];
   const asksRepresentation = needsJointRepresentation({
     legalForm: kind.legalForm,
@@ -38,20 +43,31 @@ export function useSending({ order, kind, values, timing, draftVersion, send }: 
     text: kind.representation,
   });
 
+  async function isKept(): Promise<boolean> {
+    const kept = await keeper.flush();
+    if (kept === 'notKept') toast('refused', t('notSent'));
+    return kept === 'kept';
+  }
+
+  /** Kept first, so that a sending that fails loses nothing and never goes over what somebody else has typed. */
   async function submit(representationVerified: boolean) {
+    if (!(await isKept())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    const { values } = form.state;
     const sent = submittedForm(
       { ...values, companyAttributes: { ...values.companyAttributes, representationVerified } },
       kind,
     );
     const result = await submitting.send({
-      order: sent,
+      order: withoutMasked(sent),
       bik: { fingerprint: null, fillTiming: timing.spent() },
     } as never);
     if (result?.ok === true) {
-      setRefused([]);
+      forgetLocally(order.slug);
+      onRefused([]);
       return send({ type: 'ANSWERED' });
     }
-    timing.forget();
+    // Without an answer the same is sent again under the same key; with one, the time begins anew.
+    if (result !== null) timing.forget();
     const faults =
       result?.kind === 'invalid'
         ? Object.entries(result.faults).map(([path, sentence]) => ({
@@ -59,17 +75,18 @@ export function useSending({ order, kind, values, timing, draftVersion, send }: 
             sentence,
           }))
         : [];
-    setRefused(faults);
+    onRefused(faults);
     send({ type: 'NOT_ANSWERED', wrongIn: faults.map(({ path }) => sectionOf(path)) });
   }
 
   async function saveForLater() {
-    const body = { order: values, draftVersion: draftVersion.current };
+    if (!(await isKept())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    const body = { order: withoutMasked(form.state.values), draftVersion: keeper.draftVersion() };
     const result = await saving.send(body as never);
     send(result?.ok === true ? { type: 'ANSWERED' } : { type: 'NOT_ANSWERED', wrongIn: [] });
   }
 
-  return { submit, saveForLater, refused, asksRepresentation, busy: submitting.busy || saving.busy };
+  return { submit, saveForLater, asksRepresentation, busy: submitting.busy || saving.busy };
 }
 
 export type Sending = ReturnType<typeof useSending>;

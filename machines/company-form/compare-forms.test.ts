@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { compareForms } from './compare-forms.ts';
+import { emptyForm, emptyPerson } from './form-values.ts';
+import type { CompanyFormValues, PersonValues } from './form-values.ts';
+
+const persons = 'companyAttributes.krsUsersAttributes';
+
+function formOf(...people: Partial<PersonValues>[]): CompanyFormValues {
+  const form = emptyForm();
+  const krsUsersAttributes = people.map((person) => ({ ...emptyPerson('p1'), ...person }));
+  return { ...form, companyAttributes: { ...form.companyAttributes, krsUsersAttributes } };
+}
+
+test('what only the other has changed is taken in, what only I have changed stays', () => {
+  const base = formOf({ firstName: 'Anna', lastName: 'Nowak' });
+  const mine = formOf({ firstName: 'Hanna', lastName: 'Nowak' });
+  const theirs = formOf({ firstName: 'Anna', lastName: 'Nowacka' });
+  expect(compareForms(base, mine, theirs)).toEqual({
+    values: formOf({ firstName: 'Hanna', lastName: 'Nowacka' }),
+    changes: [{ path: `${persons}[p1].lastName`, mine: 'Nowak', theirs: 'Nowacka', clashes: false }],
+  });
+});
+
+test('where both have changed a field, mine stays unless theirs is chosen', () => {
+  const [base, mine, theirs] = [
+    formOf({ email: '' }),
+    formOf({ email: 'a@x.pl' }),
+    formOf({ email: 'b@x.pl' }),
+  ];
+  const path = `${persons}[p1].email`;
+  expect(compareForms(base, mine, theirs)).toEqual({
+    values: mine,
+    changes: [{ path, mine: 'a@x.pl', theirs: 'b@x.pl', clashes: true }],
+  });
+  expect(compareForms(base, mine, theirs, { [path]: 'theirs' }).values).toEqual(theirs);
+});
+
+test('a number that comes back masked is no change, another mask is', () => {
+  const typed = formOf({ pesel: '80010112357' });
+  expect(compareForms(typed, typed, formOf({ pesel: '********357' })).changes).toEqual([]);
+  expect(compareForms(typed, typed, formOf({ pesel: '********621' })).changes).toEqual([
+    { path: `${persons}[p1].pesel`, mine: '80010112357', theirs: '********621', clashes: false },
+  ]);
+});
+
+test('a person added or removed elsewhere is one change', () => {
+  const one = formOf({ firstName: 'Anna' });
+  const two = formOf({ firstName: 'Anna' }, { key: 'p2', firstName: 'Jan' });
+  expect(compareForms(one, one, two).values).toEqual(two);
+  expect(compareForms(two, two, one).values).toEqual(one);
+  expect(compareForms(one, one, two).changes.map(({ path }) => path)).toEqual([`${persons}[p2]`]);
+});
+
+test('the same change on both sides is none', () => {
+  const changed = formOf({ firstName: 'Ewa', citizenships: ['PL', 'DE'] });
+  expect(compareForms(formOf({}), changed, changed).changes).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { compareForms, readForm, withoutMasked } from '@app/machines/company-form';
+import type { companyFormMachine, CompanyFormValues, Section } from '@app/machines/company-form';
+import type { ActorRefFrom } from 'xstate';
+import { ApiFailure } from '../../queries/answer.ts';
+import { askApi, callApi } from '../../queries/call-api.ts';
+import { forgetLocally, keepLocally } from './local-copy.ts';
+
+/** Milliseconds of quiet after the last key before what was typed is kept, and the longest that steady typing puts it off. */
+const quiet = 1_000;
+const longest = 5_000;
+/** Milliseconds until what could not be kept is tried again. */
+const pauses = [2_000, 5_000, 10_000, 30_000];
+
+/** The form was changed elsewhere: as it was when both began, and as it is there. */
+export type Clash = { base: CompanyFormValues; theirs: CompanyFormValues };
+
+export type Outcome = 'kept' | 'clashed' | 'notKept' | 'closed';
+
+type Typed = { values: CompanyFormValues; section: Section; fillTiming: Record<string, number> };
+
+type Ties = {
+  slug: string;
+  /** The draft's version that the form began with, and the form as the server had it then. */
+  draftVersion: number;
+  base: CompanyFormValues;
+  actor: ActorRefFrom<typeof companyFormMachine>;
+  read: () => Typed;
+  /** Puts other values into the form. */
+  write: (values: CompanyFormValues) => void;
+  onClash: (clash: Clash | null) => void;
+  /** Somebody changed the form and nothing was lost or chosen: said in passing. */
+  onTakenIn: () => void;
+  /** The order may have moved: it is read anew. */
+  onRefused: (reason: string) => Promise<void>;
+  onVersion: (version: number) => Promise<void>;
+};
+
+/** Keeps the form on the server as it is typed, and in this browser until the server has it. */
+export function draftKeeper(ties: Ties) {
+  const { slug, actor } = ties;
+  let { draftVersion, base } = ties;
+  /** What may have arrived without an answer: found on the server it is our own. */
+  let sent: CompanyFormValues[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let typingSince: number | null = null;
+  let failures = 0;
+  let going: Promise<Outcome> | null = null;
+
+  const isIn = (...states: ('unkept' | 'failed' | 'clashed' | 'kept' | 'untouched')[]) =>
+    states.some((keeping) => actor.getSnapshot().matches({ keeping }));
+  const isUnkept = () => isIn('unkept', 'failed') || going !== null;
+
+  function schedule(wait: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void keep(), wait);
+  }
+
+  function keepHere() {
+    const { values, section } = ties.read();
+    keepLocally(slug, { values, base, draftVersion, section });
+  }
+
+  function typed() {
+    if (actor.getSnapshot().can({ type: 'TYPED' })) actor.send({ type: 'TYPED' });
+    keepHere();
+    if (going !== null || isIn('failed', 'clashed')) return;
+    const now = Date.now();
+    typingSince ??= now;
+    schedule(Math.max(0, Math.min(quiet, typingSince + longest - now)));
+  }
+
+  function keep(keepalive = false): Promise<Outcome> {
+    if (isIn('clashed')) return Promise.resolve('clashed');
+    going ??= once(keepalive).finally(() => {
+      going = null;
+      if (isIn('unkept')) schedule(quiet);
+    });
+    return going;
+  }
+
+  async function once(keepalive: boolean): Promise<Outcome> {
+    clearTimeout(timer);
+    typingSince = null;
+    const { values, section, fillTiming } = ties.read();
+    actor.send({ type: 'KEEPING' });
+    sent.push(values);
+    try {
+      const body = { order: withoutMasked(values), section, fillTiming, draftVersion };
+      const result = await callApi('saveDraft', { params: { slug }, body: body as never, keepalive });
+      if (result.ok) {
+        kept(values, result.reply.draftVersion, Date.parse(result.reply.savedAt));
+        await ties.onVersion(result.reply.version);
+        return 'kept';
+      }
+      return await refused(
+        result.kind === 'refused' ? result.reason : Object.values(result.faults).join(' '),
+      );
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause;
+      return notKept('notKept');
+    }
+  }
+
+  function kept(values: CompanyFormValues, version: number, at: number) {
+    [draftVersion, base, sent, failures] = [version, values, [], 0];
+    actor.send({ type: 'KEPT', at });
+    if (isIn('kept')) forgetLocally(slug);
+    else keepHere();
+  }
+
+  function notKept(outcome: Outcome): Outcome {
+    actor.send({ type: 'NOT_KEPT' });
+    schedule(pauses[Math.min(failures, pauses.length - 1)] ?? 0);
+    failures += 1;
+    return outcome;
+  }
+
+  async function refused(reason: string): Promise<Outcome> {
+    const server = await askApi('getCompanyDetails', { params: { slug } });
+    if (server.draftVersion === draftVersion || server.order === null) {
+      await ties.onRefused(reason);
+      return notKept('closed');
+    }
+    const theirs = readForm(server.order);
+    const own = sent.findLast((each) => compareForms(base, each, theirs).changes.length === 0) ?? base;
+    const { changes } = compareForms(own, ties.read().values, theirs);
+    [draftVersion, base, sent] = [server.draftVersion, theirs, []];
+    actor.send({ type: 'CLASHED' });
+    if (changes.length === 0) {
+      actor.send({ type: 'SETTLED' });
+      return once(false);
+    }
+    ties.onClash({ base: own, theirs });
+    return 'clashed';
+  }
+
+  /** Ends a clash with these values. */
+  function settle(values: CompanyFormValues) {
+    ties.onClash(null);
+    ties.write(values);
+    actor.send({ type: 'SETTLED' });
+    void keep();
+  }
+
+  /** Keeps what is not kept yet, and tells whether the form may be sent: not over somebody else's changes. */
+  async function flush(): Promise<Outcome> {
+    await going;
+    return draftVersion === 0 && !isUnkept() ? 'kept' : keep();
+  }
+
+  /** Somebody comes back to this page: where nothing waits to be kept, it shows the form as it is now. */
+  async function catchUp() {
+    if (isUnkept() || isIn('clashed')) return isIn('failed') ? void keep() : undefined;
+    const before = ties.read().values;
+    const server = await askApi('getCompanyDetails', { params: { slug } }).catch(() => null);
+    if (server === null || server.order === null || server.draftVersion === draftVersion) return;
+    if (ties.read().values !== before || isUnkept()) return;
+    const theirs = readForm(server.order);
+    const { values, changes } = compareForms(before, before, theirs);
+    [draftVersion, base] = [server.draftVersion, theirs];
+    if (changes.length === 0) return;
+    ties.write(values);
+    actor.send({ type: 'KEPT', at: Date.parse(server.savedAt ?? '') });
+    ties.onTakenIn();
+  }
+
+  return {
+    typed,
+    keep,
+    flush,
+    settle,
+    catchUp,
+    isUnkept,
+    draftVersion: () => draftVersion,
+    stop: () => clearTimeout(timer),
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof draftKeeper>;

@@ -1,0 +1,23 @@
+/** The fields that were left once: from then on each says what is wrong with it. */
+export type LeftFields = {
+  add: (path: string) => void;
+  has: (path: string) => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+export function leftFields(): LeftFields {
+  const paths = new Set<string>();
+  const listeners = new Set<() => void>();
+  return {
+    add: (path) => {
+      if (paths.has(path)) return;
+      paths.add(path);
+      for (const listener of listeners) listener();
+    },
+    has: (path) => paths.has(path),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

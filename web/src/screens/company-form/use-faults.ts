@@ -1,0 +1,52 @@
+import { formFaults, sectionOf } from '@app/machines/company-form';
+import type { CompanyFormValues, Fault, FormKind, Section } from '@app/machines/company-form';
+import { useMemo, useState } from 'react';
+import type { CompanyForm, FormTies } from './form-context.ts';
+import { leftFields } from './left-fields.ts';
+
+/** The day in Poland, YYYY-MM-DD. */
+export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format();
+
+/** The last answer, for as long as the same values are asked about: every field asks after each keystroke. */
+function onceFor<V extends object, R>(judge: (values: V) => R): (values: V) => R {
+  let last: { values: V; result: R } | null = null;
+  return (values) => {
+    if (last?.values !== values) last = { values, result: judge(values) };
+    return last.result;
+  };
+}
+
+type Props = {
+  form: CompanyForm;
+  kind: FormKind;
+  /** Sections that somebody tried to leave. */
+  tried: readonly Section[];
+  /** What the server refused, until the form itself finds fault with the same field. */
+  refused: readonly Fault[];
+};
+
+/** What is wrong with the form, and where it may be shown already. */
+export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
+  /** What the form itself finds wrong: what keeps it from being sent. */
+  ownFaultsOf: (values: CompanyFormValues) => readonly Fault[];
+} {
+  const [left] = useState(leftFields);
+  const ownFaultsOf = useMemo(
+    () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today())),
+    [kind],
+  );
+  return useMemo(() => {
+    const faultsOf = onceFor((values: CompanyFormValues) => {
+      const own = ownFaultsOf(values);
+      return [...own, ...refused.filter(({ path }) => own.every((fault) => fault.path !== path))];
+    });
+    const sentencesOf = onceFor((values: CompanyFormValues) => {
+      const sentences = new Map<string, string>();
+      for (const { path, sentence } of faultsOf(values))
+        if (!sentences.has(path)) sentences.set(path, sentence);
+      return sentences;
+    });
+    const isTried = (path: string) => tried.includes(sectionOf(path));
+    return { form, kind, left, ownFaultsOf, faultsOf, sentencesOf, isTried };
+  }, [form, kind, left, ownFaultsOf, refused, tried]);
+}
