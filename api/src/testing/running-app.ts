@@ -100,6 +100,29 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
       redirect: 'manual',
     });
 
+  /** The client's clicks from the summary to the open form. */
+  async function walkToForm(slug: string, method: 'qes' | 'delivery'): Promise<void> {
+    const given = [
+      'personal_data_consent',
+      'bik_procuration_consent',
+      'big_authorization_consent',
+      'terms_of_use_consent',
+      'electronic_invoice_consent',
+    ];
+    await call('confirmSummary', { slug }, Object.fromEntries(given.map((name) => [name, true])));
+    const { firstName, lastName, email, phone, vatId } = person;
+    await call(
+      'complementCompany',
+      { slug },
+      { vat_id: vatId, full_name: `${firstName} ${lastName}`, email, phone },
+    );
+    await call('selectMethod', { slug }, { agreement_signature_type: method });
+  }
+
+  async function submitForm(slug: string): Promise<void> {
+    await call('submitForm', { slug }, { order: filledForm(await read(slug), person) });
+  }
+
   return {
     app,
     ports,
@@ -148,24 +171,12 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
       });
       return (created as { slug: string }).slug;
     },
+    walkToForm,
+    submitForm,
     /** The client's clicks from the summary to the submitted form. */
     async fillIn(slug: string, method: 'qes' | 'delivery'): Promise<void> {
-      const given = [
-        'personal_data_consent',
-        'bik_procuration_consent',
-        'big_authorization_consent',
-        'terms_of_use_consent',
-        'electronic_invoice_consent',
-      ];
-      await call('confirmSummary', { slug }, Object.fromEntries(given.map((name) => [name, true])));
-      const { firstName, lastName, email, phone, vatId } = person;
-      await call(
-        'complementCompany',
-        { slug },
-        { vat_id: vatId, full_name: `${firstName} ${lastName}`, email, phone },
-      );
-      await call('selectMethod', { slug }, { agreement_signature_type: method });
-      await call('submitForm', { slug }, { order: filledForm(await read(slug), person) });
+      await walkToForm(slug, method);
+      await submitForm(slug);
     },
     async stop(): Promise<void> {
       await listening.close();

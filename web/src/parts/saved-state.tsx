@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { clockTime } from '../texts/dates.ts';
 import { Icon } from './icon.tsx';
 
 const Frame = chakra('span', {
@@ -33,7 +34,7 @@ export function SavedState({ saved, onRetry }: { saved: Saved; onRetry: () => vo
       {saved.state === 'saved' && (
         <>
           <Icon of={Check} size="small" color="done" />
-          {t('savedAt', { at: saved.at })}
+          {t('savedAt', { at: clockTime(saved.at) })}
         </>
       )}
       {saved.state === 'failed' && (

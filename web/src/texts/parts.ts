@@ -21,7 +21,7 @@ export const parts = {
   failedText: 'Sprawdź połączenie i spróbuj jeszcze raz. Jeśli to nie pomoże, zadzwoń: {phone}.',
   tryAgain: 'Spróbuj ponownie',
   saving: 'Zapisywanie…',
-  savedAt: 'Zapisano {at, time, short}',
+  savedAt: 'Zapisano {at}',
   notSaved: 'Nie zapisano,',
   retry: 'ponów',
   dismiss: 'Zamknij komunikat',
