@@ -19,6 +19,14 @@ export function useOrderChanges(slug: string): void {
     };
     stream.addEventListener('message', onVersion);
     stream.addEventListener('version', onVersion);
-    return () => stream.close();
+    // A page that the browser's back button brings out of its memory has heard nothing since.
+    const onShown = (event: PageTransitionEvent) => {
+      if (event.persisted) void client.invalidateQueries({ queryKey: orderKey(slug) });
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => {
+      stream.close();
+      window.removeEventListener('pageshow', onShown);
+    };
   }, [client, slug]);
 }

@@ -190,6 +190,7 @@ export const companyForm = withHardSpaces({
     vatId: 'NIP',
     companyName: 'nazwa firmy',
     apartmentNumber: 'nr lokalu',
+    homeCountry: 'kraj zamieszkania',
     criminalResponsibility: 'odpowiedzialność karna',
     representationVerified: 'sposób reprezentacji',
     agriculturalHoldingConsent: 'oświadczenie o gospodarstwie rolnym',

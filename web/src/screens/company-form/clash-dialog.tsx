@@ -18,7 +18,7 @@ const followers: Readonly<Record<string, string>> = {
   gender: 'pesel',
   documentExpiryDate: 'releasedAt',
 };
-const unseen = /\.(key|representant|correspondence|country)$/;
+const unseen = /\.(key|representant|correspondence|country|peselFromG2i)$/;
 
 function leaderOf(path: string, changes: readonly FormChange[]): string {
   const [, start = '', name = ''] = /^(.*\.)([^.]+)$/.exec(path) ?? [];

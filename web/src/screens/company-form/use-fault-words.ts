@@ -63,6 +63,7 @@ const named = [
   'vatId',
   'companyName',
   'apartmentNumber',
+  'homeCountry',
   'criminalResponsibility',
   'representationVerified',
   'agriculturalHoldingConsent',

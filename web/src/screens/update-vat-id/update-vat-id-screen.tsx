@@ -3,6 +3,7 @@ import { normaliseNip } from '@app/machines/rules';
 import { useForm, useStore } from '@tanstack/react-form';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { CompanyLoading } from '../../forms/company-loading.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
 import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { useWireForm } from '../../forms/use-wire-form.ts';
@@ -29,36 +30,38 @@ export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
   const lookup = useCompanyLookup(vatId);
   const wire = useWireForm(calls.correctVatId.body, { vat_id: normaliseNip(vatId) }, send.faults);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-    >
-      <ScreenHead screen={screen} />
-      <ErrorSummary faults={wire.faults} round={wire.round} />
-      <Box mt="8">
-        <form.Field name="vatId">
-          {(field) => (
-            <VatIdField
-              id="vat_id"
-              value={field.state.value}
-              onValue={field.handleChange}
-              onBlur={() => wire.onLeft('vat_id')}
-              error={wire.errorOf('vat_id')}
-              lookup={lookup}
-            />
-          )}
-        </form.Field>
-      </Box>
-      <Note meaning="waiting">{t('causes')}</Note>
-      <Actions>
-        <Button kind="primary" type="submit" busy={send.busy}>
-          {t('submit')}
-        </Button>
-      </Actions>
-      <CancelOrder order={order} />
-    </form>
+    <CompanyLoading order={order} waiting={send.busy}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.handleSubmit();
+        }}
+      >
+        <ScreenHead screen={screen} />
+        <ErrorSummary faults={wire.faults} round={wire.round} />
+        <Box mt="8">
+          <form.Field name="vatId">
+            {(field) => (
+              <VatIdField
+                id="vat_id"
+                value={field.state.value}
+                onValue={field.handleChange}
+                onBlur={() => wire.onLeft('vat_id')}
+                error={wire.errorOf('vat_id')}
+                lookup={lookup}
+              />
+            )}
+          </form.Field>
+        </Box>
+        <Note meaning="waiting">{t('causes')}</Note>
+        <Actions>
+          <Button kind="primary" type="submit" busy={send.busy}>
+            {t('submit')}
+          </Button>
+        </Actions>
+        <CancelOrder order={order} />
+      </form>
+    </CompanyLoading>
   );
 }
