@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { asksFor, formFields } from './form-fields.ts';
-import type { FormField } from './form-fields.ts';
 import { formFaults } from './form-faults.ts';
 import type { FormKind } from './form-kind.ts';
 import { submissionFaults } from './form-schema.ts';
@@ -148,18 +146,49 @@ test('a medical order asks for a guarantor and a doctor', () => {
   ]);
 });
 
+test('whoever the register masks and who does nothing here needs no name', () => {
+  const masked = { ...emptyPerson('p2'), role: 'Członek zarządu', representant: true };
+  expect(formFaults(withPerson(signer, masked), company, today)).toEqual([]);
+  const owning = formFaults(withPerson(signer, { ...masked, beneficiary: true }), company, today);
+  expect(owning.map(({ path }) => path.split('.').at(-1))).toEqual(['firstName', 'lastName']);
+});
+
 test.each([
-  ['a lease for a company', company, []],
-  ['a lease above 100 000 zł', { ...company, grossPrice: 10_000_001 }, ['turnoverAndEmployees']],
-  ['a loan', { ...company, financingType: 'b2b_loan' }, ['turnoverAndEmployees', 'bankAccount']],
+  [{ pesel: '4405140135' }, 'PESEL ma 11 cyfr'],
+  [{ pesel: '27322912345' }, 'Sprawdź PESEL – numer jest niepoprawny'],
+  [{ pesel: '26322200003' }, 'Data urodzenia nie może być z przyszłości'],
+  [{ seriesAndNumber: 'ABA30000' }, 'Wpisz serię i numer, np. ABA 300000'],
+  [{ seriesAndNumber: 'ABA300001' }, 'Sprawdź serię i numer dowodu'],
+  [{ documentType: 'polish_passport', seriesAndNumber: 'CC7999487' }, 'Sprawdź serię i numer paszportu'],
+  [{ releasedBy: 'Prezydent #1' }, 'Wpisz nazwę bez znaków specjalnych'],
+  [{ citizenships: ['PL', 'DE', 'FR'] }, 'Możesz wybrać najwyżej dwa obywatelstwa'],
+] as const)('%o is answered with: %s', (wrong, sentence) => {
+  const faults = formFaults(withPerson({ ...signer, ...wrong } as PersonValues), company, today);
+  expect(faults.map((fault) => fault.sentence)).toEqual([sentence]);
+});
+
+test.each([
+  [{ street: 'ul. Prosta' }, 'street', 'Wpisz ulicę bez kropek i ukośników, najwyżej 64 znaki'],
+  [{ buildingNumber: '123456789' }, 'buildingNumber', 'Wpisz numer budynku: od 1 do 8 liter i cyfr'],
   [
-    'a loan for a sole proprietor',
-    { ...company, financingType: 'b2b_loan', legalForm: 'dg' },
-    ['turnoverAndEmployees', 'income', 'agriculture', 'propertySeparation', 'bankAccount'],
+    { buildingNumber: '12345678', apartmentNumber: '12345678' },
+    'buildingNumber',
+    'Numer budynku i lokalu mogą mieć razem najwyżej 15 znaków',
   ],
-] as const)('%s asks these of the company', (_, kind, fields) => {
-  const asked = (Object.keys(formFields) as FormField[]).filter(
-    (field) => formFields[field].of === 'company' && field !== 'correspondence' && asksFor(kind, field),
-  );
-  expect(asked).toEqual(fields);
+  [{ postalCode: '00838' }, 'postalCode', 'Wpisz kod w formacie 00-000'],
+] as const)('an address with %o is refused in its %s', (wrong, field, sentence) => {
+  const { companyAttributes } = whole;
+  const moved = { ...companyAttributes, addressesAttributes: [{ ...address, ...wrong }] };
+  expect(formFaults({ ...whole, companyAttributes: moved }, company, today)).toEqual([
+    { path: `companyAttributes.addressesAttributes[0].${field}`, sentence },
+  ]);
+});
+
+test('a street goes combined with building and apartment', () => {
+  const flat = { ...address, apartmentNumber: '3' };
+  const { companyAttributes } = whole;
+  const moved = { ...companyAttributes, addressesAttributes: [flat] };
+  const [sent] = submittedForm({ ...whole, companyAttributes: moved }, company).companyAttributes
+    .addressesAttributes;
+  expect(sent).toEqual({ ...flat, street: 'Prosta 51/3' });
 });

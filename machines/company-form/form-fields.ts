@@ -25,21 +25,22 @@ const signedOnline = ['qes', 'mszafir', 'autenti_v3'] as const;
 
 /**
  * The matrix of the form: legal form × financing × way of signing × channel → groups of fields. Whatever is asked is
- * required, except what its name says may be left out.
+ * required, except what its name says may be left out. Browser and server read the same rows; docs/company-form.md is made
+ * of them.
  */
 export const formFields = {
   turnoverAndEmployees: { of: 'company', when: [{ financingType: ['b2b_loan'] }, { above: 10_000_000 }] },
-  income: { of: 'company', when: [{ legalForm: soleOrCivil, financingType: ['b2b_loan', 'medical'] }] },
-  agriculture: { of: 'company', when: [{ legalForm: soleOrCivil }] },
-  propertySeparation: { of: 'company', when: [{ legalForm: soleOrCivil }] },
   bankAccount: { of: 'company', when: [{ financingType: loans }] },
-  correspondence: { of: 'company', when: [] },
+  income: { of: 'company', when: [{ legalForm: soleOrCivil, financingType: ['b2b_loan', 'medical'] }] },
+  propertySeparation: { of: 'company', when: [{ legalForm: soleOrCivil }] },
+  agriculture: { of: 'company', when: [{ legalForm: soleOrCivil }] },
+  optionalCorrespondence: { of: 'company', when: [] },
   role: { of: 'person', when: [{ legalForm: ['sc', 'sj', 'sp', 'sk', 'sz', 'sa'] }] },
   optionalShares: { of: 'person', when: [{ legalForm: ['sc'] }] },
   beneficiary: { of: 'person', when: [{ legalForm: ['sj', 'sp', 'sk', 'sz', 'sa'] }] },
   citizenship: { of: 'person', when: [] },
   documentNumber: { of: 'person', when: [] },
-  documentDates: { of: 'person', when: [{ method: signedOnline }] },
+  documentDates: { of: 'person', when: [{ method: signedOnline }, { salesChannel: ['pos'] }] },
   contact: { of: 'person', when: [] },
   livingAddress: { of: 'person', when: [{ legalForm: soleOrCivil }] },
   statements: { of: 'person', when: [] },
@@ -48,6 +49,9 @@ export const formFields = {
 } as const satisfies Record<string, Group>;
 
 export type FormField = keyof typeof formFields;
+
+/** The rows of the matrix in the order of the form. */
+export const formFieldNames = Object.keys(formFields) as readonly FormField[];
 
 function fits(kind: FormKind, when: When): boolean {
   const { legalForm, financingType, salesChannel, method, above, guarantee } = when;

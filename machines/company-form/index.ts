@@ -15,7 +15,7 @@ export type {
   PropertySeparation,
 } from './form-values.ts';
 export { formFaults } from './form-faults.ts';
-export { asksForBirth, isAskedAll, mayLackPesel } from './person-faults.ts';
+export { asksForBirth, isAskedAll, isOnlyRegistered, mayLackPesel } from './person-faults.ts';
 export { personRoles, roleFromRegister } from './person-roles.ts';
 export {
   documentsFor,
@@ -25,6 +25,7 @@ export {
   withGuarantor,
   withIssueDate,
   withPesel,
+  withPractice,
 } from './person-rules.ts';
 export { personsPath } from './persons-faults.ts';
 export { readForm } from './read-form.ts';

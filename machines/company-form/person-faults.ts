@@ -10,11 +10,16 @@ import type { FormKind } from './form-kind.ts';
 import { formSentences } from './form-sentences.ts';
 import { emptyLivingAddress } from './form-values.ts';
 import type { PersonValues } from './form-values.ts';
-import { personRoles } from './person-roles.ts';
 
 /** Whether the form asks all about a person, or only the name: those who neither sign nor guarantee. */
 export function isAskedAll(person: PersonValues): boolean {
   return person.willSign || person.guarantor;
+}
+
+/** Whether a person is one whose name the register masks and who does nothing in this order: there is nobody to name. */
+export function isOnlyRegistered(person: PersonValues): boolean {
+  const unnamed = person.firstName.trim() === '' && person.lastName.trim() === '';
+  return unnamed && person.representant && person.role !== '' && !person.beneficiary && !isAskedAll(person);
 }
 
 /** Whether a person may have no PESEL: the document is a foreigner's. */
@@ -65,10 +70,11 @@ export function personFaults(
   kind: FormKind,
   today: string,
 ): readonly Fault[] {
+  if (isOnlyRegistered(person)) return [];
   const names = [
     ...faultOf(`${path}.firstName`, filled(64), person.firstName),
     ...faultOf(`${path}.lastName`, filled(64), person.lastName),
-    ...(personRoles[kind.legalForm].length > 0 ? faultOf(`${path}.role`, filled(64), person.role) : []),
+    ...(asksFor(kind, 'role') ? faultOf(`${path}.role`, filled(64), person.role) : []),
   ];
   if (!isAskedAll(person)) return names;
   const livesSomewhere =

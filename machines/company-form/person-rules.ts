@@ -3,6 +3,7 @@ import type { DocumentType } from '../rules/index.ts';
 import type { FormKind } from './form-kind.ts';
 import { emptyAddress } from './form-values.ts';
 import type { PersonValues } from './form-values.ts';
+import { readAddress } from './read-form.ts';
 
 const guarantorDocuments: readonly DocumentType[] = ['id_card', 'polish_passport'];
 
@@ -62,4 +63,9 @@ export function withCompanyStatement(person: PersonValues, companyStatement: boo
         companyAddressAttributes: person.companyAddressAttributes ?? emptyAddress(),
       }
     : { ...person, companyStatement, vatId: '', companyName: '', companyAddressAttributes: null };
+}
+
+/** The practice as the registry knows it under the VAT id that was typed; its address stays open for corrections. */
+export function withPractice(person: PersonValues, companyName: string, address: unknown): PersonValues {
+  return { ...person, companyName, companyAddressAttributes: readAddress(address) };
 }

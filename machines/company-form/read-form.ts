@@ -21,7 +21,8 @@ function keep<T extends object>(start: T, read: Bag): T {
   return Object.fromEntries(kept) as T;
 }
 
-function readAddress(value: unknown, correspondence = false): AddressValues {
+/** An address from what somebody sent, '' where nothing fits. */
+export function readAddress(value: unknown, correspondence = false): AddressValues {
   return keep(emptyAddress(correspondence), bagOf(value));
 }
 

@@ -30,7 +30,10 @@ function submittedAddress(address: AddressValues): AddressValues {
 
 /** Of somebody who neither signs nor guarantees only the name travels: what was hidden again is not sent. */
 function submittedPerson(person: PersonValues, kind: FormKind) {
-  const { firstName, lastName, key, role, shares, beneficiary, representant } = person;
+  const { firstName, lastName, key, representant } = person;
+  const role = asksFor(kind, 'role') ? person.role : '';
+  const shares = asksFor(kind, 'optionalShares') ? person.shares : '';
+  const beneficiary = asksFor(kind, 'beneficiary') && person.beneficiary;
   const known = {
     key,
     firstName: firstName.trim(),

@@ -45,6 +45,11 @@ export const ConsentFlags = v.partial(
   v.object(v.entriesFromList(consentNames, v.boolean(sentences.consent))),
 );
 
+/** The versions of the texts that were on the screen; an answer to a text that is no longer in force is refused. */
+export const ConsentVersions = v.optional(
+  v.record(v.picklist(consentNames), v.pipe(v.string(), v.maxLength(16))),
+);
+
 /** The contact person as sent. */
 export const UserIn = v.object({ full_name: filled(64), email, phone });
 
@@ -67,6 +72,7 @@ export const CompanyIn = v.object({
   addresses_attributes: v.optional(v.pipe(v.array(AddressIn), v.maxLength(2, 'Podaj najwyżej dwa adresy'))),
   krs_users_attributes: v.pipe(v.array(PersonIn), v.maxLength(20, 'Podaj najwyżej 20 osób')),
   representation_verified: v.optional(v.boolean()),
+  consent_versions: ConsentVersions,
   ...ConsentFlags.entries,
 });
 

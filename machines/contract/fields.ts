@@ -24,6 +24,7 @@ export const sentences = {
   idCard: validationMessages.idCardChecksum,
   passport: validationMessages.polishPassportFormat,
   consent: validationMessages.consentRequired,
+  consentChanged: validationMessages.consentChanged,
   amount: 'Wpisz kwotę, na przykład 1234.50',
   date: 'Wpisz datę w formacie RRRR-MM-DD',
   choice: validationMessages.chooseOne,

@@ -76,8 +76,9 @@ const flag = v.optional(v.nullable(v.boolean()));
 /** A person of the company form as submitted. `key` is the browser's own name for the row; a value answered masked may be sent back masked. */
 export const PersonIn = v.object({
   key: filled(40),
-  first_name: filled(64),
-  last_name: filled(64),
+  /** '' of whoever the register masks and who neither signs nor guarantees. */
+  first_name: text(64),
+  last_name: text(64),
   role: v.optional(v.nullable(text(64))),
   shares: v.optional(v.nullable(text(16))),
   pesel: optional(

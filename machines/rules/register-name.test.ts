@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFromRegister } from './register-name.ts';
+import { nameFromRegister, textFromRegister } from './register-name.ts';
 
 test.each([
   ['JAN', 'Jan'],
@@ -9,4 +9,11 @@ test.each([
   [' ŻÓŁĆ ', 'Żółć'],
 ])('%s is written as %s', (register, written) => {
   expect(nameFromRegister(register)).toBe(written);
+});
+
+test.each([
+  ['KAŻDY WSPÓLNIK SAMODZIELNIE.', 'Każdy wspólnik samodzielnie'],
+  ['Zarząd działa łącznie', 'Zarząd działa łącznie'],
+])("the register's '%s' reads '%s'", (register, read) => {
+  expect(textFromRegister(register)).toBe(read);
 });

@@ -9,3 +9,11 @@ export function nameFromRegister(name: string): string {
       (_, before: string, first: string) => before + first.toLocaleUpperCase('pl'),
     );
 }
+
+/** A register's sentence in capitals as people read it: 'KAŻDY WSPÓLNIK SAMODZIELNIE.' → 'Każdy wspólnik samodzielnie'. Mixed case stays. */
+export function textFromRegister(text: string): string {
+  const plain = text.trim().replace(/\s+/g, ' ').replace(/ ?\.$/, '');
+  if (plain !== plain.toLocaleUpperCase('pl')) return plain;
+  const lower = plain.toLocaleLowerCase('pl').replaceAll(/\bkrs\b/g, 'KRS');
+  return lower.charAt(0).toLocaleUpperCase('pl') + lower.slice(1);
+}

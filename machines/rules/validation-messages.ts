@@ -4,6 +4,7 @@ import { formatPercent, formatPln } from './money.ts';
 export const validationMessages = {
   required: 'To pole jest wymagane',
   consentRequired: 'Zaznacz zgodę, aby przejść dalej',
+  consentChanged: 'Treść tej zgody się zmieniła – odśwież stronę i przeczytaj ją jeszcze raz',
   chooseOne: 'Wybierz jedną z możliwości',
   textTooLong: (length: number) => `Wpisz najwyżej ${length} znaków`,
 

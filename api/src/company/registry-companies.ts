@@ -1,4 +1,5 @@
 import { vatIdFromWire } from '@app/machines/contract';
+import { normaliseStreet } from '@app/machines/rules';
 import type { Read } from '../http/call-request.ts';
 
 /** What the registry says of each VAT id, keyed as it was sent without spaces; at most 20 at once. */
@@ -13,7 +14,7 @@ export const getRegistryCompanies: Read<'getRegistryCompanies'> = async ({ ports
         company_name: name,
         legal_form: legalForm,
         address: {
-          street: address.street,
+          street: normaliseStreet(address.street),
           building_number: address.buildingNumber,
           apartment_number: address.apartmentNumber,
           postal_code: address.postalCode,

@@ -13,7 +13,7 @@ import type { BodyOf } from '@app/machines/contract';
 import { submissionFaults, type FormKind } from '@app/machines/company-form';
 import { explain } from '@app/machines/order';
 import { Answer, invalid } from '../answers.ts';
-import { answersOf, textsFor } from '../consents/consents.ts';
+import { answersOf, refuseOldTexts, textsFor } from '../consents/consents.ts';
 import type { CallRequest, Change } from '../http/call-request.ts';
 import { currentOrderFor } from '../orders/current-order-for.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -78,6 +78,7 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
   const contact = sent.user_attributes;
   if (contact) await refuseTakenEmail(ports, order, contact.email, known.vatId);
   const texts = await textsFor(ports, order);
+  refuseOldTexts(texts, sent.company_attributes.consent_versions, 'order.company_attributes.');
   return {
     event: { type: 'SUBMIT_COMPANY_FORM', companyFound: company !== null, formComplete: true },
     write: async (tx: Tx): Promise<OrderChanges> => {

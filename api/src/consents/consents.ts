@@ -15,7 +15,7 @@ import { sends } from '../orders/send-event.ts';
 import { touchOrder } from '../orders/touch-order.ts';
 import type { Ports } from '../ports.ts';
 
-/** What the summary asks for; the other consents belong to the company form and the bank verification. */
+/** What the summary asks for. */
 const onSummary: readonly string[] = [
   'personal_data_consent',
   'bik_procuration_consent',
@@ -26,6 +26,13 @@ const onSummary: readonly string[] = [
   'personal_data_marketing_receive_consent',
   'personal_data_commercial_receive_consent',
   'telecommunications_use_contest',
+];
+/** What the company form asks for, where the form's matrix says so; the bank verification has its own. */
+const onForm: readonly string[] = [
+  'id_verification_consent',
+  'agricultural_holding_consent',
+  'non_agricultural_financing_consent',
+  'beneficiary_consent',
 ];
 const marketing: readonly string[] = onSummary.slice(6);
 /** Consents that a theme does not show: what is hidden is neither asked nor required. */
@@ -46,12 +53,26 @@ export const textsFor = (ports: Ports, order: Order): Promise<ConsentText[]> =>
     at: ports.now(),
   });
 
-async function summaryTexts(ports: Ports, order: Order): Promise<ConsentText[]> {
+/** The texts that the order's theme shows. */
+async function shownTexts(ports: Ports, order: Order): Promise<ConsentText[]> {
   const shop = await loadShop(ports.db, order.shopId);
   const hidden = hiddenBy[shop?.customTheme ?? ''] ?? [];
-  return (await textsFor(ports, order)).filter(
-    ({ kind }) => onSummary.includes(kind) && !hidden.includes(kind),
-  );
+  return (await textsFor(ports, order)).filter(({ kind }) => !hidden.includes(kind));
+}
+
+async function summaryTexts(ports: Ports, order: Order): Promise<ConsentText[]> {
+  return (await shownTexts(ports, order)).filter(({ kind }) => onSummary.includes(kind));
+}
+
+/** Nobody agrees to a text that was not on the screen: an answer to another version is 422, under `at` and the consent's name. */
+export function refuseOldTexts(
+  texts: readonly ConsentText[],
+  shown: Readonly<Record<string, string>> | undefined,
+  at = '',
+): void {
+  const old = texts.filter(({ kind, version }) => (shown?.[kind] ?? String(version)) !== String(version));
+  if (old.length > 0)
+    throw invalid(Object.fromEntries(old.map(({ kind }) => [`${at}${kind}`, sentences.consentChanged])));
 }
 
 /** The answers of a body as rows of evidence: each under the text that was in force. */
@@ -64,32 +85,36 @@ export const answersOf = (
     return accepted === undefined ? [] : [{ kind, consentTextId: id, accepted }];
   });
 
-/** The consents of the summary with their texts. */
+/** The consents of the summary and of the form with their texts. */
 export const getConsents: Read<'getConsents'> = async (request) => {
   const { order } = await findOrder(request);
   const [texts, given] = await Promise.all([
-    summaryTexts(request.ports, order),
+    shownTexts(request.ports, order),
     listConsents(request.ports.db, order.id),
   ]);
   return {
-    consents: texts.map((text) => ({
-      name: consentNames.find((name) => name === text.kind) ?? 'terms_of_use_consent',
-      title: text.name,
-      text: text.text,
-      version: String(text.version),
-      valid_from: momentToWire(text.validFrom),
-      required: text.required,
-      information: text.kind === 'personal_data_consent',
-      marketing: marketing.includes(text.kind),
-      url: pages[text.kind] ?? null,
-      accepted: given.some(({ kind, accepted }) => kind === text.kind && accepted),
-    })),
+    consents: texts
+      .filter(({ kind }) => onSummary.includes(kind) || onForm.includes(kind))
+      .map((text) => ({
+        name: consentNames.find((name) => name === text.kind) ?? 'terms_of_use_consent',
+        title: text.name,
+        text: text.text,
+        version: String(text.version),
+        place: onForm.includes(text.kind) ? ('form' as const) : ('summary' as const),
+        valid_from: momentToWire(text.validFrom),
+        required: text.required,
+        information: text.kind === 'personal_data_consent',
+        marketing: marketing.includes(text.kind),
+        url: pages[text.kind] ?? null,
+        accepted: given.some(({ kind, accepted }) => kind === text.kind && accepted),
+      })),
   };
 };
 
 /** Consents are given and the summary confirmed; a required one that is missing is named by its field. */
 export const confirmSummary = sends<'confirmSummary'>(async ({ ports, body }, order) => {
   const texts = await summaryTexts(ports, order);
+  refuseOldTexts(texts, body.consent_versions);
   const missing = texts.filter(({ kind, required }) => required && body[kind as ConsentName] !== true);
   if (missing.length > 0 && order.status === 'sumup') {
     throw invalid(Object.fromEntries(missing.map(({ kind }) => [kind, sentences.consent])));

@@ -55,7 +55,7 @@ export const clientReads = named({
     ...clientRead,
     method: 'GET',
     path: '/api/orders/:slug/consents',
-    summary: 'The consents that the summary asks for, with their texts and versions.',
+    summary: 'The consents that the summary and the company form ask for, with their texts and versions.',
     reply: v.object({
       consents: v.array(
         v.object({
@@ -63,6 +63,8 @@ export const clientReads = named({
           title: v.string(),
           text: v.string(),
           version: v.string(),
+          /** The screen that asks for it. */
+          place: v.picklist(['summary', 'form']),
           valid_from: v.string(),
           required: v.boolean(),
           information: v.boolean(),

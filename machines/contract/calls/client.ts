@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { CalculationIn } from '../calculation.ts';
-import { ConsentFlags } from '../company.ts';
+import { ConsentFlags, ConsentVersions } from '../company.ts';
 import { sentences, signatureMethods, text } from '../fields.ts';
 import { ItemsIn } from '../items.ts';
 import { clientChange, versionField } from './client-rows.ts';
@@ -23,7 +23,7 @@ export const clientCalls = named({
     method: 'PATCH',
     path: '/api/orders/:slug/consents',
     summary: 'Consents are given and the summary is confirmed.',
-    body: v.object({ ...ConsentFlags.entries, ...versionField }),
+    body: v.object({ ...ConsentFlags.entries, consent_versions: ConsentVersions, ...versionField }),
     event: ['CONFIRM_SUMMARY'],
   },
   updateProducts: {

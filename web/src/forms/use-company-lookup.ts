@@ -1,6 +1,7 @@
 import { isNip, normaliseNip } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Reply } from '../queries/answer.ts';
 import { askApi } from '../queries/call-api.ts';
 
 /** Milliseconds of quiet after the last key before the registry is asked. */
@@ -16,10 +17,12 @@ function useSettled<T>(value: T): T {
   return settled;
 }
 
+type Found = NonNullable<Reply<'getRegistryCompanies'>[string]['data']>;
+
 export type CompanyLookup =
   | { state: 'idle' | 'asking' | 'unreachable' }
   | { state: 'unknown' }
-  | { state: 'found'; name: string };
+  | { state: 'found'; name: string; address: Found['address'] };
 
 /** What the registry says of a VAT id as typed; it is asked only about a valid one, a second after the last key. */
 export function useCompanyLookup(typed: string): CompanyLookup {
@@ -37,6 +40,6 @@ export function useCompanyLookup(typed: string): CompanyLookup {
   const found = query.data?.[settled];
   if (found === undefined) return { state: 'idle' };
   return found.existsInRegon && found.data !== null
-    ? { state: 'found', name: found.data.companyName }
+    ? { state: 'found', name: found.data.companyName, address: found.data.address }
     : { state: 'unknown' };
 }

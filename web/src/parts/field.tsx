@@ -7,6 +7,7 @@ import { FieldContext } from './field-context.ts';
 
 const Root = chakra('div', { base: { minWidth: '0', mb: '2' } });
 const Label = chakra('label', { base: { textStyle: 'small', fontWeight: 'medium' } });
+const Note = chakra('div', { base: { textStyle: 'small', color: 'ink.muted', mt: '1', minHeight: '5' } });
 const Help = chakra('div', { base: { textStyle: 'small', color: 'ink.muted', mb: '1' } });
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
+  /** What the value says; stands where an error would, while there is none. */
+  note?: ReactNode;
   required?: boolean;
   /** Stands at the right end of the label's line. */
   aside?: ReactNode;
@@ -24,13 +27,16 @@ type Props = {
 };
 
 /** A control with its label above, its help under the label and room kept for its error. */
-export function Field({ id, label, help, error, required = false, aside, span = 6, children }: Props) {
+export function Field({ id, label, help, error, note, required = false, aside, span = 6, children }: Props) {
   const made = useId();
   const controlId = id ?? made;
   const wrong = error !== undefined && error !== null && error !== '';
-  const described = [help !== undefined && `${controlId}-help`, wrong && `${controlId}-error`].filter(
-    Boolean,
-  );
+  const noted = !wrong && note !== undefined && note !== null;
+  const described = [
+    help !== undefined && `${controlId}-help`,
+    wrong && `${controlId}-error`,
+    noted && `${controlId}-note`,
+  ].filter(Boolean);
   return (
     <Root data-span={span}>
       <Row justifyContent="space-between" mb="1" textStyle="small">
@@ -59,7 +65,11 @@ export function Field({ id, label, help, error, required = false, aside, span = 
       >
         {children}
       </FieldContext>
-      <ErrorLine id={`${controlId}-error`}>{wrong ? error : null}</ErrorLine>
+      {noted ? (
+        <Note id={`${controlId}-note`}>{note}</Note>
+      ) : (
+        <ErrorLine id={`${controlId}-error`}>{wrong ? error : null}</ErrorLine>
+      )}
     </Root>
   );
 }

@@ -29,6 +29,7 @@ export const companyForm = withHardSpaces({
     apartment: 'Nr lokalu',
     postalCode: 'Kod pocztowy',
     city: 'Miejscowość',
+    homeCountry: 'Kraj zamieszkania',
   },
   basic: {
     company: 'Firma',
@@ -94,7 +95,6 @@ export const companyForm = withHardSpaces({
     secondCitizenship: 'Drugie obywatelstwo',
     addSecond: 'Dodaj drugie',
     removeSecond: 'Usuń',
-    poland: 'Polska',
     birthedAt: 'Data urodzenia',
     gender: 'Płeć',
     female: 'kobieta',
@@ -141,7 +141,9 @@ export const companyForm = withHardSpaces({
     title: 'Czy podpiszą wszyscy, którzy muszą?',
     says: 'W rejestrze zapisano: {text}.',
     unknown: 'Nie znamy sposobu reprezentacji z rejestru. Sprawdź go w umowie albo statucie.',
-    sign: 'Umowę podpiszą: {names}.',
+    sign: '{count, plural, one {Umowę podpisze jedna osoba:} few {Umowę podpiszą # osoby:} other {Umowę podpisze # osób:}}',
+    others:
+      '{count, plural, one {Jeszcze jedna osoba reprezentuje firmę, ale nie podpisuje.} few {Jeszcze # osoby reprezentują firmę, ale nie podpisują.} other {Jeszcze # osób reprezentuje firmę, ale nie podpisuje.}} Jeśli powinna podpisać, wróć i zaznacz to przy niej.',
     back: 'Wróć do osób',
     confirm: 'Tak, wyślij wniosek',
   },

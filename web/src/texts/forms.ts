@@ -25,6 +25,8 @@ export const forms = withHardSpaces({
       'Banki mają przerwy techniczne, zwykle w nocy. Spróbuj za kilka minut albo wybierz inny sposób.',
     missing: 'Wybierz bank',
   },
+  offline:
+    'Nie ma połączenia z internetem. To, co wpisujesz, zostaje na stronie – wyślesz je, gdy połączenie wróci.',
   vatId: {
     label: 'NIP',
     help: '10 cyfr, kreski dodamy za Ciebie',
@@ -32,6 +34,7 @@ export const forms = withHardSpaces({
     unknown: 'Nie ma firmy o takim NIP. Sprawdź numer albo spróbuj za chwilę – rejestr może nie odpowiadać.',
     unreachable: 'Rejestr firm teraz nie odpowiada. Możesz iść dalej, sprawdzimy NIP później.',
   },
+  poland: 'Polska',
   today: 'dziś',
   yes: 'Tak',
   no: 'Nie',

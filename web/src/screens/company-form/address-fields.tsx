@@ -1,17 +1,41 @@
+import { normaliseStreet } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { FieldGrid } from '../../parts/box.tsx';
 import { MaskedInput } from '../../parts/masked-input.tsx';
+import { TextInput } from '../../parts/text-input.tsx';
+import { useCountries } from '../../queries/countries.ts';
 import { FormField } from './form-field.tsx';
 import type { TextPath } from './form-field.tsx';
+import { FormSelect } from './form-select.tsx';
 import { FormText } from './form-text.tsx';
 
+type Props = {
+  path: string;
+  /** A living address: the country of permanent residence is asked too. */
+  living?: boolean;
+};
+
 /** A Polish address; fields as wide as what goes in. */
-export function AddressFields({ path }: { path: string }) {
+export function AddressFields({ path, living = false }: Props) {
   const t = useTranslations('companyForm.address');
+  const countries = useCountries();
   const at = (name: string) => `${path}.${name}` as TextPath;
   return (
-    <FieldGrid>
-      <FormText name={at('street')} label={t('street')} span={6} autoComplete="address-line1" />
+    <FieldGrid phone="halves">
+      <FormField name={at('street')} label={t('street')}>
+        {({ value, onValue, onBlur }) => (
+          <TextInput
+            autoComplete="address-line1"
+            maxLength={64}
+            value={value}
+            onChange={(event) => onValue(event.target.value)}
+            onBlur={() => {
+              if (normaliseStreet(value) !== value) onValue(normaliseStreet(value));
+              onBlur();
+            }}
+          />
+        )}
+      </FormField>
       <FormText name={at('buildingNumber')} label={t('building')} span={3} maxLength={8} />
       <FormText name={at('apartmentNumber')} label={t('apartment')} span={3} required={false} maxLength={8} />
       <FormField name={at('postalCode')} label={t('postalCode')} span={3}>
@@ -26,7 +50,10 @@ export function AddressFields({ path }: { path: string }) {
           />
         )}
       </FormField>
-      <FormText name={at('city')} label={t('city')} span={7} autoComplete="address-level2" />
+      <FormText name={at('city')} label={t('city')} span={living ? 5 : 7} autoComplete="address-level2" />
+      {living && (
+        <FormSelect name={at('homeCountry')} label={t('homeCountry')} span={4} options={countries} />
+      )}
     </FieldGrid>
   );
 }

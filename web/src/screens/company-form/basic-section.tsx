@@ -56,7 +56,7 @@ export function BasicSection({ order }: { order: Order }) {
       </Group>
       {asksFor(kind, 'turnoverAndEmployees') && (
         <Group title={t('size')}>
-          <FieldGrid>
+          <FieldGrid phone="halves">
             <FormSelect
               name="companyAttributes.yearlyTurnover"
               label={t('turnover')}

@@ -8,7 +8,7 @@ import { FormText } from './form-text.tsx';
 export function ContactSection() {
   const t = useTranslations('companyForm.contact');
   return (
-    <FieldGrid>
+    <FieldGrid phone="halves">
       <FormText name="userAttributes.fullName" label={t('fullName')} span={12} autoComplete="name" />
       <FormText
         name="userAttributes.email"

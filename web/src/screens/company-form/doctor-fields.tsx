@@ -1,5 +1,5 @@
-import { withCompanyStatement } from '@app/machines/company-form';
-import { useState } from 'react';
+import { withCompanyStatement, withPractice } from '@app/machines/company-form';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { VatIdField } from '../../forms/vat-id-field.tsx';
@@ -18,6 +18,14 @@ export function DoctorFields({ path, person, set }: PersonPart) {
   const wrongVatId = useError(`${path}.vatId`);
   const [asking, setAsking] = useState(false);
   const lookup = useCompanyLookup(person.vatId);
+  const registered = lookup.state === 'found' ? lookup.name : null;
+  const fill = useEffectEvent(() => {
+    if (lookup.state === 'found' && person.companyName !== lookup.name)
+      set(withPractice(person, lookup.name, lookup.address));
+  });
+  useEffect(() => {
+    if (registered !== null) fill();
+  }, [registered]);
   return (
     <Group title={t('practice')}>
       <YesNo

@@ -25,7 +25,7 @@ export function FinanceFields() {
   if (!account && !income) return null;
   return (
     <Group title={t('finance')}>
-      <FieldGrid>
+      <FieldGrid phone="halves">
         {account && (
           <FormField
             name="companyAttributes.bankAccountNumber"

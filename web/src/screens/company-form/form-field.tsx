@@ -16,6 +16,8 @@ type Props = {
   help?: ReactNode;
   /** Stands at the right end of the label's line. */
   aside?: ReactNode;
+  /** What the value says, where an error would stand. */
+  note?: ReactNode;
   required?: boolean;
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
   /** What else follows when the value changes. */
@@ -29,6 +31,7 @@ export function FormField({
   label,
   help,
   aside,
+  note,
   required = true,
   span = 6,
   onChanged,
@@ -47,6 +50,7 @@ export function FormField({
       span={span}
       {...(help === undefined ? {} : { help })}
       {...(aside === undefined ? {} : { aside })}
+      {...(note === undefined ? {} : { note })}
     >
       {children({
         value,

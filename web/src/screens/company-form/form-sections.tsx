@@ -74,7 +74,12 @@ export function FormSections(props: Props) {
               {t('send')}
             </Button>
           ) : (
-            <Button kind="primary" disabled={name === 'persons' && !signing} onClick={props.onNext}>
+            <Button
+              kind="primary"
+              disabled={name === 'persons' && !signing}
+              {...(name === 'persons' && !signing ? { 'aria-describedby': 'persons-error' } : {})}
+              onClick={props.onNext}
+            >
               {t(`sections.${name}.next`)}
             </Button>
           )}

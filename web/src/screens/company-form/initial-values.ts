@@ -3,14 +3,22 @@ import type { CompanyFormValues, FormKind, PersonValues } from '@app/machines/co
 import { normalisePhone } from '@app/machines/rules';
 import type { Order } from '../../queries/order.ts';
 
+type Contact = { fullName: string; email: string; phone: string };
+
 const spaced = (phone: string) => normalisePhone(phone).replace(/(\d{3})(?=\d)/g, '$1 ');
 
-/** A register's person as the form begins with: the role in the form's spelling, the only one signs. */
-function begun(person: PersonValues, kind: FormKind, alone: boolean): PersonValues {
+const sameName = (person: PersonValues, { fullName }: Contact) =>
+  `${person.firstName} ${person.lastName}`.toLocaleLowerCase('pl') ===
+  fullName.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pl');
+
+/** Somebody the form begins with: the role in the form's spelling, the contact's e-mail and phone where it is the contact, the only one signs. */
+function begun(person: PersonValues, kind: FormKind, contact: Contact, alone: boolean): PersonValues {
+  const reached = person.email === '' && person.phone === '' && sameName(person, contact);
   return {
     ...person,
     role: person.role === '' ? '' : roleFromRegister(person.role, kind.legalForm) || person.role,
-    phone: spaced(person.phone),
+    email: reached ? contact.email : person.email,
+    phone: spaced(reached ? contact.phone : person.phone),
     willSign: person.willSign || alone,
     representant: true,
   };
@@ -20,23 +28,17 @@ function begun(person: PersonValues, kind: FormKind, alone: boolean): PersonValu
 export function initialValues(order: Order, kind: FormKind, draft: unknown): CompanyFormValues {
   if (draft !== null && draft !== undefined) return readForm(draft);
   const known = readForm(order);
-  const user = order.userAttributes;
-  const [firstName = '', ...rest] = (user?.fullName ?? '').split(' ');
-  const owner = {
-    ...emptyPerson('owner'),
-    firstName,
-    lastName: rest.join(' '),
-    email: user?.email ?? '',
-    phone: user?.phone ?? '',
-  };
+  const contact = known.userAttributes;
+  const [firstName = '', ...rest] = contact.fullName.split(' ');
+  const owner = { ...emptyPerson('owner'), firstName, lastName: rest.join(' ') };
   const persons = known.companyAttributes.krsUsersAttributes;
   const start = persons.length > 0 ? persons : [owner];
   return {
     ...known,
     companyAttributes: {
       ...known.companyAttributes,
-      krsUsersAttributes: start.map((person) => begun(person, kind, start.length === 1)),
+      krsUsersAttributes: start.map((person) => begun(person, kind, contact, start.length === 1)),
     },
-    userAttributes: { ...known.userAttributes, phone: spaced(known.userAttributes.phone) },
+    userAttributes: { ...contact, phone: spaced(contact.phone) },
   };
 }

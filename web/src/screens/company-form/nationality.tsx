@@ -1,24 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../forms/text-link.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Select } from '../../parts/select.tsx';
-import { askApi } from '../../queries/call-api.ts';
+import { useCountries } from '../../queries/countries.ts';
 import { idOf, useError } from './form-context.ts';
 import type { PersonPart } from './person-part.ts';
 
-/** One citizenship, or two. */
+/** One citizenship, or two: a third cannot be chosen. */
 export function Nationality({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const countries = useQuery({
-    queryKey: ['citizenships'],
-    queryFn: ({ signal }) => askApi('getCitizenships', { signal }),
-  });
-  const known = countries.data?.citizenships ?? [{ code: 'PL', name: t('poland') }];
-  const options = known.map(({ code, name }) => ({ value: code, label: name }));
+  const countries = useCountries();
   const [first = 'PL', second] = person.citizenships;
   const name = `${path}.citizenships`;
   const error = useError(name);
+  const without = (other: string | undefined) => countries.filter(({ value }) => value !== other);
+  const add = () => set({ ...person, citizenships: [first, without(first)[0]?.value ?? ''] });
   return (
     <>
       <Field
@@ -28,15 +24,7 @@ export function Nationality({ path, person, set }: PersonPart) {
         error={error}
         aside={
           second === undefined && (
-            <TextButton
-              type="button"
-              onClick={() =>
-                set({
-                  ...person,
-                  citizenships: [first, options.find(({ value }) => value !== first)?.value ?? ''],
-                })
-              }
-            >
+            <TextButton type="button" onClick={add}>
               {t('addSecond')}
             </TextButton>
           )
@@ -44,7 +32,7 @@ export function Nationality({ path, person, set }: PersonPart) {
       >
         <Select
           value={first}
-          options={options}
+          options={without(second)}
           onChange={(event) =>
             set({ ...person, citizenships: [event.target.value, ...(second === undefined ? [] : [second])] })
           }
@@ -61,7 +49,7 @@ export function Nationality({ path, person, set }: PersonPart) {
         >
           <Select
             value={second}
-            options={options}
+            options={without(first)}
             onChange={(event) => set({ ...person, citizenships: [first, event.target.value] })}
           />
         </Field>

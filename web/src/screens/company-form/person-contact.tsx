@@ -1,4 +1,4 @@
-import { asksFor, emptyAddress } from '@app/machines/company-form';
+import { asksFor, emptyLivingAddress } from '@app/machines/company-form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { PhoneInput } from '../../forms/phone-input.tsx';
@@ -15,7 +15,7 @@ export function PersonContact({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
   const { kind } = useFormTies();
   const lives = asksFor(kind, 'livingAddress') || (person.guarantor && asksFor(kind, 'guarantorAddress'));
-  const begin = useEffectEvent(() => set({ ...person, addressAttributes: emptyAddress() }));
+  const begin = useEffectEvent(() => set({ ...person, addressAttributes: emptyLivingAddress() }));
   const missing = lives && person.addressAttributes === null;
   useEffect(() => {
     if (missing) begin();
@@ -23,7 +23,7 @@ export function PersonContact({ path, person, set }: PersonPart) {
   return (
     <>
       <Group title={t('contact')}>
-        <FieldGrid>
+        <FieldGrid phone="halves">
           <FormText
             name={`${path}.email`}
             label={t('email')}
@@ -39,7 +39,7 @@ export function PersonContact({ path, person, set }: PersonPart) {
       </Group>
       {lives && person.addressAttributes !== null && (
         <Group title={t('living')}>
-          <AddressFields path={`${path}.addressAttributes`} />
+          <AddressFields living path={`${path}.addressAttributes`} />
         </Group>
       )}
     </>

@@ -19,7 +19,7 @@ export function PersonDocument({ path, person, set }: PersonPart) {
   const { kind } = useFormTies();
   return (
     <Group title={t('document')}>
-      <FieldGrid>
+      <FieldGrid phone="halves">
         <FormField name={`${path}.documentType`} label={t('documentType')} span={7}>
           {({ value, onBlur }) => (
             <Select

@@ -9,8 +9,9 @@ import {
 import { isMasked } from '@app/machines/contract';
 import { useTranslations } from 'use-intl';
 import { DateInput } from '../../forms/date-input.tsx';
-import { FieldGrid, Span } from '../../parts/box.tsx';
+import { FieldGrid } from '../../parts/box.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
+import { useCountries } from '../../queries/countries.ts';
 import { shortDay } from './short-day.ts';
 import { useFormTies } from './form-context.ts';
 import { FormField } from './form-field.tsx';
@@ -24,16 +25,17 @@ import type { PersonPart } from './person-part.ts';
 export function PersonIdentity({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
   const { kind } = useFormTies();
+  const countries = useCountries();
   const roles = personRoles[kind.legalForm];
   const options = [...new Set([...roles, ...(person.role === '' ? [] : [person.role])])];
   const all = isAskedAll(person);
   const read = person.birthedAt !== '' && person.gender !== '' && person.pesel.length === 11;
   return (
     <Group title={t('identity')}>
-      <FieldGrid>
+      <FieldGrid phone="halves">
         <FormText name={`${path}.firstName`} label={t('firstName')} autoComplete="given-name" />
         <FormText name={`${path}.lastName`} label={t('lastName')} autoComplete="family-name" />
-        {roles.length > 0 && (
+        {asksFor(kind, 'role') && (
           <FormSelect
             name={`${path}.role`}
             span={asksFor(kind, 'optionalShares') ? 8 : 12}
@@ -50,17 +52,13 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
               name={`${path}.pesel`}
               label={t('pesel')}
               required={!mayLackPesel(person)}
-              {...(read
-                ? {
-                    aside: (
-                      <Span color="ink.muted">
-                        {t(`born.${person.gender === 'male' ? 'male' : 'female'}`, {
-                          date: shortDay(person.birthedAt),
-                        })}
-                      </Span>
-                    ),
-                  }
-                : {})}
+              note={
+                read
+                  ? t(`born.${person.gender === 'male' ? 'male' : 'female'}`, {
+                      date: shortDay(person.birthedAt),
+                    })
+                  : null
+              }
             >
               {({ value, onBlur }) => (
                 <TextInput
@@ -68,6 +66,7 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
                   autoComplete="off"
                   figures
                   maxLength={20}
+                  readOnly={person.peselFromG2i}
                   value={value}
                   onChange={(event) =>
                     set(withPesel(person, event.target.value.replace(/[^\d*]/g, '').slice(0, 11)))
@@ -95,7 +94,7 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
               ]}
             />
             <FormText name={`${path}.cityOfBirth`} label={t('cityOfBirth')} />
-            <FormText name={`${path}.countryOfBirth`} label={t('countryOfBirth')} />
+            <FormSelect name={`${path}.countryOfBirth`} label={t('countryOfBirth')} options={countries} />
           </>
         )}
       </FieldGrid>

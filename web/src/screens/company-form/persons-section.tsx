@@ -1,5 +1,6 @@
-import { emptyPerson, personsPath, personRoles } from '@app/machines/company-form';
+import { asksFor, emptyPerson, personsPath } from '@app/machines/company-form';
 import type { CompanyFormValues } from '@app/machines/company-form';
+import { sentences } from '@app/machines/contract';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -25,7 +26,12 @@ export function PersonsSection({ open, onOpen }: Props) {
     form.setFieldValue(path, (before) => [...before, { ...emptyPerson(key), representant: true }], quietly);
     onOpen(new Set([...open, key]));
   }
-  const wrong = useError(personsPath);
+  const signed = useFormValue(({ companyAttributes }) =>
+    companyAttributes.krsUsersAttributes.some((person) => person.willSign),
+  );
+  const refused = useError(personsPath);
+  // Nobody signs: said from the start, because the button onwards is closed until somebody does.
+  const wrong = signed ? refused : sentences.noSigningPerson;
   return (
     <>
       {keys.map((key, index) => (
@@ -43,12 +49,12 @@ export function PersonsSection({ open, onOpen }: Props) {
         />
       ))}
       <Box id={idOf(personsPath)} tabIndex={-1} pt="4" borderTop="1px solid" borderColor="line">
-        {personRoles[kind.legalForm].length > 0 || kind.guarantee ? (
+        {asksFor(kind, 'role') || kind.guarantee ? (
           <Button kind="quiet" icon={Plus} onClick={add}>
             {t('add')}
           </Button>
         ) : null}
-        {wrong !== null && <ErrorLine id="persons-error">{wrong}</ErrorLine>}
+        <ErrorLine id="persons-error">{wrong}</ErrorLine>
       </Box>
     </>
   );

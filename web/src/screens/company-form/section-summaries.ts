@@ -1,3 +1,4 @@
+import { isOnlyRegistered } from '@app/machines/company-form';
 import type { CompanyFormValues, PersonValues, Section } from '@app/machines/company-form';
 import { formatPhone } from '@app/machines/rules';
 import type { useTranslations } from 'use-intl';
@@ -11,14 +12,16 @@ export function personLine(person: PersonValues, t: Words): string {
   const tasks = (['willSign', 'guarantor', 'doctor'] as const)
     .filter((task) => person[task])
     .map((task) => t(`person.does.${task}`));
-  return (
-    [person.role.toLowerCase(), ...tasks].filter((part) => part !== '').join(', ') || t('person.does.nothing')
-  );
+  const unnamed = person.firstName.trim() === '' && person.lastName.trim() === '';
+  const role = unnamed ? '' : person.role.toLowerCase();
+  return [role, ...tasks].filter((part) => part !== '').join(', ') || t('person.does.nothing');
 }
 
 export function personName(person: PersonValues, t: Words): string {
   return (
-    [person.lastName, person.firstName].filter((part) => part.trim() !== '').join(' ') || t('person.unnamed')
+    [person.lastName, person.firstName].filter((part) => part.trim() !== '').join(' ') ||
+    person.role ||
+    t('person.unnamed')
   );
 }
 
@@ -33,6 +36,7 @@ export function summariesOf(
   return {
     basic: `${t('basic.vatId')} ${nipText(company?.vatId ?? '')}, ${company?.name ?? ''}`,
     persons: companyAttributes.krsUsersAttributes
+      .filter((person) => !isOnlyRegistered(person))
       .map((person) => `${personName(person, t)}, ${personLine(person, t)}`)
       .join('; '),
     contact: [userAttributes.fullName, userAttributes.email, formatPhone(userAttributes.phone)].join(', '),

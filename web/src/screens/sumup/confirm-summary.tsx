@@ -6,14 +6,13 @@ import { summaryOf } from '../../forms/field-faults.ts';
 import { Actions } from '../../parts/actions.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorSummary } from '../../parts/error-summary.tsx';
+import { consentKey, versionsOf } from '../../queries/consents.ts';
+import type { Consent } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import { ConsentsSection } from './consents-section.tsx';
-import type { Consent } from './consents-query.ts';
 
 type Props = { order: Order; consents: readonly Consent[]; back: ReactNode };
-
-const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The consents and the confirmation of the offer; what was agreed to before is ticked, the rest is left to the client. */
 export function ConfirmSummary({ order, consents, back }: Props) {
@@ -43,12 +42,8 @@ export function ConfirmSummary({ order, consents, back }: Props) {
     event.preventDefault();
     setTries((before) => before + 1);
     if (missing.length > 0) return;
-    const asked = consents.filter((consent) => !consent.information);
-    const flags = Object.fromEntries(asked.map(({ name }) => [camel(name), given.has(name)]));
-    await confirm.send({
-      ...flags,
-      ...Object.fromEntries(consents.filter((one) => one.information).map(({ name }) => [camel(name), true])),
-    });
+    const flags = consents.map((one) => [consentKey(one), one.information || given.has(one.name)]);
+    await confirm.send({ ...Object.fromEntries(flags), consentVersions: versionsOf(consents) });
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { ConsentRow } from '../../forms/consent-row.tsx';
+import { ConsentText } from '../../forms/consent-text.tsx';
 import { Card } from '../../parts/card.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { SmallText } from '../../parts/heading.tsx';
 import { Section } from '../../parts/section.tsx';
-import { ConsentText } from './consent-text.tsx';
-import type { Consent } from './consents-query.ts';
+import type { Consent } from '../../queries/consents.ts';
 
 type Props = {
   consents: readonly Consent[];

@@ -6,9 +6,9 @@ import { GoodsTable } from '../../forms/goods-table.tsx';
 import { Loaded } from '../../forms/loaded.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
 import { Box } from '../../parts/box.tsx';
+import { consentsQuery } from '../../queries/consents.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { ConfirmSummary } from './confirm-summary.tsx';
-import { consentsQuery } from './consents-query.ts';
 import { CostSection } from './cost-section.tsx';
 
 /** The offer read over: goods, costs, consents. */
@@ -24,7 +24,7 @@ export function SumupScreen({ order, screen }: ScreenProps) {
         {(data) => (
           <ConfirmSummary
             order={order}
-            consents={data.consents}
+            consents={data.consents.filter(({ place }) => place === 'summary')}
             back={<BackLink order={order}>{t('back')}</BackLink>}
           />
         )}

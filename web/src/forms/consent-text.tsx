@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextButton, TextLink } from '../../forms/text-link.tsx';
-import type { Consent } from './consents-query.ts';
+import type { Consent } from '../queries/consents.ts';
+import { TextButton, TextLink } from './text-link.tsx';
 
 /** Characters: about two lines. */
 const short = 150;

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { financingTypes, salesChannels, signatureMethods } from '../order/order.facts.ts';
+import { legalForms } from '../rules/index.ts';
+import { formFaults } from './form-faults.ts';
+import { asksFor, formFieldNames } from './form-fields.ts';
+import type { FormField } from './form-fields.ts';
+import type { FormKind } from './form-kind.ts';
+import { matrixPage } from './matrix-page.ts';
+import { emptyForm, emptyPerson } from './form-values.ts';
+import { submittedForm } from './submitted-form.ts';
+
+const kinds: readonly FormKind[] = legalForms.flatMap((legalForm) =>
+  financingTypes.flatMap((financingType) =>
+    signatureMethods.flatMap((method) =>
+      salesChannels.flatMap((salesChannel) =>
+        [10_000_000, 10_000_001].flatMap((grossPrice) =>
+          [true, false].map((guarantee) => ({
+            legalForm,
+            financingType,
+            method,
+            salesChannel,
+            grossPrice,
+            guarantee,
+            vatId: '8143430194',
+            representation: null,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+
+const company = 'companyAttributes';
+const person = `${company}.krsUsersAttributes[0]`;
+const address = ['street', 'buildingNumber', 'postalCode', 'city'];
+
+/** What each row misses in a form in which somebody signs and nothing else is said. */
+const missing: Readonly<Record<FormField, readonly string[]>> = {
+  turnoverAndEmployees: [`${company}.yearlyTurnover`, `${company}.numberOfEmployees`],
+  bankAccount: [`${company}.bankAccountNumber`],
+  income: ['lastYearIncome', 'incomeBeforeTax'],
+  propertySeparation: [`${company}.propertySeparation`],
+  agriculture: [`${company}.agriculturalHoldingConsent`, `${company}.nonAgriculturalFinancingConsent`],
+  optionalCorrespondence: [],
+  role: [`${person}.role`],
+  optionalShares: [],
+  beneficiary: [`${company}.beneficiaryConsent`],
+  citizenship: [`${person}.citizenships`],
+  documentNumber: [`${person}.seriesAndNumber`],
+  documentDates: [`${person}.releasedAt`, `${person}.documentExpiryDate`, `${person}.releasedBy`],
+  contact: [`${person}.email`, `${person}.phone`],
+  livingAddress: address.map((name) => `${person}.addressAttributes.${name}`),
+  statements: ['pepOwn', 'pepFamily', 'pepAssociate', 'criminalResponsibility'].map(
+    (name) => `${person}.${name}`,
+  ),
+  guarantorAddress: address.map((name) => `${person}.addressAttributes.${name}`),
+  guarantorAndDoctor: [`${person}.companyStatement`],
+};
+const always = [
+  ...address.map((name) => `${company}.addressesAttributes[0].${name}`),
+  `${person}.firstName`,
+  `${person}.lastName`,
+  `${person}.pesel`,
+  'userAttributes.fullName',
+  'userAttributes.email',
+  'userAttributes.phone',
+  `${company}.idVerificationConsent`,
+];
+
+const empty = emptyForm();
+const signer = { ...emptyPerson('p1'), citizenships: [''], willSign: true, guarantor: true, doctor: true };
+const begun = {
+  ...empty,
+  companyAttributes: { ...empty.companyAttributes, krsUsersAttributes: [signer] },
+};
+
+describe(`in each of the ${kinds.length} kinds of form`, () => {
+  test('exactly what the matrix asks for is missed', () => {
+    const differing = kinds.filter((kind) => {
+      const asked = formFieldNames.filter((field) => asksFor(kind, field));
+      const expected = new Set([...always, ...asked.flatMap((field) => missing[field])]);
+      const found = new Set(formFaults(begun, kind, '2026-11-21').map(({ path }) => path));
+      return expected.symmetricDifference(found).size > 0;
+    });
+    expect(differing).toEqual([]);
+  });
+
+  test('nothing is sent of what the matrix does not ask for', () => {
+    const filled = {
+      ...begun,
+      lastYearIncome: '1.00',
+      incomeBeforeTax: '1.00',
+      companyAttributes: {
+        ...begun.companyAttributes,
+        yearlyTurnover: 'under_500',
+        bankAccountNumber: '61109010140000071219812874',
+        propertySeparation: 'no' as const,
+        krsUsersAttributes: [{ ...signer, releasedAt: '2022-05-14', shares: '50', role: 'Wspólnik' }],
+      },
+    };
+    const differing = kinds.filter((kind) => {
+      const sent = submittedForm(filled, kind);
+      const [first] = sent.companyAttributes.krsUsersAttributes;
+      const told = {
+        turnoverAndEmployees: sent.companyAttributes.yearlyTurnover !== null,
+        bankAccount: sent.companyAttributes.bankAccountNumber !== null,
+        propertySeparation: sent.companyAttributes.propertySeparation !== null,
+        income: sent.lastYearIncome !== null,
+        documentDates: first !== undefined && 'releasedAt' in first && first.releasedAt !== '',
+        role: first?.role !== '',
+        optionalShares: first?.shares !== '',
+      } satisfies Partial<Record<FormField, boolean>>;
+      return Object.entries(told).some(([field, is]) => is !== asksFor(kind, field as FormField));
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+test('the page of the matrix is that of the table: npx vitest run -u machines/company-form writes it anew', async () => {
+  await expect(matrixPage()).toMatchFileSnapshot('../../docs/company-form.md');
+});

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Reply } from './answer.ts';
+import { askApi } from './call-api.ts';
+
+/** A consent with its text of today. */
+export type Consent = Reply<'getConsents'>['consents'][number];
+
+/** The consents that the summary and the company form ask for. */
+export function consentsQuery(slug: string) {
+  return queryOptions({
+    queryKey: ['consents', slug],
+    queryFn: ({ signal }) => askApi('getConsents', { params: { slug }, signal }),
+  });
+}
+
+const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A consent's key in a body that is sent. */
+export const consentKey = (consent: Pick<Consent, 'name'>): string => camel(consent.name);
+
+/** The versions of the texts that are on the screen, for the body that answers them. */
+export function versionsOf(consents: readonly Consent[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(consents.map((consent) => [consentKey(consent), consent.version]));
+}
