@@ -110,7 +110,8 @@ describe('a refusal', () => {
       });
     });
     expect(wrong).toEqual([]);
-  });
+    // Every state and event of the chart: on a busy machine longer than the usual limit.
+  }, 120_000);
 });
 
 describe('what may be forced', () => {
