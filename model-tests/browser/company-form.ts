@@ -49,7 +49,7 @@ export async function fillCompanyForm(
   await fillBasics(page);
   await fillPerson(page, person, method);
   await next(page, 'Zapisz i przejdź do podsumowania');
-  await page.getByText('Zgadzam się na weryfikację tożsamości').click();
+  await page.getByText('Zgadzam się na weryfikację mojej tożsamości').click();
   await page
     .getByRole('button', { name: 'Wyślij wniosek', exact: true })
     .click({ clickCount: clicks === 'double' ? 2 : 1 });

@@ -69,9 +69,6 @@ export const companyForm = withHardSpaces({
     separation: 'Czy między małżonkami jest rozdzielność majątkowa?',
     separations: { yes: 'Tak', no: 'Nie', at_least_one: 'Przynajmniej u jednego ze wspólników' },
     agriculture: 'Działalność rolnicza',
-    agriculturalHoldingConsent: 'Oświadczam, że nie prowadzę gospodarstwa rolnego.',
-    nonAgriculturalFinancingConsent:
-      'Oświadczam, że finansowanie nie będzie przeznaczone na działalność rolniczą.',
   },
   person: {
     unnamed: 'Nowa osoba',
@@ -128,14 +125,13 @@ export const companyForm = withHardSpaces({
   summary: {
     check: 'Sprawdź dane',
     statements: 'Oświadczenia',
-    idVerificationConsent: {
-      label: 'Zgadzam się na weryfikację tożsamości',
-      text: 'Wymaga jej ustawa o przeciwdziałaniu praniu pieniędzy. Sprawdzamy osoby, które podpisują umowę.',
-    },
-    beneficiaryConsent: {
-      label: 'Potwierdzam dane o beneficjentach rzeczywistych',
-      text: 'To osoby, które sprawują nad firmą kontrolę albo mają więcej niż 25% udziałów. Zaznaczono je przy osobach wyżej.',
-    },
+    documents:
+      'Dokumenty: <consent>zgoda BIK (PDF)</consent>, <clause>klauzula informacyjna BIK (PDF)</clause>, <rules>regulamin</rules>.',
+  },
+  statement: { failed: 'Nie udało się pobrać treści oświadczenia.', again: 'Spróbuj ponownie' },
+  marketing: {
+    title: 'Zgody nieobowiązkowe',
+    lead: 'Możesz je zaznaczyć albo wycofać w każdej chwili – wniosek złożysz także bez nich.',
   },
   representation: {
     title: 'Czy podpiszą wszyscy, którzy muszą?',

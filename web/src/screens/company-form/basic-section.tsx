@@ -12,6 +12,7 @@ import { idOf, quietly, useErrors, useFormTies, useFormValue } from './form-cont
 import { FormSelect } from './form-select.tsx';
 import { Group } from './group.tsx';
 import { nipText } from './nip-text.ts';
+import { Statement } from './statement.tsx';
 
 /** Section 1: the company as the registry knows it, its addresses and figures. */
 export function BasicSection({ order }: { order: Order }) {
@@ -20,12 +21,6 @@ export function BasicSection({ order }: { order: Order }) {
   const errorOf = useErrors('companyAttributes');
   const addresses = useFormValue((values) => values.companyAttributes.addressesAttributes.length);
   const separation = useFormValue((values) => values.companyAttributes.propertySeparation);
-  const given = {
-    agriculturalHoldingConsent: useFormValue((values) => values.companyAttributes.agriculturalHoldingConsent),
-    nonAgriculturalFinancingConsent: useFormValue(
-      (values) => values.companyAttributes.nonAgriculturalFinancingConsent,
-    ),
-  };
   const path = 'companyAttributes.addressesAttributes' as const;
   const separations = (['yes', 'no', 'at_least_one'] as const).filter(
     (one) => one !== 'at_least_one' || kind.legalForm !== 'dg',
@@ -85,18 +80,8 @@ export function BasicSection({ order }: { order: Order }) {
       )}
       {asksFor(kind, 'agriculture') && (
         <Group title={t('agriculture')}>
-          {(['agriculturalHoldingConsent', 'nonAgriculturalFinancingConsent'] as const).map((name) => (
-            <Box key={name} mb="3">
-              <Checkbox
-                id={idOf(`companyAttributes.${name}`)}
-                checked={given[name]}
-                onChecked={(given) => form.setFieldValue(`companyAttributes.${name}`, given, quietly)}
-                label={t(name)}
-                required
-                error={errorOf(`companyAttributes.${name}`)}
-              />
-            </Box>
-          ))}
+          <Statement order={order} name="agriculturalHoldingConsent" />
+          <Statement order={order} name="nonAgriculturalFinancingConsent" />
         </Group>
       )}
     </>

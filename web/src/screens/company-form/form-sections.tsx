@@ -1,5 +1,6 @@
 import { sections } from '@app/machines/company-form';
 import type { Section } from '@app/machines/company-form';
+import { textFromRegister } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { AccordionSection } from '../../parts/accordion.tsx';
 import { Actions } from '../../parts/actions.tsx';
@@ -58,7 +59,7 @@ export function FormSections(props: Props) {
         {name === 'persons' && (
           <>
             {kind.representation !== null && (
-              <SmallText mb="4">{t('register', { text: kind.representation })}</SmallText>
+              <SmallText mb="4">{t('register', { text: textFromRegister(kind.representation) })}</SmallText>
             )}
             <PersonsSection open={props.openPersons} onOpen={props.onOpenPersons} />
           </>

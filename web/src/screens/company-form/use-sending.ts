@@ -1,9 +1,14 @@
 import { formPath, sectionOf, submittedForm, withoutMasked } from '@app/machines/company-form';
 import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-form';
 import { needsJointRepresentation } from '@app/machines/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
+import { deviceFingerprint } from '../../forms/device-fingerprint.ts';
+import { takenEmail, withTakenEmail } from '../../forms/taken-email.ts';
 import { toast } from '../../parts/toasts.ts';
+import { consentsQuery, versionsOf } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
@@ -24,15 +29,11 @@ type Props = {
   onRefused: (faults: readonly Fault[]) => void;
 };
 
-/** The server names the contact's e-mail its own way when it belongs to another company. */
-const aliases: Readonly<Record<string, string>> = {
-  'user.email': 'userAttributes.email',
-  userEmail: 'userAttributes.email',
-};
-
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
 export function useSending({ order, kind, form, timing, keeper, send, onRefused }: Props) {
   const t = useTranslations('companyForm.keeping');
+  const client = useQueryClient();
+  const [device] = useState(() => deviceFingerprint());
   const submitting = useOrderAction('submitForm', order);
   const saving = useOrderAction('saveFormForLater', order);
   const registered = order.companyAttributes?.krsUsersAttributes ?? [];
@@ -57,9 +58,14 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
       { ...values, companyAttributes: { ...values.companyAttributes, representationVerified } },
       kind,
     );
+    const shown = client.getQueryData(consentsQuery(order.slug).queryKey)?.consents ?? [];
+    const consentVersions = versionsOf(shown.filter(({ place }) => place === 'form'));
     const result = await submitting.send({
-      order: withoutMasked(sent),
-      bik: { fingerprint: null, fillTiming: timing.spent() },
+      order: withoutMasked({
+        ...sent,
+        companyAttributes: { ...sent.companyAttributes, consentVersions },
+      }),
+      bik: { fingerprint: await device.soon(), fillTiming: timing.spent() },
     } as never);
     if (result?.ok === true) {
       forgetLocally(order.slug);
@@ -70,11 +76,15 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
     if (result !== null) timing.forget();
     const faults =
       result?.kind === 'invalid'
-        ? Object.entries(result.faults).map(([path, sentence]) => ({
-            path: aliases[formPath(path)] ?? formPath(path),
+        ? Object.entries(withTakenEmail(result.faults, 'userAttributes.email')).map(([path, sentence]) => ({
+            path: formPath(path),
             sentence,
           }))
         : [];
+    const taken = result?.kind === 'invalid' ? takenEmail(result.faults) : null;
+    if (taken !== null) toast('refused', taken);
+    // A text that has changed since is fetched anew, to be read before it is answered again.
+    await client.invalidateQueries({ queryKey: consentsQuery(order.slug).queryKey });
     onRefused(faults);
     send({ type: 'NOT_ANSWERED', wrongIn: faults.map(({ path }) => sectionOf(path)) });
   }

@@ -5,8 +5,10 @@ import { useTranslations } from 'use-intl';
 import { BackLink } from '../../forms/back-link.tsx';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
 import { CompanyLoading } from '../../forms/company-loading.tsx';
+import { OfflineNote } from '../../forms/offline-note.tsx';
 import { PhoneInput } from '../../forms/phone-input.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
+import { takenEmail, withTakenEmail } from '../../forms/taken-email.ts';
 import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { useWireForm } from '../../forms/use-wire-form.ts';
 import { VatIdField } from '../../forms/vat-id-field.tsx';
@@ -16,6 +18,7 @@ import { Button } from '../../parts/button.tsx';
 import { ErrorSummary } from '../../parts/error-summary.tsx';
 import { Field } from '../../parts/field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
+import { toast } from '../../parts/toasts.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -33,12 +36,18 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
     onSubmit: async ({ value }) => {
       if (!wire.tryToSend()) return;
       const { vat_id: vatId, full_name: fullName, ...rest } = bodyOf(value);
-      await send.send({ vatId, fullName, ...rest });
+      const result = await send.send({ vatId, fullName, ...rest });
+      const taken = result?.ok === false && result.kind === 'invalid' ? takenEmail(result.faults) : null;
+      if (taken !== null) toast('refused', taken);
     },
   });
   const values = useStore(form.store, (state) => state.values);
   const lookup = useCompanyLookup(values.vatId);
-  const wire = useWireForm(calls.complementCompany.body, bodyOf(values), send.faults);
+  const wire = useWireForm(
+    calls.complementCompany.body,
+    bodyOf(values),
+    withTakenEmail(send.faults, 'email'),
+  );
   return (
     <CompanyLoading order={order} waiting={send.busy}>
       <form
@@ -49,6 +58,7 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
         }}
       >
         <ScreenHead screen={screen} />
+        <OfflineNote />
         <ErrorSummary faults={wire.faults} round={wire.round} />
         <Box mt="8">
           <form.Field name="vatId">

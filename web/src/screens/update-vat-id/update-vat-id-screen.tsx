@@ -4,7 +4,9 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
 import { CompanyLoading } from '../../forms/company-loading.tsx';
+import { OfflineNote } from '../../forms/offline-note.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
+import { withTakenEmail } from '../../forms/taken-email.ts';
 import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { useWireForm } from '../../forms/use-wire-form.ts';
 import { VatIdField } from '../../forms/vat-id-field.tsx';
@@ -28,7 +30,11 @@ export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
   });
   const vatId = useStore(form.store, (state) => state.values.vatId);
   const lookup = useCompanyLookup(vatId);
-  const wire = useWireForm(calls.correctVatId.body, { vat_id: normaliseNip(vatId) }, send.faults);
+  const wire = useWireForm(
+    calls.correctVatId.body,
+    { vat_id: normaliseNip(vatId) },
+    withTakenEmail(send.faults, 'vat_id'),
+  );
   return (
     <CompanyLoading order={order} waiting={send.busy}>
       <form
@@ -39,6 +45,7 @@ export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
         }}
       >
         <ScreenHead screen={screen} />
+        <OfflineNote />
         <ErrorSummary faults={wire.faults} round={wire.round} />
         <Box mt="8">
           <form.Field name="vatId">

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Box } from '../../parts/box.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { SmallText } from '../../parts/heading.tsx';
+import { consentKey, consentsQuery } from '../../queries/consents.ts';
+import type { Consent } from '../../queries/consents.ts';
+import type { Order } from '../../queries/order.ts';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import { Group } from './group.tsx';
+
+/** The voluntary consents, given or taken back by themselves: the form is sent without them just as well. */
+export function MarketingConsents({ order }: { order: Order }) {
+  const t = useTranslations('companyForm.marketing');
+  const { data } = useQuery(consentsQuery(order.slug));
+  const confirm = useOrderAction('confirmMarketingConsents', order);
+  const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({});
+  const asked = data?.consents.filter((consent) => consent.marketing) ?? [];
+  if (asked.length === 0) return null;
+  async function answer(consent: Consent, given: boolean) {
+    setAnswers((before) => ({ ...before, [consent.name]: given }));
+    const result = await confirm.send({ [consentKey(consent)]: given });
+    if (result?.ok !== true) setAnswers((before) => ({ ...before, [consent.name]: !given }));
+  }
+  return (
+    <Group title={t('title')}>
+      <SmallText mb="4">{t('lead')}</SmallText>
+      {asked.map((consent) => (
+        <Box key={consent.name} mb="4">
+          <Checkbox
+            checked={answers[consent.name] ?? consent.accepted}
+            disabled={confirm.busy}
+            onChecked={(given) => void answer(consent, given)}
+            label={consent.title}
+            text={consent.text}
+          />
+        </Box>
+      ))}
+    </Group>
+  );
+}
