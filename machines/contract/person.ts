@@ -30,7 +30,7 @@ export const AddressIn = v.pipe(
     apartment_number: v.optional(
       v.nullable(v.pipe(v.string(), v.check(isApartmentNumber, validationMessages.apartmentNumber))),
     ),
-    postal_code: postalCode,
+    postal_code: v.pipe(v.string(sentences.required), v.regex(/\S/u, sentences.required), postalCode),
     city: filled(64),
     country: v.optional(v.nullable(text(2))),
     /** Where a person lives for good, ISO 3166 with two letters. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Consent } from '../queries/consents.ts';
+import { hardSpaces } from '../texts/hard-spaces.ts';
 import { TextButton, TextLink } from './text-link.tsx';
 
 /** Characters: about two lines. */
@@ -10,9 +11,9 @@ const short = 150;
 export function ConsentText({ consent }: { consent: Consent }) {
   const t = useTranslations('screens.sumup');
   const [whole, setWhole] = useState(false);
-  const long = consent.text.length > short + 40;
-  const shown =
-    whole || !long ? consent.text : `${consent.text.slice(0, consent.text.lastIndexOf(' ', short))}…`;
+  const text = hardSpaces(consent.text);
+  const long = text.length > short + 40;
+  const shown = whole || !long ? text : `${text.slice(0, text.lastIndexOf(' ', short))}…`;
   return (
     <>
       {shown}{' '}

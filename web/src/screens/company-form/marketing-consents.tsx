@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { ConsentText } from '../../forms/consent-text.tsx';
 import { Box } from '../../parts/box.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { SmallText } from '../../parts/heading.tsx';
@@ -33,7 +34,7 @@ export function MarketingConsents({ order }: { order: Order }) {
             disabled={confirm.busy}
             onChecked={(given) => void answer(consent, given)}
             label={consent.title}
-            text={consent.text}
+            text={<ConsentText consent={consent} />}
           />
         </Box>
       ))}

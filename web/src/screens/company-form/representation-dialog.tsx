@@ -37,7 +37,7 @@ export function RepresentationDialog({ open, send }: Props) {
       <Paragraph mt="4" fontWeight="medium" color="ink">
         {t('sign', { count: signing.length })}
       </Paragraph>
-      <Box as="ul" m="0" mt="1" pl="5" color="ink">
+      <Box as="ul" m="0" mt="1" pl="5" color="ink" listStyleType="disc">
         {signing.map((person) => (
           <li key={person.key}>
             {[`${person.firstName} ${person.lastName}`, person.role.toLowerCase()]

@@ -19,9 +19,11 @@ export function useFaultWords(): (fault: Fault, values: CompanyFormValues) => st
       });
     }
     const field = fieldName(path.split('.').at(-1) ?? '');
-    return field === null ? sentence : t('faultOf', { what: t(`fields.${field}`), sentence: lower });
+    return field === null ? sentence : t('faultOf', { what: capital(t(`fields.${field}`)), sentence: lower });
   };
 }
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
 
 const named = [
   'firstName',
