@@ -86,5 +86,3 @@ function writeInto(form: CompanyForm, values: CompanyFormValues) {
   form.setFieldValue('lastYearIncome', values.lastYearIncome, quietly);
   form.setFieldValue('incomeBeforeTax', values.incomeBeforeTax, quietly);
 }
-
-export type Draft = ReturnType<typeof useDraft>;
