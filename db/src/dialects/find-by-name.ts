@@ -15,12 +15,26 @@ const trigramsOf = (text: string): string[] => {
   return letters.slice(2).map((_, at) => letters.slice(at, at + 3).join(''));
 };
 
+/** Each trigram of a long name is a list to be walked; these many leave few orders whose names are then compared. */
+const mostTrigrams = 6;
+
+/** Those with figures say most, since every trade has the same letters; the rest are taken from all over the text. */
+function tellingTrigrams(text: string): string[] {
+  const all = [...new Set(trigramsOf(text))];
+  const figures = all.filter((trigram) => /\d/.test(trigram)).slice(0, mostTrigrams / 2);
+  const letters = all.filter((trigram) => !figures.includes(trigram));
+  const free = mostTrigrams - figures.length;
+  if (letters.length <= free) return [...figures, ...letters];
+  const step = (letters.length - 1) / (free - 1);
+  return [...figures, ...letters.filter((_, at) => at === Math.round(Math.round(at / step) * step))];
+}
+
 const quoted = (token: string) => `"${token.replaceAll('"', '""')}"`;
 
 /** Trigrams, and shops as one of theirs, all met in the index from the newest on; what it finds is compared with the text. */
 const onSqlite: FindByName = async (tx, name, asked) => {
   const shops = asked.shopIds?.map((id) => quoted(shopTag(id))).join(' OR ');
-  const match = [...new Set(trigramsOf(name))].map(quoted).join(' AND ');
+  const match = tellingTrigrams(name).map(quoted).join(' AND ');
   const { rows } = await sql<Hit>`
     select order_search.order_id as id, order_search.number as number
     from order_names cross join order_search on order_search.number = order_names.rowid

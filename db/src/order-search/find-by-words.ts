@@ -14,13 +14,7 @@ export async function findByWords(tx: Tx, name: string, { shopIds, after, limit 
   const [rarest, ...others] = words;
   if (rarest === undefined) return noHits;
   const certain = others.length === 0 && shopIds === null;
-  const newest = tx.kysely
-    .selectFrom('companyWords')
-    .select('orderId')
-    .where('wordIndex', 'in', rarest)
-    .$if(after !== null, (rows) => rows.where('orderId', '<', after?.[1] ?? ''))
-    .orderBy('orderId', 'desc')
-    .limit(certain ? limit : looksAt);
+  const newest = newestOf(tx, rarest, after, certain ? limit : looksAt);
   let query = tx.kysely
     .selectFrom(newest.as('newest'))
     .innerJoin('orderSearch', 'orderSearch.orderId', 'newest.orderId')
@@ -48,6 +42,24 @@ export async function findByWords(tx: Tx, name: string, { shopIds, after, limit 
     .limit(1)
     .executeTakeFirst();
   return { hits, cut: cut ?? null };
+}
+
+/** The newest orders of a word. One walk a key: of `in (…)` SQLite sorts all that it finds. */
+function newestOf({ kysely }: Tx, word: readonly string[], after: Asked['after'], limit: number) {
+  const walks = word.map((index) => {
+    const walk = kysely
+      .selectFrom('companyWords')
+      .select('orderId')
+      .where('wordIndex', '=', index)
+      .$if(after !== null, (rows) => rows.where('orderId', '<', after?.[1] ?? ''))
+      .orderBy('orderId', 'desc')
+      .limit(limit);
+    return kysely.selectFrom(walk.as('walk')).select('orderId');
+  });
+  const [first, ...others] = walks;
+  if (first === undefined) throw new Error('There is always a key');
+  const all = others.reduce((union, walk) => union.unionAll(walk), first);
+  return kysely.selectFrom(all.as('all')).select('orderId').orderBy('orderId', 'desc').limit(limit);
 }
 
 /** Few orders have the surname, many the trade: counting stops where a page would stop looking. */
