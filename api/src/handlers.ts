@@ -7,7 +7,7 @@ import {
 } from './admin/admin-calls.ts';
 import { setStatus } from './admin/set-status.ts';
 import { getAgreementPage, getAgreementPreview, getDocument } from './agreements/read-documents.ts';
-import { getCitizenships, getClientCategories } from './catalogue/catalogue-calls.ts';
+import { getCitizenships, getClientCategories, getPredefinedProducts } from './catalogue/catalogue-calls.ts';
 import { complementCompany, correctVatId } from './company/complement-company.ts';
 import { getCompanyDetails, saveDraft } from './company/drafts.ts';
 import { getRegistryCompanies } from './company/registry-companies.ts';
@@ -100,6 +100,7 @@ export const handlers = {
   setShippingNumber,
   getCitizenships,
   getClientCategories,
+  getPredefinedProducts,
   notifyAutenti,
   notifyBluemedia,
   notifyDecisionEngine,

@@ -29,6 +29,7 @@ export { listLoanParameters, type LoanParameters } from './catalogue/list-loan-p
 export { listMedicalRanges, type MedicalRange } from './catalogue/list-medical-ranges.ts';
 export { listPlmRows, type PlmRow } from './catalogue/list-plm-rows.ts';
 export { listPredefinedProducts, type PredefinedProduct } from './catalogue/list-predefined-products.ts';
+export { rowsOfCategory } from './catalogue/rows-of-category.ts';
 export type { Comment } from './comments/comment.ts';
 export { insertComment } from './comments/insert-comment.ts';
 export { listComments } from './comments/list-comments.ts';

@@ -15,6 +15,8 @@ export const CalculationIn = v.object({
   gross_own_payment: v.optional(v.nullable(amountIn)),
   own_payment_in_percent: v.optional(v.nullable(percentIn)),
   financing_type: v.optional(v.picklist(financingTypes, sentences.choice)),
+  /** Medical: borrowed beside the equipment for any purpose. */
+  custom_purpose_loan: v.optional(v.nullable(amountIn)),
   entry_value_set_manually: v.optional(v.boolean()),
 });
 
@@ -39,6 +41,7 @@ export const CalculationReply = v.object({
   total_loan_price: amount,
   insurance_price: amount,
   service_fee_value: amount,
+  custom_purpose_loan: amount,
 });
 
 /** The offer that was asked for beside the one that the decision requires. */

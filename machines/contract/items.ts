@@ -1,26 +1,48 @@
 import * as v from 'valibot';
+import { validationMessages } from '../rules/index.ts';
 import { amount, amountIn, filled, sentences, text } from './fields.ts';
+
+const quantity = v.pipe(
+  v.number(sentences.number),
+  v.integer(sentences.number),
+  v.minValue(1, validationMessages.quantity),
+  v.maxValue(1000, 'Ilość wynosi najwyżej 1000'),
+);
+
+const common = {
+  id: v.optional(v.nullable(v.string())),
+  price: v.optional(v.nullable(amountIn)),
+  gross_price: v.optional(v.nullable(amountIn)),
+  gross_price_selected: v.optional(v.boolean()),
+  vat_level: v.optional(v.pipe(v.number(sentences.number), v.picklist([0, 5, 8, 23], sentences.choice))),
+  category: v.optional(v.nullable(text(64))),
+  product_type: v.optional(v.picklist(['new', 'used'], sentences.choice)),
+};
+
+/** By specification: its number stands for the name, and it is one piece where no quantity is sent. */
+const proforma = v.object({
+  ...common,
+  type: v.literal('proforma'),
+  name: v.optional(text(255)),
+  quantity: v.optional(quantity),
+  invoice_number: v.pipe(
+    v.string(validationMessages.specificationNumber),
+    v.regex(/\S/u, validationMessages.specificationNumber),
+    v.maxLength(64, sentences.tooLong),
+  ),
+});
+
+const single = v.object({
+  ...common,
+  type: v.optional(v.literal('single')),
+  name: filled(255),
+  quantity,
+  invoice_number: v.optional(v.nullable(text(64))),
+});
 
 /** One product as sent; either the net or the gross unit price, `gross_price_selected` says which one was typed. */
 export const ItemIn = v.pipe(
-  v.object({
-    id: v.optional(v.nullable(v.string())),
-    name: filled(255),
-    quantity: v.pipe(
-      v.number(sentences.number),
-      v.integer(sentences.number),
-      v.minValue(1, 'Ilość wynosi przynajmniej 1'),
-      v.maxValue(1000, 'Ilość wynosi najwyżej 1000'),
-    ),
-    price: v.optional(v.nullable(amountIn)),
-    gross_price: v.optional(v.nullable(amountIn)),
-    gross_price_selected: v.optional(v.boolean()),
-    vat_level: v.optional(v.pipe(v.number(sentences.number), v.picklist([0, 5, 8, 23], sentences.choice))),
-    invoice_number: v.optional(v.nullable(text(64))),
-    category: v.optional(v.nullable(text(64))),
-    type: v.optional(v.picklist(['single', 'proforma'], sentences.choice)),
-    product_type: v.optional(v.picklist(['new', 'used'], sentences.choice)),
-  }),
+  v.variant('type', [single, proforma], sentences.choice),
   v.forward(
     v.check(
       (item) => (item.price ?? null) !== null || (item.gross_price ?? null) !== null,

@@ -1,8 +1,12 @@
+import type { OfferFormula } from '../rules/index.ts';
 import type { Facts, FinancingType, SalesChannel, SignatureMethod } from './order.facts.ts';
 
 interface FinancingPolicy {
   /** The word for the contract: 'umowa leasingu' or 'umowa pożyczki'. */
   readonly contract: 'lease' | 'loan';
+  readonly formula: OfferFormula;
+  /** Whose categories its goods choose from. */
+  readonly sector: 'general' | 'industry' | 'medical' | 'plm';
   /** VAT levels in percent; the first is the default. */
   readonly vatLevels: readonly number[];
   /** Whether the client pays the initial payment on our screen. */
@@ -13,11 +17,46 @@ interface FinancingPolicy {
 
 /** What differs by financing type: one row each, the only place where types differ. */
 export const financingPolicy = {
-  lease: { contract: 'lease', vatLevels: [23, 8, 5, 0], initialPaymentScreen: true, agreementPage: true },
-  b2b_loan: { contract: 'loan', vatLevels: [23, 8, 5, 0], initialPaymentScreen: true, agreementPage: true },
-  medical: { contract: 'loan', vatLevels: [23, 8], initialPaymentScreen: false, agreementPage: false },
-  industry: { contract: 'loan', vatLevels: [23], initialPaymentScreen: false, agreementPage: false },
-  plm: { contract: 'loan', vatLevels: [23, 8], initialPaymentScreen: false, agreementPage: false },
+  lease: {
+    contract: 'lease',
+    formula: 'lease',
+    sector: 'general',
+    vatLevels: [23, 8, 5, 0],
+    initialPaymentScreen: true,
+    agreementPage: true,
+  },
+  b2b_loan: {
+    contract: 'loan',
+    formula: 'loan',
+    sector: 'general',
+    vatLevels: [23, 8, 5, 0],
+    initialPaymentScreen: true,
+    agreementPage: true,
+  },
+  medical: {
+    contract: 'loan',
+    formula: 'medical',
+    sector: 'medical',
+    vatLevels: [23, 8],
+    initialPaymentScreen: false,
+    agreementPage: false,
+  },
+  industry: {
+    contract: 'loan',
+    formula: 'industry',
+    sector: 'industry',
+    vatLevels: [23],
+    initialPaymentScreen: false,
+    agreementPage: false,
+  },
+  plm: {
+    contract: 'loan',
+    formula: 'plm',
+    sector: 'plm',
+    vatLevels: [23, 8],
+    initialPaymentScreen: false,
+    agreementPage: false,
+  },
 } as const satisfies Record<FinancingType, FinancingPolicy>;
 
 interface ChannelPolicy {
@@ -25,6 +64,8 @@ interface ChannelPolicy {
   readonly flowType: Facts['flowType'];
   /** The shop's screens that its salesman sees. */
   readonly audience: 'pos' | 'offline' | null;
+  /** The goods come from any shop on the internet: few pieces, checked by the client before he calculates. */
+  readonly scrapped: boolean;
   /** Financing types in which the channel offers a qualified signature, mSzafir and the courier. */
   readonly online: readonly SignatureMethod[];
 }
@@ -33,10 +74,10 @@ const qualifiedOrCourier = ['mszafir', 'qes', 'delivery'] as const;
 
 /** What differs by sales channel: one row each. */
 export const channelPolicy = {
-  ecommerce: { flowType: 'client', audience: null, online: qualifiedOrCourier },
-  shop: { flowType: 'salesman', audience: 'offline', online: qualifiedOrCourier },
-  pos: { flowType: 'salesman', audience: 'pos', online: qualifiedOrCourier },
-  scrapper: { flowType: 'client', audience: null, online: qualifiedOrCourier },
+  ecommerce: { flowType: 'client', audience: null, scrapped: false, online: qualifiedOrCourier },
+  shop: { flowType: 'salesman', audience: 'offline', scrapped: false, online: qualifiedOrCourier },
+  pos: { flowType: 'salesman', audience: 'pos', scrapped: false, online: qualifiedOrCourier },
+  scrapper: { flowType: 'client', audience: null, scrapped: true, online: qualifiedOrCourier },
 } as const satisfies Record<SalesChannel, ChannelPolicy>;
 
 /** Pairs of channel and financing type whose methods differ from their channel's. */

@@ -1,5 +1,17 @@
 import { formatPercent, formatPln } from './money.ts';
 
+const nbsp = '\u00a0';
+
+/** A bound of the own payment: grosz, on which side of VAT, and the percent of the goods' value that it comes from. */
+export interface OwnPaymentBound {
+  readonly grosz: number;
+  readonly side: 'net' | 'gross';
+  readonly percent: number;
+}
+
+const inWords = ({ grosz, side, percent }: OwnPaymentBound) =>
+  `${formatPln(grosz)} ${side === 'net' ? 'netto' : 'brutto'}, czyli ${formatPercent(percent)} wartości produktów`;
+
 /** The sentences under fields, shared by browser and server. Those with a figure take grosz or percent. */
 export const validationMessages = {
   required: 'To pole jest wymagane',
@@ -54,18 +66,30 @@ export const validationMessages = {
   minValue: (grosz: number) => `Najniższa wartość to ${formatPln(grosz)}`,
   maxValue: (grosz: number) => `Najwyższa wartość to ${formatPln(grosz)}`,
   vatLevel: 'Wybierz stawkę VAT',
+  quantity: 'Ilość wynosi przynajmniej 1',
   tooManyUnits: (most: number) => `Zamówienie może mieć najwyżej ${most} sztuk`,
-  partnerProgramme: 'Produktów z programu partnerskiego nie można łączyć z innymi w jednym zamówieniu',
+  partnerProgramme: (category: string) =>
+    `Produktów z kategorii „${category}” nie można łączyć z innymi w jednym zamówieniu – to program partnerski`,
+  specificationNumber: 'Wpisz numer specyfikacji',
 
-  ownPaymentTooLow: (grosz: number, percent: number) =>
-    `Wpłata własna musi wynosić co najmniej ${formatPln(grosz)}, czyli ${formatPercent(percent)} wartości produktów`,
-  ownPaymentTooHigh: (grosz: number, percent: number) =>
-    `Wpłata własna może wynosić najwyżej ${formatPln(grosz)}, czyli ${formatPercent(percent)} wartości produktów`,
-  countNotAllowed: 'Wybierz jedną z dostępnych liczb rat',
-  orderPriceTooLow: (grosz: number) => `Wartość zamówienia musi wynosić co najmniej ${formatPln(grosz)}`,
-  orderPriceTooHigh: (grosz: number) => `Wartość zamówienia może wynosić najwyżej ${formatPln(grosz)}`,
+  ownPaymentTooLow: (category: string, bound: OwnPaymentBound) =>
+    `W kategorii „${category}” wpłata własna musi wynosić co najmniej ${inWords(bound)}`,
+  ownPaymentTooHigh: (category: string, bound: OwnPaymentBound) =>
+    `W kategorii „${category}” wpłata własna może wynosić najwyżej ${inWords(bound)}`,
+  countNotAllowed: (category: string) =>
+    `Kategoria „${category}” nie ma takiej liczby rat – wybierz jedną z dostępnych`,
+  noCommonCount: 'Kategorie tych produktów nie mają wspólnej liczby rat – złóż osobne zamówienia',
+  orderPriceTooLow: (shop: string, grosz: number) =>
+    `Sklep ${shop} przyjmuje zamówienia o wartości co najmniej ${formatPln(grosz)} brutto`,
+  orderPriceTooHigh: (shop: string, grosz: number) =>
+    `Sklep ${shop} przyjmuje zamówienia o wartości najwyżej ${formatPln(grosz)} brutto`,
+  categoryPriceTooLow: (category: string, grosz: number) =>
+    `W kategorii „${category}” finansujemy zamówienia o wartości co najmniej ${formatPln(grosz)} brutto`,
+  categoryPriceTooHigh: (category: string, grosz: number) =>
+    `W kategorii „${category}” finansujemy zamówienia o wartości najwyżej ${formatPln(grosz)} brutto`,
   customPurposeLoanTooHigh: (grosz: number) =>
-    `Pożyczka na dowolny cel może wynosić najwyżej ${formatPln(grosz)}`,
+    `Pożyczka na dowolny cel może wynosić najwyżej ${formatPln(grosz)}: 20% wartości sprzętu, nie więcej niż 80${nbsp}000${nbsp}zł`,
+  customPurposeLoanNotOffered: 'To finansowanie nie obejmuje pożyczki na dowolny cel',
 
   smsCode: 'Kod jest niepoprawny',
   fileFormat: 'Wybrany format pliku jest niepoprawny',

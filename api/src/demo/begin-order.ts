@@ -32,7 +32,8 @@ export async function sellerOf(ports: Ports, clientId: string): Promise<string |
 export async function beginDemoOrder(ports: Ports, demo: DemoOrder): Promise<Order> {
   const shop = await shopOfDemo(ports, demo);
   const { channel: salesChannel, financingType } = shopConfigs[demo.config];
-  const { flowType } = channelPolicy[salesChannel];
+  const channelFlow = channelPolicy[salesChannel].flowType;
+  const flowType = demo.flowType ?? channelFlow;
   const items = demo.goods.map(([name, quantity, grossPrice, category]) =>
     itemFromWire({ name, quantity, gross_price: grossPrice, gross_price_selected: true, category }),
   );
@@ -48,14 +49,14 @@ export async function beginDemoOrder(ports: Ports, demo: DemoOrder): Promise<Ord
   const wrong = Object.values(problems);
   if (wrong.length > 0) throw new Error(`The catalogue does not offer ${demo.number}: ${wrong.join(', ')}`);
   const draft = demo.status === 'update_order_with_items';
-  const sold = flowType === 'salesman';
+  const sold = channelFlow === 'salesman';
   const id = newId();
   return beginOrder(ports, {
     actor: sold ? 'salesman' : 'shop_api',
     userId: sold ? await sellerOf(ports, demo.shop) : null,
     order: {
       id,
-      slug: newSlug(),
+      slug: demo.slug ?? newSlug(),
       shopId: shop.id,
       userId: sold ? await sellerOf(ports, demo.shop) : null,
       salesChannel,

@@ -7,6 +7,7 @@ import {
   importPredefinedProducts,
   insertShop,
   insertUser,
+  listCategories,
   loadShopByClientId,
   putApiKey,
   saveFeature,
@@ -42,8 +43,13 @@ async function seedCatalogue(tx: Tx, shops: Shops, at: number): Promise<void> {
   await importLoanParameters(tx, idOf(demoInsuredLoans.shop), demoInsuredLoans.parameters);
   await importMedicalRanges(tx, null, demoMedicalRanges);
   await importPlmRows(tx, null, demoPlmRows);
-  for (const [shop, products] of Object.entries(demoProducts))
-    await importPredefinedProducts(tx, idOf(shop), products);
+  for (const [shop, products] of Object.entries(demoProducts)) {
+    const picked = products.map(async ({ category: [sector, value], ...product }) => ({
+      ...product,
+      categoryId: (await listCategories(tx, sector, null)).find((one) => one.value === value)?.id ?? null,
+    }));
+    await importPredefinedProducts(tx, idOf(shop), await Promise.all(picked));
+  }
 }
 
 async function seedShops(tx: Tx, at: number): Promise<Shops> {

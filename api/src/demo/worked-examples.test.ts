@@ -77,6 +77,7 @@ test.each([
   ['computers', 'hurtownia', 'b2b_loan', '12300.00', 10, 36, 395_58],
   ['dental', 'medyk', 'medical', '150000.00', 10, 60, 2_750_25],
   ['tools', 'narzedzia', 'plm', '20000.00', 10, 24, 819_00],
+  ['machines', 'maszyny', 'industry', '246000.00', 10, 60, 4_639_00],
 ] as const)(
   '%s in %s as %s of %s: the worked example is to be seen',
   async (category, shop, financingType, price, percent, count, expected) => {

@@ -1,18 +1,18 @@
 import { noOffer, type OfferColumns, type Shop, type Tx } from '@app/db';
-import { isPosLoan, type FinancingType, type SalesChannel } from '@app/machines/order';
+import { financingPolicy, isPosLoan, type FinancingType, type SalesChannel } from '@app/machines/order';
 import {
-  allowedCounts,
-  countAllowed,
-  orderPriceProblem,
-  ownPaymentProblem,
-  sumOfItems,
-  validationMessages,
+  calculate,
+  offerFormulas,
+  ownAmountsOf,
+  type Calculation,
   type EnteredOwnPayment,
   type Offer,
+  type OfferFormula,
+  type Problems,
 } from '@app/machines/rules';
 import { termsOf } from './terms-of.ts';
 
-/** What an offer is calculated from; own payment and count where a person chose them. */
+/** What an offer is calculated from; own payment, number of instalments and a custom-purpose loan where a person chose them. */
 export interface OfferWish {
   readonly salesChannel: SalesChannel;
   readonly financingType: FinancingType;
@@ -25,6 +25,7 @@ export interface OfferWish {
   }[];
   readonly own: EnteredOwnPayment | null;
   readonly paymentsCount: number | null;
+  readonly customPurposeLoan?: number;
 }
 
 /** A calculation as an order stores it, or the fields (as sent) that stand in its way. */
@@ -33,12 +34,14 @@ export interface Calculated {
   readonly entryValueSetManually: boolean;
   /** Grosz, gross: what is due before signing. */
   readonly initialPayment: number;
-  readonly problems: Readonly<Record<string, string>>;
+  readonly problems: Problems;
 }
 
-const usualCount = 36;
-
 const percentText = (percent: number): string => percent.toFixed(2);
+
+/** A rate keeps all its decimals: the schedule of the agreement is drawn from it. */
+const rateText = (percent: number): string =>
+  Number(percent.toFixed(2)) === percent ? percent.toFixed(2) : String(percent);
 
 const columnsOf = (offer: Offer): OfferColumns => ({
   price: offer.price,
@@ -56,54 +59,43 @@ const columnsOf = (offer: Offer): OfferColumns => ({
   estimatedValue: offer.estimatedValue,
   estimatedValueInPercent: percentText(offer.estimatedValueInPercent),
   installmentValue: offer.installmentValue,
-  interest: percentText(offer.interest),
+  interest: rateText(offer.interest),
   depreciationRate: null,
   totalCost: offer.totalCost,
   totalCostInPercent: percentText(offer.totalCostInPercent),
   entryAndAdministrativeSumGross: offer.entryAndAdministrativeSumGross,
 });
 
+/** Without an offer what a person chose is kept as it was entered, so that it is there when the obstacle is gone. */
+function choiceOf(calculation: Calculation, formula: OfferFormula): Partial<OfferColumns> {
+  const { own, price, grossPrice, paymentsCount } = calculation;
+  if ('percent' in own) return { paymentsCount, ownPaymentInPercent: percentText(own.percent) };
+  const { side } = offerFormulas[formula];
+  const [ownPayment, grossOwnPayment] = ownAmountsOf(own, side, side === 'net' ? price : grossPrice);
+  return { paymentsCount, ownPayment, grossOwnPayment };
+}
+
 /** Calculates an offer from the catalogue as the transaction sees it; what breaks a bound comes back as problems, by field as sent. */
 export async function calculateOffer(tx: Tx, wish: OfferWish): Promise<Calculated> {
-  const { shop, financingType, items } = wish;
-  const sum = sumOfItems(items);
-  const terms = await termsOf(tx, {
-    financingType,
-    shopId: shop.id,
-    values: items.map(({ category }) => category),
-  });
-  const counts = allowedCounts(terms.bounds);
-  const paymentsCount =
-    wish.paymentsCount ?? counts.filter((count) => count <= usualCount).at(-1) ?? counts[0] ?? usualCount;
-  const own = wish.own ?? { percent: terms.bounds.ownPaymentMinPercent };
-  const problems: Record<string, string> = {};
-  const price = orderPriceProblem(shop, sum.grossPrice);
-  if (price !== null) problems['order_items_attributes'] = price;
-  if (!countAllowed(terms.bounds, paymentsCount))
-    problems['payments_count'] = validationMessages.countNotAllowed;
-  const lease = financingType === 'lease';
-  const base = lease ? sum.price : sum.grossPrice;
-  const entered = ownAmount(own, lease, base);
-  const ownProblem = ownPaymentProblem(terms.bounds, base, entered);
-  if (ownProblem !== null) problems['own_payment'] = ownProblem;
-  const offer = Object.keys(problems).length > 0 ? null : terms.offer({ ...sum, own, paymentsCount });
+  const { formula } = financingPolicy[wish.financingType];
+  const categories = await termsOf(tx, wish.financingType, wish.shop);
+  if (categories.length === 0) throw new Error(`The catalogue has no categories for ${wish.financingType}`);
+  const { shop, items, own, paymentsCount, customPurposeLoan = 0 } = wish;
+  const calculation = calculate({ formula, shop, categories, items, own, paymentsCount, customPurposeLoan });
+  const { offer, problems, price, grossPrice } = calculation;
+  const entryValueSetManually = !('percent' in calculation.own);
   if (offer === null) {
-    if (Object.keys(problems).length === 0) problems['payments_count'] = validationMessages.countNotAllowed;
-    return { columns: { ...noOffer, ...sum }, entryValueSetManually: false, initialPayment: 0, problems };
+    const columns = { ...noOffer, price, grossPrice, ...choiceOf(calculation, formula) };
+    return { columns, entryValueSetManually, initialPayment: 0, problems };
   }
+  const depreciation = calculation.categories[0]?.depreciationPercent ?? null;
   return {
-    columns: { ...columnsOf(offer), depreciationRate: terms.categories[0]?.depreciationRate ?? null },
-    entryValueSetManually: offer.entryValueSetManually,
+    columns: {
+      ...columnsOf(offer),
+      depreciationRate: depreciation === null ? null : percentText(depreciation),
+    },
+    entryValueSetManually,
     initialPayment: isPosLoan(wish) ? offer.grossOwnPayment : offer.entryAndAdministrativeSumGross,
     problems,
   };
-}
-
-const vat = 1.23;
-
-/** The own payment on the side that the bounds speak of, in grosz. */
-function ownAmount(own: EnteredOwnPayment, lease: boolean, base: number): number {
-  if ('percent' in own) return Math.round((base * own.percent) / 100);
-  if ('amount' in own) return lease ? own.amount : Math.round(own.amount * vat);
-  return lease ? Math.round(own.grossAmount / vat) : own.grossAmount;
 }

@@ -1,4 +1,5 @@
 import { listOrderItems, loadShop, type Order, type ProposedOffer } from '@app/db';
+import { isPosLoan } from '@app/machines/order';
 import type { SentEvent } from '../orders/advance-order.ts';
 import type { Read } from '../http/call-request.ts';
 import { amountsOf } from '../orders/amounts-of-order.ts';
@@ -6,6 +7,7 @@ import { findOrder } from '../orders/find-order.ts';
 import { sends, type Sending } from '../orders/send-event.ts';
 import type { Ports } from '../ports.ts';
 import { calculateOffer } from './calculate-offer.ts';
+import { customPurposeLoanOfOrder } from './from-wire.ts';
 
 /** What the decision requires instead: the order calculated with more own payment and fewer instalments. */
 export async function proposedOffer(
@@ -26,6 +28,7 @@ export async function proposedOffer(
     items,
     own: { percent: conditions.ownPaymentInPercent },
     paymentsCount: conditions.paymentsCount,
+    customPurposeLoan: customPurposeLoanOfOrder(order),
   });
   const problems = Object.keys(calculated.problems);
   if (problems.length > 0)
@@ -42,9 +45,6 @@ export const getContemporaryCalculations: Read<'getContemporaryCalculations'> = 
     proposed: proposed === null ? null : amountsOf({ ...order, ...proposed }),
   };
 };
-
-const isPosLoan = ({ salesChannel, financingType }: Order): boolean =>
-  salesChannel === 'pos' && financingType === 'b2b_loan';
 
 function accepted(order: Order): Sending {
   const proposed = order.proposedOffer ?? {};

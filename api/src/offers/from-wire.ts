@@ -1,8 +1,20 @@
 import type { NewOrderItem, Order, OrderItem } from '@app/db';
 import { groszFromWire, percentFromWire, type BodyOf } from '@app/machines/contract';
-import { standardVat, unitPrice, type EnteredOwnPayment } from '@app/machines/rules';
+import { financingPolicy } from '@app/machines/order';
+import {
+  customPurposeLoanOf,
+  enteredOwnPayment,
+  offerFormulas,
+  standardVat,
+  unitPrice,
+  type EnteredOwnPayment,
+} from '@app/machines/rules';
 
 type Sent = BodyOf<'updateProducts'>['order_items_attributes'][number];
+
+/** What a product by specification is called: its own name is not asked for. */
+const nameOf = (sent: Sent): string =>
+  sent.type === 'proforma' ? `Specyfikacja ${sent.invoice_number.trim()}` : sent.name.trim();
 
 /** A product as sent: the side that was typed stays, the other follows from the VAT level. */
 export function itemFromWire(sent: Sent, known: readonly OrderItem[] = []): NewOrderItem {
@@ -14,11 +26,11 @@ export function itemFromWire(sent: Sent, known: readonly OrderItem[] = []): NewO
   const id = known.find((item) => item.id === sent.id)?.id;
   return {
     ...(id === undefined ? {} : { id }),
-    name: sent.name.trim(),
-    quantity: sent.quantity,
+    name: nameOf(sent),
+    quantity: sent.quantity ?? 1,
     ...unitPrice({ amount, vatPercent: vatLevel, grossPriceSelected: gross }),
     vatLevel,
-    invoiceNumber: sent.invoice_number ?? null,
+    invoiceNumber: sent.invoice_number?.trim() || null,
     category: sent.category ?? null,
     type: sent.type ?? 'single',
     productType: sent.product_type ?? 'new',
@@ -42,10 +54,17 @@ export function ownFromWire(sent: SentOwnPayment): EnteredOwnPayment | null {
   return null;
 }
 
-/** The own payment that an order holds: the amount where one was entered, else the percent. */
+/** The own payment that an order holds, as it was entered. */
 export const ownOfOrder = (order: Order): EnteredOwnPayment | null =>
-  order.ownPayment === null || order.ownPaymentInPercent === null
-    ? null
-    : order.entryValueSetManually
-      ? { amount: order.ownPayment }
-      : { percent: Number(order.ownPaymentInPercent) };
+  enteredOwnPayment({
+    ...order,
+    ownPaymentInPercent: order.ownPaymentInPercent === null ? null : Number(order.ownPaymentInPercent),
+  });
+
+/** What an order borrows for any purpose, grosz. */
+export function customPurposeLoanOfOrder({ financingType, ...order }: Order): number {
+  const { loanPrice, grossPrice, grossOwnPayment } = order;
+  if (!offerFormulas[financingPolicy[financingType].formula].customPurpose) return 0;
+  if (loanPrice === null || grossPrice === null || grossOwnPayment === null) return 0;
+  return customPurposeLoanOf({ loanPrice, grossPrice, grossOwnPayment });
+}

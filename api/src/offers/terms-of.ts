@@ -3,159 +3,129 @@ import {
   listLoanParameters,
   listMedicalRanges,
   listPlmRows,
+  rowsOfCategory,
   type Category,
-  type Sector,
+  type Shop,
   type Tx,
 } from '@app/db';
-import type { FinancingType } from '@app/machines/order';
+import { financingPolicy, type FinancingType } from '@app/machines/order';
 import {
-  commonBounds,
-  industryOffer,
-  leaseOffer,
-  loanOffer,
-  medicalOffer,
-  plmOffer,
-  type CategoryBounds,
-  type Offer,
-  type OfferInput,
+  medicalRate,
+  plainRow,
+  type CategoryTerms,
+  type OfferFormula,
+  type TermsRow,
 } from '@app/machines/rules';
 
-/** In which sector's categories goods of a financing type lie. */
-const sectors: Readonly<Record<FinancingType, Sector>> = {
-  lease: 'general',
-  b2b_loan: 'general',
-  industry: 'industry',
-  medical: 'medical',
-  plm: 'plm',
+type RowsOf = (category: Category) => readonly TermsRow[];
+type Rows = (tx: Tx, shop: Shop, categories: readonly Category[]) => Promise<RowsOf>;
+
+/** Percents of a category that says nothing. */
+const unsaid = { ownPaymentMax: '45.00', minCount: 12, maxCount: 60 };
+
+/** The service fee that an administrator has switched on for the shop, grosz. */
+const serviceFeeOf = ({ settings }: Shop): number =>
+  settings.serviceFeeActive ? (settings.serviceFeeValue ?? 0) : 0;
+
+const spanOf = ({ paymentsCountMin, paymentsCountMax }: Category) => ({
+  minCount: paymentsCountMin ?? unsaid.minCount,
+  maxCount: paymentsCountMax ?? unsaid.maxCount,
+});
+
+/** One row a number of instalments within the category's span, or one for the whole span where none is listed. */
+function rowsByCount(category: Category, common: Partial<TermsRow>): TermsRow[] {
+  const span = spanOf(category);
+  if (category.instalments.length === 0) return [{ ...plainRow, ...span, ...common }];
+  return category.instalments
+    .filter(({ paymentsCount }) => span.minCount <= paymentsCount && paymentsCount <= span.maxCount)
+    .map(({ paymentsCount, estimatedValueInPercent }) => ({
+      ...plainRow,
+      minCount: paymentsCount,
+      maxCount: paymentsCount,
+      residualPercent: Number(estimatedValueInPercent),
+      ...common,
+    }));
+}
+
+const lease: Rows = async (_tx, shop) => (category) =>
+  rowsByCount(category, {
+    ratePercent: Number(category.interest ?? 0),
+    administrativeCostPercent: Number(category.administrativeCostInPercent ?? 0),
+    serviceFee: serviceFeeOf(shop),
+  });
+
+const industry: Rows = async () => (category) =>
+  rowsByCount(category, {
+    ratePercent: Number(category.interest ?? 0),
+    residualPercent: 0,
+    handlingFee: category.handlingFee ?? 0,
+  });
+
+const loan: Rows = async (tx, shop) => {
+  const parameters = await listLoanParameters(tx, shop.id);
+  const rows = parameters.map((row) => ({
+    ...plainRow,
+    minCount: row.paymentsCount,
+    maxCount: row.paymentsCount,
+    ratePercent: Number(row.interest),
+    administrativeCostPercent: Number(row.administrativeCostInPercent),
+    administrativeCostFinanced: row.administrativeCostFinanced,
+    insurancePrice: row.insurancePrice,
+    serviceFee: serviceFeeOf(shop),
+  }));
+  return () => rows;
 };
 
-/** The sector whose categories an order of this financing type chooses from. */
-export const sectorOf = (financingType: FinancingType): Sector => sectors[financingType];
+const medical: Rows = async (tx, shop, categories) => {
+  const ranges = await listMedicalRanges(
+    tx,
+    categories.map(({ id }) => id),
+  );
+  return (category) =>
+    rowsOfCategory(ranges, category.id).flatMap((range) =>
+      rowsByCount(category, {
+        priceFrom: range.priceFrom,
+        priceTo: range.priceTo,
+        residualPercent: 0,
+        ratePercent: medicalRate(Number(range.baseRateInPercent), Number(range.marginInPercent)),
+        serviceFee: serviceFeeOf(shop),
+      }).filter(({ minCount, maxCount }) => range.monthsFrom <= minCount && maxCount <= range.monthsTo),
+    );
+};
 
-/** What may be calculated for an order's goods, and how; `offer` answers null where the catalogue has no row for the input. */
-export interface Terms {
-  readonly categories: readonly Category[];
-  readonly bounds: CategoryBounds;
-  readonly offer: (input: OfferInput) => Offer | null;
+const plm: Rows = async (tx, _shop, categories) => {
+  const calculations = await listPlmRows(
+    tx,
+    categories.map(({ id }) => id),
+  );
+  return (category) =>
+    rowsOfCategory(calculations, category.id).map((row) => ({
+      ...plainRow,
+      minCount: row.paymentsCount,
+      maxCount: row.paymentsCount,
+      priceFrom: row.priceFrom,
+      priceTo: row.priceTo,
+      factorPercent: Number(row.rateInPercent),
+      handlingFee: row.manipulationFee,
+    }));
+};
+
+const rows: Readonly<Record<OfferFormula, Rows>> = { lease, loan, industry, medical, plm };
+
+/** What a shop offers goods on, for one financing type: a category with no row in the catalogue is not offered. */
+export async function termsOf(tx: Tx, financingType: FinancingType, shop: Shop): Promise<CategoryTerms[]> {
+  const { formula, sector } = financingPolicy[financingType];
+  const categories = await listCategories(tx, sector, shop.id);
+  const rowsOf = await rows[formula](tx, shop, categories);
+  return categories
+    .map((category) => ({
+      value: category.value,
+      name: category.name,
+      partnerProgram: category.partnerProgram,
+      ownPaymentMinPercent: Number(category.ownPaymentMinInPercent ?? 0),
+      ownPaymentMaxPercent: Number(category.ownPaymentMaxInPercent ?? unsaid.ownPaymentMax),
+      depreciationPercent: category.depreciationRate === null ? null : Number(category.depreciationRate),
+      rows: rowsOf(category),
+    }))
+    .filter((category) => category.rows.length > 0);
 }
-
-const number = (text: string | null, fallback = 0): number => (text === null ? fallback : Number(text));
-
-const boundsOf = (category: Category): CategoryBounds => ({
-  ownPaymentMinPercent: number(category.ownPaymentMinInPercent),
-  ownPaymentMaxPercent: number(category.ownPaymentMaxInPercent, 45),
-  minCount: category.paymentsCountMin ?? 12,
-  maxCount: category.paymentsCountMax ?? 60,
-  counts:
-    category.instalments.length > 0 ? category.instalments.map(({ paymentsCount }) => paymentsCount) : null,
-});
-
-/** The catalogue's terms for goods of these categories (values); goods without a known one take the sector's first. */
-export async function termsOf(
-  tx: Tx,
-  order: {
-    readonly financingType: FinancingType;
-    readonly shopId: string;
-    readonly values: readonly (string | null)[];
-  },
-): Promise<Terms> {
-  const offered = await listCategories(tx, sectorOf(order.financingType), order.shopId);
-  const first = offered[0];
-  if (first === undefined) throw new Error(`No categories for ${order.financingType}`);
-  const chosen = [
-    ...new Set(order.values.map((value) => offered.find((category) => category.value === value) ?? first)),
-  ];
-  const categories = chosen.length > 0 ? chosen : [first];
-  const main = categories[0] ?? first;
-  const bounds = commonBounds(categories.map(boundsOf));
-  switch (order.financingType) {
-    case 'lease':
-      return {
-        categories,
-        bounds,
-        offer: (input) => leaseOffer(input, leaseParameters(main, input.paymentsCount)),
-      };
-    case 'b2b_loan': {
-      const rows = await listLoanParameters(tx, order.shopId);
-      const counts = rows.map(({ paymentsCount }) => paymentsCount);
-      return {
-        categories,
-        bounds: { ...bounds, minCount: Math.min(...counts), maxCount: Math.max(...counts), counts },
-        offer: (input) => {
-          const row = rows.find(({ paymentsCount }) => paymentsCount === input.paymentsCount);
-          return row === undefined
-            ? null
-            : loanOffer(
-                { ...input, insurancePrice: row.insurancePrice },
-                {
-                  ratePercent: Number(row.interest),
-                  administrativeCostPercent: Number(row.administrativeCostInPercent),
-                  administrativeCostFinanced: row.administrativeCostFinanced,
-                },
-              );
-        },
-      };
-    }
-    case 'industry':
-      return {
-        categories,
-        bounds,
-        offer: (input) =>
-          industryOffer(input, { interest: number(main.interest), handlingFee: main.handlingFee ?? 0 }),
-      };
-    case 'medical': {
-      const ranges = await listMedicalRanges(tx, main.id);
-      return {
-        categories,
-        bounds,
-        offer: (input) => {
-          const range = ranges.find(
-            (row) =>
-              row.priceFrom <= input.grossPrice &&
-              input.grossPrice <= row.priceTo &&
-              row.monthsFrom <= input.paymentsCount &&
-              input.paymentsCount <= row.monthsTo,
-          );
-          if (range === undefined) return null;
-          const parameters = {
-            baseRatePercent: Number(range.baseRateInPercent),
-            marginPercent: Number(range.marginInPercent),
-          };
-          return medicalOffer(input, parameters);
-        },
-      };
-    }
-    case 'plm': {
-      const rows = await listPlmRows(tx, main.id);
-      return {
-        categories,
-        bounds: { ...bounds, counts: [...new Set(rows.map(({ paymentsCount }) => paymentsCount))] },
-        offer: (input) => {
-          const row = rows.find(
-            (each) =>
-              each.paymentsCount === input.paymentsCount &&
-              each.priceFrom <= input.grossPrice &&
-              input.grossPrice <= each.priceTo,
-          );
-          return row === undefined
-            ? null
-            : plmOffer(input, {
-                factorPercent: Number(row.rateInPercent),
-                subventionPercent: Number(row.subventionInPercent),
-                handlingFee: row.manipulationFee,
-              });
-        },
-      };
-    }
-  }
-}
-
-const leaseParameters = (category: Category, count: number) => ({
-  ratePercent: number(category.interest),
-  residualPercent: number(
-    category.instalments.find(({ paymentsCount }) => paymentsCount === count)?.estimatedValueInPercent ??
-      null,
-    1,
-  ),
-  administrativeCostPercent: number(category.administrativeCostInPercent),
-});

@@ -7,13 +7,15 @@ import {
   type OrderChanges,
   type Tx,
 } from '@app/db';
-import type { BodyOf, CallName } from '@app/machines/contract';
-import { validationMessages } from '@app/machines/rules';
+import { groszFromWire, type BodyOf, type CallName } from '@app/machines/contract';
+import { channelPolicy, financingPolicy } from '@app/machines/order';
+import { itemProblems, type EnteredItem } from '@app/machines/rules';
 import { invalid } from '../answers.ts';
 import type { CallRequest } from '../http/call-request.ts';
 import { sends, type Sending } from '../orders/send-event.ts';
-import { calculateOffer, type Calculated } from './calculate-offer.ts';
-import { itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
+import { calculateOffer, type Calculated, type OfferWish } from './calculate-offer.ts';
+import { customPurposeLoanOfOrder, itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
+import { termsOf } from './terms-of.ts';
 
 const isComplete = (items: readonly NewOrderItem[]): boolean =>
   items.length > 0 &&
@@ -32,34 +34,72 @@ const changesOf = ({ columns, entryValueSetManually }: Calculated): OrderChanges
   entryValueSetManually,
 });
 
+async function shopOf(tx: Tx, { shopId }: Order) {
+  const shop = await loadShop(tx, shopId);
+  if (shop === null) throw new Error('An order without a shop');
+  return shop;
+}
+
 async function calculate(
   tx: Tx,
   order: Order,
   items: readonly NewOrderItem[],
-  wish: Partial<Parameters<typeof calculateOffer>[1]>,
-) {
-  const shop = await loadShop(tx, order.shopId);
-  if (shop === null) throw new Error('An order without a shop');
+  wish: Partial<OfferWish>,
+): Promise<Calculated> {
   const { salesChannel, financingType } = order;
   return calculateOffer(tx, {
     salesChannel,
     financingType,
-    shop,
+    shop: await shopOf(tx, order),
     items,
     own: ownOfOrder(order),
     paymentsCount: order.paymentsCount,
+    customPurposeLoan: customPurposeLoanOfOrder(order),
     ...wish,
   });
+}
+
+type SentItem = BodyOf<'updateProducts'>['order_items_attributes'][number];
+
+const entered = (sent: SentItem, { grossPrice, vatLevel }: NewOrderItem): EnteredItem => ({
+  name: sent.name ?? '',
+  type: sent.type ?? 'single',
+  invoiceNumber: sent.invoice_number ?? null,
+  quantity: sent.quantity ?? 1,
+  grossPrice,
+  vatLevel,
+  category: sent.category ?? null,
+});
+
+/** Refuses products that this order cannot hold: an unknown category, a VAT level of other financing, too many scrapped pieces. */
+async function refuseWrong(
+  tx: Tx,
+  order: Order,
+  sent: readonly SentItem[],
+  items: readonly NewOrderItem[],
+): Promise<void> {
+  const terms = await termsOf(tx, order.financingType, await shopOf(tx, order));
+  const problems = itemProblems(
+    items.flatMap((item, index) => {
+      const one = sent[index];
+      return one === undefined ? [] : [entered(one, item)];
+    }),
+    {
+      vatLevels: financingPolicy[order.financingType].vatLevels,
+      categories: terms.map(({ value }) => value),
+      scrapped: channelPolicy[order.salesChannel].scrapped,
+    },
+  );
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** The products as sent, calculated anew; a calculation that no longer fits its bounds is stored as none. */
 export const updateProducts = sends<'updateProducts'>(async (request, order): Promise<Sending> => {
   const { db } = request.ports;
+  const sent = request.body.order_items_attributes;
   const known = await listOrderItems(db, order.id);
-  const items = request.body.order_items_attributes.map((item) => itemFromWire(item, known));
-  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (order.salesChannel === 'scrapper' && units > 10)
-    throw invalid({ order_items_attributes: validationMessages.tooManyUnits(10) });
+  const items = sent.map((item) => itemFromWire(item, known));
+  await refuseWrong(db, order, sent, items);
   const calculated = await calculate(db, order, items, {});
   return {
     event: { type: 'UPDATE_ITEMS', offer: newsOf(calculated, items) },
@@ -72,11 +112,17 @@ export const updateProducts = sends<'updateProducts'>(async (request, order): Pr
 
 type CalculationBody = BodyOf<'updateCalculation'>;
 
+const customPurposeLoanIn = (body: CalculationBody, order: Order): number =>
+  (body.custom_purpose_loan ?? null) === null
+    ? customPurposeLoanOfOrder(order)
+    : groszFromWire(body.custom_purpose_loan ?? 0);
+
 async function recalculated(request: CallRequest<CallName>, order: Order, body: CalculationBody) {
   const items = await listOrderItems(request.ports.db, order.id);
   const calculated = await calculate(request.ports.db, order, items, {
     own: ownFromWire(body) ?? ownOfOrder(order),
     paymentsCount: body.payments_count ?? order.paymentsCount,
+    customPurposeLoan: customPurposeLoanIn(body, order),
   });
   if (Object.keys(calculated.problems).length > 0) throw invalid(calculated.problems);
   return { items, calculated };

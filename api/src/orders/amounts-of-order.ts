@@ -1,6 +1,7 @@
 import type { Order, ProposedOffer } from '@app/db';
 import { type CalculationReply, groszToWire } from '@app/machines/contract';
 import type { InferOutput } from 'valibot';
+import { customPurposeLoanOfOrder } from '../offers/from-wire.ts';
 
 const money = (grosz: number | null): string => groszToWire(grosz ?? 0);
 const percent = (text: string | null): string => Number(text ?? 0).toFixed(2);
@@ -26,4 +27,5 @@ export const amountsOf = (order: Order | (Order & ProposedOffer)): InferOutput<t
   total_loan_price: money(order.totalLoanPrice),
   insurance_price: money(order.insurancePrice),
   service_fee_value: money(order.serviceFeeValue),
+  custom_purpose_loan: money(customPurposeLoanOfOrder(order as Order)),
 });

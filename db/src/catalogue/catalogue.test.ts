@@ -12,6 +12,7 @@ import { listLoanParameters } from './list-loan-parameters.ts';
 import { listMedicalRanges } from './list-medical-ranges.ts';
 import { listPlmRows } from './list-plm-rows.ts';
 import { listPredefinedProducts } from './list-predefined-products.ts';
+import { rowsOfCategory } from './rows-of-category.ts';
 
 onEachDatabase('the catalogue', (open) => {
   let db: Database;
@@ -101,14 +102,16 @@ onEachDatabase('the catalogue', (open) => {
       await importPlmRows(tx, null, [row, { ...row, active: false }]);
       await importMedicalRanges(tx, null, [range]);
     });
-    expect(await listPlmRows(db, id)).toMatchObject([row]);
-    expect(await listMedicalRanges(db, id)).toMatchObject([range]);
+    const plmRows = async () => rowsOfCategory(await listPlmRows(db, [id]), id);
+    const ranges = async () => rowsOfCategory(await listMedicalRanges(db, [id]), id);
+    expect(await plmRows()).toMatchObject([row]);
+    expect(await ranges()).toMatchObject([range]);
     await db.transaction(async (tx) => {
       await importPlmRows(tx, id, [{ ...row, paymentsCount: 36 }]);
       await importMedicalRanges(tx, id, [{ ...range, monthsTo: 24 }]);
     });
-    expect(await listPlmRows(db, id)).toMatchObject([{ paymentsCount: 36, categoryId: id }]);
-    expect(await listMedicalRanges(db, id)).toMatchObject([{ monthsTo: 24, categoryId: id }]);
+    expect(await plmRows()).toMatchObject([{ paymentsCount: 36, categoryId: id }]);
+    expect(await ranges()).toMatchObject([{ monthsTo: 24, categoryId: id }]);
   });
 
   test('predefined products keep the order in which they were imported', async () => {

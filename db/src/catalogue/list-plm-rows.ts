@@ -7,19 +7,21 @@ export interface PlmRow extends Readonly<Omit<Selectable<PlmRowsTable>, 'active'
   readonly active: boolean;
 }
 
-/** The active base calculations of a category; those of all plm categories where it has none of its own. */
-export async function listPlmRows(tx: Tx, categoryId: string | null): Promise<PlmRow[]> {
+/** The active base calculations of these categories and those of all plm categories (no category of their own). */
+export async function listPlmRows(tx: Tx, categoryIds: readonly string[]): Promise<PlmRow[]> {
   const rows = await tx.kysely
     .selectFrom('plmRows')
     .selectAll()
     .where('active', '=', 1)
     .where((eb) =>
-      eb.or([eb('categoryId', 'is', null), ...(categoryId ? [eb('categoryId', '=', categoryId)] : [])]),
+      eb.or([
+        eb('categoryId', 'is', null),
+        ...(categoryIds.length > 0 ? [eb('categoryId', 'in', categoryIds)] : []),
+      ]),
     )
     .orderBy('paymentsCount')
     .orderBy('priceFrom')
     .orderBy('id')
     .execute();
-  const own = rows.filter((row) => row.categoryId !== null);
-  return (own.length > 0 ? own : rows).map((row) => ({ ...row, active: true }));
+  return rows.map((row) => ({ ...row, active: true }));
 }

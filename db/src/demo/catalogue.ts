@@ -3,6 +3,7 @@ import type { LoanParameters } from '../catalogue/list-loan-parameters.ts';
 import type { MedicalRange } from '../catalogue/list-medical-ranges.ts';
 import type { PlmRow } from '../catalogue/list-plm-rows.ts';
 import type { PredefinedProduct } from '../catalogue/list-predefined-products.ts';
+import type { Sector } from '../tables/catalogue.ts';
 
 const residuals = (...pairs: readonly (readonly [count: number, percent: string])[]) =>
   pairs.map(([paymentsCount, estimatedValueInPercent]) => ({ paymentsCount, estimatedValueInPercent }));
@@ -70,7 +71,7 @@ export const demoCategories: readonly CategoryImport[] = [
     instalments: residuals([24, '1.00'], [35, '1.00'], [47, '1.00'], [59, '1.00']),
   },
   {
-    // L4: 8 129.27 net, 20 %, 35 instalments: 211.45
+    // L4: 8 129.27 net, 20 %, 35 instalments: 211.45; in jabluszko with its service fee of 4.99 a month
     sector: 'general',
     value: 'phones',
     name: 'Telefony i tablety',
@@ -85,6 +86,22 @@ export const demoCategories: readonly CategoryImport[] = [
     instalments: residuals([12, '1.00'], [24, '1.00'], [35, '1.00'], [36, '1.00']),
   },
   {
+    // Of a partner programme: refused beside goods of any other category.
+    sector: 'general',
+    value: 'new_devices',
+    name: 'Program Nowe Urządzenia',
+    partnerProgram: 'nowe-urzadzenia',
+    ownPaymentMinInPercent: '0.00',
+    ownPaymentMaxInPercent: '30.00',
+    paymentsCountMin: 24,
+    paymentsCountMax: 24,
+    administrativeCostInPercent: '0.00',
+    interest: '6.00',
+    depreciationRate: '30.00',
+    iacCode: '491',
+    instalments: residuals([24, '20.00']),
+  },
+  {
     sector: 'industry',
     value: 'machines',
     name: 'Maszyny do obróbki',
@@ -97,6 +114,18 @@ export const demoCategories: readonly CategoryImport[] = [
     instalments: residuals([12, '0.00'], [24, '0.00'], [36, '0.00'], [48, '0.00'], [60, '0.00']),
   },
   {
+    sector: 'industry',
+    value: 'printing',
+    name: 'Maszyny drukarskie',
+    ownPaymentMinInPercent: '15.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 24,
+    paymentsCountMax: 60,
+    interest: '10.20',
+    handlingFee: 50_000,
+    instalments: residuals([24, '0.00'], [36, '0.00'], [48, '0.00'], [60, '0.00']),
+  },
+  {
     sector: 'medical',
     value: 'dental',
     name: 'Stomatologia',
@@ -105,6 +134,16 @@ export const demoCategories: readonly CategoryImport[] = [
     paymentsCountMin: 12,
     paymentsCountMax: 84,
     instalments: residuals([24, '0.00'], [36, '0.00'], [48, '0.00'], [60, '0.00'], [84, '0.00']),
+  },
+  {
+    sector: 'medical',
+    value: 'aesthetics',
+    name: 'Medycyna estetyczna',
+    ownPaymentMinInPercent: '15.00',
+    ownPaymentMaxInPercent: '45.00',
+    paymentsCountMin: 24,
+    paymentsCountMax: 60,
+    instalments: residuals([24, '0.00'], [36, '0.00'], [48, '0.00'], [60, '0.00']),
   },
   {
     sector: 'plm',
@@ -142,31 +181,49 @@ export const demoInsuredLoans = {
   })),
 } as const;
 
-/** Goods that the point of sale's and the manufacturer's programme's salesmen pick instead of typing. */
-export const demoProducts: Readonly<
-  Record<string, readonly Omit<PredefinedProduct, 'id' | 'shopId' | 'position'>[]>
-> = {
+/** A product to pick; its category by sector and value. */
+export interface DemoProduct extends Omit<PredefinedProduct, 'id' | 'shopId' | 'position' | 'categoryId'> {
+  readonly category: readonly [Sector, string];
+}
+
+const product = (
+  name: string,
+  price: number,
+  grossPrice: number,
+  vatLevel: number,
+  category: readonly [Sector, string],
+): DemoProduct => ({ name, price, grossPrice, vatLevel, category });
+
+/** Goods that are picked instead of typed, by shop. */
+export const demoProducts: Readonly<Record<string, readonly DemoProduct[]>> = {
   salon: [
-    { categoryId: null, name: 'Laptop 14" 32 GB, 1 TB', price: 700_000, grossPrice: 861_000, vatLevel: 23 },
-    { categoryId: null, name: 'Telefon służbowy 256 GB', price: 400_000, grossPrice: 492_000, vatLevel: 23 },
+    product('Laptop 14" 32 GB, 1 TB', 700_000, 861_000, 23, ['general', 'computers']),
+    product('Telefon służbowy 256 GB', 400_000, 492_000, 23, ['general', 'phones']),
   ],
   'salon-ratalny': [
-    {
-      categoryId: null,
-      name: 'Piec piekarniczy konwekcyjny',
-      price: 1_200_000,
-      grossPrice: 1_476_000,
-      vatLevel: 23,
-    },
+    product('Piec piekarniczy konwekcyjny', 1_200_000, 1_476_000, 23, ['general', 'furniture']),
+  ],
+  partner: [
+    product('Laptop 14" 32 GB, 1 TB', 700_000, 861_000, 23, ['general', 'computers']),
+    product('Biurko z regulacją wysokości', 200_000, 246_000, 23, ['general', 'furniture']),
+    product('Aparat pełnoklatkowy z obiektywem 24–70 mm', 2_500_000, 3_075_000, 23, [
+      'general',
+      'photography',
+    ]),
+    product('Tablet w programie Nowe Urządzenia', 300_000, 369_000, 23, ['general', 'new_devices']),
+  ],
+  maszyny: [
+    product('Tokarka numeryczna', 20_000_000, 24_600_000, 23, ['industry', 'machines']),
+    product('Maszyna do druku cyfrowego', 9_500_000, 11_685_000, 23, ['industry', 'printing']),
+  ],
+  medyk: [
+    product('Unit stomatologiczny', 13_888_889, 15_000_000, 8, ['medical', 'dental']),
+    product('Skaner wewnątrzustny', 4_629_630, 5_000_000, 8, ['medical', 'dental']),
+    product('Laser do depilacji', 8_130_081, 10_000_000, 23, ['medical', 'aesthetics']),
   ],
   narzedzia: [
-    {
-      categoryId: null,
-      name: 'Zestaw elektronarzędzi akumulatorowych',
-      price: 1_626_016,
-      grossPrice: 2_000_000,
-      vatLevel: 23,
-    },
+    product('Zestaw elektronarzędzi akumulatorowych', 1_626_016, 2_000_000, 23, ['plm', 'tools']),
+    product('Szlifierka kątowa z odsysaniem', 325_203, 400_000, 23, ['plm', 'tools']),
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { OrderStatus, SignatureMethod } from '../order-language.ts';
 import type { ShopConfigName } from '../shops/shop-flags.ts';
+import { calculatorOrders } from './calculator-orders.ts';
 
 /** A line of goods: name, pieces, gross price of one as decimal text, category. */
 export type DemoGoods = readonly [name: string, quantity: number, grossPrice: string, category: string];
@@ -16,6 +17,10 @@ export interface DemoOrder {
   readonly method: SignatureMethod;
   readonly goods: readonly DemoGoods[];
   readonly paymentsCount: number;
+  /** Printed in the documents; the others' links are made by chance. */
+  readonly slug?: string;
+  /** The salesman leaves goods and calculation to the client. */
+  readonly flowType?: 'client';
   /** The salesman sends the client a link instead of filling in with him. */
   readonly remote?: true;
   /** Where the order's way ends before its time, and by whom: the client cancels, or a deadline passes. */
@@ -149,4 +154,5 @@ export const demoOrders: readonly DemoOrder[] = [
   }),
   order(1029, ['salesman_sumup', 0, 'narzedzia', 'plmShop', 'qes'], bridges, [toolset], 24),
   order(1030, ['update_order_with_items', 0, 'dowolny', 'leaseScrapper', 'qes'], photographer, [lights], 36),
+  ...calculatorOrders,
 ];

@@ -64,6 +64,7 @@ export const demoShops: readonly DemoShop[] = [
   shop('jabluszko', 'Jabłuszko', ['Świdnicka 8', '50-067', 'Wrocław', '713450002'], ['leaseEcommerce'], {
     url: 'https://jabluszko.example',
     customTheme: 'ispot',
+    settings: { serviceFeeActive: true, serviceFeeValue: 499 },
     apiKey: 'demo-jabluszko-2b9d64c1f7a0e853',
     minOrderPrice: 50_000,
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { ContemporaryCalculations } from '../calculation.ts';
+import { CategoriesReply, PredefinedProductsReply } from '../catalogue.ts';
 import { consentNames, RegistryCompany } from '../company.ts';
 import { vatId } from '../fields.ts';
 import { OrderReply } from '../order.ts';
@@ -21,19 +22,6 @@ export const AgreementPreviewReply = v.object({
     }),
   ),
 });
-
-const category = v.object({
-  id: v.string(),
-  name: v.string(),
-  sector: v.string(),
-  vat_levels: v.array(v.number()),
-  own_payment_min_percent: v.string(),
-  own_payment_max_percent: v.string(),
-  payments_counts: v.array(v.number()),
-});
-
-/** Categories that a product may be given. */
-export const CategoriesReply = v.object({ categories: v.array(category) });
 
 /** What the holder of an order's link may ask. */
 export const clientReads = named({
@@ -121,12 +109,19 @@ export const clientReads = named({
     rate: 'registry',
     reply: v.record(v.string(), RegistryCompany),
   },
+  getPredefinedProducts: {
+    ...clientRead,
+    method: 'GET',
+    path: '/api/orders/:slug/predefined_products',
+    summary: "The goods that the order's shop offers to pick instead of typing them.",
+    reply: PredefinedProductsReply,
+  },
   getClientCategories: {
     ...clientRead,
     method: 'GET',
     path: '/api/orders/:slug/:categories',
     summary:
-      'Categories of one sector: general_categories, medical_categories, industry_categories or plm_categories.',
+      "Categories of one sector on the order's terms: general_categories, medical_categories, industry_categories or plm_categories.",
     reply: CategoriesReply,
   },
 });

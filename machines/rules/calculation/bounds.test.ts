@@ -1,87 +1,86 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allowedCounts,
-  commonBounds,
-  countAllowed,
-  orderPriceProblem,
-  ownPaymentBounds,
-  ownPaymentProblem,
-} from './bounds.ts';
+import { categoryPriceProblem, orderPriceProblem, ownPaymentBounds, ownPaymentProblem } from './bounds.ts';
+import { plainRow } from './terms.ts';
 
-const category = {
-  ownPaymentMinPercent: 5,
-  ownPaymentMaxPercent: 40,
-  minCount: 12,
-  maxCount: 48,
-  counts: [12, 24, 36, 48, 60],
-};
+const lifts = { name: 'Dźwigi', ownPaymentMinPercent: 5, ownPaymentMaxPercent: 40 };
+const saws = { name: 'Piły', ownPaymentMinPercent: 10, ownPaymentMaxPercent: 45 };
 
 describe('own payment', () => {
   test('is bound by percents of the value, rounded as a percent that was entered', () => {
-    expect(ownPaymentBounds(category, 4_398_943)).toEqual({
+    expect(ownPaymentBounds([lifts], 4_398_943)).toEqual({
       min: 219_947,
       max: 1_759_577,
       minPercent: 5,
       maxPercent: 40,
+      minOf: 'Dźwigi',
+      maxOf: 'Dźwigi',
     });
   });
 
-  test('on the bound passes, beyond it the bound is named', () => {
-    expect(ownPaymentProblem(category, 1_000_000, 50_000)).toBeNull();
-    expect(ownPaymentProblem(category, 1_000_000, 400_000)).toBeNull();
-    expect(ownPaymentProblem(category, 1_000_000, 49_999)).toBe(
-      'Wpłata własna musi wynosić co najmniej 500,00\u00a0zł, czyli 5% wartości produktów',
+  test('towards goods of several categories keeps the strictest bound of each', () => {
+    expect(ownPaymentBounds([lifts, saws], 1_000_000)).toEqual({
+      min: 100_000,
+      max: 400_000,
+      minPercent: 10,
+      maxPercent: 40,
+      minOf: 'Piły',
+      maxOf: 'Dźwigi',
+    });
+    expect(() => ownPaymentBounds([], 1)).toThrow(RangeError);
+  });
+
+  const bounds = ownPaymentBounds([lifts], 1_000_000);
+  const problem = (own: Parameters<typeof ownPaymentProblem>[1]) =>
+    ownPaymentProblem(bounds, own, 'net', 1_000_000);
+
+  test('on the bound passes, whichever side was entered', () => {
+    const passing = [{ amount: 50_000 }, { amount: 400_000 }, { grossAmount: 61_500 }, { percent: 40 }];
+    expect(passing.map(problem)).toEqual([null, null, null, null]);
+  });
+
+  test('beyond it category and bound are named, on the side that was entered', () => {
+    expect(problem({ amount: 49_999 })).toBe(
+      'W kategorii „Dźwigi” wpłata własna musi wynosić co najmniej 500,00\u00a0zł netto, czyli 5% wartości produktów',
     );
-    expect(ownPaymentProblem(category, 1_000_000, 400_001)).toBe(
-      'Wpłata własna może wynosić najwyżej 4\u00a0000,00\u00a0zł, czyli 40% wartości produktów',
+    expect(problem({ grossAmount: 61_499 })).toBe(
+      'W kategorii „Dźwigi” wpłata własna musi wynosić co najmniej 615,00\u00a0zł brutto, czyli 5% wartości produktów',
     );
+    expect(problem({ percent: 40.01 })).toBe(
+      'W kategorii „Dźwigi” wpłata własna może wynosić najwyżej 4\u00a0000,00\u00a0zł netto, czyli 40% wartości produktów',
+    );
+    expect(ownPaymentProblem(bounds, { percent: 4 }, 'gross', 1_000_000)).toMatch(/500,00\u00a0zł brutto/u);
   });
 });
 
-describe('number of instalments', () => {
-  test('is one that the category has a calculation for, between its bounds', () => {
-    expect([12, 24, 48].map((count) => countAllowed(category, count))).toEqual([true, true, true]);
-    expect([11, 13, 60, 24.5].map((count) => countAllowed(category, count))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
-    expect(allowedCounts(category)).toEqual([12, 24, 36, 48]);
-  });
-
-  test('is any between the bounds where no list is given', () => {
-    expect(allowedCounts({ ...category, minCount: 3, maxCount: 6, counts: null })).toEqual([3, 4, 5, 6]);
-  });
-});
-
-test('goods of several categories are bound by what all of them allow', () => {
-  const other = {
-    ownPaymentMinPercent: 10,
-    ownPaymentMaxPercent: 45,
-    minCount: 24,
-    maxCount: 60,
-    counts: [18, 24, 48],
-  };
-  expect(commonBounds([category, other])).toEqual({
-    ownPaymentMinPercent: 10,
-    ownPaymentMaxPercent: 40,
-    minCount: 24,
-    maxCount: 48,
-    counts: [24, 48],
-  });
-  expect(commonBounds([category])).toEqual(category);
-  expect(() => commonBounds([])).toThrow(RangeError);
-});
-
-test("an order's value stays within the shop's bounds", () => {
-  const shop = { minOrderPrice: 100_000, maxOrderPrice: 5_000_000 };
+test("an order's value stays within the shop's bounds, and the shop is named", () => {
+  const shop = { name: 'Elektro', minOrderPrice: 100_000, maxOrderPrice: 5_000_000 };
   expect(orderPriceProblem(shop, 100_000)).toBeNull();
   expect(orderPriceProblem(shop, 99_999)).toBe(
-    'Wartość zamówienia musi wynosić co najmniej 1\u00a0000,00\u00a0zł',
+    'Sklep Elektro przyjmuje zamówienia o wartości co najmniej 1\u00a0000,00\u00a0zł brutto',
   );
   expect(orderPriceProblem(shop, 5_000_001)).toBe(
-    'Wartość zamówienia może wynosić najwyżej 50\u00a0000,00\u00a0zł',
+    'Sklep Elektro przyjmuje zamówienia o wartości najwyżej 50\u00a0000,00\u00a0zł brutto',
   );
-  expect(orderPriceProblem({ minOrderPrice: null, maxOrderPrice: null }, 1)).toBeNull();
+  expect(orderPriceProblem({ name: 'Elektro', minOrderPrice: null, maxOrderPrice: null }, 1)).toBeNull();
+});
+
+test('a value beyond all rows of a category is refused with its bound', () => {
+  const terms = {
+    ...lifts,
+    value: 'lifts',
+    partnerProgram: null,
+    depreciationPercent: null,
+    rows: [
+      { ...plainRow, priceFrom: 100_000, priceTo: 200_000 },
+      { ...plainRow, priceFrom: 200_001, priceTo: 900_000 },
+    ],
+  };
+  expect(categoryPriceProblem(terms, 150_000)).toBeNull();
+  expect(categoryPriceProblem(terms, 99_999)).toBe(
+    'W kategorii „Dźwigi” finansujemy zamówienia o wartości co najmniej 1\u00a0000,00\u00a0zł brutto',
+  );
+  expect(categoryPriceProblem(terms, 900_001)).toBe(
+    'W kategorii „Dźwigi” finansujemy zamówienia o wartości najwyżej 9\u00a0000,00\u00a0zł brutto',
+  );
+  expect(categoryPriceProblem({ ...terms, rows: [plainRow] }, 1)).toBeNull();
 });

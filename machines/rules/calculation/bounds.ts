@@ -1,91 +1,92 @@
 import { shareOf } from '../percent.ts';
 import { validationMessages } from '../validation-messages.ts';
+import { grossFromNet, standardVat } from '../vat.ts';
+import { ownAmountsOf } from './own-payment.ts';
+import type { EnteredOwnPayment } from './own-payment.ts';
+import { pricesOfRows } from './terms.ts';
+import type { CategoryTerms } from './terms.ts';
 
-/** What a category allows: own payment in percent of the financed value, monthly instalments. */
-export interface CategoryBounds {
-  readonly ownPaymentMinPercent: number;
-  readonly ownPaymentMaxPercent: number;
-  readonly minCount: number;
-  readonly maxCount: number;
-  /** The counts that have a calculation; null or left out: any between the bounds. */
-  readonly counts?: readonly number[] | null;
-}
-
-/** What a shop allows, grosz of the financed value; null is no bound. */
+/** What a shop allows, grosz of the goods' gross value; null is no bound. */
 export interface OrderPriceBounds {
+  readonly name: string;
   readonly minOrderPrice: number | null;
   readonly maxOrderPrice: number | null;
 }
 
-/** The lowest and the highest own payment for a value: grosz, and the percent that each comes from. */
+type Bounded = Pick<CategoryTerms, 'name' | 'ownPaymentMinPercent' | 'ownPaymentMaxPercent'>;
+
+/** The lowest and the highest own payment for a value: grosz, the percent that each comes from, and whose bound it is. */
 export interface OwnPaymentBounds {
   readonly min: number;
   readonly max: number;
   readonly minPercent: number;
   readonly maxPercent: number;
+  readonly minOf: string;
+  readonly maxOf: string;
 }
 
 /**
- * The own payment's bounds for a value in grosz (net for a lease, gross for a loan), rounded as an own payment entered
- * in percent is, so that the bound itself always passes.
+ * What all categories of an order allow as own payment towards a value in grosz (net for a lease, gross for a loan),
+ * rounded as an own payment entered in percent is, so that the bound itself always passes. At least one category.
  */
-export function ownPaymentBounds(category: CategoryBounds, price: number): OwnPaymentBounds {
-  const { ownPaymentMinPercent: minPercent, ownPaymentMaxPercent: maxPercent } = category;
-  return { min: shareOf(price, minPercent), max: shareOf(price, maxPercent), minPercent, maxPercent };
+export function ownPaymentBounds(categories: readonly Bounded[], value: number): OwnPaymentBounds {
+  const [first] = categories;
+  if (first === undefined) throw new RangeError('an order of no category');
+  const strictest = (stricter: (one: Bounded, other: Bounded) => boolean) =>
+    categories.reduce((found, category) => (stricter(category, found) ? category : found), first);
+  const low = strictest((one, other) => one.ownPaymentMinPercent > other.ownPaymentMinPercent);
+  const high = strictest((one, other) => one.ownPaymentMaxPercent < other.ownPaymentMaxPercent);
+  return {
+    min: shareOf(value, low.ownPaymentMinPercent),
+    max: shareOf(value, high.ownPaymentMaxPercent),
+    minPercent: low.ownPaymentMinPercent,
+    maxPercent: high.ownPaymentMaxPercent,
+    minOf: low.name,
+    maxOf: high.name,
+  };
 }
 
-/** Whether a category offers this number of instalments. */
-export function countAllowed(category: CategoryBounds, count: number): boolean {
-  const within = Number.isInteger(count) && count >= category.minCount && count <= category.maxCount;
-  return within && (category.counts?.includes(count) ?? true);
-}
-
-/** The numbers of instalments that a category offers, ascending. */
-export function allowedCounts(category: CategoryBounds): readonly number[] {
-  const span = Math.max(0, category.maxCount - category.minCount + 1);
-  return Array.from({ length: span }, (_, index) => category.minCount + index).filter((count) =>
-    countAllowed(category, count),
-  );
-}
-
-/** The bounds of an order that holds goods of several categories: what all of them allow. At least one category. */
-export function commonBounds(categories: readonly CategoryBounds[]): CategoryBounds {
-  const [first, ...others] = categories;
-  if (!first) throw new RangeError('an order of no category');
-  return others.reduce(
-    (common, category) => ({
-      ownPaymentMinPercent: Math.max(common.ownPaymentMinPercent, category.ownPaymentMinPercent),
-      ownPaymentMaxPercent: Math.min(common.ownPaymentMaxPercent, category.ownPaymentMaxPercent),
-      minCount: Math.max(common.minCount, category.minCount),
-      maxCount: Math.min(common.maxCount, category.maxCount),
-      counts:
-        common.counts && category.counts
-          ? common.counts.filter((count) => category.counts?.includes(count))
-          : (common.counts ?? category.counts ?? null),
-    }),
-    first,
-  );
-}
-
-/** Why an order's value is refused by the shop's bounds, with the bound; null where it is within. */
-export function orderPriceProblem(
-  { minOrderPrice, maxOrderPrice }: OrderPriceBounds,
-  price: number,
+/**
+ * Why an own payment is refused, with the category and its bound on the side that was entered; null where it is within.
+ * `side` is the side that the value stands on.
+ */
+export function ownPaymentProblem(
+  bounds: OwnPaymentBounds,
+  own: EnteredOwnPayment,
+  side: 'net' | 'gross',
+  value: number,
 ): string | null {
-  if (minOrderPrice !== null && price < minOrderPrice)
-    return validationMessages.orderPriceTooLow(minOrderPrice);
-  if (maxOrderPrice !== null && price > maxOrderPrice)
-    return validationMessages.orderPriceTooHigh(maxOrderPrice);
+  const [net, gross] = ownAmountsOf(own, side, value);
+  const paid = side === 'net' ? net : gross;
+  const shown = 'grossAmount' in own || side === 'gross' ? 'gross' : 'net';
+  const bound = (grosz: number, percent: number) =>
+    ({
+      grosz: shown === side ? grosz : grossFromNet(grosz, standardVat),
+      side: shown,
+      percent,
+    }) as const;
+  if (paid < bounds.min)
+    return validationMessages.ownPaymentTooLow(bounds.minOf, bound(bounds.min, bounds.minPercent));
+  if (paid > bounds.max)
+    return validationMessages.ownPaymentTooHigh(bounds.maxOf, bound(bounds.max, bounds.maxPercent));
   return null;
 }
 
-/** Why an own payment (grosz) is refused, with the bound in PLN and percent; null where it is within. */
-export function ownPaymentProblem(
-  category: CategoryBounds,
-  price: number,
-  ownPayment: number,
+/** Why an order's gross value (grosz) is refused by its shop, with shop and bound; null where it is within. */
+export function orderPriceProblem(
+  { name, minOrderPrice, maxOrderPrice }: OrderPriceBounds,
+  grossPrice: number,
 ): string | null {
-  const { min, max, minPercent, maxPercent } = ownPaymentBounds(category, price);
-  if (ownPayment < min) return validationMessages.ownPaymentTooLow(min, minPercent);
-  return ownPayment > max ? validationMessages.ownPaymentTooHigh(max, maxPercent) : null;
+  if (minOrderPrice !== null && grossPrice < minOrderPrice)
+    return validationMessages.orderPriceTooLow(name, minOrderPrice);
+  if (maxOrderPrice !== null && grossPrice > maxOrderPrice)
+    return validationMessages.orderPriceTooHigh(name, maxOrderPrice);
+  return null;
+}
+
+/** Why a category has no terms for goods of this gross value (grosz), with category and bound; null where it has some. */
+export function categoryPriceProblem({ name, rows }: CategoryTerms, grossPrice: number): string | null {
+  const { from, to } = pricesOfRows(rows);
+  if (from !== null && grossPrice < from) return validationMessages.categoryPriceTooLow(name, from);
+  return to !== null && grossPrice > to ? validationMessages.categoryPriceTooHigh(name, to) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { industryOffer, industryParametersOf } from './industry.ts';
+import { industryOffer } from './industry.ts';
 
 test('machines are financed at the interest of their category, the handling fee is paid before signing', () => {
   const input = { price: 1_000_000, grossPrice: 1_230_000, own: { grossAmount: 123_000 }, paymentsCount: 36 };
@@ -15,14 +15,4 @@ test('machines are financed at the interest of their category, the handling fee 
     entryAndAdministrativeSumGross: 145_140,
     totalCost: 1_526_640,
   });
-});
-
-test('of several categories the dearest parameters hold', () => {
-  expect(
-    industryParametersOf([
-      { interest: 9, handlingFee: 20_000 },
-      { interest: 11, handlingFee: 10_000 },
-    ]),
-  ).toEqual({ interest: 11, handlingFee: 20_000 });
-  expect(() => industryParametersOf([])).toThrow(RangeError);
 });

@@ -10,15 +10,6 @@ export interface IndustryParameters {
   readonly handlingFee: number;
 }
 
-/** The parameters of an order that holds goods of several categories: the dearest interest and the dearest fee. At least one category. */
-export function industryParametersOf(categories: readonly IndustryParameters[]): IndustryParameters {
-  if (categories.length === 0) throw new RangeError('an order of no category');
-  return {
-    interest: Math.max(...categories.map((category) => category.interest)),
-    handlingFee: Math.max(...categories.map((category) => category.handlingFee)),
-  };
-}
-
 /** The offer for machines, on gross amounts; the handling fee is paid before signing, insurance with the instalments. */
 export function industryOffer(input: OfferInput, { interest, handlingFee }: IndustryParameters): Offer {
   const own = ownPaymentOf(input.own, 'gross', input.grossPrice);

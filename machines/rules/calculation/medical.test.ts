@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { customPurposeLoanLimit, medicalOffer } from './medical.ts';
+import { customPurposeLoanLimit, customPurposeLoanOf, medicalOffer, medicalRate } from './medical.ts';
 
 const input = {
   price: 13_888_889,
@@ -7,7 +7,7 @@ const input = {
   own: { grossAmount: 1_500_000 },
   paymentsCount: 60,
 };
-const parameters = { baseRatePercent: 5, marginPercent: 3.2 };
+const parameters = { ratePercent: medicalRate(5, 3.2) };
 
 describe('offer for medical equipment', () => {
   test('base rate and margin make the rate', () => {
@@ -33,6 +33,13 @@ describe('offer for medical equipment', () => {
     });
   });
 
+  test('the custom-purpose loan can be read off the stored amounts', () => {
+    expect(customPurposeLoanOf(medicalOffer({ ...input, customPurposeLoan: 3_000_000 }, parameters))).toBe(
+      3_000_000,
+    );
+    expect(customPurposeLoanOf(medicalOffer(input, parameters))).toBe(0);
+  });
+
   test('a service fee is repaid too', () => {
     expect(medicalOffer(input, { ...parameters, serviceFee: 5_000 })).toMatchObject({
       serviceFeeValue: 5_000,
@@ -42,7 +49,7 @@ describe('offer for medical equipment', () => {
 
   test('a custom-purpose loan above its limit and a margin below one percent are refused', () => {
     expect(() => medicalOffer({ ...input, customPurposeLoan: 3_000_001 }, parameters)).toThrow(RangeError);
-    expect(() => medicalOffer(input, { baseRatePercent: 5, marginPercent: 0.99 })).toThrow(RangeError);
+    expect(() => medicalRate(5, 0.99)).toThrow(RangeError);
   });
 });
 

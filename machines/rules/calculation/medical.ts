@@ -5,11 +5,10 @@ import { borrowingOffer } from './borrowing.ts';
 import type { Offer, OfferInput } from './offer.ts';
 import { ownPaymentOf } from './own-payment.ts';
 
-/** A row of the medical price ranges: percents a year for one count of instalments, fee in grosz. */
+/** What a medical loan costs: percent a year, fee in grosz. */
 export interface MedicalParameters {
-  readonly baseRatePercent: number;
-  /** At least 1. */
-  readonly marginPercent: number;
+  /** Base rate and margin, see medicalRate. */
+  readonly ratePercent: number;
   /** Once, repaid with the instalments. */
   readonly serviceFee?: number;
 }
@@ -24,7 +23,22 @@ export interface MedicalOffer extends Offer {
 }
 
 /** The smallest margin of a medical calculation, percent a year. */
-export const leastMedicalMargin = 1;
+const leastMargin = 1;
+
+/** The rate of a medical price range, percent a year: base and margin. Throws RangeError on a margin below 1%. */
+export function medicalRate(basePercent: number, marginPercent: number): number {
+  if (marginPercent < leastMargin) throw new RangeError(`a margin of ${marginPercent}%`);
+  return decimal(basePercent).plus(marginPercent).toNumber();
+}
+
+/** What an order borrows for any purpose beside its goods, grosz: follows from the amounts that it stores. */
+export function customPurposeLoanOf(order: {
+  readonly loanPrice: number;
+  readonly grossPrice: number;
+  readonly grossOwnPayment: number;
+}): number {
+  return order.loanPrice + order.grossOwnPayment - order.grossPrice;
+}
 
 /** The most that may be borrowed for any purpose beside equipment of this gross value: 20% of it, never above 80 000 PLN. Grosz. */
 export function customPurposeLoanLimit(equipmentValue: number): number {
@@ -32,25 +46,23 @@ export function customPurposeLoanLimit(equipmentValue: number): number {
 }
 
 /**
- * The offer for medical equipment, on gross amounts: rate = base + margin, a custom-purpose loan is repaid with the
- * equipment. Throws RangeError where that loan is above its limit or the margin below 1%.
+ * The offer for medical equipment, on gross amounts: a custom-purpose loan is repaid with the equipment. Throws
+ * RangeError where that loan is above its limit: ask the bounds first.
  */
 export function medicalOffer(input: MedicalInput, parameters: MedicalParameters): MedicalOffer {
   const { customPurposeLoan = 0, insurancePrice = 0, grossPrice, paymentsCount } = input;
-  const { baseRatePercent, marginPercent, serviceFee = 0 } = parameters;
+  const { ratePercent, serviceFee = 0 } = parameters;
   if (customPurposeLoan < 0 || customPurposeLoan > customPurposeLoanLimit(grossPrice)) {
     throw new RangeError(`a custom-purpose loan of ${customPurposeLoan} beside ${grossPrice}`);
   }
-  if (marginPercent < leastMedicalMargin) throw new RangeError(`a margin of ${marginPercent}%`);
   const own = ownPaymentOf(input.own, 'gross', grossPrice);
   const value = grossPrice + customPurposeLoan;
   const totalLoanPrice = value - own.grossOwnPayment + insurancePrice + serviceFee;
-  const interest = decimal(baseRatePercent).plus(marginPercent).toNumber();
   const offer = borrowingOffer(input, {
     own,
     value,
-    installmentValue: loanInstalment({ amount: totalLoanPrice, count: paymentsCount, ratePercent: interest }),
-    interest,
+    installmentValue: loanInstalment({ amount: totalLoanPrice, count: paymentsCount, ratePercent }),
+    interest: ratePercent,
     administrativeCost: 0,
     administrativeCostInPercent: 0,
     administrativeCostFinanced: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownPaymentOf } from './own-payment.ts';
+import { enteredOwnPayment, ownPaymentOf } from './own-payment.ts';
 
 describe('own payment of a lease, from the net price', () => {
   test('entered as a percent gives the amounts', () => {
@@ -51,4 +51,18 @@ test('nothing and everything can be paid, more or less cannot', () => {
   expect(ownPaymentOf({ percent: 100 }, 'net', 1_000).ownPayment).toBe(1_000);
   expect(() => ownPaymentOf({ amount: 1_001 }, 'net', 1_000)).toThrow(RangeError);
   expect(() => ownPaymentOf({ percent: -1 }, 'gross', 1_000)).toThrow(RangeError);
+});
+
+test.each([{ percent: 12.5 }, { amount: 81_303 }, { grossAmount: 100_001 }, { grossAmount: 100_002 }])(
+  'what was entered is read back from what is stored, so that all sides stay as they were: %o',
+  (entered) => {
+    const stored = ownPaymentOf(entered, 'net', 1_000_000);
+    expect(ownPaymentOf(enteredOwnPayment(stored) ?? { percent: 0 }, 'net', 1_000_000)).toEqual(stored);
+  },
+);
+
+test('nothing entered is read back as nothing', () => {
+  const nothing = { ownPayment: null, grossOwnPayment: null, ownPaymentInPercent: null };
+  expect(enteredOwnPayment({ ...nothing, entryValueSetManually: false })).toBeNull();
+  expect(enteredOwnPayment({ ...nothing, entryValueSetManually: true })).toBeNull();
 });

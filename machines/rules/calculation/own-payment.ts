@@ -16,7 +16,8 @@ export interface OwnPayment {
   readonly entryValueSetManually: boolean;
 }
 
-function amounts(
+/** Both sides of an own payment in grosz; the entered one stays as it is, whether or not it is within any bounds. */
+export function ownAmountsOf(
   entered: EnteredOwnPayment,
   side: 'net' | 'gross',
   value: number,
@@ -34,7 +35,7 @@ function amounts(
  * loan; the VAT between the sides is 23%. Throws RangeError below zero or above the value: ask the bounds first.
  */
 export function ownPaymentOf(entered: EnteredOwnPayment, side: 'net' | 'gross', value: number): OwnPayment {
-  const [ownPayment, grossOwnPayment] = amounts(entered, side, value);
+  const [ownPayment, grossOwnPayment] = ownAmountsOf(entered, side, value);
   const paid = side === 'net' ? ownPayment : grossOwnPayment;
   if (paid < 0 || paid > value) throw new RangeError(`an own payment of ${paid} towards ${value}`);
   return {
@@ -43,4 +44,22 @@ export function ownPaymentOf(entered: EnteredOwnPayment, side: 'net' | 'gross', 
     ownPaymentInPercent: 'percent' in entered ? entered.percent : percentOf(paid, value),
     entryValueSetManually: !('percent' in entered),
   };
+}
+
+/**
+ * What was entered, read back from an order's columns (grosz, percent): the amount that leads is the one from which the
+ * other follows. Null where nothing was entered yet.
+ */
+export function enteredOwnPayment(stored: {
+  readonly ownPayment: number | null;
+  readonly grossOwnPayment: number | null;
+  readonly ownPaymentInPercent: number | null;
+  readonly entryValueSetManually: boolean;
+}): EnteredOwnPayment | null {
+  const { ownPayment, grossOwnPayment, ownPaymentInPercent, entryValueSetManually } = stored;
+  if (!entryValueSetManually) return ownPaymentInPercent === null ? null : { percent: ownPaymentInPercent };
+  if (ownPayment === null || grossOwnPayment === null) return null;
+  return grossFromNet(ownPayment, standardVat) === grossOwnPayment
+    ? { amount: ownPayment }
+    : { grossAmount: grossOwnPayment };
 }

@@ -7,8 +7,8 @@ import { ownPaymentOf } from './own-payment.ts';
 export interface PlmParameters {
   /** Percent of the financed amount that one monthly instalment is. */
   readonly factorPercent: number;
-  /** Percent of the goods' value that the manufacturer pays to the financing company. */
-  readonly subventionPercent: number;
+  /** Percent of the goods' value that the manufacturer pays to the financing company; left out where only the client's side is asked for. */
+  readonly subventionPercent?: number;
   readonly handlingFee: number;
 }
 
@@ -20,7 +20,7 @@ export interface PlmOffer extends Offer {
 /** The offer of a manufacturer's programme, on gross amounts: the instalment is a factor of what is financed, the handling fee is paid before signing. */
 export function plmOffer(
   input: OfferInput,
-  { factorPercent, subventionPercent, handlingFee }: PlmParameters,
+  { factorPercent, subventionPercent = 0, handlingFee }: PlmParameters,
 ): PlmOffer {
   const own = ownPaymentOf(input.own, 'gross', input.grossPrice);
   const loanPrice = input.grossPrice - own.grossOwnPayment;

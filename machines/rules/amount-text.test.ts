@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { amountText } from './amount-text.ts';
+
+test.each([
+  ['1234', '1234'],
+  ['1234,5', '1234,5'],
+  ['1234.', '1234,'],
+  ['12 345,678 zł', '12345,67'],
+  ['12\u00a0345.67\u00a0zł', '12345,67'],
+  ['12.345,67', '12345,67'],
+  ['1,234,567.8', '1234567,8'],
+  ['1.234.567', '1234567'],
+  ['abc', ''],
+  [',5', '0,5'],
+  ['-12', '12'],
+])('of %s stays %s', (typed, kept) => {
+  expect(amountText(typed)).toBe(kept);
+});
+
+test('a minus stays where the amount may be negative', () => {
+  expect(amountText('-1 200,5', { signed: true })).toBe('-1200,5');
+  expect(amountText('1-200', { signed: true })).toBe('1200');
+});
