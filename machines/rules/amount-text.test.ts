@@ -16,8 +16,3 @@ test.each([
 ])('of %s stays %s', (typed, kept) => {
   expect(amountText(typed)).toBe(kept);
 });
-
-test('a minus stays where the amount may be negative', () => {
-  expect(amountText('-1 200,5', { signed: true })).toBe('-1200,5');
-  expect(amountText('1-200', { signed: true })).toBe('1200');
-});

@@ -25,7 +25,7 @@ const waiting = (
 /** Orders of every financing type, and of the channel in which goods are checked first, whose clients have the calculator before them. */
 export const calculatorOrders: readonly DemoOrder[] = [
   waiting(1040, 'lease', 'partner', 'leaseShop', [['Serwer plików', 1, '12300.00', 'computers']], 24),
-  waiting(1041, 'loans', 'partner', 'b2bLoanShop', [['Piec piekarniczy', 1, '12300.00', 'furniture']], 36),
+  waiting(1041, 'loans', 'partner', 'b2bLoanShop', [['Stacja robocza', 1, '12300.00', 'computers']], 36),
   waiting(1042, 'medic', 'medyk', 'medicalShop', [['Unit stomatologiczny', 1, '150000.00', 'dental']], 60),
   waiting(1043, 'lathe', 'maszyny', 'industryShop', [['Tokarka numeryczna', 1, '246000.00', 'machines']], 60),
   waiting(

@@ -1,20 +1,37 @@
-import { formatPln, groszFromTyped } from '@app/machines/rules';
-import { useState } from 'react';
+import { amountText, formatPln, groszFromTyped, validationMessages } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Span } from './box.tsx';
 import { TextInput } from './text-input.tsx';
 import type { TextInputProps } from './text-input.tsx';
+import { toast } from './toasts.ts';
+import { useTypedNumber } from './typed-number.ts';
 
-type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'max'> & {
   /** Grosz; null while nothing, or no amount, is written. */
   value: number | null;
   onValue: (grosz: number | null) => void;
+  /** Grosz: an amount typed above it becomes it, and a warning says so. */
+  most?: number | undefined;
 };
 
-/** An amount of money: accepts a comma or a dot, spells itself on leaving. */
-export function AmountInput({ value, onValue, onBlur, ...rest }: Props) {
+const spelt = (grosz: number) => formatPln(grosz).replace(/\u00A0zł$/, '');
+
+function read(typed: string) {
+  const kept = amountText(typed);
+  return { kept, value: groszFromTyped(kept) };
+}
+
+/** An amount of money: accepts a comma or a dot and pasting in any spelling, strips the rest, spells itself on leaving. */
+export function AmountInput({ value, onValue, most, onBlur, ...rest }: Props) {
   const t = useTranslations('parts');
-  const [draft, setDraft] = useState<string | null>(null);
+  const typed = useTypedNumber({
+    value,
+    spelt,
+    read,
+    onValue,
+    most,
+    onCapped: (grosz) => toast('waiting', validationMessages.maxValue(grosz)),
+  });
   return (
     <TextInput
       inputMode="decimal"
@@ -22,13 +39,10 @@ export function AmountInput({ value, onValue, onBlur, ...rest }: Props) {
       textAlign="right"
       figures
       trail={<Span pr="3">{t('currency')}</Span>}
-      value={draft ?? (value === null ? '' : formatPln(value).replace(/\u00A0zł$/, ''))}
-      onChange={(event) => {
-        setDraft(event.target.value);
-        onValue(groszFromTyped(event.target.value));
-      }}
+      value={typed.text}
+      onChange={(event) => typed.onText(event.target.value)}
       onBlur={(event) => {
-        if (groszFromTyped(event.target.value) !== null || event.target.value.trim() === '') setDraft(null);
+        typed.onLeft();
         onBlur?.(event);
       }}
       {...rest}

@@ -23,7 +23,7 @@ const Host = chakra('div', {
   },
 });
 
-const lasts = { done: 6_000, refused: 12_000 };
+const lasts = { done: 6_000, waiting: 12_000, refused: 12_000 };
 
 /** Where passing words stand: bottom right, read aloud, never in the way of focus. */
 export function ToastHost() {

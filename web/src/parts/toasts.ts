@@ -1,4 +1,4 @@
-export type Toast = { id: number; meaning: 'done' | 'refused'; text: string };
+export type Toast = { id: number; meaning: 'done' | 'waiting' | 'refused'; text: string };
 
 /** At most this many stand at once; the oldest give way. */
 export const mostToasts = 40;

@@ -95,6 +95,7 @@ export const pages = {
     shortNet: 'Rata netto',
     shortGross: 'Rata',
     gross: '{amount} brutto',
+    notCalculated: 'Policzymy ją po uzupełnieniu danych',
     paymentsCount: 'Liczba rat',
     ownPayment: 'Wpłata własna ({percent})',
     residual: 'Wykup ({percent})',

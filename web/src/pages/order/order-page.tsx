@@ -8,6 +8,7 @@ import { OfferCard } from '../../parts/offer-card.tsx';
 import { PageContent, TwoColumns } from '../../parts/page-layout.tsx';
 import { SkeletonPage } from '../../parts/skeleton.tsx';
 import { HeaderStepper, StepBar, Stepper } from '../../parts/stepper.tsx';
+import { useShownOffer } from '../../queries/offer-preview.ts';
 import { orderQuery } from '../../queries/order.ts';
 import { useOrderChanges } from '../../queries/use-order-changes.ts';
 import { asideRegistry, screenRegistry } from '../../screens/registry.ts';
@@ -40,7 +41,7 @@ function OrderView({ slug, headerStepper }: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(slug));
   const screen = screenOf(order.status, order.facts, 'client');
   const steps = useSteps(order, screen.step);
-  const offer = useOffer(order);
+  const offer = useOffer(useShownOffer(order));
   useOrderChanges(slug);
   useVisit(order);
   useRedirect(order, screen);

@@ -19,12 +19,29 @@ export function useOffer(order: Order): Offer {
     label: t('ownPayment', share(order.ownPaymentInPercent)),
     value: money(lease ? order.ownPayment : order.grossOwnPayment),
   };
+  const rows = [
+    { label: t('paymentsCount'), value: order.paymentsCount },
+    own,
+    ...(lease
+      ? [
+          {
+            label: t('residual', share(order.estimatedValueInPercent)),
+            value: money(order.estimatedValue),
+          },
+          { label: t('initialPayment'), value: money(order.initialPaymentAmount) },
+        ]
+      : [
+          { label: t('loanPrice'), value: money(order.loanPrice) },
+          { label: t('totalCost'), value: money(order.totalCost) },
+        ]),
+  ];
   return {
     product: t(`product.${contract}`),
     figureLabel: lease ? t('instalmentNet') : t('instalmentGross'),
     shortLabel: lease ? t('shortNet') : t('shortGross'),
-    figure: money(order.installmentValue),
-    ...(lease
+    figure: order.calculated ? money(order.installmentValue) : '–',
+    ...(order.calculated ? {} : { figureNote: t('notCalculated') }),
+    ...(lease && order.calculated
       ? {
           figureNote: t('gross', {
             amount: formatPln(grossFromNet(fromDecimal(order.installmentValue), vatOnInstalments)),
@@ -32,22 +49,7 @@ export function useOffer(order: Order): Offer {
         }
       : {}),
     paymentsCount: order.paymentsCount,
-    rows: [
-      { label: t('paymentsCount'), value: order.paymentsCount },
-      own,
-      ...(lease
-        ? [
-            {
-              label: t('residual', share(order.estimatedValueInPercent)),
-              value: money(order.estimatedValue),
-            },
-            { label: t('initialPayment'), value: money(order.initialPaymentAmount) },
-          ]
-        : [
-            { label: t('loanPrice'), value: money(order.loanPrice) },
-            { label: t('totalCost'), value: money(order.totalCost) },
-          ]),
-    ],
+    rows: order.calculated ? rows : [],
     goods: order.orderItemsAttributes.map((item) => ({
       name: item.name,
       quantity: t('pieces', { count: item.quantity }),

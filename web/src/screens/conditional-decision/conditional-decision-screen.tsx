@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
-import { GoodsTable } from '../../forms/goods-table.tsx';
 import { Loaded } from '../../forms/loaded.tsx';
+import { OrderDetails } from '../../forms/order-details.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
 import { Actions } from '../../parts/actions.tsx';
 import { Box } from '../../parts/box.tsx';
@@ -42,7 +42,7 @@ export function ConditionalDecisionScreen({ order, screen }: ScreenProps) {
         </Loaded>
         <SmallText mt="4">{t('note')}</SmallText>
       </Box>
-      <GoodsTable order={order} />
+      <OrderDetails order={order} />
       <Actions>
         <Button kind="irreversible" onClick={() => setAsking(true)}>
           {t('reject')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { BackLink } from '../../forms/back-link.tsx';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
 import { Loaded } from '../../forms/loaded.tsx';
+import { OrderDetails } from '../../forms/order-details.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
 import { askApi } from '../../queries/call-api.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
@@ -42,6 +43,7 @@ export function InitialPaymentScreen({ order, screen }: ScreenProps) {
           <PaymentForm order={order} banks={channels} back={<BackLink order={order}>{t('back')}</BackLink>} />
         )}
       </Loaded>
+      <OrderDetails order={order} />
       <CancelOrder order={order} />
     </>
   );

@@ -2,6 +2,7 @@ import { phaseOf } from '@app/machines/order';
 import { useTranslations } from 'use-intl';
 import { Scale } from 'lucide-react';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { OrderDetails } from '../../forms/order-details.tsx';
 import { pln } from '../../forms/pln.ts';
 import { ScreenHead } from '../../forms/screen-head.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
@@ -37,6 +38,7 @@ export function StatusScreen({ order, screen }: ScreenProps) {
           }))}
         />
       )}
+      {order.calculated && <OrderDetails order={order} />}
       <StatusActions order={order} />
       <CancelOrder order={order} />
     </>

@@ -14,16 +14,28 @@ export function CostSection({ order }: { order: Order }) {
   const { contract } = financingPolicy[order.facts.financingType];
   const lease = contract === 'lease';
   const instalments = formatPln(fromDecimal(order.installmentValue) * order.paymentsCount);
+  // What is repaid with the instalments is in them already: only what is paid beside them is a row of its own.
+  const beside = lease
+    ? fromDecimal(order.administrativeCost)
+    : fromDecimal(order.entryAndAdministrativeSumGross) - fromDecimal(order.grossOwnPayment);
+  const fees = [
+    { label: t('serviceFee'), amount: lease ? fromDecimal(order.serviceFeeValue) : 0 },
+    { label: t('insurance'), amount: lease ? fromDecimal(order.insurancePrice) : 0 },
+  ].filter(({ amount }) => amount > 0);
   const rows = [
     { label: t('instalments', { count: order.paymentsCount }), value: instalments },
     {
       label: t('ownPayment', { percent: percentText(order.ownPaymentInPercent) }),
       value: pln(lease ? order.ownPayment : order.grossOwnPayment),
     },
-    {
-      label: t('administrative', { percent: percentText(order.administrativeCostInPercent) }),
-      value: pln(order.administrativeCost),
-    },
+    ...(beside > 0
+      ? [
+          {
+            label: t('administrative', { percent: percentText(order.administrativeCostInPercent) }),
+            value: formatPln(beside),
+          },
+        ]
+      : []),
     ...(lease
       ? [
           {
@@ -32,6 +44,7 @@ export function CostSection({ order }: { order: Order }) {
           },
         ]
       : []),
+    ...fees.map(({ label, amount }) => ({ label, value: formatPln(amount) })),
     { label: t(`total.${contract}`), value: pln(order.totalCost), total: true },
   ];
   return (

@@ -1,90 +1,90 @@
-import { formatPln } from '@app/machines/rules';
+import { formatPln, satisfiesTaxTerm, shortestTaxTerm } from '@app/machines/rules';
+import type { Calculation } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { pln } from '../../forms/pln.ts';
-import { Box, FieldGrid, Span } from '../../parts/box.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Card } from '../../parts/card.tsx';
+import { AmountInput } from '../../parts/amount-input.tsx';
+import { Box, FieldGrid } from '../../parts/box.tsx';
+import { Card, Note } from '../../parts/card.tsx';
 import { Field } from '../../parts/field.tsx';
-import { KeyValues } from '../../parts/key-values.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Select } from '../../parts/select.tsx';
-import { TextInput } from '../../parts/text-input.tsx';
 import type { Order } from '../../queries/order.ts';
-import { ownPaymentOf, totalOf } from './offer-values.ts';
+import { sideOf } from './offer-values.ts';
 import type { OfferValues } from './offer-values.ts';
+import { OfferTotals } from './offer-totals.tsx';
+import { OwnPaymentFields } from './own-payment-fields.tsx';
 
 type Props = {
   order: Order;
   values: OfferValues;
-  counts: readonly number[];
+  calculation: Calculation;
   onValues: (values: OfferValues) => void;
-  onCount: () => void;
-  counting: boolean;
   errorOf: (fieldId: string) => string | null;
-  /** Something was changed since the instalment was counted. */
-  stale: boolean;
+  onLeft: (fieldId: string) => void;
 };
 
-/** How many instalments and how much at once; the instalment comes from the server. */
-export function CalculationSection({
-  order,
-  values,
-  counts,
-  onValues,
-  onCount,
-  counting,
-  errorOf,
-  stale,
-}: Props) {
+/** How many instalments and how much at once, and what follows from it at once. */
+export function CalculationSection(props: Props) {
+  const { order, values, calculation, onValues, errorOf, onLeft } = props;
   const t = useTranslations('screens.items');
-  const total = totalOf(values);
-  const counted = order.calculated && !stale;
+  const { counts, customPurposeLoanLimit: limit } = calculation;
+  const chosen = calculation.paymentsCount;
+  const options = counts.includes(chosen) ? counts : [...counts, chosen].sort((one, other) => one - other);
+  const [least, most] = [counts[0], counts.at(-1)];
   return (
     <Section title={t('calculation')} lead={t('calculationLead')}>
       <Card padded>
         <FieldGrid>
-          <Field id="payments-count" label={t('count')} required error={errorOf('payments-count')} span={4}>
+          <Field
+            id="payments-count"
+            label={t('count')}
+            help={
+              least === undefined || most === undefined
+                ? t('noCounts')
+                : t('between', { from: least, to: most })
+            }
+            required
+            error={errorOf('payments-count')}
+            span={4}
+          >
             <Select
-              value={String(values.paymentsCount)}
-              options={counts.map((count) => ({ value: String(count), label: t('instalments', { count }) }))}
+              value={String(chosen)}
+              options={options.map((count) => ({ value: String(count), label: t('instalments', { count }) }))}
               onChange={(event) => onValues({ ...values, paymentsCount: Number(event.target.value) })}
             />
           </Field>
-          <Field id="own-payment" label={t('ownPayment')} required error={errorOf('own-payment')} span={4}>
-            <TextInput
-              inputMode="decimal"
-              textAlign="right"
-              figures
-              trail={<Span pr="3">%</Span>}
-              value={String(values.ownPayment).replace('.', ',')}
-              onChange={(event) => {
-                const typed = event.target.value.replace(',', '.').replace(/[^\d.]/g, '');
-                const percent = Number(typed);
-                if (Number.isFinite(percent))
-                  onValues({ ...values, ownPayment: Math.min(100, Math.round(percent * 100) / 100) });
-              }}
-            />
-          </Field>
-          <Box data-span="4" pt={{ lg: '6' }} mb="4">
-            <Button wide busy={counting} onClick={onCount}>
-              {t('countAnew')}
-            </Button>
-          </Box>
+          <OwnPaymentFields {...props} />
+          {limit !== null && (
+            <Field
+              id="custom-purpose-loan"
+              label={t('customPurposeLoan')}
+              help={t('customPurposeLoanHelp', { limit: formatPln(limit) })}
+              error={errorOf('custom-purpose-loan')}
+              span={12}
+            >
+              <Box maxWidth={{ lg: '264px' }}>
+                <AmountInput
+                  value={values.customPurposeLoan}
+                  most={limit}
+                  onValue={(customPurposeLoan) => onValues({ ...values, customPurposeLoan })}
+                  onBlur={() => onLeft('custom-purpose-loan')}
+                />
+              </Box>
+            </Field>
+          )}
         </FieldGrid>
-        <KeyValues
-          size="body"
-          rows={[
-            { label: t('totalNet'), value: formatPln(total.net) },
-            { label: t('totalGross'), value: formatPln(total.gross) },
-            { label: t('ownPaymentAmount'), value: formatPln(ownPaymentOf(values, order)) },
-            {
-              label: t('instalment'),
-              value: counted ? pln(order.installmentValue) : t('notCounted'),
-              total: true,
-            },
-          ]}
-        />
+        <OfferTotals order={order} calculation={calculation} />
       </Card>
+      <TaxTermNote order={order} calculation={calculation} />
     </Section>
   );
+}
+
+/** A lease that is too short or too cheap for its fees to be tax costs says so; it is never stopped. */
+function TaxTermNote({ order, calculation }: Pick<Props, 'order' | 'calculation'>) {
+  const t = useTranslations('screens.items');
+  const { offer, categories } = calculation;
+  const depreciation = categories[0]?.depreciationPercent ?? null;
+  if (offer === null || depreciation === null || sideOf(order) === 'gross') return null;
+  if (satisfiesTaxTerm({ depreciationPercent: depreciation, ...offer })) return null;
+  return <Note meaning="waiting">{t('taxTerm', { months: shortestTaxTerm(depreciation) })}</Note>;
 }

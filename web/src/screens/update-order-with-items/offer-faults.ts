@@ -1,28 +1,25 @@
-import { sentences } from '@app/machines/contract';
-import type { Fault } from '../../parts/error-summary.tsx';
-import type { OfferValues } from './offer-values.ts';
-
-/** What keeps the offer from being counted, by the ids of its fields. */
-export function offerFaults(
-  { items }: OfferValues,
-  pieces: string,
-): readonly (Fault & { fieldId: string })[] {
-  return items.flatMap((item, index) => [
-    ...(item.name.trim() === '' ? [{ fieldId: `item-${index}-name`, message: sentences.required }] : []),
-    ...(item.quantity === null || item.quantity < 1
-      ? [{ fieldId: `item-${index}-quantity`, message: pieces }]
-      : []),
-    ...(item.price === null || item.price === 0
-      ? [{ fieldId: `item-${index}-price`, message: sentences.required }]
-      : []),
-  ]);
-}
-
-/** The field's id for a path that the server refused: 'order_items_attributes.0.gross_price' → 'item-0-price'. */
+/** The field's id for a path that browser or server refused: 'order_items_attributes.0.gross_price' → 'item-0-price'; '' is the whole form. */
 export function fieldIdOf(path: string): string {
-  const [, index, name] = /^order_items_attributes\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  const [, index, name] = /^order_items_attributes\.(\d+)\.(\w+)$/u.exec(path) ?? [];
   if (index !== undefined && name !== undefined)
     return `item-${index}-${name.replace('gross_price', 'price')}`;
-  if (/own_payment/.test(path)) return 'own-payment';
+  if (path === 'own_payment_in_percent') return 'own-payment-percent';
+  if (path === 'own_payment' || path === 'gross_own_payment') return 'own-payment';
+  if (path === 'custom_purpose_loan') return 'custom-purpose-loan';
   return path === 'payments_count' ? 'payments-count' : '';
+}
+
+/** Problems by the ids of their fields; the first one of a field is said. */
+export function faultsOf(problems: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const faults = new Map<string, string>();
+  for (const [path, message] of Object.entries(problems)) {
+    const id = fieldIdOf(path);
+    if (!faults.has(id)) faults.set(id, message);
+  }
+  return faults;
+}
+
+/** The faults as the summary lists them: those in a product's dialog lead to the button that opens it. */
+export function summaryOf(faults: ReadonlyMap<string, string>, idOf: (id: string) => string = (id) => id) {
+  return [...faults].map(([id, message]) => (id === '' ? { message } : { fieldId: idOf(id), message }));
 }

@@ -1,115 +1,94 @@
+import { channelPolicy } from '@app/machines/order';
+import type { CategoryTerms } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
-import { GoodsTable } from '../../forms/goods-table.tsx';
+import { Loaded } from '../../forms/loaded.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
-import { Actions } from '../../parts/actions.tsx';
 import { Box } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Card } from '../../parts/card.tsx';
-import { ErrorSummary } from '../../parts/error-summary.tsx';
-import { Section } from '../../parts/section.tsx';
 import type { ScreenProps } from '../screen-props.ts';
-import { CalculationSection } from './calculation-section.tsx';
-import { categoriesQuery, countsOf } from './categories-query.ts';
-import { ItemFields } from './item-fields.tsx';
-import { fieldIdOf, offerFaults } from './offer-faults.ts';
-import { emptyItem, offerOf, onSide } from './offer-values.ts';
-import type { OfferValues } from './offer-values.ts';
-import { SideToggle } from './side-toggle.tsx';
+import { CalculatorForm } from './calculator-form.tsx';
+import { categoryTermsQuery } from './category-terms.ts';
+import { CheckForm } from './check-form.tsx';
+import { draftOf, useKeptDraft } from './offer-draft.ts';
+import { offerOf } from './offer-values.ts';
 import { useOfferSaving } from './use-offer-saving.ts';
 
-/** The goods are checked and completed, then count and own payment are chosen. */
-export function UpdateItemsScreen({ order, screen }: ScreenProps) {
+/** The goods are checked and completed, then number of instalments and own payment are chosen. */
+export function UpdateItemsScreen(props: ScreenProps) {
   const t = useTranslations('screens.items');
-  const categories = useQuery(categoriesQuery(order)).data?.categories ?? [];
+  const terms = useQuery(categoryTermsQuery(props.order));
+  if (terms.data !== undefined) return <Offer {...props} categories={terms.data} />;
+  return (
+    <>
+      <ScreenHead screen={props.screen} />
+      <Box mt="8">
+        <Loaded query={terms} failedTitle={t('termsFailed')} rows={6}>
+          {() => null}
+        </Loaded>
+      </Box>
+    </>
+  );
+}
+
+function Offer({ order, screen, categories }: ScreenProps & { categories: readonly CategoryTerms[] }) {
+  const t = useTranslations('screens.items');
   const saving = useOfferSaving(order);
-  const [values, setValues] = useState(() => offerOf(order));
-  const [counted, setCounted] = useState(values);
-  const [round, setRound] = useState(0);
-  const editable = order.facts.itemsEditable;
-  const own = editable ? offerFaults(values, t('pieces')) : [];
-  const server = Object.entries(saving.faults).map(([path, message]) => ({
-    fieldId: fieldIdOf(path),
-    message,
-  }));
-  const faults = round === 0 ? [] : [...own, ...server];
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message ?? null;
-  async function save(accept: boolean) {
-    setRound((before) => before + 1);
-    if (own.length > 0) return;
-    if (await saving.save(values, accept)) setCounted(values);
+  const [draft] = useState(() => draftOf(order));
+  const [values, setValues] = useState(() => draft?.values ?? offerOf(order));
+  const scrapped = channelPolicy[order.facts.salesChannel].scrapped && order.facts.itemsEditable;
+  const [checked, setChecked] = useState(draft?.checked ?? order.calculated);
+  useKeptDraft(order, values, checked);
+  const common = {
+    order,
+    values,
+    categories,
+    onValues: setValues,
+    busy: saving.busy,
+    refused: saving.faults,
+  };
+
+  /** The two forms stand in one place: whoever moves between them begins at the top. */
+  function show(calculator: boolean) {
+    setChecked(calculator);
+    scrollTo({ top: 0 });
   }
-  function change(index: number, item: OfferValues['items'][number]) {
-    setValues({ ...values, items: values.items.map((other, at) => (at === index ? item : other)) });
+
+  async function check() {
+    if (await saving.save('goods', values)) show(true);
+  }
+
+  if (scrapped && !checked) {
+    return (
+      <>
+        <ScreenHead screen={{ ...screen, subtitle: t('checkLead') }} />
+        <CheckForm key="check" {...common} onChecked={() => void check()} />
+        <CancelOrder order={order} />
+      </>
+    );
   }
   return (
-    <form
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void save(true);
-      }}
-    >
-      <ScreenHead screen={screen} />
-      <ErrorSummary
-        faults={faults.map(({ fieldId, message }) => (fieldId === '' ? { message } : { fieldId, message }))}
-        round={round}
+    <>
+      <ScreenHead screen={{ title: t('calculatorTitle'), subtitle: t('calculatorLead') }} />
+      <CalculatorForm
+        key="calculator"
+        {...common}
+        editable={order.facts.itemsEditable && !scrapped}
+        onAccept={() => void saving.save('offer', values)}
+        {...(scrapped
+          ? {
+              back: (
+                <Button kind="quiet" icon={ArrowLeft} onClick={() => show(false)} data-back>
+                  {t('backToCheck')}
+                </Button>
+              ),
+            }
+          : {})}
       />
-      {editable ? (
-        <Section title={t('products')}>
-          <SideToggle side={values.side} onSide={(side) => setValues(onSide(values, side))} />
-          <Card mt="4">
-            {values.items.map((item, index) => (
-              <ItemFields
-                key={item.id ?? `new-${index}`}
-                order={order}
-                index={index}
-                item={item}
-                side={values.side}
-                categories={categories}
-                onItem={(next) => change(index, next)}
-                onRemove={
-                  values.items.length === 1
-                    ? null
-                    : () => setValues({ ...values, items: values.items.filter((_, at) => at !== index) })
-                }
-                errorOf={errorOf}
-              />
-            ))}
-          </Card>
-          <Box mt="4">
-            <Button
-              kind="quiet"
-              icon={Plus}
-              onClick={() => setValues({ ...values, items: [...values.items, emptyItem(order)] })}
-            >
-              {t('add')}
-            </Button>
-          </Box>
-        </Section>
-      ) : (
-        <GoodsTable order={order} />
-      )}
-      <CalculationSection
-        order={order}
-        values={values}
-        counts={countsOf(categories, order.paymentsCount)}
-        onValues={setValues}
-        onCount={() => void save(false)}
-        counting={saving.busy === 'counting'}
-        errorOf={errorOf}
-        stale={counted !== values}
-      />
-      <Actions>
-        <Button kind="primary" type="submit" busy={saving.busy === 'accepting'}>
-          {t('accept')}
-        </Button>
-      </Actions>
       <CancelOrder order={order} />
-    </form>
+    </>
   );
 }

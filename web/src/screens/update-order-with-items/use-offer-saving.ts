@@ -6,16 +6,19 @@ import type { Result } from '../../queries/answer.ts';
 import { callApi } from '../../queries/call-api.ts';
 import { orderKey, orderOf } from '../../queries/order.ts';
 import type { Order } from '../../queries/order.ts';
-import { sentItems } from './offer-values.ts';
+import { sentCalculation, sentItems } from './offer-values.ts';
 import type { OfferValues } from './offer-values.ts';
 
+/** What is saved: the goods alone, or the calculation with them, which also moves on. */
+export type Saving = 'goods' | 'offer';
+
 /**
- * Saves the goods where they may be changed, then counts the calculation with the version that this gave; `accept` also
- * moves on. Refusals are said, faults stay until the next saving, what was typed stays in any case.
+ * Saves the goods where they may be changed, then the calculation with the version that this gave. Refusals are said,
+ * faults stay until the next saving, what was typed stays in any case.
  */
 export function useOfferSaving(order: Order) {
   const client = useQueryClient();
-  const [busy, setBusy] = useState<'counting' | 'accepting' | null>(null);
+  const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Record<string, string>>({});
 
   async function showed(result: Result<'updateProducts'>): Promise<Order | null> {
@@ -32,29 +35,33 @@ export function useOfferSaving(order: Order) {
     return null;
   }
 
-  async function save(values: OfferValues, accept: boolean): Promise<boolean> {
+  async function send(what: Saving, values: OfferValues): Promise<boolean> {
     const params = { slug: order.slug };
-    setBusy(accept ? 'accepting' : 'counting');
+    const saved = order.facts.itemsEditable
+      ? await showed(
+          await callApi('updateProducts', {
+            params,
+            body: { orderItemsAttributes: sentItems(values), version: order.version },
+          }),
+        )
+      : order;
+    if (saved === null || what === 'goods') return saved !== null;
+    const body = { ...sentCalculation(values), dontMoveToNextStatus: false, version: saved.version };
+    return (await showed(await callApi('updateCalculation', { params, body }))) !== null;
+  }
+
+  async function save(what: Saving, values: OfferValues): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
     setFaults({});
     try {
-      const body = { orderItemsAttributes: sentItems(values), version: order.version };
-      const saved = order.facts.itemsEditable
-        ? await showed(await callApi('updateProducts', { params, body }))
-        : order;
-      if (saved === null) return false;
-      const calculation = {
-        paymentsCount: values.paymentsCount,
-        ownPaymentInPercent: values.ownPayment,
-        dontMoveToNextStatus: !accept,
-        version: saved.version,
-      };
-      return (await showed(await callApi('updateCalculation', { params, body: calculation }))) !== null;
+      return await send(what, values);
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
       toast('refused', cause.said ?? cause.message);
       return false;
     } finally {
-      setBusy(null);
+      setBusy(false);
     }
   }
 
