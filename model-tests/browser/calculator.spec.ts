@@ -11,7 +11,7 @@ const calculator = 'Dobierz ratę do swoich możliwości';
 const open = (page: Page, order: string) => page.goto(`/orders/demo-kalkulator-${order}`);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const ownAmount = (page: Page) => page.getByLabel(/^Wpłata własna (?:netto|brutto)/u);
-const ownPercent = (page: Page) => page.getByLabel('W procentach');
+const ownPercent = (page: Page) => page.getByLabel('Wpłata własna w procentach');
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
@@ -76,7 +76,7 @@ test("a loan: products are edited, picked from the shop's list and refused where
 
   await button(page, 'Dodaj produkt').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Numer specyfikacji', { exact: true }).first().click();
+  await dialog.getByText('Specyfikacja', { exact: true }).click();
   await expect(dialog.getByLabel('Nazwa', { exact: true })).toBeDisabled();
   await button(page, 'Dodaj do oferty').click();
   await expect(dialog.getByText('Wpisz numer specyfikacji')).toBeVisible();

@@ -44,13 +44,18 @@ export function CalculationSection(props: Props) {
             }
             required
             error={errorOf('payments-count')}
-            span={4}
+            span={12}
           >
-            <Select
-              value={String(chosen)}
-              options={options.map((count) => ({ value: String(count), label: t('instalments', { count }) }))}
-              onChange={(event) => onValues({ ...values, paymentsCount: Number(event.target.value) })}
-            />
+            <Box maxWidth={{ lg: '264px' }}>
+              <Select
+                value={String(chosen)}
+                options={options.map((count) => ({
+                  value: String(count),
+                  label: t('instalments', { count }),
+                }))}
+                onChange={(event) => onValues({ ...values, paymentsCount: Number(event.target.value) })}
+              />
+            </Box>
           </Field>
           <OwnPaymentFields {...props} />
           {limit !== null && (

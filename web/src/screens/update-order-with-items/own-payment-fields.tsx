@@ -34,7 +34,7 @@ export function OwnPaymentFields({ order, values, calculation, onValues, errorOf
         help={t('between', { from: bound(bounds.min), to: bound(bounds.max) })}
         required
         error={errorOf('own-payment')}
-        span={5}
+        span={6}
       >
         <AmountInput
           value={shown.amount}
@@ -48,7 +48,7 @@ export function OwnPaymentFields({ order, values, calculation, onValues, errorOf
         help={t('between', { from: formatPercent(bounds.minPercent), to: formatPercent(bounds.maxPercent) })}
         required
         error={errorOf('own-payment-percent')}
-        span={3}
+        span={6}
       >
         <PercentInput
           value={shown.percent}
