@@ -7,7 +7,7 @@ export const parts = {
   stepOf: 'Krok {step} z {steps}',
   stepDone: 'gotowe',
   stepsDone:
-    '{done, plural, =0 {} one {, ukończono # krok} few {, ukończono # kroki} many {, ukończono # kroków} other {, ukończono # kroku}}',
+    '{done, plural, =0 { } one {, ukończono # krok} few {, ukończono # kroki} many {, ukończono # kroków} other {, ukończono # kroku}}',
   yourOffer: 'Twoja oferta',
   questions: 'Pytania o ofertę?',
   hours: 'Pn.–pt. 9:00–17:00',
