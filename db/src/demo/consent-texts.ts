@@ -18,7 +18,7 @@ const texts: readonly Wording[] = [
     'personal_data_consent',
     'Klauzula informacyjna RODO',
     true,
-    `Znam informację o przetwarzaniu danych. Administratorem Twoich danych jest ${financing}. Dane przetwarzamy, żeby rozpatrzyć wniosek, zawrzeć i wykonać umowę. Masz prawo dostępu do danych, ich poprawienia, usunięcia i wniesienia sprzeciwu.`,
+    `Znam informację o przetwarzaniu danych. Administratorem Twoich danych jest ${financing} Dane przetwarzamy, żeby rozpatrzyć wniosek, zawrzeć i wykonać umowę. Masz prawo dostępu do danych, ich poprawienia, usunięcia i wniesienia sprzeciwu.`,
   ],
   [
     'bik_procuration_consent',

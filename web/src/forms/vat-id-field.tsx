@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Box, Row } from '../parts/box.tsx';
 import { Field } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { masked } from '../parts/mask.ts';
 import { MaskedInput } from '../parts/masked-input.tsx';
 import type { CompanyLookup } from './use-company-lookup.ts';
 
@@ -15,6 +16,8 @@ type Props = {
   lookup: CompanyLookup;
 };
 
+const mask = '999-999-99-99';
+
 /** A VAT id with what the registry says of it under the field. */
 export function VatIdField({ id, value, onValue, onBlur, error, lookup }: Props) {
   const t = useTranslations('forms.vatId');
@@ -23,10 +26,10 @@ export function VatIdField({ id, value, onValue, onBlur, error, lookup }: Props)
       <Row flexWrap="wrap" gap="8px 16px">
         <Box width={{ base: 'full', sm: '240px' }}>
           <MaskedInput
-            mask="999-999-99-99"
+            mask={mask}
             inputMode="numeric"
             autoComplete="off"
-            value={value}
+            value={masked(mask, value)}
             onValue={onValue}
             onBlur={onBlur}
           />

@@ -13,13 +13,16 @@ const Group = chakra('fieldset', {
     minWidth: '0',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    '&[data-under]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2' },
     columnGap: '6',
     alignItems: 'start',
     py: '2',
   },
 });
 
-const Question = chakra('legend', { base: { float: { lg: 'left' }, p: '0', pr: { lg: '4' } } });
+const Question = chakra('legend', {
+  base: { float: { lg: 'left' }, p: '0', pr: { lg: '4' }, '[data-under] > &': { float: 'none', mb: '2' } },
+});
 const Options = chakra('div', {
   base: {
     display: 'flex',
@@ -28,6 +31,7 @@ const Options = chakra('div', {
     minHeight: '6',
     mt: { base: '2', lg: '0' },
     justifySelf: { lg: 'end' },
+    '[data-under] > &': { justifySelf: 'start' },
   },
 });
 const Option = chakra('label', {
@@ -67,12 +71,12 @@ type Props<T extends string> = {
   error: string | null;
 };
 
-/** A question with its few answers beside it; none is chosen beforehand. */
+/** A question with its two answers beside it, or more of them under it; none is chosen beforehand. */
 export function Choice<T extends string>({ id, question, options, value, onValue, error }: Props<T>) {
   const name = useId();
   return (
     <div>
-      <Group>
+      <Group data-under={options.length > 2 || undefined}>
         <Question>{question}</Question>
         <Options>
           {options.map((option, index) => (

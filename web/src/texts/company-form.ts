@@ -64,7 +64,7 @@ export const companyForm = withHardSpaces({
     accountHelp: '26 cyfr',
     lastYearIncome: 'Przychód w ubiegłym roku',
     incomeBeforeTax: 'Dochód przed opodatkowaniem',
-    mayBeNegative: 'strata z minusem',
+    mayBeNegative: 'Stratę wpisz z minusem',
     owner: 'Właściciel',
     separation: 'Czy między małżonkami jest rozdzielność majątkowa?',
     separations: { yes: 'Tak', no: 'Nie', at_least_one: 'Przynajmniej u jednego ze wspólników' },

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { VatIdField } from '../../forms/vat-id-field.tsx';
 import { YesNo } from '../../forms/yes-no.tsx';
+import { Box } from '../../parts/box.tsx';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { idOf, useError, useErrors, useFormTies } from './form-context.ts';
@@ -36,7 +37,7 @@ export function DoctorFields({ path, person, set }: PersonPart) {
         error={errorOf(`${path}.companyStatement`)}
       />
       {person.companyStatement === true && (
-        <>
+        <Box mt="3">
           <VatIdField
             id={idOf(`${path}.vatId`)}
             value={person.vatId}
@@ -46,7 +47,7 @@ export function DoctorFields({ path, person, set }: PersonPart) {
             lookup={lookup}
           />
           <AddressFields path={`${path}.companyAddressAttributes`} />
-        </>
+        </Box>
       )}
       <ConfirmDialog
         open={asking}

@@ -53,11 +53,7 @@ export function FinanceFields() {
             <FormField name="lastYearIncome" label={t('lastYearIncome')}>
               {(control) => <IncomeInput {...control} />}
             </FormField>
-            <FormField
-              name="incomeBeforeTax"
-              label={t('incomeBeforeTax')}
-              aside={<Span color="ink.muted">{t('mayBeNegative')}</Span>}
-            >
+            <FormField name="incomeBeforeTax" label={t('incomeBeforeTax')} note={t('mayBeNegative')}>
               {(control) => <IncomeInput {...control} />}
             </FormField>
           </>
