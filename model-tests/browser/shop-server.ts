@@ -9,6 +9,8 @@ export interface Purchase {
   readonly price: string;
   readonly category: string;
   readonly paymentsCount: number;
+  /** A lease unless told. */
+  readonly financing?: 'lease' | 'b2b_loan';
 }
 
 export interface CreatedOrder {
@@ -32,6 +34,7 @@ export async function createOrder(
     data: {
       external_order_id: randomUUID(),
       payments_count: purchase.paymentsCount,
+      financing_type: purchase.financing ?? 'lease',
       order_items_attributes: [
         { name, quantity: 1, gross_price: price, gross_price_selected: true, category },
       ],

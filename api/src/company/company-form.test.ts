@@ -73,6 +73,26 @@ onEachDatabase('the company of an order', (open) => {
     });
   });
 
+  test('is not bound by a text that was not on the screen', async () => {
+    const slug = await world.createOrder();
+    const old = { consent_versions: { terms_of_use_consent: '0' } };
+    const refused = await world
+      .call('confirmSummary', { slug }, { ...consents, ...old })
+      .catch((error: unknown) => error);
+    expect((refused as UnexpectedAnswer).status).toBe(422);
+    expect((refused as UnexpectedAnswer).body).toMatchObject({
+      errors: [
+        {
+          terms_of_use_consent: 'Treść tej zgody się zmieniła – odśwież stronę i przeczytaj ją jeszcze raz',
+        },
+      ],
+    });
+    const shown = { consent_versions: { terms_of_use_consent: '1' } };
+    expect(await world.call('confirmSummary', { slug }, { ...consents, ...shown })).toMatchObject({
+      status: 'complement_company_and_user',
+    });
+  });
+
   test('is stored with its street alone, and with what goes to the credit bureau', async () => {
     const slug = await named('8143430194', world.person.email);
     await world.call('selectMethod', { slug }, { agreement_signature_type: 'qes' });
