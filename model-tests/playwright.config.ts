@@ -26,7 +26,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node ${join(import.meta.dirname, 'bin/serve-for-tests.mjs')}`,
-    url: `${address}/api/ready`,
+    url: `${address}/readyz`,
     env: { PORT: port, PUBLIC_URL: address },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -7,6 +7,8 @@ import type { Handler } from './http/call-request.ts';
 import { readSecurityHeaders, type AnswerHeaders } from './http/answer-headers.ts';
 import { serveCall } from './http/serve-call.ts';
 import { answerOf, writeAnswer } from './http/write-error.ts';
+import { observeRequests } from './operations/observe-requests.ts';
+import { operationsRoutes } from './operations/operations-routes.ts';
 import { newLimiter } from './middleware/rate-limit.ts';
 import { openApi } from './openapi/open-api.ts';
 import type { Ports } from './ports.ts';
@@ -17,10 +19,11 @@ const formHosts = (ports: Ports): string[] => {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 };
 
-/** The API: one route for each row of the contract, health and OpenAPI, and 404 in JSON for every other path under /api. */
+/** The API: one route for each row of the contract, what operators ask, OpenAPI, and 404 in JSON for every other path under /api. */
 export function createApp(ports: Ports): Hono {
   const app = new Hono();
   const limit = newLimiter(ports.settings.rates);
+  app.use('*', observeRequests(ports));
   let read: Promise<AnswerHeaders> | undefined;
   const everyAnswer = (): Promise<AnswerHeaders> =>
     (read ??= readSecurityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports)));
@@ -29,15 +32,7 @@ export function createApp(ports: Ports): Hono {
     if (c.get('headersWritten' as never)) return;
     for (const [name, value] of Object.entries(await everyAnswer())) c.res.headers.set(name, value);
   });
-  app.get('/api/health', (c) => c.json({ ok: true }));
-  app.get('/api/ready', async (c) => {
-    try {
-      await ports.db.kysely.selectFrom('sequences').select('name').limit(1).execute();
-      return c.json({ ready: true });
-    } catch {
-      return c.json({ ready: false }, 503, { 'Retry-After': '10' });
-    }
-  });
+  app.route('/', operationsRoutes(ports));
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
   for (const name of Object.keys(calls) as CallName[]) {
     const row: Call = calls[name];

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RateName } from '@app/machines/contract';
+import { serviceOf } from './operations/error-reporter.ts';
+import { logLevels, type LogLevel } from './operations/log.ts';
 import type { ProviderSettings } from './providers/settings.ts';
 
 /** A rate: so many requests of one source in so many seconds. */
@@ -33,6 +35,11 @@ export interface Settings {
   readonly passwordDays: number | null;
   /** Hosts that a page may be sent to besides the providers and the order's own shop. */
   readonly redirectHosts: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Who shows it reads /metrics; null: nobody in production, anybody in the demo. */
+  readonly metricsToken: string | null;
+  /** Where unexpected errors are sent besides the log. */
+  readonly sentryDsn: string | null;
   readonly features: { readonly bik: boolean; readonly networkLogin: boolean };
 }
 
@@ -148,6 +155,19 @@ function productionProviders(env: Environment): ProviderSettings {
   };
 }
 
+function logLevelOf(env: Environment, fallback: LogLevel): LogLevel {
+  const level = logLevels.find((name) => name === (env['LOG_LEVEL'] ?? fallback));
+  if (level === undefined) throw new Error(`LOG_LEVEL is one of ${logLevels.join(', ')}`);
+  return level;
+}
+
+function sentryDsnOf(env: Environment): string | null {
+  const dsn = env['SENTRY_DSN'] ?? '';
+  if (dsn === '') return null;
+  serviceOf(dsn);
+  return dsn;
+}
+
 const minute = 60_000;
 
 /** Reads and judges the environment; throws a sentence that names each variable that is missing or wrong. */
@@ -176,6 +196,9 @@ export function readEnv(env: Environment): Settings {
     sessionIdleMs: numberOf(env, 'SESSION_IDLE_MINUTES', 60) * minute,
     sessionMs: numberOf(env, 'SESSION_HOURS', 12) * 60 * minute,
     passwordDays: env['PASSWORD_DAYS'] === undefined ? null : numberOf(env, 'PASSWORD_DAYS', 0),
+    logLevel: logLevelOf(env, mode === 'demo' ? 'error' : 'info'),
+    metricsToken: env['METRICS_TOKEN'] || null,
+    sentryDsn: sentryDsnOf(env),
     redirectHosts: (env['REDIRECT_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
     features: { bik: env['FEATURE_BIK'] !== 'off', networkLogin: (env['OIDC_ISSUER'] ?? '') !== '' },
   };

@@ -14,6 +14,7 @@ import { getRegistryCompanies } from './company/registry-companies.ts';
 import { postForm, saveFormForLater, submitForm } from './company/submit-form.ts';
 import { confirmMarketingConsents, confirmSummary, getConsents } from './consents/consents.ts';
 import type { Handlers } from './http/call-request.ts';
+import { listNotifications } from './notifications/list-notifications.ts';
 import {
   notifyAutenti,
   notifyBluemedia,
@@ -116,6 +117,7 @@ export const handlers = {
   streamSuperadminChanges: (request) => streamChanges(request as never),
   listShopOrders: (request) => listOrderRows(request as never),
   listOrders: (request) => listOrderRows(request as never),
+  listNotifications,
   getRegistryCompanies,
   complementCompany,
   correctVatId,

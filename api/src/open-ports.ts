@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { openDatabase, type Database } from '@app/db';
+import { pino } from 'pino';
 import { orderChanges } from './changes/order-changes.ts';
 import { startOutboxWorker, type OutboxWorker } from './effects/outbox-worker.ts';
 import type { Settings } from './env.ts';
 import { diskFiles } from './files/disk-files.ts';
+import { applyWaitingNews } from './notifications/inbox-worker.ts';
+import { reportToLog, reportToService } from './operations/error-reporter.ts';
+import { jsonLog } from './operations/log.ts';
+import { processMetrics } from './operations/metrics.ts';
+import { repeatedly, type Repeated } from './operations/repeatedly.ts';
 import { forgetOld, sweepDeadlines } from './orders/sweep-deadlines.ts';
 import type { Ports } from './ports.ts';
 import { createProviders, type ProviderSettings } from './providers/index.ts';
@@ -12,22 +18,17 @@ import { createProviders, type ProviderSettings } from './providers/index.ts';
 export interface Running {
   readonly ports: Ports;
   readonly start: () => void;
+  /** From now on not ready, and pages that follow an order are let go. */
+  readonly beginToStop: () => Promise<void>;
+  /** Ends the work beside the requests, hands back what was claimed and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 const sweepEvery = 5_000;
+const inboxEvery = 2_000;
 const forgetEvery = 60 * 60_000;
-
-/** Runs a job again and again with a pause between; a failure is logged and the next time tried again. */
-function every(ms: number, job: () => Promise<unknown>, log: (line: string) => void): () => void {
-  const timer = setInterval(() => {
-    job().catch((error: unknown) =>
-      log(`background: ${error instanceof Error ? error.message : String(error)}`),
-    );
-  }, ms);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+/** How long effects that are under way may take once the process is to stop. */
+const patience = 2_500;
 
 /** Opens the database and everything that an application needs; migrates it, and starts nothing yet. */
 export async function openPorts(
@@ -35,38 +36,52 @@ export async function openPorts(
   providers: ProviderSettings,
   publicUrl: () => string,
 ): Promise<Running> {
-  const db: Database = openDatabase(settings.databaseUrl, { keys: settings.dataKeys });
+  const lines = pino.destination({ dest: 1, sync: false });
+  const log = jsonLog(settings.logLevel, lines);
+  const metrics = processMetrics(() => db, Date.now);
+  const db: Database = openDatabase(settings.databaseUrl, {
+    keys: settings.dataKeys,
+    committed: metrics.committed,
+  });
   await db.migrate();
   let worker: OutboxWorker | null = null;
-  const log = (line: string): void => console.error(`${new Date().toISOString()} ${line}`);
+  let stopping = false;
   const ports: Ports = {
     settings,
     db,
     files: diskFiles(join(settings.dataDir, 'files')),
     providers: createProviders(providers),
     paymentFormUrl: providers.initialPayment.formUrl,
-    changes: orderChanges(),
+    changes: orderChanges(db.signals),
     now: Date.now,
     publicUrl,
     wakeOutbox: () => worker?.wake(),
     log,
+    report: settings.sentryDsn === null ? reportToLog(log) : reportToService(settings.sentryDsn, log),
+    metrics,
+    isStopping: () => stopping,
   };
-  const stops: (() => void)[] = [];
+  let jobs: readonly Repeated[] = [];
   return {
     ports,
     start() {
       worker = startOutboxWorker(() => ports);
       worker.wake();
-      stops.push(
-        every(sweepEvery, () => sweepDeadlines(ports), log),
-        every(forgetEvery, () => forgetOld(ports), log),
-      );
+      jobs = [
+        repeatedly('deadlines', sweepEvery, () => sweepDeadlines(ports), log),
+        repeatedly('inbox', inboxEvery, () => applyWaitingNews(ports), log),
+        repeatedly('forgetting', forgetEvery, () => forgetOld(ports), log),
+      ];
+    },
+    async beginToStop() {
+      stopping = true;
+      await ports.changes.end();
     },
     async stop() {
-      for (const stop of stops) stop();
-      await worker?.stop();
+      await Promise.all([...jobs.map((job) => job.stop()), worker?.stop(patience)]);
       ports.providers.mail.close();
       await db.close();
+      lines.flushSync();
     },
   };
 }

@@ -2,6 +2,9 @@ import type { Database } from '@app/db';
 import type { OrderChanges } from './changes/order-changes.ts';
 import type { Settings } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { ErrorReporter } from './operations/error-reporter.ts';
+import type { Log } from './operations/log.ts';
+import type { Metrics } from './operations/metrics.ts';
 import type { Providers } from './providers/index.ts';
 
 /** What the application asks of the world outside its own code. */
@@ -19,6 +22,10 @@ export interface Ports {
   readonly publicUrl: () => string;
   /** Tells the outbox worker that there is something new. */
   readonly wakeOutbox: () => void;
-  /** One line for the operator; never personal data. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
+  /** What nobody expected, for a person to look at. */
+  readonly report: ErrorReporter;
+  readonly metrics: Metrics;
+  /** Whether the process is about to end: it takes no more work. */
+  readonly isStopping: () => boolean;
 }

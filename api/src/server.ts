@@ -2,12 +2,18 @@ import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { readEnv, type Settings } from './env.ts';
+import { feedConsole } from './hosting/feed-console.ts';
 import { listen } from './hosting/listen.ts';
 import { proxySimulators } from './hosting/proxy-simulators.ts';
 import { runSimulators } from './hosting/run-simulators.ts';
 import { demoGreeting } from './hosting/say-hello.ts';
 import { serveWeb } from './hosting/serve-web.ts';
 import { openPorts } from './open-ports.ts';
+
+/** How long requests may take that were under way when the process was told to stop. */
+const patience = 3_000;
+/** Whatever happens: the process is gone after this, before whoever stopped it kills it. */
+const longest = 9_000;
 
 async function start(settings: Settings): Promise<() => Promise<void>> {
   const demo = settings.mode === 'demo';
@@ -21,14 +27,19 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const api = createApp(running.ports);
   const seeded = demo ? await seedDemo({ ports: running.ports }) : null;
   const app = new Hono();
-  if (simulators !== null) app.route('/', proxySimulators(simulators.url));
+  if (simulators !== null) {
+    app.route('/', proxySimulators(simulators.url));
+    app.route('/', feedConsole(running.ports, settings.simulatorSecret));
+  }
   app.route('/', api);
   app.route('/', serveWeb());
   listening.answerWith((request, env) => app.fetch(request, env as object));
   running.start();
-  console.log(seeded === null ? `Serving ${url}` : demoGreeting(url, seeded.waitingSlug));
+  if (seeded === null) running.ports.log.info('serving', { url, port: listening.port });
+  else console.log(demoGreeting(url, seeded.waitingSlug));
   return async () => {
-    await listening.close();
+    await running.beginToStop();
+    await listening.close(patience);
     await running.stop();
     await simulators?.stop();
   };
@@ -41,6 +52,7 @@ try {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
+      setTimeout(() => process.exit(1), longest).unref();
       stop().then(
         () => process.exit(0),
         () => process.exit(1),

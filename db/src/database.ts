@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Keyring } from './sealed/keyring.ts';
 import type { Schema } from './schema.ts';
 import type { Run } from './statement.ts';
+import type { Signals } from './signals.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -19,6 +20,9 @@ export interface Engine extends Inside {
   readonly name: DialectName;
   transaction<T>(job: (inside: Inside) => Promise<T>): Promise<T>;
   migrate(): Promise<void>;
+  isCurrent(): Promise<boolean>;
+  /** Null where one process has the database to itself. */
+  readonly signals: Signals | null;
   close(): Promise<void>;
 }
 
@@ -37,6 +41,10 @@ export interface Database extends Tx {
   transaction<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
   /** Brings the tables forward to this release; running it again changes nothing. */
   migrate(): Promise<void>;
+  /** Whether the tables are of this release. */
+  isCurrent(): Promise<boolean>;
+  /** What the processes on one database tell each other; null where there is only one. */
+  readonly signals: Signals | null;
   close(): Promise<void>;
 }
 
@@ -49,6 +57,8 @@ export function databaseOn(engine: Engine, keys: Keyring): Database {
     keys,
     transaction: (job) => engine.transaction((inside) => job({ ...inside, dialect: engine.name, keys })),
     migrate: () => engine.migrate(),
+    isCurrent: () => engine.isCurrent(),
+    signals: engine.signals,
     close: () => engine.close(),
   };
 }

@@ -4,6 +4,9 @@
  */
 export type { Database, DialectName, Engine, Tx } from './database.ts';
 export { isUniqueViolation } from './is-unique-violation.ts';
+export { isDatabaseAway } from './operations/is-database-away.ts';
+export { probeWriting } from './operations/probe-writing.ts';
+export type { Signals } from './signals.ts';
 export { openDatabase, type DatabaseSettings } from './open-database.ts';
 export { StaleVersion } from './stale-version.ts';
 export { insertAgreement, type Agreement } from './agreements/insert-agreement.ts';
@@ -63,12 +66,19 @@ export { forgetRequest } from './idempotency/forget-request.ts';
 export { keepReply } from './idempotency/keep-reply.ts';
 export { newId } from './ids/new-id.ts';
 export { newSlug } from './ids/new-slug.ts';
+export { countInbox, type InboxState } from './inbox/count-inbox.ts';
+export { handBackNotifications } from './inbox/hand-back-notifications.ts';
 export {
   listNotificationsNotApplied,
   type NotAppliedNotification,
 } from './inbox/list-notifications-not-applied.ts';
-export { receiveNotification, type ReceivedNotification } from './inbox/receive-notification.ts';
-export { settleNotification } from './inbox/settle-notification.ts';
+export {
+  receiveNotification,
+  type NewNotification,
+  type ReceivedNotification,
+} from './inbox/receive-notification.ts';
+export { settleNotification, type Settlement } from './inbox/settle-notification.ts';
+export { takeNotifications, type WaitingNotification } from './inbox/take-notifications.ts';
 export { clearLoginFailures } from './login-failures/clear-login-failures.ts';
 export { loadLoginBlock } from './login-failures/load-login-block.ts';
 export { recordLoginFailure, type LoginAttempt } from './login-failures/record-login-failure.ts';
@@ -85,7 +95,7 @@ export type { OrderItem } from './order-items/order-item.ts';
 export { replaceOrderItems, type NewOrderItem } from './order-items/replace-order-items.ts';
 export { countOrders, type OrderCounts } from './orders/count-orders.ts';
 export { findOrdersByVatId } from './orders/find-orders-by-vat-id.ts';
-export { findOverdueOrders, type OverdueOrder } from './orders/find-overdue-orders.ts';
+export type { OverdueOrder } from './orders/overdue-order.ts';
 export { insertOrder, type NewOrder } from './orders/insert-order.ts';
 export { isEmailOfOtherCompany } from './orders/is-email-of-other-company.ts';
 export { listOrders, type OrderCursor, type OrderPage, type OrderPaging } from './orders/list-orders.ts';
@@ -99,8 +109,13 @@ export { loadOrder } from './orders/load-order.ts';
 export { lockOrder } from './orders/lock-order.ts';
 export { noOffer } from './orders/no-offer.ts';
 export type { Contact, Order, OrderChanges, ProposedOffer } from './orders/order.ts';
+export { releaseOverdueOrders } from './orders/release-overdue-orders.ts';
 export { saveOrder } from './orders/save-order.ts';
+export { takeOverdueOrders } from './orders/take-overdue-orders.ts';
+export { countOutbox, type OutboxState } from './outbox/count-outbox.ts';
 export { finishEffect } from './outbox/finish-effect.ts';
+export { handBackEffects } from './outbox/hand-back-effects.ts';
+export { holdEffects } from './outbox/hold-effects.ts';
 export { listOpenEffects, type OpenEffect } from './outbox/list-open-effects.ts';
 export { nextEffectDueAt } from './outbox/next-effect-due-at.ts';
 export type { OutboxEffect } from './outbox/outbox-effect.ts';

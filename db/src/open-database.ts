@@ -6,12 +6,14 @@ import { keyring, type DataKey } from './sealed/keyring.ts';
 export interface DatabaseSettings {
   /** 32 bytes each, in base64. The first one seals; all of them open. */
   readonly keys: readonly DataKey[];
+  /** Told after each commit on SQLite how many transactions shared it. */
+  readonly committed?: (transactions: number) => void;
 }
 
 /** `sqlite:/path/file.db` or `postgres://…`; the caller migrates before the first query. */
 export function openDatabase(url: string, settings: DatabaseSettings): Database {
   const keys = keyring(settings.keys);
-  if (url.startsWith('sqlite:')) return databaseOn(openSqlite(url.slice('sqlite:'.length)), keys);
+  if (url.startsWith('sqlite:')) return databaseOn(openSqlite(url.slice('sqlite:'.length), settings), keys);
   if (/^postgres(ql)?:/.test(url)) return databaseOn(openPostgres({ connectionString: url }), keys);
   throw new Error(
     `A database address starts with sqlite: or postgres:, this one does not: ${url.split(':')[0]}:`,

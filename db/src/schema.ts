@@ -35,6 +35,8 @@ export interface Schema {
   outbox: engine.OutboxTable;
   idempotencyKeys: engine.IdempotencyKeysTable;
   inbox: engine.InboxTable;
+  deadlineClaims: engine.DeadlineClaimsTable;
+  probes: engine.ProbesTable;
 
   payments: dealings.PaymentsTable;
   signatures: dealings.SignaturesTable;

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
+import { operationsCalls } from './calls/operations.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
@@ -18,6 +19,7 @@ export const calls = {
   ...paymentCalls,
   ...shopCalls,
   ...superadminCalls,
+  ...operationsCalls,
 };
 
 /** A call's name. */

@@ -25,6 +25,10 @@ function failing(row: Row, facts: Facts, judged: (condition: Condition) => boole
   return (row.when ?? []).find((condition) => judged(condition) && !holds(condition, facts, event));
 }
 
+/** Whether any row of the status is about this event, whatever stands in its way. */
+export const hears = (status: OrderStatus, event: EventType): boolean =>
+  rowsOf(status).some((entry) => entry.event === event);
+
 /** What an actor may do now, and for each thing refused the sentence why. */
 export function explain(status: OrderStatus, facts: Facts, actor: Actor): Explanation {
   const allowed: EventType[] = [];

@@ -1,24 +1,75 @@
-/** Tells the pages that follow an order that it has a new version. Hears of this process's changes; pages ask the database now and then for the others'. */
-export interface OrderChanges {
-  announce(orderId: string, version: number): void;
-  /** Calls the listener with each new version until the answered function is called. */
-  follow(orderId: string, listener: (version: number) => void): () => void;
+import type { Signals } from '@app/db';
+
+/** What a page that follows an order wants to hear. */
+export interface Follower {
+  /** The order has this version now. */
+  readonly tell: (version: number) => void;
+  /** Changes may have been missed: ask the database. */
+  readonly ask: () => void;
+  /** There will be no more news: this process stops. */
+  readonly end: () => void;
 }
 
-/** The changes of this process. */
-export function orderChanges(): OrderChanges {
-  const followers = new Map<string, Set<(version: number) => void>>();
+/** Tells the pages that follow an order that it has a new version, whichever process made it. */
+export interface OrderChanges {
+  announce(orderId: string, version: number): void;
+  /** Tells the follower until the answered function is called. */
+  follow(orderId: string, follower: Follower): () => void;
+  /** Ends every follower. */
+  end(): Promise<void>;
+}
+
+/**
+ * The changes of this process, and with `signals` those of every process on the database. Announcements made while one
+ * is being sent go together in the next: sending costs one round trip at a time, however many orders move.
+ */
+export function orderChanges(signals: Signals | null = null): OrderChanges {
+  const followers = new Map<string, Set<Follower>>();
+  const everyone = (): Follower[] => [...followers.values()].flatMap((each) => [...each]);
+  let unsent = new Map<string, number>();
+  let sending = false;
+
+  const tell = (orderId: string, version: number): void => {
+    for (const follower of followers.get(orderId) ?? []) follower.tell(version);
+  };
+
+  async function send(to: Signals): Promise<void> {
+    sending = true;
+    while (unsent.size > 0) {
+      const texts = [...unsent].map(([orderId, version]) => `${orderId} ${version}`);
+      unsent = new Map();
+      // A lost message costs seconds: pages ask the database now and then.
+      await to.send(texts).catch(() => undefined);
+    }
+    sending = false;
+  }
+
+  const unlisten = signals?.listen(
+    (text) => {
+      const [orderId = '', version] = text.split(' ');
+      tell(orderId, Number(version));
+    },
+    () => everyone().forEach(({ ask }) => ask()),
+  );
+
   return {
     announce(orderId, version) {
-      for (const listener of followers.get(orderId) ?? []) listener(version);
+      tell(orderId, version);
+      if (signals === null) return;
+      unsent.set(orderId, Math.max(version, unsent.get(orderId) ?? 0));
+      if (!sending) void send(signals);
     },
-    follow(orderId, listener) {
-      const listeners = followers.get(orderId) ?? new Set();
-      followers.set(orderId, listeners.add(listener));
+    follow(orderId, follower) {
+      const together = followers.get(orderId) ?? new Set();
+      followers.set(orderId, together.add(follower));
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) followers.delete(orderId);
+        together.delete(follower);
+        if (together.size === 0) followers.delete(orderId);
       };
+    },
+    async end() {
+      for (const follower of everyone()) follower.end();
+      await unlisten?.();
     },
   };
 }

@@ -28,6 +28,7 @@ import { isIdCard, isNip, isPesel } from '@app/machines/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderChanges } from '../changes/order-changes.ts';
 import { readEnv } from '../env.ts';
+import { unwatched } from '../testing/unwatched.ts';
 import { diskFiles } from '../files/disk-files.ts';
 import type { Ports } from '../ports.ts';
 import type { Providers } from '../providers/index.ts';
@@ -60,7 +61,7 @@ beforeAll(async () => {
     now: () => present,
     publicUrl: () => 'http://127.0.0.1:1',
     wakeOutbox: () => undefined,
-    log: () => undefined,
+    ...unwatched(),
   };
   ({ waitingSlug } = await seedDemo({ ports }));
 }, 60_000);

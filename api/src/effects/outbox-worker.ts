@@ -1,64 +1,101 @@
+import { handBackEffects, holdEffects, nextEffectDueAt, takeEffects, type OutboxEffect } from '@app/db';
+import { describedError } from '../operations/described-error.ts';
 import type { Ports } from '../ports.ts';
-import { nextDue, performDueEffects } from './perform-outbox.ts';
+import { attempt } from './perform-outbox.ts';
 
 /** How often to look without being woken: other processes write outbox rows too. */
 const lookEvery = 5_000;
+/** A claim is short and held again while its effect is performed: a dead process's claims are soon another's. */
+const leaseMs = 10_000;
+const holdEvery = 3_000;
+/** Effects that are performed at a time: one that waits for a slow provider holds up no other. */
+const places = 16;
 
 export interface OutboxWorker {
   readonly wake: () => void;
-  /** Takes nothing new and resolves when what was taken is done. */
-  readonly stop: () => Promise<void>;
+  /** Takes nothing new, waits at most so many ms for what was taken, and hands the rest back. */
+  readonly stop: (patience: number) => Promise<void>;
 }
 
 /** Performs effects as they come due, until it is stopped. `ports` is asked for late, because ports know the worker. */
 export function startOutboxWorker(ports: () => Ports): OutboxWorker {
+  const underWay = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
+  let looking: Promise<void> | null = null;
   let again = false;
   let stopped = false;
 
-  async function run(): Promise<void> {
+  const log = (error: unknown): void => ports().log.warn('outbox', describedError(error));
+
+  function begin(effect: OutboxEffect): void {
+    const done = attempt(ports(), effect)
+      .catch(log)
+      .then(() => {
+        underWay.delete(effect.id);
+        wake();
+      });
+    underWay.set(effect.id, done);
+  }
+
+  /** Takes as much as there are places for. */
+  async function look(): Promise<void> {
     do {
       again = false;
-      while (!stopped && (await performDueEffects(ports())) > 0);
+      const { db, now } = ports();
+      const limit = places - underWay.size;
+      if (limit === 0) return;
+      const due = await db.transaction((tx) => takeEffects(tx, { now: now(), leaseMs, limit }));
+      for (const effect of due) begin(effect);
     } while (again && !stopped);
   }
 
-  function wait(ms: number): void {
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(wake, ms);
-  }
-
   async function pause(): Promise<number> {
-    const due = await nextDue(ports());
-    return due === null ? lookEvery : Math.max(50, Math.min(lookEvery, due - ports().now()));
+    const { db, now } = ports();
+    const due = await nextEffectDueAt(db);
+    return due === null ? lookEvery : Math.max(50, Math.min(lookEvery, due - now()));
   }
 
   function wake(): void {
     if (stopped) return;
-    if (running !== null) {
-      again = true;
-      return;
-    }
-    running = run()
+    again = true;
+    if (looking !== null) return;
+    clearTimeout(timer);
+    looking = look()
       .then(pause)
       .catch((error: unknown) => {
-        ports().log(`outbox: ${error instanceof Error ? error.message : String(error)}`);
+        log(error);
+        again = false;
         return lookEvery;
       })
       .then((ms) => {
-        running = null;
-        if (again) wake();
-        else wait(ms);
+        looking = null;
+        if (stopped) return;
+        if (again && underWay.size < places) wake();
+        else timer = setTimeout(wake, ms);
       });
   }
 
+  const holding = setInterval(() => {
+    if (underWay.size === 0) return;
+    const { db, now } = ports();
+    db.transaction((tx) => holdEffects(tx, [...underWay.keys()], now() + leaseMs)).catch(log);
+  }, holdEvery);
+  holding.unref();
+
   return {
     wake,
-    async stop() {
+    async stop(patience) {
       stopped = true;
       clearTimeout(timer);
-      await running;
+      clearInterval(holding);
+      await looking;
+      let late: NodeJS.Timeout | undefined;
+      await Promise.race([
+        Promise.all(underWay.values()),
+        new Promise((resolve) => (late = setTimeout(resolve, patience))),
+      ]);
+      clearTimeout(late);
+      await ports().db.transaction((tx) => handBackEffects(tx, [...underWay.keys()]));
     },
   };
 }

@@ -1,10 +1,9 @@
 import {
   finishEffect,
+  isDatabaseAway,
   loadOrderById,
-  nextEffectDueAt,
   raiseTask,
   retryEffect,
-  takeEffects,
   type Order,
   type OutboxEffect,
 } from '@app/db';
@@ -12,13 +11,12 @@ import { effects } from '@app/machines/order';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { Refused } from '../orders/refusals.ts';
 import { touchOrder } from '../orders/touch-order.ts';
-import { ProviderRefused } from '../providers/index.ts';
+import { describedError } from '../operations/described-error.ts';
+import { ProviderRefused, ProviderUnavailable } from '../providers/index.ts';
 import type { Ports } from '../ports.ts';
 import type { Performed, Performer } from './performer.ts';
 import { performers } from './performers.ts';
 
-const leaseMs = 60_000;
-const batch = 10;
 const longestPause = 15 * 60_000;
 /** After so many attempts an administrator is asked to look. */
 const alarming = 8;
@@ -85,16 +83,24 @@ async function perform(ports: Ports, effect: OutboxEffect): Promise<void> {
   }
 }
 
-/** Only names and codes reach the outbox and the log: an error's text may hold personal data. */
-const nameOf = (error: unknown): string =>
-  error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'an unknown error';
+const isOurFault = (error: unknown): boolean =>
+  !(error instanceof ProviderUnavailable || error instanceof ProviderRefused || isDatabaseAway(error));
 
-async function attempt(ports: Ports, effect: OutboxEffect): Promise<void> {
+/** Only names and codes reach the outbox: an error's text may hold personal data. */
+function nameOf(error: unknown): string {
+  const { error: name, message, code } = describedError(error);
+  return [name, code, message].filter((part) => part !== undefined).join(': ');
+}
+
+/** One attempt at an effect; what failed is due again later. Throws only where not even that could be written down. */
+export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void> {
   try {
     await perform(ports, effect);
   } catch (error) {
     const at = ports.now();
-    ports.log(`effect ${effect.effect}, attempt ${effect.attempts}: ${nameOf(error)}`);
+    const fields = { effect: effect.effect, attempts: effect.attempts, ...describedError(error) };
+    ports.log.warn('effect failed', fields);
+    if (isOurFault(error)) ports.report(error, { doing: effect.effect });
     await ports.db.transaction(async (tx) => {
       await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });
       if (effect.attempts !== alarming) return;
@@ -111,14 +117,3 @@ async function attempt(ports: Ports, effect: OutboxEffect): Promise<void> {
     });
   }
 }
-
-/** Performs what is due now, several effects at once; answers how many were taken. */
-export async function performDueEffects(ports: Ports): Promise<number> {
-  const now = ports.now();
-  const due = await ports.db.transaction((tx) => takeEffects(tx, { now, leaseMs, limit: batch }));
-  await Promise.all(due.map((effect) => attempt(ports, effect)));
-  return due.length;
-}
-
-/** When there is something to look at again, in epoch ms; null while nothing waits. */
-export const nextDue = (ports: Ports): Promise<number | null> => nextEffectDueAt(ports.db);

@@ -1,4 +1,5 @@
 import { serve, type ServerType } from '@hono/node-server';
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
@@ -7,7 +8,8 @@ type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 export interface Listening {
   readonly port: number;
   readonly answerWith: (fetch: Fetch) => void;
-  readonly close: () => Promise<void>;
+  /** Takes no new connection and resolves when what was asked is answered; after so many ms it cuts what is left. */
+  readonly close: (patience: number) => Promise<void>;
 }
 
 const tries = 50;
@@ -34,12 +36,18 @@ export async function listen(hostname: string, port: number, nextFree: boolean):
         answerWith: (fetch) => {
           answer = fetch;
         },
-        close: () =>
+        close: (patience) =>
           new Promise((resolve) => {
-            server.close(() => resolve());
-            if ('closeAllConnections' in server)
-              setTimeout(() => server.closeAllConnections(), 1_000).unref();
-            if ('closeIdleConnections' in server) server.closeIdleConnections();
+            const { closeAllConnections, closeIdleConnections } = server as Partial<HttpServer>;
+            const late = setTimeout(() => closeAllConnections?.call(server), patience);
+            // A connection that was busy a moment ago is kept open for a next request that shall not come.
+            const idle = setInterval(() => closeIdleConnections?.call(server), 50);
+            server.close(() => {
+              clearTimeout(late);
+              clearInterval(idle);
+              resolve();
+            });
+            closeIdleConnections?.call(server);
           }),
       };
     } catch (error) {

@@ -5,6 +5,7 @@ import type { Answer } from '../answers.ts';
 import { withBody } from '../answers.ts';
 import type { Limiter } from '../middleware/rate-limit.ts';
 import { currentOrderFor } from '../orders/current-order-for.ts';
+import { currentRequestId } from '../operations/log.ts';
 import { Refused } from '../orders/refusals.ts';
 import type { Ports } from '../ports.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
@@ -67,6 +68,7 @@ export function serveCall(
       ...(await everyAnswer()),
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
+      'X-Request-Id': currentRequestId() ?? '',
     };
     let request: CallRequest<CallName> | undefined;
     try {

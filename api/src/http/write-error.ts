@@ -1,20 +1,12 @@
-import { StaleVersion } from '@app/db';
+import { isDatabaseAway, StaleVersion } from '@app/db';
 import type { Context } from 'hono';
 import { Answer, notFound, unavailable } from '../answers.ts';
 import { Refused, UnknownOrder } from '../orders/refusals.ts';
+import { describedError } from '../operations/described-error.ts';
 import type { Ports } from '../ports.ts';
 import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/index.ts';
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
-/** The disk is full, the file read-only, the database away: try again later. */
-const isDatabaseAway = (error: unknown): boolean =>
-  /^(?:SQLITE_(?:FULL|READONLY|IOERR|BUSY|CANTOPEN)|ECONNREFUSED|ECONNRESET|57P0\d|08\d{3})/u.test(
-    codeOf(error),
-  );
-
-/** Which answer an error is; what nobody expected is 503 and a line for the operator. */
+/** Which answer an error is; what nobody expected is 500 and reported. */
 export function answerOf(error: unknown, ports: Ports): Answer {
   if (error instanceof Answer) return error;
   if (error instanceof UnknownOrder) return notFound();
@@ -34,15 +26,15 @@ export function answerOf(error: unknown, ports: Ports): Answer {
     return new Answer(503, { error: sentence, code: 'registry' }, { 'Retry-After': '30' });
   }
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
-    ports.log(`provider: ${error.message}`);
+    ports.log.warn('provider', describedError(error));
     return unavailable();
   }
-  ports.log(
-    `error: ${isDatabaseAway(error) ? codeOf(error) : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  );
-  return isDatabaseAway(error)
-    ? unavailable()
-    : new Answer(500, { error: 'Serwis czasowo niedostępny, prosimy spróbować później.' });
+  if (isDatabaseAway(error)) {
+    ports.log.error('database', describedError(error));
+    return unavailable();
+  }
+  ports.report(error, { doing: 'request' });
+  return new Answer(500, { error: 'Serwis czasowo niedostępny, prosimy spróbować później.' });
 }
 
 /** Writes an answer that is not a success. */

@@ -1,19 +1,23 @@
 import {
   raiseTask,
-  receiveNotification,
   settleNotification,
   type Order,
   type OrderChanges,
+  type Settlement,
   type Tx,
 } from '@app/db';
-import { phaseOf } from '@app/machines/order';
+import { panelName, phaseOf } from '@app/machines/order';
 import { advanceOrder, type SentEvent } from '../orders/advance-order.ts';
 import { Refused } from '../orders/refusals.ts';
 import type { Ports } from '../ports.ts';
+import { isEarly } from './is-early.ts';
+import { meaningOf, type ProviderOfNews } from './news.ts';
 
 /** What a piece of news means for an order. */
 export interface Meaning {
   readonly order: Order;
+  /** When what the news is about began, in epoch ms. */
+  readonly since: number;
   /** Null: nothing to tell the chart. */
   readonly event: SentEvent | null;
   readonly write?: (tx: Tx) => Promise<OrderChanges | void>;
@@ -21,12 +25,31 @@ export interface Meaning {
   readonly money?: boolean;
 }
 
-/** A provider's news, its meaning found from what is stored; a sentence says why it means nothing. */
-export interface News {
-  readonly provider: string;
-  readonly id: string;
-  readonly meaning: (ports: Ports) => Promise<Meaning | string>;
+/** Why news means nothing; `unknown`: what it speaks of is not stored, perhaps not yet. */
+export interface NoMeaning {
+  readonly reason: string;
+  readonly unknown?: true;
+  readonly order?: Order;
 }
+
+/** A piece of news as the inbox keeps it, under the claim of whoever applies it. */
+export interface KeptNews {
+  readonly id: string;
+  readonly provider: ProviderOfNews;
+  readonly news: unknown;
+  /** When it came, in epoch ms. */
+  readonly at: number;
+  readonly attempts: number;
+}
+
+const hour = 60 * 60_000;
+/** How long news waits for an order that cannot hear it yet. */
+const patience = 7 * 24 * hour;
+const longestPause = 60_000;
+
+/** Half a second, a second, two … at most a minute. */
+const pauseAfter = (attempts: number): number =>
+  Math.min(longestPause, 500 * 2 ** Math.min(attempts - 1, 10));
 
 /** Money that nobody waits for: paid already, or the order is over. Nothing changes; an administrator gives it back. */
 async function giveBack(tx: Tx, order: Order, at: number): Promise<void> {
@@ -39,37 +62,59 @@ async function giveBack(tx: Tx, order: Order, at: number): Promise<void> {
   );
 }
 
-/**
- * Writes news down once, whatever its number of deliveries, and tells the chart. What the chart refuses, or what means
- * nothing, is listed as not applied with the reason; only what could not be tried is thrown, so that the provider repeats it.
- */
-export async function applyNews(ports: Ports, news: News, raw: string): Promise<void> {
-  const { provider, id: notificationId } = news;
-  const at = ports.now();
-  const received = await ports.db.transaction((tx) =>
-    receiveNotification(tx, { provider, notificationId, raw, at }),
-  );
-  if (received.outcome !== 'received') return;
-  const notApplied = (reason: string, order?: Order, more?: (tx: Tx) => Promise<void>): Promise<void> =>
-    ports.db.transaction(async (tx) => {
-      await more?.(tx);
-      await settleNotification(tx, received.id, {
-        outcome: 'not_applied',
-        reason,
-        ...(order ? { orderId: order.id } : {}),
-        at: ports.now(),
-      });
+/** What is not known yet is asked for again, more and more seldom, for an hour; what failed by chance until it works. */
+const soon = (kept: KeptNews, now: number, forHowLong: number): Settlement['again'] =>
+  now < kept.at + forHowLong ? { dueAt: now + pauseAfter(kept.attempts), version: null } : undefined;
+
+/** Keeps the news with the reason why it changed nothing. */
+function keep(
+  ports: Ports,
+  kept: KeptNews,
+  why: { readonly reason: string; readonly order?: Order; readonly again: Settlement['again'] },
+  more?: (tx: Tx) => Promise<void>,
+): Promise<void> {
+  const { reason, order, again } = why;
+  return ports.db.transaction(async (tx) => {
+    await more?.(tx);
+    await settleNotification(tx, kept.id, {
+      outcome: 'not_applied',
+      reason,
+      at: ports.now(),
+      ...(order ? { orderId: order.id } : {}),
+      ...(again ? { again } : {}),
     });
-  const meaning = await news.meaning(ports);
-  if (typeof meaning === 'string') return notApplied(meaning);
-  const { order, event, write, money } = meaning;
+  });
+}
+
+/** The chart does not take it. Too early, it waits for the order to move; too late, that is its end, and money goes back. */
+async function refused(ports: Ports, kept: KeptNews, meaning: Meaning, refusal: Refused): Promise<void> {
+  const { order, event, since, money } = meaning;
+  const now = ports.now();
+  const reason = `${panelName(refusal.status)}: ${refusal.reason}`;
+  const waits =
+    event !== null && now < kept.at + patience && (await isEarly(ports.db, order.id, event.type, since));
+  const again = waits ? { dueAt: kept.at + patience, version: order.version } : undefined;
+  await keep(
+    ports,
+    kept,
+    { reason, order, again },
+    money && !waits ? (tx) => giveBack(tx, order, now) : undefined,
+  );
+}
+
+async function tryNews(ports: Ports, kept: KeptNews): Promise<void> {
+  const meaning = await meaningOf(ports, kept.provider, kept.news);
+  if ('reason' in meaning) {
+    const again = meaning.unknown ? soon(kept, ports.now(), hour) : undefined;
+    return keep(ports, kept, { ...meaning, again });
+  }
+  const { order, event, write } = meaning;
   const settled = { outcome: 'applied', orderId: order.id, at: ports.now() } as const;
   if (event === null) {
-    await ports.db.transaction(async (tx) => {
+    return ports.db.transaction(async (tx) => {
       await write?.(tx);
-      await settleNotification(tx, received.id, settled);
+      await settleNotification(tx, kept.id, settled);
     });
-    return;
   }
   try {
     await advanceOrder(ports, {
@@ -78,16 +123,26 @@ export async function applyNews(ports: Ports, news: News, raw: string): Promise<
       event,
       write: async (tx) => {
         const changes = await write?.(tx);
-        await settleNotification(tx, received.id, settled);
+        await settleNotification(tx, kept.id, settled);
         return changes;
       },
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await notApplied(
-      `${error.status}: ${error.reason}`,
-      order,
-      money ? (tx) => giveBack(tx, order, ports.now()) : undefined,
-    );
+    await refused(ports, kept, meaning, error);
+  }
+}
+
+/**
+ * Tells the chart what a provider said. What the chart refuses, or what means nothing, is listed as not applied with
+ * the reason; what could not be tried is tried again later. Throws only where not even that could be written down.
+ */
+export async function applyNews(ports: Ports, kept: KeptNews): Promise<void> {
+  try {
+    await tryNews(ports, kept);
+  } catch (error) {
+    ports.report(error, { doing: `notification of ${kept.provider}` });
+    const again = soon(kept, ports.now(), patience);
+    await keep(ports, kept, { reason: 'Nie udało się zastosować, ponowimy próbę.', again });
   }
 }

@@ -2,8 +2,8 @@ import { Answer } from '../answers.ts';
 import type { CallName } from '@app/machines/contract';
 import type { CallRequest, Read } from '../http/call-request.ts';
 import type { NotificationReply, ReadNotification } from '../providers/index.ts';
-import { applyNews, type News } from './apply-news.ts';
-import { bankNews, decisionNews, paymentNews, signingNews } from './news.ts';
+import type { ProviderOfNews } from './news.ts';
+import { receiveNews } from './receive-news.ts';
 
 const bodyOf = (request: CallRequest<CallName>): string => new TextDecoder().decode(request.bytes);
 
@@ -21,40 +21,36 @@ const written = ({ status, contentType, body }: NotificationReply): Response =>
 
 /** Reads a notification with its signature checked, applies each piece of news, then gives the provider the answer it expects. */
 const takes =
-  <N extends CallName, Parsed>(
+  <N extends CallName, Parsed extends { readonly id: string }>(
+    provider: ProviderOfNews,
     read: (request: CallRequest<CallName>) => Promise<ReadNotification<Parsed>> | ReadNotification<Parsed>,
-    newsOf: (parsed: Parsed) => News,
   ): Read<N> =>
   async (given) => {
     const request = given as unknown as CallRequest<CallName>;
     if (request.bytes.byteLength === 0) throw new Answer(400, { error: 'malformed' });
     const notification = await read(request);
     if (!notification.ok) return written(notification.reply);
-    for (const parsed of notification.notifications)
-      await applyNews(request.ports, newsOf(parsed), bodyOf(request));
+    for (const news of notification.notifications)
+      await receiveNews(request.ports, provider, news, bodyOf(request));
     return written(notification.reply);
   };
 
 /** The bank verification's result. */
-export const notifyBluemedia: Read<'notifyBluemedia'> = takes(
-  (request) => request.ports.providers.bankVerification.parseNotification(bodyOf(request)),
-  bankNews,
+export const notifyBluemedia: Read<'notifyBluemedia'> = takes('bluemedia', (request) =>
+  request.ports.providers.bankVerification.parseNotification(bodyOf(request)),
 );
 
 /** The initial payment's result. */
-export const notifyDotpay: Read<'notifyDotpay'> = takes(
-  (request) => request.ports.providers.initialPayment.parseNotification(bodyOf(request)),
-  paymentNews,
+export const notifyDotpay: Read<'notifyDotpay'> = takes('dotpay', (request) =>
+  request.ports.providers.initialPayment.parseNotification(bodyOf(request)),
 );
 
 /** What became of a signing process. */
-export const notifyAutenti: Read<'notifyAutenti'> = takes(
-  (request) => request.ports.providers.signing.parseNotification(bodyOf(request), headersOf(request)),
-  signingNews,
+export const notifyAutenti: Read<'notifyAutenti'> = takes('autenti', (request) =>
+  request.ports.providers.signing.parseNotification(bodyOf(request), headersOf(request)),
 );
 
 /** A decision. */
-export const notifyDecisionEngine: Read<'notifyDecisionEngine'> = takes(
-  (request) => request.ports.providers.decisionEngine.parseNotification(bodyOf(request), headersOf(request)),
-  decisionNews,
+export const notifyDecisionEngine: Read<'notifyDecisionEngine'> = takes('decision_engine', (request) =>
+  request.ports.providers.decisionEngine.parseNotification(bodyOf(request), headersOf(request)),
 );

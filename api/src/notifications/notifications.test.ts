@@ -61,7 +61,7 @@ onEachDatabase('provider notifications', (open) => {
     const [latest] = await listNotificationsNotApplied(db);
     expect(latest).toMatchObject({
       provider: 'decision_engine',
-      reason: 'this application is not the one that is being judged',
+      reason: 'Decyzja dotyczy innego zgłoszenia niż to, które jest teraz rozpatrywane.',
     });
   });
 

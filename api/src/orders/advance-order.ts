@@ -81,6 +81,7 @@ function deadlineAfter(
 interface Moved {
   readonly order: Order;
   readonly asked: boolean;
+  readonly event: OrderEvent['type'];
 }
 
 async function move(tx: Tx, order: Order, event: OrderEvent, advance: Advance, at: number): Promise<Moved> {
@@ -128,7 +129,7 @@ async function move(tx: Tx, order: Order, event: OrderEvent, advance: Advance, a
   const asked = await askWorld(tx, saved, effectsOf(actions, facts), at);
   if (advance.request) await finishRequest(tx, advance.request, { status: 200, reply: unanswered });
   await advance.conclude?.(tx, saved);
-  return { order: saved, asked };
+  return { order: saved, asked, event: event.type };
 }
 
 async function attempt(ports: Ports, advance: Advance, at: number): Promise<Moved> {
@@ -150,12 +151,13 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Move
  */
 export async function advanceOrder(ports: Ports, advance: Advance): Promise<Order> {
   const at = ports.now();
-  const { order, asked } = await attempt(ports, advance, at).catch((error: unknown) => {
+  const { order, asked, event } = await attempt(ports, advance, at).catch((error: unknown) => {
     if (!(error instanceof StaleVersion) || advance.found === undefined) throw error;
     const { found: _moved, ...again } = advance;
     return attempt(ports, again, at);
   });
   ports.changes.announce(order.id, order.version);
+  ports.metrics.moved(event);
   if (asked) ports.wakeOutbox();
   return order;
 }

@@ -1,9 +1,10 @@
 import { loadOrderById } from '@app/db';
+import { unavailable } from '../answers.ts';
 import type { CallName } from '@app/machines/contract';
 import type { CallRequest } from '../http/call-request.ts';
 import { findOrder } from './find-order.ts';
 
-/** How often a stream asks the database for changes that another process made. */
+/** How often a stream asks the database for changes whose news got lost. */
 const askEvery = 5_000;
 /** A stream ends after this long; browsers open it again by themselves. */
 const longest = 30 * 60_000;
@@ -13,6 +14,7 @@ export async function streamChanges(request: CallRequest<CallName>): Promise<Res
   const { order } = await findOrder(request);
   const { ports } = request;
   const signal = request.signal();
+  if (ports.isStopping()) throw unavailable();
   const encoder = new TextEncoder();
   let stop = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -23,12 +25,15 @@ export async function streamChanges(request: CallRequest<CallName>): Promise<Res
         last = version;
         controller.enqueue(encoder.encode(`id: ${version}\nevent: version\ndata: ${version}\n\n`));
       };
-      const unfollow = ports.changes.follow(order.id, tell);
-      const ask = setInterval(() => {
+      const askNow = (): void => {
         void loadOrderById(ports.db, order.id).then(
           (now) => (now === null ? undefined : tell(now.version)),
           () => undefined,
         );
+      };
+      const unfollow = ports.changes.follow(order.id, { tell, ask: askNow, end: () => finish() });
+      const ask = setInterval(() => {
+        askNow();
         controller.enqueue(encoder.encode(': here\n\n'));
       }, askEvery);
       const end = setTimeout(() => finish(), longest);

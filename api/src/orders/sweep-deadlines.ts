@@ -1,27 +1,41 @@
-import { findOverdueOrders, forgetEndedSessions, forgetOldRequests, StaleVersion } from '@app/db';
+import {
+  forgetEndedSessions,
+  forgetOldRequests,
+  releaseOverdueOrders,
+  StaleVersion,
+  takeOverdueOrders,
+} from '@app/db';
 import type { Ports } from '../ports.ts';
 import { advanceOrder } from './advance-order.ts';
 import { Refused, UnknownOrder } from './refusals.ts';
 
 const batch = 100;
+const leaseMs = 30_000;
 
 /** Sends DEADLINE_PASSED to each overdue order through the one door; whoever moved it meanwhile wins. Answers how many were sent. */
 export async function sweepDeadlines(ports: Ports): Promise<number> {
-  const overdue = await findOverdueOrders(ports.db, ports.now(), batch);
+  const now = ports.now();
+  const overdue = await ports.db.transaction((tx) => takeOverdueOrders(tx, { now, leaseMs, limit: batch }));
   let sent = 0;
-  for (const { slug, version } of overdue) {
-    try {
-      await advanceOrder(ports, {
-        slug,
-        actor: 'system',
-        event: { type: 'DEADLINE_PASSED' },
-        expectedVersion: version,
-      });
-      sent += 1;
-    } catch (error) {
-      const lost = error instanceof Refused || error instanceof StaleVersion || error instanceof UnknownOrder;
-      if (!lost) throw error;
+  try {
+    for (const { slug, version } of overdue) {
+      try {
+        await advanceOrder(ports, {
+          slug,
+          actor: 'system',
+          event: { type: 'DEADLINE_PASSED' },
+          expectedVersion: version,
+        });
+        sent += 1;
+      } catch (error) {
+        const lost =
+          error instanceof Refused || error instanceof StaleVersion || error instanceof UnknownOrder;
+        if (!lost) throw error;
+      }
     }
+  } finally {
+    const ids = overdue.map(({ id }) => id);
+    if (ids.length > 0) await ports.db.transaction((tx) => releaseOverdueOrders(tx, ids));
   }
   return sent;
 }

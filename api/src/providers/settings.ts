@@ -29,6 +29,10 @@ export type ProviderSettings = {
 const secretOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(name).digest('hex');
 
+/** Where the demo's console asks for what the application did not apply, and the key that it shows. */
+export const consoleFeedPath = '/api/simulators/notifications';
+export const consoleKey = (secret: string): string => secretOf(secret, 'console');
+
 /** Gateways of the bank simulator: the banks' ids for the 1 PLN transfer and, 500 higher, for account information. */
 export const simulatedGateways = {
   transfer: [101, 102, 103, 104, 105, 106, 107, 108, 109, 110],

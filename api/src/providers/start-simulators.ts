@@ -6,6 +6,7 @@ import { mailServer } from './mail/mail.simulator.ts';
 import { simulatedSettings } from './settings.ts';
 import type { ProviderSettings } from './settings.ts';
 import { outageOf } from './simulation/outage.ts';
+import { askNotApplied } from './simulation/not-applied.ts';
 import { startNotifier } from './simulation/notifier.ts';
 import { openStore } from './simulation/store.ts';
 import { simulatorsApp } from './simulators-app.ts';
@@ -61,7 +62,8 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server, options.smtpPort)}?ignoreTLS=true`;
 
   const settings = simulatedSettings({ url, publicUrl, smtpUrl, secret });
-  const simulation = { store, settings, publicUrl, now };
+  const notApplied = askNotApplied(apiUrl, secret);
+  const simulation = { store, settings, publicUrl, now, notApplied };
   answer = simulatorsApp(simulation).fetch;
   const notifier = startNotifier(store.notifications, apiUrl, now, options.lookEvery);
 

@@ -1,2 +1,2 @@
-export { runApp, type RunningApp } from './running-app.ts';
+export { runApp, type Held, type RunningApp } from './running-app.ts';
 export { seedShop, shopKey } from './seed-shop.ts';

@@ -12,11 +12,13 @@ import { filledForm, send } from '../demo/demo-client.ts';
 import { startOutboxWorker } from '../effects/outbox-worker.ts';
 import { readEnv, type Settings } from '../env.ts';
 import { diskFiles } from '../files/disk-files.ts';
+import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
 import type { Ports } from '../ports.ts';
-import { createProviders } from '../providers/index.ts';
+import { consoleFeedPath, createProviders } from '../providers/index.ts';
 import { startSimulators } from '../providers/start-simulators.ts';
 import { shopKey } from './seed-shop.ts';
+import { unwatched } from './unwatched.ts';
 
 function somebody(): DemoPerson {
   const [first] = demoPersons;
@@ -24,6 +26,15 @@ function somebody(): DemoPerson {
   return first;
 }
 const person = somebody();
+
+/** A notification that a simulator sent and that has not reached the application. */
+export interface Held {
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+const secret = 'test secret';
 
 /** Figures that no test reaches unless it sets its own. */
 const freely = { points: 1_000_000, seconds: 60 };
@@ -38,7 +49,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
     smtpPort: 0,
     dataDir: ':memory:',
     apiUrl: url,
-    secret: 'test secret',
+    secret,
     lookEvery: 20,
   });
   const base = readEnv({ DATA_DIR: folder, PUBLIC_URL: url });
@@ -47,6 +58,8 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
   ) as unknown as Settings['rates'];
   const lines: string[] = [];
   let wake: () => void = () => undefined;
+  let stopping = false;
+  let waitingForHeld: (() => void) | undefined;
   const ports: Ports = {
     settings: { ...base, rates, ...change },
     db,
@@ -57,10 +70,21 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
     now: Date.now,
     publicUrl: () => url,
     wakeOutbox: () => wake(),
-    log: (line) => void lines.push(line),
+    ...unwatched(lines),
+    isStopping: () => stopping,
   };
   const app: Hono = createApp(ports);
-  listening.answerWith((request, env) => app.fetch(request, env as object));
+  const feed = feedConsole(ports, secret);
+  const held: Held[] = [];
+  let holding = false;
+  listening.answerWith(async (request, env) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === consoleFeedPath) return feed.fetch(request);
+    if (!holding || !pathname.endsWith('/notifications')) return app.fetch(request, env as object);
+    held.push({ path: pathname, headers: new Headers(request.headers), body: await request.text() });
+    waitingForHeld?.();
+    return new Response('OK');
+  });
   const worker = startOutboxWorker(() => ports);
   wake = worker.wake;
   wake();
@@ -77,7 +101,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
           resolve();
         }, reject);
       };
-      const stop = ports.changes.follow(order.id, look);
+      const stop = ports.changes.follow(order.id, { tell: look, ask: look, end: look });
       look();
     });
   };
@@ -152,6 +176,23 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
       if (button === null) throw new Error(`The console has no button ${action} in ${section}`);
       await form(`/${button[0]}`, { back: section });
     },
+    /** Whether what the simulators send is kept here instead of reaching the application; they take it as delivered. */
+    hold(kept: boolean): void {
+      holding = kept;
+    },
+    /** The next notification that was held. */
+    async held(): Promise<Held> {
+      const first = held.shift();
+      if (first !== undefined) return first;
+      await new Promise<void>((resolve) => (waitingForHeld = resolve));
+      const [next] = held.splice(0, 1);
+      if (next === undefined) throw new Error('Nothing was held');
+      return next;
+    },
+    /** Sends a notification to the application as its provider would; answers the status. */
+    async deliver({ path, headers, body }: Held): Promise<number> {
+      return (await app.request(path, { method: 'POST', headers, body })).status;
+    },
     /** An order of the shop's server: one laptop of 30 750 gross, which the decision table leaves to the console. */
     async createOrder(
       more: Partial<BodyOf<'createEcommerceOrder'>> = {},
@@ -179,8 +220,10 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
       await submitForm(slug);
     },
     async stop(): Promise<void> {
-      await listening.close();
-      await worker.stop();
+      stopping = true;
+      await ports.changes.end();
+      await listening.close(1_000);
+      await worker.stop(5_000);
       ports.providers.mail.close();
       await simulators.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,10 @@ interface Waiting {
  * Jobs that arrive in one turn of the event loop share one transaction and so one wait for the disk. Each has its own
  * savepoint: one that throws takes only its own writes back. All are answered after the commit.
  */
-export function groupCommit(execute: (statement: string) => void): <T>(job: () => Promise<T>) => Promise<T> {
+export function groupCommit(
+  execute: (statement: string) => void,
+  committed: (jobs: number) => void = () => undefined,
+): <T>(job: () => Promise<T>) => Promise<T> {
   let waiting: Waiting[] = [];
   let running = false;
   const inside = new AsyncLocalStorage<true>();
@@ -22,8 +25,13 @@ export function groupCommit(execute: (statement: string) => void): <T>(job: () =
       execute('release job');
       return () => job.resolve(value);
     } catch (error) {
-      execute('rollback to job');
-      execute('release job');
+      // A full disk ends the whole transaction and its savepoints with it; what counts is why, not that.
+      try {
+        execute('rollback to job');
+        execute('release job');
+      } catch {
+        throw error;
+      }
       return () => job.reject(error);
     }
   }
@@ -34,6 +42,7 @@ export function groupCommit(execute: (statement: string) => void): <T>(job: () =
       execute('begin immediate');
       for (const job of batch) answers.push(await runJob(job));
       execute('commit');
+      committed(batch.length);
     } catch (error) {
       // A full disk may already have ended the transaction; then there is nothing left to roll back.
       try {

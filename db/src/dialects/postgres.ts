@@ -1,13 +1,16 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from '../database.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { isCurrent, migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { plugins } from './plugins.ts';
 import { PreparingClient } from './preparing-client.ts';
 import { runOnPostgres } from './run-on-postgres.ts';
+import { postgresSignals } from './postgres-signals.ts';
 
 const attempts = 6;
+/** How long a request waits for a connection: busy or away, it is then answered that it may try again. */
+const patience = 5_000;
 const int8 = 20;
 const numeric = 1700;
 
@@ -18,7 +21,8 @@ export interface PostgresEngine extends Engine {
 
 /** A pool; transactions that collide are run again. */
 export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
-  const pool = new pg.Pool({ max: 10, Client: PreparingClient, ...settings, types: { getTypeParser } });
+  const patient = { connectionTimeoutMillis: patience, ...settings };
+  const pool = new pg.Pool({ max: 10, Client: PreparingClient, ...patient, types: { getTypeParser } });
   // A lost idle connection is replaced by the pool on the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<Schema>({
@@ -32,6 +36,8 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
     transaction: (job) =>
       again(() => kysely.transaction().execute((tx) => job({ kysely: tx, run: runOnPostgres(tx) }))),
     migrate: () => migrate(kysely, 'postgres'),
+    isCurrent: () => isCurrent(kysely),
+    signals: postgresSignals(pool, patient),
     async execute(statement) {
       await pool.query(statement);
     },

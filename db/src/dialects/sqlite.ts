@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Engine } from '../database.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { isCurrent, migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { groupCommit } from './group-commit.ts';
 import { plugins } from './plugins.ts';
@@ -11,15 +11,24 @@ const statementsKept = 400;
 /** Of each connection; the usual 2 MB hold less than the indexes of a few thousand orders. */
 const cacheKib = 32 * 1024;
 
+/** What is told to whoever opened the file. */
+export interface SqliteListeners {
+  /** After each commit: how many transactions shared it. */
+  readonly committed?: (transactions: number) => void;
+  /** The connection that writes: tests make it fail. */
+  readonly opened?: (writing: Sqlite.Database) => void;
+}
+
 /** One file, two connections: one that all writes queue for, one that reads what is committed. */
-export function openSqlite(path: string): Engine {
+export function openSqlite(path: string, { committed, opened }: SqliteListeners = {}): Engine {
   const writing = connect(path);
+  opened?.(writing);
   const reading = connect(path);
   reading.pragma('query_only = on');
   const writer = kyselyOn(writing);
   const reader = kyselyOn(reading);
   const commands = cached(writing);
-  const commit = groupCommit((statement) => void commands.prepare(statement).run([]));
+  const commit = groupCommit((statement) => void commands.prepare(statement).run([]), committed);
   const inside = { kysely: writer, run: runOnSqlite(writing, writer) };
   const onlyReads = ({ readonly }: Sqlite.Statement): boolean => readonly;
   const readBeside = runOnSqlite(reading, reader, onlyReads);
@@ -31,6 +40,8 @@ export function openSqlite(path: string): Engine {
     run: (statement, values) => (writing.inTransaction ? readBeside : readCached)(statement, values),
     transaction: (job) => commit(() => job(inside)),
     migrate: () => migrate(writer, 'sqlite'),
+    isCurrent: () => isCurrent(reader),
+    signals: null,
     async close() {
       await reader.destroy();
       await writer.destroy();

@@ -8,6 +8,7 @@ import { engine } from './0003-engine.ts';
 import { dealings } from './0004-dealings.ts';
 import { catalogue } from './0005-catalogue.ts';
 import { lists } from './0006-lists.ts';
+import { operations } from './0007-operations.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -17,7 +18,15 @@ const migrations: Record<string, Statements> = {
   '0004-dealings': dealings,
   '0005-catalogue': catalogue,
   '0006-lists': lists,
+  '0007-operations': operations,
 };
+
+/** Whether this database has seen everything that this release brings; a newer release may have added to it. */
+export async function isCurrent(kysely: Kysely<Schema>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely);
+  const seen = new Set(rows.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => seen.has(name));
+}
 
 /** Runs what this database has not seen yet. Several processes may start at once: one migrates, the others wait. */
 export async function migrate(kysely: Kysely<Schema>, dialect: DialectName): Promise<void> {

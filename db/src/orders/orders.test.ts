@@ -7,7 +7,8 @@ import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon, sampleFacts } from '../testing/sample-rows.ts';
 import { countOrders } from './count-orders.ts';
 import { findOrdersByVatId } from './find-orders-by-vat-id.ts';
-import { findOverdueOrders } from './find-overdue-orders.ts';
+import { releaseOverdueOrders } from './release-overdue-orders.ts';
+import { takeOverdueOrders } from './take-overdue-orders.ts';
 import { isEmailOfOtherCompany } from './is-email-of-other-company.ts';
 import { loadOrder } from './load-order.ts';
 import { loadOrderByExternalId } from './load-order-by-external-id.ts';
@@ -78,8 +79,27 @@ onEachDatabase('orders', (open) => {
       await makeOrder(db, shop, { deadlineAt: 10 }),
       await makeOrder(db, shop, { deadlineAt: 31 }),
     ];
-    const overdue = await findOverdueOrders(db, 30, 10);
-    expect(overdue.map(({ id }) => id)).toEqual([later.id, late.id]);
+    const take = async (now: number) =>
+      (await db.transaction((tx) => takeOverdueOrders(tx, { now, leaseMs: 100, limit: 10 }))).map(
+        ({ id }) => id,
+      );
+    expect(await take(30)).toEqual([later.id, late.id]);
+    expect(await take(30)).toEqual([]);
+    await db.transaction((tx) => releaseOverdueOrders(tx, [late.id]));
+    expect(await take(30)).toEqual([late.id]);
+  });
+
+  test('of sweepers at one time no two hold the same overdue order', async () => {
+    const shop = await makeShop(db, 'ten');
+    const made = [];
+    for (let n = 0; n < 12; n += 1) made.push((await makeOrder(db, shop, { deadlineAt: 1 })).id);
+    const sweeps = Array.from({ length: 4 }, () =>
+      db.transaction((tx) => takeOverdueOrders(tx, { now: 5, leaseMs: 100, limit: 4 })),
+    );
+    const taken = (await Promise.all(sweeps)).flat().map(({ id }) => id);
+    expect(new Set(taken).size).toBe(taken.length);
+    const rest = await db.transaction((tx) => takeOverdueOrders(tx, { now: 5, leaseMs: 100, limit: 99 }));
+    expect([...taken, ...rest.map(({ id }) => id)].sort()).toEqual(made.sort());
   });
 
   test('a company is found by its VAT id, and a contact e-mail belongs to one company', async () => {

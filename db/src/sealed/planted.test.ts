@@ -35,7 +35,14 @@ onEachDatabase('personal data', (open) => {
       await replacePersons(tx, orderId, [samplePerson]);
       await saveDraft(tx, orderId, { data: personal, section: 'persons', fillTiming: {}, version: 0 }, noon);
       await putEffects(tx, orderId, [{ effect: 'sendOffer', key: 'k', data: personal }], noon);
-      await receiveNotification(tx, { provider: 'p', notificationId: 'n', raw: planted.join(), at: noon });
+      await receiveNotification(tx, {
+        provider: 'p',
+        notificationId: 'n',
+        raw: planted.join(),
+        news: personal,
+        at: noon,
+        claimedUntil: noon,
+      });
       await beginRequest(tx, { scope: 's', key: 'k' }, { hash: 'h', at: noon, staleBefore: 0 });
       await finishRequest(tx, { scope: 's', key: 'k' }, { status: 200, reply: personal });
       await putSmsCode(tx, { orderId, code: '123456', phone: '600700800', at: noon, expiresAt: noon });

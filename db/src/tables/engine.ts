@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Actor, EffectName, OrderStatus } from '../order-language.ts';
 import type { Bit } from '../columns.ts';
 import type { Sealed } from '../sealed/seal.ts';
@@ -52,4 +53,20 @@ export interface InboxTable {
   reason: string | null;
   at: number;
   settledAt: number | null;
+  news: Sealed | null;
+  dueAt: number | null;
+  claimedUntil: number | null;
+  attempts: Generated<number>;
+  triedVersion: number | null;
+}
+
+export interface DeadlineClaimsTable {
+  orderId: string;
+  version: number;
+  claimedUntil: number;
+}
+
+export interface ProbesTable {
+  id: string;
+  filler: string;
 }

@@ -45,7 +45,14 @@ onEachDatabase('dealings with others over an order', (open) => {
   });
 
   test('a notification that comes a hundred times is kept once, and not applied ones are listed with the reason', async () => {
-    const sent = { provider: 'dotpay', notificationId: 'n1', raw: 'id=1&email=jan@firma.pl', at: noon };
+    const sent = {
+      provider: 'dotpay',
+      notificationId: 'n1',
+      raw: 'id=1&email=jan@firma.pl',
+      news: { id: 'n1', sender: 'jan@firma.pl' },
+      at: noon,
+      claimedUntil: noon + 1000,
+    };
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => db.transaction((tx) => receiveNotification(tx, sent))),
     );
@@ -60,7 +67,17 @@ onEachDatabase('dealings with others over an order', (open) => {
       outcome: 'not_applied',
     });
     expect(await listNotificationsNotApplied(db)).toEqual([
-      { id, provider: 'dotpay', notificationId: 'n1', orderId, reason: 'wniosek anulowano', at: noon },
+      {
+        id,
+        provider: 'dotpay',
+        notificationId: 'n1',
+        orderId,
+        slug: expect.any(String),
+        number: expect.any(String),
+        reason: 'wniosek anulowano',
+        at: noon,
+        waits: false,
+      },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { itemCard } from './console-item.ts';
 import { sections } from './console-sections.ts';
 import { liveScript } from './live-script.ts';
+import { notAppliedPage } from './not-applied.ts';
 import { outageForm, outageOf } from './outage.ts';
 import { page, rootFrom } from './page.ts';
 import type { Html } from './page.ts';
@@ -58,7 +59,7 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
                 providers.reduce((sum, provider) => sum + (counts[provider] ?? 0), 0),
               ),
             )}
-            ${link('tables', 'Tabele', 0)}
+            ${link('not-applied', 'Niezastosowane', 0)} ${link('tables', 'Tabele', 0)}
           </ul>
         </nav>
         <main>
@@ -95,6 +96,15 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
   });
 
   pages.get('/tables', (context) => frame(context, 'tables', 'Opublikowane tabele', publishedTables()));
+
+  pages.get('/not-applied', async (context) =>
+    frame(
+      context,
+      'not-applied',
+      'Niezastosowane powiadomienia',
+      notAppliedPage(await simulation.notApplied()),
+    ),
+  );
 
   for (const { path, name, providers, empty } of sections) {
     pages.get(`/${path}`, (context) => {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ProviderSettings } from '../settings.ts';
+import type { NotApplied } from './not-applied.ts';
 import type { Html } from './page.ts';
 import type { Item, ItemState, ProviderName, Store } from './store.ts';
 
@@ -9,6 +10,8 @@ export type Simulation = {
   readonly settings: ProviderSettings;
   readonly publicUrl: string;
   readonly now: () => number;
+  /** Notifications that the application took and that changed nothing; null where it does not answer. */
+  readonly notApplied: () => Promise<readonly NotApplied[] | null>;
 };
 
 export type Press = { readonly action: string; readonly label: string; readonly tone?: 'primary' | 'refuse' };

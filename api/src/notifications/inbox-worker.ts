@@ -1,0 +1,28 @@
+import { handBackNotifications, takeNotifications } from '@app/db';
+import type { Ports } from '../ports.ts';
+import { applyNews } from './apply-news.ts';
+import { isProviderOfNews } from './news.ts';
+
+/** How long a claim holds: longer than any application takes, short enough that a dead process's is soon taken over. */
+export const leaseMs = 30_000;
+const batch = 20;
+
+/**
+ * Applies what waits in the inbox: left by a process that died, refused too early by an order that has moved since, or
+ * of something that was not stored yet. Answers how many were taken.
+ */
+export async function applyWaitingNews(ports: Ports): Promise<number> {
+  const now = ports.now();
+  const taken = await ports.db.transaction((tx) => takeNotifications(tx, { now, leaseMs, limit: batch }));
+  const left = new Set(taken.map(({ id }) => id));
+  try {
+    for (const { provider, ...kept } of taken) {
+      if (!isProviderOfNews(provider)) throw new Error('A notification of a provider that nobody knows');
+      await applyNews(ports, { ...kept, provider });
+      left.delete(kept.id);
+    }
+  } finally {
+    if (left.size > 0) await ports.db.transaction((tx) => handBackNotifications(tx, [...left]));
+  }
+  return taken.length;
+}

@@ -1,0 +1,29 @@
+import { receiveNotification } from '@app/db';
+import type { Ports } from '../ports.ts';
+import { applyNews } from './apply-news.ts';
+import { leaseMs } from './inbox-worker.ts';
+import type { ProviderOfNews } from './news.ts';
+
+/**
+ * Writes a piece of news down once, whatever its number of deliveries, and applies it. A repetition does nothing: what
+ * is written down is applied, or tried again, without it.
+ */
+export async function receiveNews(
+  ports: Ports,
+  provider: ProviderOfNews,
+  news: { readonly id: string },
+  raw: string,
+): Promise<void> {
+  const at = ports.now();
+  const { id, isNew } = await ports.db.transaction((tx) =>
+    receiveNotification(tx, {
+      provider,
+      notificationId: news.id,
+      raw,
+      news,
+      at,
+      claimedUntil: at + leaseMs,
+    }),
+  );
+  if (isNew) await applyNews(ports, { id, provider, news, at, attempts: 1 });
+}

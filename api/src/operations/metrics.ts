@@ -1,0 +1,86 @@
+import { countInbox, countOutbox, type Database } from '@app/db';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** One request that was answered. The route is its pattern, never the address itself. */
+export interface AnsweredRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** What is counted for the operator's dashboards. */
+export interface Metrics {
+  answered(request: AnsweredRequest): void;
+  /** An order moved by this event. */
+  moved(event: string): void;
+  /** One wait for the disk that so many transactions shared. */
+  committed(jobs: number): void;
+  /** Everything in Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+/** Counters of this process, and gauges that ask the database when they are read. */
+export function newMetrics(db: () => Database | null, now: () => number): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  const requests = new Histogram({
+    registers,
+    name: 'http_request_duration_seconds',
+    help: 'Answered requests of the API by route, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  });
+  const transitions = new Counter({
+    registers,
+    name: 'order_transitions_total',
+    help: 'Events that the chart took, by event',
+    labelNames: ['event'],
+  });
+  const batches = new Histogram({
+    registers,
+    name: 'group_commit_transactions',
+    help: 'Transactions that shared one commit',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128],
+  });
+  const gauge = (name: string, help: string): Gauge => new Gauge({ registers, name, help });
+  const up = gauge('database_up', 'Whether the database answered this scrape');
+  const open = gauge('outbox_effects_open', 'Effects that wait or are being performed');
+  const late = gauge('outbox_oldest_due_seconds', 'For how long the oldest due effect has waited');
+  const notApplied = gauge('inbox_not_applied', 'Notifications that changed nothing, listed with a reason');
+  const waiting = gauge('inbox_waiting', 'Notifications that are still to be tried');
+
+  async function lookIntoDatabase(): Promise<void> {
+    const database = db();
+    try {
+      if (database === null) throw new Error('The database is not open');
+      const [outbox, inbox] = [await countOutbox(database), await countInbox(database)];
+      open.set(outbox.open);
+      late.set(outbox.oldestDueAt === null ? 0 : Math.max(0, (now() - outbox.oldestDueAt) / 1000));
+      notApplied.set(inbox.notApplied);
+      waiting.set(inbox.waiting);
+      up.set(1);
+    } catch {
+      up.set(0);
+    }
+  }
+
+  return {
+    answered: ({ method, route, status, seconds }) =>
+      requests.labels(route, method, String(status)).observe(seconds),
+    moved: (event) => transitions.labels(event).inc(),
+    committed: (jobs) => batches.observe(jobs),
+    async text() {
+      await lookIntoDatabase();
+      return registry.metrics();
+    },
+  };
+}
+
+/** The same with the process's own figures: memory, processor, the event loop's delay. */
+export function processMetrics(db: () => Database | null, now: () => number): Metrics {
+  const own = new Registry();
+  collectDefaultMetrics({ register: own });
+  const metrics = newMetrics(db, now);
+  return { ...metrics, text: async () => `${await metrics.text()}\n${await own.metrics()}` };
+}

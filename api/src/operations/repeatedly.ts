@@ -1,0 +1,28 @@
+import { describedError } from './described-error.ts';
+import type { Log } from './log.ts';
+
+/** Work that goes on beside the requests. */
+export interface Repeated {
+  /** Resolves when a run that is under way has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Runs a job again and again with a pause between; a failure is logged, and the next time it is tried again. */
+export function repeatedly(doing: string, pause: number, job: () => Promise<unknown>, log: Log): Repeated {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    if (running !== null) return;
+    running = job()
+      .catch((error: unknown) => log.warn('background job failed', { doing, ...describedError(error) }))
+      .then(() => {
+        running = null;
+      });
+  }, pause);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Tx } from '../database.ts';
+import type { OverdueOrder } from './overdue-order.ts';
+
+/**
+ * Claims orders whose deadline has passed, longest first, so that several sweepers share them. A claim holds for
+ * `leaseMs`, or until the order has another version; the version check lets one mover win in any case.
+ */
+export async function takeOverdueOrders(
+  tx: Tx,
+  { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
+): Promise<OverdueOrder[]> {
+  const overdue = await tx.kysely
+    .selectFrom('orders')
+    .select(['id', 'slug', 'status', 'version', 'deadlineAt'])
+    .where('deadlineAt', '<=', now)
+    .$narrowType<{ deadlineAt: number }>()
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('deadlineClaims')
+            .select('deadlineClaims.orderId')
+            .whereRef('deadlineClaims.orderId', '=', 'orders.id')
+            .whereRef('deadlineClaims.version', '=', 'orders.version')
+            .where('deadlineClaims.claimedUntil', '>', now),
+        ),
+      ),
+    )
+    .orderBy('deadlineAt')
+    .limit(limit)
+    .$if(tx.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
+    .execute();
+  if (overdue.length === 0) return [];
+  const claimed = await tx.kysely
+    .insertInto('deadlineClaims')
+    .values(overdue.map(({ id, version }) => ({ orderId: id, version, claimedUntil: now + leaseMs })))
+    .onConflict((conflict) =>
+      conflict
+        .column('orderId')
+        .doUpdateSet((eb) => ({
+          version: eb.ref('excluded.version'),
+          claimedUntil: eb.ref('excluded.claimedUntil'),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('deadlineClaims.version', '<>', eb.ref('excluded.version')),
+            eb('deadlineClaims.claimedUntil', '<=', now),
+          ]),
+        ),
+    )
+    .returning('orderId')
+    .execute();
+  const mine = new Set(claimed.map(({ orderId }) => orderId));
+  return overdue.filter(({ id }) => mine.has(id));
+}
