@@ -14,7 +14,7 @@ interface Inside {
 
 /**
  * What each engine does in its own way. Outside a transaction committed data is read, on SQLite through a connection
- * that cannot write; everything elseis written once for both.
+ * that cannot write; everything else is written once for both.
  */
 export interface Engine extends Inside {
   readonly name: DialectName;

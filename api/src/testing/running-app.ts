@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadOrder, type Database } from '@app/db';
-import { demoPassword, demoPersons, type DemoPerson } from '@app/db/demo';
+import { demoPassword } from '@app/db/demo';
 import type { BodyOf, CallName, OrderWire } from '@app/machines/contract';
 import type { OrderStatus } from '@app/machines/order';
 import type { Hono } from 'hono';
@@ -18,13 +18,9 @@ import type { Ports } from '../ports.ts';
 import { consoleFeedPath, createProviders } from '../providers/index.ts';
 import { startSimulators } from '../providers/start-simulators.ts';
 import { shopKey } from './seed-shop.ts';
+import { somebody } from './somebody.ts';
 import { unwatched } from './unwatched.ts';
 
-function somebody(): DemoPerson {
-  const [first] = demoPersons;
-  if (first === undefined) throw new Error('The demo has no persons');
-  return first;
-}
 const person = somebody();
 
 /** A notification that a simulator sent and that has not reached the application. */

@@ -7,13 +7,14 @@ import { databaseOn, type Database } from '../database.ts';
 import { openPostgres } from '../dialects/postgres.ts';
 import { openSqlite } from '../dialects/sqlite.ts';
 import { keyring } from '../sealed/keyring.ts';
+import { testKeys } from './test-keys.ts';
 import './postgres.global.ts';
+
+export { breakablePostgres, breakableSqlite, type Breakable } from './breakable-databases.ts';
+export { testKeys } from './test-keys.ts';
 
 /** A migrated, empty database; closed and gone when its group of tests is. */
 export type Open = () => Promise<Database>;
-
-/** The key that tests seal with. */
-export const testKeys = [{ id: 'test', key: Buffer.alloc(32, 7).toString('base64') }];
 
 /** Whether PostgreSQL's locks can be tested: PGlite has one connection and so none. */
 export const realPostgres = (): boolean => inject('pgUrl') !== '';
@@ -21,7 +22,7 @@ export const realPostgres = (): boolean => inject('pgUrl') !== '';
 /** Runs the tests on SQLite and on PostgreSQL: a real one where the machine has it, else PGlite. */
 export function onEachDatabase(name: string, tests: (open: Open) => void): void {
   describe(`${name}, on SQLite`, () => tests(closing(openOnSqlite)));
-  describe(`${name}, on PostgreSQL`, () => tests(closing(realPostgres() ? openOnPostgres : openOnPglite)));
+  describe(`${name}, on PostgreSQL`, () => tests(closing(realPostgres() ? freshPostgres : openOnPglite)));
 }
 
 interface Opened {
@@ -51,7 +52,12 @@ async function openOnSqlite(): Promise<Opened> {
   return { database, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-async function openOnPostgres(): Promise<Opened> {
+/** A migrated, empty database on the real PostgreSQL, and where processes of their own reach it. */
+export async function freshPostgres(): Promise<{
+  readonly database: Database;
+  readonly url: string;
+  readonly remove: () => Promise<void>;
+}> {
   const cluster = openPostgres({ connectionString: inject('pgUrl'), max: 1 });
   const name = `test_${randomBytes(8).toString('hex')}`;
   await cluster.execute(`create database ${name} template blank`);
@@ -60,6 +66,7 @@ async function openOnPostgres(): Promise<Opened> {
   const database = databaseOn(openPostgres({ connectionString: url.href }), keyring(testKeys));
   return {
     database,
+    url: url.href,
     async remove() {
       await cluster.execute(`drop database ${name} with (force)`);
       await cluster.close();

@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type SpawnOptions } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,10 @@ export interface PrivateCluster {
   /** Where a database of the cluster is; `postgres` is always there. */
   readonly address: (database: string) => string;
   readonly stop: () => Promise<void>;
+  /** Ends the server as an administrator would; its files stay. */
+  readonly pause: () => Promise<void>;
+  /** Resolves when it answers again. */
+  readonly resume: () => Promise<void>;
 }
 
 /** Starts one from the machine's own binaries with these settings (`fsync=off`); null where the machine has none. */
@@ -21,20 +25,26 @@ export async function startPrivateCluster(settings: readonly string[]): Promise<
   const init = ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   const made = spawnSync(join(bin, 'initdb'), init, { ...as, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-k', directory, '-h', '', ...settings.flatMap((setting) => ['-c', setting])],
-    { ...as, stdio: 'ignore' },
-  );
+  const words = ['-D', data, '-k', directory, '-h', '', ...settings.flatMap((setting) => ['-c', setting])];
   const address = (database: string) =>
     `postgres://test@localhost/${database}?host=${encodeURIComponent(directory)}`;
-  await answering(address('postgres'));
+  let server: ChildProcess;
+  const resume = async (): Promise<void> => {
+    server = spawn(join(bin, 'postgres'), words, { ...as, stdio: 'ignore' });
+    await answering(address('postgres'));
+  };
+  const pause = async (): Promise<void> => {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await gone;
+  };
+  await resume();
   return {
     address,
+    pause,
+    resume,
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await gone;
+      await pause();
       rmSync(directory, { recursive: true, force: true });
     },
   };

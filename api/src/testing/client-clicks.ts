@@ -1,0 +1,70 @@
+import type { Database } from '@app/db';
+import type { OrderWire } from '@app/machines/contract';
+import { expect, vi } from 'vitest';
+import { filledForm, send } from '../demo/demo-client.ts';
+import { shopKey } from './seed-shop.ts';
+import type { ServerProcess } from './server-process.ts';
+import { somebody } from './somebody.ts';
+
+const at = (server: ServerProcess) => ({
+  request: (path: string, init?: RequestInit) => fetch(`${server.url}${path}`, init),
+});
+
+/** An order of the shop's server: one laptop. */
+export async function createOrderAt(server: ServerProcess): Promise<string> {
+  const laptop = {
+    name: 'Laptop',
+    quantity: 1,
+    gross_price: '30750.00',
+    gross_price_selected: true,
+    category: 'computers',
+  };
+  const body = { external_order_id: 'A-1', order_items_attributes: [laptop], payments_count: 36 };
+  const headers = { authorization: `Bearer ${shopKey}` };
+  return ((await send(at(server), 'createEcommerceOrder', {}, body, headers)) as { slug: string }).slug;
+}
+
+/** The client's clicks from the summary to the opened form, one process after the other, as a balancer sends them. */
+export async function clickToForm(slug: string, ...servers: readonly ServerProcess[]): Promise<void> {
+  const turn = (click: number): ReturnType<typeof at> => {
+    const server = servers[click % servers.length];
+    if (server === undefined) throw new Error('There is no server');
+    return at(server);
+  };
+  const given = [
+    'personal_data_consent',
+    'bik_procuration_consent',
+    'big_authorization_consent',
+    'terms_of_use_consent',
+    'electronic_invoice_consent',
+  ];
+  await send(turn(0), 'confirmSummary', { slug }, Object.fromEntries(given.map((name) => [name, true])));
+  const { firstName, lastName, email, phone, vatId } = somebody();
+  const contact = { vat_id: vatId, full_name: `${firstName} ${lastName}`, email, phone };
+  await send(turn(1), 'complementCompany', { slug }, contact);
+  await send(turn(2), 'selectMethod', { slug }, { agreement_signature_type: 'qes' });
+}
+
+/** The filled form is sent. */
+export async function submitFormAt(server: ServerProcess, slug: string): Promise<void> {
+  const order = (await send(at(server), 'getOrder', { slug }, undefined)) as OrderWire;
+  await send(at(server), 'submitForm', { slug }, { order: filledForm(order, somebody()) });
+}
+
+/** Resolves when the signing provider has a process for the client. */
+export const identityOpened = (server: ServerProcess, slug: string): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const order = (await send(at(server), 'getOrder', { slug }, undefined)) as OrderWire;
+      expect(order.redirect_url).toEqual(expect.stringContaining('http'));
+    },
+    { timeout: 40_000, interval: 100 },
+  );
+
+/** What the outbox holds of all orders, oldest first. */
+export const outboxOf = (db: Database) =>
+  db.kysely
+    .selectFrom('outbox')
+    .select(['effect', 'attempts', 'claimedUntil', 'doneAt', 'lastError'])
+    .orderBy('id')
+    .execute();
