@@ -137,7 +137,7 @@ test('two have typed: what was changed elsewhere is shown, and one chooses field
   await city(page).fill('Brzeg');
   const dialog = page.getByRole('dialog', { name: 'Ten formularz zmieniono w innym oknie' });
   await expect(dialog.getByRole('group')).toHaveText([
-    'Jan Kowalski: telefontutaj: pustetam: 600 100 200',
+    'Jan Kowalski: telefontutaj: 500 600 701tam: 600 100 200',
     'Jan Kowalski: miejscowośćtutaj: Brzegtam: Oława',
   ]);
   await dialog.getByText('tam: Oława').click();

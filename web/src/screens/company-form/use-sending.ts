@@ -2,10 +2,8 @@ import { formPath, sectionOf, submittedForm, withoutMasked } from '@app/machines
 import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-form';
 import { needsJointRepresentation } from '@app/machines/rules';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
-import { deviceFingerprint } from '../../forms/device-fingerprint.ts';
 import { takenEmail, withTakenEmail } from '../../forms/taken-email.ts';
 import { toast } from '../../parts/toasts.ts';
 import { consentsQuery, versionsOf } from '../../queries/consents.ts';
@@ -14,6 +12,7 @@ import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { DraftKeeper } from './draft-keeper.ts';
 import type { CompanyForm } from './form-context.ts';
 import { forgetLocally } from './local-copy.ts';
+import { useBureauData } from './use-bureau-data.ts';
 import type { FillTiming } from './use-fill-timing.ts';
 
 type Machine = ActorRefFrom<typeof companyFormMachine>;
@@ -33,7 +32,7 @@ type Props = {
 export function useSending({ order, kind, form, timing, keeper, send, onRefused }: Props) {
   const t = useTranslations('companyForm.keeping');
   const client = useQueryClient();
-  const [device] = useState(() => deviceFingerprint());
+  const bureau = useBureauData(timing);
   const submitting = useOrderAction('submitForm', order);
   const saving = useOrderAction('saveFormForLater', order);
   const registered = order.companyAttributes?.krsUsersAttributes ?? [];
@@ -60,20 +59,21 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
     );
     const shown = client.getQueryData(consentsQuery(order.slug).queryKey)?.consents ?? [];
     const consentVersions = versionsOf(shown.filter(({ place }) => place === 'form'));
+    const bik = await bureau.tell();
     const result = await submitting.send({
       order: withoutMasked({
         ...sent,
         companyAttributes: { ...sent.companyAttributes, consentVersions },
       }),
-      bik: { fingerprint: await device.soon(), fillTiming: timing.spent() },
+      ...(bik === undefined ? {} : { bik }),
     } as never);
+    // Without an answer the same is sent again under the same key; with one, the time begins anew.
+    if (result !== null) bureau.answered(!result.ok);
     if (result?.ok === true) {
       forgetLocally(order.slug);
       onRefused([]);
       return send({ type: 'ANSWERED' });
     }
-    // Without an answer the same is sent again under the same key; with one, the time begins anew.
-    if (result !== null) timing.forget();
     const faults =
       result?.kind === 'invalid'
         ? Object.entries(withTakenEmail(result.faults, 'userAttributes.email')).map(([path, sentence]) => ({
