@@ -129,7 +129,16 @@ export function chartOf(phases: PhaseStates, creation: readonly Row[] = creation
       })),
     ];
   };
+  const forceRowsOf = (status: OrderStatus): readonly ForceRow[] => {
+    if (isPassedThrough(status)) return [];
+    return ownRowsOf(status).flatMap(({ event, row }) =>
+      row.to === undefined || event === 'MOVE_TO_PREVIOUS'
+        ? []
+        : [{ by: ['admin'], when: (row.when ?? []).filter(isOrderKind), to: row.to }],
+    );
+  };
   const rows = new Map(orderStatuses.map((status) => [status, rowsOf(status)]));
+  const forced = new Map(orderStatuses.map((status) => [status, forceRowsOf(status)]));
   return {
     phases,
     creation,
@@ -138,14 +147,7 @@ export function chartOf(phases: PhaseStates, creation: readonly Row[] = creation
     rowsOf: (status) => rows.get(status) ?? [],
     asksOf: (status) => nodeOf(status).asks ?? [],
     alwaysOf: (status) => nodeOf(status).always ?? [],
-    forceRowsOf: (status) =>
-      isPassedThrough(status)
-        ? []
-        : ownRowsOf(status).flatMap(({ event, row }) =>
-            row.to === undefined || event === 'MOVE_TO_PREVIOUS'
-              ? []
-              : [{ by: ['admin'], when: (row.when ?? []).filter(isOrderKind), to: row.to }],
-          ),
+    forceRowsOf: (status) => forced.get(status) ?? [],
   };
 }
 

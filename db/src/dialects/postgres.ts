@@ -19,10 +19,19 @@ export interface PostgresEngine extends Engine {
   execute(statement: string): Promise<void>;
 }
 
-/** A pool; transactions that collide are run again. */
+/**
+ * A pool. What is asked of one connection at once goes out at once and costs one way there and back; transactions that collide
+ * are run again.
+ */
 export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
   const patient = { connectionTimeoutMillis: patience, ...settings };
-  const pool = new pg.Pool({ max: 10, Client: PreparingClient, ...patient, types: { getTypeParser } });
+  const pool = new pg.Pool({
+    max: 10,
+    pipeline: true,
+    Client: PreparingClient,
+    ...patient,
+    types: { getTypeParser },
+  });
   // A lost idle connection is replaced by the pool on the next use; without a listener it would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<Schema>({

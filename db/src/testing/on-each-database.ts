@@ -80,7 +80,7 @@ async function openOnPglite(): Promise<Opened> {
   const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
   const { btree_gin } = await import('@electric-sql/pglite/contrib/btree_gin');
   const server = await PGlite.create({ extensions: { pg_trgm, btree_gin } });
-  const settings = Object.assign(createPgConfig(server), { max: 1 });
+  const settings = Object.assign(createPgConfig(server), { max: 1, pipeline: false });
   const database = databaseOn(openPostgres(settings), keyring(testKeys));
   await database.migrate();
   return { database, remove: () => server.close() };

@@ -11,16 +11,16 @@ import * as statements from './statements.ts';
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 16 });
 
 const transition = `
-with found as (select * from orders where slug = $1 and status = $2),
+with found as (select * from orders where slug = $1 and status = $2::text),
 moved as (
-  update orders set status = $3, status_since = $4, agreement_signature_type = $5, deadline_at = $4 + 86400000,
-    version = orders.version + 1, updated_at = $4
+  update orders set status = $3::text, status_since = $4::bigint, agreement_signature_type = $5, deadline_at = $4::bigint + 86400000,
+    version = orders.version + 1, updated_at = $4::bigint
   from found where orders.id = found.id and orders.version = found.version
   returning orders.*
 ),
 remembered as (
   insert into order_events (order_id, seq, event, news, from_status, to_status, passed, actor, forced, at, chart_hash)
-  select id, version, $6, $7, $2, $3, $8, 'client', 0, $4, chart_hash from moved
+  select id, version, $6, $7, $2::text, $3::text, $8, 'client', 0, $4::bigint, chart_hash from moved
 ),
 counted as (
   insert into order_counts (shop_id, status, count)
@@ -28,12 +28,12 @@ counted as (
   on conflict (shop_id, status) do update set count = order_counts.count + excluded.count
 ),
 solved as (
-  update tasks set status = 'solved', settled_at = $4 from moved
-  where order_id = moved.id and raised_in = $2 and tasks.status = 'active'
+  update tasks set status = 'solved', settled_at = $4::bigint from moved
+  where order_id = moved.id and raised_in = $2::text and tasks.status = 'active'
 ),
 settled as (
   insert into idempotency_keys (scope, key, request_hash, state, status, reply, at)
-  select $9, $10, $11, 'done', 200, '{}', $4 from moved
+  select $9, $10, $11, 'done', 200, '{}', $4::bigint from moved
 )
 select row_to_json(moved) as reply from moved`;
 

@@ -6,13 +6,14 @@ import * as statements from './statements.ts';
 
 /**
  * What remains without an application: Hono, the same prepared statements by hand, and one commit for each request. No
- * chart, no schema, no roles, nothing sealed or opened, no headers.
+ * chart, no schema, no roles, nothing sealed or opened, no headers. The connection is set up as the application's is.
  */
 const database = new Sqlite(process.env['FILE']);
 database.pragma('journal_mode = wal');
 database.pragma('synchronous = full');
 database.pragma('foreign_keys = on');
 database.pragma('cache_size = -32768');
+database.pragma('wal_autocheckpoint = 4000');
 
 const prepare = (text: string) => database.prepare<unknown[], Record<string, unknown>>(text);
 const order = prepare(statements.order);
