@@ -24,7 +24,8 @@ remembered as (
 ),
 counted as (
   insert into order_counts (shop_id, status, count)
-  select shop_id, status, count from moved, lateral (values ($2::text, -1), ($3::text, 1)) as shift (status, count)
+  select shop_id, shift.status, shift.count from moved, lateral (values ($2::text, -1), ($3::text, 1)) as shift (status, count)
+  order by shift.status
   on conflict (shop_id, status) do update set count = order_counts.count + excluded.count
 ),
 solved as (

@@ -29,7 +29,7 @@ async function loop(connection: Connection, { next }: Plan, until: number, from:
     const answer = await connection.send(request);
     const ended = performance.now();
     answered(answer);
-    if (began >= from && ended < until) times.push(ended - began);
+    if (ended >= from && ended < until) times.push(ended - began);
   }
 }
 
