@@ -22,7 +22,7 @@ export function DoctorFields({ path, person, set }: PersonPart) {
   const registered = lookup.state === 'found' ? lookup.name : null;
   const fill = useEffectEvent(() => {
     if (lookup.state === 'found' && person.companyName !== lookup.name)
-      set(withPractice(person, lookup.name, lookup.address));
+      set((before) => withPractice(before, lookup.name, lookup.address));
   });
   useEffect(() => {
     if (registered !== null) fill();
@@ -33,7 +33,7 @@ export function DoctorFields({ path, person, set }: PersonPart) {
         id={idOf(`${path}.companyStatement`)}
         question={t('ownPractice')}
         value={person.companyStatement}
-        onValue={(answer) => (answer ? set(withCompanyStatement(person, true)) : setAsking(true))}
+        onValue={(answer) => (answer ? set((before) => withCompanyStatement(before, true)) : setAsking(true))}
         error={errorOf(`${path}.companyStatement`)}
       />
       {person.companyStatement === true && (
@@ -41,7 +41,7 @@ export function DoctorFields({ path, person, set }: PersonPart) {
           <VatIdField
             id={idOf(`${path}.vatId`)}
             value={person.vatId}
-            onValue={(vatId) => set({ ...person, vatId })}
+            onValue={(vatId) => set((before) => ({ ...before, vatId }))}
             onBlur={() => left.add(`${path}.vatId`)}
             error={wrongVatId}
             lookup={lookup}
@@ -56,10 +56,10 @@ export function DoctorFields({ path, person, set }: PersonPart) {
         confirm={t('noPracticeConfirm')}
         onBack={() => {
           setAsking(false);
-          if (person.companyStatement !== false) set(withCompanyStatement(person, true));
+          if (person.companyStatement !== false) set((before) => withCompanyStatement(before, true));
         }}
         onConfirm={() => {
-          set(withCompanyStatement(person, false));
+          set((before) => withCompanyStatement(before, false));
           setAsking(false);
         }}
       >

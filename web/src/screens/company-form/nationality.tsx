@@ -14,7 +14,7 @@ export function Nationality({ path, person, set }: PersonPart) {
   const name = `${path}.citizenships`;
   const error = useError(name);
   const without = (other: string | undefined) => countries.filter(({ value }) => value !== other);
-  const add = () => set({ ...person, citizenships: [first, without(first)[0]?.value ?? ''] });
+  const add = () => set((before) => ({ ...before, citizenships: [first, without(first)[0]?.value ?? ''] }));
   return (
     <>
       <Field
@@ -34,7 +34,10 @@ export function Nationality({ path, person, set }: PersonPart) {
           value={first}
           options={without(second)}
           onChange={(event) =>
-            set({ ...person, citizenships: [event.target.value, ...(second === undefined ? [] : [second])] })
+            set((before) => ({
+              ...before,
+              citizenships: [event.target.value, ...(second === undefined ? [] : [second])],
+            }))
           }
         />
       </Field>
@@ -42,7 +45,7 @@ export function Nationality({ path, person, set }: PersonPart) {
         <Field
           label={t('secondCitizenship')}
           aside={
-            <TextButton type="button" onClick={() => set({ ...person, citizenships: [first] })}>
+            <TextButton type="button" onClick={() => set((before) => ({ ...before, citizenships: [first] }))}>
               {t('removeSecond')}
             </TextButton>
           }
@@ -50,7 +53,7 @@ export function Nationality({ path, person, set }: PersonPart) {
           <Select
             value={second}
             options={without(first)}
-            onChange={(event) => set({ ...person, citizenships: [first, event.target.value] })}
+            onChange={(event) => set((before) => ({ ...before, citizenships: [first, event.target.value] }))}
           />
         </Field>
       )}

@@ -15,7 +15,9 @@ export function PersonContact({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
   const { kind } = useFormTies();
   const lives = asksFor(kind, 'livingAddress') || (person.guarantor && asksFor(kind, 'guarantorAddress'));
-  const begin = useEffectEvent(() => set({ ...person, addressAttributes: emptyLivingAddress() }));
+  const begin = useEffectEvent(() =>
+    set((before) => ({ ...before, addressAttributes: emptyLivingAddress() })),
+  );
   const missing = lives && person.addressAttributes === null;
   useEffect(() => {
     if (missing) begin();

@@ -28,7 +28,9 @@ export function PersonDocument({ path, person, set }: PersonPart) {
                 value: type,
                 label: documentTypeNames[type],
               }))}
-              onChange={(event) => set(withDocumentType(person, event.target.value as DocumentType))}
+              onChange={(event) =>
+                set((before) => withDocumentType(before, event.target.value as DocumentType))
+              }
               onBlur={onBlur}
             />
           )}
@@ -52,7 +54,7 @@ export function PersonDocument({ path, person, set }: PersonPart) {
               {({ value, onBlur }) => (
                 <DateInput
                   value={value}
-                  onValue={(date) => set(withIssueDate(person, date))}
+                  onValue={(date) => set((before) => withIssueDate(before, date))}
                   onBlur={onBlur}
                 />
               )}

@@ -69,7 +69,7 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
                   readOnly={person.peselFromG2i}
                   value={value}
                   onChange={(event) =>
-                    set(withPesel(person, event.target.value.replace(/[^\d*]/g, '').slice(0, 11)))
+                    set((before) => withPesel(before, event.target.value.replace(/[^\d*]/g, '').slice(0, 11)))
                   }
                   onFocus={(event) => isMasked(value) && event.target.select()}
                   onBlur={onBlur}

@@ -1,5 +1,6 @@
-import { asksFor, isAskedAll, withDoctor, withGuarantor } from '@app/machines/company-form';
-import type { PersonValues } from '@app/machines/company-form';
+import { asksFor, emptyPerson, isAskedAll, withDoctor, withGuarantor } from '@app/machines/company-form';
+import type { CompanyFormValues, PersonValues } from '@app/machines/company-form';
+import { useMemo } from 'react';
 
 import { useTranslations } from 'use-intl';
 import { Box, Row } from '../../parts/box.tsx';
@@ -12,6 +13,7 @@ import { PersonDocument } from './person-document.tsx';
 import { PersonIdentity } from './person-identity.tsx';
 import { PersonStatements } from './person-statements.tsx';
 import type { PersonPart } from './person-part.ts';
+import { personShape } from './person-shape.ts';
 import { personLine, personName } from './section-summaries.ts';
 
 type Props = {
@@ -26,28 +28,17 @@ export function PersonRow({ index, open, onToggle, onRemove }: Props) {
   const t = useTranslations('companyForm');
   const { form, kind } = useFormTies();
   const path: PersonPart['path'] = `companyAttributes.krsUsersAttributes[${index}]`;
-  const person = useFormValue((values) => values.companyAttributes.krsUsersAttributes[index]);
-  const set = (next: PersonValues) => form.setFieldValue(path, next, quietly);
-  if (person === undefined) return null;
-  const name = personName(person, t);
+  const shape = useFormValue((values) => {
+    const person = values.companyAttributes.krsUsersAttributes[index];
+    return person === undefined ? null : JSON.stringify(personShape(person));
+  });
+  const person = useMemo(() => (shape === null ? null : (JSON.parse(shape) as PersonValues)), [shape]);
+  const set: PersonPart['set'] = (change) => form.setFieldValue(path, change, quietly);
+  if (person === null) return null;
   return (
     <Box borderTop="1px solid" borderColor="line" py="4">
       <Row justifyContent="space-between" minHeight="12" gap="4">
-        <Box minWidth="0">
-          <Box
-            as="h3"
-            textStyle="h3"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
-            title={name}
-          >
-            {name}
-          </Box>
-          <Box textStyle="small" color="ink.muted">
-            {personLine(person, t)}
-          </Box>
-        </Box>
+        <PersonHead index={index} />
         <Button kind="quiet" size="panel" aria-expanded={open} onClick={onToggle}>
           {open ? t('person.fold') : t('person.edit')}
         </Button>
@@ -57,13 +48,13 @@ export function PersonRow({ index, open, onToggle, onRemove }: Props) {
           <Row flexWrap="wrap" gap="12px 32px" mb="6">
             <Checkbox
               checked={person.willSign}
-              onChecked={(willSign) => set({ ...person, willSign })}
+              onChecked={(willSign) => set((before) => ({ ...before, willSign }))}
               label={t('person.willSign')}
             />
             {asksFor(kind, 'beneficiary') && (
               <Checkbox
                 checked={person.beneficiary}
-                onChecked={(beneficiary) => set({ ...person, beneficiary })}
+                onChecked={(beneficiary) => set((before) => ({ ...before, beneficiary }))}
                 label={t('person.beneficiary')}
               />
             )}
@@ -71,13 +62,13 @@ export function PersonRow({ index, open, onToggle, onRemove }: Props) {
               <>
                 <Checkbox
                   checked={person.guarantor}
-                  onChecked={(guarantor) => set(withGuarantor(person, guarantor))}
+                  onChecked={(guarantor) => set((before) => withGuarantor(before, guarantor))}
                   label={t('person.guarantor')}
                 />
                 <Checkbox
                   checked={person.doctor}
                   disabled={!person.guarantor}
-                  onChecked={(doctor) => set(withDoctor(person, doctor))}
+                  onChecked={(doctor) => set((before) => withDoctor(before, doctor))}
                   label={t('person.doctor')}
                 />
               </>
@@ -101,6 +92,24 @@ export function PersonRow({ index, open, onToggle, onRemove }: Props) {
           )}
         </Box>
       )}
+    </Box>
+  );
+}
+
+/** Who it is and what for, as typed so far. */
+function PersonHead({ index }: { index: number }) {
+  const t = useTranslations('companyForm');
+  const personOf = (values: CompanyFormValues) => values.companyAttributes.krsUsersAttributes[index];
+  const name = useFormValue((values) => personName(personOf(values) ?? emptyPerson(''), t));
+  const line = useFormValue((values) => personLine(personOf(values) ?? emptyPerson(''), t));
+  return (
+    <Box minWidth="0">
+      <Box as="h3" textStyle="h3" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
+        {name}
+      </Box>
+      <Box textStyle="small" color="ink.muted">
+        {line}
+      </Box>
     </Box>
   );
 }

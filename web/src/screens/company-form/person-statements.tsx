@@ -19,7 +19,7 @@ export function PersonStatements({ path, person, set }: PersonPart) {
           id={idOf(`${path}.${name}`)}
           question={t(name)}
           value={person[name]}
-          onValue={(answer) => set({ ...person, [name]: answer })}
+          onValue={(answer) => set((before) => ({ ...before, [name]: answer }))}
           error={errorOf(`${path}.${name}`)}
         />
       ))}
@@ -27,7 +27,7 @@ export function PersonStatements({ path, person, set }: PersonPart) {
         <Checkbox
           id={idOf(`${path}.criminalResponsibility`)}
           checked={person.criminalResponsibility}
-          onChecked={(criminalResponsibility) => set({ ...person, criminalResponsibility })}
+          onChecked={(criminalResponsibility) => set((before) => ({ ...before, criminalResponsibility }))}
           label={t('criminalResponsibility')}
           required
           error={errorOf(`${path}.criminalResponsibility`)}

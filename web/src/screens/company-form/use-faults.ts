@@ -4,8 +4,16 @@ import { useMemo, useState } from 'react';
 import type { CompanyForm, FormTies } from './form-context.ts';
 import { leftFields } from './left-fields.ts';
 
-/** The day in Poland, YYYY-MM-DD. */
-export const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format();
+const dayInPoland = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
+const minute = 60_000;
+let known = { minute: 0, day: '' };
+
+/** The day in Poland, YYYY-MM-DD; looked up once a minute, because each keystroke asks. */
+export function today(): string {
+  const now = Math.floor(Date.now() / minute);
+  if (known.minute !== now) known = { minute: now, day: dayInPoland.format() };
+  return known.day;
+}
 
 /** The last answer, for as long as the same values are asked about: every field asks after each keystroke. */
 function onceFor<V extends object, R>(judge: (values: V) => R): (values: V) => R {
