@@ -23,6 +23,7 @@ export * from './released-by.ts';
 export * from './representation.ts';
 export * from './residence-card.ts';
 export * from './vat.ts';
+export * from './warsaw-day.ts';
 export * from './validation-messages.ts';
 export * from './problems.ts';
 export * from './calculation/bounds.ts';

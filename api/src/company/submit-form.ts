@@ -12,6 +12,7 @@ import {
 import type { BodyOf } from '@app/machines/contract';
 import { submissionFaults, type FormKind } from '@app/machines/company-form';
 import { explain } from '@app/machines/order';
+import { warsawDay } from '@app/machines/rules';
 import { Answer, invalid } from '../answers.ts';
 import { answersOf, refuseOldTexts, textsFor } from '../consents/consents.ts';
 import type { CallRequest, Change } from '../http/call-request.ts';
@@ -43,10 +44,6 @@ function kindOf(order: Order, company: Company): FormKind {
   };
 }
 
-/** The day in Poland as YYYY-MM-DD: documents expire at midnight there. */
-const today = (now: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(now);
-
 /** The registry's word on the company as it is now; while it does not answer, its last one counts. */
 async function companyNow(
   request: CallRequest<'submitForm' | 'postForm'>,
@@ -72,7 +69,7 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
   const sent = unmaskDraft(body.order, await storedForm(ports, order)) as SentForm;
   const company = await companyNow(request, order, known);
   if (company !== null) {
-    const faults = submissionFaults(sent, kindOf(order, company), today(ports.now()));
+    const faults = submissionFaults(sent, kindOf(order, company), warsawDay(ports.now()));
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
   const contact = sent.user_attributes;

@@ -1,4 +1,5 @@
 import {
+  lockOrder,
   raiseTask,
   settleNotification,
   type Order,
@@ -8,7 +9,7 @@ import {
 } from '@app/db';
 import { panelName, phaseOf } from '@app/machines/order';
 import { advanceOrder, type SentEvent } from '../orders/advance-order.ts';
-import { Refused } from '../orders/refusals.ts';
+import { Refused, UnknownOrder } from '../orders/refusals.ts';
 import type { Ports } from '../ports.ts';
 import { isEarly } from './is-early.ts';
 import { meaningOf, type ProviderOfNews } from './news.ts';
@@ -51,8 +52,10 @@ const longestPause = 60_000;
 const pauseAfter = (attempts: number): number =>
   Math.min(longestPause, 500 * 2 ** Math.min(attempts - 1, 10));
 
-/** Money that nobody waits for: paid already, or the order is over. Nothing changes; an administrator gives it back. */
-async function giveBack(tx: Tx, order: Order, at: number): Promise<void> {
+/** Money that nobody waits for: paid already, or the order is over. The order stays as it is; an administrator gives it back. */
+async function giveBack(tx: Tx, { slug }: Order, at: number): Promise<void> {
+  const order = await lockOrder(tx, slug);
+  if (order === null) throw new UnknownOrder();
   const settled = order.facts.paid || phaseOf(order.status) === 'closed';
   const type = settled ? 'other' : 'execution_of_initial_payment';
   await raiseTask(
@@ -88,7 +91,7 @@ function keep(
 
 /** The chart does not take it. Too early, it waits for the order to move; too late, that is its end, and money goes back. */
 async function refused(ports: Ports, kept: KeptNews, meaning: Meaning, refusal: Refused): Promise<void> {
-  const { order, event, since, money } = meaning;
+  const { order, event, since, money, write } = meaning;
   const now = ports.now();
   const reason = `${panelName(refusal.status)}: ${refusal.reason}`;
   const waits =
@@ -98,7 +101,12 @@ async function refused(ports: Ports, kept: KeptNews, meaning: Meaning, refusal: 
     ports,
     kept,
     { reason, order, again },
-    money && !waits ? (tx) => giveBack(tx, order, now) : undefined,
+    money && !waits
+      ? async (tx) => {
+          await write?.(tx);
+          await giveBack(tx, order, now);
+        }
+      : undefined,
   );
 }
 

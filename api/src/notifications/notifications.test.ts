@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { listNotificationsNotApplied, listOrderEvents, listTasks, loadOrder, type Database } from '@app/db';
+import {
+  listNotificationsNotApplied,
+  listOrderEvents,
+  listPayments,
+  listTasks,
+  loadOrder,
+  type Database,
+} from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../orders/advance-order.ts';
@@ -79,7 +86,7 @@ onEachDatabase('provider notifications', (open) => {
     expect(await world.read(slug)).toMatchObject({ own_payment_in_percent: '20.00', payments_count: 24 });
   });
 
-  test('of money that nobody waits for raise a task to give it back', async () => {
+  test('of money that nobody waits for are written down and raise a task to give it back', async () => {
     const { slug, id, reference } = await judged();
     await decide({ id: 'd-4', reference, outcome: 'approved' });
     await world.reached(slug, 'leasing_decision_ok');
@@ -101,6 +108,9 @@ onEachDatabase('provider notifications', (open) => {
     while ((await listTasks(db, id)).length === 0) await new Promise((resolve) => setImmediate(resolve));
     expect((await listTasks(db, id)).map(({ type, status }) => [type, status])).toEqual([
       ['other', 'active'],
+    ]);
+    expect((await listPayments(db, id)).map(({ kind, status }) => [kind, status])).toEqual([
+      ['initial_payment', 'completed'],
     ]);
     expect((await world.read(slug)).status).toBe('canceled');
   });

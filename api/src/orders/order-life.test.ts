@@ -23,10 +23,11 @@ onEachDatabase('an order from the shop to finished', (open) => {
     const { form } = (await world.call(
       'startPayment',
       { slug },
-      { channel_id: '101', bylaw: true, personal_data: true },
+      { channel_id: '101', email: 'ksiegowosc@firma.example', bylaw: true, personal_data: true },
     )) as {
       form: { action: string; fields: { name: string; value: string }[] };
     };
+    expect(form.fields).toContainEqual({ name: 'email', value: 'ksiegowosc@firma.example' });
     await world.form(form.action, Object.fromEntries(form.fields.map(({ name, value }) => [name, value])));
     await world.press('dotpay', 'succeed');
     await world.reached(slug, 'initial_payment_accepted');

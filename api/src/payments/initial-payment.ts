@@ -1,7 +1,7 @@
 import { insertPayment, listPayments, newId, type Order, type Payment } from '@app/db';
 import { groszToWire, sentences, type CallName } from '@app/machines/contract';
-import { explain } from '@app/machines/order';
-import { grossFromNet, standardVat } from '@app/machines/rules';
+import { explain, financingPolicy, isPosLoan } from '@app/machines/order';
+import { standardVat } from '@app/machines/rules';
 import { invalid } from '../answers.ts';
 import type { CallRequest, Change, Read } from '../http/call-request.ts';
 import { currentOrderFor } from '../orders/current-order-for.ts';
@@ -30,14 +30,15 @@ export const getPaymentChannels: Read<'getPaymentChannels'> = async (request) =>
 const onlineType = (channelId: string): string => `online_${channelId}`;
 const channelOf = (payment: Payment): number => Number(payment.paymentType.slice('online_'.length));
 
-function formOf(ports: Ports, order: Order, payment: Payment) {
+/** The provider's form; the confirmation goes to `email`, which is not stored, else to the order's contact. */
+function formOf(ports: Ports, order: Order, payment: Payment, email = order.contact?.email ?? '') {
   const [firstName = '', ...rest] = (order.contact?.fullName ?? '').split(' ');
   const { action, fields } = ports.providers.initialPayment.paymentForm({
     paymentId: payment.id,
     orderNumber: order.number,
     amount: payment.amount,
     channelId: channelOf(payment),
-    email: order.contact?.email ?? '',
+    email,
     firstName,
     lastName: rest.join(' '),
     returnUrl: clientUrl(ports, order),
@@ -50,26 +51,37 @@ async function startedPayment(ports: Ports, orderId: string): Promise<Payment | 
   return payments.filter(({ kind, status }) => kind === 'initial_payment' && status === 'started').at(-1);
 }
 
+/** The parts of the initial payment in grosz, together its amount: net with the VAT beside them for a lease; a loan bears none. */
+function partsOf(order: Order): readonly (readonly [name: string, grosz: number])[] {
+  const amount = order.facts.initialPayment;
+  const fee = isPosLoan(order.facts) ? 0 : (order.administrativeCost ?? 0);
+  if (financingPolicy[order.financingType].contract === 'loan') {
+    return [
+      ['Wpłata własna', amount - fee],
+      ['Opłata administracyjna', fee],
+    ];
+  }
+  const own = order.ownPayment ?? 0;
+  return [
+    ['Wpłata własna netto', own],
+    ['Opłata administracyjna netto', fee],
+    [`VAT ${standardVat}%`, amount - own - fee],
+  ];
+}
+
 /** What the initial payment is made of and, once it was started, its form. */
 export const getPaymentItems: Read<'getPaymentItems'> = async (request) => {
   const { order } = await findOrder(request);
-  const amount = order.facts.initialPayment;
-  const fee =
-    order.financingType === 'lease'
-      ? grossFromNet(order.administrativeCost ?? 0, standardVat)
-      : (order.administrativeCost ?? 0);
   const payment =
     order.status === 'initial_payment_in_progress'
       ? await startedPayment(request.ports, order.id)
       : undefined;
-  const own = Math.max(0, amount - fee);
   return {
-    amount: groszToWire(amount),
+    amount: groszToWire(order.facts.initialPayment),
     vat_level: standardVat,
-    items: [
-      { name: 'Wpłata własna', amount: groszToWire(own) },
-      ...(amount - own > 0 ? [{ name: 'Opłata administracyjna', amount: groszToWire(amount - own) }] : []),
-    ],
+    items: partsOf(order)
+      .filter(([, grosz]) => grosz > 0)
+      .map(([name, grosz]) => ({ name, amount: groszToWire(grosz) })),
     form: payment === undefined ? null : formOf(request.ports, order, payment),
   };
 };
@@ -120,7 +132,7 @@ export const startPayment: Change<'startPayment'> = {
     const payment = await startedPayment(request.ports, order.id);
     if (payment === undefined) throw new Error('A started payment is not there');
     return {
-      form: formOf(request.ports, order, payment),
+      form: formOf(request.ports, order, payment, request.body.email),
       order: await currentOrderFor(request as unknown as CallRequest<CallName>),
     };
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { amount, filled, sentences } from '../fields.ts';
+import { amount, email, filled, sentences } from '../fields.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
@@ -105,6 +105,7 @@ export const paymentCalls = named({
     summary: 'Starts the payment; the answer is the form that the page posts to the provider.',
     body: v.object({
       channel_id: filled(32),
+      email: v.optional(email),
       bylaw: v.literal(true, sentences.consent),
       personal_data: v.literal(true, sentences.consent),
       ...versionField,
