@@ -37,6 +37,7 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
     content: Html,
   ): Response | Promise<Response> {
     const root = rootFrom(context.req.path);
+    const version = String(store.version());
     const counts = store.countPending();
     const link = (path: string, name: string, count: number): Html =>
       html`<li>
@@ -64,10 +65,11 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
         </nav>
         <main>
           <h1>${title}</h1>
+          <p id="news" class="news" role="status" hidden>Coś się zmieniło. <a href="">Pokaż nowe</a></p>
           ${content}
         </main>
       </div>`;
-    return page(context, { title: `${title} – symulatory`, body, live: true });
+    return page(context, { title: `${title} – symulatory`, body, live: { version } });
   }
 
   pages.get('/style.css', (context) =>

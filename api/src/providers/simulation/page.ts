@@ -10,8 +10,8 @@ export const rootFrom = (path: string): string => '../'.repeat(Math.max(0, path.
 type Page = {
   readonly title: string;
   readonly body: Html;
-  /** Console pages reload themselves; pages of the client do not. */
-  readonly live?: boolean;
+  /** Console pages reload themselves once something has changed since this version; pages of the client do not. */
+  readonly live?: { readonly version: string };
   /** Where a form's answer may lead besides these pages, an origin. */
   readonly leadsTo?: string | undefined;
   readonly status?: 200 | 404 | 409;
@@ -20,7 +20,7 @@ type Page = {
 /** A page of the simulators, marked as such, under a policy that lets nothing foreign in. */
 export function page(
   context: Context,
-  { title, body, live = false, leadsTo, status = 200 }: Page,
+  { title, body, live, leadsTo, status = 200 }: Page,
 ): Response | Promise<Response> {
   const root = rootFrom(context.req.path);
   context.header('Content-Security-Policy', policy(leadsTo));
@@ -39,7 +39,7 @@ export function page(
           <link rel="stylesheet" href="${root}simulators/style.css" />
           ${live ? html`<script src="${root}simulators/live.js" defer></script>` : ''}
         </head>
-        <body>
+        <body ${live ? html`data-version="${live.version}"` : ''}>
           ${body}
         </body>
       </html>`,

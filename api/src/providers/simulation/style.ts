@@ -31,6 +31,7 @@ main.narrow .buttons{justify-content:flex-end}main.narrow .buttons .quiet{margin
 .console nav a:hover{background:#EEF2F4}.console nav a[aria-current]{background:#E7F2F4;color:var(--primary);font-weight:600}
 .count{font-size:12px;line-height:16px;font-weight:600;padding:2px 8px;border-radius:16px;background:var(--waiting-bg);color:var(--waiting);font-variant-numeric:tabular-nums}
 .lead{color:var(--muted);margin-bottom:24px}
+.news{position:sticky;top:8px;z-index:1;margin-bottom:16px;padding:12px 24px;border-radius:8px;background:var(--waiting-bg);color:var(--waiting);border:1px solid var(--line)}.news[hidden]{display:none}
 .empty{padding:32px 24px;background:var(--surface);border:1px solid var(--line);border-radius:8px;color:var(--muted)}
 .card{background:var(--surface);border:1px solid var(--line);border-radius:8px;margin-bottom:16px}
 .card header{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;padding:16px 24px;border-bottom:1px solid var(--line)}
