@@ -1,9 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nodePath, root, toolEnvironment } from '../../api/bin/node.mjs';
 import { serve } from '../../api/bin/serve.mjs';
 
-// The application as `npm start` serves it, with a data folder that goes when the tests end.
+// The application as `npm start` serves it, with an order for each of a client's screens beside the demo's, in a data
+// folder that goes when the tests end. One browser reads here what hundreds read elsewhere.
 const folder = mkdtempSync(join(tmpdir(), 'order-financing-'));
-process.exitCode = await serve({ MODE: 'demo', DATA_DIR: folder });
+const environment = { MODE: 'demo', DATA_DIR: folder, RATE_READ: '6000/60', RATE_ORDER_BY_SLUG: '6000/60' };
+const { status } = spawnSync(nodePath(), [join(root, 'api/bin/seed-client-screens.mjs')], {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  env: toolEnvironment(environment),
+});
+process.exitCode = status === 0 ? await serve(environment) : 1;
 rmSync(folder, { recursive: true, force: true });

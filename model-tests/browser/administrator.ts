@@ -4,8 +4,20 @@ import type { APIRequestContext } from '@playwright/test';
 import type { OrderStatus } from '@app/machines/order';
 import { demoPassword } from '@app/db/demo';
 
+/** A row of the administrator's list, as the wire has it. */
+export interface ListedOrder {
+  readonly slug: string;
+  readonly siemens_id: string;
+  readonly status: OrderStatus;
+  readonly sales_channel: string;
+  readonly financing_type: string;
+  readonly ordered_at: string;
+}
+
 /** What an administrator does and sees in an order's life, through calls with a session. */
 export interface Administrator {
+  /** All orders, newest first. */
+  readonly lists: () => Promise<ListedOrder[]>;
   /** Waits until the order has come to the status. */
   readonly sees: (slug: string, status: OrderStatus) => Promise<void>;
   readonly moves: (slug: string, status: OrderStatus) => Promise<void>;
@@ -29,6 +41,17 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     expect(reply.status(), await reply.text()).toBe(200);
   };
   return {
+    lists: async () => {
+      const orders: ListedOrder[] = [];
+      for (let after: string | null = ''; after !== null;) {
+        const reply = await request.get(`/api/superadmin/orders?limit=100${after && `&after=${after}`}`);
+        expect(reply.status(), await reply.text()).toBe(200);
+        const page = (await reply.json()) as { orders: ListedOrder[]; next: string | null };
+        orders.push(...page.orders);
+        after = page.next;
+      }
+      return orders;
+    },
     sees: (slug, status) =>
       expect
         .poll(

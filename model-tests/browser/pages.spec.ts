@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { chooseMethod, confirmSummary, nameCompany, seeTitle } from './client.ts';
+import { answerProvider, chooseMethod, confirmSummary, leaveToPay, nameCompany, seeTitle } from './client.ts';
+import { axeFaults } from './faults.ts';
 import { expect, owner, test } from './people.ts';
 
 test.use({ actionTimeout: 20_000 });
 
 const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
-
-/** What axe finds wrong on the page, by rule and place. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 test('a wrong password is refused in Polish, and the page stays', async ({ page }) => {
   await page.goto('/login');
@@ -41,14 +32,59 @@ test("the client's first screens have no fault that axe finds", async ({ page, s
   const { slug } = await shop(laptop);
   await page.goto(`/orders/${slug}`);
   await expect(page.getByText('Zaznacz wszystkie zgody')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await confirmSummary(page);
   await expect(page.getByLabel('NIP')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await nameCompany(page, owner);
   await seeTitle(page, 'Jak chcesz podpisać umowę?');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await chooseMethod(page, 'Kurier');
   await seeTitle(page, 'Wniosek o leasing');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test('a medical order is paid from the status screen, from the payment link to the booked payment', async ({
+  page,
+  admin,
+}) => {
+  const order = (await admin.lists()).find(
+    ({ status, financing_type }) =>
+      status === 'initial_payment_link_sent_to_client' && financing_type === 'medical',
+  );
+  await page.goto(`/orders/${order?.slug}`);
+  await page.getByRole('button', { name: 'Wybierz bank i zapłać' }).click();
+  await page.getByLabel('E-mail do potwierdzenia wpłaty').fill('nie-adres');
+  await page.getByRole('button', { name: /^Zapłać/u }).click();
+  await expect(page.getByRole('link', { name: /poprawny adres e-mail/iu })).toBeVisible();
+  await page.getByLabel('E-mail do potwierdzenia wpłaty').fill('ksiegowosc@firma.example');
+  await leaveToPay(page, 'mBank');
+  await answerProvider(page, /^Zapłać/u);
+  await admin.sees(order?.slug ?? '', 'initial_payment_accepted');
+});
+
+test("a page of the providers' console shows what has come between its drawing and its first look", async ({
+  clerk,
+  playwright,
+  baseURL,
+}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await clerk.route('**/simulators/version', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const press = (answer: 'yes' | 'no') =>
+    other.post(`/simulators/outages/sms/${answer}`, {
+      headers: { origin: baseURL ?? '' },
+      form: { back: 'messages' },
+    });
+  await clerk.goto('/simulators/messages');
+  expect((await press('yes')).ok()).toBe(true);
+  release();
+  await expect(clerk.getByText('Awaria bramki SMS trwa')).toBeVisible();
+  expect((await press('no')).ok()).toBe(true);
+  await expect(clerk.getByText('Awaria bramki SMS trwa')).toHaveCount(0);
+  await other.dispose();
 });

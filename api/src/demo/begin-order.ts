@@ -9,7 +9,7 @@ import {
   type Shop,
 } from '@app/db';
 import { demoAccounts, type DemoOrder } from '@app/db/demo';
-import { channelPolicy, newFacts } from '@app/machines/order';
+import { channelPolicy, newFacts, type Facts } from '@app/machines/order';
 import { calculateOffer } from '../offers/calculate-offer.ts';
 import { itemFromWire } from '../offers/from-wire.ts';
 import { beginOrder } from '../orders/advance-order.ts';
@@ -28,8 +28,15 @@ export async function sellerOf(ports: Ports, clientId: string): Promise<string |
   return account === undefined ? null : ((await loadUserByEmail(ports.db, account.email))?.id ?? null);
 }
 
-/** Begins the order as its shop's server or salesman does, calculated from the catalogue; goods that still need completing are not. */
-export async function beginDemoOrder(ports: Ports, demo: DemoOrder): Promise<Order> {
+/**
+ * Begins the order as its shop's server or salesman does, calculated from the catalogue; goods that still need completing
+ * are not. `told` is what the order knows besides.
+ */
+export async function beginDemoOrder(
+  ports: Ports,
+  demo: DemoOrder,
+  told: Partial<Facts> = {},
+): Promise<Order> {
   const shop = await shopOfDemo(ports, demo);
   const { channel: salesChannel, financingType } = shopConfigs[demo.config];
   const channelFlow = channelPolicy[salesChannel].flowType;
@@ -78,6 +85,7 @@ export async function beginDemoOrder(ports: Ports, demo: DemoOrder): Promise<Ord
         calculationWithinBounds: true,
         grossPrice: columns.grossPrice ?? 0,
         initialPayment,
+        ...told,
       }),
     },
     write: (tx) => replaceOrderItems(tx, id, items),

@@ -3,7 +3,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTheme } from '../theme/theme-provider.tsx';
-import { Box, Span } from './box.tsx';
+import { Span } from './box.tsx';
 import { Icon } from './icon.tsx';
 
 const Frame = chakra('div', {
@@ -34,7 +34,8 @@ export function ContactBox({
   const { brand } = useTheme();
   return (
     <Frame {...rest}>
-      {t('questions')} <Span whiteSpace="nowrap">{t('hours')}</Span>
+      {orderNumber === undefined ? t('questions') : t('questionsOf', { number: String(orderNumber) })}{' '}
+      <Span whiteSpace="nowrap">{t('hours')}</Span>
       <a href={`tel:+48${brand.phone.replaceAll(' ', '')}`}>
         <Icon of={Phone} />
         {brand.phone}
@@ -43,7 +44,6 @@ export function ContactBox({
         <Icon of={Mail} />
         {brand.email}
       </a>
-      {orderNumber !== undefined && <Box mt="2">{t('quoteNumber', { number: String(orderNumber) })}</Box>}
     </Frame>
   );
 }

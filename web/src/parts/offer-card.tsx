@@ -70,11 +70,18 @@ function OfferAside({ offer }: { offer: Offer }) {
           borderColor="line"
           textStyle="small"
           display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
           gap="2"
         >
           {offer.goods.map((item, index) => (
             <Row as="li" key={index} gap="4" justifyContent="space-between">
-              <Span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={item.name}>
+              <Span
+                minWidth="0"
+                overflow="hidden"
+                textOverflow="ellipsis"
+                whiteSpace="nowrap"
+                title={item.name}
+              >
                 {item.name}
               </Span>
               <Span color="ink.muted" whiteSpace="nowrap">

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, Hourglass, X } from 'lucide-react';
+import { Check, Hourglass, Wallet, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
 const Circle = chakra('div', {
@@ -29,13 +29,17 @@ const Circle = chakra('div', {
       },
       success: { bg: 'done.tint', color: 'done' },
       failure: { bg: 'refused.tint', color: 'refused' },
+      todo: { bg: 'primary.tint', color: 'primary' },
     },
   },
 });
 
-const signs = { waiting: Hourglass, success: Check, failure: X };
+const signs = { waiting: Hourglass, success: Check, failure: X, todo: Wallet };
 
-type Props = { meaning: 'waiting' | 'success' | 'failure'; icon?: LucideIcon };
+/** Waited for, done, refused, or the client's own turn to pay. */
+export type StatusMeaning = keyof typeof signs;
+
+type Props = { meaning: StatusMeaning; icon?: LucideIcon };
 
 /** The one icon of a status screen. The ring turns while something is waited for, never with reduced motion. */
 export function StatusIcon({ meaning, icon }: Props) {

@@ -31,15 +31,14 @@ export function StepBar({ steps }: { steps: readonly Step[] }) {
   const t = useTranslations('parts');
   const found = steps.findIndex((step) => step.state === 'current');
   const at = found === -1 ? steps.length - 1 : found;
+  const done = steps.filter((step) => step.state === 'done').length;
   return (
     <Box display={{ xl: 'none' }} pt="4">
       <Box textStyle="small">
         <Span color="ink.muted">{t('stepOf', { step: at + 1, steps: steps.length })}</Span>
         <Span aria-hidden> · </Span>
         <Span fontWeight="medium">{steps[at]?.label}</Span>
-        <ForScreenReader>
-          {t('stepsDone', { done: steps.filter((step) => step.state === 'done').length })}
-        </ForScreenReader>
+        {done > 0 && <ForScreenReader>{t('stepsDone', { done })}</ForScreenReader>}
       </Box>
       <Box display="grid" gridAutoFlow="column" gridAutoColumns="1fr" gap="1" mt="2" aria-hidden>
         {steps.map((step) => (

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Box, Row, visuallyHidden } from './box.tsx';
@@ -48,6 +47,9 @@ export function RadioTiles({
 const Group = chakra('fieldset', { base: { border: '0', minWidth: '0', p: '0', m: '0' } });
 const Legend = chakra('legend', { base: visuallyHidden });
 
+/** A line under a tile's rule: its sign and its words. */
+export type TileFact = { icon: LucideIcon; text: ReactNode };
+
 type Props = {
   name: string;
   value: string;
@@ -58,7 +60,7 @@ type Props = {
   /** With an icon the tile stands, without one it is a line. */
   icon?: LucideIcon;
   /** What speaks for this choice, under a rule. */
-  facts?: readonly ReactNode[];
+  facts?: readonly TileFact[];
   disabled?: boolean;
 };
 
@@ -103,7 +105,7 @@ export function RadioTile({ icon, title, text, facts = [], onChosen, ...radio }:
   );
 }
 
-function TileFacts({ facts }: { facts: readonly ReactNode[] }) {
+function TileFacts({ facts }: { facts: readonly TileFact[] }) {
   return (
     <Box
       as="ul"
@@ -115,10 +117,10 @@ function TileFacts({ facts }: { facts: readonly ReactNode[] }) {
       display="grid"
       gap="2"
     >
-      {facts.map((fact, index) => (
+      {facts.map(({ icon, text }, index) => (
         <Row as="li" key={index} alignItems="flex-start">
-          <Icon of={Check} size="small" mt="2px" color="ink.muted" />
-          <span>{fact}</span>
+          <Icon of={icon} size="small" mt="2px" color="ink.muted" />
+          <span>{text}</span>
         </Row>
       ))}
     </Box>

@@ -1,11 +1,15 @@
 type Texts = string | { readonly [key: string]: Texts };
 
 const afterOneLetter = /(?<=^|[\s(„\u00A0])([aiouwzAIOUWZ]) (?=\S)/g;
+const inflected = /\b(e|SMS)-(?=mail|em\b|a\b|y\b|ów\b)/g;
 const nextToFigures = /(?<=\d) (?=(?:zł|minut|godzin|dni|stron|osob|szt\.|mln|tys\.))/g;
 
-/** Keeps one-letter words with the next word, and figures with their unit: none stands alone at a line's end. */
+/** Keeps one-letter words with the next word, figures with their unit and 'e-mail' in one piece: none is torn at a line's end. */
 export function hardSpaces(text: string): string {
-  return text.replace(afterOneLetter, '$1\u00A0').replace(nextToFigures, '\u00A0');
+  return text
+    .replace(afterOneLetter, '$1\u00A0')
+    .replace(nextToFigures, '\u00A0')
+    .replace(inflected, '$1\u2011');
 }
 
 /** The same for a whole catalogue. */

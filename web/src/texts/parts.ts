@@ -7,11 +7,11 @@ export const parts = {
   stepOf: 'Krok {step} z {steps}',
   stepDone: 'gotowe',
   stepsDone:
-    '{done, plural, =0 { } one {, ukończono # krok} few {, ukończono # kroki} many {, ukończono # kroków} other {, ukończono # kroku}}',
+    '{done, plural, one {, ukończono # krok} few {, ukończono # kroki} many {, ukończono # kroków} other {, ukończono # kroku}}',
   yourOffer: 'Twoja oferta',
   questions: 'Pytania o ofertę?',
   hours: 'Pn.–pt. 9:00–17:00',
-  quoteNumber: 'Podaj numer wniosku: {number}',
+  questionsOf: 'Pytania o wniosek {number}?',
   section: { done: 'gotowe', open: 'otwarte', locked: 'zablokowane' },
   edit: 'Edytuj',
   faults:

@@ -35,7 +35,8 @@ export const decisionScreens = {
     personLabel: 'Osoba, która zaloguje się do banku',
     choose: 'Wybierz',
     bank: 'Wybierz bank',
-    bankLead: 'Rachunek firmowy, do którego ma dostęp osoba podpisująca.',
+    bankLead: 'Rachunek firmowy, do którego ma dostęp {person}.',
+    somebody: 'osoba podpisująca',
     consents: {
       privacyConsent: { label: 'Akceptuję <link>politykę prywatności</link> dostawcy usługi' },
       dataTransferConsent: {
@@ -64,6 +65,7 @@ export const decisionScreens = {
     back: 'Wróć do wniosku',
     later: 'Dokończ później albo na innym urządzeniu',
     laterText: 'Otworzysz ten link w telefonie, w którym masz aplikację banku.',
+    laterUntil: 'Link jest ważny do {date}. Otworzysz go w telefonie, w którym masz aplikację banku.',
     link: 'Link do wniosku',
     copy: 'Kopiuj link',
     copied: 'Link skopiowany',
@@ -140,7 +142,6 @@ export const decisionScreens = {
     bank: 'Wybierz bank',
     missingBank: 'Wybierz bank',
     email: 'E-mail do potwierdzenia wpłaty',
-    emailHelp: 'Adres osoby do kontaktu z wniosku',
     bylaw: 'Akceptuję <link>regulamin płatności</link>',
     bylawText: 'Płatność obsługuje zewnętrzny dostawca. Po zapłacie wrócisz na tę stronę.',
     personalData: 'Zgadzam się na przekazanie danych dostawcy płatności',

@@ -21,15 +21,23 @@ export const statusScreens = {
     back: 'Wróć do sklepu',
     again: 'Złóż nowy wniosek',
   },
+  leaving: {
+    title: 'Przechodzimy do dostawcy podpisu',
+    text: 'Za chwilę otworzymy jego stronę. Gdy skończysz, wrócisz tutaj. Przygotuj dowód osobisty.',
+    now: 'Przejdź teraz',
+  },
   shopRedirect: {
     shop: 'Sklep',
     identity: 'Potwierdzenie tożsamości',
     identityText:
       'Link do wideoweryfikacji wysłaliśmy e-mailem. Możesz z niego skorzystać także po powrocie do sklepu.',
+    blocked: 'Przeglądarka zablokowała nową kartę. Otwórz stronę sklepu przyciskiem poniżej.',
+    opened: 'Strona sklepu jest otwarta w nowej karcie.',
     opensIn:
       '{seconds, plural, one {Strona sklepu otworzy się za # sekundę.} few {Strona sklepu otworzy się za # sekundy.} many {Strona sklepu otworzy się za # sekund.} other {Strona sklepu otworzy się za # sekundy.}}',
     stay: 'Zostań na tej stronie',
     open: 'Otwórz stronę sklepu',
+    confirm: 'Potwierdź tożsamość teraz',
   },
   status: {
     what: 'Na co czekamy',
@@ -39,12 +47,21 @@ export const statusScreens = {
     howLong: 'Ile to trwa',
     whatToDo: 'Co możesz zrobić',
     close: 'Zamknąć stronę – damy znać SMS-em i e-mailem na adres {email}.',
-    shop: 'Odbiór',
+    shop: { pickup: 'Odbiór', parcel: 'Sprzedawca' },
     parcel: 'Numer przesyłki',
     back: 'Wróć',
     otherBank: 'Wybierz inny bank',
     payAgain: 'Zapłać jeszcze raz',
-    goOn: 'Przejdź dalej',
+    goOn: {
+      bank: 'Przejdź do banku',
+      identity: 'Przejdź do weryfikacji',
+      signature: 'Podpisz umowę',
+      other: 'Przejdź dalej',
+    },
+    pay: 'Wybierz bank i zapłać',
+    documents: 'Dokumenty',
+    agreement: 'Umowa (PDF)',
+    owul: 'Ogólne warunki umowy (PDF)',
     ahead: {
       decision: { title: 'Decyzja', text: 'Pozytywna, z inną propozycją albo odmowna. Pokażemy ją tutaj.' },
       initialFee: { title: 'Opłata wstępna {amount}', text: 'Przelewem online, około 3 minut.' },
@@ -71,6 +88,11 @@ export const statusScreens = {
         howLong: 'około 15 minut, od poniedziałku do soboty w godz. 9:00–21:00',
         do: 'Otworzyć link do weryfikacji z e-maila. Przygotuj dowód osobisty.',
       },
+      bankOpening: {
+        what: 'Lista banków do potwierdzenia tożsamości',
+        howLong: 'zwykle kilka sekund',
+        do: 'Poczekać tutaj – za chwilę wybierzesz swój bank.',
+      },
       bank: {
         what: 'Odpowiedź Twojego banku',
         howLong: 'logowanie: kilka minut, przelew na 1 zł: do 24 godzin',
@@ -90,6 +112,11 @@ export const statusScreens = {
         what: 'Ocena finansującego na podstawie wniosku oraz danych z BIK i BIG',
         howLong: 'zwykle do 10 minut, w godz. 9:00–21:00',
         do: 'Poczekać tutaj – wynik pojawi się na tej stronie.',
+      },
+      toPay: {
+        what: 'Twoja wpłata',
+        howLong: 'około 3 minut, przelewem online',
+        do: 'Zapłacić teraz albo wrócić tu później linkiem z e-maila.',
       },
       payment: {
         what: 'Potwierdzenie wpłaty z banku',
@@ -115,6 +142,11 @@ export const statusScreens = {
         what: 'Podpis wszystkich osób wskazanych we wniosku',
         howLong: 'około 2 minut od otwarcia linku',
         do: 'Otworzyć link do podpisu z e-maila. Każda osoba ma własny.',
+      },
+      paper: {
+        what: 'Twój podpis pod umową u sprzedawcy',
+        howLong: 'od ręki',
+        do: 'Przygotować dowód osobisty. Sprzedawca wydrukuje umowę i poda ją do podpisu.',
       },
       courier: {
         what: 'Wizyta kuriera z umową',

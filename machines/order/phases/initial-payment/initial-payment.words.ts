@@ -1,5 +1,11 @@
 import type { PhaseWords, StatusWords } from '../../screen.ts';
 
+/** What the salesman reads of a payment that is not settled yet, at the counter and in the shop's panel alike. */
+function paymentStatus(title: string, subtitle: string): Pick<StatusWords, 'pos' | 'offline'> {
+  const shown = [{ screen: 'payment_status', title, subtitle }] as const;
+  return { pos: shown, offline: shown };
+}
+
 /** A settled initial payment, however it was settled: what comes next depends on how the agreement is signed. */
 function settled(client: string, next: string, salesman: string): Omit<StatusWords, 'panel'> {
   const waiting = { screen: 'waiting', title: salesman, icon: 'success' } as const;
@@ -18,6 +24,20 @@ function settled(client: string, next: string, salesman: string): Omit<StatusWor
         screen: 'status',
         title: client,
         subtitle: 'Kurier przywiezie umowę w ciągu 1–2 dni roboczych. Przygotuj dowód osobisty.',
+        icon: 'success',
+      },
+      {
+        when: ['signsBeforePaying'],
+        screen: 'status',
+        title: client,
+        subtitle: 'Umowa jest już podpisana. Sprawdzamy komplet dokumentów.',
+        icon: 'success',
+      },
+      {
+        when: ['paper'],
+        screen: 'status',
+        title: client,
+        subtitle: 'Sprzedawca wydrukuje umowę i poda ją do podpisu. Przygotuj dowód osobisty.',
         icon: 'success',
       },
       { screen: 'status', title: client, subtitle: next, icon: 'success' },
@@ -59,20 +79,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
         subtitle: 'Link do płatności wysłaliśmy też e-mailem. Płatność zajmuje około 3 minut.',
       },
     ],
-    pos: [
-      {
-        screen: 'payment_status',
-        title: 'Klient ma link do opłaty wstępnej',
-        subtitle: 'Gdy klient zapłaci, strona odświeży się sama.',
-      },
-    ],
-    offline: [
-      {
-        screen: 'payment_status',
-        title: 'Klient ma link do opłaty wstępnej',
-        subtitle: 'Gdy klient zapłaci, strona odświeży się sama.',
-      },
-    ],
+    ...paymentStatus('Klient ma link do opłaty wstępnej', 'Gdy klient zapłaci, strona odświeży się sama.'),
   },
   initial_payment_opened: {
     panel: 'Opłata wstępna – otwarta',
@@ -90,20 +97,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
         subtitle: 'Wybierz swój bank i zapłać online. Płatność zajmuje około 3 minut.',
       },
     ],
-    pos: [
-      {
-        screen: 'payment_status',
-        title: 'Klient wybiera bank do płatności',
-        subtitle: 'Gdy klient zapłaci, strona odświeży się sama.',
-      },
-    ],
-    offline: [
-      {
-        screen: 'payment_status',
-        title: 'Klient wybiera bank do płatności',
-        subtitle: 'Gdy klient zapłaci, strona odświeży się sama.',
-      },
-    ],
+    ...paymentStatus('Klient wybiera bank do płatności', 'Gdy klient zapłaci, strona odświeży się sama.'),
   },
   initial_payment_in_progress: {
     panel: 'Opłata wstępna – w toku',
@@ -116,20 +110,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
         icon: 'success',
       },
     ],
-    pos: [
-      {
-        screen: 'payment_status',
-        title: 'Opłata wstępna w toku',
-        subtitle: 'Czekamy na potwierdzenie z banku klienta.',
-      },
-    ],
-    offline: [
-      {
-        screen: 'payment_status',
-        title: 'Opłata wstępna w toku',
-        subtitle: 'Czekamy na potwierdzenie z banku klienta.',
-      },
-    ],
+    ...paymentStatus('Opłata wstępna w toku', 'Czekamy na potwierdzenie z banku klienta.'),
   },
   initial_payment_completed: {
     panel: 'Opłata wstępna – zapłacona',
@@ -142,20 +123,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
         icon: 'success',
       },
     ],
-    pos: [
-      {
-        screen: 'payment_status',
-        title: 'Opłata wstępna wpłynęła',
-        subtitle: 'Sprawdzamy kwotę i tytuł wpłaty.',
-      },
-    ],
-    offline: [
-      {
-        screen: 'payment_status',
-        title: 'Opłata wstępna wpłynęła',
-        subtitle: 'Sprawdzamy kwotę i tytuł wpłaty.',
-      },
-    ],
+    ...paymentStatus('Opłata wstępna wpłynęła', 'Sprawdzamy kwotę i tytuł wpłaty.'),
   },
   initial_payment_manual: {
     panel: 'Opłata wstępna – do sprawdzenia',
@@ -169,20 +137,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
         icon: 'success',
       },
     ],
-    pos: [
-      {
-        screen: 'payment_status',
-        title: 'Wpłata wymaga sprawdzenia',
-        subtitle: 'Doradca porównuje wpłatę z wnioskiem.',
-      },
-    ],
-    offline: [
-      {
-        screen: 'payment_status',
-        title: 'Wpłata wymaga sprawdzenia',
-        subtitle: 'Doradca porównuje wpłatę z wnioskiem.',
-      },
-    ],
+    ...paymentStatus('Wpłata wymaga sprawdzenia', 'Doradca porównuje wpłatę z wnioskiem.'),
   },
   initial_payment_rejected: {
     panel: 'Opłata wstępna – odrzucona',
@@ -196,20 +151,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
         icon: 'failure',
       },
     ],
-    pos: [
-      {
-        screen: 'payment_status',
-        title: 'Opłata wstępna nie doszła do skutku',
-        subtitle: 'Klient może zapłacić jeszcze raz.',
-      },
-    ],
-    offline: [
-      {
-        screen: 'payment_status',
-        title: 'Opłata wstępna nie doszła do skutku',
-        subtitle: 'Klient może zapłacić jeszcze raz.',
-      },
-    ],
+    ...paymentStatus('Opłata wstępna nie doszła do skutku', 'Klient może zapłacić jeszcze raz.'),
   },
   initial_payment_accepted: {
     panel: 'Opłata wstępna – zaksięgowana',

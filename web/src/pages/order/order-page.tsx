@@ -16,6 +16,7 @@ import { OrderTexts } from '../../texts/order-texts.tsx';
 import { ThemeProvider, useTheme } from '../../theme/theme-provider.tsx';
 import { themeNamed } from '../../theme/themes.ts';
 import { PageName } from '../page-name.tsx';
+import { Leaving } from './leaving.tsx';
 import { OrderPolling } from './order-polling.tsx';
 import { useOffer } from './use-offer.ts';
 import { useRedirect } from './use-redirect.ts';
@@ -44,7 +45,7 @@ function OrderView({ slug, headerStepper }: Props) {
   const offer = useOffer(useShownOffer(order));
   useOrderChanges(slug);
   useVisit(order);
-  useRedirect(order, screen);
+  const leavingFor = useRedirect(order, screen);
   const Content = screenRegistry[screen.screen as ClientScreen];
   const Aside = asideRegistry[screen.screen as ClientScreen];
   const inHeader = theme.stepper !== 'content' && headerStepper;
@@ -74,7 +75,11 @@ function OrderView({ slug, headerStepper }: Props) {
           }
         >
           <Suspense fallback={<SkeletonPage />}>
-            <Content key={screen.screen} order={order} screen={screen} />
+            {leavingFor === null ? (
+              <Content key={screen.screen} order={order} screen={screen} />
+            ) : (
+              <Leaving address={leavingFor} />
+            )}
           </Suspense>
         </TwoColumns>
       </PageContent>

@@ -1,5 +1,6 @@
 import { methodsFor } from '@app/machines/order';
 import type { SignatureMethod } from '@app/machines/order';
+import { Clock, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../forms/back-link.tsx';
@@ -34,10 +35,14 @@ export function AgreementMethodScreen({ order, screen }: ScreenProps) {
               value={method}
               checked={method === chosen}
               onChosen={() => setChosen(method)}
-              icon={methodIcons[method]}
+              icon={methodIcons[method].tile}
               title={<Box minHeight={{ lg: '12' }}>{t(`${method}.title`)}</Box>}
               text={<Box minHeight={{ lg: '10' }}>{t(`${method}.text`)}</Box>}
-              facts={[t(`${method}.time`), t(`${method}.way`), t('idCard')]}
+              facts={[
+                { icon: Clock, text: t(`${method}.time`) },
+                { icon: methodIcons[method].way, text: t(`${method}.way`) },
+                { icon: IdCard, text: t('idCard') },
+              ]}
             />
           ))}
         </RadioTiles>

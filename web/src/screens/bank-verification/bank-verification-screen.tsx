@@ -30,7 +30,7 @@ export function BankVerificationScreen({ order, screen }: ScreenProps) {
           />
         )}
       </Loaded>
-      <CopyLink slug={slug} />
+      <CopyLink slug={slug} until={order.deadlineAt} />
       <CancelOrder order={order} />
     </>
   );

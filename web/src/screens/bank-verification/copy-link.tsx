@@ -6,9 +6,12 @@ import { Card } from '../../parts/card.tsx';
 import { SmallText, SmallTitle } from '../../parts/heading.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { toast } from '../../parts/toasts.ts';
+import { shortDate } from '../../texts/dates.ts';
 
-/** The order's own address, to finish on another device. */
-export function CopyLink({ slug }: { slug: string }) {
+type Props = { slug: string; until: string | null };
+
+/** The order's own address, to finish on another device; after `until` the order is cancelled. */
+export function CopyLink({ slug, until }: Props) {
   const t = useTranslations('screens.bankVerification');
   const link = new URL(`/orders/${slug}`, location.href).href;
   async function copy() {
@@ -22,7 +25,9 @@ export function CopyLink({ slug }: { slug: string }) {
   return (
     <Card padded mt="12">
       <SmallTitle>{t('later')}</SmallTitle>
-      <SmallText mt="1">{t('laterText')}</SmallText>
+      <SmallText mt="1">
+        {until === null ? t('laterText') : t('laterUntil', { date: shortDate(new Date(until)) })}
+      </SmallText>
       <Row mt="4" flexDirection={{ base: 'column', sm: 'row' }} alignItems="stretch">
         <Box flex="1" minWidth="0">
           <TextInput

@@ -31,6 +31,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   const { mode, channelId, personId, needs, tried } = context;
   const banks = channels.filter((channel) => channel.component === null || channel.component === mode);
   const bank = banks.find((one) => one.id === channelId);
+  const person = persons.length === 1 ? persons[0] : persons.find(({ id }) => id === personId);
   const missing = tried ? missingFor(context, needs) : [];
   const faults = [
     ...missing.map((name) => ({ fieldId: `verification-${name}`, message: t(`missing.${name}`) })),
@@ -67,7 +68,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
           error={missing.includes('person') ? t('missing.person') : null}
         />
       )}
-      <Section title={t('bank')} lead={t('bankLead')}>
+      <Section title={t('bank')} lead={t('bankLead', { person: person?.name ?? t('somebody') })}>
         <BankChoice
           id="verification-channel"
           banks={banks}

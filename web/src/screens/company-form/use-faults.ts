@@ -1,17 +1,17 @@
+import { warsawDay } from '@app/machines/rules';
 import { formFaults, sectionOf } from '@app/machines/company-form';
 import type { CompanyFormValues, Fault, FormKind, Section } from '@app/machines/company-form';
 import { useMemo, useState } from 'react';
 import type { CompanyForm, FormTies } from './form-context.ts';
 import { leftFields } from './left-fields.ts';
 
-const dayInPoland = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' });
 const minute = 60_000;
 let known = { minute: 0, day: '' };
 
 /** The day in Poland, YYYY-MM-DD; looked up once a minute, because each keystroke asks. */
 export function today(): string {
   const now = Math.floor(Date.now() / minute);
-  if (known.minute !== now) known = { minute: now, day: dayInPoland.format() };
+  if (known.minute !== now) known = { minute: now, day: warsawDay(Date.now()) };
   return known.day;
 }
 

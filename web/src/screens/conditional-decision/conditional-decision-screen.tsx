@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { CancelOrder } from '../../forms/cancel-order.tsx';
 import { Loaded } from '../../forms/loaded.tsx';
 import { OrderDetails } from '../../forms/order-details.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
@@ -15,7 +14,7 @@ import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../screen-props.ts';
 import { CompareTable } from './compare-table.tsx';
 
-/** The offer that was asked for beside the one on which financing is given. */
+/** The offer that was asked for beside the one on which financing is given; what was not seen is not accepted. Refusing it is the way to cancel here. */
 export function ConditionalDecisionScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.conditional');
   const { slug } = order;
@@ -47,7 +46,12 @@ export function ConditionalDecisionScreen({ order, screen }: ScreenProps) {
         <Button kind="irreversible" onClick={() => setAsking(true)}>
           {t('reject')}
         </Button>
-        <Button kind="primary" busy={decide.busy && decision === 'accept'} onClick={() => void say('accept')}>
+        <Button
+          kind="primary"
+          disabled={(offers.data?.proposed ?? null) === null}
+          busy={decide.busy && decision === 'accept'}
+          onClick={() => void say('accept')}
+        >
           {t('accept')}
         </Button>
       </Actions>
@@ -63,7 +67,6 @@ export function ConditionalDecisionScreen({ order, screen }: ScreenProps) {
       >
         {t('questionText')}
       </ConfirmDialog>
-      <CancelOrder order={order} />
     </>
   );
 }

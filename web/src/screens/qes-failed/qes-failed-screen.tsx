@@ -1,4 +1,4 @@
-import { Signature, Truck } from 'lucide-react';
+import { Clock, Landmark, Signature, Truck, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
@@ -13,6 +13,7 @@ import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../screen-props.ts';
 
 const icons = { CHOOSE_COURIER: Truck, RELAUNCH_SIGNATURE: Signature };
+const wayIcons = { CHOOSE_COURIER: Landmark, RELAUNCH_SIGNATURE: Video };
 type Way = keyof typeof icons;
 const ways: readonly Way[] = ['RELAUNCH_SIGNATURE', 'CHOOSE_COURIER'];
 
@@ -45,7 +46,10 @@ export function QesFailedScreen({ order, screen }: ScreenProps) {
                 icon={icons[way]}
                 title={t(`${way}.title`)}
                 text={t(`${way}.text`)}
-                facts={[t(`${way}.time`), t(`${way}.way`)]}
+                facts={[
+                  { icon: Clock, text: t(`${way}.time`) },
+                  { icon: wayIcons[way], text: t(`${way}.way`) },
+                ]}
               />
             ))}
         </RadioTiles>

@@ -15,8 +15,11 @@ export function RejectionScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.rejection');
   const [now] = useState(() => new Date());
   const when = useLastChange(order, now);
-  const paid = order.facts.paid;
-  const verified = order.paymentsAttributes.some((payment) => payment.paymentType !== 'initial_payment');
+  const came = order.paymentsAttributes.filter(
+    ({ status }) => status === 'completed' || status === 'accepted',
+  );
+  const paid = order.facts.paid || came.some(({ paymentType }) => paymentType === 'initial_payment');
+  const verified = order.paymentsAttributes.some(({ paymentType }) => paymentType !== 'initial_payment');
   const money = paid ? 'paid' : verified ? 'verified' : 'nothing';
   const reason =
     order.status === 'canceled'

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
 import { ScreenHead } from '../../forms/screen-head.tsx';
@@ -9,25 +9,21 @@ import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import { StatusIcon } from '../../parts/status-icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
+import { useWayBack } from './use-way-back.ts';
 
-/** Seconds before the shop's page opens (specification, section 9). */
-const delay = 10;
-
-/** The way back to the shop: it opens in a new tab after ten seconds, unless the client stays. */
+/**
+ * The way back to the shop: it opens in a new tab after ten seconds, unless the client stays; then this tab goes on to the
+ * identity check. Where the browser blocks the tab, both ways stay here as links.
+ */
 export function ShopRedirectScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.shopRedirect');
-  const [left, setLeft] = useState<number | null>(delay);
   const url = order.shopRedirectUrl;
-  useEffect(() => {
-    if (left === null || url === null) return;
-    if (left === 0) {
-      window.open(url, '_blank', 'noopener');
-      return;
-    }
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left, url]);
-  const counting = left !== null && left > 0 && url !== null;
+  const { redirectUrl } = order;
+  const goOn = useCallback(() => {
+    if (redirectUrl !== null && /^https?:\/\//.test(redirectUrl)) location.assign(redirectUrl);
+  }, [redirectUrl]);
+  const { way, stop } = useWayBack(url, goOn);
+  const counting = typeof way !== 'string' && url !== null;
   return (
     <>
       <StatusIcon meaning={screen.icon ?? 'success'} />
@@ -39,24 +35,30 @@ export function ShopRedirectScreen({ order, screen }: ScreenProps) {
         ]}
       />
       <Box mt="4" textStyle="small" color="ink.muted" minHeight="5" role="timer">
-        {counting && t('opensIn', { seconds: left })}
+        {counting && t('opensIn', { seconds: way.left })}
+        {(way === 'blocked' || way === 'opened') && t(way)}
       </Box>
       <Actions mt="4">
         {counting && (
-          <Button kind="quiet" onClick={() => setLeft(null)} data-back>
+          <Button kind="quiet" onClick={stop} data-back>
             {t('stay')}
           </Button>
         )}
         {url !== null && (
           <ButtonLink
-            kind="primary"
+            kind={redirectUrl === null ? 'primary' : 'second'}
             icon={ExternalLink}
             href={url}
             target="_blank"
             rel="noopener"
-            onClick={() => setLeft(null)}
+            onClick={stop}
           >
             {t('open')}
+          </ButtonLink>
+        )}
+        {redirectUrl !== null && (
+          <ButtonLink kind="primary" href={redirectUrl}>
+            {t('confirm')}
           </ButtonLink>
         )}
       </Actions>

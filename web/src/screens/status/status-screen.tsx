@@ -1,26 +1,40 @@
 import { phaseOf } from '@app/machines/order';
-import { useTranslations } from 'use-intl';
+import type { Screen } from '@app/machines/order';
 import { Scale } from 'lucide-react';
+import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
+import { InitialPayment } from '../../forms/initial-payment.tsx';
 import { OrderDetails } from '../../forms/order-details.tsx';
 import { pln } from '../../forms/pln.ts';
 import { ScreenHead } from '../../forms/screen-head.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { StatusIcon } from '../../parts/status-icon.tsx';
+import type { StatusMeaning } from '../../parts/status-icon.tsx';
+import type { Order } from '../../queries/order.ts';
 import type { ScreenProps } from '../screen-props.ts';
+import { OrderDocuments } from './order-documents.tsx';
 import { ShopPoint } from './shop-point.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { stepsAhead } from './steps-ahead.ts';
 import { WaitFacts } from './wait-facts.tsx';
-import { waitOf } from './waits.ts';
+import { underWay, waitOf } from './waits.ts';
+import type { Wait } from './waits.ts';
 
-/** What the order waits for, or that it is done. A status that the page watches shows the turning ring. */
+/** The turning ring where something is under way, the client's turn where he has to pay, else what the chart says. */
+function meaningOf(order: Order, screen: Screen, wait: Wait | null): StatusMeaning {
+  if (screen.refetch || underWay.has(wait)) return 'waiting';
+  const pays = order.allowed.includes('OPEN_PAYMENT') || order.allowed.includes('START_PAYMENT');
+  return screen.icon ?? (pays ? 'todo' : 'waiting');
+}
+
+/** What the order waits for, or that it is done; and where the client may pay on this screen, the payment itself. */
 export function StatusScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.status');
   const wait = waitOf(order);
   const ahead = stepsAhead(order, screen);
-  const meaning = screen.refetch ? 'waiting' : (screen.icon ?? 'waiting');
+  const meaning = meaningOf(order, screen, wait);
   const method = order.facts.method ?? 'none';
+  const details = order.calculated && <OrderDetails order={order} />;
   return (
     <>
       <StatusIcon
@@ -30,16 +44,26 @@ export function StatusScreen({ order, screen }: ScreenProps) {
       <ScreenHead screen={screen} />
       {wait !== null && <WaitFacts order={order} wait={wait} refetch={screen.refetch} />}
       {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} />}
-      {ahead.length > 0 && (
-        <NextSteps
-          steps={ahead.map((step) => ({
-            title: t(`ahead.${step}.title`, { amount: pln(order.initialPaymentAmount) }),
-            text: step === 'signing' ? t(`signs.${method}`) : t(`ahead.${step}.text`),
-          }))}
-        />
+      <OrderDocuments order={order} />
+      {order.allowed.includes('START_PAYMENT') ? (
+        <>
+          <InitialPayment order={order} />
+          {details}
+        </>
+      ) : (
+        <>
+          {ahead.length > 0 && (
+            <NextSteps
+              steps={ahead.map((step) => ({
+                title: t(`ahead.${step}.title`, { amount: pln(order.initialPaymentAmount) }),
+                text: step === 'signing' ? t(`signs.${method}`) : t(`ahead.${step}.text`),
+              }))}
+            />
+          )}
+          {details}
+          <StatusActions order={order} wait={wait} />
+        </>
       )}
-      {order.calculated && <OrderDetails order={order} />}
-      <StatusActions order={order} />
       <CancelOrder order={order} />
     </>
   );

@@ -13,5 +13,7 @@ export function stepsAhead(order: Order, screen: Screen): readonly AheadStep[] {
   const steps = stepsOf(order.facts, 'client');
   const ahead = steps.slice(Math.max(0, steps.indexOf(screen.step)));
   const named = (['decision', 'initialFee', 'signing'] as const).filter((step) => ahead.includes(step));
-  return [...named.filter((step) => step !== 'initialFee' || !order.facts.paid), 'delivery'];
+  const { paid, signed } = order.facts;
+  const done: readonly string[] = [...(paid ? ['initialFee'] : []), ...(signed ? ['signing'] : [])];
+  return [...named.filter((step) => !done.includes(step)), 'delivery'];
 }

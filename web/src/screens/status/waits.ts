@@ -1,19 +1,22 @@
 import type { Order } from '../../queries/order.ts';
-import type { OrderStatus } from '@app/machines/order';
+import type { Facts, OrderStatus, SignatureMethod } from '@app/machines/order';
 
 /** What a status screen says of the waiting: a row of words per kind of waiting. */
 export const waits = [
   'salesman',
   'identity',
+  'bankOpening',
   'bank',
   'bankCheck',
   'bankRefused',
   'decision',
+  'toPay',
   'payment',
   'paymentCheck',
   'paymentFailed',
   'documents',
   'signature',
+  'paper',
   'courier',
   'acceptance',
   'correction',
@@ -44,7 +47,8 @@ const byStatus: Partial<Record<OrderStatus, Wait>> = {
   test_payment_accepted: 'decision',
   test_payment_manual_accepted: 'decision',
   ready_for_siemens: 'decision',
-  client_conditional_decision_accepted: 'documents',
+  client_conditional_decision_accepted: 'decision',
+  initial_payment_link_sent_to_client: 'toPay',
   initial_payment_in_progress: 'payment',
   initial_payment_manual: 'paymentCheck',
   initial_payment_rejected: 'paymentFailed',
@@ -69,8 +73,31 @@ const byStatus: Partial<Record<OrderStatus, Wait>> = {
   shipped: 'shipping',
 };
 
+/** Nothing is done yet: a person's step or a check is on its way (amber, not green). */
+export const underWay: ReadonlySet<Wait | null> = new Set([
+  'salesman',
+  'bankOpening',
+  'bankCheck',
+  'payment',
+  'paymentCheck',
+]);
+
+/** Who is waited for where a paper is signed by hand. */
+const byHand: Partial<Record<SignatureMethod, Wait>> = { delivery: 'courier', paper: 'paper' };
+
+/** Who signs on paper proves his identity in his bank instead of at the signing provider. */
+const onPaper = ({ method }: Pick<Facts, 'method'>): boolean => method !== null && method in byHand;
+
+/** An accepted agreement is signed at once online before paying or at the counter, and by the courier's hand once it is paid. */
+const signsNow = ({ method, flowType, paid }: Facts): boolean =>
+  method === 'paper' || (method === 'autenti_v3' && flowType === 'client') || (method === 'delivery' && paid);
+
 /** What the order waits for; null where it waits for nothing. */
-export function waitOf(order: Pick<Order, 'status' | 'facts'>): Wait | null {
-  const wait = byStatus[order.status] ?? null;
-  return wait === 'signature' && order.facts.method === 'delivery' ? 'courier' : wait;
+export function waitOf({ status, facts }: Pick<Order, 'status' | 'facts'>): Wait | null {
+  const wait = byStatus[status] ?? null;
+  if (wait === 'identity' && onPaper(facts)) return 'bankOpening';
+  if (wait === 'signature' && facts.signed) return 'acceptance';
+  if (status === 'agreement_accepted' && !signsNow(facts)) return 'documents';
+  if (wait !== 'signature' || facts.method === null) return wait;
+  return byHand[facts.method] ?? wait;
 }

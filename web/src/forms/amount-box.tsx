@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import { pln } from '../../forms/pln.ts';
-import { Box } from '../../parts/box.tsx';
-import { Card } from '../../parts/card.tsx';
-import { KeyValues } from '../../parts/key-values.tsx';
-import type { Reply } from '../../queries/answer.ts';
+import { pln } from './pln.ts';
+import { Box } from '../parts/box.tsx';
+import { Card } from '../parts/card.tsx';
+import { KeyValues } from '../parts/key-values.tsx';
+import type { Reply } from '../queries/answer.ts';
 
 /** The amount first, its parts under it. */
 export function AmountBox({ made }: { made: Reply<'getPaymentItems'> }) {

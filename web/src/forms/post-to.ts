@@ -1,4 +1,4 @@
-import type { Reply } from '../../queries/answer.ts';
+import type { Reply } from '../queries/answer.ts';
 
 /** Posts hidden fields to the payment provider: the browser leaves the page with them. */
 export function postTo({ action, fields }: Reply<'startPayment'>['form']): void {

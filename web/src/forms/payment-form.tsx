@@ -1,23 +1,24 @@
 import { sentences } from '@app/machines/contract';
+import { isEmail } from '@app/machines/rules';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { BankChoice } from '../../forms/bank-choice.tsx';
-import type { Bank } from '../../forms/bank-choice.tsx';
-import { ConsentRow } from '../../forms/consent-row.tsx';
-import { summaryOf } from '../../forms/field-faults.ts';
-import { pln } from '../../forms/pln.ts';
-import { TextLink } from '../../forms/text-link.tsx';
-import { Actions } from '../../parts/actions.tsx';
-import { Box } from '../../parts/box.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Card } from '../../parts/card.tsx';
-import { ErrorSummary } from '../../parts/error-summary.tsx';
-import { Field } from '../../parts/field.tsx';
-import { Section } from '../../parts/section.tsx';
-import { TextInput } from '../../parts/text-input.tsx';
-import type { Order } from '../../queries/order.ts';
-import { useOrderAction } from '../../queries/use-order-action.ts';
+import { BankChoice } from './bank-choice.tsx';
+import type { Bank } from './bank-choice.tsx';
+import { ConsentRow } from './consent-row.tsx';
+import { summaryOf } from './field-faults.ts';
+import { pln } from './pln.ts';
+import { TextLink } from './text-link.tsx';
+import { Actions } from '../parts/actions.tsx';
+import { Box } from '../parts/box.tsx';
+import { Button } from '../parts/button.tsx';
+import { Card } from '../parts/card.tsx';
+import { ErrorSummary } from '../parts/error-summary.tsx';
+import { Field } from '../parts/field.tsx';
+import { Section } from '../parts/section.tsx';
+import { TextInput } from '../parts/text-input.tsx';
+import type { Order } from '../queries/order.ts';
+import { useOrderAction } from '../queries/use-order-action.ts';
 import { postTo } from './post-to.ts';
 
 type Props = { order: Order; banks: readonly Bank[]; back: ReactNode };
@@ -27,6 +28,8 @@ export function PaymentForm({ order, banks, back }: Props) {
   const t = useTranslations('screens.initialPayment');
   const start = useOrderAction('startPayment', order);
   const [channelId, setChannelId] = useState<string | null>(null);
+  const [email, setEmail] = useState(order.userAttributes?.email ?? '');
+  const [leftEmail, setLeftEmail] = useState(false);
   const [bylaw, setBylaw] = useState(false);
   const [personalData, setPersonalData] = useState(false);
   const [round, setRound] = useState(0);
@@ -35,22 +38,27 @@ export function PaymentForm({ order, banks, back }: Props) {
   const bank = banks.find((one) => one.id === channelId);
   const missing = {
     ...(channelId === null ? { channel_id: t('missingBank') } : {}),
+    ...(isEmail(email.trim()) ? {} : { email: sentences.email }),
     ...(bylaw ? {} : { bylaw: sentences.consent }),
     ...(personalData ? {} : { personal_data: sentences.consent }),
   };
   const wrong: Readonly<Record<string, string>> = round === 0 ? {} : { ...start.faults, ...missing };
+  const emailError = wrong['email'] ?? (leftEmail ? missing.email : null);
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRound((before) => before + 1);
-    if (channelId === null || !bylaw || !personalData) return;
-    const result = await start.send({ channelId, bylaw, personalData });
+    if (channelId === null || Object.keys(missing).length > 0 || !bylaw || !personalData) return;
+    const result = await start.send({ channelId, email: email.trim(), bylaw, personalData });
     if (result?.ok !== true) return;
     setLeaving(true);
     postTo(result.reply.form);
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary faults={summaryOf(wrong, ['channel_id', 'bylaw', 'personal_data'])} round={round} />
+      <ErrorSummary
+        faults={summaryOf(wrong, ['channel_id', 'email', 'bylaw', 'personal_data'])}
+        round={round}
+      />
       <Section title={t('bank')}>
         <BankChoice
           id="channel_id"
@@ -61,8 +69,15 @@ export function PaymentForm({ order, banks, back }: Props) {
         />
       </Section>
       <Box mt="4" maxWidth="440px">
-        <Field label={t('email')} help={t('emailHelp')}>
-          <TextInput readOnly value={order.userAttributes?.email ?? ''} />
+        <Field id="email" label={t('email')} required error={emailError ?? null}>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            onBlur={() => setLeftEmail(true)}
+          />
         </Field>
       </Box>
       <Card>

@@ -1,0 +1,88 @@
+import { loadOrder } from '@app/db';
+import { demoShops, type DemoOrder } from '@app/db/demo';
+import type { OrderStatus, ShopConfig } from '@app/machines/order';
+import { orderChart, waysToClientScreens, type Way } from '@app/machines/testing';
+import { beginDemoOrder } from '../demo/begin-order.ts';
+import { demoClock, demoPauses } from '../demo/demo-clock.ts';
+import type { DemoStep } from '../demo/demo-step.ts';
+import { seedBasics } from '../demo/seed-basics.ts';
+import { stepsOfApplying } from '../demo/steps-of-applying.ts';
+import { stepsOfFinancing } from '../demo/steps-of-financing.ts';
+import { settleEffects } from '../demo/walk-order.ts';
+import { readEnv } from '../env.ts';
+import { openPorts } from '../open-ports.ts';
+import { advanceOrder } from '../orders/advance-order.ts';
+import { simulatedSettings } from '../providers/index.ts';
+import type { Ports } from '../ports.ts';
+
+const steps = { ...stepsOfApplying, ...stepsOfFinancing };
+/** Drawing an agreement takes half a second: only the order that a test pays and signs needs it. */
+const goesOn: OrderStatus = 'initial_payment_link_sent_to_client';
+
+/** The demo's shop of the way's config sells something that its catalogue offers. */
+function demoOf({ start, reached }: Way, at: number): DemoOrder {
+  const config = start.name.split(' ')[0] as ShopConfig;
+  const shop = demoShops.find(({ configs }) => configs.includes(config));
+  if (shop === undefined) throw new Error(`No shop of the demo is a ${config}`);
+  const { financingType } = start.facts;
+  const category = financingType === 'medical' ? 'dental' : 'photography';
+  return {
+    number: `SCREEN-${at}`,
+    shop: shop.clientId,
+    config,
+    status: reached.status,
+    daysAgo: 0,
+    vatId: at % 2 === 0 ? '8143430194' : '8725156294',
+    method: reached.facts.method ?? 'qes',
+    goods: [['Aparat pełnoklatkowy z obiektywem 24–70 mm f/2,8 i statywem', 1, '30750.00', category]],
+    paymentsCount: 24,
+  };
+}
+
+/** What the demo writes with this event where it takes the same step: company, persons, payment, parcel. */
+async function writtenWith(
+  ports: Ports,
+  demo: DemoOrder,
+  slug: string,
+  type: string,
+): Promise<DemoStep['write']> {
+  const order = await loadOrder(ports.db, slug);
+  if (order === null) throw new Error(`${demo.number} is gone`);
+  const signed = demo.status === goesOn && order.financingType === 'medical';
+  if (order.status === 'leasing_decision_ok' && !signed) return undefined;
+  const step = await steps[order.status]?.({ ports, order, demo });
+  return step?.event.type === type ? step.write : undefined;
+}
+
+async function goTheWay(ports: Ports, way: Way, at: number): Promise<void> {
+  const demo = demoOf(way, at);
+  const clock = demoClock(ports.now(), demo.daysAgo);
+  const then: Ports = { ...ports, now: clock.now, wakeOutbox: () => undefined };
+  const { grossPrice: _, initialPayment, ...facts } = way.start.facts;
+  // What is owed is what the catalogue says, unless the way needs an offer without an initial payment.
+  const told = initialPayment === 0 ? { ...facts, initialPayment } : facts;
+  const { slug } = await beginDemoOrder(then, demo, told);
+  for (const { actor, ...event } of way.events) {
+    clock.pass(demoPauses.minutes);
+    const write = await writtenWith(then, demo, slug, event.type);
+    await advanceOrder(then, { slug, actor, event, ...(write ? { write } : {}) });
+  }
+  const order = await loadOrder(ports.db, slug);
+  if (order?.status !== way.reached.status)
+    throw new Error(`${demo.number} rests in ${order?.status} and not in ${way.reached.status}`);
+  await settleEffects(then, order);
+}
+
+/** Fills a new data folder with an order for each thing that a client can be shown, each come there by events alone. */
+export async function seedClientScreens(dataDir: string): Promise<void> {
+  const nobody = simulatedSettings({
+    url: 'http://127.0.0.1:1',
+    publicUrl: '',
+    smtpUrl: 'smtp://127.0.0.1:1',
+    secret: '-',
+  });
+  const running = await openPorts(readEnv({ DATA_DIR: dataDir }), nobody, () => 'http://127.0.0.1:1');
+  await seedBasics(running.ports, running.ports.now());
+  for (const [at, way] of waysToClientScreens(orderChart).entries()) await goTheWay(running.ports, way, at);
+  await running.stop();
+}

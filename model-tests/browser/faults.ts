@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds wrong on the page, by rule and place. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Pixels by which the page is wider than its window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Words on the page that are names of the code, or values that are none. */
+export async function rawWords(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return text.match(/\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object|\{[a-z]+\}/gu) ?? [];
+}
+
+/** The page's elements and their classes without the words: what axe has judged once looks the same again. */
+export const shapeOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('body *'),
+      (one) => `${one.tagName}.${one.getAttribute('class')}`,
+    ).join(),
+  );
