@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** A server of the bench: a process of its own that says where it listens. */
 export interface Child {
@@ -12,6 +14,7 @@ export interface Child {
 }
 
 const patience = 120_000;
+const goesWithUs = pathToFileURL(join(import.meta.dirname, '../../../api/bin/die-with-parent.mjs')).href;
 
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
@@ -26,7 +29,7 @@ export async function startChild(
   environment: Readonly<Record<string, string>>,
 ): Promise<Child> {
   const began = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, ['--import', goesWithUs, script], {
     env: { PATH: process.env['PATH'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
