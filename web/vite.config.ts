@@ -48,7 +48,7 @@ export default defineConfig({
         ]),
     contractRows(),
     compiledMessages(),
-    react({ compiler: true }),
+    react(),
     precompressed(),
   ],
   ...(testing ? { optimizeDeps: { include: testedDependencies } } : {}),

@@ -1,4 +1,4 @@
-import { companyFormAt, companyFormMachine, personsPath, sectionOf } from '@app/machines/company-form';
+import { companyFormAt, companyFormMachine } from '@app/machines/company-form';
 import type { Section } from '@app/machines/company-form';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
@@ -23,6 +23,7 @@ import { today, useFaults } from './use-faults.ts';
 import { useDraft } from './use-draft.ts';
 import { useFillTiming } from './use-fill-timing.ts';
 import { useSending } from './use-sending.ts';
+import { useSteps } from './use-steps.ts';
 
 type Props = {
   order: Order;
@@ -51,16 +52,13 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
   const [refused, setRefused] = useState<readonly { path: string; sentence: string }[]>([]);
   const ties = useFaults({ form, kind, tried, refused });
   const sending = useSending({ order, kind, form, timing, keeper, send, onRefused: setRefused });
-  const [round, setRound] = useState(0);
-  const wrongIn = () => [...new Set(ties.ownFaultsOf(form.state.values).map(({ path }) => sectionOf(path)))];
-  function tryAgain() {
-    setRound(round + 1);
-    const faults = ties.faultsOf(form.state.values);
-    const wrong = form.state.values.companyAttributes.krsUsersAttributes.filter((_, index) =>
-      faults.some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
-    );
-    setOpenPersons(new Set([...openPersons, ...wrong.map((person) => person.key)]));
-  }
+  const { round, steps } = useSteps({
+    actor,
+    form,
+    ties,
+    asksRepresentation: sending.asksRepresentation,
+    onOpenPersons: setOpenPersons,
+  });
   return (
     <FormContext value={ties}>
       <ScreenHead
@@ -78,18 +76,7 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
           busy={sending.busy}
           openPersons={openPersons}
           onOpenPersons={setOpenPersons}
-          onEdit={(next) => send({ type: 'EDIT', section: next })}
-          onNext={() => {
-            const complete = !wrongIn().includes(section);
-            send({ type: 'NEXT', complete });
-            if (!complete) tryAgain();
-          }}
-          onSend={() => {
-            const wrong = wrongIn();
-            if (wrong.length > 0) tryAgain();
-            send({ type: 'SEND', wrongIn: wrong, jointRepresentation: sending.asksRepresentation });
-          }}
-          onLater={() => send({ type: 'SAVE_FOR_LATER' })}
+          {...steps}
         />
       </Accordion>
       <FormDialogs order={order} state={state} send={send} sending={sending} />

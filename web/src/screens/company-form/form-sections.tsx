@@ -1,6 +1,7 @@
 import { sections } from '@app/machines/company-form';
 import type { Section } from '@app/machines/company-form';
 import { textFromRegister } from '@app/machines/rules';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccordionSection } from '../../parts/accordion.tsx';
 import { Actions } from '../../parts/actions.tsx';
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** The four sections: done ones in one line, the open one with its button, locked ones with what unlocks them. */
-export function FormSections(props: Props) {
+export const FormSections = memo(function FormSections(props: Props) {
   const { order, section, reached } = props;
   const t = useTranslations('companyForm');
   const { kind } = useFormTies();
@@ -88,4 +89,4 @@ export function FormSections(props: Props) {
       </AccordionSection>
     );
   });
-}
+});

@@ -1,0 +1,49 @@
+import { personsPath, sectionOf } from '@app/machines/company-form';
+import type { companyFormMachine, Section } from '@app/machines/company-form';
+import { useMemo, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { CompanyForm } from './form-context.ts';
+import type { useFaults } from './use-faults.ts';
+
+type Props = {
+  actor: ActorRefFrom<typeof companyFormMachine>;
+  form: CompanyForm;
+  ties: ReturnType<typeof useFaults>;
+  asksRepresentation: boolean;
+  onOpenPersons: Dispatch<SetStateAction<ReadonlySet<string>>>;
+};
+
+/** The ways from section to section. They stay the same while a draft is kept, so that no section is drawn again by that. */
+export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons }: Props) {
+  /** Counts the tries to go on: with each the summary of errors takes focus. */
+  const [round, setRound] = useState(0);
+  const steps = useMemo(() => {
+    const wrongIn = () => [
+      ...new Set(ties.ownFaultsOf(form.state.values).map(({ path }) => sectionOf(path))),
+    ];
+    function tryAgain() {
+      setRound((before) => before + 1);
+      const faults = ties.faultsOf(form.state.values);
+      const wrong = form.state.values.companyAttributes.krsUsersAttributes.filter((_, index) =>
+        faults.some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
+      );
+      onOpenPersons((open) => new Set([...open, ...wrong.map((person) => person.key)]));
+    }
+    return {
+      onEdit: (section: Section) => actor.send({ type: 'EDIT', section }),
+      onNext: () => {
+        const complete = !wrongIn().includes(actor.getSnapshot().value.section as Section);
+        actor.send({ type: 'NEXT', complete });
+        if (!complete) tryAgain();
+      },
+      onSend: () => {
+        const wrong = wrongIn();
+        if (wrong.length > 0) tryAgain();
+        actor.send({ type: 'SEND', wrongIn: wrong, jointRepresentation: asksRepresentation });
+      },
+      onLater: () => actor.send({ type: 'SAVE_FOR_LATER' }),
+    };
+  }, [actor, form, ties, asksRepresentation, onOpenPersons]);
+  return { round, steps };
+}
