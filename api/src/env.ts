@@ -170,23 +170,32 @@ function sentryDsnOf(env: Environment): string | null {
 
 const minute = 60_000;
 
+/** Where the data are and what opens them, for the server and for work on the database alone. */
+export function databaseSettings(env: Environment): Pick<Settings, 'databaseUrl' | 'dataKeys'> {
+  const dataDir = resolve(env['DATA_DIR'] ?? 'data');
+  if (env['MODE'] === 'production') required(env, ['DATA_KEYS']);
+  mkdirSync(dataDir, { recursive: true });
+  const dataKeys =
+    env['DATA_KEYS'] ?? keptSecret(dataDir, 'data-keys', () => `demo:${randomBytes(32).toString('base64')}`);
+  return {
+    databaseUrl: env['DATABASE_URL'] ?? `sqlite:${join(dataDir, 'database.sqlite')}`,
+    dataKeys: dataKeysOf(dataKeys),
+  };
+}
+
 /** Reads and judges the environment; throws a sentence that names each variable that is missing or wrong. */
 export function readEnv(env: Environment): Settings {
   const mode = env['MODE'] ?? 'demo';
   if (mode !== 'demo' && mode !== 'production') throw new Error('MODE is demo or production');
   const dataDir = resolve(env['DATA_DIR'] ?? 'data');
   if (mode === 'production') required(env, ['DATA_KEYS', 'PUBLIC_URL']);
-  mkdirSync(dataDir, { recursive: true });
-  const dataKeys =
-    env['DATA_KEYS'] ?? keptSecret(dataDir, 'data-keys', () => `demo:${randomBytes(32).toString('base64')}`);
   return {
     mode,
     host: env['HOST'] ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     port: numberOf(env, 'PORT', 3000),
     publicUrl: env['PUBLIC_URL']?.replace(/\/+$/u, '') ?? null,
     dataDir,
-    databaseUrl: env['DATABASE_URL'] ?? `sqlite:${join(dataDir, 'database.sqlite')}`,
-    dataKeys: dataKeysOf(dataKeys),
+    ...databaseSettings(env),
     simulatorSecret:
       mode === 'demo' ? keptSecret(dataDir, 'simulators', () => randomBytes(32).toString('hex')) : '',
     libraryPath: env['LD_LIBRARY_PATH'] ?? null,

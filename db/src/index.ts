@@ -173,6 +173,8 @@ export { listTasks } from './tasks/list-tasks.ts';
 export { raiseTask, type Task } from './tasks/raise-task.ts';
 export { solveTask } from './tasks/solve-task.ts';
 export { solveTasksRaisedIn } from './tasks/solve-tasks-raised-in.ts';
+export { reindexOrders, type Reindexed } from './upkeep/reindex-orders.ts';
+export { rotateKeys, type RotatedTable } from './upkeep/rotate-keys.ts';
 export { insertUser, type NewUser } from './users/insert-user.ts';
 export { listUsers } from './users/list-users.ts';
 export { loadUserByEmail } from './users/load-user-by-email.ts';

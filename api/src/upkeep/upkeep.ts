@@ -1,0 +1,44 @@
+import { openDatabase, reindexOrders, rotateKeys, type Database } from '@app/db';
+import { databaseSettings } from '../env.ts';
+
+/** Seals everything under the first of DATA_KEYS; fails where a value could not be opened. */
+async function rotate(db: Database): Promise<boolean> {
+  const all = await rotateKeys(db, ({ table, resealed, unreadable }) =>
+    console.log(`${table}: ${resealed} sealed anew${unreadable > 0 ? `, ${unreadable} unreadable` : ''}`),
+  );
+  const left = all.reduce((sum, { unreadable }) => sum + unreadable, 0);
+  console.log(
+    left === 0
+      ? `Everything lies under the key ${db.keys.current.id}; the others can be dropped.`
+      : `${left} rows are opened by none of the keys. Keep all keys, find the one that is missing, and run this again.`,
+  );
+  return left === 0;
+}
+
+async function reindex(db: Database): Promise<boolean> {
+  const { orders, mended } = await reindexOrders(db);
+  console.log(`${orders} orders looked at, ${mended} indexed anew; totals counted.`);
+  return true;
+}
+
+const jobs: Readonly<Record<string, (db: Database) => Promise<boolean>>> = {
+  'rotate-keys': rotate,
+  reindex,
+};
+
+try {
+  const job = jobs[process.argv[2] ?? ''];
+  if (job === undefined) throw new Error(`One of: ${Object.keys(jobs).join(', ')}`);
+  const { databaseUrl, dataKeys } = databaseSettings(process.env);
+  const db = openDatabase(databaseUrl, { keys: dataKeys });
+  try {
+    if (!(await db.isCurrent()))
+      throw new Error('The tables are of an older release; start the application once.');
+    if (!(await job(db))) process.exitCode = 1;
+  } finally {
+    await db.close();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { newCompany } from '../companies/company.ts';
+import { saveCompany } from '../companies/save-company.ts';
+import { searchOrders } from '../order-search/search-orders.ts';
+import { countOrders } from '../orders/count-orders.ts';
+import { onEachDatabase } from '../testing/on-each-database.ts';
+import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
+import { reindexOrders } from './reindex-orders.ts';
+
+const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '600700800' };
+
+onEachDatabase('orders of an older release', (open) => {
+  test('are found and counted like new ones once they were reindexed', async () => {
+    const db = await open();
+    const shop = await makeShop(db, 'shop');
+    const [trader, company, bare] = [
+      await makeOrder(db, shop, { contact }),
+      await makeOrder(db, shop),
+      await makeOrder(db, shop),
+    ];
+    const untouched = await makeOrder(db, shop, { contact });
+    await db.transaction(async (tx) => {
+      const vat = newCompany('5261040828');
+      await saveCompany(tx, trader.id, { ...vat, name: 'Żak Usługi', legalForm: 'dg' }, noon);
+      await saveCompany(tx, company.id, { ...vat, name: 'Złoty Kłos S.A.', legalForm: 'sa' }, noon);
+      // As migration 0006 found them.
+      const old = [trader.id, company.id, bare.id];
+      await tx.kysely.deleteFrom('companyWords').execute();
+      await tx.kysely.deleteFrom('orderSearch').where('orderId', 'in', old).execute();
+      await tx.kysely.updateTable('orders').set({ contactPhoneIndex: null }).where('id', 'in', old).execute();
+      await tx.kysely.deleteFrom('orderTotals').execute();
+    });
+    const found = async (typed: string) =>
+      (await searchOrders(db, typed, { shopIds: null }, { size: 9 })).orders.map(({ id }) => id);
+    expect([await found('żak'), await found('kłos'), await found(bare.number)]).toEqual([[], [], []]);
+
+    expect(await reindexOrders(db)).toEqual({ orders: 4, mended: 3 });
+    expect([await found('żak'), await found('kłos'), await found(bare.number)]).toEqual([
+      [trader.id],
+      [company.id],
+      [bare.id],
+    ]);
+    expect(await found('600700800')).toEqual([untouched.id, trader.id]);
+    const counts = await countOrders(db, null);
+    expect(counts).toEqual(await countOrders(db, [shop.id]));
+    expect(await reindexOrders(db)).toEqual({ orders: 4, mended: 0 });
+  });
+});

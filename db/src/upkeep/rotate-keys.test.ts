@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { insertComment } from '../comments/insert-comment.ts';
+import { newCompany } from '../companies/company.ts';
+import { loadCompany } from '../companies/load-company.ts';
+import { saveCompany } from '../companies/save-company.ts';
+import type { Database } from '../database.ts';
+import { saveDraft } from '../drafts/save-draft.ts';
+import { insertFile } from '../files/insert-file.ts';
+import { findReply } from '../idempotency/find-reply.ts';
+import { keepReply } from '../idempotency/keep-reply.ts';
+import { receiveNotification } from '../inbox/receive-notification.ts';
+import { searchOrders } from '../order-search/search-orders.ts';
+import { loadOrder } from '../orders/load-order.ts';
+import type { Order } from '../orders/order.ts';
+import { saveOrder } from '../orders/save-order.ts';
+import { putEffects } from '../outbox/put-effects.ts';
+import { listPersons } from '../persons/list-persons.ts';
+import { replacePersons } from '../persons/replace-persons.ts';
+import { keyring } from '../sealed/keyring.ts';
+import { insertBankVerification } from '../bank-verifications/insert-bank-verification.ts';
+import { saveBankVerification } from '../bank-verifications/save-bank-verification.ts';
+import { putSmsCode } from '../sms-codes/put-sms-code.ts';
+import { onEachDatabase, testKeys } from '../testing/on-each-database.ts';
+import { samplePerson } from '../testing/sample-person.ts';
+import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
+import { insertUser } from '../users/insert-user.ts';
+import { rotateKeys } from './rotate-keys.ts';
+import { sealedTables } from './sealed-tables.ts';
+
+const next = { id: 'next', key: Buffer.alloc(32, 9).toString('base64') };
+const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '600700800' };
+const request = { scope: 's', key: 'key-0001' };
+
+/** The same database with other keys, as a process that was started with them sees it. */
+const withKeys = (db: Database, keys: readonly { id: string; key: string }[]): Database => ({
+  ...db,
+  keys: keyring(keys),
+  transaction: (job) => db.transaction((tx) => job({ ...tx, keys: keyring(keys) })),
+});
+
+/** Fills every sealed column of one order and one account. */
+async function fill(db: Database): Promise<Order> {
+  const order = await makeOrder(db, await makeShop(db, 'shop'), { contact });
+  const at = noon;
+  await db.transaction(async (tx) => {
+    const company = { ...newCompany('5261040828'), name: 'Żak Usługi', legalForm: 'dg' as const };
+    await saveCompany(tx, order.id, company, at);
+    await replacePersons(tx, order.id, [samplePerson]);
+    await saveDraft(tx, order.id, { data: { a: 1 }, section: 'persons', fillTiming: {}, version: 0 }, at);
+    await putEffects(tx, order.id, [{ effect: 'sendOffer', key: 'k', data: { a: 1 } }], at);
+    const told = { provider: 'p', notificationId: 'n', raw: 'raw', news: { a: 1 }, at, claimedUntil: at };
+    await receiveNotification(tx, told);
+    await keepReply(tx, request, { hash: 'h', status: 200, text: '{"a":1}', at });
+    await putSmsCode(tx, { orderId: order.id, code: '123456', phone: '600700800', at, expiresAt: at });
+    await insertComment(tx, { orderId: order.id, userId: null, body: 'Uwaga', taskId: null }, at);
+    const user = { email: 'a@test.example', fullName: 'A', roles: ['admin'] as const, phone: '600700801' };
+    await insertUser(tx, { ...user, passwordHash: null, passwordChangedAt: null }, at);
+    const file = {
+      orderId: order.id,
+      shopId: null,
+      type: 'offer' as const,
+      mime: 'application/pdf',
+      size: 1,
+    };
+    await insertFile(tx, { ...file, name: 'Żak.pdf', sha256: 'x', path: 'aa/x' }, at);
+    const asked = {
+      orderId: order.id,
+      mode: 'AIS' as const,
+      channelId: '1',
+      personId: null,
+      providerId: null,
+    };
+    const { id } = await insertBankVerification(tx, { ...asked, status: 'opened', redirectUrl: null }, at);
+    await saveBankVerification(tx, id, { answer: { a: 1 } }, at);
+  });
+  return order;
+}
+
+/** How many values of each sealed column lie under the key, by column. */
+async function under(db: Database, key: string): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const { name, columns } of Object.values(sealedTables)) {
+    for (const column of Object.keys(columns)) {
+      const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}
+        where ${sql.ref(column)} like ${`${key}.%`}`.execute(db.kysely);
+      found[`${name}.${column}`] = Number(rows[0]?.count);
+    }
+  }
+  return found;
+}
+
+const oneOfEach = Object.fromEntries(
+  Object.values(sealedTables).flatMap(({ name, columns }) =>
+    Object.keys(columns).map((column) => [`${name}.${column}`, 1]),
+  ),
+);
+const none = Object.fromEntries(Object.keys(oneOfEach).map((column) => [column, 0]));
+
+onEachDatabase('a new key', (open) => {
+  let db: Database;
+  let order: Order;
+  beforeEach(async () => {
+    db = await open();
+    order = await fill(db);
+  });
+
+  test('seals everything anew, so that the old one can be dropped and nothing is lost or found no more', async () => {
+    expect(await under(db, 'test')).toEqual(oneOfEach);
+    const rotated = await rotateKeys(withKeys(db, [next, ...testKeys]));
+    expect(rotated).toEqual(
+      Object.values(sealedTables).map(({ name }) => ({ table: name, resealed: 1, unreadable: 0 })),
+    );
+    expect([await under(db, 'test'), await under(db, 'next')]).toEqual([none, oneOfEach]);
+
+    const after = withKeys(db, [next]);
+    expect(await loadOrder(after, order.slug)).toEqual(order);
+    expect((await loadCompany(after, order.id))?.name).toBe('Żak Usługi');
+    expect((await listPersons(after, order.id)).map(({ pesel }) => pesel)).toEqual(['44051401359']);
+    expect(await findReply(after, request, 'h')).toMatchObject({ state: 'done', text: '{"a":1}' });
+    for (const typed of ['5261040828', 'lucja@zak.pl', '600 700 800', 'Żak usługi']) {
+      const { orders } = await searchOrders(after, typed, { shopIds: null }, { size: 5 });
+      expect({ typed, found: orders.map(({ id }) => id) }).toEqual({ typed, found: [order.id] });
+    }
+  });
+
+  test('goes on where it was interrupted, and a second run has nothing to do', async () => {
+    const both = withKeys(db, [next, ...testKeys]);
+    await expect(
+      rotateKeys(both, ({ table }) => {
+        if (table === 'companies') throw new Error('killed');
+      }),
+    ).rejects.toThrow('killed');
+    expect((await under(db, 'test'))['persons.details']).toBe(1);
+    const counts = async () => (await rotateKeys(both)).map(({ resealed }) => resealed);
+    expect((await counts()).slice(0, 3)).toEqual([0, 0, 1]);
+    expect(new Set(await counts())).toEqual(new Set([0]));
+  });
+
+  test('leaves alone what was written meanwhile', async () => {
+    const both = withKeys(db, [next, ...testKeys]);
+    const busy: Database = {
+      ...both,
+      async transaction(job) {
+        busy.transaction = both.transaction;
+        const changed = { ...contact, phone: '500500500' };
+        await both.transaction((tx) => saveOrder(tx, order, { contact: changed }, noon));
+        return both.transaction(job);
+      },
+    };
+    const [orders] = await rotateKeys(busy);
+    expect(orders).toEqual({ table: 'orders', resealed: 0, unreadable: 0 });
+    expect((await loadOrder(withKeys(db, [next]), order.slug))?.contact?.phone).toBe('500500500');
+  });
+
+  test('counts what none of the keys opens and leaves it', async () => {
+    const strange = withKeys(db, [next, { id: 'test', key: Buffer.alloc(32, 1).toString('base64') }]);
+    const rotated = await rotateKeys(strange);
+    expect(rotated[0]).toEqual({ table: 'orders', resealed: 0, unreadable: 1 });
+    expect(await under(db, 'test')).toEqual(oneOfEach);
+  });
+});

@@ -1,0 +1,148 @@
+import { sql, type Kysely } from 'kysely';
+import type { Company } from '../companies/company.ts';
+import type { Database, Tx } from '../database.ts';
+import { indexCompanyName } from '../order-search/index-company-name.ts';
+import type { Contact } from '../orders/order.ts';
+import { blindIndex } from '../sealed/blind-index.ts';
+import type { Keyring } from '../sealed/keyring.ts';
+import { open } from '../sealed/open.ts';
+import { seal, type Place, type Sealed } from '../sealed/seal.ts';
+import { sealedTables, type SealedTable } from './sealed-tables.ts';
+
+/** What became of a table's rows that were sealed under another key than the first. */
+export interface RotatedTable {
+  readonly table: string;
+  readonly resealed: number;
+  /** Rows that none of the keys opens, or that were changed by hand: they stay as they are. */
+  readonly unreadable: number;
+}
+
+type Row = Readonly<Record<string, string | null>>;
+
+/** The tables as rows of text: which of them it is, is data here. */
+type AnyTable = Kysely<Record<string, Record<string, string | null>>>;
+
+const batchSize = 200;
+
+/** What is found by something other than itself, made anew from what was opened. */
+const indexColumns: { readonly [T in SealedTable]?: (keys: Keyring, opened: string) => Row } = {
+  orders: (keys, opened) => {
+    const { email, phone } = JSON.parse(opened) as Contact;
+    return {
+      contactEmailIndex: blindIndex(keys, 'email', email),
+      contactPhoneIndex: blindIndex(keys, 'phone', phone),
+    };
+  },
+  companies: (keys, opened) => ({
+    vatIdIndex: blindIndex(keys, 'vatId', (JSON.parse(opened) as Company).vatId),
+  }),
+};
+
+/** A row sealed anew: what it must still be for that to be written, and what is written. */
+interface Resealed {
+  readonly row: Row;
+  readonly opened: readonly string[];
+  readonly changed: Row;
+}
+
+const keyOf = (table: SealedTable): readonly string[] => sealedTables[table].key;
+const columnsOf = (table: SealedTable): readonly string[] => Object.keys(sealedTables[table].columns);
+
+/** The next rows of which a value lies under another key than the first. */
+function rowsAfter(db: Database, table: SealedTable, after: Row | undefined): Promise<Row[]> {
+  const prefix = `${db.keys.current.id}.`;
+  let query = (db.kysely as unknown as AnyTable)
+    .selectFrom(table)
+    .select([...keyOf(table), ...columnsOf(table)])
+    .where((eb) =>
+      eb.or(
+        columnsOf(table).map((column) =>
+          eb(sql`substr(${sql.ref(column)}, 1, ${prefix.length})`, '<>', prefix),
+        ),
+      ),
+    )
+    .limit(batchSize);
+  for (const column of keyOf(table)) query = query.orderBy(column);
+  if (after !== undefined) {
+    const names = sql.join(keyOf(table).map((column) => sql.ref(column)));
+    const values = sql.join(keyOf(table).map((column) => after[column]));
+    query = query.where(sql<boolean>`(${names}) > (${values})`);
+  }
+  return query.execute();
+}
+
+function reseal(keys: Keyring, table: SealedTable, row: Row): Resealed | null {
+  const id = keyOf(table)
+    .map((column) => row[column])
+    .join(' ');
+  const changed: Record<string, string | null> = {};
+  const opened: string[] = [];
+  try {
+    for (const column of columnsOf(table)) {
+      const before = row[column] ?? null;
+      if (before === null) continue;
+      const place: Place = `${sealedTables[table].name}:${id}:${column}`;
+      const text = open(keys, place, before as Sealed);
+      opened.push(text);
+      changed[column] = seal(keys, place, text);
+      Object.assign(changed, indexColumns[table]?.(keys, text));
+    }
+  } catch {
+    return null;
+  }
+  return { row, opened, changed };
+}
+
+/** Writes what nobody has written meanwhile: whoever has, has sealed it under the first key. */
+async function write(tx: Tx, table: SealedTable, resealed: readonly Resealed[]): Promise<number> {
+  let written = 0;
+  for (const { row, opened, changed } of resealed) {
+    const { numUpdatedRows } = await (tx.kysely as unknown as AnyTable)
+      .updateTable(table)
+      .set(changed)
+      .where((eb) =>
+        eb.and(
+          Object.entries(row).map(([column, value]) =>
+            value === null ? eb(column, 'is', null) : eb(column, '=', value),
+          ),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    written += Number(numUpdatedRows);
+    if (table === 'companies' && numUpdatedRows > 0n)
+      await indexCompanyName(tx, row['orderId'] ?? '', JSON.parse(opened[0] ?? '') as Company);
+  }
+  return written;
+}
+
+async function rotateTable(db: Database, table: SealedTable): Promise<RotatedTable> {
+  let resealed = 0;
+  let unreadable = 0;
+  let after: Row | undefined;
+  for (;;) {
+    const rows = await rowsAfter(db, table, after);
+    const made = rows.map((row) => reseal(db.keys, table, row));
+    const readable = made.filter((one) => one !== null);
+    unreadable += made.length - readable.length;
+    resealed += await db.transaction((tx) => write(tx, table, readable));
+    after = rows.at(-1);
+    if (rows.length < batchSize) return { table: sealedTables[table].name, resealed, unreadable };
+  }
+}
+
+/**
+ * Seals every value anew that lies under another key than the first, with its blind index and search words, a few
+ * hundred rows a transaction: others go on reading and writing. Ended in the middle, the next run does what is left.
+ */
+export async function rotateKeys(
+  db: Database,
+  tell: (rotated: RotatedTable) => void = () => undefined,
+): Promise<RotatedTable[]> {
+  const all: RotatedTable[] = [];
+  for (const table of Object.keys(sealedTables) as SealedTable[]) {
+    const rotated = await rotateTable(db, table);
+    all.push(rotated);
+    tell(rotated);
+  }
+  return all;
+}

@@ -1,0 +1,33 @@
+import type { Schema } from '../schema.ts';
+import type { Sealed } from '../sealed/seal.ts';
+
+type SealedColumnOf<T> = { [C in keyof T]: NonNullable<T[C]> extends Sealed ? C : never }[keyof T];
+
+type WithSealed = {
+  [T in keyof Schema as SealedColumnOf<Schema[T]> extends never ? never : T]: {
+    /** As the database and the places of its values call it. */
+    readonly name: string;
+    /** What tells its rows apart in the places of their values. */
+    readonly key: readonly (keyof Schema[T] & string)[];
+    readonly columns: Readonly<Record<SealedColumnOf<Schema[T]> & string, true>>;
+  };
+};
+
+/** Every sealed column of every table; one that is missing here does not compile, so no key can be dropped that it needs. */
+export const sealedTables = {
+  orders: { name: 'orders', key: ['id'], columns: { contact: true } },
+  companies: { name: 'companies', key: ['orderId'], columns: { details: true } },
+  persons: { name: 'persons', key: ['id'], columns: { details: true } },
+  drafts: { name: 'drafts', key: ['orderId'], columns: { data: true } },
+  smsCodes: { name: 'sms_codes', key: ['id'], columns: { phone: true } },
+  users: { name: 'users', key: ['id'], columns: { phone: true } },
+  outbox: { name: 'outbox', key: ['id'], columns: { data: true } },
+  idempotencyKeys: { name: 'idempotency_keys', key: ['scope', 'key'], columns: { reply: true } },
+  inbox: { name: 'inbox', key: ['id'], columns: { raw: true, news: true } },
+  bankVerifications: { name: 'bank_verifications', key: ['id'], columns: { answer: true } },
+  files: { name: 'files', key: ['id'], columns: { name: true } },
+  comments: { name: 'comments', key: ['id'], columns: { body: true } },
+} as const satisfies WithSealed;
+
+/** A table that holds sealed values. */
+export type SealedTable = keyof typeof sealedTables;
