@@ -19,11 +19,13 @@ export async function rawWords(page: Page): Promise<string[]> {
   return text.match(/\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object|\{[a-z]+\}/gu) ?? [];
 }
 
-/** The page's elements and their classes without the words: what axe has judged once looks the same again. */
-export const shapeOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll('body *'),
-      (one) => `${one.tagName}.${one.getAttribute('class')}`,
-    ).join(),
-  );
+/** The kinds of elements on the page, a tag with its classes: what axe has judged once looks the same again. */
+export const kindsOfElements = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...new Set(
+      Array.from(
+        document.querySelectorAll('body *'),
+        (one) => `${one.tagName}.${one.getAttribute('class')}.${one.getAttribute('role')}`,
+      ),
+    ),
+  ]);
