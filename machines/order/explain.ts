@@ -63,6 +63,18 @@ export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): s
   return first === undefined ? notNow : refusalOf(first);
 }
 
+/** The status that an event would enter first; null where the chart does not take it, or handles it without leaving. */
+export function leadsTo(status: OrderStatus, facts: Facts, event: OrderEvent): OrderStatus | null {
+  const news = learn(facts, event);
+  const taken = rowsOf(status).find(
+    ({ event: type, row }) =>
+      type === event.type &&
+      row.by.includes(event.actor) &&
+      failing(row, news, () => true, event) === undefined,
+  );
+  return taken?.row.to ?? null;
+}
+
 /** The statuses that an administrator may force from here: the first one entered by each row whose kind of order fits. */
 export function nextStatuses(status: OrderStatus, facts: Facts): readonly OrderStatus[] {
   if (phaseOf(status) === 'closed') return [];

@@ -91,5 +91,7 @@ function run(words, environment = {}) {
 }
 
 function countsIn(text) {
-  return [...stripVTControlCharacters(text).matchAll(/^machine: (.+)$/gm)].map(([, counts]) => counts);
+  return [...stripVTControlCharacters(text).matchAll(/^(?:machine|api): (.+)$/gm)].map(
+    ([, counts]) => counts,
+  );
 }

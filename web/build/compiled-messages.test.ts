@@ -13,3 +13,9 @@ test('a broken sentence is named by its key', () => {
     new Error('The sentence offer.number is not ICU: Wniosek {number'),
   );
 });
+
+test('an empty choice, which could not be shown, is named by its key', () => {
+  expect(() => compiled({ steps: '{done, plural, =0 {} other {ukończono #}}' })).toThrow(
+    new Error('The sentence steps has an empty choice: {done, plural, =0 {} other {ukończono #}}'),
+  );
+});

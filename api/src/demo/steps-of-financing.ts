@@ -14,6 +14,7 @@ async function decide({ ports, order, demo }: DemoScene): Promise<DemoStep> {
     paymentsCount: order.paymentsCount ?? 1,
   };
   const proposed = await proposedOffer(ports, order, conditionsFor(asked));
+  if (proposed === null) throw new Error(`The catalogue has no offer on the conditions of ${demo.number}`);
   return step(
     'system',
     { type: 'DECISION_CONDITIONAL' },

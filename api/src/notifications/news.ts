@@ -118,6 +118,7 @@ async function ofDecision(ports: Ports, news: DecisionNews): Promise<Meaning | N
   if (news.outcome === 'rejected') return { order, since, event: { type: 'DECISION_REJECTED' } };
   if (news.conditions === null) return { reason: 'Decyzja warunkowa bez warunków.', order };
   const proposed = await proposedOffer(ports, order, news.conditions);
+  if (proposed === null) return { reason: 'Katalog nie ma oferty o takich warunkach.', order };
   return {
     order,
     since,

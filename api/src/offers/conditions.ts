@@ -9,12 +9,12 @@ import type { Ports } from '../ports.ts';
 import { calculateOffer } from './calculate-offer.ts';
 import { customPurposeLoanOfOrder } from './from-wire.ts';
 
-/** What the decision requires instead: the order calculated with more own payment and fewer instalments. */
+/** What the decision requires instead: the order calculated with more own payment and fewer instalments; null where the catalogue has no such offer. */
 export async function proposedOffer(
   ports: Ports,
   order: Order,
   conditions: { readonly ownPaymentInPercent: number; readonly paymentsCount: number },
-): Promise<ProposedOffer> {
+): Promise<ProposedOffer | null> {
   const [items, shop] = await Promise.all([
     listOrderItems(ports.db, order.id),
     loadShop(ports.db, order.shopId),
@@ -30,10 +30,7 @@ export async function proposedOffer(
     paymentsCount: conditions.paymentsCount,
     customPurposeLoan: customPurposeLoanOfOrder(order),
   });
-  const problems = Object.keys(calculated.problems);
-  if (problems.length > 0)
-    throw new Error(`The engine's conditions cannot be calculated: ${problems.join(', ')}`);
-  return calculated.columns;
+  return Object.keys(calculated.problems).length > 0 ? null : calculated.columns;
 }
 
 /** Both offers, side by side. */

@@ -1,2 +1,10 @@
+export { personFromWire } from '../company/form-from-wire.ts';
+export { filledForm } from '../demo/demo-client.ts';
+export { registeredCompany } from '../demo/demo-company.ts';
+export { calculateOffer } from '../offers/calculate-offer.ts';
+export { itemFromWire } from '../offers/from-wire.ts';
+export { advanceOrder, beginOrder, type SentEvent } from '../orders/advance-order.ts';
+export { Refused } from '../orders/refusals.ts';
 export { runApp, type Held, type RunningApp } from './running-app.ts';
 export { seedShop, shopKey } from './seed-shop.ts';
+export { walkingApp, type WalkingApp } from './walking-app.ts';

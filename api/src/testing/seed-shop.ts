@@ -2,13 +2,22 @@ import {
   importCategories,
   importConsentTexts,
   importLoanParameters,
+  importMedicalRanges,
+  importPlmRows,
   insertShop,
   insertUser,
   putApiKey,
   shopConfigs,
   type Database,
 } from '@app/db';
-import { demoCategories, demoConsentTexts, demoLoanParameters, demoPassword } from '@app/db/demo';
+import {
+  demoCategories,
+  demoConsentTexts,
+  demoLoanParameters,
+  demoMedicalRanges,
+  demoPassword,
+  demoPlmRows,
+} from '@app/db/demo';
 import { hashPassword } from '../sessions/hash-password.ts';
 
 /** The API key of the test's shop. */
@@ -22,6 +31,8 @@ export async function seedShop(db: Database): Promise<void> {
     await importCategories(tx, demoCategories, at);
     await importConsentTexts(tx, demoConsentTexts);
     await importLoanParameters(tx, null, demoLoanParameters);
+    await importMedicalRanges(tx, null, demoMedicalRanges);
+    await importPlmRows(tx, null, demoPlmRows);
     const base = { street: 'Długa 14', postalCode: '31-147', city: 'Kraków' };
     const shop = await insertShop(
       tx,

@@ -20,9 +20,10 @@ export type Open = () => Promise<Database>;
 export const realPostgres = (): boolean => inject('pgUrl') !== '';
 
 /** Runs the tests on SQLite and on PostgreSQL: a real one where the machine has it, else PGlite. */
-export function onEachDatabase(name: string, tests: (open: Open) => void): void {
-  describe(`${name}, on SQLite`, () => tests(closing(openOnSqlite)));
-  describe(`${name}, on PostgreSQL`, () => tests(closing(realPostgres() ? freshPostgres : openOnPglite)));
+export function onEachDatabase(name: string, tests: (open: Open, on: 'SQLite' | 'PostgreSQL') => void): void {
+  describe(`${name}, on SQLite`, () => tests(closing(openOnSqlite), 'SQLite'));
+  describe(`${name}, on PostgreSQL`, () =>
+    tests(closing(realPostgres() ? freshPostgres : openOnPglite), 'PostgreSQL'));
 }
 
 interface Opened {

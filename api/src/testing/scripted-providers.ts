@@ -1,0 +1,78 @@
+import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
+import type {
+  BankVerificationNews,
+  DecisionNews,
+  InitialPaymentNews,
+  Providers,
+  RegisteredCompany,
+  SigningNews,
+} from '../providers/index.ts';
+import { taken } from '../providers/notification.ts';
+
+const told = <News>(body: string) => ({
+  ok: true as const,
+  notifications: [JSON.parse(body) as News],
+  reply: taken,
+});
+
+const anywhere = 'https://provider.example/';
+
+/** The registry's answer for a VAT id, from the table that its simulator answers from. */
+function registered(vatId: string): RegisteredCompany | null {
+  const entry = simulatedCompanies.find((company) => company.vatId === vatId)?.entry;
+  if (entry === undefined) return null;
+  const { name, legalForm, regon, krs, pkdCode, representation } = entry;
+  const { street, buildingNumber, apartmentNumber, postalCode, city } = entry;
+  return {
+    ...{ vatId, name, legalForm, regon, krs, pkdCode },
+    legalFormName: '',
+    startedOn: null,
+    address: { street, buildingNumber, apartmentNumber: apartmentNumber || null, postalCode, city },
+    jointRepresentation: representation,
+    representatives: [],
+  };
+}
+
+/**
+ * The ports of the providers without sockets, for walks of many steps: asked for something, they take it; notifications
+ * are their news in JSON. `knowsCompany` answers for the registry, which else has the companies of its simulator.
+ */
+export function scriptedProviders(knowsCompany: () => boolean): Providers {
+  let count = 0;
+  const next = (): string => `scripted-${(count += 1)}`;
+  return {
+    companyRegistry: {
+      lookUpCompany: async (vatId) => {
+        const company = knowsCompany() ? registered(vatId) : null;
+        return company === null ? { found: false } : { found: true, company };
+      },
+    },
+    bankVerification: {
+      listChannels: async () => [],
+      initiate: async () => ({ redirectUrl: anywhere, remoteId: next() }),
+      parseNotification: (body) => told<BankVerificationNews>(body),
+    },
+    initialPayment: {
+      listChannels: async () => [],
+      paymentForm: () => ({ action: anywhere, fields: {} }),
+      parseNotification: (body) => told<InitialPaymentNews>(body),
+    },
+    signing: {
+      start: async () => ({ processId: next(), status: 'STARTED', signers: [] }),
+      read: async (processId) => ({ processId, status: 'STARTED', signers: [] }),
+      withdraw: async () => undefined,
+      signedFiles: async () => [],
+      parseNotification: async (body) => told<SigningNews>(body),
+    },
+    courier: {
+      orderCourier: async () => ({ parcelId: next(), trackingNumber: next() }),
+      cancelCourier: async () => undefined,
+    },
+    decisionEngine: {
+      submit: async () => ({ applicationId: next() }),
+      parseNotification: (body) => told<DecisionNews>(body),
+    },
+    sms: { sendSms: async () => undefined },
+    mail: { sendMail: async () => undefined, close: () => undefined },
+  };
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@app/db';
+import { createApp } from '../app.ts';
+import { orderChanges } from '../changes/order-changes.ts';
+import { readEnv, type Settings } from '../env.ts';
+import { diskFiles } from '../files/disk-files.ts';
+import type { Ports } from '../ports.ts';
+import { scriptedProviders } from './scripted-providers.ts';
+import { unwatched } from './unwatched.ts';
+
+/**
+ * The application over a database for walks of many steps: scripted providers, a clock that the walk moves, and nobody
+ * who performs the outbox, so that what an event asked for can be looked at.
+ */
+export function walkingApp(db: Database) {
+  const folder = mkdtempSync(join(tmpdir(), 'walk-'));
+  const base = readEnv({ DATA_DIR: folder, PUBLIC_URL: 'http://127.0.0.1' });
+  const freely = { points: 1e9, seconds: 60 };
+  const rates = Object.fromEntries(
+    Object.keys(base.rates).map((name) => [name, freely]),
+  ) as unknown as Settings['rates'];
+  const clock = { now: Date.UTC(2026, 10, 2, 9) };
+  const registry = { knows: true };
+  const ports: Ports = {
+    settings: { ...base, rates },
+    db,
+    files: diskFiles(join(folder, 'files')),
+    providers: scriptedProviders(() => registry.knows),
+    paymentFormUrl: 'https://provider.example/',
+    changes: orderChanges(),
+    now: () => clock.now,
+    publicUrl: () => 'http://127.0.0.1',
+    wakeOutbox: () => undefined,
+    ...unwatched(),
+  };
+  return {
+    ports,
+    app: createApp(ports),
+    clock,
+    registry,
+    stop: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** What walkingApp answers. */
+export type WalkingApp = ReturnType<typeof walkingApp>;

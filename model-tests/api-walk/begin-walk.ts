@@ -1,0 +1,96 @@
+import {
+  loadShopByClientId,
+  newCompany,
+  newId,
+  newSlug,
+  replaceOrderItems,
+  replacePersons,
+  saveCompany,
+} from '@app/db';
+import { demoPersons } from '@app/db/demo';
+import {
+  beginOrder,
+  calculateOffer,
+  filledForm,
+  itemFromWire,
+  personFromWire,
+  registeredCompany,
+} from '@app/api/testing';
+import type { WalkingApp } from '@app/api/testing';
+import type { FinancingType } from '@app/machines/order';
+import { startingOrders } from '@app/machines/testing';
+import type { Place } from './pair-cover.ts';
+
+export type Start = ReturnType<typeof startingOrders>[number];
+
+/** The orders of one shop config, as they may begin. */
+export const startsOf = (config: string): readonly Start[] =>
+  startingOrders().filter(({ name }) => name.split(' ')[0] === config);
+
+/** What everybody on the walks is: the first company of the registry and whoever signs for it. */
+const [somebody] = demoPersons;
+if (somebody === undefined) throw new Error('The demo has no persons');
+export const person = somebody;
+
+/** What is bought under each type: its category decides the terms. */
+export const categoryOf: Readonly<Record<FinancingType, string>> = {
+  lease: 'computers',
+  b2b_loan: 'computers',
+  medical: 'dental',
+  industry: 'machines',
+  plm: 'tools',
+};
+
+/**
+ * Begins an order with the facts of a starting order. Company, contact and person are stored at once, so that a
+ * salesman's steps, which are sent past the wire, have what they would have written.
+ */
+export async function beginWalk({ ports }: WalkingApp, { facts, actor }: Start): Promise<string> {
+  const { salesChannel, financingType, flowType } = facts;
+  const shop = await loadShopByClientId(ports.db, 'test');
+  if (shop === null) throw new Error('The shop of the walks is not there');
+  const goods = { name: 'Laptop', quantity: 1, gross_price: '50000.00', gross_price_selected: true };
+  const items = [itemFromWire({ ...goods, category: categoryOf[financingType] })];
+  const wish = { salesChannel, financingType, shop, items, own: null, paymentsCount: 36 };
+  const { columns } = await calculateOffer(ports.db, wish);
+  const id = newId();
+  const { firstName, lastName, email, phone, vatId } = person;
+  const order = await beginOrder(ports, {
+    actor,
+    order: {
+      id,
+      slug: newSlug(),
+      shopId: shop.id,
+      userId: null,
+      salesChannel,
+      receiveChannel: actor === 'salesman' ? 'salesman_panel' : 'api',
+      financingType,
+      flowType,
+      externalOrderId: null,
+      shopRedirectUrl: facts.returnsToShop ? 'https://sklep.example/powrot' : null,
+      contact: { fullName: `${firstName} ${lastName}`, email, phone: phone.slice(-9) },
+      ...columns,
+      facts,
+    },
+    write: async (tx) => {
+      await replaceOrderItems(tx, id, items);
+      await saveCompany(
+        tx,
+        id,
+        registeredCompany(vatId, ports.now())?.company ?? newCompany(vatId),
+        ports.now(),
+      );
+      const form = filledForm({ company_attributes: null, facts: { guarantee: facts.guarantee } }, person);
+      const persons = form.company_attributes.krs_users_attributes;
+      await replacePersons(
+        tx,
+        id,
+        persons.map((one) => personFromWire(one, [])),
+      );
+    },
+  });
+  return order.slug;
+}
+
+/** Where orders of a config begin, as the planner sees them. */
+export const placeOf = (place: Omit<Place, 'last'>): Place => ({ ...place, last: null });

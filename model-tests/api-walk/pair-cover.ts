@@ -1,0 +1,91 @@
+import { phaseOf } from '@app/machines/order';
+import type { OrderEvent } from '@app/machines/order';
+import { heardEvents, keyOf, landingOf, orderChart, rowsFor, rowTaken } from '@app/machines/testing';
+import type { Reached } from '@app/machines/testing';
+
+/** A row of the chart, by its identity. */
+export type Row = NonNullable<ReturnType<typeof rowTaken>>;
+
+/** One event that the chart takes in a state, and where its data says that this leads. */
+export interface Move {
+  readonly event: OrderEvent;
+  readonly row: Row;
+  readonly to: Reached;
+}
+
+/** An order on a walk: where it is, and the row that brought it there. */
+export interface Place extends Reached {
+  readonly last: Row | null;
+}
+
+const movesByState = new Map<string, readonly Move[]>();
+
+/** What the chart takes in a state, forced moves left out, one for each row and place that it leads to. */
+export function movesFrom(state: Reached): readonly Move[] {
+  const key = keyOf(state);
+  const known = movesByState.get(key);
+  if (known !== undefined) return known;
+  const seen = new Map<string, Move>();
+  for (const event of heardEvents(orderChart, state)) {
+    const row = rowTaken(rowsFor(orderChart, state.status, event), state.facts, event);
+    if (row === undefined) continue;
+    const { status, facts } = landingOf(orderChart, state, row, event);
+    const to = { status, facts };
+    const place = `${numberOf(row)} ${event.actor} ${keyOf(to)}`;
+    if (!seen.has(place)) seen.set(place, { event, row, to });
+  }
+  const moves = [...seen.values()];
+  movesByState.set(key, moves);
+  return moves;
+}
+
+const numbers = new Map<Row, number>();
+
+/** A number for each row, so that pairs can be written down. */
+export function numberOf(row: Row): number {
+  const known = numbers.get(row);
+  if (known !== undefined) return known;
+  numbers.set(row, numbers.size);
+  return numbers.size - 1;
+}
+
+/** What taking a move after the last one covers: its row and, unless it ends the order, the pair of both. */
+export function coveredBy(last: Row | null, { row, to }: Move, pairs: boolean): readonly string[] {
+  const single = String(numberOf(row));
+  if (!pairs || last === null || phaseOf(to.status) === 'closed') return [single];
+  return [single, `${numberOf(last)}>${single}`];
+}
+
+const placeKey = (place: Place): string =>
+  `${place.last === null ? '' : numberOf(place.last)} ${keyOf(place)}`;
+
+/** Everything that orders beginning at these places can cover. */
+export function coverable(starts: readonly Place[], pairs: boolean): Set<string> {
+  const seen = new Map(starts.map((start) => [placeKey(start), start]));
+  const goals = new Set<string>();
+  for (const place of seen.values()) {
+    for (const move of movesFrom(place)) {
+      for (const goal of coveredBy(place.last, move, pairs)) goals.add(goal);
+      const next = { ...move.to, last: pairs ? move.row : null };
+      const key = placeKey(next);
+      if (!seen.has(key)) seen.set(key, next);
+    }
+  }
+  return goals;
+}
+
+/** The shortest way from a place to a move that covers something open, that move included; null where there is none. */
+export function wayToOpen(from: Place, open: ReadonlySet<string>, pairs: boolean): readonly Move[] | null {
+  const ways = new Map<string, { readonly place: Place; readonly way: readonly Move[] }>([
+    [placeKey(from), { place: from, way: [] }],
+  ]);
+  for (const { place, way } of ways.values()) {
+    for (const move of movesFrom(place)) {
+      if (coveredBy(place.last, move, pairs).some((goal) => open.has(goal))) return [...way, move];
+      const next = { ...move.to, last: pairs ? move.row : null };
+      const key = placeKey(next);
+      if (!ways.has(key)) ways.set(key, { place: next, way: [...way, move] });
+    }
+  }
+  return null;
+}

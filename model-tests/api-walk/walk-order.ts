@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from 'node:util';
+import { checkHistory, listOpenEffects, listOrderEvents, listTasks, loadOrder, type Order } from '@app/db';
+import { advanceOrder, type SentEvent } from '@app/api/testing';
+import type { OrderWire } from '@app/machines/contract';
+import {
+  deadlineAt,
+  isShown,
+  moveToPreviousAllowed,
+  newsBetween,
+  nextStatuses,
+  screenOf,
+} from '@app/machines/order';
+import type { Actor, Facts } from '@app/machines/order';
+import { landingOf, orderChart } from '@app/machines/testing';
+import type { Move } from './pair-cover.ts';
+import { sendOverTheWire, type World } from './send-event.ts';
+
+/** Everything of an order that an event may change. */
+interface Seen {
+  readonly order: Order;
+  readonly effects: readonly string[];
+  readonly tasks: readonly string[];
+  readonly events: Awaited<ReturnType<typeof listOrderEvents>>;
+}
+
+export async function look({ ports }: World, slug: string): Promise<Seen> {
+  const order = await loadOrder(ports.db, slug);
+  if (order === null) throw new Error(`${slug} is gone`);
+  const [effects, tasks, events] = await Promise.all([
+    listOpenEffects(ports.db, order.id),
+    listTasks(ports.db, order.id),
+    listOrderEvents(ports.db, order.id),
+  ]);
+  return { order, events, effects: effects.map(({ effect }) => effect), tasks: tasks.map(({ id }) => id) };
+}
+
+const read = async (
+  world: World,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<OrderWire> => {
+  const answer = await world.app.request(path, { headers });
+  if (answer.status !== 200)
+    throw new Error(`GET ${path.replace(/[\w-]{21}/u, ':slug')} answered ${answer.status}`);
+  return (await answer.json()) as OrderWire;
+};
+
+/** What an answer tells a reader of the order's place in its life. */
+const told = ({ status, screen, step, next_statuses, move_to_previous_allowed, deadline_at }: OrderWire) => ({
+  ...{ status, screen, step, next_statuses, move_to_previous_allowed, deadline_at },
+});
+
+function expectedTelling(order: Order, actor: Actor, audience: 'client' | 'staff') {
+  const { status, facts } = order;
+  const { screen, step } = screenOf(status, facts, audience);
+  return {
+    ...{ status, screen, step },
+    next_statuses: nextStatuses(status, facts),
+    move_to_previous_allowed: moveToPreviousAllowed(status, facts, actor),
+    deadline_at: order.deadlineAt === null ? null : new Date(order.deadlineAt).toISOString(),
+  };
+}
+
+/** Names of what differs between two values of the same shape. */
+function differences(found: object, expected: object): string[] {
+  const there = found as Record<string, unknown>;
+  return Object.entries(expected).flatMap(([name, value]) =>
+    isDeepStrictEqual(there[name], value)
+      ? []
+      : [`${name}: ${JSON.stringify(there[name])} instead of ${JSON.stringify(value)}`],
+  );
+}
+
+const asksForTask = (name: string): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
+
+/** Amounts are calculated by the API from its catalogue; the chart's samples only say that they changed. */
+const withAmountsOf = (expected: Facts, { grossPrice, initialPayment }: Facts): Facts => ({
+  ...expected,
+  grossPrice,
+  initialPayment,
+});
+
+/** What staff and client are told of the order, where it differs from the chart. */
+async function readingFaults(world: World, order: Order): Promise<readonly string[]> {
+  const staff = await read(world, `/api/superadmin/orders/${order.slug}`, world.admin);
+  const faults = differences(told(staff), expectedTelling(order, 'admin', 'staff'));
+  if (!isShown(order.status, order.facts, 'client')) return faults;
+  const client = await read(world, `/api/orders/${order.slug}`);
+  return [...faults, ...differences(told(client), expectedTelling(order, 'client', 'client'))];
+}
+
+/** What of a taken step differs from what the chart's data says; empty where all is as it should be. */
+async function faultsOf(
+  world: World,
+  before: Seen,
+  { event, row }: Move,
+  reading: boolean,
+): Promise<readonly string[]> {
+  const { order } = before;
+  const after = await look(world, order.slug);
+  const landing = landingOf(orderChart, order, row, event);
+  const moved = landing.entered.length > 0;
+  const last = after.events.at(-1);
+  const deadline = moved
+    ? deadlineAt(landing.status, world.clock.now)
+    : event.type === 'DEADLINE_PASSED'
+      ? null
+      : order.deadlineAt;
+  const asked = landing.asked.filter((name) => !asksForTask(name));
+  const raised = landing.asked.filter(asksForTask);
+  const facts = withAmountsOf(landing.facts, after.order.facts);
+  const found = {
+    status: after.order.status,
+    facts: after.order.facts,
+    version: after.order.version,
+    deadline: after.order.deadlineAt,
+    effects: after.effects.toSorted(),
+    rows: after.events.length,
+    row: last && [
+      last.event,
+      last.actor,
+      last.fromStatus,
+      last.toStatus,
+      last.passed,
+      last.news,
+      last.forced,
+    ],
+    newTasks: after.tasks.length - before.tasks.length <= raised.length,
+  };
+  const expected = {
+    status: landing.status,
+    facts,
+    version: order.version + 1,
+    deadline,
+    effects: [...before.effects, ...asked].toSorted(),
+    rows: before.events.length + 1,
+    row: [
+      event.type,
+      event.actor,
+      order.status,
+      landing.status,
+      landing.entered,
+      newsBetween(order.facts, facts),
+      false,
+    ],
+    newTasks: true,
+  };
+  const faults = differences(found, expected);
+  if (reading) faults.push(...(await readingFaults(world, after.order)));
+  return faults.map((fault) => `${order.status} ${event.type} by ${event.actor}: ${fault}`);
+}
+
+/** What became of a sent event: by which way it went, and what is wrong with what it left. */
+export interface Sent {
+  readonly wire: boolean;
+  readonly faults: readonly string[];
+}
+
+/** Sends a move's event, by the wire where a call carries it, and compares what it left with the chart; with `reading` also what readers are told. */
+export async function takeMove(world: World, slug: string, move: Move, reading: boolean): Promise<Sent> {
+  const before = await look(world, slug);
+  const { event } = move;
+  world.clock.now += 1000;
+  const sending = sendOverTheWire({ world, order: before.order, to: move.to.status }, event);
+  if (sending === null) {
+    const { actor, ...sent } = event;
+    await advanceOrder(world.ports, { slug, actor, event: sent as SentEvent });
+    return { wire: false, faults: await faultsOf(world, before, move, reading) };
+  }
+  const answer = await sending;
+  if (!answer.ok) {
+    const said = `${answer.status} ${(await answer.text()).slice(0, 300)}`;
+    return {
+      wire: true,
+      faults: [`${before.order.status} ${event.type} by ${event.actor} was answered ${said}`],
+    };
+  }
+  return { wire: true, faults: await faultsOf(world, before, move, reading) };
+}
+
+/** Why the stored history does not fold to the order; null where it does. */
+export async function historyFault({ ports }: World, slug: string): Promise<string | null> {
+  const order = await loadOrder(ports.db, slug);
+  return order === null ? 'gone' : checkHistory(ports.db, order.id);
+}

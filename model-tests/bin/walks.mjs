@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { install } from '../../api/bin/install.mjs';
+import { nodePath, root, toolEnvironment } from '../../api/bin/node.mjs';
+import { preparePostgres } from './prepare.mjs';
+
+// The walks through the API for every shop config, on both databases; `npm test` takes three of them.
+install();
+preparePostgres();
+const words = [
+  join(root, 'node_modules/vitest/vitest.mjs'),
+  'run',
+  '--project=node',
+  'model-tests/api.test.ts',
+];
+const { status } = spawnSync(nodePath(), words, {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...toolEnvironment(), WALKS: 'all' },
+});
+process.exitCode = status ?? 1;
