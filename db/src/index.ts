@@ -175,6 +175,7 @@ export { solveTask } from './tasks/solve-task.ts';
 export { solveTasksRaisedIn } from './tasks/solve-tasks-raised-in.ts';
 export { reindexOrders, type Reindexed } from './upkeep/reindex-orders.ts';
 export { rotateKeys, type RotatedTable } from './upkeep/rotate-keys.ts';
+export { expirePassword } from './users/expire-password.ts';
 export { insertUser, type NewUser } from './users/insert-user.ts';
 export { listUsers } from './users/list-users.ts';
 export { loadUserByEmail } from './users/load-user-by-email.ts';

@@ -3,6 +3,7 @@ import {
   clearLoginFailures,
   endSession,
   endUserSessions,
+  expirePassword,
   hashToken,
   insertPasswordLink,
   insertSession,
@@ -191,7 +192,7 @@ export const usePasswordReset: Read<'usePasswordReset'> = async (request) => {
   return openSession(request as never, await replacePassword(ports, user, body.password));
 };
 
-/** An administrator ends a password and mails its owner a link to choose a new one. */
+/** An administrator lets a password expire, ends its sessions and mails its owner a link to choose a new one. */
 export const sendPasswordReset: Change<'sendPasswordReset'> = {
   act: async (request) => {
     const { ports } = request;
@@ -203,9 +204,10 @@ export const sendPasswordReset: Change<'sendPasswordReset'> = {
     const at = ports.now();
     await ports.db.transaction(async (tx) => {
       await insertPasswordLink(tx, { token, userId: user.id, expiresAt: at + linkMs }, at);
+      await expirePassword(tx, user.id, at);
       await endUserSessions(tx, user.id);
     });
-    await sendPasswordLink(ports, user, `${ports.publicUrl()}/reset-password/${token}`);
+    await sendPasswordLink(ports, user, `${ports.publicUrl()}/reset-password?token=${token}`);
   },
   answer: async () => ({ success: true }),
 };

@@ -78,6 +78,23 @@ onEachDatabase('sessions', (open) => {
     });
   });
 
+  test('wait for a new password after an administrator reset it, by the mailed link or by the old one', async () => {
+    const email = 'sklep@test.example';
+    const id = (await loadUserByEmail(db, email))?.id ?? '';
+    const admin = await world.signIn('admin@test.example');
+    const reset = await post(`/api/superadmin/users/${id}/reset_password`, {}, 'POST', admin);
+    expect(await reset.json()).toEqual({ success: true });
+    expect((await post('/api/auth', { email, password: 'Nowe-Hasło-2026!' })).status).toBe(403);
+    const mails = await (await fetch(`${world.simulatorsUrl}/simulators/messages`)).text();
+    const token = /\/reset-password\?token=([\w-]{43})/u.exec(mails)?.[1] ?? '';
+    const path = `/api/password_resets/${token}`;
+    const fresh = { password: 'Inne-Hasło-2026!', password_confirmation: 'Inne-Hasło-2026!' };
+    expect(await (await world.app.request(path)).json()).toEqual({ valid: true });
+    expect((await post(path, fresh, 'PUT')).status).toBe(200);
+    expect((await post(path, fresh, 'PUT')).status).toBe(404);
+    expect((await post('/api/auth', { email, password: fresh.password })).status).toBe(200);
+  });
+
   test('open each call to the roles of the permission table and to no others (S1)', async () => {
     const slug = await world.createOrder();
     const admin = await world.signIn('admin@test.example');

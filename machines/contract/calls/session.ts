@@ -102,7 +102,8 @@ export const sessionCalls = named({
   sendPasswordReset: {
     method: 'POST',
     path: '/api/superadmin/users/:id/reset_password',
-    summary: 'An administrator sends a user a new-password link; the old password ends.',
+    summary:
+      'An administrator sends a user a new-password link; the old password expires and its sessions end.',
     roles: permissions.administerOrders,
     body: v.object({}),
     reply: v.object({ success: v.boolean() }),
