@@ -15,3 +15,6 @@ export const financingParty: FinancingParty = {
   email: 'leasing@finansowo.example',
   dataProtectionEmail: 'iod@finansowo.example',
 };
+
+/** Where questions about a loan go; those about a lease go to the party's own address. */
+export const loanEmail = 'pozyczki@finansowo.example';

@@ -10,7 +10,7 @@ import { paymentLinkSms } from '../messages/sms.ts';
 import { clientUrl } from '../payments/client-url.ts';
 import type { Ports } from '../ports.ts';
 import type { Performer } from './performer.ts';
-import { kindOf, sender, sendLetter } from './send-letter.ts';
+import { kindOf, sendLetter, senderOf } from './send-letter.ts';
 
 const shopName = async (ports: Ports, order: Order): Promise<string> =>
   (await loadShop(ports.db, order.shopId))?.name ?? '';
@@ -19,7 +19,7 @@ const validUntil = (order: Order): number =>
   order.deadlineAt ?? deadlineAt(order.status, order.statusSince) ?? order.statusSince;
 
 const offered = async (ports: Ports, order: Order) => ({
-  sender,
+  sender: senderOf(order),
   orderNumber: order.number,
   kind: kindOf(order),
   shopName: await shopName(ports, order),
@@ -56,7 +56,7 @@ export const sendReturnLink: Performer = async (attempt) => {
         ? 'saved_for_later'
         : 'salesman_choice';
   const letter = returnLinkMail({
-    sender,
+    sender: senderOf(order),
     orderNumber: order.number,
     reason,
     openUntil: order.deadlineAt,
@@ -70,7 +70,7 @@ export const sendPaymentLink: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const url = clientUrl(ports, order);
   const letter = paymentLinkMail({
-    sender,
+    sender: senderOf(order),
     orderNumber: order.number,
     amount: order.facts.initialPayment,
     payBy: order.deadlineAt,
@@ -87,7 +87,7 @@ export const sendPaymentLink: Performer = async (attempt) => {
 export const notifyRejection: Performer = async (attempt) => {
   const { ports, order } = attempt;
   const letter = decisionRefusedMail({
-    sender,
+    sender: senderOf(order),
     orderNumber: order.number,
     shopName: await shopName(ports, order),
   });
@@ -105,7 +105,7 @@ export const notifyConditions: Performer = async (attempt) => {
     instalment: offer.installmentValue ?? 0,
   });
   const letter = conditionsMail({
-    sender,
+    sender: senderOf(order),
     orderNumber: order.number,
     kind: kindOf(order),
     original: side(order),

@@ -12,7 +12,7 @@ import { deliveredMail } from '../messages/delivered.ts';
 import { fileBytes } from '../agreements/read-documents.ts';
 import type { Ports } from '../ports.ts';
 import type { Performer } from './performer.ts';
-import { kindOf, sender, sendLetter } from './send-letter.ts';
+import { kindOf, sendLetter, senderOf } from './send-letter.ts';
 
 const open: readonly string[] = ['PENDING', 'NONE', 'STARTED'];
 
@@ -59,7 +59,7 @@ export const notifyCancelation: Performer = async (attempt) => {
     shopEmail(ports, order),
   ]);
   const data = {
-    sender,
+    sender: senderOf(order),
     by: cancelledBy[last?.actor ?? 'system'],
     orderNumber: order.number,
     companyName: company?.name ?? null,
@@ -83,7 +83,7 @@ export const notifyDelivery: Performer = async (attempt) => {
     agreement === null ? [] : [agreement.fileId, ...(agreement.owulFileId ? [agreement.owulFileId] : [])];
   const files = await Promise.all(ids.map((id) => fileBytes(ports, id)));
   const data = {
-    sender,
+    sender: senderOf(order),
     kind: kindOf(order),
     orderNumber: order.number,
     companyName: company?.name ?? '',

@@ -1,4 +1,4 @@
-import { financingParty } from '../agreements/financing-party.ts';
+import { financingParty, loanEmail } from '../agreements/financing-party.ts';
 import type { Mail, Sender } from '../messages/mail.ts';
 import type { MailAsk } from '../providers/index.ts';
 import { financingPolicy } from '@app/machines/order';
@@ -16,6 +16,10 @@ export const sender: Sender = {
 
 /** What mails call the financing. */
 export const kindOf = (order: Order): 'lease' | 'loan' => financingPolicy[order.financingType].contract;
+
+/** Who writes about an order: a loan has an address of its own. */
+export const senderOf = (order: Order): Sender =>
+  kindOf(order) === 'loan' ? { ...sender, email: loanEmail } : sender;
 
 /** Mails a letter under the effect's key; `part` tells letters of one effect apart. An order without an address gets none. */
 export async function sendLetter(

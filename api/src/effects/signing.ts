@@ -4,7 +4,7 @@ import { signAgreementMail } from '../messages/sign-agreement.ts';
 import { clientUrl } from '../payments/client-url.ts';
 import { signersOf } from './identity-and-bank.ts';
 import type { Performer } from './performer.ts';
-import { kindOf, sender, sendLetter } from './send-letter.ts';
+import { kindOf, sendLetter, senderOf } from './send-letter.ts';
 
 /** The agreement goes to the signing provider, and each signing person gets a letter; the provider's notification answers. */
 export const startSignature: Performer = async (attempt) => {
@@ -31,7 +31,7 @@ export const startSignature: Performer = async (attempt) => {
   });
   for (const [index, signer] of process.signers.entries()) {
     const letter = signAgreementMail({
-      sender,
+      sender: senderOf(order),
       orderNumber: order.number,
       kind: kindOf(order),
       companyName: company?.name ?? '',

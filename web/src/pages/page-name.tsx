@@ -5,5 +5,5 @@ import { useTheme } from '../theme/theme-provider.tsx';
 export function PageName({ name }: { name: string }) {
   const t = useTranslations('pages');
   const { brand } = useTheme();
-  return <title>{t('title', { page: name, brand: brand.legalName.split(' ')[0] ?? '' })}</title>;
+  return <title>{t('title', { page: name, brand: brand.title })}</title>;
 }

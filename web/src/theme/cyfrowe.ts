@@ -6,6 +6,10 @@ export const cyfrowe: Theme = {
   ...siemens,
   name: 'cyfrowe',
   brand: { ...siemens.brand, wordmark: 'cyfrowe', email: 'leasing@cyfrowe.example' },
+  contracts: {
+    lease: { ...siemens.contracts.lease, email: 'leasing@cyfrowe.example' },
+    loan: { ...siemens.contracts.loan, email: 'pozyczki@cyfrowe.example' },
+  },
   colors: {
     primary: '#B4480B',
     'primary.hover': '#993B06',

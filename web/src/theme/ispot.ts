@@ -6,6 +6,10 @@ export const ispot: Theme = {
   ...siemens,
   name: 'ispot',
   brand: { ...siemens.brand, wordmark: 'iSpot', email: 'leasing@ispot.example' },
+  contracts: {
+    lease: { ...siemens.contracts.lease, email: 'leasing@ispot.example' },
+    loan: { ...siemens.contracts.loan, email: 'pozyczki@ispot.example' },
+  },
   colors: {
     primary: '#1D1D1F',
     'primary.hover': '#333336',

@@ -6,8 +6,13 @@ export const siemens: Theme = {
   brand: {
     wordmark: 'finansowo',
     legalName: 'Finansowo Sp. z o.o.',
+    title: 'Finansowo',
     phone: '22 100 20 30',
     email: 'leasing@finansowo.example',
+  },
+  contracts: {
+    lease: { title: 'Finansowo Leasing', email: 'leasing@finansowo.example' },
+    loan: { title: 'Finansowo Pożyczki', email: 'pozyczki@finansowo.example' },
   },
   colors: {
     primary: '#00677A',

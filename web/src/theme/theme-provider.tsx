@@ -12,14 +12,19 @@ export function useTheme(): Theme {
   return use(ThemeContext) ?? siemens;
 }
 
-/** Dresses everything below in a theme; where it is worn already, nothing is added. */
-export function ThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }) {
+type Props = { theme: Theme; children: ReactNode };
+
+/** Dresses everything below in a theme; where its colours are worn already, only the brand changes. */
+export function ThemeProvider({ theme, children }: Props) {
   const worn = use(ThemeContext);
-  const system = useMemo(() => systemOf(theme), [theme]);
-  if (worn === theme) return children;
   return (
     <ThemeContext value={theme}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      {worn?.name === theme.name ? children : <Colours theme={theme}>{children}</Colours>}
     </ThemeContext>
   );
+}
+
+function Colours({ theme, children }: Props) {
+  const system = useMemo(() => systemOf(theme), [theme]);
+  return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }

@@ -1,7 +1,11 @@
+import type { financingPolicy } from '@app/machines/order';
+
 /** A theme is a row of this shape: colours, measures and flags. No component asks for a theme's name. */
 export type Theme = {
   readonly name: ThemeName;
   readonly brand: Brand;
+  /** What the brand is called and where it answers when a lease or a loan is spoken of. */
+  readonly contracts: Record<Contract, Pick<Brand, 'title' | 'email'>>;
   readonly colors: Record<ThemeColor, string>;
   /** Pixels: the least height of the header, and of the wordmark in it. */
   readonly navbarHeight: number;
@@ -16,12 +20,17 @@ export type Theme = {
   readonly applicantSummary: boolean;
 };
 
+/** The agreement that a kind of financing ends in. */
+export type Contract = (typeof financingPolicy)[keyof typeof financingPolicy]['contract'];
+
 export type ThemeName = 'siemens' | 'ispot' | 'cyfrowe';
 
 /** Who speaks on the page: the wordmark and where questions go. Fictional, as are the shops. */
 export type Brand = {
   readonly wordmark: string;
   readonly legalName: string;
+  /** What a page's title ends in. */
+  readonly title: string;
   readonly phone: string;
   readonly email: string;
 };

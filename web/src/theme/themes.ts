@@ -1,13 +1,26 @@
 import { cyfrowe } from './cyfrowe.ts';
 import { ispot } from './ispot.ts';
 import { siemens } from './siemens.ts';
-import type { Theme, ThemeName } from './theme.ts';
+import type { Contract, Theme, ThemeName } from './theme.ts';
 
-const themes: Record<ThemeName, Theme> = { siemens, ispot, cyfrowe };
+const speakingOf = (theme: Theme, contract: Contract): Theme => ({
+  ...theme,
+  brand: { ...theme.brand, ...theme.contracts[contract] },
+});
 
-/** The theme that a shop's config names; a config without a theme of its own shows the default one. */
-export function themeNamed(name: string | null | undefined): Theme {
-  return name !== null && name !== undefined && Object.hasOwn(themes, name)
-    ? themes[name as ThemeName]
-    : siemens;
+const ofContracts = (theme: Theme): Record<Contract, Theme> => ({
+  lease: speakingOf(theme, 'lease'),
+  loan: speakingOf(theme, 'loan'),
+});
+
+const themes: Record<ThemeName, Record<Contract, Theme>> = {
+  siemens: ofContracts(siemens),
+  ispot: ofContracts(ispot),
+  cyfrowe: ofContracts(cyfrowe),
+};
+
+/** The theme that a shop names, with the brand of the order's agreement; a shop without one shows the default theme. */
+export function themeNamed(name: string | null | undefined, contract: Contract): Theme {
+  const known = name !== null && name !== undefined && Object.hasOwn(themes, name);
+  return themes[known ? (name as ThemeName) : 'siemens'][contract];
 }

@@ -1,4 +1,4 @@
-import { screenOf } from '@app/machines/order';
+import { financingPolicy, screenOf } from '@app/machines/order';
 import type { ClientScreen } from '@app/machines/order';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -28,8 +28,9 @@ type Props = { slug: string; headerStepper: boolean };
 /** A client's order: the screen that the chart names, between stepper and offer, in the theme of the order's shop. */
 export function OrderPage(props: Props) {
   const { data: order } = useSuspenseQuery(orderQuery(props.slug));
+  const { contract } = financingPolicy[order.facts.financingType];
   return (
-    <ThemeProvider theme={themeNamed(order.shopAttributes.customTheme)}>
+    <ThemeProvider theme={themeNamed(order.shopAttributes.customTheme, contract)}>
       <OrderTexts>
         <OrderView {...props} />
       </OrderTexts>
