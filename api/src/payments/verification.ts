@@ -1,5 +1,6 @@
 import { insertBankVerification, listBankVerifications, loadOrderDetails, newId, type Order } from '@app/db';
 import { sentences, type CallName } from '@app/machines/contract';
+import { verificationNeeds } from '@app/machines/bank-verification';
 import { explain } from '@app/machines/order';
 import { invalid } from '../answers.ts';
 import type { CallRequest, Change, Read } from '../http/call-request.ts';
@@ -35,17 +36,15 @@ type Body = CallRequest<'startVerification'>['body'];
 
 /** The consents that this order and mode need, by field (VERIFY-011–013). */
 function missingConsents(order: Order, body: Body): Record<string, string> {
+  const { personAndBureaus } = verificationNeeds[order.financingType];
   const needed: readonly (keyof Body)[] = [
     ...(body.component === 'AIS' ? (['bm_privacy_consent', 'bm_data_transfer_consent'] as const) : []),
-    ...(order.financingType === 'b2b_loan'
-      ? (['big_verification_consent', 'bik_verification_consent'] as const)
-      : []),
+    ...(personAndBureaus ? (['big_verification_consent', 'bik_verification_consent'] as const) : []),
   ];
   const missing = Object.fromEntries(
     needed.filter((name) => body[name] !== true).map((name) => [name, sentences.consent]),
   );
-  const personMissing =
-    order.financingType === 'b2b_loan' && (body.identity_verification_krs_user_id ?? null) === null;
+  const personMissing = personAndBureaus && (body.identity_verification_krs_user_id ?? null) === null;
   return personMissing ? { ...missing, identity_verification_krs_user_id: sentences.choice } : missing;
 }
 

@@ -124,7 +124,7 @@ export const createEcommerceOrder: Change<'createEcommerceOrder'> = {
           financingType,
           flowType,
           itemsEditable: draft,
-          returnsToShop: Boolean(body.shop_redirect_url),
+          returnsToShop: shop.qes && Boolean(body.shop_redirect_url),
           itemsComplete: items.every(({ name, grossPrice }) => name !== '' && grossPrice > 0),
           calculated: fits && !draft,
           calculationWithinBounds: fits,

@@ -81,7 +81,7 @@ export const clientReads = named({
     ...clientRead,
     method: 'GET',
     path: '/api/orders/:slug/documents/:type',
-    summary: 'A document of the order: agreement, owul or offer.',
+    summary: 'A document of the order: agreement or owul.',
     produces: 'application/pdf',
   },
   getContemporaryCalculations: {

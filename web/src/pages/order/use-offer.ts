@@ -1,11 +1,8 @@
 import { financingPolicy } from '@app/machines/order';
-import { formatPercent, formatPln, fromDecimal, grossFromNet } from '@app/machines/rules';
+import { formatPercent, formatPln, fromDecimal, grossFromNet, standardVat } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import type { Offer } from '../../parts/offer-card.tsx';
 import type { Order } from '../../queries/order.ts';
-
-/** Percent of the value-added tax on a lease's instalments. */
-const vatOnInstalments = 23;
 
 const money = (amount: string) => formatPln(fromDecimal(amount));
 
@@ -44,7 +41,7 @@ export function useOffer(order: Order): Offer {
     ...(lease && order.calculated
       ? {
           figureNote: t('gross', {
-            amount: formatPln(grossFromNet(fromDecimal(order.installmentValue), vatOnInstalments)),
+            amount: formatPln(grossFromNet(fromDecimal(order.installmentValue), standardVat)),
           }),
         }
       : {}),
