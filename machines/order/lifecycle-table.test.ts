@@ -89,7 +89,8 @@ describe('the designed table', () => {
     const paidAgain = paidStatuses.map(
       (paid) => `${paid} —PAYMENT_COMPLETED→ ${paid} by system, asks raiseRefundTask`,
     );
-    const added = ['leasing_decision_ok —AGREEMENT_PREPARED→ leasing_decision_ok by system', ...paidAgain];
+    const prepared = 'leasing_decision_ok —AGREEMENT_PREPARED→ leasing_decision_ok by system if';
+    const added = [`${prepared} !pos, asks notifyApproval`, `${prepared} pos`, ...paidAgain];
     expect(
       missingFrom(
         charted.filter((one) => !beyondTable(one)),

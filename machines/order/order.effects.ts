@@ -26,6 +26,10 @@ export const effects = {
   },
   notifyRejection: { answers: [], says: 'tell the client of the refusal' },
   notifyConditions: { answers: [], says: 'tell the client of the conditions' },
+  notifyApproval: {
+    answers: [],
+    says: 'tell the client that the decision is positive and the agreement can be read',
+  },
   prepareAgreement: { answers: ['AGREEMENT_PREPARED'], says: "draw the agreement from the order's data" },
   requestInitialPayment: {
     answers: ['REQUEST_INITIAL_PAYMENT'],

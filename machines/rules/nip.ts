@@ -1,6 +1,6 @@
 import { nip } from 'stdnum/lib/cjs/pl/index.js';
 
-/** Which checksum a NIP must satisfy; a deployment sets it as NIP_CHECKSUM. */
+/** Which checksum a NIP must satisfy; the application asks for either. */
 export const nipVariants = ['either', 'official', 'specification'] as const;
 export type NipVariant = (typeof nipVariants)[number];
 

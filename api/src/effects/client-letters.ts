@@ -1,5 +1,6 @@
 import { loadShop, type Order } from '@app/db';
 import { deadlineAt } from '@app/machines/order';
+import { approvedMail } from '../messages/approved.ts';
 import { conditionsMail } from '../messages/conditions.ts';
 import { decisionRefusedMail } from '../messages/decision-refused.ts';
 import { offerLinkMail } from '../messages/offer-link.ts';
@@ -81,6 +82,21 @@ export const sendPaymentLink: Performer = async (attempt) => {
     const text = paymentLinkSms({ url, orderNumber: order.number });
     await ports.providers.sms.sendSms({ key: effect.key, to: `+48${order.contact.phone}`, text });
   }
+};
+
+/** The client hears that the decision is positive and where the agreement can be read. */
+export const notifyApproval: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const letter = approvedMail({
+    sender: senderOf(order),
+    orderNumber: order.number,
+    kind: kindOf(order),
+    count: order.paymentsCount ?? 0,
+    instalment: order.installmentValue ?? 0,
+    acceptBy: order.deadlineAt,
+    url: clientUrl(ports, order),
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
 };
 
 /** The refusal. */

@@ -1,6 +1,7 @@
 import type { EffectName } from '@app/machines/order';
 import {
   emailPdfOffer,
+  notifyApproval,
   notifyConditions,
   notifyRejection,
   sendOffer,
@@ -22,6 +23,7 @@ type Task = 'raiseTask' | 'raiseRefundTask';
 /** Who performs each effect; one that nobody performs does not compile. */
 export const performers = {
   emailPdfOffer,
+  notifyApproval,
   notifyConditions,
   notifyRejection,
   sendOffer,

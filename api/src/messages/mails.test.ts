@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { approvedMail } from './approved.ts';
 import { cancelledMail } from './cancelled.ts';
 import { conditionsMail } from './conditions.ts';
 import { decisionRefusedMail } from './decision-refused.ts';
@@ -38,6 +39,14 @@ const mails: Record<string, Mail> = {
   'the PDF offer': pdfOfferMail(offer),
   'the return link': returnLinkMail({ ...common, reason: 'saved_for_later', openUntil: day, url }),
   'the payment link': paymentLinkMail({ ...common, amount: 490_513, payBy: day, url }),
+  'the approval': approvedMail({
+    ...common,
+    kind: 'lease',
+    count: 36,
+    instalment: 105_639,
+    acceptBy: day,
+    url,
+  }),
   'the refusal': decisionRefusedMail({ ...common, shopName: nasty }),
   'the conditions': conditionsMail({
     ...common,

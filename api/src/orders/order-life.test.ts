@@ -60,6 +60,7 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await world.press('decision-engine', 'approved');
     await world.reached(slug, 'leasing_decision_ok');
     await waitFor(async () => (await world.read(slug)).allowed.includes('ACCEPT_AGREEMENT'));
+    await waitFor(async () => await isMailed(world, 'Finansowanie jest przyznane'));
     await world.call('acceptAgreement', { slug }, {});
     await world.reached(slug, 'initial_payment_link_sent_to_client');
     await pay(world, slug);
@@ -139,4 +140,8 @@ async function hasButton(world: RunningApp, section: string, action: string): Pr
 /** Looks again after each turn of the event loop until it holds; the test's own time limit is the patience. */
 async function waitFor(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function isMailed(world: RunningApp, heading: string): Promise<boolean> {
+  return (await (await fetch(`${world.simulatorsUrl}/simulators/messages`)).text()).includes(heading);
 }

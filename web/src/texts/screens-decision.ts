@@ -127,6 +127,7 @@ export const decisionScreens = {
       },
       persons:
         '{count, plural, one {Umowę podpisuje # osoba.} few {Umowę podpisują # osoby.} many {Umowę podpisuje # osób.} other {Umowę podpisuje # osoby.}}',
+      scrapped: 'Produkty zamówimy w sklepie z oferty, gdy podpiszesz umowę. Nie kupuj ich wcześniej.',
       sent: {
         lease: 'Podpisaną umowę i harmonogram opłat wyślemy e-mailem.',
         loan: 'Podpisaną umowę i harmonogram spłat wyślemy e-mailem.',

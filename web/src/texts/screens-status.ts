@@ -46,7 +46,7 @@ export const statusScreens = {
       '{minutes, plural, =0 {przed chwilą} one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
     howLong: 'Ile to trwa',
     whatToDo: 'Co możesz zrobić',
-    close: 'Zamknąć stronę – damy znać SMS-em i e-mailem na adres {email}.',
+    close: 'Zamknąć stronę – damy znać e-mailem na adres {email}.',
     shop: { pickup: 'Odbiór', parcel: 'Sprzedawca' },
     parcel: 'Numer przesyłki',
     back: 'Wróć',

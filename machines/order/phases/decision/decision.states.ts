@@ -20,7 +20,10 @@ export const decisionStates: PhaseNode<'decision'> = {
       asks: [{ name: 'prepareAgreement' }],
       deadline: { days: 14, then: 'cancel' },
       on: {
-        AGREEMENT_PREPARED: [{ by: ['system'] }],
+        AGREEMENT_PREPARED: [
+          { by: ['system'], when: ['!pos'], ask: ['notifyApproval'] },
+          { by: ['system'], when: ['pos'] },
+        ],
         ACCEPT_AGREEMENT: [
           { by: ['client'], when: ['agreementPrepared'], to: 'agreement_accepted' },
           { by: ['salesman'], when: ['pos', 'agreementPrepared'], to: 'agreement_accepted' },

@@ -10,7 +10,7 @@ export const decisionWords: PhaseWords<'decision'> = {
       {
         screen: 'status',
         title: 'Oceniamy Twój wniosek',
-        subtitle: 'Decyzję poznasz w ciągu 10 minut. Nie zamykaj strony – odświeży się sama.',
+        subtitle: 'Decyzję poznasz w ciągu 10 minut. Strona odświeży się sama.',
         icon: 'success',
         refetch: true,
       },

@@ -34,7 +34,7 @@ export const offerWords: PhaseWords<'offer'> = {
       {
         screen: 'status',
         title: 'Sprzedawca przygotowuje Twoją ofertę',
-        subtitle: 'Gdy oferta będzie gotowa, wyślemy Ci link e-mailem i SMS-em.',
+        subtitle: 'Gdy oferta będzie gotowa, wyślemy Ci link e-mailem.',
         icon: 'success',
       },
     ],

@@ -1,6 +1,6 @@
-import { Download, FileText, Info, Mail, PenLine } from 'lucide-react';
+import { Download, FileText, Info, Mail, PenLine, ShoppingBag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { financingPolicy } from '@app/machines/order';
+import { channelPolicy, financingPolicy } from '@app/machines/order';
 import { Box, Row, Span } from '../../parts/box.tsx';
 import { Card } from '../../parts/card.tsx';
 import { ContactBox } from '../../parts/contact-box.tsx';
@@ -20,6 +20,9 @@ export function DocumentsCard({ order, documents }: { order: Order; documents: P
     { icon: Info, text: t('points.data') },
     { icon: PenLine, text: `${t(`points.signs.${method}`)} ${t('points.persons', { count: signing })}` },
     { icon: Mail, text: t(`points.sent.${contract}`) },
+    ...(channelPolicy[order.facts.salesChannel].scrapped
+      ? [{ icon: ShoppingBag, text: t('points.scrapped') }]
+      : []),
   ];
   return (
     <Card>

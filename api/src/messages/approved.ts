@@ -1,0 +1,31 @@
+import { dayOf } from '../documents/polish.ts';
+import { agreementsOf, instalments, orderFact, type Kind } from './financing-words.ts';
+import { mail, type Mail, type Sender } from './mail.ts';
+
+/** The positive decision and the way to the agreement's text. The instalment in grosz, `acceptBy` in epoch ms. */
+export function approvedMail(data: {
+  readonly sender: Sender;
+  readonly orderNumber: string;
+  readonly kind: Kind;
+  readonly count: number;
+  readonly instalment: number;
+  readonly acceptBy: number | null;
+  readonly url: string;
+}): Mail {
+  return mail(
+    {
+      subject: `Decyzja pozytywna – wniosek nr ${data.orderNumber}`,
+      heading: 'Finansowanie jest przyznane',
+      paragraphs: [
+        `Przeczytaj ${agreementsOf[data.kind]} i zaakceptuj jej treść. To jeszcze nie podpis: podpiszesz ją w następnym kroku.`,
+      ],
+      facts: [
+        orderFact(data.orderNumber),
+        ['Spłata', instalments(data.kind, data.count, data.instalment)],
+        ...(data.acceptBy === null ? [] : [['Zaakceptuj do', dayOf(data.acceptBy)] as const]),
+      ],
+      button: { label: 'Przeczytaj umowę', url: data.url },
+    },
+    data.sender,
+  );
+}
