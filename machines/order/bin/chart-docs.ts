@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { calls } from '../../contract/index.ts';
 import { chartJson } from '../check/chart-json.ts';
+import { mapFigures } from '../check/map-figures.ts';
 import { statechartPage } from '../check/statechart-page.ts';
+import { rowsOf } from '../order.chart.ts';
+
+const root = new URL('../../../', import.meta.url);
 
 const { hash: _hash, ...content } = chartJson();
 const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
@@ -10,9 +15,20 @@ const files = {
 export const chartHash = '${hash}';
 `,
   'docs/statechart.md': statechartPage({ ...content, hash }),
+  'docs/map.md': read('docs/map.md').replace(
+    /(<!-- generated: npm run chart:docs -->\n).*(<!-- end -->)/su,
+    (_, begin: string, end: string) => `${begin}\n${figures()}\n\n${end}`,
+  ),
 };
-const root = new URL('../../../', import.meta.url);
 const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);
+
+function figures(): string {
+  const workspaces = ['machines', 'db', 'api'].map((folder) => ({
+    folder,
+    ...(JSON.parse(read(`${folder}/package.json`)) as { exports: Record<string, string> }),
+  }));
+  return mapFigures(rowsOf, Object.values(calls), workspaces);
+}
 
 function read(path: string): string {
   try {

@@ -7,7 +7,7 @@ export const pages = {
     lead: 'Wybierasz sprzęt w sklepie partnerskim, a wniosek, decyzję i umowę załatwiasz tutaj – bez wizyty w oddziale.',
     clients: 'Masz już wniosek?',
     clientsText:
-      'Otwórz go linkiem, który wysłaliśmy e‑mailem i SMS‑em. Link jest Twoim kluczem do wniosku, dlatego nie przekazuj go innym.',
+      'Otwórz go linkiem, który wysłaliśmy e‑mailem lub SMS‑em. Link jest Twoim kluczem do wniosku, dlatego nie przekazuj go innym.',
     link: 'Link do wniosku',
     linkHelp: 'Wklej cały adres z wiadomości',
     linkWrong: 'To nie jest link do wniosku. Skopiuj cały adres z e-maila albo SMS-a',

@@ -47,7 +47,7 @@ export const rulesOf = ({ legalName, phone, email }: Speaker): readonly ReadingP
     id: 'link',
     title: 'Link do wniosku',
     paragraphs: [
-      'Wniosek otwiera się linkiem, który wysyłamy e-mailem i SMS-em. Kto ma link, ten widzi wniosek, dlatego nie przekazuj go innym osobom. Kody z SMS-ów podawaj tylko tam, gdzie mówi o tym wiadomość.',
+      'Wniosek otwiera się linkiem, który wysyłamy e-mailem lub SMS-em. Kto ma link, ten widzi wniosek, dlatego nie przekazuj go innym osobom. Kody z SMS-ów podawaj tylko tam, gdzie mówi o tym wiadomość.',
       'Jeśli link trafił w niepowołane ręce, zadzwoń do nas. Wniosek anulujemy albo wyślemy nowy link.',
     ],
   },

@@ -1,0 +1,73 @@
+import type { CallRow } from '../../contract/call.ts';
+import type { CallerRole } from '../../contract/roles.ts';
+import { passedThrough, phaseNames, phases } from '../order.statuses.ts';
+import { phaseLabels } from '../order.wording.ts';
+import type { orderChart } from '../order.chart.ts';
+
+type RowsOf = (typeof orderChart)['rowsOf'];
+
+/** A workspace and what others may import of it: the name behind the package's, and the file. */
+export interface FrontDoors {
+  readonly folder: string;
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [
+    `| ${head.join(' | ')} |`,
+    `|${'---|'.repeat(head.length)}`,
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n');
+
+function phaseTable(rowsOf: RowsOf): string {
+  const passed: readonly string[] = passedThrough;
+  const rows = phaseNames.map((phase) => {
+    const statuses = phases[phase];
+    const resting = statuses.filter((status) => !passed.includes(status));
+    const heard = statuses.reduce((sum, status) => sum + rowsOf(status).length, 0);
+    return [`\`${phase}\` (*${phaseLabels[phase]}*)`, statuses.length, resting.length, heard];
+  });
+  return table(['phase', 'statuses', 'where an order rests', 'rows'], rows);
+}
+
+const others: Readonly<Partial<Record<CallerRole, string>>> = {
+  client: 'client',
+  shop_api: "a shop's server",
+  provider: 'provider',
+  public: 'anybody',
+};
+const callerOf = (role: CallerRole): string => others[role] ?? (role.startsWith('shop_') ? 'shop' : 'staff');
+
+const placeOf = (path: string): string => path.split('/').slice(0, 3).join('/');
+
+function callTable(calls: readonly CallRow[]): string {
+  const places = [...new Set(calls.map(({ path }) => placeOf(path)))].toSorted();
+  const rows = places.map((place) => {
+    const here = calls.filter(({ path }) => placeOf(path) === place);
+    const moving = here.filter(({ event = [] }) => event.length > 0);
+    return [
+      `\`${place}\``,
+      here.length,
+      moving.length,
+      [...new Set(here.flatMap(({ roles }) => roles.map(callerOf)))].join(', '),
+    ];
+  });
+  return table(['under', 'calls', 'that carry an event', 'who'], rows);
+}
+
+/** The map's generated half: workspaces with their front doors, phases and calls, counted. */
+export function mapFigures(
+  rowsOf: RowsOf,
+  calls: readonly CallRow[],
+  workspaces: readonly FrontDoors[],
+): string {
+  const doors = workspaces.flatMap(({ folder, exports }) =>
+    Object.entries(exports).map(([name, file]) => [
+      `\`${['@app', folder, name.slice(2)].filter(Boolean).join('/')}\``,
+      `\`${folder}/${file.slice(2)}\``,
+    ]),
+  );
+  return [table(['what others import', 'front door'], doors), phaseTable(rowsOf), callTable(calls)].join(
+    '\n\n',
+  );
+}
