@@ -1,13 +1,14 @@
 import { phaseOf } from '@app/machines/order';
 import type { Screen } from '@app/machines/order';
 import { Scale } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
-import { InitialPayment } from '../../forms/initial-payment.tsx';
 import { OrderDetails } from '../../forms/order-details.tsx';
 import { pln } from '../../forms/pln.ts';
 import { ScreenHead } from '../../forms/screen-head.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { StatusIcon } from '../../parts/status-icon.tsx';
 import type { StatusMeaning } from '../../parts/status-icon.tsx';
 import type { Order } from '../../queries/order.ts';
@@ -19,6 +20,11 @@ import { stepsAhead } from './steps-ahead.ts';
 import { WaitFacts } from './wait-facts.tsx';
 import { underWay, waitOf } from './waits.ts';
 import type { Wait } from './waits.ts';
+
+/** Only who pays on this screen loads what paying needs: forms and the rules of its fields. */
+const InitialPayment = lazy(async () => ({
+  default: (await import('../../forms/initial-payment.tsx')).InitialPayment,
+}));
 
 /** The turning ring where something is under way, the client's turn where he has to pay, else what the chart says. */
 function meaningOf(order: Order, screen: Screen, wait: Wait | null): StatusMeaning {
@@ -47,7 +53,9 @@ export function StatusScreen({ order, screen }: ScreenProps) {
       <OrderDocuments order={order} />
       {order.allowed.includes('START_PAYMENT') ? (
         <>
-          <InitialPayment order={order} />
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <InitialPayment order={order} />
+          </Suspense>
           {details}
         </>
       ) : (
