@@ -116,10 +116,26 @@ const scheduleOf = (terms: LeaseTerms | LoanTerms) =>
     firstDueOn: null,
   });
 
+/** The terms of an order's calculation as documents speak of them. */
+export const termsOfOrder = (order: Order): LeaseTerms | LoanTerms =>
+  financingPolicy[order.financingType].contract === 'lease' ? leaseTerms(order) : loanTerms(order);
+
+/** An order's goods as documents list them. */
+export const documentItems = (items: OrderDetails['items']): AgreementData['items'] =>
+  items.map((item) => ({
+    name: item.name,
+    condition: item.productType,
+    quantity: item.quantity,
+    unitNet: item.price,
+    vatPercent: item.vatLevel,
+    net: item.price * item.quantity,
+    gross: item.grossPrice * item.quantity,
+  }));
+
 /** All that the agreement says, from what is stored; `at` is when it is drawn up. */
 export function agreementDataOf(order: Order, details: OrderDetails, shop: Shop, at: number): AgreementData {
   const kind = financingPolicy[order.financingType].contract;
-  const terms = kind === 'lease' ? leaseTerms(order) : loanTerms(order);
+  const terms = termsOfOrder(order);
   const guarantors = details.persons.filter(({ guarantor }) => guarantor).map(namedPerson);
   return {
     number: agreementNumber(kind, order.number, new Date(at).getUTCFullYear()),
@@ -131,17 +147,8 @@ export function agreementDataOf(order: Order, details: OrderDetails, shop: Shop,
     supplier: {
       name: shop.name,
       address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
-      vatId: financingParty.vatId,
     },
-    items: details.items.map((item) => ({
-      name: item.name,
-      condition: item.productType,
-      quantity: item.quantity,
-      unitNet: item.price,
-      vatPercent: item.vatLevel,
-      net: item.price * item.quantity,
-      gross: item.grossPrice * item.quantity,
-    })),
+    items: documentItems(details.items),
     terms,
     schedule: scheduleOf(terms),
     guarantee:

@@ -59,7 +59,6 @@ export const sampleLease: AgreementData = {
   supplier: {
     name: 'Cyfrowe Pracownie Sp. z o.o.',
     address: 'al. Jerozolimskie 100, 00-807 Warszawa',
-    vatId: '1132191233',
   },
   items: [
     {

@@ -1,5 +1,9 @@
-import { loadShop, type Order } from '@app/db';
+import { loadOrderDetails, loadShop, type Order } from '@app/db';
 import { deadlineAt } from '@app/machines/order';
+import { documentItems, termsOfOrder } from '../agreements/agreement-data-of.ts';
+import { financingParty } from '../agreements/financing-party.ts';
+import { offerDocument } from '../documents/offer/offer-calculation.ts';
+import { renderPdf } from '../documents/render-pdf.ts';
 import { approvedMail } from '../messages/approved.ts';
 import { conditionsMail } from '../messages/conditions.ts';
 import { decisionRefusedMail } from '../messages/decision-refused.ts';
@@ -40,10 +44,29 @@ export const sendOffer: Performer = async (attempt) => {
   );
 };
 
-/** The calculation goes to the address given, without a link. */
+/** The calculation goes as a PDF to the address given, without a link. */
 export const emailPdfOffer: Performer = async (attempt) => {
   const { ports, order } = attempt;
-  await sendLetter(attempt, order.contact?.email, pdfOfferMail(await offered(ports, order)));
+  const [details, shop] = await Promise.all([
+    loadOrderDetails(ports.db, order.id),
+    loadShop(ports.db, order.shopId),
+  ]);
+  if (shop === null) throw new Error('An order without a shop');
+  const content = await renderPdf(
+    offerDocument({
+      orderNumber: order.number,
+      madeAt: order.statusSince,
+      validUntil: validUntil(order),
+      financing: financingParty,
+      shop: { name: shop.name, phone: shop.phone, email: null },
+      companyName: details.company?.name ?? null,
+      items: documentItems(details.items),
+      terms: termsOfOrder(order),
+    }),
+  );
+  const pdf = { filename: `Kalkulacja ${order.number}.pdf`, contentType: 'application/pdf', content };
+  const letter = pdfOfferMail(await offered(ports, order));
+  await sendLetter(attempt, order.contact?.email, letter, { attachments: [pdf] });
 };
 
 /** The client gets the link back to the application, with why. */

@@ -74,7 +74,8 @@ export interface AgreementData {
   readonly financing: FinancingParty;
   readonly company: ClientCompany;
   readonly signing: readonly NamedPerson[];
-  readonly supplier: { readonly name: string; readonly address: string; readonly vatId: string };
+  /** The shop that delivers; its VAT id stands on its invoice. */
+  readonly supplier: { readonly name: string; readonly address: string };
   readonly items: readonly AgreementItem[];
   readonly terms: LeaseTerms | LoanTerms;
   readonly schedule: readonly ScheduleRow[];

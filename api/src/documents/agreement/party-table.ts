@@ -26,9 +26,6 @@ export function partyTable(data: AgreementData, financingName: string, clientNam
       ],
     ],
     [`${clientName} – reprezentacja`, data.signing.map(personLine)],
-    [
-      'Dostawca',
-      [`${supplier.name}, ${supplier.address}, ${companyNumbers({ ...supplier, regon: null, krs: null })}`],
-    ],
+    ['Dostawca', [`${supplier.name}, ${supplier.address}`]],
   ]);
 }
