@@ -88,6 +88,8 @@ export { readNotification } from './notifications/read-notification.ts';
 export { appendOrderEvent } from './order-events/append-order-event.ts';
 export { checkHistory } from './order-events/check-history.ts';
 export { foldOrderEvents } from './order-events/fold-order-events.ts';
+export { loadOrderDossier } from './order-dossier/load-order-dossier.ts';
+export type { OrderDossier } from './order-dossier/order-dossier.ts';
 export { listOrderEvents } from './order-events/list-order-events.ts';
 export type { StoredOrderEvent } from './order-events/order-event.ts';
 export { listOrderItems } from './order-items/list-order-items.ts';

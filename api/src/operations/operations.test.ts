@@ -26,6 +26,16 @@ onEachDatabase('what whoever runs it sees', (open) => {
     expect(await (await world.app.request('/readyz')).json()).toEqual({ ready: true });
   });
 
+  test('is never kept, while an order is kept and asked about again', async () => {
+    const kept = async (path: string) => (await world.app.request(path)).headers.get('cache-control');
+    expect(await Promise.all(['/healthz', '/readyz', '/metrics', `/api/orders/${slug}`].map(kept))).toEqual([
+      'no-store',
+      'no-store',
+      'no-store',
+      'private, no-cache',
+    ]);
+  });
+
   test('is that it is not ready while nobody performs effects, and once it is about to stop', async () => {
     const hour = 60 * 60_000;
     const later = { ...world.ports, now: () => Date.now() + hour };

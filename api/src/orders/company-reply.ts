@@ -1,4 +1,4 @@
-import type { AcceptedConsent, Address, Company, Person } from '@app/db';
+import type { Address, Company, OrderDossier, Person } from '@app/db';
 import {
   type AddressReply,
   type CompanyReply,
@@ -74,7 +74,7 @@ export function companyReply(
   orderId: string,
   company: Company,
   persons: readonly Person[],
-  consents: readonly AcceptedConsent[],
+  consents: OrderDossier['consents'],
   seesNumbers: boolean,
 ): InferOutput<typeof CompanyReply> {
   const show: Show = (value) => (seesNumbers ? value : masked(value));

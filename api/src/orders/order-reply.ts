@@ -1,17 +1,9 @@
 import {
-  listComments,
-  listFiles,
-  listOrderEvents,
-  listPayments,
-  listSignatures,
-  listTasks,
-  loadAgreement,
-  loadOrderDetails,
-  loadShopFront,
+  loadOrderDossier,
   type Order,
+  type OrderDossier,
   type OrderItem,
   type ShopFront,
-  type StoredFile,
   type Tx,
 } from '@app/db';
 import {
@@ -62,36 +54,30 @@ const shopReply = (shop: ShopFront): InferOutput<typeof ShopReply> => ({
   max_order_price: orNull(shop.maxOrderPrice),
 });
 
-const attachmentTypes: readonly string[] = ['contract', 'guarantee', 'contract_with_guarantee'];
-
-const attachmentReply = (slug: string, file: StoredFile): InferOutput<typeof AttachmentReply> => ({
+const attachmentReply = (
+  slug: string,
+  file: OrderDossier['attachments'][number],
+): InferOutput<typeof AttachmentReply> => ({
   id: file.id,
-  type: attachmentTypes.includes(file.type) ? (file.type as 'contract') : 'others',
+  type: file.type as 'contract',
   name: file.name,
-  file: `/api/orders/${slug}/documents/${file.type === 'owul' ? 'owul' : 'agreement'}`,
+  file: `/api/orders/${slug}/documents/agreement`,
 });
 
 /** The order as this viewer sees it; everything that hangs on it is read beside it. */
 export async function orderReply(tx: Tx, order: Order, viewer: Viewer): Promise<OrderWire> {
-  const [details, events, payments, files, agreement, signatures, tasks, comments, shop] = await Promise.all([
-    loadOrderDetails(tx, order.id),
-    listOrderEvents(tx, order.id),
-    listPayments(tx, order.id),
-    listFiles(tx, order.id),
-    loadAgreement(tx, order.id),
-    listSignatures(tx, order.id),
-    viewer.seesHistory ? listTasks(tx, order.id) : [],
-    viewer.seesHistory ? listComments(tx, order.id) : [],
-    loadShopFront(tx, order.shopId),
-  ]);
-  if (shop === null) throw new Error('An order without a shop');
+  return replyOf(order, await loadOrderDossier(tx, order, viewer.seesHistory), viewer);
+}
+
+/** The same of an order with a dossier that is already read. */
+export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): OrderWire {
   const { facts, status } = order;
   const audience = viewer.audience(facts);
   const shown = screenOf(status, facts, audience);
   const { allowed, refused } = explain(status, facts, viewer.actor);
-  const { items, company, persons, consents } = details;
+  const { items, company, persons, consents, events, payments, attachments } = dossier;
+  const { agreement, signatures, shop, task, comments } = dossier;
   const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
-  const task = tasks[0];
   return {
     id: order.id,
     slug: order.slug,
@@ -140,9 +126,7 @@ export async function orderReply(tx: Tx, order: Order, viewer: Viewer): Promise<
       : null,
     order_items_attributes: items.map(itemReply),
     pictures_attributes: [],
-    attachments_attributes: files
-      .filter(({ type }) => attachmentTypes.includes(type))
-      .map((file) => attachmentReply(order.slug, file)),
+    attachments_attributes: attachments.map((file) => attachmentReply(order.slug, file)),
     order_states_attributes: orderStates(events, viewer.seesHistory),
     shop_order_states_attributes: shopOrderStates(events),
     payments_attributes: payments.map(({ id, kind, status: state, amount, createdAt }) => ({

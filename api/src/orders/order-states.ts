@@ -1,4 +1,4 @@
-import type { StoredOrderEvent } from '@app/db';
+import type { OrderDossier } from '@app/db';
 import { isPassedThrough, shopStatusOf, type Facts } from '@app/machines/order';
 import { momentToWire } from '@app/machines/contract';
 
@@ -11,7 +11,7 @@ interface State {
 }
 
 /** The statuses that an order entered, with the reasons and actors for whoever may see them. */
-export const orderStates = (events: readonly StoredOrderEvent[], whole: boolean): State[] =>
+export const orderStates = (events: OrderDossier['events'], whole: boolean): State[] =>
   events.flatMap(({ passed, at, actor, forced, reason }) =>
     passed.map((state) => ({
       state,
@@ -21,7 +21,7 @@ export const orderStates = (events: readonly StoredOrderEvent[], whole: boolean)
   );
 
 /** The coarser statuses that a shop sees: repeats collapsed, passed-through ones left out. */
-export function shopOrderStates(events: readonly StoredOrderEvent[]): State[] {
+export function shopOrderStates(events: OrderDossier['events']): State[] {
   const states: State[] = [];
   let facts = {} as Facts;
   for (const { passed, news, at } of events) {

@@ -1,0 +1,79 @@
+import type { Selectable } from 'kysely';
+import type { Company } from '../companies/company.ts';
+import type { Tx } from '../database.ts';
+import type { Facts, OrderStatus } from '../order-language.ts';
+import { open, openJson } from '../sealed/open.ts';
+import type { Schema } from '../schema.ts';
+import type { Order } from '../orders/order.ts';
+import type { Person } from '../persons/person.ts';
+import { gatherNotes, gatherPlain, type Shown } from './dossier-selects.ts';
+import type { OrderDossier } from './order-dossier.ts';
+
+/** The rows of a part, by the table that they come from. */
+type Rows<T extends keyof Schema, P extends keyof Shown> = Pick<
+  Selectable<Schema[T]>,
+  Shown[P][number] & keyof Selectable<Schema[T]>
+>[];
+
+type Found = Readonly<Record<keyof Shown, unknown[]>>;
+
+const rowsOf = <T extends keyof Schema, P extends keyof Shown>(
+  found: Found,
+  _table: T,
+  part: P,
+): Rows<T, P> => found[part] as Rows<T, P>;
+
+const none = { task: [], comments: [] };
+
+/**
+ * Everything that hangs on an order: its page asks for all of it with each move. What only staff read,
+ * tasks and comments, is read and opened only with notes.
+ */
+export async function loadOrderDossier(
+  tx: Tx,
+  { id, shopId }: Pick<Order, 'id' | 'shopId'>,
+  notes: boolean,
+): Promise<OrderDossier> {
+  const whose = { orderId: id, shopId };
+  const [plain, noted] = await Promise.all([gatherPlain(tx, whose), notes ? gatherNotes(tx, whose) : none]);
+  const found: Found = { ...plain, ...noted };
+  const [company] = rowsOf(found, 'companies', 'company');
+  const [shop] = rowsOf(found, 'shops', 'shop');
+  if (shop === undefined) throw new Error('An order without a shop');
+  const consents = rowsOf(found, 'consents', 'consents').map(
+    ({ kind, accepted }) => [kind, { kind, accepted: accepted === 1 }] as const,
+  );
+  return {
+    items: rowsOf(found, 'orderItems', 'items').map((item) => ({
+      ...item,
+      grossPriceSelected: item.grossPriceSelected === 1,
+    })),
+    company:
+      company === undefined ? null : openJson<Company>(tx.keys, `companies:${id}:details`, company.details),
+    persons: rowsOf(found, 'persons', 'persons').map((person) => ({
+      ...openJson<Person>(tx.keys, `persons:${person.id}:details`, person.details),
+      id: person.id,
+      identityConfirmedAt: person.identityConfirmedAt,
+    })),
+    consents: [...new Map(consents).values()],
+    events: rowsOf(found, 'orderEvents', 'events').map((event) => ({
+      ...event,
+      news: JSON.parse(event.news) as Partial<Facts>,
+      passed: JSON.parse(event.passed) as OrderStatus[],
+      forced: event.forced === 1,
+    })),
+    payments: rowsOf(found, 'payments', 'payments'),
+    attachments: rowsOf(found, 'files', 'attachments').map((file) => ({
+      ...file,
+      name: open(tx.keys, `files:${file.id}:name`, file.name),
+    })),
+    agreement: rowsOf(found, 'agreements', 'agreement')[0] ?? null,
+    signatures: rowsOf(found, 'signatures', 'signatures'),
+    shop: { ...shop, qes: shop.qes === 1, active: shop.active === 1 },
+    task: rowsOf(found, 'tasks', 'task')[0] ?? null,
+    comments: rowsOf(found, 'comments', 'comments').map((comment) => ({
+      ...comment,
+      body: open(tx.keys, `comments:${comment.id}:body`, comment.body),
+    })),
+  };
+}
