@@ -32,8 +32,10 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
     ...patient,
     types: { getTypeParser },
   });
-  // A lost idle connection is replaced by the pool on the next use; without a listener it would end the process.
+  // A lost connection is replaced by the pool on the next use, and whoever waited on it hears of it by his query; without a
+  // listener, idle or lent out, it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     plugins,
