@@ -1,4 +1,5 @@
 import {
+  insertPayment,
   listOrderEvents,
   listSignatures,
   loadBankVerification,
@@ -8,6 +9,8 @@ import {
   saveBankVerification,
   savePayment,
   saveSignature,
+  type BankVerification,
+  type NewPayment,
   type Order,
   type Signature,
   type Tx,
@@ -36,6 +39,17 @@ const bankEvents = {
   pending: null,
 } as const satisfies Record<BankVerificationNews['outcome'], SentEvent['type'] | null>;
 
+const verificationPayment = ({ orderId, providerId, channelId }: BankVerification): NewPayment => ({
+  orderId,
+  kind: 'test_payment',
+  provider: 'bluemedia',
+  providerId,
+  paymentType: `online_${channelId}`,
+  amount: 100,
+  status: 'completed',
+  redirectUrl: null,
+});
+
 /** What the bank says of a verification. A pending after the result undoes nothing. */
 async function ofBankVerification(ports: Ports, news: BankVerificationNews): Promise<Meaning | NoMeaning> {
   const verification = await loadBankVerification(ports.db, news.orderRef);
@@ -45,11 +59,14 @@ async function ofBankVerification(ports: Ports, news: BankVerificationNews): Pro
   const type = bankEvents[news.outcome];
   if (type === null) return { order, since, event: null };
   const status = news.outcome === 'failed' ? 'failed' : 'completed';
+  // A złoty that came has to go back, and a refusal says so.
+  const paid = status === 'completed' && verification.mode === '1PLN' && verification.status === 'started';
   return {
     order,
     since,
     event: { type, paymentId: verification.id },
     write: async (tx) => {
+      if (paid) await insertPayment(tx, verificationPayment(verification), ports.now());
       await saveBankVerification(tx, verification.id, { status, answer: news.sender }, ports.now());
       return { redirectUrl: null };
     },

@@ -108,6 +108,9 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await world.call('startVerification', { slug }, { channel_id: bank?.id ?? '', component: '1PLN' });
     await world.press('bluemedia', 'succeed');
     await world.reached(slug, 'ready_for_siemens');
+    expect((await world.read(slug)).payments_attributes).toEqual([
+      expect.objectContaining({ payment_type: 'test_payment', status: 'completed', amount: '1.00' }),
+    ]);
     await waitFor(async () => await hasButton(world, 'decision-engine', 'approved'));
     await world.press('decision-engine', 'approved');
     await world.reached(slug, 'leasing_decision_ok');

@@ -121,7 +121,7 @@ export const statusScreens = {
       payment: {
         what: 'Potwierdzenie wpłaty z banku',
         howLong: 'zwykle kilka minut',
-        do: 'Poczekać tutaj albo zamknąć stronę – damy znać e-mailem.',
+        do: 'Poczekać tutaj albo wrócić później tym samym linkiem.',
       },
       paymentCheck: {
         what: 'Sprawdzenie kwoty i danych nadawcy wpłaty',
@@ -156,7 +156,7 @@ export const statusScreens = {
       acceptance: {
         what: 'Przyjęcie podpisanej umowy przez finansującego',
         howLong: 'zwykle do 1 dnia roboczego',
-        do: 'Nic nie musisz robić. Damy znać e-mailem.',
+        do: 'Nic nie musisz robić. Wynik pojawi się na tej stronie.',
       },
       correction: {
         what: 'Poprawiona umowa',

@@ -38,6 +38,5 @@ export const cyfrowe: Theme = {
   bankTileFactor: 0.75,
   stepper: 'header-numbers',
   footerExtra: 'chat',
-  dataProtectionConsents: false,
   applicantSummary: true,
 };

@@ -42,6 +42,5 @@ export const siemens: Theme = {
   bankTileFactor: 1,
   stepper: 'content',
   footerExtra: 'none',
-  dataProtectionConsents: true,
   applicantSummary: false,
 };

@@ -14,8 +14,6 @@ export type Theme = {
   readonly bankTileFactor: number;
   readonly stepper: 'content' | 'header-dots' | 'header-numbers';
   readonly footerExtra: 'none' | 'email' | 'chat';
-  /** Whether the summary of the company form shows the data-protection consents. */
-  readonly dataProtectionConsents: boolean;
   /** Whether the summary of the company form repeats the applicant's data in two columns. */
   readonly applicantSummary: boolean;
 };

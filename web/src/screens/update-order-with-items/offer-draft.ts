@@ -7,7 +7,7 @@ export type OfferDraft = {
   /** The order's version under which it was typed: a newer order has newer goods. */
   version: number;
   values: OfferValues;
-  /** The scraper channel's goods were checked. */
+  /** The scrapper channel's goods were checked. */
   checked: boolean;
 };
 
