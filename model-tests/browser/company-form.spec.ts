@@ -89,7 +89,7 @@ test('three sign for a company whose board acts together, and the form says what
   await fillSigner(persons, clerk);
   await button(page, 'Zapisz i przejdź do kontaktu').click();
   await expect(
-    page.getByRole('link', { name: /^Ewa Kamińska: e-mail – każda z osób podpisujących/u }),
+    page.getByRole('link', { name: /^Ewa Kamińska: e.mail – każda z osób podpisujących/u }),
   ).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await persons.getByLabel('E-mail').nth(1).fill(member.email);
