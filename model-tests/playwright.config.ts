@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: 'browser',
   outputDir: 'report/browser',
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
