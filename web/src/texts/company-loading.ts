@@ -14,7 +14,7 @@ export const companyLoading = {
     t7: '…z numeru PESEL odczytujemy datę urodzenia i płeć? Tych pól nie trzeba wypełniać.',
     t8: '…kwalifikowany podpis elektroniczny ma taką samą moc jak podpis odręczny?',
     t9: '…złotówka z przelewu weryfikacyjnego wraca na Twój rachunek?',
-    t10: '…wstępną decyzję dostajesz zwykle jeszcze tego samego dnia?',
+    t10: '…decyzję finansową poznajesz zwykle w ciągu 10 minut od potwierdzenia tożsamości?',
     t11: '…każda osoba, która podpisuje umowę, potrzebuje własnego e-maila i telefonu?',
     t12: '…beneficjent rzeczywisty to osoba, która sprawuje nad firmą kontrolę albo ma w niej ponad 25% udziałów?',
     t13: '…dane z formularza przechowujemy zaszyfrowane?',
