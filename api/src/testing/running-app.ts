@@ -14,6 +14,7 @@ import { readEnv, type Settings } from '../env.ts';
 import { diskFiles } from '../files/disk-files.ts';
 import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
+import type { LogLevel } from '../operations/log.ts';
 import type { Ports } from '../ports.ts';
 import { consoleFeedPath, createProviders } from '../providers/index.ts';
 import { startSimulators } from '../providers/start-simulators.ts';
@@ -30,20 +31,28 @@ export interface Held {
   readonly body: string;
 }
 
+/** What a test looks into beside the database. */
+export interface Watched {
+  /** A folder for the simulators' own database; without one it is in memory. */
+  readonly simulatorsIn?: string;
+  /** Which lines of the log are kept; warnings where nothing is said. */
+  readonly level?: LogLevel;
+}
+
 const secret = 'test secret';
 
 /** Figures that no test reaches unless it sets its own. */
 const freely = { points: 1_000_000, seconds: 60 };
 
 /** The application over a database, with the adapters and the simulators over sockets, and somebody who presses the console's buttons. */
-export async function runApp(db: Database, change: Partial<Settings> = {}) {
+export async function runApp(db: Database, change: Partial<Settings> = {}, watch: Watched = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'app-'));
   const listening = await listen('127.0.0.1', 0, false);
   const url = `http://127.0.0.1:${listening.port}`;
   const simulators = await startSimulators({
     port: 0,
     smtpPort: 0,
-    dataDir: ':memory:',
+    dataDir: watch.simulatorsIn ?? ':memory:',
     apiUrl: url,
     secret,
     lookEvery: 20,
@@ -66,7 +75,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
     now: Date.now,
     publicUrl: () => url,
     wakeOutbox: () => wake(),
-    ...unwatched(lines),
+    ...unwatched(lines, watch.level),
     isStopping: () => stopping,
   };
   const app: Hono = createApp(ports);
@@ -148,6 +157,8 @@ export async function runApp(db: Database, change: Partial<Settings> = {}) {
     ports,
     url,
     simulatorsUrl: simulators.url,
+    /** Where the application keeps its files. */
+    folder,
     log: lines,
     person,
     reached,

@@ -1,9 +1,10 @@
 import type { Insertable } from 'kysely';
 import { bit } from '../columns.ts';
 import type { Tx } from '../database.ts';
+import { seal } from '../sealed/seal.ts';
 import { statement } from '../statement.ts';
 import type { OrderEventsTable } from '../tables/engine.ts';
-import type { StoredOrderEvent } from './order-event.ts';
+import { placeOfReason, type StoredOrderEvent } from './order-event.ts';
 
 const append = statement<Insertable<OrderEventsTable>, never>((db, given) =>
   db.insertInto('orderEvents').values({
@@ -30,6 +31,7 @@ const append = statement<Insertable<OrderEventsTable>, never>((db, given) =>
 export async function appendOrderEvent(tx: Tx, event: StoredOrderEvent): Promise<void> {
   await tx.run(append, {
     ...event,
+    reason: event.reason === null ? null : seal(tx.keys, placeOfReason(event), event.reason),
     news: JSON.stringify(event.news),
     passed: JSON.stringify(event.passed),
     forced: bit(event.forced),

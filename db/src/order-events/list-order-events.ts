@@ -10,5 +10,5 @@ const ofOrder = statement<{ orderId: string }, Selectable<OrderEventsTable>>((db
 
 /** Oldest first. */
 export async function listOrderEvents(tx: Tx, orderId: string): Promise<StoredOrderEvent[]> {
-  return (await tx.run(ofOrder, { orderId })).map(orderEventFromRow);
+  return (await tx.run(ofOrder, { orderId })).map((row) => orderEventFromRow(tx.keys, row));
 }

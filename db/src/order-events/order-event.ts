@@ -1,20 +1,29 @@
 import type { Selectable } from 'kysely';
 import type { Facts, OrderStatus } from '../order-language.ts';
+import type { Keyring } from '../sealed/keyring.ts';
+import { isSealed, open } from '../sealed/open.ts';
+import type { Place } from '../sealed/seal.ts';
 import type { OrderEventsTable } from '../tables/engine.ts';
 
-/** A row of an order's history: what happened, what it taught, where it led and who did it. No personal data. */
+/** A row of an order's history: what happened, what it taught, where it led and who did it. No personal data but in the reason, which people write: it is sealed. */
 export interface StoredOrderEvent extends Readonly<
-  Omit<Selectable<OrderEventsTable>, 'news' | 'passed' | 'forced'>
+  Omit<Selectable<OrderEventsTable>, 'news' | 'passed' | 'forced' | 'reason'>
 > {
   readonly news: Partial<Facts>;
   /** Statuses that were entered on the way, the last one included. */
   readonly passed: readonly OrderStatus[];
   readonly forced: boolean;
+  readonly reason: string | null;
 }
 
-export function orderEventFromRow(row: Selectable<OrderEventsTable>): StoredOrderEvent {
+/** Where a row's reason lies. */
+export const placeOfReason = ({ orderId, seq }: Pick<StoredOrderEvent, 'orderId' | 'seq'>): Place =>
+  `order_events:${orderId} ${seq}:reason`;
+
+export function orderEventFromRow(keys: Keyring, row: Selectable<OrderEventsTable>): StoredOrderEvent {
   return {
     ...row,
+    reason: row.reason && (isSealed(row.reason) ? open(keys, placeOfReason(row), row.reason) : row.reason),
     news: JSON.parse(row.news) as Partial<Facts>,
     passed: JSON.parse(row.passed) as OrderStatus[],
     forced: row.forced === 1,

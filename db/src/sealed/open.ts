@@ -14,6 +14,12 @@ export function open(keys: Keyring, place: Place, sealed: Sealed): string {
   return Buffer.concat([decipher.update(body.subarray(12, -16)), decipher.final()]).toString('utf8');
 }
 
+/** Nonce, tag and at least one character, behind the key's name; no sentence that somebody wrote looks so. */
+const shape = /^[\w-]{1,32}\.[\w-]{39,}$/u;
+
+/** Whether it is a sealed value: an older release kept some texts in clear that are sealed now. */
+export const isSealed = (text: string): boolean => shape.test(text);
+
 /** The same for what `sealJson` sealed; the type is the writer's word. */
 export const openJson = <T>(keys: Keyring, place: Place, sealed: Sealed): T =>
   JSON.parse(open(keys, place, sealed)) as T;

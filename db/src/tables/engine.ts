@@ -13,7 +13,7 @@ export interface OrderEventsTable {
   passed: string;
   actor: Actor;
   userId: string | null;
-  reason: string | null;
+  reason: Sealed | null;
   forced: Bit;
   at: number;
   chartHash: string;

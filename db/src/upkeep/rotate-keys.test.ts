@@ -10,6 +10,8 @@ import { insertFile } from '../files/insert-file.ts';
 import { findReply } from '../idempotency/find-reply.ts';
 import { keepReply } from '../idempotency/keep-reply.ts';
 import { receiveNotification } from '../inbox/receive-notification.ts';
+import { appendOrderEvent } from '../order-events/append-order-event.ts';
+import { listOrderEvents } from '../order-events/list-order-events.ts';
 import { searchOrders } from '../order-search/search-orders.ts';
 import { loadOrder } from '../orders/load-order.ts';
 import type { Order } from '../orders/order.ts';
@@ -53,6 +55,11 @@ async function fill(db: Database): Promise<Order> {
     await receiveNotification(tx, told);
     await keepReply(tx, request, { hash: 'h', status: 200, text: '{"a":1}', at });
     await putSmsCode(tx, { orderId: order.id, code: '123456', phone: '600700800', at, expiresAt: at });
+    await appendOrderEvent(tx, {
+      ...{ orderId: order.id, seq: 2, event: 'CANCEL', news: {}, passed: ['canceled'], actor: 'client', at },
+      ...{ fromStatus: 'sumup', toStatus: 'canceled', userId: null, forced: false, chartHash: 'chart' },
+      reason: 'Powód',
+    });
     await insertComment(tx, { orderId: order.id, userId: null, body: 'Uwaga', taskId: null }, at);
     const user = { email: 'a@test.example', fullName: 'A', roles: ['admin'] as const, phone: '600700801' };
     await insertUser(tx, { ...user, passwordHash: null, passwordChangedAt: null }, at);
@@ -117,6 +124,7 @@ onEachDatabase('a new key', (open) => {
     expect(await loadOrder(after, order.slug)).toEqual(order);
     expect((await loadCompany(after, order.id))?.name).toBe('Żak Usługi');
     expect((await listPersons(after, order.id)).map(({ pesel }) => pesel)).toEqual(['44051401359']);
+    expect((await listOrderEvents(after, order.id)).map(({ reason }) => reason)).toEqual(['Powód']);
     expect(await findReply(after, request, 'h')).toMatchObject({ state: 'done', text: '{"a":1}' });
     for (const typed of ['5261040828', 'lucja@zak.pl', '600 700 800', 'Żak usługi']) {
       const { orders } = await searchOrders(after, typed, { shopIds: null }, { size: 5 });
@@ -135,6 +143,21 @@ onEachDatabase('a new key', (open) => {
     const counts = async () => (await rotateKeys(both)).map(({ resealed }) => resealed);
     expect((await counts()).slice(0, 3)).toEqual([0, 0, 1]);
     expect(new Set(await counts())).toEqual(new Set([0]));
+  });
+
+  test('seals what an older release kept in clear', async () => {
+    await db.transaction((tx) =>
+      tx.kysely
+        .updateTable('orderEvents')
+        .set({ reason: 'W jawnym tekście' as never })
+        .execute(),
+    );
+    const reasons = async (seen: Database) =>
+      (await listOrderEvents(seen, order.id)).map(({ reason }) => reason);
+    expect(await reasons(db)).toEqual(['W jawnym tekście']);
+    await rotateKeys(db);
+    expect((await under(db, 'test'))['order_events.reason']).toBe(1);
+    expect(await reasons(db)).toEqual(['W jawnym tekście']);
   });
 
   test('leaves alone what was written meanwhile', async () => {

@@ -5,7 +5,7 @@ import { indexCompanyName } from '../order-search/index-company-name.ts';
 import type { Contact } from '../orders/order.ts';
 import { blindIndex } from '../sealed/blind-index.ts';
 import type { Keyring } from '../sealed/keyring.ts';
-import { open } from '../sealed/open.ts';
+import { isSealed, open } from '../sealed/open.ts';
 import { seal, type Place, type Sealed } from '../sealed/seal.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
 
@@ -82,7 +82,7 @@ function reseal(keys: Keyring, table: SealedTable, row: Row): Resealed | null {
       const before = row[column] ?? null;
       if (before === null) continue;
       const place: Place = `${sealedTables[table].name}:${id}:${column}`;
-      const text = open(keys, place, before as Sealed);
+      const text = isSealed(before) ? open(keys, place, before as Sealed) : before;
       opened.push(text);
       changed[column] = seal(keys, place, text);
       Object.assign(changed, indexColumns[table]?.(keys, text));
@@ -132,7 +132,8 @@ async function rotateTable(db: Database, table: SealedTable): Promise<RotatedTab
 
 /**
  * Seals every value anew that lies under another key than the first, with its blind index and search words, a few
- * hundred rows a transaction: others go on reading and writing. Ended in the middle, the next run does what is left.
+ * hundred rows a transaction: others go on reading and writing. What an older release left in clear is sealed with it. Ended in
+ * the middle, the next run does what is left.
  */
 export async function rotateKeys(
   db: Database,

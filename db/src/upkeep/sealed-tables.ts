@@ -21,6 +21,7 @@ export const sealedTables = {
   drafts: { name: 'drafts', key: ['orderId'], columns: { data: true } },
   smsCodes: { name: 'sms_codes', key: ['id'], columns: { phone: true } },
   users: { name: 'users', key: ['id'], columns: { phone: true } },
+  orderEvents: { name: 'order_events', key: ['orderId', 'seq'], columns: { reason: true } },
   outbox: { name: 'outbox', key: ['id'], columns: { data: true } },
   idempotencyKeys: { name: 'idempotency_keys', key: ['scope', 'key'], columns: { reply: true } },
   inbox: { name: 'inbox', key: ['id'], columns: { raw: true, news: true } },
