@@ -33,8 +33,6 @@ export interface Settings {
   readonly sessionMs: number;
   /** Days after which a password expires; null: only after an administrator's reset. */
   readonly passwordDays: number | null;
-  /** Hosts that a page may be sent to besides the providers and the order's own shop. */
-  readonly redirectHosts: readonly string[];
   readonly logLevel: LogLevel;
   /** Who shows it reads /metrics; null: nobody in production, anybody in the demo. */
   readonly metricsToken: string | null;
@@ -152,6 +150,7 @@ function productionProviders(env: Environment): ProviderSettings {
     decisionEngine: { url: of('DECISION_ENGINE_URL'), key: of('DECISION_ENGINE_KEY') },
     sms: { url: of('SMSAPI_URL'), token: of('SMSAPI_KEY'), sender: of('SMSAPI_SENDER') },
     mail: { smtpUrl: of('SMTP_URL'), from: of('MAIL_FROM') },
+    redirectHosts: (env['REDIRECT_HOSTS'] ?? '').split(',').flatMap((host) => host.trim() || []),
   };
 }
 
@@ -208,7 +207,6 @@ export function readEnv(env: Environment): Settings {
     logLevel: logLevelOf(env, mode === 'demo' ? 'error' : 'info'),
     metricsToken: env['METRICS_TOKEN'] || null,
     sentryDsn: sentryDsnOf(env),
-    redirectHosts: (env['REDIRECT_HOSTS'] ?? '').split(',').filter((host) => host !== ''),
     features: { bik: env['FEATURE_BIK'] !== 'off', networkLogin: (env['OIDC_ISSUER'] ?? '') !== '' },
   };
 }

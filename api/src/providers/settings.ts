@@ -24,6 +24,8 @@ export type ProviderSettings = {
   readonly decisionEngine: { readonly url: string; readonly key: string };
   readonly sms: { readonly url: string; readonly token: string; readonly sender: string };
   readonly mail: { readonly smtpUrl: string; readonly from: string };
+  /** Hosts of pages that a provider may send the client to, beside its own. */
+  readonly redirectHosts: readonly string[];
 };
 
 const secretOf = (secret: string, name: string): string =>
@@ -78,5 +80,6 @@ export function simulatedSettings(simulators: {
     decisionEngine: { url: `${url}/wire/decision-engine`, key: secretOf(secret, 'decision-engine') },
     sms: { url: `${url}/wire/smsapi`, token: secretOf(secret, 'sms'), sender: 'Wniosek' },
     mail: { smtpUrl, from: 'Wnioski <wnioski@example.pl>' },
+    redirectHosts: [new URL(publicUrl).host],
   };
 }

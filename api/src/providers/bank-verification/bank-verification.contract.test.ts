@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankVerification as createBankVerification } from './bank-verification.ts';
+import { leadsTo } from '../leads-to.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
@@ -95,10 +96,10 @@ test('a notification under another key, a changed one and rubbish are refused', 
   await world.providers.bankVerification.initiate({ ...ask, verificationId: 'v-10' });
   await world.press('bluemedia', 'succeed');
   const { body } = await world.inbox.next();
-  const stranger = createBankVerification({
-    ...world.simulators.settings.bankVerification,
-    sharedKey: 'another',
-  });
+  const stranger = createBankVerification(
+    { ...world.simulators.settings.bankVerification, sharedKey: 'another' },
+    leadsTo(world.simulators.settings),
+  );
   expect(stranger.parseNotification(body)).toMatchObject({
     ok: false,
     reason: 'signature',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
+import type { LeadsTo } from '../leads-to.ts';
 import type { ReadNotification } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import { sameText } from '../same-text.ts';
@@ -80,7 +81,10 @@ const withoutPolishLetters = (text: string): string =>
     .replace(/[^\x20-\x7e]/g, '-');
 
 /** Blue Media (Autopay): list of banks, pre-transaction with a page to continue on, notifications (ITN). */
-export function bankVerification(settings: ProviderSettings['bankVerification']): BankVerification {
+export function bankVerification(
+  settings: ProviderSettings['bankVerification'],
+  leads: LeadsTo,
+): BankVerification {
   const { url, serviceId, sharedKey, aisGateways, aisPath } = settings;
 
   return {
@@ -128,7 +132,8 @@ export function bankVerification(settings: ProviderSettings['bankVerification'])
         headers: { BmHeader: 'pay-bm-continue-transaction-url' },
         body: new URLSearchParams({ ...fields, Hash: startHash(fields, sharedKey) }),
       });
-      return continuation(await reply.text(), ask.verificationId, sharedKey);
+      const begun = continuation(await reply.text(), ask.verificationId, sharedKey);
+      return { ...begun, redirectUrl: leads('Blue Media', begun.redirectUrl) };
     },
 
     parseNotification: (rawBody) => readItn(rawBody, { serviceId, sharedKey }),

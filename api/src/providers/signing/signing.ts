@@ -1,3 +1,4 @@
+import type { LeadsTo } from '../leads-to.ts';
 import { refused, taken } from '../notification.ts';
 import type { ReadNotification } from '../notification.ts';
 import type { ProviderSettings } from '../settings.ts';
@@ -57,7 +58,7 @@ export type Signing = {
 };
 
 /** Autenti API v2. */
-export function signing(settings: ProviderSettings['signing'], now: () => number): Signing {
+export function signing(settings: ProviderSettings['signing'], leads: LeadsTo, now: () => number): Signing {
   const autenti = autentiClient(settings);
   const readWebhook = webhookReader(settings.jwksUrl, now);
   const read = async (processId: string): Promise<SigningProcess> => processOf(await autenti.read(processId));
@@ -71,7 +72,9 @@ export function signing(settings: ProviderSettings['signing'], now: () => number
         await autenti.addFile(`${ask.key}:file:${index}`, id, file.filename, file.content);
       }
       await autenti.act(`${ask.key}:send`, id, 'DOCUMENT_SENT');
-      return read(id);
+      const begun = await read(id);
+      for (const { url } of begun.signers) if (url !== null) leads('Autenti', url);
+      return begun;
     },
 
     async withdraw(processId, key) {
