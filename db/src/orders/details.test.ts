@@ -126,13 +126,14 @@ onEachDatabase("an order's details", (open) => {
   test('an SMS code counts once, the newest only, in time, and for so many tries', async () => {
     const put = (code: string) =>
       db.transaction((tx) => putSmsCode(tx, { orderId, code, phone: '600700800', at: 0, expiresAt: 100 }));
-    const attempt = (code: string, at = 1) =>
-      db.transaction((tx) => trySmsCode(tx, { orderId, code, at, maxTries: 3 }));
+    const attempt = (code: string, at = 1, phone = '600700800') =>
+      db.transaction((tx) => trySmsCode(tx, { orderId, code, phone, at, maxTries: 3 }));
     expect(await attempt('111111')).toBe(false);
     await put('111111');
     await put('222222');
     expect(await attempt('111111')).toBe(false);
     expect(await attempt('222222', 100)).toBe(false);
+    expect(await attempt('222222', 1, '600700801')).toBe(false);
     expect(await attempt('222222')).toBe(true);
     expect(await attempt('222222')).toBe(false);
     await put('333333');

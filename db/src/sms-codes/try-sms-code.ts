@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../database.ts';
 import { blindIndexes } from '../sealed/blind-index.ts';
+import { open } from '../sealed/open.ts';
 
 /**
- * Whether this is the order's latest code, unused, in time and within `maxTries`. Each call counts as a try, so its
+ * Whether this is the order's latest code, sent to this number, unused, in time and within `maxTries`. Each call counts as a try, so its
  * transaction has to commit whatever the answer; a right code is used up.
  */
 export async function trySmsCode(
@@ -11,13 +12,21 @@ export async function trySmsCode(
   {
     orderId,
     code,
+    phone,
     at,
     maxTries,
-  }: { readonly orderId: string; readonly code: string; readonly at: number; readonly maxTries: number },
+  }: {
+    readonly orderId: string;
+    readonly code: string;
+    /** The number that counts now: a code that went to another one proves nothing of it. */
+    readonly phone: string;
+    readonly at: number;
+    readonly maxTries: number;
+  },
 ): Promise<boolean> {
   const latest = await tx.kysely
     .selectFrom('smsCodes')
-    .select(['id', 'codeHash'])
+    .select(['id', 'codeHash', 'phone'])
     .where('orderId', '=', orderId)
     .orderBy('id', 'desc')
     .limit(1)
@@ -33,9 +42,11 @@ export async function trySmsCode(
     .executeTakeFirstOrThrow();
   if (counted.numUpdatedRows === 0n) return false;
   const stored = Buffer.from(latest.codeHash);
-  const right = blindIndexes(tx.keys, `sms:${latest.id}`, code).some((hash) =>
+  const sentThere = open(tx.keys, `sms_codes:${latest.id}:phone`, latest.phone) === phone;
+  const same = blindIndexes(tx.keys, `sms:${latest.id}`, code).some((hash) =>
     timingSafeEqual(Buffer.from(hash), stored),
   );
+  const right = same && sentThere;
   if (right)
     await tx.kysely.updateTable('smsCodes').set({ usedAt: at }).where('id', '=', latest.id).execute();
   return right;

@@ -62,7 +62,7 @@ onEachDatabase('accounts', (open) => {
     expect(found.users.map(({ email }) => email)).toEqual(['b_2@list.pl']);
   });
 
-  test('a session ends by idling, by time, by logging out and by blocking', async () => {
+  test('a session ends by idling, by time, by logging out, by blocking and with another role, for good', async () => {
     const user = await account('sesja@sklep.pl');
     const begin = (token: string) =>
       db.transaction((tx) =>
@@ -79,8 +79,18 @@ onEachDatabase('accounts', (open) => {
     await begin('two');
     await db.transaction((tx) => saveUser(tx, { ...user, active: false }, noon));
     expect(await loadSession(db, 'two', 1)).toBeNull();
-    await db.transaction((tx) => endUserSessions(tx, user.id));
+    await db.transaction((tx) => saveUser(tx, { ...user, version: 2 }, noon));
+    expect(await loadSession(db, 'two', 1)).toBeNull();
     await begin('three');
+    const renamed = { ...user, version: 3, fullName: 'Ewa Żak' };
+    await db.transaction((tx) => saveUser(tx, renamed, noon));
+    expect(await loadSession(db, 'three', 1)).not.toBeNull();
+    await db.transaction((tx) => saveUser(tx, { ...renamed, version: 4, roles: ['admin'] }, noon));
+    expect(await loadSession(db, 'three', 1)).toBeNull();
+    await begin('four');
+    await db.transaction((tx) => endUserSessions(tx, user.id));
+    expect(await loadSession(db, 'four', 1)).toBeNull();
+    await begin('five');
     expect(await db.transaction((tx) => forgetEndedSessions(tx, 10))).toBe(1);
   });
 

@@ -1,13 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
 import { bit } from '../columns.ts';
 import type { Tx } from '../database.ts';
 import { seal } from '../sealed/seal.ts';
+import { endUserSessions } from '../sessions/end-user-sessions.ts';
 import { StaleVersion } from '../stale-version.ts';
 import { setRoles } from './set-roles.ts';
+import { loadUser } from './load-user.ts';
 import type { User } from './user.ts';
 
-/** Writes an account as it should be, password aside. Throws StaleVersion when it changed since it was read. */
+const mayTheSame = (one: User, other: User): boolean =>
+  one.active === other.active &&
+  one.shopId === other.shopId &&
+  isDeepStrictEqual(one.roles.toSorted(), other.roles.toSorted());
+
+/**
+ * Writes an account as it should be, password aside. Who is blocked, or may do or see something else from now on, is
+ * signed out everywhere, for good. Throws StaleVersion when it changed since it was read.
+ */
 export async function saveUser(tx: Tx, user: User, at: number): Promise<void> {
   const { id, version, email, fullName, phone, shopId, active, roles } = user;
+  const before = await loadUser(tx, id);
   const { numUpdatedRows } = await tx.kysely
     .updateTable('users')
     .set({
@@ -24,4 +36,5 @@ export async function saveUser(tx: Tx, user: User, at: number): Promise<void> {
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new StaleVersion(id, version);
   await setRoles(tx, id, roles);
+  if (before === null || !mayTheSame(before, user)) await endUserSessions(tx, id);
 }
