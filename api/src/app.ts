@@ -19,14 +19,17 @@ const formHosts = (ports: Ports): string[] => {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 };
 
+/** The headers that every answer of this deployment carries. */
+export const headersOf = (ports: Ports): Promise<AnswerHeaders> =>
+  readSecurityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports));
+
 /** The API: one route for each row of the contract, what operators ask, OpenAPI, and 404 in JSON for every other path under /api. */
 export function createApp(ports: Ports): Hono {
   const app = new Hono();
   const limit = newLimiter(ports.settings.rates);
   app.use('*', observeRequests(ports));
   let read: Promise<AnswerHeaders> | undefined;
-  const everyAnswer = (): Promise<AnswerHeaders> =>
-    (read ??= readSecurityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports)));
+  const everyAnswer = (): Promise<AnswerHeaders> => (read ??= headersOf(ports));
   app.use('*', async (c, next) => {
     await next();
     if (c.get('headersWritten' as never)) return;

@@ -1,13 +1,10 @@
-import { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { readEnv, type Settings } from './env.ts';
-import { feedConsole } from './hosting/feed-console.ts';
 import { listen } from './hosting/listen.ts';
-import { proxySimulators } from './hosting/proxy-simulators.ts';
 import { runSimulators } from './hosting/run-simulators.ts';
 import { demoGreeting } from './hosting/say-hello.ts';
-import { serveWeb } from './hosting/serve-web.ts';
+import { wholeSite } from './hosting/whole-site.ts';
 import { openPorts } from './open-ports.ts';
 
 /** How long requests may take that were under way when the process was told to stop. */
@@ -26,13 +23,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   const running = await openPorts(settings, providers, () => url);
   const api = createApp(running.ports);
   const seeded = demo ? await seedDemo({ ports: running.ports }) : null;
-  const app = new Hono();
-  if (simulators !== null) {
-    app.route('/', proxySimulators(simulators.url));
-    app.route('/', feedConsole(running.ports, settings.simulatorSecret));
-  }
-  app.route('/', api);
-  app.route('/', serveWeb());
+  const app = wholeSite(running.ports, api, simulators?.url ?? null);
   listening.answerWith((request, env) => app.fetch(request, env as object));
   running.start();
   if (seeded === null) running.ports.log.info('serving', { url, port: listening.port });

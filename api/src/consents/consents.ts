@@ -131,8 +131,11 @@ export const confirmMarketingConsents: Change<'confirmMarketingConsents'> = {
     const { order } = await findOrder(request);
     const texts = (await textsFor(request.ports, order)).filter(({ kind }) => marketing.includes(kind));
     const { ports, body } = request;
+    const answers = answersOf(texts, body);
+    // Nothing said, nothing written: a risen version would send everybody's page back to reading.
+    if (answers.length === 0) return;
     const version = await ports.db.transaction(async (tx) => {
-      await recordConsents(tx, order.id, answersOf(texts, body), ports.now());
+      await recordConsents(tx, order.id, answers, ports.now());
       return touchOrder(tx, order.slug, {}, ports.now());
     });
     ports.changes.announce(order.id, version);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { headersOf } from '../app.ts';
 import { notAppliedPage } from '../notifications/list-notifications.ts';
 import type { Ports } from '../ports.ts';
 import { consoleFeedPath, consoleKey } from '../providers/index.ts';
@@ -7,6 +8,11 @@ import { sameText } from '../providers/same-text.ts';
 /** Tells the demo's console which notifications changed nothing; the simulators are another process and cannot look here. */
 export function feedConsole(ports: Ports, secret: string): Hono {
   const app = new Hono();
+  app.use(consoleFeedPath, async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(await headersOf(ports))) c.header(name, value);
+    c.header('Cache-Control', 'no-store');
+  });
   app.get(consoleFeedPath, async (c) => {
     const shown = c.req.header('authorization') ?? '';
     if (!sameText(shown, `Bearer ${consoleKey(secret)}`)) return c.json({ error: 'unauthorized' }, 401);

@@ -14,6 +14,15 @@ export interface Listening {
 
 const tries = 50;
 
+const notYet = {
+  'Retry-After': '1',
+  'Cache-Control': 'no-store',
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
 function listenOn(fetch: Fetch, hostname: string, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: fetch as never, hostname, port }, () => resolve(server));
@@ -23,7 +32,7 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<ServerT
 
 /** Listens on the port, or on the next free one where that is allowed and the port is taken. */
 export async function listen(hostname: string, port: number, nextFree: boolean): Promise<Listening> {
-  let answer: Fetch = () => new Response('Uruchamianie…', { status: 503, headers: { 'Retry-After': '1' } });
+  let answer: Fetch = () => new Response('Uruchamianie…', { status: 503, headers: notYet });
   for (let offset = 0; ; offset += 1) {
     try {
       const server = await listenOn(

@@ -108,5 +108,6 @@ export const sessionCalls = named({
     body: v.object({}),
     reply: v.object({ success: v.boolean() }),
     idempotent: true,
+    rate: 'write',
   },
 });

@@ -1,0 +1,90 @@
+import { onEachDatabase } from '@app/db/testing';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { consoleFeedPath, consoleKey } from '../providers/index.ts';
+import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { wholeSite } from './whole-site.ts';
+
+const secret = 'test secret';
+
+onEachDatabase('headers that keep strangers out', (open) => {
+  let world: RunningApp;
+  let slug: string;
+  let plain: Hono;
+  let secured: Hono;
+  beforeAll(async () => {
+    const db = await open();
+    await seedShop(db);
+    world = await runApp(db);
+    slug = await world.createOrder();
+    const ports = { ...world.ports, settings: { ...world.ports.settings, simulatorSecret: secret } };
+    const https = { ...ports, publicUrl: () => 'https://wnioski.example' };
+    plain = wholeSite(ports, createApp(ports), world.simulatorsUrl);
+    secured = wholeSite(https, createApp(https), world.simulatorsUrl);
+  });
+  afterAll(() => world.stop());
+
+  const answers = (): Record<string, [string, RequestInit?]> => ({
+    'a call': ['/api/features'],
+    'an order': [`/api/orders/${slug}`],
+    'an order that is not there': [`/api/orders/${'x'.repeat(21)}`],
+    'a stream': [`/api/orders/${slug}/changes`],
+    'a document': [`/api/orders/${slug}/documents/owul`],
+    'a call without a session': ['/api/current_user'],
+    'a broken body': [
+      '/api/auth',
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+    ],
+    'a form': ['/api/auth', { method: 'POST', body: 'a=1', headers: { 'content-type': 'text/plain' } }],
+    'an unknown path of the API': ['/api/nothing'],
+    OpenAPI: ['/api/openapi.json'],
+    'a page': ['/'],
+    "an order's page": [`/orders/${slug}`],
+    'an asset that is not there': ['/assets/none.js'],
+    'what nothing takes': ['/orders', { method: 'POST' }],
+    'the console': ['/simulators'],
+    'a section of the console': ['/simulators/dotpay'],
+    "a simulator's page that is not there": ['/sim/dotpay/none'],
+    'a bank sign': ['/sim/icons/101.svg'],
+    "the console's feed": [consoleFeedPath, { headers: { authorization: `Bearer ${consoleKey(secret)}` } }],
+    "the console's feed for a stranger": [consoleFeedPath],
+    health: ['/healthz'],
+    readiness: ['/readyz'],
+    figures: ['/metrics'],
+  });
+
+  async function headersOf(site: Hono, [path, init]: [string, RequestInit?]): Promise<Headers> {
+    const gone = new AbortController();
+    const { headers } = await site.request(path, { ...init, signal: gone.signal });
+    gone.abort();
+    return headers;
+  }
+
+  test('stand on every kind of answer (S6)', async () => {
+    const missing: string[] = [];
+    for (const [what, asked] of Object.entries(answers())) {
+      const headers = await headersOf(plain, asked);
+      const policy = headers.get('content-security-policy') ?? '';
+      const found = {
+        'no guessing of types': headers.get('x-content-type-options') === 'nosniff',
+        // The console's forms are told from foreign ones by where they come from; a client's link never stands there.
+        'no referrer': /^(?:no-referrer|same-origin)$/u.test(headers.get('referrer-policy') ?? ''),
+        'no frames': headers.get('x-frame-options') === 'DENY',
+        'a policy': /default-src '(?:none|self)'/u.test(policy),
+        'no inline scripts': !/script-src[^;]*unsafe/u.test(policy),
+        'no HSTS over http': !headers.has('strict-transport-security'),
+        'HSTS over https': (await headersOf(secured, asked)).has('strict-transport-security'),
+      };
+      for (const [name, holds] of Object.entries(found)) if (!holds) missing.push(`${what}: ${name}`);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('keep what is personal out of caches and search engines', async () => {
+    for (const path of [`/api/orders/${slug}`, `/api/orders/${'x'.repeat(21)}`, '/api/current_user']) {
+      const headers = await headersOf(plain, [path]);
+      expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { headersOf } from '../app.ts';
+import type { AnswerHeaders } from '../http/answer-headers.ts';
+import type { Ports } from '../ports.ts';
+import { feedConsole } from './feed-console.ts';
+import { proxySimulators } from './proxy-simulators.ts';
+import { serveWeb } from './serve-web.ts';
+
+/** Everything under one address: the API, the pages, and in the demo the simulators with their console. */
+export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null): Hono {
+  const app = new Hono();
+  if (simulatorsUrl !== null) {
+    let read: Promise<AnswerHeaders> | undefined;
+    app.route(
+      '/',
+      proxySimulators(simulatorsUrl, () => (read ??= headersOf(ports))),
+    );
+    app.route('/', feedConsole(ports, ports.settings.simulatorSecret));
+  }
+  app.route('/', api);
+  app.route('/', serveWeb());
+  return app;
+}

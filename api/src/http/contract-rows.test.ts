@@ -1,0 +1,257 @@
+import { createHash } from 'node:crypto';
+import { countOutbox, insertUser, loadShopByClientId, type Database } from '@app/db';
+import { demoPassword } from '@app/db/demo';
+import { onEachDatabase } from '@app/db/testing';
+import { accountRoles, calls, type AccountRole, type Call } from '@app/machines/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hashPassword } from '../sessions/hash-password.ts';
+import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { shopKey } from '../testing/seed-shop.ts';
+
+const rows = Object.values(calls) as readonly Call[];
+const includes = (row: Call, role: string): boolean => (row.roles as readonly string[]).includes(role);
+const json = { 'content-type': 'application/json' };
+const writes = rows.filter(({ method }) => method !== 'GET');
+const fromBrowser = writes.filter((row) => !includes(row, 'provider') && !includes(row, 'shop_api'));
+
+/** What an account may not decide for itself, as an attacker would add it to any body. */
+const coveted = {
+  role: 'superadmin',
+  roles: ['superadmin'],
+  status: 'finished',
+  price: '1.00',
+  gross_price: '1.00',
+  shop_id: 'x',
+  shopId: 'x',
+  user_id: 'x',
+  slug: 'x'.repeat(21),
+  facts: { paid: true, signed: true },
+  cash_payment_allowed: true,
+  cashPaymentAllowed: true,
+  identity_confirmed_at: '2026-01-01',
+  agreement_status: 'accepted_by_admin',
+  ['__proto__']: { admin: true },
+};
+
+onEachDatabase('each row of the contract', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  let slug: string;
+  const cookies = new Map<string, Record<string, string>>();
+
+  beforeAll(async () => {
+    db = await open();
+    await seedShop(db);
+    world = await runApp(db);
+    slug = await world.createOrder();
+    const passwordHash = await hashPassword(demoPassword);
+    const [own, strange] = [await loadShopByClientId(db, 'test'), await loadShopByClientId(db, 'strange')];
+    const make = async (name: string, role: AccountRole, shopId: string | null) => {
+      const email = `${name}@matrix.example`;
+      const user = {
+        email,
+        fullName: name,
+        roles: [role],
+        shopId,
+        passwordHash,
+        passwordChangedAt: Date.now(),
+      };
+      await db.transaction((tx) => insertUser(tx, user, Date.now()));
+      cookies.set(name, await world.signIn(email));
+    };
+    for (const role of accountRoles) {
+      const ofShop = role.startsWith('shop_');
+      await make(role, role, ofShop ? (own?.id ?? null) : null);
+      if (ofShop) await make(`strange_${role}`, role, strange?.id ?? null);
+    }
+  });
+  afterAll(() => world.stop());
+
+  /** The path of a row for this order; ids and tokens are nobody's. */
+  const pathOf = (row: Call, of = slug): string =>
+    row.path
+      .replace(':slug', of)
+      .replace(':categories', 'general_categories')
+      .replace(':type', 'offer')
+      .replace(':number', '1')
+      .replaceAll(/:[a-z_]+/gu, 'nobody');
+
+  async function ask(row: Call, init: RequestInit = {}, path = pathOf(row)): Promise<Response> {
+    const method = init.method ?? row.method;
+    const gone = new AbortController();
+    const body = method === 'GET' || method === 'HEAD' ? {} : { body: '{}', headers: json };
+    const answer = await world.app.request(path, { ...body, method, signal: gone.signal, ...init });
+    if (answer.headers.get('content-type')?.startsWith('text/event-stream')) gone.abort();
+    return answer;
+  }
+  const as = (name: string) => ({ headers: { ...json, ...cookies.get(name) } });
+
+  /** Everything that the database holds, but what each look at it moves: idle ends of sessions. */
+  async function everything(): Promise<Record<string, string>> {
+    // What an earlier move asked the world for is done before anything is compared.
+    await vi.waitFor(async () => expect((await countOutbox(db)).open).toBe(0), { timeout: 20_000 });
+    const tables = await db.kysely.introspection.getTables();
+    const hashes = await Promise.all(
+      tables
+        .filter(({ name }) => !/^(?:sessions|login_failures|order_names|sqlite_)/u.test(name))
+        .map(async ({ name }) => {
+          const { rows: found } = await sql`select * from ${sql.table(name)}`.execute(db.kysely);
+          const text = found.map((row) => JSON.stringify(row)).toSorted();
+          return [name, createHash('sha256').update(text.join()).digest('hex')];
+        }),
+    );
+    return Object.fromEntries(hashes) as Record<string, string>;
+  }
+
+  describe('is open', () => {
+    test('to the roles of the permission table and to no others, with and without a session (S1)', async () => {
+      const wrong: string[] = [];
+      for (const row of rows.filter((each) => accountRoles.some((role) => includes(each, role)))) {
+        const stranger = (await ask(row)).status;
+        if (stranger !== 401) wrong.push(`${row.name} without a session: ${stranger}`);
+        const forged = await ask(row, {
+          headers: { ...json, cookie: 'session=forged', authorization: `Bearer ${shopKey}` },
+        });
+        if (forged.status !== 401) wrong.push(`${row.name} with a forged session: ${forged.status}`);
+        for (const role of accountRoles) {
+          const { status } = await ask(row, as(role));
+          const mayCall = includes(row, role);
+          if ((status === 403) === mayCall || status === 401 || status >= 500)
+            wrong.push(`${row.name} as ${role}: ${status}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+
+    test('to a shop for its own orders only: those of others are not there (S1)', async () => {
+      const ofOrders = rows.filter((row) => row.path.includes(':slug') && includes(row, 'shop_admin'));
+      expect(ofOrders.length).toBeGreaterThan(5);
+      const before = await everything();
+      const wrong: string[] = [];
+      for (const row of ofOrders) {
+        // A body that is right: what is wrong with it must not be told before whose order it is.
+        const body = { delivered_at: '2026-12-01', status: 'shipped', decision: 'accept', reason: null };
+        for (const role of ['shop_superadmin', 'shop_admin', 'shop_employee']) {
+          const init = row.method === 'GET' ? {} : { body: JSON.stringify(body) };
+          const foreign = await ask(row, { ...as(`strange_${role}`), ...init });
+          const nowhere = await ask(row, { ...as(`strange_${role}`), ...init }, pathOf(row, 'x'.repeat(21)));
+          const [one, other] = [await foreign.text(), await nowhere.text()];
+          if (foreign.status !== 404 || one !== other)
+            wrong.push(`${row.name} as strange ${role}: ${foreign.status}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(await everything()).toEqual(before);
+    });
+
+    test('by an order’s link for that order alone, and no session or key opens more of it (S1)', async () => {
+      const linked = rows.filter((row) => row.path.includes(':slug') && includes(row, 'client'));
+      expect(linked.length).toBeGreaterThan(20);
+      const wrong: string[] = [];
+      for (const row of linked.filter(({ method }) => method === 'GET')) {
+        const unknown = await ask(row, as('superadmin'), pathOf(row, 'x'.repeat(21)));
+        if (unknown.status !== 404) wrong.push(`${row.name}: ${unknown.status}`);
+      }
+      const seen = async (name: string) => JSON.stringify(await (await ask(calls.getOrder, as(name))).json());
+      expect(await seen('superadmin')).toBe(await seen('nobody'));
+      expect(wrong).toEqual([]);
+    });
+
+    test('to a shop’s server with a key that is not taken back', async () => {
+      const row = calls.createEcommerceOrder;
+      const statuses = [undefined, 'Bearer wrong-key-0123456789', `Basic ${shopKey}`].map(
+        async (authorization) =>
+          (await ask(row, { headers: { ...json, ...(authorization && { authorization }) } })).status,
+      );
+      expect(await Promise.all(statuses)).toEqual([401, 401, 401]);
+      expect((await ask(row, as('superadmin'))).status).toBe(401);
+    });
+  });
+
+  describe('that changes something', () => {
+    test('takes no form, no text, no foreign origin and no GET (S4)', async () => {
+      const before = await everything();
+      const wrong: string[] = [];
+      const expectStatus = (row: Call, what: string, status: number, allowed: readonly number[]) => {
+        if (!allowed.includes(status)) wrong.push(`${row.name} ${what}: ${status}`);
+      };
+      for (const row of fromBrowser) {
+        const me = cookies.get(accountRoles.find((role) => includes(row, role)) ?? 'shop_admin');
+        const send = async (headers: Record<string, string>, body = '{}') =>
+          (await ask(row, { headers: { ...me, ...headers }, body })).status;
+        const form = 'application/x-www-form-urlencoded';
+        expectStatus(row, 'as a form', await send({ 'content-type': form }, 'a=1'), [415]);
+        expectStatus(
+          row,
+          'as a file',
+          await send({ 'content-type': 'multipart/form-data; boundary=x' }, '--x--'),
+          [415],
+        );
+        expectStatus(row, 'as text', await send({ 'content-type': 'text/plain' }), [415]);
+        expectStatus(
+          row,
+          'as text that says JSON',
+          await send({ 'content-type': 'text/plain; application/json' }),
+          [415],
+        );
+        for (const origin of ['https://evil.example', 'null', 'http://localhost.evil.example'])
+          expectStatus(row, `from ${origin}`, await send({ ...json, origin }), [403]);
+        expectStatus(
+          row,
+          'from another site',
+          await send({ ...json, 'sec-fetch-site': 'cross-site' }),
+          [403],
+        );
+        const twin = rows.some((other) => other.method === 'GET' && other.path === row.path);
+        if (!twin)
+          expectStatus(
+            row,
+            'by GET',
+            (await ask(row, { method: 'GET', headers: { ...me } })).status,
+            [404, 405, 401],
+          );
+      }
+      expect(wrong).toEqual([]);
+      expect(await everything()).toEqual(before);
+    });
+
+    test('writes no field that is not its own, and a whole body of them writes nothing (S3)', async () => {
+      const before = await everything();
+      const refused: string[] = [];
+      for (const row of fromBrowser.filter(({ body }) => body !== undefined)) {
+        const own = Object.keys((row.body as { entries?: object } | undefined)?.entries ?? {});
+        const sent = Object.fromEntries(Object.entries(coveted).filter(([name]) => !own.includes(name)));
+        const name = accountRoles.find((role) => includes(row, role)) ?? 'nobody';
+        // The version of no page: whatever would move is refused, so that only what is written past the chart shows.
+        const answer = await ask(row, { ...as(name), body: JSON.stringify({ ...sent, version: 999_999 }) });
+        if (answer.status >= 500) refused.push(`${row.name}: ${answer.status}`);
+      }
+      expect(refused).toEqual([]);
+      expect(await everything()).toEqual(before);
+    });
+
+    test('drops what is not its own from a body that is right (S3)', async () => {
+      const mine = await world.createOrder({ external_order_id: 'A-3', ...(coveted as object) });
+      const order = await world.read(mine);
+      expect(order).toMatchObject({ status: 'sumup', facts: { paid: false, signed: false } });
+      await world.walkToForm(mine, 'qes');
+      const moved = await ask(
+        calls.moveToPrevious,
+        { body: JSON.stringify({ ...coveted, status: undefined }), headers: json },
+        pathOf(calls.moveToPrevious, mine),
+      );
+      expect(moved.status).toBe(200);
+      const { facts, shop_attributes, payable } = (await moved.json()) as Record<string, unknown>;
+      expect(facts).toMatchObject({
+        paid: false,
+        signed: false,
+        cashPaymentAllowed: order.facts['cashPaymentAllowed'],
+      });
+      expect({ shop_attributes, payable }).toEqual({
+        shop_attributes: order.shop_attributes,
+        payable: (order as Record<string, unknown>)['payable'],
+      });
+    });
+  });
+});
