@@ -21,7 +21,9 @@ function watchAddresses(): string[] {
   };
   const sent = channel('undici:request:create');
   sent.subscribe(listen);
-  onTestFinished(() => void sent.unsubscribe(listen));
+  onTestFinished(() => {
+    sent.unsubscribe(listen);
+  });
   return asked;
 }
 
@@ -110,6 +112,19 @@ test(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ vat_id: '1', email: person.email, pesel: person.pesel }),
     });
+
+    // Numbers that identify a person: masked to the client and the shop, whole to staff alone.
+    const seenBy = async (path: string, account: string | null) => {
+      const headers = account === null ? {} : await world.signIn(account);
+      const text = await (await world.app.request(path, { headers })).text();
+      return ['pesel', 'document', 'account'].filter((what) => text.includes(planted[what] ?? '?'));
+    };
+    expect({
+      client: await seenBy(`/api/orders/${slug}`, null),
+      form: await seenBy(`/api/orders/${slug}/company_details`, null),
+      shop: await seenBy(`/api/shop/orders/${slug}`, 'sklep@test.example'),
+      staff: await seenBy(`/api/superadmin/orders/${slug}`, 'admin@test.example'),
+    }).toEqual({ client: [], form: [], shop: [], staff: ['pesel', 'document', 'account'] });
 
     expect((await loadOrder(db, slug))?.contact?.email).toBe(person.email);
     const files = [...filesIn(folder), ...filesIn(world.folder)];

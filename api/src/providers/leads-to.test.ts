@@ -25,5 +25,5 @@ test('a client is sent to pages of hosts on the list and nowhere else (S12)', ()
     '',
   ];
   for (const url of bad)
-    expect(() => to('Autenti', url), url).toThrow('Autenti sends clients to a host that is not on the list');
+    expect(() => to('Autenti', url)).toThrow('Autenti sends clients to a host that is not on the list');
 });
