@@ -6,7 +6,9 @@ export type LeadsTo = (provider: string, url: string) => string;
 
 /** The list: where the providers are asked, and the hosts that the deployment names, for one whose pages lie elsewhere. */
 export function leadsTo(settings: ProviderSettings): LeadsTo {
-  const asked = [settings.bankVerification.url, settings.signing.url].map((url) => new URL(url).host);
+  const asked = [settings.bankVerification.url, settings.signing.url].flatMap(
+    (url) => URL.parse(url)?.host ?? [],
+  );
   const hosts = new Set([...asked, ...settings.redirectHosts]);
   return (provider, url) => {
     const to = URL.parse(url);

@@ -80,6 +80,6 @@ export function simulatedSettings(simulators: {
     decisionEngine: { url: `${url}/wire/decision-engine`, key: secretOf(secret, 'decision-engine') },
     sms: { url: `${url}/wire/smsapi`, token: secretOf(secret, 'sms'), sender: 'Wniosek' },
     mail: { smtpUrl, from: 'Wnioski <wnioski@example.pl>' },
-    redirectHosts: [new URL(publicUrl).host],
+    redirectHosts: URL.canParse(publicUrl) ? [new URL(publicUrl).host] : [],
   };
 }
