@@ -19,6 +19,8 @@ interface Inside {
 export interface Engine extends Inside {
   readonly name: DialectName;
   transaction<T>(job: (inside: Inside) => Promise<T>): Promise<T>;
+  /** A statement that is its own transaction. */
+  readonly runAlone: Run;
   migrate(): Promise<void>;
   isCurrent(): Promise<boolean>;
   /** Null where one process has the database to itself. */
@@ -39,6 +41,8 @@ export interface Database extends Tx {
    * and nothing else, and may run again after a serialization failure: hash, draw and ask the world before or after.
    */
   transaction<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for one statement that is all there is to write: one way there and back where the database is away. */
+  readonly runAlone: Run;
   /** Brings the tables forward to this release; running it again changes nothing. */
   migrate(): Promise<void>;
   /** Whether the tables are of this release. */
@@ -56,6 +60,7 @@ export function databaseOn(engine: Engine, keys: Keyring): Database {
     dialect: engine.name,
     keys,
     transaction: (job) => engine.transaction((inside) => job({ ...inside, dialect: engine.name, keys })),
+    runAlone: engine.runAlone,
     migrate: () => engine.migrate(),
     isCurrent: () => engine.isCurrent(),
     signals: engine.signals,

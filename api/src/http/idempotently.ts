@@ -2,7 +2,7 @@ import { hash as digest } from 'node:crypto';
 import { beginRequest, findReply, finishRequest, forgetRequest } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { Answer } from '../answers.ts';
-import type { unanswered } from '../orders/advance-order.ts';
+import type { unanswered } from '../orders/write-move.ts';
 import type { Ports } from '../ports.ts';
 import type { CallRequest, KeyedRequest } from './call-request.ts';
 

@@ -3,12 +3,9 @@ import {
   finishRequest,
   insertOrder,
   lockOrder,
-  saveOrder,
-  solveTasksRaisedIn,
   StaleVersion,
   type NewOrder,
   type Order,
-  type OrderChanges,
   type RequestKey,
   type Tx,
 } from '@app/db';
@@ -26,9 +23,10 @@ import {
 import { effectsOf, orderMachine, restore, statusOf } from '@app/machines/order/chart';
 import { getInitialMicrosteps, getMicrosteps, initialTransition } from 'xstate';
 import type { Ports } from '../ports.ts';
-import { askWorld } from './ask-world.ts';
+import { askWorld, asksForTask } from './ask-world.ts';
 import { columnsOfFacts } from './columns-of-facts.ts';
 import { Refused, UnknownOrder } from './refusals.ts';
+import { recordPlainly, unanswered, writeMove, type Judged, type Moved, type Writing } from './write-move.ts';
 
 type WithoutActor<E> = E extends OrderEvent ? Omit<E, 'actor'> : never;
 
@@ -36,7 +34,7 @@ type WithoutActor<E> = E extends OrderEvent ? Omit<E, 'actor'> : never;
 export type SentEvent = WithoutActor<OrderEvent>;
 
 /** What is sent at an order, by whom, and what is written with it if the chart accepts. */
-export interface Advance {
+export interface Advance extends Writing {
   readonly slug: string;
   readonly actor: Actor;
   readonly userId?: string | null;
@@ -47,16 +45,7 @@ export interface Advance {
   /** The version that the caller saw; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
   readonly reason?: string | null;
-  /** Details written in the same transaction, only if the chart accepts; answers further columns of the order. */
-  readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
-  /** Written last in the same transaction: what the caller is answered. */
-  readonly conclude?: (tx: Tx, moved: Order) => Promise<void>;
-  /** The request's key, settled in the same transaction: a repetition after a crash is answered from what is stored. */
-  readonly request?: RequestKey | undefined;
 }
-
-/** What a request's key holds between the commit and the reply: the reply has to be read again from the order. */
-export const unanswered = { unanswered: true } as const;
 
 type Step = readonly [{ readonly value: unknown }, ...(readonly unknown[])];
 
@@ -78,13 +67,7 @@ function deadlineAfter(
   return event.type === 'DEADLINE_PASSED' ? null : order.deadlineAt;
 }
 
-interface Moved {
-  readonly order: Order;
-  readonly asked: boolean;
-  readonly event: OrderEvent['type'];
-}
-
-async function move(tx: Tx, order: Order, event: OrderEvent, advance: Advance, at: number): Promise<Moved> {
+function judge(order: Order, event: OrderEvent, advance: Advance, at: number): Judged {
   const snapshot = restore(order.status, order.facts);
   if (!snapshot.can(event)) {
     const reason =
@@ -97,50 +80,44 @@ async function move(tx: Tx, order: Order, event: OrderEvent, advance: Advance, a
   const status = statusOf(next);
   const facts: Facts = next.context;
   const passed = enteredBy(steps, order.status);
-  const written = (await advance.write?.(tx, order)) ?? {};
-  const saved = await saveOrder(
-    tx,
-    order,
-    {
-      ...written,
-      ...columnsOfFacts(facts),
-      status,
+  const deadline = deadlineAfter(order, event, status, passed, at);
+  return {
+    changes: { ...columnsOfFacts(facts), status, chartHash, deadlineAt: deadline },
+    row: {
+      event: event.type,
+      news: newsBetween(order.facts, facts),
+      fromStatus: order.status,
+      toStatus: status,
+      passed,
+      actor: event.actor,
+      userId: advance.userId ?? null,
+      reason: event.type === 'FORCE' ? event.reason : (advance.reason ?? null),
+      forced: event.type === 'FORCE',
+      at,
       chartHash,
-      deadlineAt: deadlineAfter(order, event, status, passed, at),
     },
-    at,
-  );
-  await appendOrderEvent(tx, {
-    orderId: order.id,
-    seq: saved.version,
-    event: event.type,
-    news: newsBetween(order.facts, facts),
-    fromStatus: order.status,
-    toStatus: status,
-    passed,
-    actor: event.actor,
-    userId: advance.userId ?? null,
-    reason: event.type === 'FORCE' ? event.reason : (advance.reason ?? null),
-    forced: event.type === 'FORCE',
-    at,
-    chartHash,
-  });
-  if (status !== order.status) await solveTasksRaisedIn(tx, order.id, order.status, at);
-  const asked = await askWorld(tx, saved, effectsOf(actions, facts), at);
-  if (advance.request) await finishRequest(tx, advance.request, { status: 200, reply: unanswered });
-  await advance.conclude?.(tx, saved);
-  return { order: saved, asked, event: event.type };
+    effects: effectsOf(actions, facts),
+  };
+}
+
+function judgeFound(found: Order, advance: Advance, at: number): Judged {
+  if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
+    throw new StaleVersion(found.id, advance.expectedVersion);
+  }
+  const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
+  return judge(found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
 }
 
 async function attempt(ports: Ports, advance: Advance, at: number): Promise<Moved> {
+  const { found, answer } = advance;
+  if (found !== undefined && answer?.notes === false && advance.write === undefined) {
+    const judged = judgeFound(found, advance, at);
+    if (!asksForTask(judged.effects)) return recordPlainly(ports, found, judged, answer, at);
+  }
   return ports.db.transaction(async (tx) => {
-    const found = advance.found ?? (await lockOrder(tx, advance.slug));
-    if (found === null) throw new UnknownOrder();
-    if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
-      throw new StaleVersion(found.id, advance.expectedVersion);
-    }
-    const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
-    return move(tx, found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
+    const order = found ?? (await lockOrder(tx, advance.slug));
+    if (order === null) throw new UnknownOrder();
+    return writeMove(tx, order, judgeFound(order, advance, at), advance, at);
   });
 }
 

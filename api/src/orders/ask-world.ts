@@ -1,9 +1,24 @@
-import { putEffects, raiseTask, type Order, type Tx } from '@app/db';
+import { putEffects, raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
 import type { Effect } from '@app/machines/order';
 
+const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
+
+/** Whether a person is asked for, so that an earlier task of the order has to be looked for. */
+export const asksForTask = (effects: readonly Effect[]): boolean => effects.some(isTask);
+
+/** The outbox rows of a move; their key (order, history row, place) is the same over all attempts. */
+export const outboxRowsOf = (order: Order, effects: readonly Effect[]): NewEffect[] =>
+  effects
+    .filter((effect) => !isTask(effect))
+    .map(({ name, data }, place) => ({
+      effect: name,
+      key: `${order.id}:${order.version}:${place}:${name}`,
+      data: { ...data, seq: order.version, status: order.status },
+    }));
+
 /**
- * Writes down what the chart asks the world for: tasks for administrators at once, everything else as outbox rows whose
- * key (order, history row, place) is the same over all attempts. Answers whether the outbox has something new.
+ * Writes down what the chart asks the world for: tasks for administrators at once, everything else as outbox rows.
+ * Answers whether the outbox has something new.
  */
 export async function askWorld(
   tx: Tx,
@@ -11,7 +26,6 @@ export async function askWorld(
   effects: readonly Effect[],
   at: number,
 ): Promise<boolean> {
-  const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
   for (const { data } of effects.filter(isTask)) {
     const task = {
       orderId: order.id,
@@ -23,12 +37,7 @@ export async function askWorld(
     };
     await raiseTask(tx, task, at);
   }
-  const asked = effects.filter((effect) => !isTask(effect));
-  const rows = asked.map(({ name, data }, place) => ({
-    effect: name,
-    key: `${order.id}:${order.version}:${place}:${name}`,
-    data: { ...data, seq: order.version, status: order.status },
-  }));
+  const rows = outboxRowsOf(order, effects);
   await putEffects(tx, order.id, rows, at);
   return rows.length > 0;
 }

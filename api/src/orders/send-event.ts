@@ -1,9 +1,9 @@
-import { keepReply, type Order, type OrderChanges, type Tx } from '@app/db';
+import type { Order, OrderChanges, Tx } from '@app/db';
 import type { CallName, OrderWire, ReplyOf } from '@app/machines/contract';
 import type { CallRequest, Move } from '../http/call-request.ts';
 import { advanceOrder, type SentEvent } from './advance-order.ts';
 import { findOrder } from './find-order.ts';
-import { orderReply } from './order-reply.ts';
+import { replyOf } from './order-reply.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a call makes of the order that it found: the event, and what is written with it. */
@@ -51,10 +51,10 @@ export const sends = <N extends OrderCall>(
     await advanceOrder(ports, {
       ...advanceOf(request, order, viewer, sending),
       found: order,
-      async conclude(tx, moved) {
-        text = JSON.stringify(await orderReply(tx, moved, viewer));
-        if (requestKey === undefined) return;
-        await keepReply(tx, requestKey, { hash: requestKey.hash, status: 200, text, at: moved.updatedAt });
+      answer: {
+        notes: viewer.seesHistory,
+        key: requestKey,
+        tell: (moved, dossier) => (text = JSON.stringify(replyOf(moved, dossier, viewer))),
       },
     });
     return text;

@@ -40,10 +40,12 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
     dialect: new PostgresDialect({ pool }),
     plugins,
   });
+  const run = runOnPostgres(kysely);
   return {
     name: 'postgres',
     kysely,
-    run: runOnPostgres(kysely),
+    run,
+    runAlone: (statement, values) => again(() => run(statement, values)),
     transaction: (job) =>
       again(() => kysely.transaction().execute((tx) => job({ kysely: tx, run: runOnPostgres(tx) }))),
     migrate: () => migrate(kysely, 'postgres'),

@@ -41,6 +41,7 @@ export function openSqlite(path: string, { committed, opened }: SqliteListeners 
     // Each commit empties the cache of the other connection; between two transactions the writing one has it warm.
     run: (statement, values) => (writing.inTransaction ? readBeside : readCached)(statement, values),
     transaction: (job) => commit(() => job(inside)),
+    runAlone: (statement, values) => commit(() => inside.run(statement, values)),
     migrate: () => migrate(writer, 'sqlite'),
     isCurrent: () => isCurrent(reader),
     signals: null,

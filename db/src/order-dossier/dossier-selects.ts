@@ -11,7 +11,7 @@ const plain = {
   company: ['details'],
   persons: ['id', 'details', 'identityConfirmedAt'],
   consents: ['kind', 'accepted'],
-  events: ['news', 'passed', 'actor', 'forced', 'reason', 'at'],
+  events: ['seq', 'news', 'passed', 'actor', 'forced', 'reason', 'at'],
   payments: ['id', 'kind', 'status', 'amount', 'createdAt'],
   attachments: ['id', 'type', 'name'],
   agreement: ['owulFileId'],

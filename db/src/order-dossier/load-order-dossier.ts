@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Company } from '../companies/company.ts';
 import type { Tx } from '../database.ts';
+import { reasonOf } from '../order-events/order-event.ts';
 import type { Facts, OrderStatus } from '../order-language.ts';
 import { open, openJson } from '../sealed/open.ts';
 import type { Schema } from '../schema.ts';
@@ -27,7 +28,7 @@ const none = { task: [], comments: [] };
 
 /**
  * Everything that hangs on an order: its page asks for all of it with each move. What only staff read,
- * tasks and comments, is read and opened only with notes.
+ * tasks, comments and reasons, is read and opened only with notes.
  */
 export async function loadOrderDossier(
   tx: Tx,
@@ -56,8 +57,9 @@ export async function loadOrderDossier(
       identityConfirmedAt: person.identityConfirmedAt,
     })),
     consents: [...new Map(consents).values()],
-    events: rowsOf(found, 'orderEvents', 'events').map((event) => ({
+    events: rowsOf(found, 'orderEvents', 'events').map(({ seq, ...event }) => ({
       ...event,
+      reason: notes ? reasonOf(tx.keys, { orderId: id, seq, reason: event.reason }) : null,
       news: JSON.parse(event.news) as Partial<Facts>,
       passed: JSON.parse(event.passed) as OrderStatus[],
       forced: event.forced === 1,

@@ -11,7 +11,7 @@ import type { ShopFront } from '../shops/load-shop-front.ts';
 import type { Signature } from '../signatures/signature.ts';
 import type { Task } from '../tasks/raise-task.ts';
 
-/** What a page tells of a history row. */
+/** What a page tells of a history row; its reason is null where the dossier was read without notes. */
 export type DossierEvent = Pick<StoredOrderEvent, 'news' | 'passed' | 'actor' | 'forced' | 'reason' | 'at'>;
 
 /** What hangs on an order as its page shows it, opened; oldest first where nothing else is said. */

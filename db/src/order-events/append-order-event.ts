@@ -1,10 +1,8 @@
 import type { Insertable } from 'kysely';
-import { bit } from '../columns.ts';
 import type { Tx } from '../database.ts';
-import { seal } from '../sealed/seal.ts';
 import { statement } from '../statement.ts';
 import type { OrderEventsTable } from '../tables/engine.ts';
-import { placeOfReason, type StoredOrderEvent } from './order-event.ts';
+import { rowOfOrderEvent, type StoredOrderEvent } from './order-event.ts';
 
 const append = statement<Insertable<OrderEventsTable>, never>((db, given) =>
   db.insertInto('orderEvents').values({
@@ -29,11 +27,5 @@ const append = statement<Insertable<OrderEventsTable>, never>((db, given) =>
  * writers cannot both append.
  */
 export async function appendOrderEvent(tx: Tx, event: StoredOrderEvent): Promise<void> {
-  await tx.run(append, {
-    ...event,
-    reason: event.reason === null ? null : seal(tx.keys, placeOfReason(event), event.reason),
-    news: JSON.stringify(event.news),
-    passed: JSON.stringify(event.passed),
-    forced: bit(event.forced),
-  });
+  await tx.run(append, rowOfOrderEvent(tx.keys, event));
 }

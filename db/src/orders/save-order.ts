@@ -1,4 +1,5 @@
 import type { Tx } from '../database.ts';
+import type { Keyring } from '../sealed/keyring.ts';
 import { StaleVersion } from '../stale-version.ts';
 import { statement, type Statement } from '../statement.ts';
 import { orderColumns, type Order, type OrderChanges } from './order.ts';
@@ -25,18 +26,36 @@ function updateOf(columns: readonly string[]): Statement<Values, { version: numb
   return made;
 }
 
+const alwaysOf = (read: Order, { status }: OrderChanges, at: number) => ({
+  ...(status !== undefined && status !== read.status && { statusSince: at }),
+  version: read.version + 1,
+  updatedAt: at,
+});
+
+/** The order as it is once the changes are written over the version that was read. */
+export const orderAfter = (read: Order, changes: OrderChanges, at: number): Order => ({
+  ...read,
+  ...changes,
+  ...alwaysOf(read, changes, at),
+});
+
+/** The columns that the changes touch, with those that every change touches. */
+export const columnsAfter = (keys: Keyring, read: Order, changes: OrderChanges, at: number) => ({
+  ...orderColumns(keys, read.id, changes),
+  ...alwaysOf(read, changes, at),
+});
+
 /**
  * Writes the changes over the version that was read and answers the order as it is then. Throws StaleVersion when that
  * is no longer the stored one.
  */
 export async function saveOrder(tx: Tx, read: Order, changes: OrderChanges, at: number): Promise<Order> {
-  const moved = changes.status !== undefined && changes.status !== read.status;
-  const always = { ...(moved && { statusSince: at }), version: read.version + 1, updatedAt: at };
-  const columns = { ...orderColumns(tx.keys, read.id, changes), ...always };
+  const columns = columnsAfter(tx.keys, read, changes, at);
   const values = { ...columns, id: read.id, readVersion: read.version };
   const written = await tx.run(updateOf(Object.keys(columns)), values);
   if (written.length === 0) throw new StaleVersion(read.id, read.version);
-  const saved: Order = { ...read, ...changes, ...always };
-  if (moved) await shiftOrderCounts(tx, read.shopId, { left: read.status, entered: saved.status });
+  const saved = orderAfter(read, changes, at);
+  if (saved.status !== read.status)
+    await shiftOrderCounts(tx, read.shopId, { left: read.status, entered: saved.status });
   return saved;
 }

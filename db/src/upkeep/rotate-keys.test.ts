@@ -53,7 +53,7 @@ async function fill(db: Database): Promise<Order> {
     await putEffects(tx, order.id, [{ effect: 'sendOffer', key: 'k', data: { a: 1 } }], at);
     const told = { provider: 'p', notificationId: 'n', raw: 'raw', news: { a: 1 }, at, claimedUntil: at };
     await receiveNotification(tx, told);
-    await keepReply(tx, request, { hash: 'h', status: 200, text: '{"a":1}', at });
+    await keepReply(tx, { ...request, hash: 'h', status: 200, text: '{"a":1}' }, at);
     await putSmsCode(tx, { orderId: order.id, code: '123456', phone: '600700800', at, expiresAt: at });
     await appendOrderEvent(tx, {
       ...{ orderId: order.id, seq: 2, event: 'CANCEL', news: {}, passed: ['canceled'], actor: 'client', at },
