@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
@@ -48,4 +50,17 @@ test('a server that is switched off can be asked again later', async () => {
   await world.outage('mail', 'no');
   await world.providers.mail.sendMail({ ...ask, key: 'e-3', subject: 'Po awarii' });
   expect(await world.read('/simulators/messages')).toContain('Po awarii');
+});
+
+test('a sender whose connection breaks in the middle of a mail does not end the mailbox', async () => {
+  const { port } = new URL(world.smtpUrl);
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'data');
+  for (const line of ['EHLO killed.example', 'MAIL FROM:<killed@firma.example>']) {
+    socket.write(`${line}\r\n`);
+    await once(socket, 'data');
+  }
+  socket.resetAndDestroy();
+  await world.providers.mail.sendMail({ ...ask, key: 'e-4', subject: 'Po zerwaniu' });
+  expect(await world.read('/simulators/messages')).toContain('Po zerwaniu');
 });

@@ -21,7 +21,7 @@ export function mailServer(store: Store, down: () => boolean): SMTPServer {
     shelf.add(email.messageId ?? crypto.randomUUID(), 'sent', mailOf(email));
   }
 
-  return new SMTPServer({
+  const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: 30 * 1024 * 1024,
@@ -41,6 +41,9 @@ export function mailServer(store: Store, down: () => boolean): SMTPServer {
       });
     },
   });
+  // A sender that is killed breaks its connection; that is the sender's matter, and the others' mails go on.
+  server.on('error', () => undefined);
+  return server;
 }
 
 const addressOf = (address: Address | undefined): string =>

@@ -67,6 +67,7 @@ export async function runSimulators(dataDir = ':memory:') {
   return {
     inbox,
     providers,
+    smtpUrl: simulators.smtpUrl,
     simulators,
     read,
     send,
