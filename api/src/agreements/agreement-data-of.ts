@@ -9,6 +9,7 @@ import {
 } from '../documents/agreement/agreement.data.ts';
 import { instalmentSchedule } from '../documents/instalment-schedule.ts';
 import type { ClientCompany, NamedPerson } from '../documents/parties.ts';
+import { IncompleteOrder } from '../orders/refusals.ts';
 import { financingParty } from './financing-party.ts';
 
 type AddressText = {
@@ -46,7 +47,7 @@ export const namedPerson = (person: Person): NamedPerson => ({
 /** The client's company as documents name it; throws where the order has none yet. */
 export function clientCompanyOf(order: Order, { company }: OrderDetails): ClientCompany {
   if (company === null || order.contact === null)
-    throw new Error('An order without its company and contact has no documents');
+    throw new IncompleteOrder('An order without its company and contact has no documents');
   const seat = company.addresses.find(({ correspondence }) => !correspondence) ?? company.addresses[0];
   return {
     name: company.name ?? '',

@@ -1,5 +1,6 @@
 import { loadOrderDetails } from '@app/db';
 import { RegistryUnavailable } from '../providers/index.ts';
+import { IncompleteOrder } from '../orders/refusals.ts';
 import type { Attempt, Performer } from './performer.ts';
 
 /** The lower bound of each band of yearly turnover, in grosz. */
@@ -30,7 +31,7 @@ async function yearsInBusiness({ ports }: Attempt, vatId: string): Promise<numbe
 export const submitApplication: Performer = async ({ ports, order }) => {
   const { company, persons } = await loadOrderDetails(ports.db, order.id);
   if (company === null || !persons.some(({ willSign }) => willSign))
-    throw new Error('An application without company or signing person');
+    throw new IncompleteOrder('An application without company or signing person');
   return { event: { type: 'SUBMIT_APPLICATION' } };
 };
 
@@ -41,7 +42,7 @@ export const decisionReference = (orderId: string, seq: number): string => `${or
 export const submitToDecisionEngine: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const { company } = await loadOrderDetails(ports.db, order.id);
-  if (company === null) throw new Error('An application without a company');
+  if (company === null) throw new IncompleteOrder('An application without a company');
   const { seq, status } = effect.data as { seq: number; status: string };
   await ports.providers.decisionEngine.submit({
     key: effect.key,

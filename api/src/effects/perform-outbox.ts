@@ -9,7 +9,7 @@ import {
 } from '@app/db';
 import { effects } from '@app/machines/order';
 import { advanceOrder } from '../orders/advance-order.ts';
-import { Refused } from '../orders/refusals.ts';
+import { IncompleteOrder, Refused } from '../orders/refusals.ts';
 import { touchOrder } from '../orders/touch-order.ts';
 import { describedError } from '../operations/described-error.ts';
 import { ProviderRefused, ProviderUnavailable } from '../providers/index.ts';
@@ -18,7 +18,7 @@ import type { Performed, Performer } from './performer.ts';
 import { performers } from './performers.ts';
 
 const longestPause = 15 * 60_000;
-/** After so many attempts an administrator is asked to look. */
+/** After so many attempts an administrator is asked to look; at once where only a person can help. */
 const alarming = 8;
 
 /** A second, two, four … at most a quarter of an hour. */
@@ -84,7 +84,12 @@ async function perform(ports: Ports, effect: OutboxEffect): Promise<void> {
 }
 
 const isOurFault = (error: unknown): boolean =>
-  !(error instanceof ProviderUnavailable || error instanceof ProviderRefused || isDatabaseAway(error));
+  !(
+    error instanceof ProviderUnavailable ||
+    error instanceof ProviderRefused ||
+    error instanceof IncompleteOrder ||
+    isDatabaseAway(error)
+  );
 
 /** Only names and codes reach the outbox: an error's text may hold personal data. */
 function nameOf(error: unknown): string {
@@ -103,7 +108,7 @@ export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void>
     if (isOurFault(error)) ports.report(error, { doing: effect.effect });
     await ports.db.transaction(async (tx) => {
       await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });
-      if (effect.attempts !== alarming) return;
+      if (effect.attempts !== (error instanceof IncompleteOrder ? 1 : alarming)) return;
       const { status } = effect.data as { status?: Order['status'] };
       const task = {
         orderId: effect.orderId,

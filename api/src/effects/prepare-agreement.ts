@@ -1,13 +1,22 @@
-import { insertAgreement, insertFile, loadOrderDetails, loadShop } from '@app/db';
+import {
+  insertAgreement,
+  insertFile,
+  loadOrderDetails,
+  loadShop,
+  type Order,
+  type OrderChanges,
+  type Tx,
+} from '@app/db';
 import { agreementDataOf } from '../agreements/agreement-data-of.ts';
 import { generalTermsPdf } from '../agreements/general-terms-pdf.ts';
 import { agreementDocument } from '../documents/agreement/agreement.ts';
 import { press } from '../documents/press/press.ts';
 import { renderPdf } from '../documents/render-pdf.ts';
+import type { Ports } from '../ports.ts';
 import type { Performer } from './performer.ts';
 
-/** Draws the agreement and the general terms from what is stored; files first, then their rows with the event. */
-export const prepareAgreement: Performer = async ({ ports, order }) => {
+/** Draws the agreement and the general terms from what is stored: the files now, their rows in the transaction that follows. */
+export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx) => Promise<OrderChanges>> {
   const [details, shop] = await Promise.all([
     loadOrderDetails(ports.db, order.id),
     loadShop(ports.db, order.shopId),
@@ -22,29 +31,32 @@ export const prepareAgreement: Performer = async ({ ports, order }) => {
   const guaranteed = data.guarantee !== null;
   const file = { orderId: order.id, shopId: null, mime: 'application/pdf' } as const;
   const number = data.number.replaceAll('/', '-');
-  return {
-    event: { type: 'AGREEMENT_PREPARED' },
-    write: async (tx) => {
-      const type = guaranteed ? 'contract_with_guarantee' : 'contract';
-      const contract = await insertFile(tx, { ...file, ...stored, type, name: `Umowa ${number}.pdf` }, at);
-      const owul = await insertFile(
-        tx,
-        { ...file, ...storedTerms, type: 'owul', name: `${terms.title}.pdf` },
-        at,
-      );
-      await insertAgreement(
-        tx,
-        {
-          orderId: order.id,
-          kind: guaranteed ? 'agreement_with_guarantee' : 'agreement',
-          fileId: contract.id,
-          owulFileId: owul.id,
-          pages,
-          templateVersion: `${agreement.template.id} ${agreement.template.version}`,
-        },
-        at,
-      );
-      return { agreementId: data.number, agreementPreparedAt: at };
-    },
+  return async (tx) => {
+    const type = guaranteed ? 'contract_with_guarantee' : 'contract';
+    const contract = await insertFile(tx, { ...file, ...stored, type, name: `Umowa ${number}.pdf` }, at);
+    const owul = await insertFile(
+      tx,
+      { ...file, ...storedTerms, type: 'owul', name: `${terms.title}.pdf` },
+      at,
+    );
+    await insertAgreement(
+      tx,
+      {
+        orderId: order.id,
+        kind: guaranteed ? 'agreement_with_guarantee' : 'agreement',
+        fileId: contract.id,
+        owulFileId: owul.id,
+        pages,
+        templateVersion: `${agreement.template.id} ${agreement.template.version}`,
+      },
+      at,
+    );
+    return { agreementId: data.number, agreementPreparedAt: at };
   };
-};
+}
+
+/** The agreement is drawn for its preview; files first, then their rows with the event. */
+export const prepareAgreement: Performer = async ({ ports, order }) => ({
+  event: { type: 'AGREEMENT_PREPARED' },
+  write: await drawAgreement(ports, order),
+});

@@ -1,20 +1,43 @@
-import { insertSignature, listSignatures, loadAgreement, loadOrderDetails, saveSignature } from '@app/db';
+import {
+  insertSignature,
+  listSignatures,
+  loadAgreement,
+  loadOrderDetails,
+  saveSignature,
+  type Agreement,
+} from '@app/db';
 import { fileBytes } from '../agreements/read-documents.ts';
 import { signAgreementMail } from '../messages/sign-agreement.ts';
 import { clientUrl } from '../payments/client-url.ts';
+import { touchOrder } from '../orders/touch-order.ts';
+import { IncompleteOrder } from '../orders/refusals.ts';
 import { signersOf } from './identity-and-bank.ts';
-import type { Performer } from './performer.ts';
+import type { Attempt, Performer } from './performer.ts';
+import { drawAgreement } from './prepare-agreement.ts';
 import { kindOf, sendLetter, senderOf } from './send-letter.ts';
+
+/** The order's agreement; drawn now where an administrator has moved the order past its drawing. */
+async function agreementOf({ ports, order }: Attempt): Promise<Agreement> {
+  const known = await loadAgreement(ports.db, order.id);
+  if (known !== null) return known;
+  const write = await drawAgreement(ports, order);
+  const version = await ports.db.transaction(async (tx) =>
+    touchOrder(tx, order.slug, await write(tx), ports.now()),
+  );
+  ports.changes.announce(order.id, version);
+  const drawn = await loadAgreement(ports.db, order.id);
+  if (drawn === null) throw new Error('A drawn agreement is not there');
+  return drawn;
+}
 
 /** The agreement goes to the signing provider, and each signing person gets a letter; the provider's notification answers. */
 export const startSignature: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const [agreement, { company, persons }, before] = await Promise.all([
-    loadAgreement(ports.db, order.id),
+    agreementOf(attempt),
     loadOrderDetails(ports.db, order.id),
     listSignatures(ports.db, order.id),
   ]);
-  if (agreement === null) throw new Error('There is no agreement to sign yet');
   const { name, bytes } = await fileBytes(ports, agreement.fileId);
   const signing = persons.filter(
     ({ willSign, guarantor }) => willSign || (order.facts.guarantee && guarantor),
@@ -71,6 +94,6 @@ export const verifyAgreement: Performer = async ({ ports, order }) => {
     .filter(({ kind, provider }) => kind === 'agreement' && provider === 'autenti')
     .at(-1);
   if (agreement === null || (electronic && latest?.status !== 'COMPLETED'))
-    throw new Error('The signed agreement is not complete');
+    throw new IncompleteOrder('The signed agreement is not complete');
   return { event: { type: 'AGREEMENT_VERIFIED' } };
 };

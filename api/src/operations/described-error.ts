@@ -7,6 +7,7 @@ const ours: ReadonlySet<string> = new Set([
   'RegistryUnavailable',
   'StaleVersion',
   'Refused',
+  'IncompleteOrder',
 ]);
 
 /** One place of an error's stack. */

@@ -1,7 +1,8 @@
-import { checkHistory, listOrderEvents, loadOrder } from '@app/db';
+import { checkHistory, listOpenEffects, listOrderEvents, listTasks, loadOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { afterEach, expect, test } from 'vitest';
+import { advanceOrder } from './advance-order.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
 
 onEachDatabase('an order from the shop to finished', (open) => {
@@ -46,6 +47,57 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await world.call('setDelivery', { slug }, { delivered_at: '2026-11-20' }, admin);
     await world.call('setStatus', { slug }, { status: 'finished' }, admin);
   }
+
+  test(
+    'forced past its agreement before that is drawn is signed all the same',
+    { timeout: 60_000 },
+    async () => {
+      const world = await begin();
+      const slug = await world.createOrder();
+      await world.fillIn(slug, 'qes');
+      const force = (to: OrderStatus) =>
+        advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'FORCE', to, reason: 'Próba' } });
+      await waitFor(async () => (await world.read(slug)).redirect_url !== null);
+      await world.press('autenti', 'succeed');
+      await world.reached(slug, 'ready_for_siemens');
+      await force('leasing_decision_ok');
+      await force('agreement_accepted');
+      await world.reached(slug, 'initial_payment_link_sent_to_client');
+      await pay(world, slug);
+      await waitFor(async () => (await world.read(slug)).redirect_url !== null);
+      await world.press('autenti', 'succeed');
+      await world.reached(slug, 'agreement_signed');
+    },
+  );
+
+  test(
+    'forced past its company tells an administrator at once what it lacks',
+    { timeout: 60_000 },
+    async () => {
+      const world = await begin();
+      const slug = await world.createOrder();
+      for (const to of [
+        'complement_company_and_user',
+        'agreement_method_selection',
+        'qes_selected',
+        'form_saved',
+      ] as const)
+        await advanceOrder(world.ports, {
+          slug,
+          actor: 'admin',
+          event: { type: 'FORCE', to, reason: 'Próba' },
+        });
+      const { id = '' } = (await loadOrder(world.ports.db, slug)) ?? {};
+      await waitFor(async () => (await listTasks(world.ports.db, id)).length > 0);
+      const [effect] = await listOpenEffects(world.ports.db, id);
+      expect(effect).toMatchObject({
+        effect: 'startIdentityVerification',
+        attempts: 1,
+        lastError: 'IncompleteOrder: An order without its company and contact has no documents',
+      });
+      expect(world.log.filter((line) => line.includes('unexpected error'))).toEqual([]);
+    },
+  );
 
   test('is walked with a qualified signature', { timeout: 60_000 }, async () => {
     const world = await begin();

@@ -19,3 +19,11 @@ export class Refused extends Error {
 export class UnknownOrder extends Error {
   override readonly name = 'UnknownOrder';
 }
+
+/**
+ * What an effect needs is not stored: an administrator has moved the order past where it comes from. Trying again helps
+ * only once a person has.
+ */
+export class IncompleteOrder extends Error {
+  override readonly name = 'IncompleteOrder';
+}
