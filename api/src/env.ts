@@ -169,24 +169,27 @@ function sentryDsnOf(env: Environment): string | null {
 
 const minute = 60_000;
 
+/** Where the data lie, for those who copy them and need neither keys nor providers. */
+export function storageSettings(env: Environment): Pick<Settings, 'dataDir' | 'databaseUrl'> {
+  const dataDir = resolve(env['DATA_DIR'] ?? 'data');
+  return { dataDir, databaseUrl: env['DATABASE_URL'] ?? `sqlite:${join(dataDir, 'database.sqlite')}` };
+}
+
 /** Where the data are and what opens them, for the server and for work on the database alone. */
 export function databaseSettings(env: Environment): Pick<Settings, 'databaseUrl' | 'dataKeys'> {
-  const dataDir = resolve(env['DATA_DIR'] ?? 'data');
+  const { dataDir, databaseUrl } = storageSettings(env);
   if (env['MODE'] === 'production') required(env, ['DATA_KEYS']);
   mkdirSync(dataDir, { recursive: true });
   const dataKeys =
     env['DATA_KEYS'] ?? keptSecret(dataDir, 'data-keys', () => `demo:${randomBytes(32).toString('base64')}`);
-  return {
-    databaseUrl: env['DATABASE_URL'] ?? `sqlite:${join(dataDir, 'database.sqlite')}`,
-    dataKeys: dataKeysOf(dataKeys),
-  };
+  return { databaseUrl, dataKeys: dataKeysOf(dataKeys) };
 }
 
 /** Reads and judges the environment; throws a sentence that names each variable that is missing or wrong. */
 export function readEnv(env: Environment): Settings {
   const mode = env['MODE'] ?? 'demo';
   if (mode !== 'demo' && mode !== 'production') throw new Error('MODE is demo or production');
-  const dataDir = resolve(env['DATA_DIR'] ?? 'data');
+  const { dataDir } = storageSettings(env);
   if (mode === 'production') required(env, ['DATA_KEYS', 'PUBLIC_URL']);
   return {
     mode,

@@ -53,15 +53,15 @@ async function openOnSqlite(): Promise<Opened> {
   return { database, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** A migrated, empty database on the real PostgreSQL, and where processes of their own reach it. */
-export async function freshPostgres(): Promise<{
+/** A migrated, empty database on the real PostgreSQL (from `template0` one without tables), and where processes of their own reach it. */
+export async function freshPostgres(template: 'blank' | 'template0' = 'blank'): Promise<{
   readonly database: Database;
   readonly url: string;
   readonly remove: () => Promise<void>;
 }> {
   const cluster = openPostgres({ connectionString: inject('pgUrl'), max: 1 });
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await cluster.execute(`create database ${name} template blank`);
+  await cluster.execute(`create database ${name} template ${template}`);
   const url = new URL(inject('pgUrl'));
   url.pathname = `/${name}`;
   const database = databaseOn(openPostgres({ connectionString: url.href }), keyring(testKeys));

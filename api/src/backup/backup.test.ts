@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openDatabase, type Database } from '@app/db';
+import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { diskFiles } from '../files/disk-files.ts';
+import { runApp, seedShop } from '../testing/index.ts';
+
+const run = promisify(execFile);
+
+const copyData = (
+  command: 'backup' | 'restore',
+  file: string,
+  env: { DATA_DIR: string; DATABASE_URL: string },
+) =>
+  run(process.execPath, [join(import.meta.dirname, 'copy-data.ts'), command, file], {
+    env: { PATH: process.env['PATH'], ...env },
+  });
+
+const slugsOf = async (db: Database): Promise<Set<string>> =>
+  new Set((await db.kysely.selectFrom('orders').select('slug').execute()).map(({ slug }) => slug));
+
+/** Orders go on being created while the backup is made, and the copy is restored elsewhere. */
+async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const from = { DATA_DIR: join(folder, 'from'), DATABASE_URL: databaseUrl };
+  const to = { DATA_DIR: join(folder, 'to'), DATABASE_URL: elsewhere };
+  const file = join(folder, 'copy');
+  const db = openDatabase(databaseUrl, { keys: testKeys });
+  onTestFinished(() => db.close());
+  await db.migrate();
+  await seedShop(db);
+  const world = await runApp(db);
+  const { path } = await diskFiles(join(from.DATA_DIR, 'files')).put(Buffer.from('umowa'));
+
+  const before = [await world.createOrder(), await world.createOrder({ external_order_id: 'A-2' })];
+  await world.walkToForm(before[0] ?? '', 'qes');
+  let over = false;
+  const load = (async () => {
+    for (let order = 0; !over; order += 1) {
+      const slug = await world.createOrder({ external_order_id: `B-${order}` });
+      await world.walkToForm(slug, 'qes');
+    }
+  })();
+  await copyData('backup', file, from);
+  over = true;
+  await load;
+  await world.stop();
+
+  const { stdout } = await copyData('restore', file, to);
+  const copy = openDatabase(elsewhere, { keys: testKeys });
+  onTestFinished(() => copy.close());
+  const copied = await slugsOf(copy);
+  expect(stdout).toBe(
+    `Restored. The histories of all ${copied.size} orders fold to their status and facts.\n`,
+  );
+  expect(before.filter((slug) => !copied.has(slug))).toEqual([]);
+  expect(readFileSync(join(to.DATA_DIR, 'files', path), 'utf8')).toBe('umowa');
+  await expect(copyData('restore', file, to)).rejects.toThrow('holds files already');
+  await expect(copyData('restore', file, { ...to, DATA_DIR: join(folder, 'new') })).rejects.toThrow(
+    'already',
+  );
+  await expect(copyData('backup', file, from)).rejects.toThrow(
+    'is there already; a backup overwrites nothing',
+  );
+}
+
+describe('a backup made while orders move restores to histories that fold (R10)', () => {
+  test('on SQLite', { timeout: 120_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-db-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    await backsUpUnderLoad(`sqlite:${join(folder, 'one.db')}`, `sqlite:${join(folder, 'other.db')}`);
+  });
+
+  test.runIf(realPostgres())('on PostgreSQL', { timeout: 120_000 }, async () => {
+    const [one, other] = [await freshPostgres(), await freshPostgres('template0')];
+    onTestFinished(async () => {
+      for (const { database, remove } of [one, other]) {
+        await database.close();
+        await remove();
+      }
+    });
+    await backsUpUnderLoad(one.url, other.url);
+  });
+
+  test('that cannot be made leaves nothing and says why', { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-none-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const env = { DATA_DIR: folder, DATABASE_URL: `sqlite:${join(folder, 'none.db')}` };
+    const file = join(folder, 'copy');
+    await expect(copyData('backup', file, env)).rejects.toThrow('There is no database');
+    expect(existsSync(file)).toBe(false);
+    writeFileSync(file, 'no database');
+    await expect(copyData('restore', file, env)).rejects.toThrow('file is not a database');
+  });
+});

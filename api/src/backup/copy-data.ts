@@ -1,0 +1,16 @@
+import { resolve } from 'node:path';
+import { storageSettings } from '../env.ts';
+import { backUpData } from './back-up-data.ts';
+import { restoreData } from './restore-data.ts';
+
+/** `copy-data.ts backup <file>` and `copy-data.ts restore <file>`, for the database and files of this environment. */
+const [command, name] = process.argv.slice(2);
+try {
+  if (name === undefined) throw new Error(`Name the file: npm run db:${command} -- <file>`);
+  const storage = storageSettings(process.env);
+  const act = command === 'restore' ? restoreData : backUpData;
+  console.log(await act(storage, resolve(name)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
