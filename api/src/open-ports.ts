@@ -24,6 +24,9 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
+/** A database that tests put between the application and its own: one that has a fault, or that ends the process. */
+export type ChangedDatabase = (db: Database) => Database;
+
 const sweepEvery = 5_000;
 const inboxEvery = 2_000;
 const forgetEvery = 60 * 60_000;
@@ -35,14 +38,14 @@ export async function openPorts(
   settings: Settings,
   providers: ProviderSettings,
   publicUrl: () => string,
+  changed: ChangedDatabase = (db) => db,
 ): Promise<Running> {
   const lines = pino.destination({ dest: 1, sync: false });
   const log = jsonLog(settings.logLevel, lines);
   const metrics = processMetrics(() => db, Date.now);
-  const db: Database = openDatabase(settings.databaseUrl, {
-    keys: settings.dataKeys,
-    committed: metrics.committed,
-  });
+  const db: Database = changed(
+    openDatabase(settings.databaseUrl, { keys: settings.dataKeys, committed: metrics.committed }),
+  );
   await db.migrate();
   let worker: OutboxWorker | null = null;
   let stopping = false;

@@ -14,7 +14,8 @@ import {
   outboxOf,
   submitFormAt,
 } from '../testing/client-clicks.ts';
-import { freePort, startServer, type ServerProcess } from '../testing/server-process.ts';
+import { freePort } from '../testing/free-port.ts';
+import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { seedShop } from '../testing/index.ts';
 
 /** A provider that takes connections and never answers: what asks it is under way until its patience ends. */

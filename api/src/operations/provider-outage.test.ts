@@ -14,7 +14,8 @@ import {
   submitFormAt,
 } from '../testing/client-clicks.ts';
 import { seedShop } from '../testing/index.ts';
-import { freePort, startServer } from '../testing/server-process.ts';
+import { freePort } from '../testing/free-port.ts';
+import { startServer } from '../testing/server-process.ts';
 import { startSimulatorsProcess } from '../testing/simulators-process.ts';
 
 const secret = 'test secret';

@@ -1,0 +1,59 @@
+import { createApp } from '../app.ts';
+import { seedDemo } from '../demo/seed-demo.ts';
+import type { Settings } from '../env.ts';
+import { openPorts, type ChangedDatabase } from '../open-ports.ts';
+import { listen } from './listen.ts';
+import { runSimulators } from './run-simulators.ts';
+import { demoGreeting } from './say-hello.ts';
+import { wholeSite } from './whole-site.ts';
+
+/** How long requests may take that were under way when the process was told to stop. */
+const patience = 3_000;
+/** Whatever happens: the process is gone after this, before whoever stopped it kills it. */
+const longest = 9_000;
+
+async function start(settings: Settings, changed?: ChangedDatabase): Promise<() => Promise<void>> {
+  const demo = settings.mode === 'demo';
+  const listening = await listen(settings.host, settings.port, demo);
+  const own = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${listening.port}`;
+  const url = settings.publicUrl ?? own.replace('127.0.0.1', 'localhost');
+  const simulators = settings.providers === null ? await runSimulators(settings, own, url) : null;
+  const providers = settings.providers ?? simulators?.providers;
+  if (providers === undefined) throw new Error('There are no providers');
+  const running = await openPorts(settings, providers, () => url, changed);
+  const api = createApp(running.ports);
+  const seeded = demo ? await seedDemo({ ports: running.ports }) : null;
+  const app = wholeSite(running.ports, api, simulators?.url ?? null);
+  listening.answerWith((request, env) => app.fetch(request, env as object));
+  running.start();
+  if (seeded === null) running.ports.log.info('serving', { url, port: listening.port });
+  else console.log(demoGreeting(url, seeded.waitingSlug));
+  return async () => {
+    await running.beginToStop();
+    await listening.close(patience);
+    await running.stop();
+    await simulators?.stop();
+  };
+}
+
+/** Serves until it is told to stop; a start that fails says why in one sentence. `changed` is for tests only. */
+export async function runServer(settings: () => Settings, changed?: ChangedDatabase): Promise<void> {
+  try {
+    const stop = await start(settings(), changed);
+    let stopping = false;
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+      process.on(signal, () => {
+        if (stopping) return;
+        stopping = true;
+        setTimeout(() => process.exit(1), longest).unref();
+        stop().then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
+      });
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Database, Tx } from '@app/db';
+import type { ChangedDatabase } from '../open-ports.ts';
+
+/** Long enough that a process is often killed within it. */
+const gap = 60;
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, gap));
+
+type Job<T> = (tx: Tx) => Promise<T>;
+
+/** A database whose transactions run another way. */
+const transacting = (
+  db: Database,
+  transaction: <T>(job: Job<T>) => Promise<T>,
+  more: Partial<Database> = {},
+): Database => ({ ...db, ...more, transaction });
+
+/** Resolves with what the job answers before it is known whether that was written. */
+const answerBeforeCommit: ChangedDatabase = (db) =>
+  transacting(
+    db,
+    <T>(job: Job<T>) =>
+      new Promise<T>((resolve, reject) => {
+        db.transaction(async (tx) => {
+          resolve(await job(tx));
+          await pause();
+        }).catch(reject);
+      }),
+  );
+
+/** An order is written over whatever version is stored. */
+const missingVersionCheck: ChangedDatabase = (db) =>
+  transacting(db, <T>(job: Job<T>) =>
+    db.transaction((tx) => {
+      const run: Tx['run'] = async (statement, values) => {
+        const { id, readVersion } = values as { id?: string; readVersion?: number };
+        if (id === undefined || readVersion === undefined) return tx.run(statement, values);
+        const stored = await tx.kysely
+          .selectFrom('orders')
+          .select('version')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        return tx.run(statement, { ...values, readVersion: stored.version });
+      };
+      return job({ ...tx, run });
+    }),
+  );
+
+const untaken = (tx: Tx) =>
+  tx.kysely.selectFrom('outbox').selectAll().where('doneAt', 'is', null).where('attempts', '=', 0).execute();
+
+/** What is asked of the world is written down a moment after the move, by itself. */
+const effectOutsideTransaction: ChangedDatabase = (db) =>
+  transacting(db, async <T>(job: Job<T>) => {
+    const [answer, asked] = await db.transaction(async (tx) => {
+      const before = new Set((await untaken(tx)).map(({ id }) => id));
+      const made = await job(tx);
+      const rows = (await untaken(tx)).filter(({ id }) => !before.has(id));
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await tx.kysely.deleteFrom('outbox').where('id', 'in', ids).execute();
+      return [made, rows] as const;
+    });
+    if (asked.length > 0) {
+      await pause();
+      await db.transaction(async (tx) => {
+        await tx.kysely.insertInto('outbox').values(asked).execute();
+      });
+    }
+    return answer;
+  });
+
+/** Whoever looks takes what is due, also what another one is at. */
+const claimWithoutLease: ChangedDatabase = (db) =>
+  transacting(db, <T>(job: Job<T>) =>
+    db.transaction(async (tx) => {
+      const made = await job(tx);
+      await tx.kysely
+        .updateTable('outbox')
+        .set({ claimedUntil: null })
+        .where('claimedUntil', 'is not', null)
+        .execute();
+      return made;
+    }),
+  );
+
+/** Faults that the storm has to find. They exist here only. */
+export const faults = {
+  'answer-before-commit': answerBeforeCommit,
+  'missing-version-check': missingVersionCheck,
+  'effect-outside-transaction': effectOutsideTransaction,
+  'claim-without-lease': claimWithoutLease,
+} satisfies Record<string, ChangedDatabase>;
+
+export type FaultName = keyof typeof faults;

@@ -1,0 +1,56 @@
+import type { Database, Tx } from '@app/db';
+import type { ChangedDatabase } from '../open-ports.ts';
+
+const end = (): Promise<never> => {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise<never>(() => undefined);
+};
+
+type Job<T> = (tx: Tx) => Promise<T>;
+
+/** A database that tells its watcher when a transaction that moved an order is about to be, and when it is, committed. */
+const watched = (
+  db: Database,
+  at: {
+    readonly moving?: (tx: Tx) => Promise<unknown>;
+    readonly moved?: () => Promise<unknown>;
+    readonly done?: () => Promise<unknown>;
+  },
+): Database => ({
+  ...db,
+  async transaction<T>(job: Job<T>): Promise<T> {
+    let moves = false;
+    const made = await db.transaction(async (tx) => {
+      const run: Tx['run'] = (statement, values) => {
+        if ('fromStatus' in values && values.fromStatus !== null) moves = true;
+        return tx.run(statement, values);
+      };
+      const answer = await job({ ...tx, run });
+      if (moves) await at.moving?.(tx);
+      return answer;
+    });
+    if (moves) await at.moved?.();
+    else await at.done?.();
+    return made;
+  },
+});
+
+/** Moments at which a server is killed: in the transaction of a move, between its commit and its answer, with an effect claimed. */
+export const killPoints = {
+  'before-commit': (db) => watched(db, { moving: end }),
+  'before-answer': (db) => watched(db, { moved: end }),
+  'after-claim': (db) =>
+    watched(db, {
+      async done() {
+        const claimed = await db.kysely
+          .selectFrom('outbox')
+          .select('id')
+          .where('claimedUntil', '>', Date.now())
+          .where('doneAt', 'is', null)
+          .executeTakeFirst();
+        if (claimed !== undefined) await end();
+      },
+    }),
+} satisfies Record<string, ChangedDatabase>;
+
+export type KillPoint = keyof typeof killPoints;

@@ -1,0 +1,8 @@
+/** For those who run the application as processes of its own, outside of a test's process. */
+export { filledForm } from '../demo/demo-client.ts';
+export { simulatedSettings, type ProviderSettings } from '../providers/index.ts';
+export { environmentOf } from './environment-of.ts';
+export { freePort } from './free-port.ts';
+export { seedShop, shopKey } from './seed-shop.ts';
+export { startSimulatorsProcess, type KillableSimulators } from './simulators-process.ts';
+export { somebody } from './somebody.ts';

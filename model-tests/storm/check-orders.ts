@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import { checkHistory, listOrderEvents, type Database, type StoredOrderEvent } from '@app/db';
+import {
+  isOrderStatus,
+  type EffectName,
+  type EventType,
+  type Facts,
+  type OrderEvent,
+} from '@app/machines/order';
+import { landingOf, orderChart, rowsFor, rowTaken, sampleEvents } from '@app/machines/testing';
+import type { Finding } from './journal.ts';
+
+/** An order with its whole history. */
+export interface OrderLife {
+  readonly id: string;
+  readonly slug: string;
+  readonly externalId: string | null;
+  readonly version: number;
+  readonly events: readonly StoredOrderEvent[];
+}
+
+/** All orders of the storm. */
+export async function readLives(db: Database): Promise<OrderLife[]> {
+  const orders = await db.kysely
+    .selectFrom('orders')
+    .select(['id', 'slug', 'externalOrderId as externalId', 'version'])
+    .orderBy('createdAt')
+    .execute();
+  const lives: OrderLife[] = [];
+  for (const order of orders) lives.push({ ...order, events: await listOrderEvents(db, order.id) });
+  return lives;
+}
+
+/**
+ * Whether an open effect waits for a person: an administrator has forced the order past what the effect needs, and a
+ * task tells him so.
+ */
+export const waitsForPerson = ({ lastError }: { readonly lastError: string | null }): boolean =>
+  lastError?.startsWith('IncompleteOrder') ?? false;
+
+/** The events that may have been sent where the history knows only their name and what they taught. */
+function candidates(
+  { event, actor, passed, reason }: StoredOrderEvent,
+  before: Facts,
+  after: Facts,
+): OrderEvent[] {
+  const [to] = passed;
+  if (event === 'FORCE') return to === undefined ? [] : [{ type: 'FORCE', to, actor, reason: reason ?? '' }];
+  const type = event as EventType;
+  const { grossPrice, initialPayment } = after;
+  const offered = { type, actor, offer: { grossPrice, initialPayment } } as OrderEvent;
+  const remote = { type, actor, companyFound: true, remote: true } as OrderEvent;
+  return [...sampleEvents(type, actor, after), ...sampleEvents(type, actor, before), offered, remote];
+}
+
+/** What the chart asks for on this edge; null where it has no such edge. */
+function askedOn(row: StoredOrderEvent, before: Facts, after: Facts): readonly EffectName[] | null {
+  const { fromStatus: status, toStatus, passed } = row;
+  if (status === null || !isOrderStatus(status)) return null;
+  for (const event of candidates(row, before, after)) {
+    const taken = rowTaken(rowsFor(orderChart, status, event), before, event);
+    if (taken === undefined) continue;
+    const landing = landingOf(orderChart, { status, facts: before }, taken, event);
+    const whole = [landing.status, landing.entered, landing.facts];
+    if (isDeepStrictEqual(whole, [toStatus, passed, after])) return landing.asked;
+  }
+  return null;
+}
+
+/** The history against the chart, edge by edge, and the outbox against what each edge asks for. */
+export async function checkOrders(
+  db: Database,
+  lives: readonly OrderLife[],
+): Promise<{ readonly findings: Finding[]; readonly edges: number; readonly kinds: number }> {
+  const findings: Finding[] = [];
+  const kinds = new Set<string>();
+  let edges = 0;
+  for (const { id, slug, version, events } of lives) {
+    const find = (counts: Finding['counts'], what: string): void =>
+      void findings.push({ counts, what: `${slug.slice(0, 4)}…: ${what}` });
+    const wrong = await checkHistory(db, id);
+    if (wrong !== null) find('illegal', wrong);
+    const last = events.at(-1)?.seq ?? 0;
+    if (last > version) find('doubled', `version ${version} after history row ${last}`);
+    const rows = await db.kysely
+      .selectFrom('outbox')
+      .select(['key', 'effect', 'doneAt', 'attempts', 'lastError'])
+      .where('orderId', '=', id)
+      .execute();
+    const expected = new Set<string>();
+    let facts = (events[0]?.news ?? {}) as Facts;
+    for (const row of events.slice(1)) {
+      const after = { ...facts, ...row.news };
+      const asked = askedOn(row, facts, after);
+      edges += 1;
+      kinds.add(`${row.fromStatus} ${row.event} ${row.toStatus}`);
+      if (asked === null) find('illegal', `${row.fromStatus} –${row.event} (${row.actor})→ ${row.toStatus}`);
+      const effects = (asked ?? []).filter((name) => name !== 'raiseTask' && name !== 'raiseRefundTask');
+      for (const [place, name] of effects.entries()) expected.add(`${id}:${row.seq}:${place}:${name}`);
+      facts = after;
+    }
+    const stored = new Set(rows.map(({ key }) => key));
+    for (const key of expected)
+      if (!stored.has(key)) find('lost', `nobody was asked for ${key.slice(id.length + 1)}`);
+    for (const { key, effect, doneAt, attempts, lastError } of rows) {
+      if (!expected.has(key)) find('doubled', `no history row asks for ${key.slice(id.length + 1)}`);
+      if (doneAt === null)
+        find('lost', `${effect} is not done after ${attempts} tries (${lastError ?? 'no error'})`);
+    }
+  }
+  return { findings, edges, kinds: kinds.size };
+}

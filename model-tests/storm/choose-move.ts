@@ -1,0 +1,32 @@
+import { calls, type Call, type OrderWire } from '@app/machines/contract';
+import { explain, type Facts, type OrderStatus } from '@app/machines/order';
+import type { Chance } from './chance.ts';
+import { moves, type Move } from './moves.ts';
+
+const eventsOf = ({ call }: Move): readonly string[] => (calls[call] as Call).event ?? [];
+
+/** The moves that the chart takes from the order as it was just read; a forced one may always be tried. */
+function legalMoves(order: OrderWire): readonly Move[] {
+  const facts = order.facts as unknown as Facts;
+  const allowed = (['client', 'salesman', 'admin'] as const).map((actor) => ({
+    actor,
+    events: explain(order.status as OrderStatus, facts, actor).allowed as readonly string[],
+  }));
+  return moves.filter(({ call, actor }, at) => {
+    if (call === 'setStatus') return order.next_statuses.length > 0;
+    const own = allowed.find((one) => one.actor === actor)?.events ?? [];
+    return eventsOf(moves[at] as Move).some((event) => own.includes(event));
+  });
+}
+
+/** Mostly a move that is open, heavier ones more often; now and then any at all. */
+export function chooseMove(order: OrderWire, chance: Chance): Move {
+  const legal = legalMoves(order);
+  if (legal.length === 0 || chance.happens(0.15)) return chance.oneOf(moves);
+  let left = chance.draw() * legal.reduce((sum, { weight }) => sum + weight, 0);
+  for (const move of legal) {
+    left -= move.weight;
+    if (left <= 0) return move;
+  }
+  return chance.oneOf(legal);
+}

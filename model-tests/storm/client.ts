@@ -1,0 +1,93 @@
+import { shopKey } from '@app/api/processes';
+import { demoPassword } from '@app/db/demo';
+import type { OrderWire, ReplyOf } from '@app/machines/contract';
+import type { Actor } from '@app/machines/order';
+import { ask, pathOf, type Address } from './ask.ts';
+import type { Chance } from './chance.ts';
+import { chooseMove } from './choose-move.ts';
+import type { Journal } from './journal.ts';
+
+/** What all clients share. */
+export interface Scene {
+  readonly journal: Journal;
+  readonly chance: Chance;
+  readonly address: Address;
+  readonly cookies: Readonly<Partial<Record<Actor, string>>>;
+  readonly slugs: string[];
+  readonly isOver: () => boolean;
+}
+
+/** At most so many orders are under way, so that clients meet at them. */
+const underWay = 12;
+const patience = 10_000;
+
+/** Cookies of the shop's salesman and of the administrator. */
+export async function signIn(address: Address): Promise<Scene['cookies']> {
+  const cookieOf = async (email: string): Promise<string> => {
+    const answer = await fetch(`${address()}/api/auth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: demoPassword }),
+    });
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+    if (cookie === undefined) throw new Error(`Signing in as ${email} answered ${answer.status}`);
+    return cookie;
+  };
+  return { salesman: await cookieOf('sklep@test.example'), admin: await cookieOf('admin@test.example') };
+}
+
+/** The shop's server creates an order; what it costs decides what the decision's table says. */
+async function createOrder(scene: Scene, name: string): Promise<void> {
+  const { chance, slugs } = scene;
+  const laptop = {
+    name: 'Laptop',
+    quantity: 1,
+    gross_price: chance.oneOf(['6150.00', '12300.00', '30750.00', '30750.00', '61500.00']),
+    gross_price_selected: true,
+    category: 'computers',
+  };
+  const body = { external_order_id: name, order_items_attributes: [laptop], payments_count: 36 };
+  const headers = { authorization: `Bearer ${shopKey}` };
+  const wish = { call: 'createEcommerceOrder', actor: 'shop_api', slug: null, externalId: name } as const;
+  const answer = await ask({ ...wish, body, headers }, scene);
+  if (answer?.status === 201) slugs.push((JSON.parse(answer.text) as { slug: string }).slug);
+}
+
+async function readOrder({ address }: Scene, slug: string): Promise<OrderWire | null> {
+  try {
+    const answer = await fetch(`${address()}${pathOf('getOrder', slug)}`, {
+      signal: AbortSignal.timeout(patience),
+    });
+    return answer.ok ? ((await answer.json()) as OrderWire) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The client's browser posts the payment's form to the provider. */
+async function payAtProvider(text: string): Promise<void> {
+  const { form } = JSON.parse(text) as ReplyOf<'startPayment'>;
+  const body = new URLSearchParams(form.fields.map(({ name, value }) => [name, value]));
+  await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
+}
+
+/** One client: reads an order that others read too, and sends what is open or what is not, until the storm is over. */
+export async function beClient(scene: Scene, name: string): Promise<void> {
+  const { chance, slugs, cookies } = scene;
+  for (let step = 0; !scene.isOver(); step += 1) {
+    if (slugs.length < underWay || chance.happens(0.03)) await createOrder(scene, `${name}-${step}`);
+    if (slugs.length === 0) continue;
+    const slug = chance.oneOf(slugs.slice(-underWay));
+    const order = await readOrder(scene, slug);
+    if (order === null) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      continue;
+    }
+    const { call, actor, body } = chooseMove(order, chance);
+    const cookie = cookies[actor];
+    const seen = chance.happens(0.3) ? { version: order.version } : {};
+    const wish = { call, actor, slug, body: { ...body(order, chance), ...seen } };
+    const answer = await ask({ ...wish, headers: cookie === undefined ? {} : { cookie } }, scene);
+    if (call === 'startPayment' && answer?.status === 200) await payAtProvider(answer.text);
+  }
+}

@@ -1,0 +1,42 @@
+import type { CallName } from '@app/machines/contract';
+import type { Actor } from '@app/machines/order';
+
+/** What the server answered to a request that it has done. */
+export interface Acknowledged {
+  readonly slug: string;
+  readonly version: number;
+  readonly status: string;
+}
+
+/** One thing that a client wanted, however often it had to ask under the same key. */
+export interface Asked {
+  readonly call: CallName;
+  readonly actor: Actor;
+  /** Null where an order was to be created. */
+  readonly slug: string | null;
+  readonly key: string;
+  /** What the shop calls the order that it creates. */
+  readonly externalId?: string;
+  /** `unknown`: cut off and never answered afterwards, so either is right. */
+  readonly outcome: 'acknowledged' | 'refused' | 'unknown';
+  readonly acknowledged?: Acknowledged;
+}
+
+/** A broken law: which figure it counts for, and what was seen. */
+export interface Finding {
+  readonly counts: 'lost' | 'doubled' | 'illegal';
+  readonly what: string;
+}
+
+/** What the storm did and what it was answered; kept by its own process, which nobody kills. */
+export interface Journal {
+  readonly asked: Asked[];
+  readonly findings: Finding[];
+  readonly counts: Record<'requests' | 'repeated' | 'cutOff' | 'kills' | 'outages' | 'presses', number>;
+}
+
+export const newJournal = (): Journal => ({
+  asked: [],
+  findings: [],
+  counts: { requests: 0, repeated: 0, cutOff: 0, kills: 0, outages: 0, presses: 0 },
+});

@@ -1,0 +1,98 @@
+import { filledForm, somebody } from '@app/api/processes';
+import type { CallName, OrderWire } from '@app/machines/contract';
+import { renewalKinds, signatureMethods, type Actor } from '@app/machines/order';
+import type { Chance } from './chance.ts';
+
+/** A call that may move an order, and a body for it that its schema takes. */
+export interface Move {
+  readonly call: CallName;
+  readonly actor: Actor;
+  readonly body: (order: OrderWire, chance: Chance) => object;
+  /** How often it is chosen among those that the chart allows. */
+  readonly weight: number;
+}
+
+const nothing = (): object => ({});
+const person = somebody();
+const contact = {
+  vat_id: person.vatId,
+  full_name: `${person.firstName} ${person.lastName}`,
+  email: person.email,
+  phone: person.phone,
+};
+const consents = Object.fromEntries(
+  [
+    'personal_data_consent',
+    'bik_procuration_consent',
+    'big_authorization_consent',
+    'terms_of_use_consent',
+    'electronic_invoice_consent',
+  ].map((name) => [name, true]),
+);
+const verification = {
+  channel_id: '101',
+  component: '1PLN',
+  bm_privacy_consent: true,
+  bm_data_transfer_consent: true,
+  big_verification_consent: true,
+  bik_verification_consent: true,
+};
+const form = (order: OrderWire): object => ({ order: filledForm(order, person) });
+const decision = (order: OrderWire, chance: Chance): object => ({
+  decision: chance.happens(0.8) ? 'accept' : 'reject',
+  payment: order.status.startsWith('test_payment') ? 'test_payment' : 'initial_payment',
+});
+
+const of =
+  (actor: Actor) =>
+  (call: CallName, body: Move['body'] = nothing, weight = 1): Move => ({ call, actor, body, weight });
+const client = of('client');
+const salesman = of('salesman');
+const admin = of('admin');
+const rarely = 0.04;
+
+/** What the storm's clients, its shop and its administrator send. */
+export const moves: readonly Move[] = [
+  client('visitOrder', nothing, rarely),
+  client('confirmSummary', () => consents),
+  client('complementCompany', () => contact),
+  client('correctVatId', () => ({ vat_id: person.vatId })),
+  client('selectMethod', (_, chance) => ({ agreement_signature_type: chance.oneOf(signatureMethods) })),
+  client('saveFormForLater', form, 0.2),
+  client('submitForm', form),
+  client('startVerification', () => verification),
+  client('changeVerificationMode', nothing, 0.1),
+  client('decideConditions', decision),
+  client('acceptAgreement', nothing),
+  client('acceptAgreements', nothing),
+  client('openPayment', nothing),
+  client('startPayment', () => ({ channel_id: '1', bylaw: true, personal_data: true })),
+  client('relaunchSignature', nothing),
+  client('chooseCourier', nothing, 0.3),
+  client('moveToPrevious', nothing, 0.15),
+  client('cancelOrder', () => ({ reason: 'Rezygnacja' }), rarely),
+  salesman('shopCancelOrder', nothing, rarely),
+  salesman('shopSetDelivery', () => ({ delivered_at: '2026-12-01' })),
+  salesman('shopSetStatus', (_, chance) => ({
+    status: chance.oneOf(['complement_company_and_user', 'waiting_for_delivery', 'shipped']),
+  })),
+  salesman('shopDecideConditions', decision),
+  salesman('shopTakeOver', nothing, rarely),
+  admin(
+    'setStatus',
+    (order, chance) => ({
+      status: order.next_statuses.length > 0 ? chance.oneOf(order.next_statuses) : 'finished',
+      reason: 'Próba',
+    }),
+    0.1,
+  ),
+  admin('decidePayment', decision),
+  admin('decideAgreement', (_, chance) => ({
+    agreement_status: chance.happens(0.8) ? 'accepted_by_admin' : 'rejected_by_admin',
+  })),
+  admin('renewAgreement', (_, chance) => ({ kind: chance.oneOf(renewalKinds) }), 0.2),
+  admin('setShippingNumber', () => ({ shipping_number: '00659007734' })),
+  admin('setDelivery', () => ({ delivered_at: '2026-12-02' })),
+  admin('superadminCancelOrder', nothing, rarely),
+  admin('setCashPayment', (_, chance) => ({ cash_payment_allowed: chance.happens(0.5) }), 0.1),
+];

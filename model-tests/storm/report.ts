@@ -1,0 +1,28 @@
+import { figure, type StormResult } from './run-storm.ts';
+import type { StormOptions } from './storm-options.ts';
+
+const shown = 20;
+
+/** What was found, the same words once. */
+function found(result: StormResult): string[] {
+  const lines = Map.groupBy(result.findings, ({ counts, what }) => `${counts}: ${what}`);
+  const told = [...lines].map(([line, { length }]) => `  ${line}${length > 1 ? ` (${length} times)` : ''}`);
+  const rest = told.length - shown;
+  return rest > 0 ? [...told.slice(0, shown), `  … and ${rest} more`] : told;
+}
+
+/** The report: what was done, what was found, and the figures in the last line. */
+export function stormReport(options: StormOptions, result: StormResult): string {
+  const { journal, orders, edges, kinds } = result;
+  const { counts, asked } = journal;
+  const of = (outcome: string): number => asked.filter((one) => one.outcome === outcome).length;
+  const figures = (['lost', 'doubled', 'illegal'] as const).map((name) => `${name} ${figure(result, name)}`);
+  return [
+    `storm: ${options.minutes} min on ${options.database}, ${options.processes} server(s), ${options.clients} clients, seed ${options.seed}${options.fault === null ? '' : `, with the fault ${options.fault}`}`,
+    `requests ${counts.requests}: acknowledged ${of('acknowledged')}, refused ${of('refused')}, never answered ${of('unknown')}; asked again after an answer ${counts.repeated}, after none ${counts.cutOff}`,
+    `servers killed ${counts.kills}, providers switched off ${counts.outages}, provider's buttons pressed ${counts.presses}`,
+    `orders ${orders}, history rows compared with the chart ${edges}, of ${kinds} kinds`,
+    ...found(result),
+    `acknowledged ${of('acknowledged')}, ${figures.join(', ')}`,
+  ].join('\n');
+}

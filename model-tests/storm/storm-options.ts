@@ -1,0 +1,53 @@
+/** Faults that the server of the tests can be given, and that the storm has to find. */
+export const faultNames = [
+  'answer-before-commit',
+  'missing-version-check',
+  'effect-outside-transaction',
+  'claim-without-lease',
+] as const;
+export type FaultName = (typeof faultNames)[number];
+
+/** How long and how hard it blows. */
+export interface StormOptions {
+  readonly minutes: number;
+  readonly database: 'sqlite' | 'postgres';
+  readonly processes: number;
+  readonly clients: number;
+  /** Seconds between two kills. */
+  readonly killEvery: number;
+  readonly seed: number;
+  readonly fault: FaultName | null;
+}
+
+const numberOf = (words: ReadonlyMap<string, string>, name: string, fallback: number): number => {
+  const value = Number(words.get(name) ?? fallback);
+  if (!(value > 0)) throw new Error(`--${name} is a number above 0`);
+  return value;
+};
+
+/** `--minutes 10 --database postgres --processes 2 --clients 8 --kill-every 5 --seed 1 --bug answer-before-commit` */
+export function stormOptions(argv: readonly string[]): StormOptions {
+  const words = new Map<string, string>();
+  for (let at = 0; at < argv.length; at += 2)
+    words.set((argv[at] ?? '').replace(/^--/u, ''), argv[at + 1] ?? '');
+  const known = ['minutes', 'database', 'processes', 'clients', 'kill-every', 'seed', 'bug'];
+  const unknown = [...words.keys()].filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`There is no --${unknown[0]}; there are ${known.map((name) => `--${name}`).join(', ')}`);
+  const database = words.get('database') ?? 'sqlite';
+  if (database !== 'sqlite' && database !== 'postgres') throw new Error('--database is sqlite or postgres');
+  const bug = words.get('bug');
+  const fault = faultNames.find((name) => name === bug);
+  if (bug !== undefined && fault === undefined) throw new Error(`--bug is one of ${faultNames.join(', ')}`);
+  const processes = numberOf(words, 'processes', database === 'postgres' ? 2 : 1);
+  if (database === 'sqlite' && processes > 1) throw new Error('SQLite has one process');
+  return {
+    minutes: numberOf(words, 'minutes', 1),
+    database,
+    processes,
+    clients: numberOf(words, 'clients', 8),
+    killEvery: numberOf(words, 'kill-every', 5),
+    seed: numberOf(words, 'seed', (Date.now() % 1_000_000) + 1),
+    fault: fault ?? null,
+  };
+}
