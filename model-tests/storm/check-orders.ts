@@ -38,6 +38,22 @@ export async function readLives(db: Database): Promise<OrderLife[]> {
 export const waitsForPerson = ({ lastError }: { readonly lastError: string | null }): boolean =>
   lastError?.startsWith('IncompleteOrder') ?? false;
 
+interface Performed {
+  readonly attempts: number;
+  readonly createdAt: number;
+  readonly doneAt: number | null;
+}
+
+/**
+ * How often an effect may have been taken: once, once more for each server killed meanwhile, and once more after each
+ * failure, which comes after pauses of 1, 2, 4 … seconds. Who takes it oftener holds no claim.
+ */
+function mostAttempts({ createdAt, doneAt }: Performed, killedAt: readonly number[]): number {
+  const until = doneAt ?? Infinity;
+  const kills = killedAt.filter((at) => at >= createdAt && at <= until).length;
+  return 1 + kills + Math.floor(Math.log2((until - createdAt) / 1_000 + 1));
+}
+
 /** The events that may have been sent where the history knows only their name and what they taught. */
 function candidates(
   { event, actor, passed, reason }: StoredOrderEvent,
@@ -71,6 +87,7 @@ function askedOn(row: StoredOrderEvent, before: Facts, after: Facts): readonly E
 export async function checkOrders(
   db: Database,
   lives: readonly OrderLife[],
+  killedAt: readonly number[],
 ): Promise<{ readonly findings: Finding[]; readonly edges: number; readonly kinds: number }> {
   const findings: Finding[] = [];
   const kinds = new Set<string>();
@@ -84,7 +101,7 @@ export async function checkOrders(
     if (last > version) find('doubled', `version ${version} after history row ${last}`);
     const rows = await db.kysely
       .selectFrom('outbox')
-      .select(['key', 'effect', 'doneAt', 'attempts', 'lastError'])
+      .select(['key', 'effect', 'createdAt', 'doneAt', 'attempts', 'lastError'])
       .where('orderId', '=', id)
       .execute();
     const expected = new Set<string>();
@@ -102,9 +119,13 @@ export async function checkOrders(
     const stored = new Set(rows.map(({ key }) => key));
     for (const key of expected)
       if (!stored.has(key)) find('lost', `nobody was asked for ${key.slice(id.length + 1)}`);
-    for (const { key, effect, doneAt, attempts, lastError } of rows) {
+    for (const row of rows) {
+      const { key, effect, doneAt, attempts, lastError } = row;
+      const most = mostAttempts(row, killedAt);
       if (!expected.has(key)) find('doubled', `no history row asks for ${key.slice(id.length + 1)}`);
-      if (doneAt === null)
+      if (attempts > most)
+        find('doubled', `${effect} was taken ${attempts} times, where ${most} can be explained`);
+      if (doneAt === null && !(waitsForPerson(row) && events.some(({ forced }) => forced)))
         find('lost', `${effect} is not done after ${attempts} tries (${lastError ?? 'no error'})`);
     }
   }

@@ -32,11 +32,14 @@ export interface Finding {
 export interface Journal {
   readonly asked: Asked[];
   readonly findings: Finding[];
-  readonly counts: Record<'requests' | 'repeated' | 'cutOff' | 'kills' | 'outages' | 'presses', number>;
+  /** When servers were killed, in epoch ms. */
+  readonly killedAt: number[];
+  readonly counts: Record<'requests' | 'repeated' | 'cutOff' | 'outages' | 'presses', number>;
 }
 
 export const newJournal = (): Journal => ({
   asked: [],
   findings: [],
-  counts: { requests: 0, repeated: 0, cutOff: 0, kills: 0, outages: 0, presses: 0 },
+  killedAt: [],
+  counts: { requests: 0, repeated: 0, cutOff: 0, outages: 0, presses: 0 },
 });

@@ -55,7 +55,7 @@ async function blow(world: World, options: StormOptions, journal: Journal): Prom
     every(0.1, console.press),
     every(4, () => console.outage(800)),
     every(options.killEvery, async () => {
-      journal.counts.kills += 1;
+      journal.killedAt.push(Date.now());
       await chance.oneOf(world.servers).killAndRestart();
     }),
   ]);
@@ -69,7 +69,7 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
     await blow(world, options, journal);
     await calm(world.db);
     const lives = await readLives(world.db);
-    const { findings, edges, kinds } = await checkOrders(world.db, lives);
+    const { findings, edges, kinds } = await checkOrders(world.db, lives, journal.killedAt);
     const all = [...journal.findings, ...checkAnswers(journal.asked, lives), ...findings];
     return { journal, orders: lives.length, edges, kinds, findings: all };
   } finally {
