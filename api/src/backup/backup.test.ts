@@ -39,6 +39,7 @@ async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise
 
   const before = [await world.createOrder(), await world.createOrder({ external_order_id: 'A-2' })];
   await world.walkToForm(before[0] ?? '', 'qes');
+  await world.call('cancelOrder', { slug: before[1] ?? '' }, { reason: 'Rezygnacja' });
   let over = false;
   const load = (async () => {
     for (let order = 0; !over; order += 1) {

@@ -3,7 +3,7 @@ import type { StoredOrderEvent } from './order-event.ts';
 
 /** What a history says the order must be; null for no history. */
 export function foldOrderEvents(
-  events: readonly StoredOrderEvent[],
+  events: readonly Pick<StoredOrderEvent, 'news' | 'toStatus'>[],
 ): { readonly status: OrderStatus; readonly facts: Facts } | null {
   const last = events.at(-1);
   if (!last) return null;
