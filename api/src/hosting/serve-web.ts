@@ -5,9 +5,14 @@ import { Hono } from 'hono';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
 
-/** The built web application: hashed files for ever, everything else the one page, whose address the browser reads. */
+/**
+ * The built web application: hashed files for ever, everything else the one page, whose address the browser reads. What is
+ * not built when the server starts is answered 503 until the next start.
+ */
 export function serveWeb(): Hono {
   const app = new Hono();
+  if (!existsSync(join(dist, 'index.html')))
+    return app.get('*', (c) => c.text('Strony nie są jeszcze zbudowane: npm start buduje je.', 503));
   const root = relative(process.cwd(), dist) || '.';
   app.use('/assets/*', async (c, next) => {
     await next();
@@ -19,10 +24,6 @@ export function serveWeb(): Hono {
   });
   app.use('*', serveStatic({ root, precompressed: true }));
   app.get('/assets/*', (c) => c.text('Nie ma takiego pliku', 404));
-  app.get('*', async (c, next) => {
-    if (existsSync(join(dist, 'index.html')))
-      return serveStatic({ root, path: 'index.html', precompressed: true })(c, next);
-    return c.text('Strony nie są jeszcze zbudowane: npm start buduje je.', 503);
-  });
+  app.get('*', serveStatic({ root, path: 'index.html', precompressed: true }));
   return app;
 }

@@ -23,12 +23,15 @@ export async function getOrder(request: CallRequest<CallName>): Promise<OrderWir
   const { ports, setHeader } = request;
   const viewer = viewerOf(request.caller);
   if (viewer.actor === 'admin') return orderReply(ports.db, (await findOrder(request)).order, viewer);
-  setHeader('Cache-Control', 'private, no-cache');
+  const found = (etag: string): void => {
+    setHeader('Cache-Control', 'private, no-cache');
+    setHeader('ETag', etag);
+  };
   if (await isSeen(request, viewer)) {
-    setHeader('ETag', request.header('if-none-match') ?? '');
+    found(request.header('if-none-match') ?? '');
     return unchanged;
   }
   const { order } = await findOrder(request);
-  setHeader('ETag', etagOf(order, viewer));
+  found(etagOf(order, viewer));
   return orderReply(ports.db, order, viewer);
 }

@@ -7,12 +7,12 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 type Job<T> = (tx: Tx) => Promise<T>;
 
-/** A database whose transactions run another way. */
-const transacting = (
-  db: Database,
-  transaction: <T>(job: Job<T>) => Promise<T>,
-  more: Partial<Database> = {},
-): Database => ({ ...db, ...more, transaction });
+/** A database whose transactions run another way, those of one statement too. */
+const transacting = (db: Database, transaction: <T>(job: Job<T>) => Promise<T>): Database => ({
+  ...db,
+  transaction,
+  runAlone: (statement, values) => transaction((tx) => tx.run(statement, values)),
+});
 
 /** Resolves with what the job answers before it is known whether that was written. */
 const answerBeforeCommit: ChangedDatabase = (db) =>

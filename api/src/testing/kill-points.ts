@@ -8,21 +8,24 @@ const end = (): Promise<never> => {
 
 type Job<T> = (tx: Tx) => Promise<T>;
 
+/** Whether the values are of a statement that moves an order: its history row, or the whole move in one. */
+const isMove = (values: object): boolean =>
+  ('fromStatus' in values && values.fromStatus !== null) || 'left' in values;
+
 /** A database that tells its watcher when a transaction that moved an order is about to be, and when it is, committed. */
-const watched = (
+function watched(
   db: Database,
   at: {
     readonly moving?: (tx: Tx) => Promise<unknown>;
     readonly moved?: () => Promise<unknown>;
     readonly done?: () => Promise<unknown>;
   },
-): Database => ({
-  ...db,
-  async transaction<T>(job: Job<T>): Promise<T> {
+): Database {
+  async function transaction<T>(job: Job<T>): Promise<T> {
     let moves = false;
     const made = await db.transaction(async (tx) => {
       const run: Tx['run'] = (statement, values) => {
-        if ('fromStatus' in values && values.fromStatus !== null) moves = true;
+        if (isMove(values)) moves = true;
         return tx.run(statement, values);
       };
       const answer = await job({ ...tx, run });
@@ -32,8 +35,13 @@ const watched = (
     if (moves) await at.moved?.();
     else await at.done?.();
     return made;
-  },
-});
+  }
+  return {
+    ...db,
+    transaction,
+    runAlone: (statement, values) => transaction((tx) => tx.run(statement, values)),
+  };
+}
 
 /** Moments at which a server is killed: in the transaction of a move, between its commit and its answer, with an effect claimed. */
 export const killPoints = {
