@@ -16,7 +16,10 @@ export const checks = [
   { name: 'first load', words: [join(root, 'web/bin/first-load.ts')] },
 ];
 
-/** The tests that need neither a browser nor PostgreSQL. */
+/** Tests that `npm test` alone runs: on PostgreSQL, or long (walks through the API, R5, R6, R8, R11). */
+const notFast = 'on PostgreSQL|walked through the API|\\((R5|R6|R8|R11)\\)';
+
+/** The tests that need neither a browser nor PostgreSQL and take moments. */
 export const fastTests = {
   name: 'fast tests',
   words: [
@@ -24,7 +27,7 @@ export const fastTests = {
     'run',
     '--project=node',
     '--reporter=dot',
-    '--testNamePattern=^(?!.*on PostgreSQL)',
+    `--testNamePattern=^(?!.*(${notFast}))`,
   ],
 };
 
