@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { bareEnvironment } from '@app/api/testing';
 import type { FaultName } from './storm-options.ts';
 
 /** A server that is killed and started again on the same port. */
@@ -29,7 +30,7 @@ export async function startStormServer(
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...environment,
-        PATH: process.env['PATH'] ?? '',
+        ...bareEnvironment(),
         MODE: 'production',
         HOST: '127.0.0.1',
         PORT: String(port),

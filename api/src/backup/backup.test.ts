@@ -7,7 +7,7 @@ import { openDatabase, type Database } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from '../files/disk-files.ts';
-import { runApp, seedShop } from '../testing/index.ts';
+import { bareEnvironment, runApp, seedShop } from '../testing/index.ts';
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ const copyData = (
   env: { DATA_DIR: string; DATABASE_URL: string },
 ) =>
   run(process.execPath, [join(import.meta.dirname, 'copy-data.ts'), command, file], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...bareEnvironment(), ...env },
   });
 
 const slugsOf = async (db: Database): Promise<Set<string>> =>

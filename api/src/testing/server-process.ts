@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testKeys } from '@app/db/testing';
 import type { ProviderSettings } from '../providers/index.ts';
+import { bareEnvironment } from './bare-environment.ts';
 import { environmentOf } from './environment-of.ts';
 import { freePort } from './free-port.ts';
 import type { KillPoint } from './kill-points.ts';
@@ -36,6 +37,7 @@ export async function startServer(options: {
   const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
+      ...bareEnvironment(),
       ...(killAt === undefined ? {} : { KILL_AT: killAt }),
       MODE: 'production',
       HOST: '127.0.0.1',
