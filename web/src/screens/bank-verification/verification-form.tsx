@@ -52,8 +52,8 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
       bikVerificationConsent: context.bikConsent,
     });
     if (result?.ok !== true) return send({ type: 'NOT_STARTED' });
+    // The order's page leaves for the bank, and knows on the way back that it has.
     send({ type: 'STARTED', redirectUrl: result.reply.redirectUrl });
-    location.assign(result.reply.redirectUrl);
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
