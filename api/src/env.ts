@@ -25,7 +25,7 @@ export interface Settings {
   /** What the demo's simulators and this server derive their shared secrets from. */
   readonly simulatorSecret: string;
   /** Where the loader finds what Node is linked with, beside the system's own folders; a child whose environment is made for it needs it too. */
-  readonly libraryPath: string | null;
+  readonly loaderPath: string | null;
   readonly providers: ProviderSettings | null;
   readonly trustProxy: boolean;
   readonly rates: Readonly<Record<RateName, Rate>>;
@@ -200,7 +200,7 @@ export function readEnv(env: Environment): Settings {
     ...databaseSettings(env),
     simulatorSecret:
       mode === 'demo' ? keptSecret(dataDir, 'simulators', () => randomBytes(32).toString('hex')) : '',
-    libraryPath: env['LD_LIBRARY_PATH'] ?? null,
+    loaderPath: env['LD_LIBRARY_PATH'] ?? null,
     providers: mode === 'production' ? productionProviders(env) : null,
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
     rates: ratesOf(env),

@@ -25,7 +25,7 @@ export const calls = {
 /** A call's name. */
 export type CallName = keyof typeof calls;
 
-/** A call's row as any of them. */
+/** The row of a call, whichever it is. */
 export type Call = CallRow & { readonly name: string };
 
 type Row<N extends CallName> = (typeof calls)[N];

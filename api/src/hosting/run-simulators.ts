@@ -42,7 +42,7 @@ export async function runSimulators(
       SIMULATORS_PUBLIC_URL: publicUrl,
       SIMULATORS_SECRET: settings.simulatorSecret,
       SUPERVISOR_PID: String(process.pid),
-      ...(settings.libraryPath === null ? {} : { LD_LIBRARY_PATH: settings.libraryPath }),
+      ...(settings.loaderPath === null ? {} : { LD_LIBRARY_PATH: settings.loaderPath }),
     },
   });
   const { url, smtpUrl } = JSON.parse(await firstLine(child)) as { url: string; smtpUrl: string };
