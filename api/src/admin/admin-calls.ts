@@ -1,3 +1,4 @@
+import { explain } from '@app/machines/order';
 import type { SentEvent } from '../orders/advance-order.ts';
 import { sends, type Sending } from '../orders/send-event.ts';
 
@@ -20,10 +21,12 @@ export const decideAgreement = sends<'decideAgreement'>(({ body }): Sending => (
   reason: body.reason ?? null,
 }));
 
-/** A new agreement; after a failed signature the same one again. */
+/** A new agreement; the same one again where the chart lets a failed signature be relaunched. */
 export const renewAgreement = sends<'renewAgreement'>(({ body }): Sending => ({
-  event: ({ status }) =>
-    status === 'qes_failed' ? { type: 'RELAUNCH_SIGNATURE' } : { type: 'RENEW_AGREEMENT', kind: body.kind },
+  event: ({ status, facts }) =>
+    explain(status, facts, 'admin').allowed.includes('RELAUNCH_SIGNATURE')
+      ? { type: 'RELAUNCH_SIGNATURE' }
+      : { type: 'RENEW_AGREEMENT', kind: body.kind },
 }));
 
 /** The parcel's number: the goods are on their way. */

@@ -7,6 +7,7 @@ import {
   type Order,
 } from '@app/db';
 import { consentNames, momentToWire, sentences, type ConsentName } from '@app/machines/contract';
+import { explain } from '@app/machines/order';
 import { invalid } from '../answers.ts';
 import type { Change, Read } from '../http/call-request.ts';
 import { currentOrderFor } from '../orders/current-order-for.ts';
@@ -116,7 +117,8 @@ export const confirmSummary = sends<'confirmSummary'>(async ({ ports, body }, or
   const texts = await summaryTexts(ports, order);
   refuseOldTexts(texts, body.consent_versions);
   const missing = texts.filter(({ kind, required }) => required && body[kind as ConsentName] !== true);
-  if (missing.length > 0 && order.status === 'sumup') {
+  const isAsked = explain(order.status, order.facts, 'client').allowed.includes('CONFIRM_SUMMARY');
+  if (missing.length > 0 && isAsked) {
     throw invalid(Object.fromEntries(missing.map(({ kind }) => [kind, sentences.consent])));
   }
   return {
