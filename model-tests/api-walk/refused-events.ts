@@ -3,7 +3,8 @@ import { advanceOrder, Refused, type SentEvent } from '@app/api/testing';
 import { actors, eventTypes, explain, refusal } from '@app/machines/order';
 import type { Actor, EventType, OrderEvent } from '@app/machines/order';
 import { sampleEvents } from '@app/machines/testing';
-import { sendOverTheWire, type World } from './send-event.ts';
+import type { World } from './scene.ts';
+import { sendOverTheWire } from './send-event.ts';
 import { look } from './walk-order.ts';
 
 /** Calls that say what has happened or save what was typed rather than ask for a move: where the chart has no use for it, they change nothing and answer 200. */

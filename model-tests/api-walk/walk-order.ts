@@ -13,7 +13,8 @@ import {
 import type { Actor, Facts } from '@app/machines/order';
 import { landingOf, orderChart } from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
-import { sendOverTheWire, type World } from './send-event.ts';
+import type { World } from './scene.ts';
+import { sendOverTheWire } from './send-event.ts';
 
 /** Everything of an order that an event may change. */
 interface Seen {

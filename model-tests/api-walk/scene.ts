@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@app/db';
+import type { WalkingApp } from '@app/api/testing';
+import { calls, type BodyOf, type CallName } from '@app/machines/contract';
+import type { OrderEvent, OrderStatus } from '@app/machines/order';
+
+/** The application with somebody signed in at each panel. */
+export interface World extends WalkingApp {
+  readonly admin: Readonly<Record<string, string>>;
+  readonly salesman: Readonly<Record<string, string>>;
+}
+
+/** An order on its walk, before an event is sent to it. */
+export interface Scene {
+  readonly world: World;
+  readonly order: Order;
+  /** Where the chart leads; an administrator's call names it. */
+  readonly to: OrderStatus;
+}
+
+/** A call of the contract at the walk's order, under a key of its own. */
+export async function call<N extends CallName>(
+  { world, order }: Scene,
+  name: N,
+  body: BodyOf<N>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const { method, path } = calls[name];
+  return world.app.request(path.replace(':slug', order.slug), {
+    method,
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** How an actor sends an event; null where this one has no call. */
+export type Sender = (scene: Scene, event: OrderEvent) => Promise<Response> | null;
+
+/** What an actor sends, by the event that it means. */
+export type Senders = Partial<Record<OrderEvent['type'], Sender>>;
