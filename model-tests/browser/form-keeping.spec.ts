@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { seeTitle } from './client.ts';
 import { fillCompanyForm } from './company-form.ts';
 import { keepJournal } from './journal.ts';
@@ -31,6 +31,14 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const city = (page: Page) => field(page, 'Miejscowość');
 const saved = (page: Page) => page.getByText(/^Zapisano \d{1,2}:\d{2}$/u);
 
+/** A form of one's own, open at its persons. */
+async function openAtPersons(page: Page, request: APIRequestContext, email?: string): Promise<string> {
+  const { slug } = await ownersForm(request, email);
+  await page.goto(`/orders/${slug}`);
+  await toPersons(page);
+  return slug;
+}
+
 async function toPersons(page: Page): Promise<void> {
   await page
     .getByRole('group', { name: /rozdzielność/u })
@@ -46,9 +54,7 @@ test('a form begun in one browser goes on in another, with its section and its m
   browser,
   request,
 }) => {
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await toPersons(page);
+  await openAtPersons(page, request);
   await field(page, 'PESEL').fill(owner.pesel);
   await city(page).fill('Wrocław');
   await expect(saved(page)).toBeVisible();
@@ -67,12 +73,32 @@ test('a form begun in one browser goes on in another, with its section and its m
 });
 
 test('what was typed just before a reload is there after it', async ({ page, request }) => {
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await toPersons(page);
+  await openAtPersons(page, request);
   await city(page).fill('Jelcz-Laskowice');
   await page.reload();
   await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+});
+
+test('what an earlier page sent as it went away is shown, though it arrived after the form was read', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { slug } = await ownersForm(request);
+  const earlier = await (await browser.newContext()).newPage();
+  await earlier.goto(`/orders/${slug}`);
+  await toPersons(earlier);
+  await expect(saved(earlier)).toBeVisible();
+  const lateSave = async (route: Route): Promise<void> => {
+    const read = await route.fetch();
+    await city(earlier).fill('Jelcz-Laskowice');
+    await expect.poll(() => keptCity(request, slug)).toBe('Jelcz-Laskowice');
+    await route.fulfill({ response: read });
+  };
+  await page.route('**/company_details', lateSave, { times: 1 });
+  await page.goto(`/orders/${slug}`);
+  await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+  await earlier.context().close();
 });
 
 test('without a connection typing goes on, and all of it is kept when it is back', async ({
@@ -80,9 +106,7 @@ test('without a connection typing goes on, and all of it is kept when it is back
   context,
   request,
 }) => {
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await toPersons(page);
+  const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('Brak połączenia z internetem. Pisz dalej')).toBeVisible();
@@ -97,9 +121,7 @@ test('what no server could take is still there after the page was left', async (
   context,
   request,
 }) => {
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await toPersons(page);
+  const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
   await page.route('**/company_details', (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -127,9 +149,7 @@ test('two have typed: what was changed elsewhere is shown, and one chooses field
   browser,
   request,
 }) => {
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await toPersons(page);
+  const slug = await openAtPersons(page, request);
   await city(page).fill('Wrocław');
   await expect(saved(page)).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
@@ -158,9 +178,7 @@ test('a window that one comes back to shows what the other one has saved', async
   context,
   request,
 }) => {
-  const { slug } = await ownersForm(request);
-  await page.goto(`/orders/${slug}`);
-  await toPersons(page);
+  const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
@@ -177,9 +195,7 @@ test('a form put aside mails the link, and the link leads back to where one was'
   request,
 }) => {
   const email = `${randomUUID()}@firma.example`;
-  const { slug } = await ownersForm(request, email);
-  await page.goto(`/orders/${slug}`);
-  await toPersons(page);
+  await openAtPersons(page, request, email);
   await city(page).fill('Sobótka');
   await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
   const dialog = page.getByRole('dialog', { name: 'Formularz jest zapisany' });

@@ -21,6 +21,9 @@ type Props = {
   timing: FillTiming;
 };
 
+/** Milliseconds after which a page that has just opened looks once more for what the page before it sent as it went. */
+const lateSave = 2_000;
+
 /** Keeps the form as it is typed, whatever happens to the connection, the page or another window. */
 export function useDraft({ order, form, actor, start, timing }: Props) {
   const t = useTranslations('companyForm.keeping');
@@ -66,11 +69,13 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
     const turn = () => (document.visibilityState === 'hidden' ? leave() : void keeper.catchUp());
     const back = () => void keeper.catchUp();
     begin();
+    const late = setTimeout(back, lateSave);
     window.addEventListener('pagehide', leave);
     window.addEventListener('online', back);
     document.addEventListener('visibilitychange', turn);
     return () => {
       typing.unsubscribe();
+      clearTimeout(late);
       keeper.stop();
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', back);
