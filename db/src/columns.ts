@@ -2,5 +2,3 @@
 export type Bit = 0 | 1;
 
 export const bit = (value: boolean): Bit => (value ? 1 : 0);
-
-export type CustomTheme = 'siemens' | 'ispot' | 'cyfrowe';

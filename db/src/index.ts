@@ -193,4 +193,3 @@ export type { User } from './users/user.ts';
 export type { Sector } from './tables/catalogue.ts';
 export type { FileType } from './tables/dealings.ts';
 export type { OfferColumns, ReceiveChannel } from './tables/orders.ts';
-export type { CustomTheme } from './columns.ts';

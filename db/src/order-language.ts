@@ -2,6 +2,7 @@
 export type {
   Actor,
   AgreementStatus,
+  CustomTheme,
   EffectName,
   Facts,
   FinancingType,

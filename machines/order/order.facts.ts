@@ -1,4 +1,5 @@
 import type { OrderEvent } from './order.events.ts';
+import { financingPolicy } from './order.policy.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 export const salesChannels = ['ecommerce', 'shop', 'pos', 'scrapper'] as const;
@@ -89,7 +90,7 @@ export function newFacts(order: NewOrder): Facts {
     companyKnown: false,
     companyFound: false,
     method: null,
-    guarantee: order.financingType === 'medical',
+    guarantee: financingPolicy[order.financingType].guaranteed,
     renewal: null,
     stage: null,
     identityVerified: false,

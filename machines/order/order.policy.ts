@@ -13,6 +13,8 @@ interface FinancingPolicy {
   readonly initialPaymentScreen: boolean;
   /** Whether a positive decision outside POS leads the client to the agreement's own page. */
   readonly agreementPage: boolean;
+  /** Whether somebody always guarantees; elsewhere a renewed agreement may ask for it. */
+  readonly guaranteed: boolean;
 }
 
 /** What differs by financing type: one row each, the only place where types differ. */
@@ -24,6 +26,7 @@ export const financingPolicy = {
     vatLevels: [23, 8, 5, 0],
     initialPaymentScreen: true,
     agreementPage: true,
+    guaranteed: false,
   },
   b2b_loan: {
     contract: 'loan',
@@ -32,6 +35,7 @@ export const financingPolicy = {
     vatLevels: [23, 8, 5, 0],
     initialPaymentScreen: true,
     agreementPage: true,
+    guaranteed: false,
   },
   medical: {
     contract: 'loan',
@@ -40,6 +44,7 @@ export const financingPolicy = {
     vatLevels: [23, 8],
     initialPaymentScreen: false,
     agreementPage: false,
+    guaranteed: true,
   },
   industry: {
     contract: 'loan',
@@ -48,6 +53,7 @@ export const financingPolicy = {
     vatLevels: [23],
     initialPaymentScreen: false,
     agreementPage: false,
+    guaranteed: false,
   },
   plm: {
     contract: 'loan',
@@ -56,6 +62,7 @@ export const financingPolicy = {
     vatLevels: [23, 8],
     initialPaymentScreen: false,
     agreementPage: false,
+    guaranteed: false,
   },
 } as const satisfies Record<FinancingType, FinancingPolicy>;
 
@@ -79,6 +86,22 @@ export const channelPolicy = {
   pos: { flowType: 'salesman', audience: 'pos', scrapped: false, online: qualifiedOrCourier },
   scrapper: { flowType: 'client', audience: null, scrapped: true, online: qualifiedOrCourier },
 } as const satisfies Record<SalesChannel, ChannelPolicy>;
+
+/** Looks that a shop's pages can have. */
+export const customThemes = ['siemens', 'ispot', 'cyfrowe'] as const;
+export type CustomTheme = (typeof customThemes)[number];
+
+interface ThemePolicy {
+  /** Consents that the theme does not show: what is hidden is neither asked nor required. */
+  readonly hiddenConsents: readonly string[];
+}
+
+/** What differs by theme beside colours and words: one row each. */
+export const themePolicy = {
+  siemens: { hiddenConsents: [] },
+  ispot: { hiddenConsents: [] },
+  cyfrowe: { hiddenConsents: ['personal_data_consent', 'personal_data_sharing_consent'] },
+} as const satisfies Record<CustomTheme, ThemePolicy>;
 
 /** Pairs of channel and financing type whose methods differ from their channel's. */
 const methodExceptions: readonly {

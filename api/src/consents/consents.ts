@@ -7,7 +7,7 @@ import {
   type Order,
 } from '@app/db';
 import { consentNames, momentToWire, sentences, type ConsentName } from '@app/machines/contract';
-import { explain } from '@app/machines/order';
+import { explain, themePolicy } from '@app/machines/order';
 import { invalid } from '../answers.ts';
 import type { Change, Read } from '../http/call-request.ts';
 import { currentOrderFor } from '../orders/current-order-for.ts';
@@ -36,10 +36,6 @@ const onForm: readonly string[] = [
   'beneficiary_consent',
 ];
 const marketing: readonly string[] = onSummary.slice(6);
-/** Consents that a theme does not show: what is hidden is neither asked nor required. */
-const hiddenBy: Readonly<Record<string, readonly string[]>> = {
-  cyfrowe: ['personal_data_consent', 'personal_data_sharing_consent'],
-};
 const pages: Readonly<Record<string, string>> = {
   terms_of_use_consent: '/page/rules',
   personal_data_consent: '/documents/bik_information_clause.pdf',
@@ -57,7 +53,7 @@ export const textsFor = (ports: Ports, order: Order): Promise<ConsentText[]> =>
 /** The texts that the order's theme shows. */
 async function shownTexts(ports: Ports, order: Order): Promise<ConsentText[]> {
   const shop = await loadShop(ports.db, order.shopId);
-  const hidden = hiddenBy[shop?.customTheme ?? ''] ?? [];
+  const hidden: readonly string[] = themePolicy[shop?.customTheme ?? 'siemens'].hiddenConsents;
   return (await textsFor(ports, order)).filter(({ kind }) => !hidden.includes(kind));
 }
 

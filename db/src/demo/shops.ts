@@ -1,4 +1,4 @@
-import type { CustomTheme } from '../columns.ts';
+import type { CustomTheme } from '../order-language.ts';
 import type { ShopConfigName } from '../shops/shop-flags.ts';
 import type { ShopSettings } from '../shops/shop.ts';
 

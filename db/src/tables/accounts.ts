@@ -1,6 +1,6 @@
 import type { AccountRole } from '@app/machines/contract';
-import type { FinancingType, SalesChannel } from '../order-language.ts';
-import type { Bit, CustomTheme } from '../columns.ts';
+import type { CustomTheme, FinancingType, SalesChannel } from '../order-language.ts';
+import type { Bit } from '../columns.ts';
 import type { Sealed } from '../sealed/seal.ts';
 
 export interface ShopsTable {

@@ -1,8 +1,8 @@
-import type { financingPolicy } from '@app/machines/order';
+import type { CustomTheme, financingPolicy } from '@app/machines/order';
 
 /** A theme is a row of this shape: colours, measures and flags. No component asks for a theme's name. */
 export type Theme = {
-  readonly name: ThemeName;
+  readonly name: CustomTheme;
   readonly brand: Brand;
   /** What the brand is called and where it answers when a lease or a loan is spoken of. */
   readonly contracts: Record<Contract, Pick<Brand, 'title' | 'email'>>;
@@ -20,8 +20,6 @@ export type Theme = {
 
 /** The agreement that a kind of financing ends in. */
 export type Contract = (typeof financingPolicy)[keyof typeof financingPolicy]['contract'];
-
-export type ThemeName = 'siemens' | 'ispot' | 'cyfrowe';
 
 /** Who speaks on the page: the wordmark and where questions go. Fictional, as are the shops. */
 export type Brand = {

@@ -1,7 +1,8 @@
+import type { CustomTheme } from '@app/machines/order';
 import { cyfrowe } from './cyfrowe.ts';
 import { ispot } from './ispot.ts';
 import { siemens } from './siemens.ts';
-import type { Contract, Theme, ThemeName } from './theme.ts';
+import type { Contract, Theme } from './theme.ts';
 
 const speakingOf = (theme: Theme, contract: Contract): Theme => ({
   ...theme,
@@ -13,7 +14,7 @@ const ofContracts = (theme: Theme): Record<Contract, Theme> => ({
   loan: speakingOf(theme, 'loan'),
 });
 
-const themes: Record<ThemeName, Record<Contract, Theme>> = {
+const themes: Record<CustomTheme, Record<Contract, Theme>> = {
   siemens: ofContracts(siemens),
   ispot: ofContracts(ispot),
   cyfrowe: ofContracts(cyfrowe),
@@ -22,5 +23,5 @@ const themes: Record<ThemeName, Record<Contract, Theme>> = {
 /** The theme that a shop names, with the brand of the order's agreement; a shop without one shows the default theme. */
 export function themeNamed(name: string | null | undefined, contract: Contract): Theme {
   const known = name !== null && name !== undefined && Object.hasOwn(themes, name);
-  return themes[known ? (name as ThemeName) : 'siemens'][contract];
+  return themes[known ? (name as CustomTheme) : 'siemens'][contract];
 }
