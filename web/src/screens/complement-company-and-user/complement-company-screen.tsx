@@ -3,11 +3,8 @@ import { normaliseNip, normalisePhone } from '@app/machines/rules';
 import { useForm, useStore } from '@tanstack/react-form';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../forms/back-link.tsx';
-import { CancelOrder } from '../../forms/cancel-order.tsx';
-import { CompanyLoading } from '../../forms/company-loading.tsx';
-import { OfflineNote } from '../../forms/offline-note.tsx';
+import { CompanyStep } from '../../forms/company-step.tsx';
 import { PhoneInput } from '../../forms/phone-input.tsx';
-import { ScreenHead } from '../../forms/screen-head.tsx';
 import { takenEmail, withTakenEmail } from '../../forms/taken-email.ts';
 import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { useWireForm } from '../../forms/use-wire-form.ts';
@@ -15,7 +12,6 @@ import { VatIdField } from '../../forms/vat-id-field.tsx';
 import { Actions } from '../../parts/actions.tsx';
 import { Box, FieldGrid } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
-import { ErrorSummary } from '../../parts/error-summary.tsx';
 import { Field } from '../../parts/field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { toast } from '../../parts/toasts.ts';
@@ -49,85 +45,79 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
     withTakenEmail(send.faults, 'email'),
   );
   return (
-    <CompanyLoading order={order} waiting={send.busy}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.handleSubmit();
-        }}
-      >
-        <ScreenHead screen={screen} />
-        <OfflineNote />
-        <ErrorSummary faults={wire.faults} round={wire.round} />
-        <Box mt="8">
-          <form.Field name="vatId">
+    <CompanyStep
+      order={order}
+      screen={screen}
+      busy={send.busy}
+      wire={wire}
+      onSubmit={() => void form.handleSubmit()}
+    >
+      <Box mt="8">
+        <form.Field name="vatId">
+          {(field) => (
+            <VatIdField
+              id="vat_id"
+              value={field.state.value}
+              onValue={field.handleChange}
+              onBlur={() => wire.onLeft('vat_id')}
+              error={wire.errorOf('vat_id')}
+              lookup={lookup}
+            />
+          )}
+        </form.Field>
+        <FieldGrid>
+          <form.Field name="fullName">
             {(field) => (
-              <VatIdField
-                id="vat_id"
-                value={field.state.value}
-                onValue={field.handleChange}
-                onBlur={() => wire.onLeft('vat_id')}
-                error={wire.errorOf('vat_id')}
-                lookup={lookup}
-              />
+              <Field
+                id="full_name"
+                label={t('fullName')}
+                required
+                error={wire.errorOf('full_name')}
+                span={12}
+              >
+                <TextInput
+                  autoComplete="name"
+                  value={field.state.value}
+                  onChange={(event) => field.handleChange(event.target.value)}
+                  onBlur={() => wire.onLeft('full_name')}
+                />
+              </Field>
             )}
           </form.Field>
-          <FieldGrid>
-            <form.Field name="fullName">
-              {(field) => (
-                <Field
-                  id="full_name"
-                  label={t('fullName')}
-                  required
-                  error={wire.errorOf('full_name')}
-                  span={12}
-                >
-                  <TextInput
-                    autoComplete="name"
-                    value={field.state.value}
-                    onChange={(event) => field.handleChange(event.target.value)}
-                    onBlur={() => wire.onLeft('full_name')}
-                  />
-                </Field>
-              )}
-            </form.Field>
-            <form.Field name="email">
-              {(field) => (
-                <Field id="email" label={t('email')} required error={wire.errorOf('email')} span={7}>
-                  <TextInput
-                    type="email"
-                    inputMode="email"
-                    autoComplete="email"
-                    value={field.state.value}
-                    onChange={(event) => field.handleChange(event.target.value)}
-                    onBlur={() => wire.onLeft('email')}
-                  />
-                </Field>
-              )}
-            </form.Field>
-            <form.Field name="phone">
-              {(field) => (
-                <Field id="phone" label={t('phone')} required error={wire.errorOf('phone')} span={5}>
-                  <PhoneInput
-                    value={field.state.value}
-                    onValue={field.handleChange}
-                    onBlur={() => wire.onLeft('phone')}
-                  />
-                </Field>
-              )}
-            </form.Field>
-          </FieldGrid>
-        </Box>
-        <Actions mt="4">
-          <BackLink order={order}>{t('back')}</BackLink>
-          <Button kind="primary" type="submit" busy={send.busy}>
-            {t('submit')}
-          </Button>
-        </Actions>
-        <CancelOrder order={order} />
-      </form>
-    </CompanyLoading>
+          <form.Field name="email">
+            {(field) => (
+              <Field id="email" label={t('email')} required error={wire.errorOf('email')} span={7}>
+                <TextInput
+                  type="email"
+                  inputMode="email"
+                  autoComplete="email"
+                  value={field.state.value}
+                  onChange={(event) => field.handleChange(event.target.value)}
+                  onBlur={() => wire.onLeft('email')}
+                />
+              </Field>
+            )}
+          </form.Field>
+          <form.Field name="phone">
+            {(field) => (
+              <Field id="phone" label={t('phone')} required error={wire.errorOf('phone')} span={5}>
+                <PhoneInput
+                  value={field.state.value}
+                  onValue={field.handleChange}
+                  onBlur={() => wire.onLeft('phone')}
+                />
+              </Field>
+            )}
+          </form.Field>
+        </FieldGrid>
+      </Box>
+      <Actions mt="4">
+        <BackLink order={order}>{t('back')}</BackLink>
+        <Button kind="primary" type="submit" busy={send.busy}>
+          {t('submit')}
+        </Button>
+      </Actions>
+    </CompanyStep>
   );
 }
 

@@ -2,10 +2,7 @@ import { calls } from '@app/machines/contract';
 import { normaliseNip } from '@app/machines/rules';
 import { useForm, useStore } from '@tanstack/react-form';
 import { useTranslations } from 'use-intl';
-import { CancelOrder } from '../../forms/cancel-order.tsx';
-import { CompanyLoading } from '../../forms/company-loading.tsx';
-import { OfflineNote } from '../../forms/offline-note.tsx';
-import { ScreenHead } from '../../forms/screen-head.tsx';
+import { CompanyStep } from '../../forms/company-step.tsx';
 import { withTakenEmail } from '../../forms/taken-email.ts';
 import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { useWireForm } from '../../forms/use-wire-form.ts';
@@ -14,7 +11,6 @@ import { Actions } from '../../parts/actions.tsx';
 import { Box } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Note } from '../../parts/card.tsx';
-import { ErrorSummary } from '../../parts/error-summary.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -36,39 +32,33 @@ export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
     withTakenEmail(send.faults, 'vat_id'),
   );
   return (
-    <CompanyLoading order={order} waiting={send.busy}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.handleSubmit();
-        }}
-      >
-        <ScreenHead screen={screen} />
-        <OfflineNote />
-        <ErrorSummary faults={wire.faults} round={wire.round} />
-        <Box mt="8">
-          <form.Field name="vatId">
-            {(field) => (
-              <VatIdField
-                id="vat_id"
-                value={field.state.value}
-                onValue={field.handleChange}
-                onBlur={() => wire.onLeft('vat_id')}
-                error={wire.errorOf('vat_id')}
-                lookup={lookup}
-              />
-            )}
-          </form.Field>
-        </Box>
-        <Note meaning="waiting">{t('causes')}</Note>
-        <Actions>
-          <Button kind="primary" type="submit" busy={send.busy}>
-            {t('submit')}
-          </Button>
-        </Actions>
-        <CancelOrder order={order} />
-      </form>
-    </CompanyLoading>
+    <CompanyStep
+      order={order}
+      screen={screen}
+      busy={send.busy}
+      wire={wire}
+      onSubmit={() => void form.handleSubmit()}
+    >
+      <Box mt="8">
+        <form.Field name="vatId">
+          {(field) => (
+            <VatIdField
+              id="vat_id"
+              value={field.state.value}
+              onValue={field.handleChange}
+              onBlur={() => wire.onLeft('vat_id')}
+              error={wire.errorOf('vat_id')}
+              lookup={lookup}
+            />
+          )}
+        </form.Field>
+      </Box>
+      <Note meaning="waiting">{t('causes')}</Note>
+      <Actions>
+        <Button kind="primary" type="submit" busy={send.busy}>
+          {t('submit')}
+        </Button>
+      </Actions>
+    </CompanyStep>
   );
 }
