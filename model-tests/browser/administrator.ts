@@ -21,9 +21,8 @@ export interface Administrator {
   /** Waits until the order has come to the status. */
   readonly sees: (slug: string, status: OrderStatus) => Promise<void>;
   readonly moves: (slug: string, status: OrderStatus) => Promise<void>;
-  readonly acceptsAgreement: (slug: string) => Promise<void>;
-  readonly ships: (slug: string, parcel: string) => Promise<void>;
-  readonly delivers: (slug: string, day: string) => Promise<void>;
+  /** Accepts the signed agreement, sends the goods in this parcel, confirms that they came today and ends the order. */
+  readonly finishes: (slug: string, parcel: string) => Promise<void>;
 }
 
 /** Signs the demo's superadmin in. */
@@ -40,6 +39,18 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     });
     expect(reply.status(), await reply.text()).toBe(200);
   };
+  const sees = (slug: string, status: OrderStatus): Promise<void> =>
+    expect
+      .poll(
+        async () => {
+          const reply = await request.get(`/api/superadmin/orders/${slug}`);
+          return ((await reply.json()) as { status?: string }).status;
+        },
+        { message: `the order comes to ${status}`, timeout: 20_000 },
+      )
+      .toBe(status);
+  const moves = (slug: string, status: OrderStatus): Promise<void> =>
+    change('PUT', slug, 'statuses', { status });
   return {
     lists: async () => {
       const orders: ListedOrder[] = [];
@@ -52,20 +63,15 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
       }
       return orders;
     },
-    sees: (slug, status) =>
-      expect
-        .poll(
-          async () => {
-            const reply = await request.get(`/api/superadmin/orders/${slug}`);
-            return ((await reply.json()) as { status?: string }).status;
-          },
-          { message: `the order comes to ${status}`, timeout: 20_000 },
-        )
-        .toBe(status),
-    moves: (slug, status) => change('PUT', slug, 'statuses', { status }),
-    acceptsAgreement: (slug) =>
-      change('PUT', slug, 'agreement_statuses', { agreement_status: 'accepted_by_admin' }),
-    ships: (slug, parcel) => change('PUT', slug, 'shipping_numbers', { shipping_number: parcel }),
-    delivers: (slug, day) => change('PATCH', slug, 'deliveries', { delivered_at: day }),
+    sees,
+    moves,
+    finishes: async (slug, parcel) => {
+      await change('PUT', slug, 'agreement_statuses', { agreement_status: 'accepted_by_admin' });
+      await sees(slug, 'siemens_agreement_accepted');
+      await change('PUT', slug, 'shipping_numbers', { shipping_number: parcel });
+      await change('PATCH', slug, 'deliveries', { delivered_at: new Date().toISOString().slice(0, 10) });
+      await moves(slug, 'finished');
+      await sees(slug, 'finished');
+    },
   };
 }

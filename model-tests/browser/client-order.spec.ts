@@ -15,8 +15,6 @@ import { press } from './provider.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
 
-const today = new Date().toISOString().slice(0, 10);
-
 test('an ecommerce lease is signed with a qualified signature and walked to its end', async ({
   page,
   context,
@@ -45,12 +43,7 @@ test('an ecommerce lease is signed with a qualified signature and walked to its 
   await answerProvider(page, 'Podpisuję');
   await admin.sees(order.slug, 'agreement_signed');
 
-  await admin.acceptsAgreement(order.slug);
-  await admin.sees(order.slug, 'siemens_agreement_accepted');
-  await admin.ships(order.slug, 'PACZKA-1');
-  await admin.delivers(order.slug, today);
-  await admin.moves(order.slug, 'finished');
-  await admin.sees(order.slug, 'finished');
+  await admin.finishes(order.slug, 'PACZKA-1');
   await seeTitle(page, 'Gotowe – finansowanie zostało uruchomione');
 
   expect(journal.errors()).toEqual([]);
@@ -100,12 +93,7 @@ test('an ecommerce lease whose agreement a courier carries is walked to its end'
   await seeTitle(page, 'Opłata wstępna została zaksięgowana');
 
   await admin.moves(order.slug, 'signed');
-  await admin.acceptsAgreement(order.slug);
-  await admin.sees(order.slug, 'siemens_agreement_accepted');
-  await admin.ships(order.slug, 'PACZKA-2');
-  await admin.delivers(order.slug, today);
-  await admin.moves(order.slug, 'finished');
-  await admin.sees(order.slug, 'finished');
+  await admin.finishes(order.slug, 'PACZKA-2');
   await seeTitle(page, 'Gotowe – finansowanie zostało uruchomione');
 
   expect(journal.errors()).toEqual([]);

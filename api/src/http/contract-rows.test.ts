@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { countOutbox, insertUser, loadShopByClientId, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type AccountRole, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../sessions/hash-password.ts';
-import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
 import { shopKey } from '../testing/seed-shop.ts';
 
 const rows = Object.values(calls) as readonly Call[];
@@ -86,24 +85,10 @@ onEachDatabase('each row of the contract', (open) => {
   }
   const as = (name: string) => ({ headers: { ...json, ...cookies.get(name) } });
 
-  /** Everything that the database holds, but what each look at it moves: idle ends of sessions. */
+  /** What the database holds, once what an earlier move asked the world for is done. */
   async function everything(): Promise<Record<string, string>> {
-    // What an earlier move asked the world for is done before anything is compared.
     await vi.waitFor(async () => expect((await countOutbox(db)).open).toBe(0), { timeout: 20_000 });
-    const tables = await db.kysely.introspection.getTables();
-    const hashes = await Promise.all(
-      tables
-        .filter(({ name }) => !/^(?:sessions|login_failures|order_names|sqlite_)/u.test(name))
-        .map(async ({ name }) => {
-          const found = await db.kysely
-            .selectFrom(name as 'orders')
-            .selectAll()
-            .execute();
-          const text = found.map((row) => JSON.stringify(row)).toSorted();
-          return [name, createHash('sha256').update(text.join()).digest('hex')];
-        }),
-    );
-    return Object.fromEntries(hashes) as Record<string, string>;
+    return hashTables(db);
   }
 
   describe('is open', () => {

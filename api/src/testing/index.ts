@@ -1,3 +1,4 @@
+export { hashTables } from './hash-tables.ts';
 export { bareEnvironment } from './bare-environment.ts';
 export { personFromWire } from '../company/form-from-wire.ts';
 export { filledForm } from '../demo/demo-client.ts';

@@ -5,9 +5,9 @@ export {
   demoLoanParameters,
   demoMedicalRanges,
   demoPlmRows,
-  demoProducts,
 } from './catalogue.ts';
 export { demoConsentTexts } from './consent-texts.ts';
 export { demoOrders, waitingOrder, type DemoOrder } from './orders.ts';
 export { demoPersons, type DemoPerson } from './persons.ts';
+export { demoProducts } from './products.ts';
 export { demoApiKey, demoShops, type DemoShop } from './shops.ts';
