@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Row } from '../parts/box.tsx';
 import { Lead, PageTitle } from '../parts/heading.tsx';
 import { hardSpaces } from '../texts/hard-spaces.ts';
+import { useArrival } from './screen-arrival.ts';
 
 /** A screen's title and sentence as the chart words them; `aside` stands at the title's right. */
 export function ScreenHead({
@@ -12,7 +13,12 @@ export function ScreenHead({
   screen: Pick<Screen, 'title' | 'subtitle'>;
   aside?: ReactNode;
 }) {
-  const title = <PageTitle>{hardSpaces(screen.title)}</PageTitle>;
+  const arrival = useArrival();
+  const title = (
+    <PageTitle ref={arrival} tabIndex={-1}>
+      {hardSpaces(screen.title)}
+    </PageTitle>
+  );
   return (
     <>
       {aside === undefined ? (

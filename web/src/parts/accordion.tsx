@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, LockKeyhole } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, ForScreenReader } from './box.tsx';
@@ -59,12 +60,22 @@ type Props = {
   /** Closed: what was filled in; locked: what unlocks it. */
   summary?: ReactNode;
   onEdit?: () => void;
+  /** Changes when somebody goes on to this section: its title comes to the top and takes focus. */
+  moves?: number;
   children: ReactNode;
 };
 
 /** One section: a tick and a one-line summary when done, its fields when open, what unlocks it when locked. */
-export function AccordionSection({ id, number, title, state, summary, onEdit, children }: Props) {
+export function AccordionSection(props: Props) {
+  const { id, number, title, state, summary, onEdit, moves = 0, children } = props;
   const t = useTranslations('parts');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = state === 'open';
+  useEffect(() => {
+    if (!open || moves === 0) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [open, moves]);
   return (
     <Box
       as="section"
@@ -78,7 +89,7 @@ export function AccordionSection({ id, number, title, state, summary, onEdit, ch
           {state === 'done' ? <Icon of={Check} size="small" /> : number}
         </Number>
         <Box minWidth="0">
-          <Title id={`${id}-title`} state={state} tabIndex={-1}>
+          <Title ref={heading} id={`${id}-title`} state={state} tabIndex={-1}>
             {title}
             <ForScreenReader> {t(`section.${state}`)}</ForScreenReader>
           </Title>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Actions } from './actions.tsx';
 import { Box } from './box.tsx';
@@ -33,13 +33,26 @@ type Props = {
 /** A question over the page. The browser keeps focus inside, closes on Escape and gives focus back. */
 export function Dialog({ open, onClose, title, children, actions }: Props) {
   const frame = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before other effects, which may give focus to something under the dialog.
+  useLayoutEffect(() => {
     const dialog = frame.current;
     if (dialog === null) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      opener.current = document.activeElement;
+      dialog.showModal();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  // A dialog that is taken away while it is open was never closed: the browser gives nothing back.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus();
+    },
+    [],
+  );
   return (
     <Frame ref={frame} aria-labelledby={titleId} onClose={onClose}>
       <Box as="h2" id={titleId} textStyle="h2">

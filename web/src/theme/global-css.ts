@@ -21,6 +21,8 @@ export const globalCss = {
     textDecorationThickness: '1px',
   },
   'a:hover': { textDecorationThickness: '2px' },
+  // What one tabs to comes into the window with its surroundings: a tick's own box is a single point of its label.
+  'a, button, input, select, textarea': { scrollMarginBlock: '3rem' },
   ':focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary',

@@ -1,7 +1,8 @@
 import { financingPolicy, screenOf } from '@app/machines/order';
 import type { ClientScreen } from '@app/machines/order';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { ScreenArrival } from '../../forms/screen-arrival.ts';
 import { Footer } from '../../parts/footer.tsx';
 import { Header } from '../../parts/header.tsx';
 import { OfferCard } from '../../parts/offer-card.tsx';
@@ -47,6 +48,10 @@ function OrderView({ slug, headerStepper }: Props) {
   useOrderChanges(slug);
   useVisit(order);
   const leavingFor = useRedirect(order, screen);
+  // The first screen is what the page opened with; each after it came in its place.
+  const place = leavingFor === null ? screen.screen : 'leaving';
+  const [first, setFirst] = useState<string | null>(place);
+  if (first !== null && first !== place) setFirst(null);
   const Content = screenRegistry[screen.screen as ClientScreen];
   const Aside = asideRegistry[screen.screen as ClientScreen];
   const inHeader = theme.stepper !== 'content' && headerStepper;
@@ -75,13 +80,15 @@ function OrderView({ slug, headerStepper }: Props) {
             )
           }
         >
-          <Suspense fallback={<SkeletonPage />}>
-            {leavingFor === null ? (
-              <Content key={screen.screen} order={order} screen={screen} />
-            ) : (
-              <Leaving address={leavingFor} />
-            )}
-          </Suspense>
+          <ScreenArrival value={first === null}>
+            <Suspense fallback={<SkeletonPage />}>
+              {leavingFor === null ? (
+                <Content key={screen.screen} order={order} screen={screen} />
+              ) : (
+                <Leaving address={leavingFor} />
+              )}
+            </Suspense>
+          </ScreenArrival>
         </TwoColumns>
       </PageContent>
       <Footer />

@@ -52,7 +52,7 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
   const [refused, setRefused] = useState<readonly { path: string; sentence: string }[]>([]);
   const ties = useFaults({ form, kind, tried, refused });
   const sending = useSending({ order, kind, form, timing, keeper, send, onRefused: setRefused });
-  const { round, steps } = useSteps({
+  const { round, moved, steps } = useSteps({
     actor,
     form,
     ties,
@@ -74,12 +74,13 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
           section={section}
           reached={reached}
           busy={sending.busy}
+          moved={moved}
           openPersons={openPersons}
           onOpenPersons={setOpenPersons}
           {...steps}
         />
       </Accordion>
-      <FormDialogs order={order} state={state} send={send} sending={sending} />
+      <FormDialogs order={order} state={state} send={send} sending={sending} onEdit={steps.onEdit} />
       {clash !== null && <ClashDialog clash={clash} onChosen={keeper.settle} />}
     </FormContext>
   );

@@ -1,4 +1,4 @@
-import type { companyFormMachine } from '@app/machines/company-form';
+import type { companyFormMachine, Section } from '@app/machines/company-form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -15,10 +15,11 @@ type Props = {
   state: SnapshotFrom<Machine>;
   send: ActorRefFrom<Machine>['send'];
   sending: Sending;
+  onEdit: (section: Section) => void;
 };
 
 /** What the form asks and says over the page; entering a sending state sends. */
-export function FormDialogs({ order, state, send, sending }: Props) {
+export function FormDialogs({ order, state, send, sending, onEdit }: Props) {
   const t = useTranslations('companyForm');
   const { form } = useFormTies();
   const submitting = state.matches({ sending: 'submitting' });
@@ -39,7 +40,7 @@ export function FormDialogs({ order, state, send, sending }: Props) {
   }, [savingForLater]);
   return (
     <>
-      <RepresentationDialog open={asking} send={send} />
+      <RepresentationDialog open={asking} send={send} onEdit={onEdit} />
       <Dialog
         open={state.matches({ sending: 'savedForLater' })}
         onClose={() => location.reload()}

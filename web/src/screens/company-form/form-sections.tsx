@@ -11,6 +11,7 @@ import type { Order } from '../../queries/order.ts';
 import { BasicSection } from './basic-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { useFormTies, useFormValue } from './form-context.ts';
+import type { Moved } from './use-steps.ts';
 import { PersonsSection } from './persons-section.tsx';
 import { SectionSummary } from './section-summary.tsx';
 import { SummarySection } from './summary-section.tsx';
@@ -20,6 +21,8 @@ type Props = {
   section: Section;
   reached: Section;
   busy: boolean;
+  /** The last move from section to section, and how many there were. */
+  moved: Moved;
   openPersons: ReadonlySet<string>;
   onOpenPersons: (keys: ReadonlySet<string>) => void;
   onEdit: (section: Section) => void;
@@ -54,6 +57,7 @@ export const FormSections = memo(function FormSections(props: Props) {
         title={t(`sections.${name}.title`)}
         state={open ? 'open' : locked ? 'locked' : 'done'}
         summary={told}
+        moves={props.moved.to === name ? props.moved.count : 0}
         {...(locked ? {} : { onEdit: () => props.onEdit(name) })}
       >
         {name === 'basic' && <BasicSection order={order} />}

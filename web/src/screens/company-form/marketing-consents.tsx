@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConsentText } from '../../forms/consent-text.tsx';
 import { Box } from '../../parts/box.tsx';
@@ -17,12 +17,18 @@ export function MarketingConsents({ order }: { order: Order }) {
   const { data } = useQuery(consentsQuery(order.slug));
   const confirm = useOrderAction('confirmMarketingConsents', order);
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({});
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const asked = data?.consents.filter((consent) => consent.marketing) ?? [];
   if (asked.length === 0) return null;
-  async function answer(consent: Consent, given: boolean) {
-    setAnswers((before) => ({ ...before, [consent.name]: given }));
+  async function send(consent: Consent, given: boolean) {
     const result = await confirm.send({ [consentKey(consent)]: given });
     if (result?.ok !== true) setAnswers((before) => ({ ...before, [consent.name]: !given }));
+  }
+  // One after the other, each over the version that the one before has made; a box that were disabled meanwhile would lose focus.
+  function answer(consent: Consent, given: boolean) {
+    setAnswers((before) => ({ ...before, [consent.name]: given }));
+    const sent = last.current.then(() => send(consent, given));
+    last.current = sent.catch(() => undefined);
   }
   return (
     <Group title={t('title')}>
@@ -31,8 +37,7 @@ export function MarketingConsents({ order }: { order: Order }) {
         <Box key={consent.name} mb="4">
           <Checkbox
             checked={answers[consent.name] ?? consent.accepted}
-            disabled={confirm.busy}
-            onChecked={(given) => void answer(consent, given)}
+            onChecked={(given) => answer(consent, given)}
             label={consent.title}
             text={<ConsentText consent={consent} />}
           />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton } from '../../forms/text-link.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -14,17 +15,31 @@ export function Nationality({ path, person, set }: PersonPart) {
   const name = `${path}.citizenships`;
   const error = useError(name);
   const without = (other: string | undefined) => countries.filter(({ value }) => value !== other);
-  const add = () => set((before) => ({ ...before, citizenships: [first, without(first)[0]?.value ?? ''] }));
+  const [firstId, secondId] = [idOf(name), `${idOf(name)}-second`];
+  const next = useRef<string | null>(null);
+  /** The button that was pressed goes away: focus comes to the list that it has left or made. */
+  function change(citizenships: readonly string[], focused: string) {
+    next.current = focused;
+    set((before) => ({ ...before, citizenships: [...citizenships] }));
+  }
+  const two = second !== undefined;
+  useEffect(() => {
+    if (next.current !== null) document.getElementById(next.current)?.focus();
+    next.current = null;
+  }, [two]);
   return (
     <>
       <Field
-        id={idOf(name)}
+        id={firstId}
         label={t('citizenship')}
         required
         error={error}
         aside={
-          second === undefined && (
-            <TextButton type="button" onClick={add}>
+          !two && (
+            <TextButton
+              type="button"
+              onClick={() => change([first, without(first)[0]?.value ?? ''], secondId)}
+            >
               {t('addSecond')}
             </TextButton>
           )
@@ -43,9 +58,10 @@ export function Nationality({ path, person, set }: PersonPart) {
       </Field>
       {second !== undefined && (
         <Field
+          id={secondId}
           label={t('secondCitizenship')}
           aside={
-            <TextButton type="button" onClick={() => set((before) => ({ ...before, citizenships: [first] }))}>
+            <TextButton type="button" onClick={() => change([first], firstId)}>
               {t('removeSecond')}
             </TextButton>
           }

@@ -1,11 +1,11 @@
 import { asksFor, emptyPerson, isAskedAll, withDoctor, withGuarantor } from '@app/machines/company-form';
 import type { CompanyFormValues, PersonValues } from '@app/machines/company-form';
-import { useMemo } from 'react';
-
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Row } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
+import { SmallTitle as Heading } from '../../parts/heading.tsx';
 import { DoctorFields } from './doctor-fields.tsx';
 import { quietly, useFormTies, useFormValue } from './form-context.ts';
 import { PersonContact } from './person-contact.tsx';
@@ -19,12 +19,14 @@ import { personLine, personName } from './section-summaries.ts';
 type Props = {
   index: number;
   open: boolean;
+  /** Was just added: its heading takes focus, because the row stands above the button that was pressed. */
+  isNew: boolean;
   onToggle: () => void;
   onRemove: (() => void) | null;
 };
 
 /** A person: one line when closed, all fields when open. Who neither signs nor guarantees is only named. */
-export function PersonRow({ index, open, onToggle, onRemove }: Props) {
+export function PersonRow({ index, open, isNew, onToggle, onRemove }: Props) {
   const t = useTranslations('companyForm');
   const { form, kind } = useFormTies();
   const path: PersonPart['path'] = `companyAttributes.krsUsersAttributes[${index}]`;
@@ -38,7 +40,7 @@ export function PersonRow({ index, open, onToggle, onRemove }: Props) {
   return (
     <Box borderTop="1px solid" borderColor="line" py="4">
       <Row justifyContent="space-between" minHeight="12" gap="4">
-        <PersonHead index={index} />
+        <PersonHead index={index} isNew={isNew} />
         <Button kind="quiet" size="panel" aria-expanded={open} onClick={onToggle}>
           {open ? t('person.fold') : t('person.edit')}
         </Button>
@@ -97,16 +99,29 @@ export function PersonRow({ index, open, onToggle, onRemove }: Props) {
 }
 
 /** Who it is and what for, as typed so far. */
-function PersonHead({ index }: { index: number }) {
+function PersonHead({ index, isNew }: { index: number; isNew: boolean }) {
   const t = useTranslations('companyForm');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const personOf = (values: CompanyFormValues) => values.companyAttributes.krsUsersAttributes[index];
   const name = useFormValue((values) => personName(personOf(values) ?? emptyPerson(''), t));
   const line = useFormValue((values) => personLine(personOf(values) ?? emptyPerson(''), t));
   return (
     <Box minWidth="0">
-      <Box as="h3" textStyle="h3" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
+      <Heading
+        ref={heading}
+        tabIndex={-1}
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace="nowrap"
+        title={name}
+      >
         {name}
-      </Box>
+      </Heading>
       <Box textStyle="small" color="ink.muted">
         {line}
       </Box>

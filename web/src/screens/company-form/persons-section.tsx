@@ -2,7 +2,7 @@ import { asksFor, emptyPerson, personsPath } from '@app/machines/company-form';
 import type { CompanyFormValues } from '@app/machines/company-form';
 import { sentences } from '@app/machines/contract';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -20,11 +20,18 @@ export function PersonsSection({ open, onOpen }: Props) {
   const { form, kind } = useFormTies();
   const keys = useFormValue(keysOf).split(' ');
   const [added, setAdded] = useState(0);
+  const [newest, setNewest] = useState<string | null>(null);
+  const adding = useRef<HTMLButtonElement>(null);
   function add() {
     const key = `added-${keys.length + added + 1}`;
     setAdded(added + 1);
+    setNewest(key);
     form.setFieldValue(path, (before) => [...before, { ...emptyPerson(key), representant: true }], quietly);
     onOpen(new Set([...open, key]));
+  }
+  function remove(key: string) {
+    form.setFieldValue(path, (before) => before.filter((other) => other.key !== key), quietly);
+    adding.current?.focus();
   }
   const signed = useFormValue(({ companyAttributes }) =>
     companyAttributes.krsUsersAttributes.some((person) => person.willSign),
@@ -39,18 +46,14 @@ export function PersonsSection({ open, onOpen }: Props) {
           key={key}
           index={index}
           open={open.has(key)}
+          isNew={key === newest}
           onToggle={() => onOpen(open.has(key) ? without(open, key) : new Set([...open, key]))}
-          onRemove={
-            keys.length > 1 && key.startsWith('added-')
-              ? () =>
-                  form.setFieldValue(path, (before) => before.filter((other) => other.key !== key), quietly)
-              : null
-          }
+          onRemove={keys.length > 1 && key.startsWith('added-') ? () => remove(key) : null}
         />
       ))}
       <Box id={idOf(personsPath)} tabIndex={-1} pt="4" borderTop="1px solid" borderColor="line">
         {asksFor(kind, 'role') || kind.guarantee ? (
-          <Button kind="quiet" icon={Plus} onClick={add}>
+          <Button ref={adding} kind="quiet" icon={Plus} onClick={add}>
             {t('add')}
           </Button>
         ) : null}

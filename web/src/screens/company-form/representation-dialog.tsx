@@ -1,4 +1,4 @@
-import type { companyFormMachine } from '@app/machines/company-form';
+import type { companyFormMachine, Section } from '@app/machines/company-form';
 import { textFromRegister } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -6,10 +6,14 @@ import { Box, Paragraph } from '../../parts/box.tsx';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { useFormTies } from './form-context.ts';
 
-type Props = { open: boolean; send: ActorRefFrom<typeof companyFormMachine>['send'] };
+type Props = {
+  open: boolean;
+  send: ActorRefFrom<typeof companyFormMachine>['send'];
+  onEdit: (section: Section) => void;
+};
 
 /** Asks before the form is sent whether all sign who must: the register's own words beside those who will. */
-export function RepresentationDialog({ open, send }: Props) {
+export function RepresentationDialog({ open, send, onEdit }: Props) {
   const t = useTranslations('companyForm.representation');
   const { form, kind } = useFormTies();
   const persons = form.state.values.companyAttributes.krsUsersAttributes;
@@ -25,7 +29,7 @@ export function RepresentationDialog({ open, send }: Props) {
         // The dialog says so too when it closes after the confirmation.
         if (!open) return;
         send({ type: 'BACK' });
-        send({ type: 'EDIT', section: 'persons' });
+        onEdit('persons');
       }}
       onConfirm={() => send({ type: 'CONFIRM_REPRESENTATION' })}
     >

@@ -14,10 +14,14 @@ type Props = {
   onOpenPersons: Dispatch<SetStateAction<ReadonlySet<string>>>;
 };
 
+/** Where somebody has gone to in the form, and the count of all moves. */
+export type Moved = { to: Section | null; count: number };
+
 /** The ways from section to section. They stay the same while a draft is kept, so that no section is drawn again by that. */
 export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons }: Props) {
   /** Counts the tries to go on: with each the summary of errors takes focus. */
   const [round, setRound] = useState(0);
+  const [moved, setMoved] = useState<Moved>({ to: null, count: 0 });
   const steps = useMemo(() => {
     const wrongIn = () => [
       ...new Set(ties.ownFaultsOf(form.state.values).map(({ path }) => sectionOf(path))),
@@ -30,12 +34,18 @@ export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons 
       );
       onOpenPersons((open) => new Set([...open, ...wrong.map((person) => person.key)]));
     }
+    const openSection = () => actor.getSnapshot().value.section as Section;
+    const move = () => setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
     return {
-      onEdit: (section: Section) => actor.send({ type: 'EDIT', section }),
+      onEdit: (section: Section) => {
+        actor.send({ type: 'EDIT', section });
+        move();
+      },
       onNext: () => {
-        const complete = !wrongIn().includes(actor.getSnapshot().value.section as Section);
+        const complete = !wrongIn().includes(openSection());
         actor.send({ type: 'NEXT', complete });
-        if (!complete) tryAgain();
+        if (complete) move();
+        else tryAgain();
       },
       onSend: () => {
         const wrong = wrongIn();
@@ -45,5 +55,5 @@ export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons 
       onLater: () => actor.send({ type: 'SAVE_FOR_LATER' }),
     };
   }, [actor, form, ties, asksRepresentation, onOpenPersons]);
-  return { round, steps };
+  return { round, moved, steps };
 }
