@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
+import type { OrderWire } from '@app/machines/contract';
 import type { OrderStatus } from '@app/machines/order';
 import { demoPassword } from '@app/db/demo';
 
@@ -18,6 +19,8 @@ export interface ListedOrder {
 export interface Administrator {
   /** All orders, newest first. */
   readonly lists: () => Promise<ListedOrder[]>;
+  /** An order with its company and persons, nothing of it masked. */
+  readonly reads: (slug: string) => Promise<OrderWire>;
   /** Waits until the order has come to the status. */
   readonly sees: (slug: string, status: OrderStatus) => Promise<void>;
   readonly moves: (slug: string, status: OrderStatus) => Promise<void>;
@@ -62,6 +65,11 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
         after = page.next;
       }
       return orders;
+    },
+    reads: async (slug) => {
+      const reply = await request.get(`/api/superadmin/orders/${slug}`);
+      expect(reply.status(), await reply.text()).toBe(200);
+      return (await reply.json()) as OrderWire;
     },
     sees,
     moves,

@@ -19,23 +19,30 @@ function firstOf<T>([first]: readonly T[]): T {
 interface People {
   /** The shop Elektro's server. */
   readonly shop: (purchase: Purchase) => Promise<CreatedOrder>;
-  readonly admin: Administrator;
   /** A page of the providers' console, in a browser of its own. */
   readonly clerk: Page;
 }
 
+interface Staff {
+  /** Signed in once a worker: a password takes its time. */
+  readonly admin: Administrator;
+}
+
 /** A test whose people share nothing but the application: each has a session of their own. */
-export const test = base.extend<People>({
+export const test = base.extend<People, Staff>({
   shop: async ({ playwright, baseURL }, use) => {
     const request = await playwright.request.newContext(at(baseURL));
     await use((purchase) => createOrder(request, 'elektro', purchase));
     await request.dispose();
   },
-  admin: async ({ playwright, baseURL }, use) => {
-    const request = await playwright.request.newContext(at(baseURL));
-    await use(await administrator(request));
-    await request.dispose();
-  },
+  admin: [
+    async ({ playwright }, use, { project }) => {
+      const request = await playwright.request.newContext(at(project.use.baseURL));
+      await use(await administrator(request));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
   clerk: async ({ browser, baseURL }, use) => {
     const console = await browser.newContext(at(baseURL));
     await use(await console.newPage());

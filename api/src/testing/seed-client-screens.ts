@@ -5,14 +5,10 @@ import { orderChart, waysToClientScreens, type Way } from '@app/machines/testing
 import { beginDemoOrder } from '../demo/begin-order.ts';
 import { demoClock, demoPauses } from '../demo/demo-clock.ts';
 import type { DemoStep } from '../demo/demo-step.ts';
-import { seedBasics } from '../demo/seed-basics.ts';
 import { stepsOfApplying } from '../demo/steps-of-applying.ts';
 import { stepsOfFinancing } from '../demo/steps-of-financing.ts';
 import { settleEffects } from '../demo/walk-order.ts';
-import { readEnv } from '../env.ts';
-import { openPorts } from '../open-ports.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
-import { simulatedSettings } from '../providers/index.ts';
 import type { Ports } from '../ports.ts';
 
 const steps = { ...stepsOfApplying, ...stepsOfFinancing };
@@ -73,16 +69,7 @@ async function goTheWay(ports: Ports, way: Way, at: number): Promise<void> {
   await settleEffects(then, order);
 }
 
-/** Fills a new data folder with an order for each thing that a client can be shown, each come there by events alone. */
-export async function seedClientScreens(dataDir: string): Promise<void> {
-  const nobody = simulatedSettings({
-    url: 'http://127.0.0.1:1',
-    publicUrl: '',
-    smtpUrl: 'smtp://127.0.0.1:1',
-    secret: '-',
-  });
-  const running = await openPorts(readEnv({ DATA_DIR: dataDir }), nobody, () => 'http://127.0.0.1:1');
-  await seedBasics(running.ports, running.ports.now());
-  for (const [at, way] of waysToClientScreens(orderChart).entries()) await goTheWay(running.ports, way, at);
-  await running.stop();
+/** Seeds an order for each thing that a client can be shown, each come there by events alone. */
+export async function seedClientScreens(ports: Ports): Promise<void> {
+  for (const [at, way] of waysToClientScreens(orderChart).entries()) await goTheWay(ports, way, at);
 }

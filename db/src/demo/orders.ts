@@ -33,6 +33,7 @@ const ceramics = '9236388491';
 const bridges = '6794802158';
 const bakery = '1311723497';
 const optics = '6891915826';
+const dentists = '7121391256';
 const unknown = '1745761971';
 
 const laptop: DemoGoods = ['Laptop 14" 32 GB, 1 TB', 1, '8610.00', 'computers'];
@@ -146,7 +147,7 @@ export const demoOrders: readonly DemoOrder[] = [
   order(1022, ['qes_failed', 2, 'elektro', 'leaseEcommerce', 'qes'], photographer, [laptop], 24),
   order(1023, ['test_payment_opened', 2, 'elektro', 'leaseEcommerce', 'delivery'], software, [laptop], 24),
   order(1024, ['statement_verified_by_sms', 1, 'salon', 'leasePos', 'qes'], software, [phones], 36),
-  order(1025, ['form_opened', 1, 'medyk', 'medicalShop', 'qes'], photographer, [chair], 60),
+  order(1025, ['form_opened', 1, 'medyk', 'medicalShop', 'qes'], dentists, [chair], 60),
   order(1026, ['agreement_method_selection', 1, 'z-koszyka', 'b2bLoanScrapper', 'qes'], ceramics, [kiln], 36),
   order(1027, ['update_vat_id', 1, 'narzedzia', 'plmShop', 'qes'], unknown, [toolset], 24),
   order(1028, ['offer_sent_to_client', 1, 'hurtownia', 'b2bLoanShop', 'qes'], bakery, [oven], 36, {

@@ -78,6 +78,20 @@ test('a limited company brings its representation from KRS, the names masked', a
   });
 });
 
+test('a limited partnership brings its general partner, and beside him the proxy', async () => {
+  expect(await world.providers.companyRegistry.lookUpCompany('5782331362')).toMatchObject({
+    found: true,
+    company: {
+      legalForm: 'sk',
+      jointRepresentation: 'KOMPLEMENTARIUSZ REPREZENTUJE SPÓŁKĘ SAMODZIELNIE',
+      representatives: [
+        { firstName: null, lastName: null, position: 'WSPÓLNIK' },
+        { firstName: null, lastName: null, position: 'PROKURENT, PROKURA SAMOISTNA' },
+      ],
+    },
+  });
+});
+
 test('every published company answers as the table says', async () => {
   const answers = await Promise.all(
     simulatedCompanies.map(async ({ vatId }) => {

@@ -1,6 +1,12 @@
 import type { LegalForm } from './legal-form.ts';
 
-type SimulatedPerson = { readonly firstName: string; readonly lastName: string; readonly position: string };
+type SimulatedPerson = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly position: string;
+  /** KRS lists proxies apart from those who represent by law, with the kind of their proxy. */
+  readonly proxy?: 'SAMOISTNA' | 'ŁĄCZNA';
+};
 
 export type SimulatedCompany = {
   readonly vatId: string;
@@ -170,6 +176,75 @@ export const simulatedCompanies: readonly SimulatedCompany[] = [
         { firstName: 'HENRYK', lastName: 'SZYMAŃSKI', position: 'PREZES ZARZĄDU' },
         { firstName: 'BARBARA', lastName: 'WOŹNIAK', position: 'WICEPREZES ZARZĄDU' },
       ],
+    },
+  },
+  {
+    vatId: '7121391256',
+    purpose: 'Spółka partnerska lekarzy, dwoje partnerów',
+    answer: 'found',
+    entry: {
+      name: 'STOMATOLODZY SADOWSKA I WRÓBEL LEKARZE SPÓŁKA PARTNERSKA',
+      legalForm: 'sp',
+      regon: '362145873',
+      krs: '0000570214',
+      pkdCode: '8623Z',
+      pkdName: 'Praktyka lekarska dentystyczna',
+      startedOn: '2015-08-03',
+      street: 'Lubartowska',
+      buildingNumber: '26',
+      apartmentNumber: '3',
+      postalCode: '20-085',
+      city: 'Lublin',
+      representation: 'KAŻDY PARTNER REPREZENTUJE SPÓŁKĘ SAMODZIELNIE',
+      people: [
+        { firstName: 'AGNIESZKA', lastName: 'SADOWSKA', position: 'WSPÓLNIK' },
+        { firstName: 'PAWEŁ', lastName: 'WRÓBEL', position: 'WSPÓLNIK' },
+      ],
+    },
+  },
+  {
+    vatId: '5782331362',
+    purpose: 'Spółka komandytowa: komplementariusz i prokurent',
+    answer: 'found',
+    entry: {
+      name: 'TARTAK BUKOWY MAZUREK SPÓŁKA KOMANDYTOWA',
+      legalForm: 'sk',
+      regon: '381056270',
+      krs: '0000744318',
+      pkdCode: '1610Z',
+      pkdName: 'Produkcja wyrobów tartacznych',
+      startedOn: '2018-02-19',
+      street: 'Leśna',
+      buildingNumber: '8',
+      apartmentNumber: '',
+      postalCode: '82-300',
+      city: 'Elbląg',
+      representation: 'KOMPLEMENTARIUSZ REPREZENTUJE SPÓŁKĘ SAMODZIELNIE',
+      people: [
+        { firstName: 'KAMIL', lastName: 'MAZUREK', position: 'WSPÓLNIK' },
+        { firstName: 'DOROTA', lastName: 'JABŁOŃSKA', position: 'PROKURENT', proxy: 'SAMOISTNA' },
+      ],
+    },
+  },
+  {
+    vatId: '9512456713',
+    purpose: 'Praktyka lekarska: działalność poręczyciela, który jest lekarzem',
+    answer: 'found',
+    entry: {
+      name: 'INDYWIDUALNA PRAKTYKA STOMATOLOGICZNA AGNIESZKA SADOWSKA',
+      legalForm: 'dg',
+      regon: '146208530',
+      krs: null,
+      pkdCode: '8623Z',
+      pkdName: 'Praktyka lekarska dentystyczna',
+      startedOn: '2008-10-01',
+      street: 'Narutowicza',
+      buildingNumber: '41',
+      apartmentNumber: '2',
+      postalCode: '20-016',
+      city: 'Lublin',
+      representation: null,
+      people: [{ firstName: 'AGNIESZKA', lastName: 'SADOWSKA', position: 'WŁAŚCICIEL' }],
     },
   },
   { vatId: '1745761971', purpose: 'Numer poprawny, ale takiej firmy nie ma w rejestrze', answer: 'unknown' },

@@ -78,6 +78,12 @@ export function gusReports(entry: Entry, name: string): string {
 
 const masked = (name: string): string => `${name.slice(0, 1)}*****`;
 
+const maskedPerson = ({ firstName, lastName }: Entry['people'][number]): object => ({
+  nazwisko: { nazwiskoICzlon: masked(lastName) },
+  imiona: { imie: masked(firstName) },
+  identyfikator: { pesel: '7**********' },
+});
+
 /** The current extract of KRS; persons are masked, as in the real open KRS. */
 export const krsExtract = (vatId: string, entry: Entry): object => ({
   odpis: {
@@ -94,14 +100,17 @@ export const krsExtract = (vatId: string, entry: Entry): object => ({
       dzial2: {
         reprezentacja: {
           sposobReprezentacji: entry.representation,
-          sklad: entry.people.map((person) => ({
-            nazwisko: { nazwiskoICzlon: masked(person.lastName) },
-            imiona: { imie: masked(person.firstName) },
-            identyfikator: { pesel: '7**********' },
-            funkcjaWOrganie: person.position,
-            czyZawieszona: false,
-          })),
+          sklad: entry.people
+            .filter(({ proxy }) => proxy === undefined)
+            .map((person) => ({
+              ...maskedPerson(person),
+              funkcjaWOrganie: person.position,
+              czyZawieszona: false,
+            })),
         },
+        prokurenci: entry.people
+          .filter(({ proxy }) => proxy !== undefined)
+          .map((person) => ({ ...maskedPerson(person), rodzajProkury: person.proxy })),
       },
     },
   },

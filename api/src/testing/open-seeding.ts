@@ -1,0 +1,19 @@
+import { seedBasics } from '../demo/seed-basics.ts';
+import { readEnv } from '../env.ts';
+import { openPorts } from '../open-ports.ts';
+import { simulatedSettings } from '../providers/index.ts';
+import type { Ports } from '../ports.ts';
+
+/** Opens a new data folder with the demo's shops and catalogue for seeds that ask nobody outside, and closes it again. */
+export async function openSeeding(dataDir: string, seed: (ports: Ports) => Promise<void>): Promise<void> {
+  const nobody = simulatedSettings({
+    url: 'http://127.0.0.1:1',
+    publicUrl: '',
+    smtpUrl: 'smtp://127.0.0.1:1',
+    secret: '-',
+  });
+  const running = await openPorts(readEnv({ DATA_DIR: dataDir }), nobody, () => 'http://127.0.0.1:1');
+  await seedBasics(running.ports, running.ports.now());
+  await seed(running.ports);
+  await running.stop();
+}

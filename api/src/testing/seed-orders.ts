@@ -1,0 +1,14 @@
+import type { DemoOrder } from '@app/db/demo';
+import { beginDemoOrder } from '../demo/begin-order.ts';
+import { settleEffects, walkOrder } from '../demo/walk-order.ts';
+import type { Ports } from '../ports.ts';
+
+/** Begins orders as the demo's shops do and leads each by events to the status of its row, all of it now. */
+export async function seedOrders(ports: Ports, orders: readonly DemoOrder[]): Promise<void> {
+  const clock = { now: ports.now, pass: () => undefined };
+  const asleep = { ...ports, wakeOutbox: () => undefined };
+  for (const demo of orders) {
+    const { slug } = await beginDemoOrder(asleep, demo);
+    await settleEffects(asleep, await walkOrder(asleep, demo, slug, clock));
+  }
+}
