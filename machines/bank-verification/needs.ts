@@ -1,4 +1,4 @@
-import type { FinancingType } from '../order/order.facts.ts';
+import type { FinancingType } from '../order/order.kinds.ts';
 import type { VerificationNeeds } from './missing.ts';
 
 const onlyBank: VerificationNeeds = { personAndBureaus: false };

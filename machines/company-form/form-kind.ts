@@ -1,4 +1,4 @@
-import type { FinancingType, SalesChannel, SignatureMethod } from '../order/order.facts.ts';
+import type { FinancingType, SalesChannel, SignatureMethod } from '../order/order.kinds.ts';
 import type { LegalForm } from '../rules/index.ts';
 
 /** What decides which fields the company form asks for. */

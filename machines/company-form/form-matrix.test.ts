@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { financingTypes, salesChannels, signatureMethods } from '../order/order.facts.ts';
+import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
 import { legalForms } from '../rules/index.ts';
 import { formFaults } from './form-faults.ts';
 import { asksFor, formFieldNames } from './form-fields.ts';

@@ -1,4 +1,4 @@
-import { financingTypes, salesChannels, signatureMethods } from '../order/order.facts.ts';
+import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
 import { legalForms } from '../rules/index.ts';
 import { asksFor, formFieldNames } from './form-fields.ts';
 import type { FormField } from './form-fields.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { financingTypes, salesChannels, signatureMethods } from '../order/order.facts.ts';
+import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
 import {
   isNip,
   isPhone,

@@ -2,6 +2,7 @@ export * from './explain.ts';
 export * from './order.effects.ts';
 export * from './order.events.ts';
 export * from './order.facts.ts';
+export * from './order.kinds.ts';
 export * from './order.policy.ts';
 export * from './order.screens.ts';
 export * from './order.statuses.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { renewalKinds, signatureMethods } from './order.facts.ts';
+import { renewalKinds } from './order.facts.ts';
+import { signatureMethods } from './order.kinds.ts';
 import { orderStatuses } from './order.statuses.ts';
 
 /** Who acts. Set by the server from path and session, never read from a body. */

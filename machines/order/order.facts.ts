@@ -1,27 +1,16 @@
 import type { OrderEvent } from './order.events.ts';
+import type { FlowType, OrderKind, SignatureMethod } from './order.kinds.ts';
 import { financingPolicy } from './order.policy.ts';
 import type { OrderStatus } from './order.statuses.ts';
-
-export const salesChannels = ['ecommerce', 'shop', 'pos', 'scrapper'] as const;
-export type SalesChannel = (typeof salesChannels)[number];
-
-export const financingTypes = ['lease', 'b2b_loan', 'medical', 'industry', 'plm'] as const;
-export type FinancingType = (typeof financingTypes)[number];
-
-export const signatureMethods = ['qes', 'mszafir', 'delivery', 'autenti_v3', 'paper'] as const;
-export type SignatureMethod = (typeof signatureMethods)[number];
 
 export const renewalKinds = ['v3', 'qes', 'with_guarantee', 'guarantee_only'] as const;
 export type RenewalKind = (typeof renewalKinds)[number];
 
-export type FlowType = 'client' | 'salesman';
 export type Stage = 'applying' | 'identity' | 'agreement';
 export type AgreementStatus = 'signed' | 'resent' | 'accepted_by_admin' | 'rejected_by_admin';
 
 /** What the chart knows of an order. Never personal data: facts are stored and logged in the clear. Amounts in grosz, gross. */
-export interface Facts {
-  readonly salesChannel: SalesChannel;
-  readonly financingType: FinancingType;
+export interface Facts extends OrderKind {
   readonly flowType: FlowType;
   /** The client does his part on his own device, over a link. */
   readonly remote: boolean;

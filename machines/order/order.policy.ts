@@ -1,5 +1,5 @@
 import type { OfferFormula } from '../rules/index.ts';
-import type { Facts, FinancingType, SalesChannel, SignatureMethod } from './order.facts.ts';
+import type { FinancingType, FlowType, OrderKind, SalesChannel, SignatureMethod } from './order.kinds.ts';
 
 interface FinancingPolicy {
   /** The word for the contract: 'umowa leasingu' or 'umowa pożyczki'. */
@@ -68,7 +68,7 @@ export const financingPolicy = {
 
 interface ChannelPolicy {
   /** Who fills in the order when it starts. */
-  readonly flowType: Facts['flowType'];
+  readonly flowType: FlowType;
   /** The shop's screens that its salesman sees. */
   readonly audience: 'pos' | 'offline' | null;
   /** The goods come from any shop on the internet: few pieces, checked by the client before he calculates. */
@@ -111,7 +111,7 @@ const methodExceptions: readonly {
 }[] = [{ salesChannel: 'pos', financingType: 'b2b_loan', methods: ['autenti_v3', 'paper'] }];
 
 /** The signing methods that an order of this kind may choose, in the order of their tiles. */
-export function methodsFor(order: Pick<Facts, 'salesChannel' | 'financingType'>): readonly SignatureMethod[] {
+export function methodsFor(order: OrderKind): readonly SignatureMethod[] {
   const exception = methodExceptions.find(
     (row) => row.salesChannel === order.salesChannel && row.financingType === order.financingType,
   );
@@ -119,7 +119,7 @@ export function methodsFor(order: Pick<Facts, 'salesChannel' | 'financingType'>)
 }
 
 /** A loan sold at the point of sale: paid as gross own payment, never online before the link. */
-export function isPosLoan(order: Pick<Facts, 'salesChannel' | 'financingType'>): boolean {
+export function isPosLoan(order: OrderKind): boolean {
   return order.salesChannel === 'pos' && order.financingType === 'b2b_loan';
 }
 

@@ -1,4 +1,4 @@
-import type { SignatureMethod } from '../order.facts.ts';
+import type { SignatureMethod } from '../order.kinds.ts';
 import type { Guard } from './guard.ts';
 
 function asksFor(methods: readonly SignatureMethod[]): Guard['holds'] {

@@ -1,4 +1,5 @@
-import type { Facts, SignatureMethod } from '../order.facts.ts';
+import type { Facts } from '../order.facts.ts';
+import type { SignatureMethod } from '../order.kinds.ts';
 import { financingPolicy, isPosLoan, methodsFor, onPlaceLimit } from '../order.policy.ts';
 import type { Guard } from './guard.ts';
 

@@ -1,24 +1,42 @@
 import type { Screen } from '@app/machines/order';
 import type { ReactNode } from 'react';
+import { Box } from '../parts/box.tsx';
 import { ErrorSummary } from '../parts/error-summary.tsx';
 import type { Order } from '../queries/order.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CompanyLoading } from './company-loading.tsx';
 import { OfflineNote } from './offline-note.tsx';
 import { ScreenHead } from './screen-head.tsx';
+import { useCompanyLookup } from './use-company-lookup.ts';
 import type { WireForm } from './use-wire-form.ts';
+import { VatIdField } from './vat-id-field.tsx';
 
 type Props = {
   order: Order;
   screen: Screen;
   busy: boolean;
-  wire: Pick<WireForm, 'faults' | 'round'>;
+  wire: WireForm;
+  vatId: string;
+  onVatId: (vatId: string) => void;
   onSubmit: () => void;
+  /** What else is asked, in the box of the VAT id. */
+  fields?: ReactNode;
   children: ReactNode;
 };
 
-/** A form whose answer is a company: while the registry looks it up, tips stand in the form's place. */
-export function CompanyStep({ order, screen, busy, wire, onSubmit, children }: Props) {
+/** A form that begins with a VAT id: the registry says whose it is while one types, and tips stand in the form's place while it is asked. */
+export function CompanyStep({
+  order,
+  screen,
+  busy,
+  wire,
+  vatId,
+  onVatId,
+  onSubmit,
+  fields,
+  children,
+}: Props) {
+  const lookup = useCompanyLookup(vatId);
   return (
     <CompanyLoading order={order} waiting={busy}>
       <form
@@ -31,6 +49,17 @@ export function CompanyStep({ order, screen, busy, wire, onSubmit, children }: P
         <ScreenHead screen={screen} />
         <OfflineNote />
         <ErrorSummary faults={wire.faults} round={wire.round} />
+        <Box mt="8">
+          <VatIdField
+            id="vat_id"
+            value={vatId}
+            onValue={onVatId}
+            onBlur={() => wire.onLeft('vat_id')}
+            error={wire.errorOf('vat_id')}
+            lookup={lookup}
+          />
+          {fields}
+        </Box>
         {children}
         <CancelOrder order={order} />
       </form>

@@ -6,11 +6,9 @@ import { BackLink } from '../../forms/back-link.tsx';
 import { CompanyStep } from '../../forms/company-step.tsx';
 import { PhoneInput } from '../../forms/phone-input.tsx';
 import { takenEmail, withTakenEmail } from '../../forms/taken-email.ts';
-import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { useWireForm } from '../../forms/use-wire-form.ts';
-import { VatIdField } from '../../forms/vat-id-field.tsx';
 import { Actions } from '../../parts/actions.tsx';
-import { Box, FieldGrid } from '../../parts/box.tsx';
+import { FieldGrid } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
@@ -38,7 +36,6 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
     },
   });
   const values = useStore(form.store, (state) => state.values);
-  const lookup = useCompanyLookup(values.vatId);
   const wire = useWireForm(
     calls.complementCompany.body,
     bodyOf(values),
@@ -50,21 +47,10 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
       screen={screen}
       busy={send.busy}
       wire={wire}
+      vatId={values.vatId}
+      onVatId={(typed) => form.setFieldValue('vatId', typed)}
       onSubmit={() => void form.handleSubmit()}
-    >
-      <Box mt="8">
-        <form.Field name="vatId">
-          {(field) => (
-            <VatIdField
-              id="vat_id"
-              value={field.state.value}
-              onValue={field.handleChange}
-              onBlur={() => wire.onLeft('vat_id')}
-              error={wire.errorOf('vat_id')}
-              lookup={lookup}
-            />
-          )}
-        </form.Field>
+      fields={
         <FieldGrid>
           <form.Field name="fullName">
             {(field) => (
@@ -110,7 +96,8 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
             )}
           </form.Field>
         </FieldGrid>
-      </Box>
+      }
+    >
       <Actions mt="4">
         <BackLink order={order}>{t('back')}</BackLink>
         <Button kind="primary" type="submit" busy={send.busy}>

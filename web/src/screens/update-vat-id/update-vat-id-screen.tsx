@@ -4,11 +4,8 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { useTranslations } from 'use-intl';
 import { CompanyStep } from '../../forms/company-step.tsx';
 import { withTakenEmail } from '../../forms/taken-email.ts';
-import { useCompanyLookup } from '../../forms/use-company-lookup.ts';
 import { useWireForm } from '../../forms/use-wire-form.ts';
-import { VatIdField } from '../../forms/vat-id-field.tsx';
 import { Actions } from '../../parts/actions.tsx';
-import { Box } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Note } from '../../parts/card.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
@@ -25,7 +22,6 @@ export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
     },
   });
   const vatId = useStore(form.store, (state) => state.values.vatId);
-  const lookup = useCompanyLookup(vatId);
   const wire = useWireForm(
     calls.correctVatId.body,
     { vat_id: normaliseNip(vatId) },
@@ -37,22 +33,10 @@ export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
       screen={screen}
       busy={send.busy}
       wire={wire}
+      vatId={vatId}
+      onVatId={(typed) => form.setFieldValue('vatId', typed)}
       onSubmit={() => void form.handleSubmit()}
     >
-      <Box mt="8">
-        <form.Field name="vatId">
-          {(field) => (
-            <VatIdField
-              id="vat_id"
-              value={field.state.value}
-              onValue={field.handleChange}
-              onBlur={() => wire.onLeft('vat_id')}
-              error={wire.errorOf('vat_id')}
-              lookup={lookup}
-            />
-          )}
-        </form.Field>
-      </Box>
       <Note meaning="waiting">{t('causes')}</Note>
       <Actions>
         <Button kind="primary" type="submit" busy={send.busy}>
