@@ -5,6 +5,7 @@ import { orderChanges } from './changes/order-changes.ts';
 import { startOutboxWorker, type OutboxWorker } from './effects/outbox-worker.ts';
 import type { Settings } from './env.ts';
 import { diskFiles } from './files/disk-files.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import { applyWaitingNews } from './notifications/inbox-worker.ts';
 import { reportToLog, reportToService } from './operations/error-reporter.ts';
 import { jsonLog } from './operations/log.ts';
@@ -74,6 +75,7 @@ export async function openPorts(
         repeatedly('deadlines', sweepEvery, () => sweepDeadlines(ports), log),
         repeatedly('inbox', inboxEvery, () => applyWaitingNews(ports), log),
         repeatedly('forgetting', forgetEvery, () => forgetOld(ports), log),
+        repeatedly('orphan files', forgetEvery, () => sweepFiles(ports), log),
       ];
     },
     async beginToStop() {

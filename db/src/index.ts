@@ -58,6 +58,7 @@ export { loadFeatures } from './features/load-features.ts';
 export { saveFeature } from './features/save-feature.ts';
 export { insertFile, type NewFile } from './files/insert-file.ts';
 export { listFiles } from './files/list-files.ts';
+export { listStoredPaths } from './files/list-stored-paths.ts';
 export { loadFile } from './files/load-file.ts';
 export { removeFile } from './files/remove-file.ts';
 export type { StoredFile } from './files/stored-file.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 
-const pathPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/u;
+const pathPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}(?:\.part)?$/u;
 
 /** Files in a folder: written beside, synced, then named, so that a killed server leaves no half of one. */
 export function diskFiles(folder: string): FileStore {
@@ -29,5 +29,23 @@ export function diskFiles(folder: string): FileStore {
     },
     read: (path) => readFile(full(path)),
     remove: (path) => rm(full(path), { force: true }),
+    async *listWrittenBefore(moment) {
+      for (const letters of await namesIn(folder)) {
+        const paths = (await namesIn(join(folder, letters))).map((name) => `${letters}/${name}`);
+        const times = await Promise.all(paths.map((path) => changedAt(join(folder, path))));
+        const old = paths.filter((path, at) => pathPattern.test(path) && (times[at] ?? moment) < moment);
+        if (old.length > 0) yield old;
+      }
+    },
   };
 }
+
+/** Nothing where the folder is not there yet. */
+const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+
+/** Null where it was removed meanwhile. */
+const changedAt = (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );

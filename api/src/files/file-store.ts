@@ -5,4 +5,6 @@ export interface FileStore {
   read(path: string): Promise<Uint8Array>;
   /** Removes a file whose row was not written. */
   remove(path: string): Promise<void>;
+  /** Paths of what was written before this moment (epoch ms), finished or not, folder by folder. */
+  listWrittenBefore(moment: number): AsyncIterable<readonly string[]>;
 }
