@@ -36,9 +36,9 @@ export async function signIn(address: Address): Promise<Scene['cookies']> {
   return { salesman: await cookieOf('sklep@test.example'), admin: await cookieOf('admin@test.example') };
 }
 
-/** The shop's server creates an order; what it costs decides what the decision's table says. */
-async function createOrder(scene: Scene, name: string): Promise<void> {
-  const { chance, slugs } = scene;
+/** The shop's server creates an order; what it costs decides what the decision's table says. Null where it was not answered. */
+export async function createOrder(scene: Scene, name: string): Promise<string | null> {
+  const { chance } = scene;
   const laptop = {
     name: 'Laptop',
     quantity: 1,
@@ -50,7 +50,7 @@ async function createOrder(scene: Scene, name: string): Promise<void> {
   const headers = { authorization: `Bearer ${shopKey}` };
   const wish = { call: 'createEcommerceOrder', actor: 'shop_api', slug: null, externalId: name } as const;
   const answer = await ask({ ...wish, body, headers }, scene);
-  if (answer?.status === 201) slugs.push((JSON.parse(answer.text) as { slug: string }).slug);
+  return answer?.status === 201 ? (JSON.parse(answer.text) as { slug: string }).slug : null;
 }
 
 async function readOrder({ address }: Scene, slug: string): Promise<OrderWire | null> {
@@ -75,7 +75,10 @@ async function payAtProvider(text: string): Promise<void> {
 export async function beClient(scene: Scene, name: string): Promise<void> {
   const { chance, slugs, cookies } = scene;
   for (let step = 0; !scene.isOver(); step += 1) {
-    if (slugs.length < underWay || chance.happens(0.03)) await createOrder(scene, `${name}-${step}`);
+    if (slugs.length < underWay || chance.happens(0.03)) {
+      const created = await createOrder(scene, `${name}-${step}`);
+      if (created !== null) slugs.push(created);
+    }
     if (slugs.length === 0) continue;
     const slug = chance.oneOf(slugs.slice(-underWay));
     const order = await readOrder(scene, slug);

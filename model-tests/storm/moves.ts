@@ -20,7 +20,8 @@ const contact = {
   email: person.email,
   phone: person.phone,
 };
-const consents = Object.fromEntries(
+/** What a client ticks on the summary. */
+export const consents = Object.fromEntries(
   [
     'personal_data_consent',
     'bik_procuration_consent',

@@ -18,7 +18,7 @@ export function stormReport(options: StormOptions, result: StormResult): string 
   const of = (outcome: string): number => asked.filter((one) => one.outcome === outcome).length;
   const figures = (['lost', 'doubled', 'illegal'] as const).map((name) => `${name} ${figure(result, name)}`);
   return [
-    `storm: ${options.minutes} min on ${options.database}, ${options.processes} server(s), ${options.clients} clients, seed ${options.seed}${options.fault === null ? '' : `, with the fault ${options.fault}`}`,
+    `storm: ${options.minutes} min on ${options.database}, ${options.processes} server(s), ${options.clients} clients, ${options.races} races of fifty, seed ${options.seed}${options.fault === null ? '' : `, with the fault ${options.fault}`}`,
     `requests ${counts.requests}: acknowledged ${of('acknowledged')}, refused ${of('refused')}, never answered ${of('unknown')}; asked again after an answer ${counts.repeated}, after none ${counts.cutOff}`,
     `servers killed ${journal.killedAt.length}, providers switched off ${counts.outages}, provider's buttons pressed ${counts.presses}`,
     `orders ${orders}, history rows compared with the chart ${edges}, of ${kinds} kinds`,

@@ -4,6 +4,7 @@ import { checkAnswers } from './check-answers.ts';
 import { checkOrders, readLives, waitsForPerson } from './check-orders.ts';
 import { beClient, signIn, type Scene } from './client.ts';
 import { openConsole } from './console.ts';
+import { race } from './race.ts';
 import { newJournal, type Finding, type Journal } from './journal.ts';
 import type { StormOptions } from './storm-options.ts';
 import { startWorld, type World } from './world.ts';
@@ -35,13 +36,15 @@ async function calm(db: Database): Promise<void> {
   }
 }
 
-/** Clients, presses, outages and kills at once, until the time is over. */
+/** First the race for single orders; then clients, presses, outages and kills at once, until the time is over. */
 async function blow(world: World, options: StormOptions, journal: Journal): Promise<void> {
   const chance = chanceOf(options.seed);
   const address = (): string => chance.oneOf(world.servers).url;
-  const over = Date.now() + options.minutes * 60_000;
+  let over = Infinity;
   const isOver = (): boolean => Date.now() >= over;
   const scene: Scene = { journal, chance, address, cookies: await signIn(address), slugs: [], isOver };
+  await race(scene, options.races);
+  over = Date.now() + options.minutes * 60_000;
   const console = openConsole(world.simulatorsUrl, { chance, journal });
   const every = async (seconds: number, act: () => Promise<void>): Promise<void> => {
     for (;;) {

@@ -13,6 +13,8 @@ export interface StormOptions {
   readonly database: 'sqlite' | 'postgres';
   readonly processes: number;
   readonly clients: number;
+  /** How many orders fifty clients race for before it blows. */
+  readonly races: number;
   /** Seconds between two kills. */
   readonly killEvery: number;
   readonly seed: number;
@@ -25,12 +27,12 @@ const numberOf = (words: ReadonlyMap<string, string>, name: string, fallback: nu
   return value;
 };
 
-/** `--minutes 10 --database postgres --processes 2 --clients 8 --kill-every 5 --seed 1 --bug answer-before-commit` */
+/** `--minutes 10 --database postgres --processes 2 --clients 8 --races 200 --kill-every 5 --seed 1 --bug answer-before-commit` */
 export function stormOptions(argv: readonly string[]): StormOptions {
   const words = new Map<string, string>();
   for (let at = 0; at < argv.length; at += 2)
     words.set((argv[at] ?? '').replace(/^--/u, ''), argv[at + 1] ?? '');
-  const known = ['minutes', 'database', 'processes', 'clients', 'kill-every', 'seed', 'bug'];
+  const known = ['minutes', 'database', 'processes', 'clients', 'races', 'kill-every', 'seed', 'bug'];
   const unknown = [...words.keys()].filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new Error(`There is no --${unknown[0]}; there are ${known.map((name) => `--${name}`).join(', ')}`);
@@ -46,6 +48,7 @@ export function stormOptions(argv: readonly string[]): StormOptions {
     database,
     processes,
     clients: numberOf(words, 'clients', 8),
+    races: numberOf(words, 'races', 200),
     killEvery: numberOf(words, 'kill-every', 5),
     seed: numberOf(words, 'seed', (Date.now() % 1_000_000) + 1),
     fault: fault ?? null,

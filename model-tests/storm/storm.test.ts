@@ -4,7 +4,7 @@ import { runStorm } from './run-storm.ts';
 import { stormOptions } from './storm-options.ts';
 
 test('a short storm of events, kills and outages loses, doubles and forbids nothing (R5)', async () => {
-  const options = stormOptions(['--minutes', '0.13', '--kill-every', '3', '--seed', '7']);
+  const options = stormOptions(['--minutes', '0.13', '--races', '3', '--kill-every', '3', '--seed', '7']);
   const result = await runStorm(options);
   console.info(stormReport(options, result).split('\n').at(-1));
   expect(result.findings).toEqual([]);
@@ -18,6 +18,7 @@ test('the storm takes what it is told, and says what it does not know', () => {
     database: 'postgres',
     processes: 2,
     clients: 8,
+    races: 200,
     killEvery: 5,
     seed: 1,
     fault: null,
