@@ -79,6 +79,31 @@ test('what was typed just before a reload is there after it', async ({ page, req
   await expect(city(page)).toHaveValue('Jelcz-Laskowice');
 });
 
+test('what was typed while a save was under way outlives the page, also in a browser that keeps nothing', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Nothing is kept here', 'SecurityError');
+    };
+  });
+  const { slug } = await ownersForm(request);
+  await page.goto(`/orders/${slug}`);
+  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  let saves = 0;
+  const unanswered = async (route: Route): Promise<void> => {
+    await route.fetch();
+    saves += 1;
+  };
+  await page.route('**/company_details', unanswered, { times: 1 });
+  await toPersons(page);
+  await expect.poll(() => saves).toBe(1);
+  await city(page).fill('Jelcz-Laskowice');
+  await page.reload();
+  await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+});
+
 test('what an earlier page sent as it went away is shown, though it arrived after the form was read', async ({
   page,
   browser,

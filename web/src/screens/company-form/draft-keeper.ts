@@ -69,26 +69,31 @@ export function draftKeeper(ties: Ties) {
     schedule(Math.max(0, Math.min(quiet, typingSince + longest - now)));
   }
 
-  function keep(keepalive = false): Promise<Outcome> {
+  function keep(): Promise<Outcome> {
     if (isIn('clashed')) return Promise.resolve('clashed');
-    going ??= once(keepalive).finally(() => {
+    going ??= once().finally(() => {
       going = null;
       if (isIn('unkept')) schedule(quiet);
     });
     return going;
   }
 
-  async function once(keepalive: boolean): Promise<Outcome> {
+  /** The request outlives the page. */
+  function put({ values, section, fillTiming }: Typed, over: number) {
+    sent.push(values);
+    const body = { order: withoutMasked(values), section, fillTiming, draftVersion: over };
+    return callApi('saveDraft', { params: { slug }, body: body as never, keepalive: true });
+  }
+
+  async function once(): Promise<Outcome> {
     clearTimeout(timer);
     typingSince = null;
-    const { values, section, fillTiming } = ties.read();
+    const typedNow = ties.read();
     actor.send({ type: 'KEEPING' });
-    sent.push(values);
     try {
-      const body = { order: withoutMasked(values), section, fillTiming, draftVersion };
-      const result = await callApi('saveDraft', { params: { slug }, body: body as never, keepalive });
+      const result = await put(typedNow, draftVersion);
       if (result.ok) {
-        kept(values, result.reply.draftVersion, Date.parse(result.reply.savedAt));
+        kept(typedNow.values, result.reply.draftVersion, Date.parse(result.reply.savedAt));
         await ties.onVersion(result.reply.version);
         return 'kept';
       }
@@ -128,10 +133,17 @@ export function draftKeeper(ties: Ties) {
     actor.send({ type: 'CLASHED' });
     if (changes.length === 0) {
       actor.send({ type: 'SETTLED' });
-      return once(false);
+      return once();
     }
     ties.onClash({ base: own, theirs });
     return 'clashed';
+  }
+
+  /** The page goes away, and with it what was typed since a save that is under way: it is sent over the version that this save will make. */
+  function leave() {
+    if (going === null) return void (isUnkept() && keep());
+    const last = ties.read();
+    if (last.values !== sent.at(-1)) void put(last, draftVersion + 1).catch(() => undefined);
   }
 
   /** Ends a clash with these values. */
@@ -169,8 +181,8 @@ export function draftKeeper(ties: Ties) {
     keep,
     flush,
     settle,
+    leave,
     catchUp,
-    isUnkept,
     draftVersion: () => draftVersion,
     stop: () => clearTimeout(timer),
   };

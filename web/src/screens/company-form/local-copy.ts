@@ -15,8 +15,13 @@ const keyName = 'form-key';
 const copyName = (slug: string) => `form-${slug}`;
 const bound = (slug: string) => new TextEncoder().encode(slug);
 
+let key: Promise<CryptoKey> | null = null;
+
+/** Asked for once a page: what is typed just before the page goes is sealed without waiting for the disk first. */
+const sealingKey = () => (key ??= keptKey());
+
 /** The browser keeps the key and never gives it out: what lies on the disk cannot be read by a script elsewhere. */
-async function sealingKey(): Promise<CryptoKey> {
+async function keptKey(): Promise<CryptoKey> {
   const known = await get<CryptoKey>(keyName);
   if (known !== undefined) return known;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [

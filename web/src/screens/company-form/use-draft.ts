@@ -64,20 +64,18 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
       known = form.state.values;
       keeper.typed();
     });
-    // A page that goes away keeps what it has: the request outlives it.
-    const leave = () => void (keeper.isUnkept() && keeper.keep(true));
-    const turn = () => (document.visibilityState === 'hidden' ? leave() : void keeper.catchUp());
+    const turn = () => void (document.visibilityState === 'hidden' ? keeper.leave() : keeper.catchUp());
     const back = () => void keeper.catchUp();
     begin();
     const late = setTimeout(back, lateSave);
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', keeper.leave);
     window.addEventListener('online', back);
     document.addEventListener('visibilitychange', turn);
     return () => {
       typing.unsubscribe();
       clearTimeout(late);
       keeper.stop();
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', keeper.leave);
       window.removeEventListener('online', back);
       document.removeEventListener('visibilitychange', turn);
     };
