@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type { Route } from '@playwright/test';
+import { city, field, keptCity, openAtPersons, ownersForm, saved, toPersons } from './owners-form.ts';
+import { expect, owner, test } from './people.ts';
+
+test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
+
+test('what was typed just before a reload is there after it', async ({ page, request }) => {
+  await openAtPersons(page, request);
+  await city(page).fill('Jelcz-Laskowice');
+  await page.reload();
+  await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+});
+
+test('what was typed while a save was under way outlives the page, also in a browser that keeps nothing', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Nothing is kept here', 'SecurityError');
+    };
+  });
+  const { slug } = await ownersForm(request);
+  await page.goto(`/orders/${slug}`);
+  await expect(page.getByRole('group', { name: /rozdzielność/u })).toBeVisible();
+  let saves = 0;
+  const unanswered = async (route: Route): Promise<void> => {
+    await route.fetch();
+    saves += 1;
+  };
+  await page.route('**/company_details', unanswered, { times: 1 });
+  await toPersons(page);
+  await expect.poll(() => saves).toBe(1);
+  await city(page).fill('Jelcz-Laskowice');
+  await page.reload();
+  await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+});
+
+test('what an earlier page sent as it went away is shown, though it arrived after the form was read', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { slug } = await ownersForm(request);
+  const earlier = await (await browser.newContext()).newPage();
+  await earlier.goto(`/orders/${slug}`);
+  await toPersons(earlier);
+  await expect(saved(earlier)).toBeVisible();
+  const lateSave = async (route: Route): Promise<void> => {
+    const read = await route.fetch();
+    await city(earlier).fill('Jelcz-Laskowice');
+    await expect.poll(() => keptCity(request, slug)).toBe('Jelcz-Laskowice');
+    await route.fulfill({ response: read });
+  };
+  await page.route('**/company_details', lateSave, { times: 1 });
+  await page.goto(`/orders/${slug}`);
+  await expect(city(page)).toHaveValue('Jelcz-Laskowice');
+  await earlier.context().close();
+});
+
+test('what no server could take is still there after the page was left', async ({
+  page,
+  context,
+  request,
+}) => {
+  const slug = await openAtPersons(page, request);
+  await expect(saved(page)).toBeVisible();
+  await page.route('**/company_details', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await city(page).fill('Milicz');
+  await field(page, 'PESEL').fill(owner.pesel);
+  expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain(owner.pesel);
+  const held = await page.evaluate(() => Object.entries(sessionStorage).join() + location.href);
+  expect(
+    [owner.pesel, owner.email, owner.phone, owner.lastName].filter((each) => held.includes(each)),
+  ).toEqual([]);
+  await page.unroute('**/company_details');
+  await page.route('**/company_details', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await page.reload();
+  await expect(city(page)).toHaveValue('Milicz');
+  await expect(field(page, 'PESEL')).toHaveValue(owner.pesel);
+  await page.unroute('**/company_details');
+  await expect.poll(() => keptCity(request, slug), { timeout: 15_000 }).toBe('Milicz');
+});
+
+test('a form put aside mails the link, and the link leads back to where one was', async ({
+  page,
+  clerk,
+  request,
+}) => {
+  const email = `${randomUUID()}@firma.example`;
+  await openAtPersons(page, request, email);
+  await city(page).fill('Sobótka');
+  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(city(page)).toHaveValue('Sobótka');
+  await expect(async () => {
+    await clerk.goto('/simulators/messages');
+    await expect(clerk.getByText(email).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+});
