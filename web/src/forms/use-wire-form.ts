@@ -29,22 +29,34 @@ export function refusedBy(schema: AnySchema, body: unknown): Sentences {
   return sentences;
 }
 
+/** The value at a field's name on the wire: 'user.email' lies in a part of the body. */
+const valueAt = (body: unknown, name: string): unknown =>
+  name
+    .split('.')
+    .reduce<unknown>(
+      (at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined),
+      body,
+    );
+
 /**
  * A small form judged by the schema of its call: a field's fault shows once it was left, everything after the first try;
- * what the server refused stands with them until the next try.
+ * what the server refused stands with them until it is changed.
  */
 export function useWireForm(schema: AnySchema, body: unknown, refused: Sentences): WireForm {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<unknown>(body);
   const own = refusedBy(schema, body);
-  const all: Sentences = { ...refused, ...own };
+  const standing = Object.entries(refused).filter(([name]) => valueAt(body, name) === valueAt(sent, name));
+  const all: Sentences = { ...Object.fromEntries(standing), ...own };
   return {
-    errorOf: (name) => (round > 0 || left.has(name) ? (own[name] ?? refused[name] ?? null) : null),
+    errorOf: (name) => (round > 0 || left.has(name) ? (all[name] ?? null) : null),
     onLeft: (name) => setLeft((before) => new Set([...before, name])),
     faults: round === 0 ? [] : Object.entries(all).map(([name, message]) => ({ fieldId: name, message })),
     round,
     tryToSend() {
       setRound((before) => before + 1);
+      setSent(body);
       return Object.keys(own).length === 0;
     },
   };

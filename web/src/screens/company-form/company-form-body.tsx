@@ -20,6 +20,7 @@ import { kindOf } from './kind-of.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { savedOf } from './saved-of.ts';
 import { today, useFaults } from './use-faults.ts';
+import type { Refused } from './use-faults.ts';
 import { useDraft } from './use-draft.ts';
 import { useFillTiming } from './use-fill-timing.ts';
 import { useSending } from './use-sending.ts';
@@ -49,7 +50,7 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
   const { tried, reached } = state.context;
   const timing = useFillTiming(section, kept.fillTiming);
   const { keeper, clash } = useDraft({ order, form, actor, start, timing });
-  const [refused, setRefused] = useState<readonly { path: string; sentence: string }[]>([]);
+  const [refused, setRefused] = useState<Refused>({ faults: [], values: null });
   const ties = useFaults({ form, kind, tried, refused });
   const sending = useSending({ order, kind, form, timing, keeper, send, onRefused: setRefused });
   const { round, moved, steps } = useSteps({

@@ -3,6 +3,7 @@ import type { DeepKeysOfType } from '@tanstack/react-form';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Field } from '../../parts/field.tsx';
+import { keysOf, valueUnder } from './value-at.ts';
 import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
 
 /** Paths of the form's texts. */
@@ -64,13 +65,8 @@ export function FormField({
   );
 }
 
-const keysOf = (path: string): readonly string[] => path.split(/[.[\]]+/).filter((key) => key !== '');
-
 /** The text at a path; '' where it leads nowhere. */
 function textAt(values: CompanyFormValues, keys: readonly string[]): string {
-  const found = keys.reduce<unknown>(
-    (at, key) => (at !== null && typeof at === 'object' ? Reflect.get(at, key) : undefined),
-    values,
-  );
+  const found = valueUnder(values, keys);
   return typeof found === 'string' ? found : '';
 }

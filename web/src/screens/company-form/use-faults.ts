@@ -4,6 +4,7 @@ import type { CompanyFormValues, Fault, FormKind, Section } from '@app/machines/
 import { useMemo, useState } from 'react';
 import type { CompanyForm, FormTies } from './form-context.ts';
 import { leftFields } from './left-fields.ts';
+import { valueAt } from './value-at.ts';
 
 const minute = 60_000;
 let known = { minute: 0, day: '' };
@@ -24,13 +25,16 @@ function onceFor<V extends object, R>(judge: (values: V) => R): (values: V) => R
   };
 }
 
+/** What the server finds wrong, and with which values. */
+export type Refused = { faults: readonly Fault[]; values: CompanyFormValues | null };
+
 type Props = {
   form: CompanyForm;
   kind: FormKind;
   /** Sections that somebody tried to leave. */
   tried: readonly Section[];
-  /** What the server refused, until the form itself finds fault with the same field. */
-  refused: readonly Fault[];
+  /** What the server refused, until it is changed or the form itself finds fault with the same field. */
+  refused: Refused;
 };
 
 /** What is wrong with the form, and where it may be shown already. */
@@ -46,7 +50,12 @@ export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
   return useMemo(() => {
     const faultsOf = onceFor((values: CompanyFormValues) => {
       const own = ownFaultsOf(values);
-      return [...own, ...refused.filter(({ path }) => own.every((fault) => fault.path !== path))];
+      const standing = refused.faults.filter(
+        ({ path }) =>
+          own.every((fault) => fault.path !== path) &&
+          valueAt(values, path) === valueAt(refused.values, path),
+      );
+      return [...own, ...standing];
     });
     const sentencesOf = onceFor((values: CompanyFormValues) => {
       const sentences = new Map<string, string>();

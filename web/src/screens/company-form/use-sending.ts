@@ -1,5 +1,5 @@
 import { formPath, sectionOf, submittedForm, withoutMasked } from '@app/machines/company-form';
-import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-form';
+import type { companyFormMachine, FormKind } from '@app/machines/company-form';
 import { needsJointRepresentation } from '@app/machines/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -13,6 +13,7 @@ import type { DraftKeeper } from './draft-keeper.ts';
 import type { CompanyForm } from './form-context.ts';
 import { forgetLocally } from './local-copy.ts';
 import { useBureauData } from './use-bureau-data.ts';
+import type { Refused } from './use-faults.ts';
 import type { FillTiming } from './use-fill-timing.ts';
 
 type Machine = ActorRefFrom<typeof companyFormMachine>;
@@ -25,7 +26,7 @@ type Props = {
   keeper: DraftKeeper;
   send: Machine['send'];
   /** What the server finds wrong, by the form's own paths. */
-  onRefused: (faults: readonly Fault[]) => void;
+  onRefused: (refused: Refused) => void;
 };
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
@@ -71,7 +72,7 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
     if (result !== null) bureau.answered(!result.ok);
     if (result?.ok === true) {
       forgetLocally(order.slug);
-      onRefused([]);
+      onRefused({ faults: [], values: null });
       return send({ type: 'ANSWERED' });
     }
     const faults =
@@ -85,7 +86,7 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
     if (taken !== null) toast('refused', taken);
     // A text that has changed since is fetched anew, to be read before it is answered again.
     await client.invalidateQueries({ queryKey: consentsQuery(order.slug).queryKey });
-    onRefused(faults);
+    onRefused({ faults, values });
     send({ type: 'NOT_ANSWERED', wrongIn: faults.map(({ path }) => sectionOf(path)) });
   }
 

@@ -1,0 +1,149 @@
+import type { Wrong } from './form-faults.ts';
+
+type Rule = Wrong['rule'];
+
+/** Rows of 'rule | field | typed | sentence | name in the summary | right value': '–' is nothing, 'nic' an empty text, 'ticked' a tick. A name's hyphen does not break. */
+function table(rows: string, who = ''): readonly Wrong[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [rule = '', label = '', typed = '', says = '', of = '', mended = ''] = row
+        .split('|')
+        .map((cell) => cell.trim());
+      return {
+        rule: rule as Rule,
+        label,
+        ...(typed === '–' ? {} : { typed: typed === 'nic' ? '' : typed }),
+        says,
+        of: of === '–' ? '' : inFront(who, of.replace('-', '\u2011')),
+        mended,
+      };
+    });
+}
+
+const inFront = (who: string, of: string): string => (who === '' ? `${of}:` : `${who}: ${of} –`);
+
+const anna = 'Anna Wiśniewska';
+
+/** Of the company, in the form of two partners. */
+export const companyWrongs = table(`
+  required | Ulica                                              | nic | To pole jest wymagane                       | Ulica                               | Garncarska
+  format   | Nr budynku                                         | 7#  | Wpisz numer budynku: od 1 do 8 liter i cyfr | Nr budynku                          | 7
+  format   | Kod pocztowy                                       | 617 | Wpisz kod w formacie 00-000                 | Kod pocztowy                        | 61701
+  required | Roczny obrót                                       | –   | Wybierz jedną z możliwości                  | Roczny obrót                        | 2–10 mln zł
+  required | Liczba pracowników                                 | –   | Wybierz jedną z możliwości                  | Liczba pracowników                  | 5–9
+  required | Czy między małżonkami jest rozdzielność majątkowa? | –   | Wybierz jedną z możliwości                  | Rozdzielność majątkowa              | Nie
+  required | Oświadczenie o gospodarstwie rolnym                | –   | Zaznacz zgodę, aby przejść dalej            | Oświadczenie o gospodarstwie rolnym | ticked
+  required | Oświadczenie o celu finansowania                   | –   | Zaznacz zgodę, aby przejść dalej            | Oświadczenie o celu finansowania    | ticked
+`);
+
+/** Of its first partner, who signs with an identity card: each round is wrong and mended by itself. */
+export const partnerWrongs: readonly (readonly Wrong[])[] = [
+  table(
+    `
+  required | PESEL                                                   | –             | To pole jest wymagane                                | PESEL                  | 85051260621
+  checksum | Seria i numer                                           | CBR217355     | Sprawdź serię i numer dowodu                         | seria i numer          | CBR217354
+  date     | Data wydania                                            | 01.01.2099    | Data wydania nie może być z przyszłości              | data wydania           | 15.03.2021
+  format   | Organ wydający                                          | Prezydent #1  | Wpisz nazwę bez znaków specjalnych                   | organ wydający         | Prezydent Poznania
+  format   | E-mail                                                  | anna@ceramika | Wpisz poprawny adres e-mail                          | e-mail                 | anna@ceramika.example
+  format   | Telefon                                                 | 50060070      | Numer telefonu ma 9 cyfr                             | telefon                | 500600703
+  required | Ulica                                                   | –             | To pole jest wymagane                                | ulica                  | Garncarska
+  required | Nr budynku                                              | –             | To pole jest wymagane                                | nr budynku             | 7
+  required | Kod pocztowy                                            | –             | To pole jest wymagane                                | kod pocztowy           | 61-701
+  required | Miejscowość                                             | –             | To pole jest wymagane                                | miejscowość            | Poznań
+  required | Czy ta osoba zajmuje eksponowane stanowisko polityczne? | –             | Zaznacz odpowiedź                                    | oświadczenie PEP       | Nie
+  required | Wiem, że za złożenie fałszywego oświadczenia            | –             | Potwierdź, że znasz odpowiedzialność za oświadczenie | odpowiedzialność karna | ticked
+`,
+    anna,
+  ),
+  table(
+    `
+  format   | PESEL         | 8505126062 | PESEL ma 11 cyfr                          | PESEL         | 85051260621
+  format   | Seria i numer | CB2173     | Wpisz serię i numer, np. ABA 300000       | seria i numer | CBR217354
+  date     | Data ważności | 01.01.2020 | Dokument stracił ważność – podaj aktualny | data ważności | 15.03.2031
+  required | E-mail        | nic        | To pole jest wymagane                     | e-mail        | anna@c.pl
+`,
+    anna,
+  ),
+  table(
+    `
+  checksum | PESEL         | 85051260622 | Sprawdź PESEL – numer jest niepoprawny | PESEL         | 85051260621
+  date     | Data ważności | 31.02.2031  | Wpisz datę w formacie dd.mm.rrrr       | data ważności | 15.03.2031
+`,
+    anna,
+  ),
+];
+
+/** Of a Polish passport in its place. */
+export const passportWrongs: readonly (readonly Wrong[])[] = [
+  table(
+    `
+  format | Seria i numer | CC79994 | Paszport polski ma 2 litery i 7 cyfr | seria i numer | CC7999486
+`,
+    anna,
+  ),
+  table(
+    `
+  checksum | Seria i numer | CC7999487 | Sprawdź serię i numer paszportu | seria i numer | CC7999486
+`,
+    anna,
+  ),
+];
+
+/** Of a foreigner without a PESEL. */
+export const foreignerWrongs = table(
+  `
+  date     | Data urodzenia    | 01.01.2099 | Data urodzenia nie może być z przyszłości | data urodzenia    | 12.05.1985
+  required | Miejsce urodzenia | –          | To pole jest wymagane                     | miejsce urodzenia | Lwów
+  required | Kraj urodzenia    | –          | To pole jest wymagane                     | kraj urodzenia    | Ukraina
+  required | Seria i numer     | –          | To pole jest wymagane                     | seria i numer     | FE123456
+`,
+  anna,
+);
+
+/** Of whom we write to and call. */
+export const contactWrongs = table(`
+  required | Imię i nazwisko | nic  | To pole jest wymagane       | Imię i nazwisko | Anna Wiśniewska
+  format   | E-mail          | anna | Wpisz poprawny adres e-mail | E-mail          | kontakt@ceramika.example
+  format   | Telefon         | 5006 | Numer telefonu ma 9 cyfr    | Telefon         | 500600703
+`);
+
+/** Of what is agreed to at the end. */
+export const consentWrongs = table(`
+  required | Zgadzam się na weryfikację mojej tożsamości | – | Zaznacz zgodę, aby przejść dalej | Zgoda na weryfikację tożsamości | ticked
+`);
+
+/** Of the figures that a loan asks for. */
+export const loanWrongs: readonly (readonly Wrong[])[] = [
+  table(`
+  required | Numer rachunku bankowego firmy | nic | To pole jest wymagane | Numer rachunku | 61109010140000071219812874
+  required | Przychód w ubiegłym roku       | nic | To pole jest wymagane | Przychód       | 120000
+  required | Dochód przed opodatkowaniem    | nic | To pole jest wymagane | Dochód         | -1200,50
+`),
+  table(`
+  format | Numer rachunku bankowego firmy | 6110901014 | Numer rachunku ma 26 cyfr        | Numer rachunku | 61109010140000071219812874
+  format | Przychód w ubiegłym roku       | -1         | Wpisz kwotę, na przykład 1234.50 | Przychód       | 0
+`),
+  table(`
+  checksum | Numer rachunku bankowego firmy | 61109010140000071219812875 | Sprawdź numer rachunku | Numer rachunku | 61109010140000071219812874
+`),
+];
+
+/** Of the company and the person to contact, before there is a form. */
+export const firstWrongs: readonly (readonly Wrong[])[] = [
+  table(`
+  required | NIP                               | nic | NIP ma 10 cyfr              | – | 8143430194
+  required | Imię i nazwisko osoby do kontaktu | nic | To pole jest wymagane       | – | Jan Kowalski
+  required | E-mail                            | nic | Wpisz poprawny adres e-mail | – | jan@firma.example
+  required | Telefon                           | nic | Numer telefonu ma 9 cyfr    | – | 500600701
+`),
+  table(`
+  format | NIP     | 81434301 | NIP ma 10 cyfr              | – | 8143430194
+  format | E-mail  | jan@     | Wpisz poprawny adres e-mail | – | jan@firma.example
+  format | Telefon | 5006     | Numer telefonu ma 9 cyfr    | – | 500600701
+`),
+  table(`
+  checksum | NIP | 8143430195 | Sprawdź NIP – suma kontrolna się nie zgadza | – | 8143430194
+`),
+];
