@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText } from './amount-text.ts';
+import { amountText, signedAmountText } from './amount-text.ts';
 
 test.each([
   ['1234', '1234'],
@@ -15,4 +15,14 @@ test.each([
   ['-12', '12'],
 ])('of %s stays %s', (typed, kept) => {
   expect(amountText(typed)).toBe(kept);
+});
+
+test.each([
+  ['-1500,50', '-1500,50'],
+  ['\u22121\u00a0500,50 zł', '-1500,50'],
+  [' \u20131.500,5', '-1500,5'],
+  ['-', '-'],
+  ['1500-50', '150050'],
+])("a loss pasted as '%s' stays one", (typed, kept) => {
+  expect(signedAmountText(typed)).toBe(kept);
 });

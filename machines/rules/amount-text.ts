@@ -12,3 +12,7 @@ export function amountText(typed: string): string {
   const decimals = kept.slice(last.index + 1).slice(0, 2);
   return `${whole === '' ? '0' : whole},${decimals}`;
 }
+
+/** The same of an amount that may be a loss: a minus in front stays, whichever of the three that are pasted it is. */
+export const signedAmountText = (typed: string): string =>
+  `${/^\s*[-\u2212\u2013]/u.test(typed) ? '-' : ''}${amountText(typed)}`;

@@ -6,11 +6,14 @@ function zlotysAndGrosze(grosz: number): readonly [sign: string, zlotys: string,
   return [grosz < 0 ? '-' : '', digits.slice(0, -2), digits.slice(-2)];
 }
 
-/** Grosz for reading: '12 345,67 zł', with U+00A0 in every gap so that an amount never breaks over two lines. */
-export function formatPln(grosz: number): string {
+/** Grosz as a field spells them: '12 345,67', with U+00A0 in every gap. */
+export function formatAmount(grosz: number): string {
   const [sign, zlotys, grosze] = zlotysAndGrosze(grosz);
-  return `${sign}${zlotys.replace(/\B(?=(\d{3})+$)/g, nbsp)},${grosze}${nbsp}zł`;
+  return `${sign}${zlotys.replace(/\B(?=(\d{3})+$)/g, nbsp)},${grosze}`;
 }
+
+/** Grosz for reading: '12 345,67 zł', with U+00A0 in every gap so that an amount never breaks over two lines. */
+export const formatPln = (grosz: number): string => `${formatAmount(grosz)}${nbsp}zł`;
 
 /** A percent for reading, with at most two decimals: '12,5%'. */
 export function formatPercent(percent: number): string {

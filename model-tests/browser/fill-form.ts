@@ -38,8 +38,11 @@ async function fillBasics(page: Page, walk: FormWalk): Promise<void> {
   }
   if (asked.includes('account'))
     await type(part, { 'Numer rachunku bankowego firmy': '61 1090 1014 0000 0712 1981 2874' });
-  if (asked.includes('income'))
+  if (asked.includes('income')) {
     await type(part, { 'Przychód w ubiegłym roku': '120000', 'Dochód przed opodatkowaniem': '-1500,50' });
+    await field(part, 'Dochód przed opodatkowaniem').blur();
+    await expect(field(part, 'Dochód przed opodatkowaniem')).toHaveValue('-1\u00A0500,50');
+  }
   if (asked.includes('separation'))
     await answer(
       part,
@@ -122,6 +125,8 @@ export async function fillForm(page: Page, walk: FormWalk): Promise<void> {
   await press(page, 'Zapisz i przejdź do podsumowania');
   const part = section(page, 'Podsumowanie i zgody');
   await expect.poll(() => labelsIn(part)).toEqual(summaryLabels(walk));
+  for (const voluntary of ['Marketing własny', 'Informacje handlowe', 'Kontakt telefoniczny'])
+    await expect(part.getByRole('checkbox', { name: voluntary })).toBeChecked();
   await tick(part, 'Weryfikacja tożsamości');
   if (applicants[walk.legalForm].asked.includes('owner'))
     await tick(part, 'Oświadczenie o beneficjencie rzeczywistym');

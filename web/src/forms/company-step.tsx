@@ -1,8 +1,10 @@
 import type { Screen } from '@app/machines/order';
 import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
 import { Box } from '../parts/box.tsx';
 import { ErrorSummary } from '../parts/error-summary.tsx';
 import type { Order } from '../queries/order.ts';
+import { behindName, namesItself } from './behind-name.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CompanyLoading } from './company-loading.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -21,6 +23,8 @@ type Props = {
   onSubmit: () => void;
   /** What else is asked, in the box of the VAT id. */
   fields?: ReactNode;
+  /** What those fields are called, by their names on the wire. */
+  names?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
@@ -34,9 +38,17 @@ export function CompanyStep({
   onVatId,
   onSubmit,
   fields,
+  names = {},
   children,
 }: Props) {
+  const t = useTranslations('forms');
   const lookup = useCompanyLookup(vatId);
+  const called: Readonly<Record<string, string>> = { ...names, vat_id: t('vatId.label') };
+  const faults = wire.faults.map(({ fieldId, message }) => {
+    const what = called[fieldId ?? ''];
+    const clear = what === undefined || namesItself(what, message);
+    return { fieldId, message: clear ? message : t('faultOf', { what, sentence: behindName(message) }) };
+  });
   return (
     <CompanyLoading order={order} waiting={busy}>
       <form
@@ -48,7 +60,7 @@ export function CompanyStep({
       >
         <ScreenHead screen={screen} />
         <OfflineNote />
-        <ErrorSummary faults={wire.faults} round={wire.round} />
+        <ErrorSummary faults={faults} round={wire.round} />
         <Box mt="8">
           <VatIdField
             id="vat_id"

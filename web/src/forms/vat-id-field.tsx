@@ -23,7 +23,7 @@ export function VatIdField({ id, value, onValue, onBlur, error, lookup }: Props)
   const t = useTranslations('forms.vatId');
   return (
     <Field id={id} label={t('label')} help={t('help')} required error={error} span={12}>
-      <Row flexWrap="wrap" gap="8px 16px">
+      <Row flexWrap="wrap" columnGap="4">
         <Box width={{ base: 'full', sm: '240px' }}>
           <MaskedInput
             mask={mask}
@@ -34,8 +34,10 @@ export function VatIdField({ id, value, onValue, onBlur, error, lookup }: Props)
             onBlur={onBlur}
           />
         </Box>
-        <Box textStyle="small" role="status" minHeight="5" flex="1" minWidth="200px">
-          <LookupWord lookup={lookup} />
+        <Box textStyle="small" role="status" flex="1" minWidth="200px">
+          <Box mt={{ base: '2', sm: '0' }} _empty={{ display: 'none' }}>
+            <LookupWord lookup={lookup} />
+          </Box>
         </Box>
       </Row>
     </Field>

@@ -1,4 +1,4 @@
-import { amountText, formatPln, groszFromTyped, validationMessages } from '@app/machines/rules';
+import { amountText, formatAmount, groszFromTyped, validationMessages } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Span } from './box.tsx';
 import { TextInput } from './text-input.tsx';
@@ -14,8 +14,6 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'max'> & {
   most?: number | undefined;
 };
 
-const spelt = (grosz: number) => formatPln(grosz).replace(/\u00A0zł$/, '');
-
 function read(typed: string) {
   const kept = amountText(typed);
   return { kept, value: groszFromTyped(kept) };
@@ -26,7 +24,7 @@ export function AmountInput({ value, onValue, most, onBlur, ...rest }: Props) {
   const t = useTranslations('parts');
   const typed = useTypedNumber({
     value,
-    spelt,
+    spelt: formatAmount,
     read,
     onValue,
     most,

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from './answer.ts';
 import { askApi } from './call-api.ts';
 
@@ -11,6 +12,15 @@ export function consentsQuery(slug: string) {
     queryKey: ['consents', slug],
     queryFn: ({ signal }) => askApi('getConsents', { params: { slug }, signal }),
   });
+}
+
+/** Puts what the server has just taken in beside the texts: another screen shows the consents as they were answered. */
+export function keepAnswers(client: QueryClient, slug: string, isGiven: (consent: Consent) => boolean): void {
+  client.setQueryData(
+    consentsQuery(slug).queryKey,
+    (shown) =>
+      shown && { ...shown, consents: shown.consents.map((one) => ({ ...one, accepted: isGiven(one) })) },
+  );
 }
 
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -2,6 +2,7 @@ import { withHardSpaces } from './hard-spaces.ts';
 
 /** Words of what several screens share. */
 export const forms = withHardSpaces({
+  faultOf: '{what}: {sentence}',
   cancel: {
     open: 'Anuluj wniosek',
     title: 'Anulować wniosek {number}?',
@@ -50,7 +51,7 @@ export const forms = withHardSpaces({
     help: '10 cyfr, kreski dodamy za Ciebie',
     asking: 'Szukamy firmy…',
     unknown: 'Nie ma firmy o takim NIP. Sprawdź numer albo spróbuj za chwilę – rejestr może nie odpowiadać.',
-    unreachable: 'Rejestr firm teraz nie odpowiada. Możesz iść dalej, sprawdzimy NIP później.',
+    unreachable: 'Rejestr firm teraz nie odpowiada. Spróbuj za chwilę – to, co wpisano, nie przepadnie.',
   },
   poland: 'Polska',
   today: 'dziś',

@@ -1,10 +1,12 @@
 import { asksFor } from '@app/machines/company-form';
 import {
+  formatAmount,
   formatNrb,
   groszFromTyped,
   isDecimal,
   fromDecimal,
   normaliseNrb,
+  signedAmountText,
   toDecimal,
 } from '@app/machines/rules';
 import { useState } from 'react';
@@ -38,6 +40,9 @@ export function FinanceFields() {
                 inputMode="numeric"
                 autoComplete="off"
                 figures
+                // All 26 digits are to be seen on a phone.
+                px={{ base: '2', sm: '4' }}
+                letterSpacing={{ base: '-0.03em', sm: 'normal' }}
                 value={value.startsWith('*') ? value : formatNrb(value)}
                 onChange={(event) =>
                   onValue(normaliseNrb(event.target.value).replace(/\D/g, '').slice(0, 26))
@@ -63,11 +68,11 @@ export function FinanceFields() {
   );
 }
 
-/** An amount that may be a loss; kept as the wire carries it. */
+/** An amount that may be a loss; kept as the wire carries it, spelt on leaving. */
 function IncomeInput({ value, onValue, onBlur }: Control) {
   const t = useTranslations('parts');
   const [draft, setDraft] = useState<string | null>(null);
-  const shown = isDecimal(value) ? String(fromDecimal(value) / 100).replace('.', ',') : value;
+  const shown = isDecimal(value) ? formatAmount(fromDecimal(value)) : value;
   return (
     <TextInput
       inputMode="text"
@@ -77,8 +82,9 @@ function IncomeInput({ value, onValue, onBlur }: Control) {
       trail={<Span pr="3">{t('currency')}</Span>}
       value={draft ?? shown}
       onChange={(event) => {
-        setDraft(event.target.value);
-        const grosz = groszFromTyped(event.target.value);
+        const kept = signedAmountText(event.target.value);
+        setDraft(kept);
+        const grosz = groszFromTyped(kept);
         onValue(grosz === null ? '' : toDecimal(grosz));
       }}
       onBlur={() => {

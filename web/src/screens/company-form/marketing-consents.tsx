@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ConsentText } from '../../forms/consent-text.tsx';
 import { Box } from '../../parts/box.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { SmallText } from '../../parts/heading.tsx';
-import { consentKey, consentsQuery } from '../../queries/consents.ts';
+import { consentKey, consentsQuery, keepAnswers } from '../../queries/consents.ts';
 import type { Consent } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
@@ -14,6 +14,7 @@ import { Group } from './group.tsx';
 /** The voluntary consents, given or taken back by themselves: the form is sent without them just as well. */
 export function MarketingConsents({ order }: { order: Order }) {
   const t = useTranslations('companyForm.marketing');
+  const client = useQueryClient();
   const { data } = useQuery(consentsQuery(order.slug));
   const confirm = useOrderAction('confirmMarketingConsents', order);
   const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({});
@@ -22,7 +23,9 @@ export function MarketingConsents({ order }: { order: Order }) {
   if (asked.length === 0) return null;
   async function send(consent: Consent, given: boolean) {
     const result = await confirm.send({ [consentKey(consent)]: given });
-    if (result?.ok !== true) setAnswers((before) => ({ ...before, [consent.name]: !given }));
+    if (result?.ok === true)
+      keepAnswers(client, order.slug, (one) => (one.name === consent.name ? given : one.accepted));
+    else setAnswers((before) => ({ ...before, [consent.name]: !given }));
   }
   // One after the other, each over the version that the one before has made; a box that were disabled meanwhile would lose focus.
   function answer(consent: Consent, given: boolean) {

@@ -47,7 +47,7 @@ export function PersonRow({ index, open, isNew, onToggle, onRemove }: Props) {
       </Row>
       {open && (
         <Box mt="4">
-          <Row flexWrap="wrap" gap="12px 32px" mb="6">
+          <Row flexWrap="wrap" gap="12px 24px" mb="6">
             <Checkbox
               checked={person.willSign}
               onChecked={(willSign) => set((before) => ({ ...before, willSign }))}

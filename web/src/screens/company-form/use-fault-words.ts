@@ -1,25 +1,30 @@
 import type { CompanyFormValues, Fault } from '@app/machines/company-form';
 import { useTranslations } from 'use-intl';
+import { behindName, namesItself } from '../../forms/behind-name.ts';
 
 /** A fault as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
 export function useFaultWords(): (fault: Fault, values: CompanyFormValues) => string {
   const t = useTranslations('companyForm');
   return ({ path, sentence }, values) => {
     const [, index, name] = /krsUsersAttributes\[(\d+)\]\.(.+)$/.exec(path) ?? [];
-    const lower = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+    const rest = behindName(sentence);
     if (index !== undefined && name !== undefined) {
       const person = values.companyAttributes.krsUsersAttributes[Number(index)];
       const who = [person?.firstName, person?.lastName]
         .filter((part) => part !== undefined && part.trim() !== '')
         .join(' ');
       const field = fieldName(name);
+      const called = field === null ? '' : t(`fields.${field}`);
+      const clear = called === '' || namesItself(called, sentence);
       return t('faultOf', {
         what: who || t('person.unnamed'),
-        sentence: field === null ? lower : `${t(`fields.${field}`)} – ${lower}`,
+        sentence: clear ? rest : `${called} – ${rest}`,
       });
     }
     const field = fieldName(path.split('.').at(-1) ?? '');
-    return field === null ? sentence : t('faultOf', { what: capital(t(`fields.${field}`)), sentence: lower });
+    const called = field === null ? '' : t(`fields.${field}`);
+    if (called === '' || namesItself(called, sentence)) return sentence;
+    return t('faultOf', { what: capital(called), sentence: rest });
   };
 }
 

@@ -50,6 +50,7 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
       vatId={values.vatId}
       onVatId={(typed) => form.setFieldValue('vatId', typed)}
       onSubmit={() => void form.handleSubmit()}
+      names={{ full_name: t('fullName'), email: t('email'), phone: t('phone') }}
       fields={
         <FieldGrid>
           <form.Field name="fullName">

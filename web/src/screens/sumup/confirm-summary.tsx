@@ -1,4 +1,5 @@
 import { sentences } from '@app/machines/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,7 +7,7 @@ import { summaryOf } from '../../forms/field-faults.ts';
 import { Actions } from '../../parts/actions.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorSummary } from '../../parts/error-summary.tsx';
-import { consentKey, versionsOf } from '../../queries/consents.ts';
+import { consentKey, keepAnswers, versionsOf } from '../../queries/consents.ts';
 import type { Consent } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
@@ -17,6 +18,7 @@ type Props = { order: Order; consents: readonly Consent[]; back: ReactNode };
 /** The consents and the confirmation of the offer; what was agreed to before is ticked, the rest is left to the client. */
 export function ConfirmSummary({ order, consents, back }: Props) {
   const t = useTranslations('screens.sumup');
+  const client = useQueryClient();
   const confirm = useOrderAction('confirmSummary', order);
   const [given, setGiven] = useState<ReadonlySet<string>>(
     () => new Set(consents.filter((consent) => consent.accepted).map((consent) => consent.name)),
@@ -43,7 +45,14 @@ export function ConfirmSummary({ order, consents, back }: Props) {
     setTries((before) => before + 1);
     if (missing.length > 0) return;
     const flags = consents.map((one) => [consentKey(one), one.information || given.has(one.name)]);
-    await confirm.send({ ...Object.fromEntries(flags), consentVersions: versionsOf(consents) });
+    const result = await confirm.send({
+      ...Object.fromEntries(flags),
+      consentVersions: versionsOf(consents),
+    });
+    if (result?.ok === true)
+      keepAnswers(client, order.slug, (one) =>
+        one.place === 'summary' ? one.information || given.has(one.name) : one.accepted,
+      );
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
