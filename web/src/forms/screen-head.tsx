@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Row } from '../parts/box.tsx';
 import { Lead, PageTitle } from '../parts/heading.tsx';
 import { hardSpaces } from '../texts/hard-spaces.ts';
+import { PageName } from './page-name.tsx';
 import { useArrival } from './screen-arrival.ts';
 
-/** A screen's title and sentence as the chart words them; `aside` stands at the title's right. */
+/** A screen's title and sentence as the chart words them, and the tab's name; `aside` stands at the title's right. */
 export function ScreenHead({
   screen,
   aside,
@@ -21,6 +22,7 @@ export function ScreenHead({
   );
   return (
     <>
+      <PageName name={screen.title} />
       {aside === undefined ? (
         title
       ) : (

@@ -7,7 +7,7 @@ import { ContactBox } from '../parts/contact-box.tsx';
 import { Lead, PageTitle, SectionTitle, SmallTitle } from '../parts/heading.tsx';
 import { TwoColumns } from '../parts/page-layout.tsx';
 import { hardSpaces } from '../texts/hard-spaces.ts';
-import { PageName } from './page-name.tsx';
+import { PageName } from '../forms/page-name.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
 const Contents = chakra('ol', {

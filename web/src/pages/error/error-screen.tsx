@@ -8,7 +8,7 @@ import { ContactBox } from '../../parts/contact-box.tsx';
 import { Lead, PageTitle } from '../../parts/heading.tsx';
 import { OneColumn } from '../../parts/page-layout.tsx';
 import { StatusIcon } from '../../parts/status-icon.tsx';
-import { PageName } from '../page-name.tsx';
+import { PageName } from '../../forms/page-name.tsx';
 import { PublicLayout } from '../public-layout.tsx';
 
 type Props = { title: ReactNode; text: ReactNode; onRetry?: () => void };

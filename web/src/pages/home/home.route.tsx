@@ -5,7 +5,7 @@ import { Card } from '../../parts/card.tsx';
 import { Lead, PageTitle, SmallText, SmallTitle } from '../../parts/heading.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { TwoColumns } from '../../parts/page-layout.tsx';
-import { PageName } from '../page-name.tsx';
+import { PageName } from '../../forms/page-name.tsx';
 import { PublicLayout } from '../public-layout.tsx';
 import { OpenOrder } from './open-order.tsx';
 

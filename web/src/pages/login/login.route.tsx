@@ -8,7 +8,7 @@ import { OneColumn } from '../../parts/page-layout.tsx';
 import { toast } from '../../parts/toasts.ts';
 import { homeOf, sessionQuery } from '../../session/session.ts';
 import { useTheme } from '../../theme/theme-provider.tsx';
-import { PageName } from '../page-name.tsx';
+import { PageName } from '../../forms/page-name.tsx';
 import { PublicLayout } from '../public-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 

@@ -16,7 +16,6 @@ import { asideRegistry, screenRegistry } from '../../screens/registry.ts';
 import { OrderTexts } from '../../texts/order-texts.tsx';
 import { ThemeProvider, useTheme } from '../../theme/theme-provider.tsx';
 import { themeNamed } from '../../theme/themes.ts';
-import { PageName } from '../page-name.tsx';
 import { Leaving } from './leaving.tsx';
 import { OrderPolling } from './order-polling.tsx';
 import { useOffer } from './use-offer.ts';
@@ -58,7 +57,6 @@ function OrderView({ slug, headerStepper }: Props) {
   const look = theme.stepper === 'header-dots' ? 'dots' : 'numbers';
   return (
     <>
-      <PageName name={screen.title} />
       {screen.refetch && <OrderPolling key={order.status} slug={slug} />}
       <Header
         homeHref={`/orders/${slug}`}

@@ -10,7 +10,7 @@ import { OneColumn } from '../../parts/page-layout.tsx';
 import { SkeletonRows } from '../../parts/skeleton.tsx';
 import { homeOf } from '../../session/session.ts';
 import type { User } from '../../session/session.ts';
-import { PageName } from '../page-name.tsx';
+import { PageName } from '../../forms/page-name.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { OrderFilters } from './order-filters.tsx';

@@ -8,7 +8,7 @@ import { NextSteps } from '../../parts/next-steps.tsx';
 import { OneColumn } from '../../parts/page-layout.tsx';
 import { askApi } from '../../queries/call-api.ts';
 import { useTheme } from '../../theme/theme-provider.tsx';
-import { PageName } from '../page-name.tsx';
+import { PageName } from '../../forms/page-name.tsx';
 import { PublicLayout } from '../public-layout.tsx';
 import { PasswordForm } from './password-form.tsx';
 
