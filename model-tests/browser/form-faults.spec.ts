@@ -142,7 +142,7 @@ test('the first step knows a VAT id from any ten digits, and the server an addre
   const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
   await email.fill(taken);
   await press(page, submit);
-  await expect(summary(page).getByRole('link')).toHaveText(['Ten adres e-mail jest już zajęty']);
+  await expect(summary(page).getByRole('link')).toHaveText(['E-mail: ten adres e-mail jest już zajęty']);
   await expect(summary(page)).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Ten adres e-mail jest już zajęty');
   await email.fill(newAddress());

@@ -12,8 +12,9 @@ export interface Wrong {
   readonly typed?: string;
   /** The sentence under the field. */
   readonly says: string;
-  /** What the summary of errors says before the sentence. */
-  readonly of: string;
+  /** How the summary of errors calls the field, and the person whose it is; '' of the company's. */
+  readonly name: string;
+  readonly who: string;
   /** The right text or answer; 'ticked' of a statement. */
   readonly mended: string;
 }
@@ -24,8 +25,14 @@ export const summary = (page: Page): Locator =>
 /** Presses a button by its name. */
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const toldOf = ({ of, says }: Wrong): string => (of === '' ? says : `${of} ${lower(says)}`);
+
+/** A fault's line in the summary: the field is named where the sentence does not name it. */
+function toldOf({ who, name, says }: Wrong): string {
+  const rest = /^\p{Lu}{2}/u.test(says) ? says : says.charAt(0).toLowerCase() + says.slice(1);
+  const clear = says.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  if (who === '') return clear ? says : `${name}: ${rest}`;
+  return `${who}: ${clear ? rest : `${name} – ${rest}`}`;
+}
 
 /** The control that the summary leads to: a question's first answer. */
 function controlOf(page: Page, { label, nth = 0, mended }: Wrong): Locator {

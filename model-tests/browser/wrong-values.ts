@@ -2,13 +2,13 @@ import type { Wrong } from './form-faults.ts';
 
 type Rule = Wrong['rule'];
 
-/** Rows of 'rule | field | typed | sentence | name in the summary | right value': '–' is nothing, 'nic' an empty text, 'ticked' a tick. A name's hyphen does not break. */
+/** Rows of 'rule | field | typed | sentence | name in the summary | right value': '–' is left as it is, 'nic' an empty text, 'ticked' a tick. */
 function table(rows: string, who = ''): readonly Wrong[] {
   return rows
     .trim()
     .split('\n')
     .map((row) => {
-      const [rule = '', label = '', typed = '', says = '', of = '', mended = ''] = row
+      const [rule = '', label = '', typed = '', says = '', name = '', mended = ''] = row
         .split('|')
         .map((cell) => cell.trim());
       return {
@@ -16,13 +16,12 @@ function table(rows: string, who = ''): readonly Wrong[] {
         label,
         ...(typed === '–' ? {} : { typed: typed === 'nic' ? '' : typed }),
         says,
-        of: of === '–' ? '' : inFront(who, of.replace('-', '\u2011')),
+        name,
+        who,
         mended,
       };
     });
 }
-
-const inFront = (who: string, of: string): string => (who === '' ? `${of}:` : `${who}: ${of} –`);
 
 const anna = 'Anna Wiśniewska';
 
@@ -46,7 +45,7 @@ export const partnerWrongs: readonly (readonly Wrong[])[] = [
   checksum | Seria i numer                                           | CBR217355     | Sprawdź serię i numer dowodu                         | seria i numer          | CBR217354
   date     | Data wydania                                            | 01.01.2099    | Data wydania nie może być z przyszłości              | data wydania           | 15.03.2021
   format   | Organ wydający                                          | Prezydent #1  | Wpisz nazwę bez znaków specjalnych                   | organ wydający         | Prezydent Poznania
-  format   | E-mail                                                  | anna@ceramika | Wpisz poprawny adres e-mail                          | e-mail                 | anna@ceramika.example
+  format   | E-mail                                                  | anna@ceramika | Wpisz poprawny adres e-mail                          | e\u2011mail                 | anna@ceramika.example
   format   | Telefon                                                 | 50060070      | Numer telefonu ma 9 cyfr                             | telefon                | 500600703
   required | Ulica                                                   | –             | To pole jest wymagane                                | ulica                  | Garncarska
   required | Nr budynku                                              | –             | To pole jest wymagane                                | nr budynku             | 7
@@ -62,7 +61,7 @@ export const partnerWrongs: readonly (readonly Wrong[])[] = [
   format   | PESEL         | 8505126062 | PESEL ma 11 cyfr                          | PESEL         | 85051260621
   format   | Seria i numer | CB2173     | Wpisz serię i numer, np. ABA 300000       | seria i numer | CBR217354
   date     | Data ważności | 01.01.2020 | Dokument stracił ważność – podaj aktualny | data ważności | 15.03.2031
-  required | E-mail        | nic        | To pole jest wymagane                     | e-mail        | anna@c.pl
+  required | E-mail        | nic        | To pole jest wymagane                     | e\u2011mail        | anna@c.pl
 `,
     anna,
   ),
@@ -105,7 +104,7 @@ export const foreignerWrongs = table(
 /** Of whom we write to and call. */
 export const contactWrongs = table(`
   required | Imię i nazwisko | nic  | To pole jest wymagane       | Imię i nazwisko | Anna Wiśniewska
-  format   | E-mail          | anna | Wpisz poprawny adres e-mail | E-mail          | kontakt@ceramika.example
+  format   | E-mail          | anna | Wpisz poprawny adres e-mail | E\u2011mail     | kontakt@ceramika.example
   format   | Telefon         | 5006 | Numer telefonu ma 9 cyfr    | Telefon         | 500600703
 `);
 
@@ -133,17 +132,17 @@ export const loanWrongs: readonly (readonly Wrong[])[] = [
 /** Of the company and the person to contact, before there is a form. */
 export const firstWrongs: readonly (readonly Wrong[])[] = [
   table(`
-  required | NIP                               | nic | NIP ma 10 cyfr              | – | 8143430194
-  required | Imię i nazwisko osoby do kontaktu | nic | To pole jest wymagane       | – | Jan Kowalski
-  required | E-mail                            | nic | Wpisz poprawny adres e-mail | – | jan@firma.example
-  required | Telefon                           | nic | Numer telefonu ma 9 cyfr    | – | 500600701
+  required | NIP                               | nic | NIP ma 10 cyfr              | NIP | 8143430194
+  required | Imię i nazwisko osoby do kontaktu | nic | To pole jest wymagane       | Imię i nazwisko osoby do kontaktu | Jan Kowalski
+  required | E-mail                            | nic | Wpisz poprawny adres e-mail | E-mail | jan@firma.example
+  required | Telefon                           | nic | Numer telefonu ma 9 cyfr    | Telefon | 500600701
 `),
   table(`
-  format | NIP     | 81434301 | NIP ma 10 cyfr              | – | 8143430194
-  format | E-mail  | jan@     | Wpisz poprawny adres e-mail | – | jan@firma.example
-  format | Telefon | 5006     | Numer telefonu ma 9 cyfr    | – | 500600701
+  format | NIP     | 81434301 | NIP ma 10 cyfr              | NIP | 8143430194
+  format | E-mail  | jan@     | Wpisz poprawny adres e-mail | E-mail | jan@firma.example
+  format | Telefon | 5006     | Numer telefonu ma 9 cyfr    | Telefon | 500600701
 `),
   table(`
-  checksum | NIP | 8143430195 | Sprawdź NIP – suma kontrolna się nie zgadza | – | 8143430194
+  checksum | NIP | 8143430195 | Sprawdź NIP – suma kontrolna się nie zgadza | NIP | 8143430194
 `),
 ];

@@ -1,6 +1,7 @@
 import { calls } from '@app/machines/contract';
-import { normaliseNip } from '@app/machines/rules';
+import { normaliseNip, validationMessages } from '@app/machines/rules';
 import { useForm, useStore } from '@tanstack/react-form';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompanyStep } from '../../forms/company-step.tsx';
 import { withTakenEmail } from '../../forms/taken-email.ts';
@@ -15,17 +16,22 @@ import type { ScreenProps } from '../screen-props.ts';
 export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.updateVatId');
   const send = useOrderAction('correctVatId', order);
+  /** The registry does not know the number that was sent last: the order has stayed where it is. */
+  const [unknown, setUnknown] = useState(false);
   const form = useForm({
     defaultValues: { vatId: order.companyAttributes?.vatId ?? '' },
     onSubmit: async ({ value }) => {
-      if (wire.tryToSend()) await send.send({ vatId: normaliseNip(value.vatId) });
+      setUnknown(false);
+      if (!wire.tryToSend()) return;
+      const result = await send.send({ vatId: normaliseNip(value.vatId) });
+      setUnknown(result?.ok === true && result.reply.status === order.status);
     },
   });
   const vatId = useStore(form.store, (state) => state.values.vatId);
   const wire = useWireForm(
     calls.correctVatId.body,
     { vat_id: normaliseNip(vatId) },
-    withTakenEmail(send.faults, 'vat_id'),
+    unknown ? { vat_id: validationMessages.nipNotFound } : withTakenEmail(send.faults, 'vat_id'),
   );
   return (
     <CompanyStep
