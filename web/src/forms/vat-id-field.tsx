@@ -23,7 +23,7 @@ export function VatIdField({ id, value, onValue, onBlur, error, lookup }: Props)
   const t = useTranslations('forms.vatId');
   return (
     <Field id={id} label={t('label')} help={t('help')} required error={error} span={12}>
-      <Row flexWrap="wrap" columnGap="4">
+      <Row flexWrap="wrap" gap="0 16px">
         <Box width={{ base: 'full', sm: '240px' }}>
           <MaskedInput
             mask={mask}

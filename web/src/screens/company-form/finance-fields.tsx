@@ -42,7 +42,7 @@ export function FinanceFields() {
                 figures
                 // All 26 digits are to be seen on a phone.
                 px={{ base: '2', sm: '4' }}
-                letterSpacing={{ base: '-0.03em', sm: 'normal' }}
+                letterSpacing={{ base: '-0.05em', sm: 'normal' }}
                 value={value.startsWith('*') ? value : formatNrb(value)}
                 onChange={(event) =>
                   onValue(normaliseNrb(event.target.value).replace(/\D/g, '').slice(0, 26))
