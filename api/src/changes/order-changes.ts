@@ -19,9 +19,12 @@ export interface OrderChanges {
   end(): Promise<void>;
 }
 
+/** So many milliseconds' announcements go together: each message is a transaction of the database. */
+const gatheredFor = 20;
+
 /**
- * The changes of this process, and with `signals` those of every process on the database. Announcements made while one
- * is being sent go together in the next: sending costs one round trip at a time, however many orders move.
+ * The changes of this process, and with `signals` those of every process on the database. The first announcement is sent
+ * at once, those made shortly after it go together in the next: however many orders move, few messages are sent.
  */
 export function orderChanges(signals: Signals | null = null): OrderChanges {
   const followers = new Map<string, Set<Follower>>();
@@ -40,6 +43,7 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
       unsent = new Map();
       // A lost message costs seconds: pages ask the database now and then.
       await to.send(texts).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, gatheredFor).unref());
     }
     sending = false;
   }

@@ -1,5 +1,5 @@
 import type { AccountRole, BodyOf, CallName, QueryOf, ReplyOf } from '@app/machines/contract';
-import type { RequestKey } from '@app/db';
+import type { KeyedRequest, OrderAtHand } from '@app/db';
 import type { Ports } from '../ports.ts';
 
 /** A signed-in account, as its session says. */
@@ -18,11 +18,6 @@ export type Caller =
   | { readonly kind: 'user'; readonly user: SignedIn }
   | { readonly kind: 'shopServer'; readonly shopId: string }
   | { readonly kind: 'provider' };
-
-/** A request that may come again: under its key, and only with the same content. */
-export interface KeyedRequest extends RequestKey {
-  readonly hash: string;
-}
 
 /** One call as a handler sees it: judged by its schema, its caller known. */
 export interface CallRequest<N extends CallName> {
@@ -53,9 +48,12 @@ export type Read<N extends CallName> = (
   request: CallRequest<N>,
 ) => Promise<ReplyOf<N> | typeof unchanged | Response>;
 
-/** A call that moves an order and stores its reply, JSON text, in the move's own transaction. */
+/**
+ * A call that moves the order of its path and stores its reply, JSON text, in the move's own transaction. It is given
+ * the order as it was read with the request's key; null where there is none.
+ */
 export interface Move<N extends CallName> {
-  readonly move: (request: CallRequest<N>) => Promise<string>;
+  readonly move: (request: CallRequest<N>, found: OrderAtHand | null) => Promise<string>;
 }
 
 /** A call that changes something: the act, then the answer read from what is stored, so that it can be given again after a crash. */

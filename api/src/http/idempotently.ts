@@ -1,10 +1,20 @@
 import { hash as digest } from 'node:crypto';
-import { beginRequest, findReply, finishRequest, forgetRequest } from '@app/db';
+import {
+  beginRequest,
+  findReply,
+  finishRequest,
+  forgetRequest,
+  readForMove,
+  type FoundReply,
+  type KeyedRequest,
+  type OrderAtHand,
+} from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { Answer } from '../answers.ts';
 import type { unanswered } from '../orders/write-move.ts';
 import type { Ports } from '../ports.ts';
-import type { CallRequest, KeyedRequest } from './call-request.ts';
+import type { CallRequest } from './call-request.ts';
+import { slugOf } from '../orders/viewer.ts';
 
 /** An unfinished request older than this belongs to a process that died before its commit. */
 const patience = 60_000;
@@ -36,11 +46,17 @@ const stillRunning = (): Answer => {
   return new Answer(409, body, { 'Retry-After': '1' });
 };
 
-async function storedReply({ ports, requestKey }: CallRequest<CallName>): Promise<string | null> {
-  if (requestKey === undefined) return null;
-  const found = await findReply(ports.db, requestKey, requestKey.hash);
-  if (found.state === 'other_request') throw otherRequest();
-  return found.state === 'done' ? found.text : null;
+function textOf(reply: FoundReply): string | null {
+  if (reply.state === 'other_request') throw otherRequest();
+  return reply.state === 'done' ? reply.text : null;
+}
+
+async function readAndMove(
+  request: CallRequest<CallName>,
+  move: (found: OrderAtHand | null) => Promise<string>,
+): Promise<string> {
+  const { reply, found } = await readForMove(request.ports.db, slugOf(request), request.requestKey);
+  return textOf(reply) ?? move(found);
 }
 
 /**
@@ -51,18 +67,18 @@ async function storedReply({ ports, requestKey }: CallRequest<CallName>): Promis
 export async function moveOnce(
   request: CallRequest<CallName>,
   inFlight: Set<string>,
-  move: () => Promise<string>,
+  move: (found: OrderAtHand | null) => Promise<string>,
 ): Promise<string> {
-  const { requestKey } = request;
-  if (requestKey === undefined) return move();
+  const { ports, requestKey } = request;
+  if (requestKey === undefined) return readAndMove(request, move);
   const name = `${requestKey.scope} ${requestKey.key}`;
   if (inFlight.has(name)) throw stillRunning();
   inFlight.add(name);
   try {
-    return (await storedReply(request)) ?? (await move());
+    return await readAndMove(request, move);
   } catch (error) {
     if (error instanceof Answer) throw error;
-    const twins = await storedReply(request);
+    const twins = textOf(await findReply(ports.db, requestKey));
     if (twins === null) throw error;
     return twins;
   } finally {

@@ -1,3 +1,4 @@
+import type { KeyedRequest } from '@app/db';
 import type { Call, CallName } from '@app/machines/contract';
 import type { Context } from 'hono';
 import { invalid } from '../answers.ts';
@@ -7,7 +8,7 @@ import { readWith } from '../middleware/read-with.ts';
 import { requireSameOrigin } from '../middleware/same-origin.ts';
 import { sourceOf } from '../middleware/source-of.ts';
 import type { Ports } from '../ports.ts';
-import type { CallRequest, Caller, KeyedRequest } from './call-request.ts';
+import type { CallRequest, Caller } from './call-request.ts';
 import { callerOf } from './caller-of.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { hashOf } from './idempotently.ts';

@@ -47,7 +47,10 @@ export function serveCall(
         : { status: 200, text: JSON.stringify(reply) };
     }
     if ('move' in handler) {
-      return { status: 200, text: await moveOnce(request, inFlight, () => handler.move(request)) };
+      return {
+        status: 200,
+        text: await moveOnce(request, inFlight, (found) => handler.move(request, found)),
+      };
     }
     const { act, answer, status = 200 } = handler;
     const once = {

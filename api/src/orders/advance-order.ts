@@ -6,6 +6,7 @@ import {
   StaleVersion,
   type NewOrder,
   type Order,
+  type OrderAtHand,
   type RequestKey,
   type Tx,
 } from '@app/db';
@@ -41,7 +42,7 @@ export interface Advance extends Writing {
   /** The event, or how it follows from the order as the transaction sees it. */
   readonly event: SentEvent | ((order: Order) => SentEvent);
   /** The order where the caller has just read it; looked at again where it has moved since. */
-  readonly found?: Order;
+  readonly found?: OrderAtHand;
   /** The version that the caller saw; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
   readonly reason?: string | null;
@@ -111,11 +112,11 @@ function judgeFound(found: Order, advance: Advance, at: number): Judged {
 async function attempt(ports: Ports, advance: Advance, at: number): Promise<Moved> {
   const { found, answer } = advance;
   if (found !== undefined && answer?.notes === false && advance.write === undefined) {
-    const judged = judgeFound(found, advance, at);
+    const judged = judgeFound(found.order, advance, at);
     if (!asksForTask(judged.effects)) return recordPlainly(ports, found, judged, answer, at);
   }
   return ports.db.transaction(async (tx) => {
-    const order = found ?? (await lockOrder(tx, advance.slug));
+    const order = found?.order ?? (await lockOrder(tx, advance.slug));
     if (order === null) throw new UnknownOrder();
     return writeMove(tx, order, judgeFound(order, advance, at), advance, at);
   });

@@ -22,10 +22,16 @@ export async function maySee(
   return viewer.seesChildShops && ((await shopsSeenBy(ports, viewer))?.includes(shopId) ?? true);
 }
 
-/** The order of a call's path; one that belongs to someone else is as unknown as one that is not there. */
-export async function findOrder(request: CallRequest<CallName>): Promise<{ order: Order; viewer: Viewer }> {
+/** The order with its viewer, who sends the call; one that belongs to someone else is as unknown as one that is not there. */
+export async function seenBy(
+  request: CallRequest<CallName>,
+  order: Order | null,
+): Promise<{ order: Order; viewer: Viewer }> {
   const viewer = viewerOf(request.caller);
-  const order = await loadOrder(request.ports.db, slugOf(request));
   if (order === null || !(await maySee(request.ports, viewer, order))) throw new UnknownOrder();
   return { order, viewer };
 }
+
+/** The order of a call's path, where its caller may see it. */
+export const findOrder = async (request: CallRequest<CallName>): Promise<{ order: Order; viewer: Viewer }> =>
+  seenBy(request, await loadOrder(request.ports.db, slugOf(request)));

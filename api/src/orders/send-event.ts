@@ -2,7 +2,7 @@ import type { Order, OrderChanges, Tx } from '@app/db';
 import type { CallName, OrderWire, ReplyOf } from '@app/machines/contract';
 import type { CallRequest, Move } from '../http/call-request.ts';
 import { advanceOrder, type SentEvent } from './advance-order.ts';
-import { findOrder } from './find-order.ts';
+import { findOrder, seenBy } from './find-order.ts';
 import { replyOf } from './order-reply.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -43,14 +43,14 @@ type OrderCall = {
 export const sends = <N extends OrderCall>(
   ask: (request: CallRequest<N>, found: Order) => Sending | Promise<Sending>,
 ): Move<N> => ({
-  async move(request) {
+  async move(request, found) {
     const { ports, requestKey } = request;
-    const { order, viewer } = await findOrder(request);
+    const { order, viewer } = await seenBy(request, found?.order ?? null);
     const sending = await ask(request, order);
     let text = '';
     await advanceOrder(ports, {
       ...advanceOf(request, order, viewer, sending),
-      found: order,
+      ...(found && { found }),
       answer: {
         notes: viewer.seesHistory,
         key: requestKey,

@@ -8,6 +8,7 @@ import {
   saveOrder,
   solveTasksRaisedIn,
   type Order,
+  type OrderAtHand,
   type OrderChanges,
   type OrderDossier,
   type ReplyToKeep,
@@ -84,7 +85,7 @@ export async function writeMove(
  */
 export async function recordPlainly(
   ports: Ports,
-  order: Order,
+  { order, dossier }: OrderAtHand,
   judged: Judged,
   answer: Answering,
   at: number,
@@ -92,8 +93,8 @@ export async function recordPlainly(
   const { changes, row, effects } = judged;
   const moved = orderAfter(order, changes, at);
   const event = { ...row, orderId: order.id, seq: moved.version };
-  const dossier = await loadOrderDossier(ports.db, order, false);
-  const text = answer.tell(moved, { ...dossier, events: [...dossier.events, event] });
+  const before = await dossier();
+  const text = answer.tell(moved, { ...before, events: [...before.events, event] });
   const reply = answer.key === undefined ? null : { ...answer.key, status: 200, text };
   const asked = outboxRowsOf(moved, effects);
   await recordMove(ports.db, order, { changes, event, effects: asked, reply }, at);

@@ -24,8 +24,8 @@ function oneByOne<V extends object, P extends string>({ columns, queries }: Sele
     statement<V, object>((db, given) => queries(db, given)[name]),
   ]);
   return async ({ run }, values) => {
-    const asked = statements.map(async ([name, each]) => [name, await run(each, values)] as const);
-    return Object.fromEntries(await Promise.all(asked)) as Record<P, unknown[]>;
+    const found = await Promise.all(statements.map(([, each]) => run(each, values)));
+    return Object.fromEntries(statements.map(([name], at) => [name, found[at]])) as Record<P, unknown[]>;
   };
 }
 
@@ -36,24 +36,35 @@ function rowsFrom(columns: readonly string[], text: string): object[] {
   );
 }
 
+/** Columns of a larger select, each with the rows of one of these as a JSON array. */
+export const asJson = <P extends string>(
+  columns: Readonly<Record<P, readonly string[]>>,
+  queries: Readonly<Record<P, Query>>,
+) =>
+  (Object.keys(columns) as P[]).map((name) => {
+    const listed = sql.join(columns[name].map((column) => sql.ref(`part.${column}`)));
+    return sql<string>`(select coalesce(json_agg(json_build_array(${listed})), '[]')::text
+      from ${queries[name]} as part)`.as(name);
+  });
+
+/** The rows of each, from what `asJson` selected. */
+export const fromJson = <P extends string>(
+  columns: Readonly<Record<P, readonly string[]>>,
+  row: Readonly<Record<P, string>>,
+): Record<P, unknown[]> =>
+  Object.fromEntries(
+    (Object.keys(columns) as P[]).map((name) => [name, rowsFrom(columns[name], row[name])]),
+  ) as Record<P, unknown[]>;
+
 /** PostgreSQL is away: one statement with each select's rows as JSON arrays is one way there and one plan. */
 function allInOne<V extends object, P extends string>({ columns, queries }: Selects<V, P>): Gather<V, P> {
-  const names = Object.keys(columns) as P[];
-  const all = statement<V, Record<P, string>>((db, given) => {
-    const asked = queries(db, given);
-    return db.selectNoFrom(
-      names.map((name) => {
-        const listed = sql.join(columns[name].map((column) => sql.ref(`part.${column}`)));
-        return sql<string>`(select coalesce(json_agg(json_build_array(${listed})), '[]')::text
-          from ${asked[name]} as part)`.as(name);
-      }),
-    ) as never;
-  });
+  const all = statement<V, Record<P, string>>(
+    (db, given) => db.selectNoFrom(asJson(columns, queries(db, given))) as never,
+  );
   return async ({ run }, values) => {
     const [row] = await run(all, values);
-    return Object.fromEntries(
-      names.map((name) => [name, rowsFrom(columns[name], row?.[name] ?? '[]')]),
-    ) as Record<P, unknown[]>;
+    if (row === undefined) throw new Error('A select without a table answered no row');
+    return fromJson(columns, row);
   };
 }
 

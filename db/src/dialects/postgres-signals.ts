@@ -6,6 +6,9 @@ const channel = 'order_changes';
 const longest = 7_000;
 const tryAgainAfter = 1_000;
 
+/** Nobody is told after a crash what he may ask for anyway: the message need not wait for the disk. */
+const notify = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
+
 /** As few messages as hold the texts. */
 function packed(texts: readonly string[]): string[] {
   const packs: string[][] = [];
@@ -25,7 +28,7 @@ function packed(texts: readonly string[]): string[] {
 export function postgresSignals(pool: pg.Pool, settings: pg.ClientConfig): Signals {
   return {
     async send(texts) {
-      for (const payload of packed(texts)) await pool.query('select pg_notify($1, $2)', [channel, payload]);
+      for (const payload of packed(texts)) await pool.query(notify, [channel, payload]);
     },
     listen(hear, missed) {
       let client: pg.Client | undefined;

@@ -5,12 +5,15 @@ import { isCurrent, migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { plugins } from './plugins.ts';
 import { PreparingClient } from './preparing-client.ts';
-import { runOnPostgres } from './run-on-postgres.ts';
+import { runAlone, runInTransaction } from './run-on-postgres.ts';
 import { postgresSignals } from './postgres-signals.ts';
+import { sharedConnections } from './shared-connections.ts';
 
 const attempts = 6;
 /** How long a request waits for a connection: busy or away, it is then answered that it may try again. */
 const patience = 5_000;
+/** So many questions share a connection at once. */
+const asked = 8;
 const int8 = 20;
 const numeric = 1700;
 
@@ -40,14 +43,15 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
     dialect: new PostgresDialect({ pool }),
     plugins,
   });
-  const run = runOnPostgres(kysely);
+  const share = sharedConnections(pool, settings.pipeline === false ? 1 : asked);
+  const write = runAlone(kysely, (question) => pool.query(question));
   return {
     name: 'postgres',
     kysely,
-    run,
-    runAlone: (statement, values) => again(() => run(statement, values)),
+    run: runAlone(kysely, (question) => share((client) => client.query(question))),
+    runAlone: (statement, values) => again(() => write(statement, values)),
     transaction: (job) =>
-      again(() => kysely.transaction().execute((tx) => job({ kysely: tx, run: runOnPostgres(tx) }))),
+      again(() => kysely.transaction().execute((tx) => job({ kysely: tx, run: runInTransaction(tx) }))),
     migrate: () => migrate(kysely, 'postgres'),
     isCurrent: () => isCurrent(kysely),
     signals: postgresSignals(pool, patient),

@@ -2,21 +2,13 @@ import type Sqlite from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 import type { Compiled, Run } from '../statement.ts';
+import { camelCase, rowOf } from './row-names.ts';
 
 interface Prepared {
   readonly compiled: Compiled;
   readonly statement: Sqlite.Statement<unknown[], unknown[]>;
   /** Of what a row holds; none for a statement that answers nothing. */
   readonly names: readonly string[];
-}
-
-const camelCase = (name: string): string =>
-  name.replace(/_([a-z\d])/gu, (_, letter: string) => letter.toUpperCase());
-
-function rowOf(names: readonly string[], values: readonly unknown[]): object {
-  const row: Record<string, unknown> = {};
-  for (let at = 0; at < names.length; at += 1) row[names[at] as string] = values[at];
-  return row;
 }
 
 /**

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import { gathering } from '../dialects/gather.ts';
 import type { Schema } from '../schema.ts';
 
 /** What a page shows of each kind of row. */
-const plain = {
+export const plain = {
   items: [
     ...(['id', 'name', 'quantity', 'price', 'grossPrice', 'vatLevel', 'invoiceNumber', 'category'] as const),
     ...(['type', 'productType', 'grossPriceSelected'] as const),
@@ -41,15 +41,16 @@ const notes = {
 
 export type Shown = typeof plain & typeof notes;
 
+/** Whose rows: given with each question, or columns of a select that these are part of. */
 interface Whose {
-  readonly orderId: string;
-  readonly shopId: string;
+  readonly orderId: string | Expression<string>;
+  readonly shopId: string | Expression<string>;
 }
 
 /** What a client may keep of an order's files. */
 const attachments = ['contract', 'guarantee', 'contract_with_guarantee'] as const;
 
-const plainQueries = (db: Kysely<Schema>, { orderId, shopId }: Whose) => ({
+export const plainQueries = (db: Kysely<Schema>, { orderId, shopId }: Whose) => ({
   items: db.selectFrom('orderItems').select(plain.items).where('orderId', '=', orderId).orderBy('position'),
   company: db.selectFrom('companies').select(plain.company).where('orderId', '=', orderId),
   persons: db.selectFrom('persons').select(plain.persons).where('orderId', '=', orderId).orderBy('position'),

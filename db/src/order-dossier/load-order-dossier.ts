@@ -3,6 +3,7 @@ import type { Company } from '../companies/company.ts';
 import type { Tx } from '../database.ts';
 import { reasonOf } from '../order-events/order-event.ts';
 import type { Facts, OrderStatus } from '../order-language.ts';
+import type { Keyring } from '../sealed/keyring.ts';
 import { open, openJson } from '../sealed/open.ts';
 import type { Schema } from '../schema.ts';
 import type { Order } from '../orders/order.ts';
@@ -17,6 +18,7 @@ type Rows<T extends keyof Schema, P extends keyof Shown> = Pick<
 >[];
 
 type Found = Readonly<Record<keyof Shown, unknown[]>>;
+type Plain = Omit<Found, 'task' | 'comments'>;
 
 const rowsOf = <T extends keyof Schema, P extends keyof Shown>(
   found: Found,
@@ -37,7 +39,14 @@ export async function loadOrderDossier(
 ): Promise<OrderDossier> {
   const whose = { orderId: id, shopId };
   const [plain, noted] = await Promise.all([gatherPlain(tx, whose), notes ? gatherNotes(tx, whose) : none]);
-  const found: Found = { ...plain, ...noted };
+  return opened(tx.keys, id, { ...plain, ...noted }, notes);
+}
+
+/** The same without notes, of rows that were read together with the order. */
+export const dossierOf = (keys: Keyring, id: string, plain: Plain): OrderDossier =>
+  opened(keys, id, { ...plain, ...none }, false);
+
+function opened(keys: Keyring, id: string, found: Found, notes: boolean): OrderDossier {
   const [company] = rowsOf(found, 'companies', 'company');
   const [shop] = rowsOf(found, 'shops', 'shop');
   if (shop === undefined) throw new Error('An order without a shop');
@@ -50,16 +59,16 @@ export async function loadOrderDossier(
       grossPriceSelected: item.grossPriceSelected === 1,
     })),
     company:
-      company === undefined ? null : openJson<Company>(tx.keys, `companies:${id}:details`, company.details),
+      company === undefined ? null : openJson<Company>(keys, `companies:${id}:details`, company.details),
     persons: rowsOf(found, 'persons', 'persons').map((person) => ({
-      ...openJson<Person>(tx.keys, `persons:${person.id}:details`, person.details),
+      ...openJson<Person>(keys, `persons:${person.id}:details`, person.details),
       id: person.id,
       identityConfirmedAt: person.identityConfirmedAt,
     })),
     consents: [...new Map(consents).values()],
     events: rowsOf(found, 'orderEvents', 'events').map(({ seq, ...event }) => ({
       ...event,
-      reason: notes ? reasonOf(tx.keys, { orderId: id, seq, reason: event.reason }) : null,
+      reason: notes ? reasonOf(keys, { orderId: id, seq, reason: event.reason }) : null,
       news: JSON.parse(event.news) as Partial<Facts>,
       passed: JSON.parse(event.passed) as OrderStatus[],
       forced: event.forced === 1,
@@ -67,7 +76,7 @@ export async function loadOrderDossier(
     payments: rowsOf(found, 'payments', 'payments'),
     attachments: rowsOf(found, 'files', 'attachments').map((file) => ({
       ...file,
-      name: open(tx.keys, `files:${file.id}:name`, file.name),
+      name: open(keys, `files:${file.id}:name`, file.name),
     })),
     agreement: rowsOf(found, 'agreements', 'agreement')[0] ?? null,
     signatures: rowsOf(found, 'signatures', 'signatures'),
@@ -75,7 +84,7 @@ export async function loadOrderDossier(
     task: rowsOf(found, 'tasks', 'task')[0] ?? null,
     comments: rowsOf(found, 'comments', 'comments').map((comment) => ({
       ...comment,
-      body: open(tx.keys, `comments:${comment.id}:body`, comment.body),
+      body: open(keys, `comments:${comment.id}:body`, comment.body),
     })),
   };
 }

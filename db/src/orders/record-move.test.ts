@@ -98,11 +98,13 @@ onEachDatabase('a move that changes nothing but the order', (open) => {
       [later, later],
       [later + 5, later],
     ]);
-    expect(await findReply(db, { scope: `SELECT_METHOD:${order.slug}`, key: 'first' }, 'hash')).toEqual({
-      state: 'done',
-      status: 200,
-      text: '{"contact":"Łucja"}',
-    });
+    expect(await findReply(db, { scope: `SELECT_METHOD:${order.slug}`, key: 'first', hash: 'hash' })).toEqual(
+      {
+        state: 'done',
+        status: 200,
+        text: '{"contact":"Łucja"}',
+      },
+    );
     const was = (status: Order['status']): number => Number(before.counts[status] ?? 0);
     expect([after.counts[order.status] ?? 0, after.counts['form_opened']]).toEqual([
       was(order.status) - 1,

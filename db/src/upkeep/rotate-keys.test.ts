@@ -125,7 +125,10 @@ onEachDatabase('a new key', (open) => {
     expect((await loadCompany(after, order.id))?.name).toBe('Żak Usługi');
     expect((await listPersons(after, order.id)).map(({ pesel }) => pesel)).toEqual(['44051401359']);
     expect((await listOrderEvents(after, order.id)).map(({ reason }) => reason)).toEqual(['Powód']);
-    expect(await findReply(after, request, 'h')).toMatchObject({ state: 'done', text: '{"a":1}' });
+    expect(await findReply(after, { ...request, hash: 'h' })).toMatchObject({
+      state: 'done',
+      text: '{"a":1}',
+    });
     for (const typed of ['5261040828', 'lucja@zak.pl', '600 700 800', 'Żak usługi']) {
       const { orders } = await searchOrders(after, typed, { shopIds: null }, { size: 5 });
       expect({ typed, found: orders.map(({ id }) => id) }).toEqual({ typed, found: [order.id] });
