@@ -24,8 +24,7 @@ const server = join(import.meta.dirname, '../../../api/src/server.ts');
 
 type Settings = Pick<Application, 'databaseUrl' | 'dataKeys' | 'folder'>;
 
-async function startOver(settings: Settings): Promise<Application> {
-  const { databaseUrl, dataKeys, folder } = settings;
+async function startOver({ databaseUrl, dataKeys, folder }: Settings): Promise<Application> {
   const child = await startChild(server, {
     ...freely,
     MODE: 'demo',
@@ -36,7 +35,9 @@ async function startOver(settings: Settings): Promise<Application> {
   });
   return {
     ...child,
-    ...settings,
+    databaseUrl,
+    dataKeys,
+    folder,
     url: `http://127.0.0.1:${child.port}`,
     async stop() {
       await child.end();
