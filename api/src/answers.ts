@@ -39,6 +39,20 @@ export const unavailable = (): Answer =>
     { 'Retry-After': '10' },
   );
 
+/** 503: the database cannot be reached or takes no write, and may be able to soon; nothing was changed. */
+export const overloaded = (): Answer => withBody(unavailable(), { code: 'database' });
+
+/** 503: the application is closed for work on it. */
+export const underMaintenance = (): Answer =>
+  new Answer(
+    503,
+    { error: 'Serwis jest chwilowo niedostępny: trwają prace techniczne.', code: 'maintenance' },
+    { 'Retry-After': '30' },
+  );
+
+/** 404: an address of an order without the order's slug, in the specification's words for integrators. */
+export const noSlug = (): Answer => new Answer(404, { error: 'No order slug provided', code: 'no_slug' });
+
 /** 429: the caller may try again after so many seconds. */
 export const tooMany = (
   seconds: number,

@@ -1,7 +1,7 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
 import { Hono } from 'hono';
 import { staticDocuments } from './agreements/static-documents.ts';
-import { notFound } from './answers.ts';
+import { noSlug, notFound, underMaintenance } from './answers.ts';
 import { handlers } from './handlers.ts';
 import type { Handler } from './http/call-request.ts';
 import { readSecurityHeaders, type AnswerHeaders } from './http/answer-headers.ts';
@@ -18,6 +18,10 @@ const formHosts = (ports: Ports): string[] => {
   const url = ports.paymentFormUrl;
   return URL.canParse(url) ? [new URL(url).origin] : [];
 };
+
+/** Whether an order's slug is missing where one belongs: '/api/orders', '/api/orders//calculations', '/api/shop/orders//products'. */
+const lacksSlug = (path: string): boolean =>
+  /^\/api(?:\/(?:shop|superadmin|bluemedia|dotpay))?\/orders(?:\/?$|\/\/)/u.test(path);
 
 /** The headers that every answer of this deployment carries. */
 export const headersOf = (ports: Ports): Promise<AnswerHeaders> =>
@@ -36,6 +40,7 @@ export function createApp(ports: Ports): Hono {
     for (const [name, value] of Object.entries(await everyAnswer())) c.res.headers.set(name, value);
   });
   app.route('/', operationsRoutes(ports));
+  if (ports.settings.maintenance) app.all('/api/*', (c) => writeAnswer(c, underMaintenance()));
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
   for (const name of Object.keys(calls) as CallName[]) {
     const row: Call = calls[name];
@@ -46,7 +51,7 @@ export function createApp(ports: Ports): Hono {
     );
   }
   app.route('/', staticDocuments());
-  app.all('/api/*', (c) => writeAnswer(c, notFound()));
+  app.all('/api/*', (c) => writeAnswer(c, lacksSlug(c.req.path) ? noSlug() : notFound()));
   app.onError((error, c) => writeAnswer(c, answerOf(error, ports)));
   return app;
 }

@@ -38,6 +38,10 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Where unexpected errors are sent besides the log. */
   readonly sentryDsn: string | null;
+  /** Whether the application is closed for work on it: every call is answered 503, and nothing is asked of the world. */
+  readonly maintenance: boolean;
+  /** What the banner on every page says of work that is to come; null: nothing. */
+  readonly nextMaintenanceMessage: string | null;
   readonly features: { readonly bik: boolean; readonly networkLogin: boolean };
 }
 
@@ -167,6 +171,22 @@ function sentryDsnOf(env: Environment): string | null {
   return dsn;
 }
 
+function maintenanceOf(env: Environment): boolean {
+  const value = env['MAINTENANCE'] || 'off';
+  if (value !== 'on' && value !== 'off') throw new Error('MAINTENANCE is on or off');
+  return value === 'on';
+}
+
+/** The longest message that a phone's banner holds in a few lines. */
+const longestMessage = 300;
+
+function nextMaintenanceMessageOf(env: Environment): string | null {
+  const message = env['NEXT_MAINTENANCE_MESSAGE']?.trim() || null;
+  if (message !== null && message.length > longestMessage)
+    throw new Error(`NEXT_MAINTENANCE_MESSAGE has at most ${longestMessage} characters`);
+  return message;
+}
+
 const minute = 60_000;
 
 /** Where the data lie, for those who copy them and need neither keys nor providers. */
@@ -210,6 +230,8 @@ export function readEnv(env: Environment): Settings {
     logLevel: logLevelOf(env, mode === 'demo' ? 'error' : 'info'),
     metricsToken: env['METRICS_TOKEN'] || null,
     sentryDsn: sentryDsnOf(env),
+    maintenance: maintenanceOf(env),
+    nextMaintenanceMessage: nextMaintenanceMessageOf(env),
     features: { bik: env['FEATURE_BIK'] !== 'off', networkLogin: (env['OIDC_ISSUER'] ?? '') !== '' },
   };
 }

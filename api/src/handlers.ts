@@ -21,6 +21,7 @@ import {
   notifyDecisionEngine,
   notifyDotpay,
 } from './notifications/notification-calls.ts';
+import { getNextMaintenanceMessage } from './operations/next-maintenance-message.ts';
 import { decideConditions, getContemporaryCalculations, shopDecideConditions } from './offers/conditions.ts';
 import { updateCalculation, updateProducts } from './offers/update-offer.ts';
 import { listOrderRows } from './orders/list-order-rows.ts';
@@ -68,6 +69,7 @@ export const handlers = {
   changeOutdatedPassword,
   getCurrentUser,
   getFeatures,
+  getNextMaintenanceMessage,
   getPasswordReset,
   sendPasswordReset,
   signIn,

@@ -127,4 +127,6 @@ export const RegistryCompany = v.object({
       address: v.nullable(AddressReply),
     }),
   ),
+  /** `krsRegon` where no register has the VAT id; spelt as the specification spells it. */
+  errors: v.array(v.record(v.string(), v.string())),
 });

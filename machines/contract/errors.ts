@@ -16,5 +16,14 @@ export const RefusedReply = v.object({
   order: v.optional(v.unknown()),
 });
 
-/** 400, 401, 403, 404, 413, 415, 418, 429, 503. */
-export const FailedReply = v.object({ error: v.string() });
+/** 400, 401, 403, 404, 413, 415, 418, 429, 503. With 503 `Retry-After` says when to ask again. */
+export const FailedReply = v.object({
+  error: v.string(),
+  /**
+   * 503: closed for work on it, the database takes nothing now, the company registry is away; what was sent may be sent
+   * again under its key. 404: the address of an order lacks its slug.
+   */
+  code: v.optional(v.picklist(['maintenance', 'database', 'registry', 'no_slug'])),
+  /** Of the company registry: `krs` when it did not answer. */
+  errors: v.optional(v.array(v.record(v.string(), v.string()))),
+});

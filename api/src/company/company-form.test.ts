@@ -121,4 +121,25 @@ onEachDatabase('the company of an order', (open) => {
     ]);
     expect(company?.bureauData).toEqual({ fingerprint: 'a1b2', fillTiming: { basic: 12, persons: 40 } });
   });
+
+  test('has addresses that keep their ids, each another', async () => {
+    const slug = await named('8143430194', world.person.email);
+    await world.call('selectMethod', { slug }, { agreement_signature_type: 'qes' });
+    const idsOf = async () => {
+      const company = (await world.read(slug)).company_attributes;
+      const ofPersons = company?.krs_users_attributes.map((person) => person.address_attributes?.id);
+      return [...(company?.addresses_attributes.map(({ id }) => id) ?? []), ...(ofPersons ?? [])];
+    };
+    const [seat] = await idsOf();
+    const form = filledForm(await world.read(slug), world.person);
+    const [own] = form.company_attributes.addresses_attributes ?? [];
+    if (own === undefined) throw new Error('The form has no address');
+    form.company_attributes.addresses_attributes = [own, { ...own, correspondence: true }];
+    await world.call('submitForm', { slug }, { order: form });
+    const ids = await idsOf();
+    expect(ids[0]).toBe(seat);
+    expect(ids).toEqual(ids.map(() => expect.stringMatching(/^\S+-(?:seat|correspondence|living)$/u)));
+    expect(ids.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

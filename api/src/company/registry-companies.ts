@@ -1,6 +1,8 @@
 import { vatIdFromWire } from '@app/machines/contract';
-import { normaliseStreet } from '@app/machines/rules';
+import { normaliseStreet, validationMessages } from '@app/machines/rules';
 import type { Read } from '../http/call-request.ts';
+
+const { nipNotFound } = validationMessages;
 
 /** What the registry says of each VAT id, keyed as it was sent without spaces; at most 20 at once. */
 export const getRegistryCompanies: Read<'getRegistryCompanies'> = async ({ ports, query }) => {
@@ -8,7 +10,8 @@ export const getRegistryCompanies: Read<'getRegistryCompanies'> = async ({ ports
   const answers = await Promise.all(
     ids.map(async (vatId) => {
       const lookup = await ports.providers.companyRegistry.lookUpCompany(vatId);
-      if (!lookup.found) return [vatId, { exists_in_regon: false, data: null }] as const;
+      if (!lookup.found)
+        return [vatId, { exists_in_regon: false, data: null, errors: [{ krsRegon: nipNotFound }] }] as const;
       const { name, legalForm, address } = lookup.company;
       const data = {
         company_name: name,
@@ -23,7 +26,7 @@ export const getRegistryCompanies: Read<'getRegistryCompanies'> = async ({ ports
           correspondence: false,
         },
       };
-      return [vatId, { exists_in_regon: true, data }] as const;
+      return [vatId, { exists_in_regon: true, data, errors: [] }] as const;
     }),
   );
   return Object.fromEntries(answers);

@@ -25,7 +25,8 @@ async function start(settings: Settings, changed?: ChangedDatabase): Promise<() 
   const seeded = demo ? await seedDemo({ ports: running.ports }) : null;
   const app = wholeSite(running.ports, api, simulators?.url ?? null);
   listening.answerWith((request, env) => app.fetch(request, env as object));
-  running.start();
+  // A letter sent now would lead to a page that is closed.
+  if (!settings.maintenance) running.start();
   if (seeded === null) running.ports.log.info('serving', { url, port: listening.port });
   else console.log(demoGreeting(url, seeded.waitingSlug));
   return async () => {

@@ -91,6 +91,16 @@ onEachDatabase('bad input', (open) => {
     expect(await (await world.app.request('/api/nothing')).json()).toHaveProperty('error');
   });
 
+  test('to an order without its slug says that it is missing, to clients, shops and staff alike', async () => {
+    const missing = { error: 'No order slug provided', code: 'no_slug' };
+    const paths = ['/api/orders', '/api/orders/', '/api/orders//calculations', '/api/shop/orders//products'];
+    const answers = paths.map(async (path) => {
+      const answer = await world.app.request(path);
+      return [answer.status, await answer.json()];
+    });
+    expect(await Promise.all(answers)).toEqual(paths.map(() => [404, missing]));
+  });
+
   test('with a wrong signature is 401, and 400 where it is empty or cut off', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect((await send('/api/dotpay/notifications', 'id=1&signature=0', form, 'POST')).status).toBe(400);

@@ -1,6 +1,6 @@
 import { isDatabaseAway, StaleVersion } from '@app/db';
 import type { Context } from 'hono';
-import { Answer, notFound, unavailable } from '../answers.ts';
+import { Answer, notFound, overloaded, unavailable } from '../answers.ts';
 import { Refused, UnknownOrder } from '../orders/refusals.ts';
 import { describedError } from '../operations/described-error.ts';
 import type { Ports } from '../ports.ts';
@@ -23,7 +23,8 @@ export function answerOf(error: unknown, ports: Ports): Answer {
   if (error instanceof RegistryUnavailable) {
     const sentence =
       'Rejestr firm teraz nie odpowiada. Spróbuj ponownie za chwilę – to, co wpisano, nie przepadnie.';
-    return new Answer(503, { error: sentence, code: 'registry' }, { 'Retry-After': '30' });
+    const said = { error: sentence, code: 'registry', errors: [{ krs: sentence }] };
+    return new Answer(503, said, { 'Retry-After': '30' });
   }
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
     ports.log.warn('provider', describedError(error));
@@ -31,7 +32,7 @@ export function answerOf(error: unknown, ports: Ports): Answer {
   }
   if (isDatabaseAway(error)) {
     ports.log.error('database', describedError(error));
-    return unavailable();
+    return overloaded();
   }
   ports.report(error, { doing: 'request' });
   return new Answer(500, { error: 'Serwis czasowo niedostępny, prosimy spróbować później.' });

@@ -45,6 +45,7 @@ async function survives({ database, breakages, remove }: Breakable): Promise<voi
     });
     expect(await refused.json()).toEqual({
       error: 'Serwis czasowo niedostępny, prosimy spróbować później.',
+      code: 'database',
     });
     await vi.waitFor(
       async () => expect(await isReady()).toEqual({ status: 503, ready: false, because: ['database'] }),

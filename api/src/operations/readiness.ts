@@ -11,7 +11,7 @@ const remembered = 1_000;
 
 /**
  * Asks whether this process can do its work: the database takes a write, its tables are of this release, effects are
- * being performed, and it is not about to stop.
+ * being performed (in maintenance they rest), and it is not about to stop.
  */
 export function readiness(ports: Ports): () => Promise<readonly Obstacle[]> {
   let current = false;
@@ -23,6 +23,7 @@ export function readiness(ports: Ports): () => Promise<readonly Obstacle[]> {
       await probeWriting(ports.db);
       current ||= await ports.db.isCurrent();
       if (!current) return ['migrations'];
+      if (ports.settings.maintenance) return [];
       const { oldestUnclaimedDueAt } = await countOutbox(ports.db, ports.now());
       return oldestUnclaimedDueAt !== null && oldestUnclaimedDueAt < ports.now() - stuckAfter
         ? ['outbox']

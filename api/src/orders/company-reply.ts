@@ -11,9 +11,12 @@ import type { InferOutput } from 'valibot';
 
 type Show = (value: string | null) => string | null;
 
+/** An address has no row of its own: it is called by what it belongs to and what it is there. */
 const addressReply = (
+  id: string,
   address: Address & { readonly homeCountry?: string | null },
 ): InferOutput<typeof AddressReply> => ({
+  id,
   street: address.street,
   building_number: address.buildingNumber,
   apartment_number: address.apartmentNumber,
@@ -59,8 +62,9 @@ export const personReply = (
   company_statement: person.companyStatement,
   vat_id: person.vatId,
   company_name: person.companyName,
-  company_address_attributes: person.companyAddress && addressReply(person.companyAddress),
-  address_attributes: person.address && addressReply(person.address),
+  company_address_attributes:
+    person.companyAddress && addressReply(`${person.id}-company`, person.companyAddress),
+  address_attributes: person.address && addressReply(`${person.id}-living`, person.address),
   identity_confirmed: person.identityConfirmedAt !== null,
   identity_confirmed_at: momentOrNull(person.identityConfirmedAt),
   pep_own: person.pepOwn,
@@ -106,7 +110,9 @@ export function companyReply(
     property_separation: company.propertySeparation,
     marketing_consents_confirmed: consents.some(({ kind }) => marketing.includes(kind)),
     ...flags,
-    addresses_attributes: company.addresses.map(addressReply),
+    addresses_attributes: company.addresses.map((address) =>
+      addressReply(`${orderId}-${address.correspondence ? 'correspondence' : 'seat'}`, address),
+    ),
     krs_users_attributes: persons.map((person) => personReply(person, orderId, show)),
   };
 }

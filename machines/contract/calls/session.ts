@@ -43,6 +43,14 @@ export const sessionCalls = named({
       chart_hash: v.string(),
     }),
   },
+  getNextMaintenanceMessage: {
+    method: 'GET',
+    path: '/api/next_maintenance_message',
+    summary: 'What the banner on every page says of maintenance to come; null where none is planned.',
+    roles: permissions.anybody,
+    idempotent: false,
+    reply: v.object({ next_maintenance_message: v.nullable(v.string()) }),
+  },
   getCurrentUser: {
     method: 'GET',
     path: '/api/current_user',

@@ -1,0 +1,6 @@
+import type { Read } from '../http/call-request.ts';
+
+/** What the deployment says of work that is to come. */
+export const getNextMaintenanceMessage: Read<'getNextMaintenanceMessage'> = async ({ ports }) => ({
+  next_maintenance_message: ports.settings.nextMaintenanceMessage,
+});
