@@ -41,6 +41,25 @@ onEachDatabase('a statement', (open) => {
     expect(await db.run(above, { least: 100 })).toHaveLength(1);
   });
 
+  test('shows its engine what is the same each time, and SQLite no given value that it would plan anew for', () => {
+    const first = statement<{ least: number }, object>((db, given) =>
+      db
+        .selectFrom('orders')
+        .select('id')
+        .where('version', '>=', given.least)
+        .where('status', 'in', ['form_opened', 'form_saved'])
+        .where('number', '=', "O'1")
+        .limit(1),
+    );
+    const { sql, bind } = first.compiled(db.kysely, db.dialect);
+    const place = { sqlite: '+?', postgres: '$1' }[db.dialect];
+    expect([sql, bind({ least: 3 })]).toEqual([
+      `select "id" from "orders" where "version" >= ${place} and "status" in ('form_opened', 'form_saved') ` +
+        `and "number" = 'O''1' limit 1`,
+      [3],
+    ]);
+  });
+
   test('writes only in a transaction', async () => {
     if (db.dialect === 'postgres') return;
     await expect(db.run(remember, { name: 'orders', value: 1 })).rejects.toThrow(/nothing is written/u);

@@ -1,14 +1,7 @@
 import type { Compilable, Kysely, RootOperationNode } from 'kysely';
 import type { DialectName } from './database.ts';
+import { Given, plannedOnce } from './dialects/given.ts';
 import type { Schema } from './schema.ts';
-
-/** Stands in a query for a value that is given anew each time it runs. */
-class Given {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
 
 /** A query as its engine runs it: the text, and the values in the order in which the text asks for them. */
 export interface Compiled {
@@ -47,7 +40,8 @@ export function statement<V extends object, R>(
   const known = new Map<DialectName, Compiled>();
   return {
     compiled(kysely, dialect) {
-      const found = known.get(dialect) ?? compile(build(kysely, places<V>(), dialect));
+      const found =
+        known.get(dialect) ?? compile(build(kysely.withPlugin(plannedOnce(dialect)), places<V>(), dialect));
       known.set(dialect, found);
       return found;
     },

@@ -3,7 +3,6 @@ import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
 import type { Engine } from '../database.ts';
 import { isCurrent, migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
-import { checkpointInPauses } from './checkpoint-in-pauses.ts';
 import { groupCommit } from './group-commit.ts';
 import { plugins } from './plugins.ts';
 import { runOnSqlite } from './run-on-sqlite.ts';
@@ -12,8 +11,8 @@ const statementsKept = 400;
 /** Of each connection; the usual 2 MB hold less than the indexes of a few thousand orders. */
 const cacheKib = 32 * 1024;
 /**
- * Of 4 kB: how long the log grows where no pause comes. Pages that many moves touch are carried over once: the fewer
- * times, the fewer requests wait for it.
+ * Of 4 kB: how long the log grows before it is carried over into the file. Pages that many moves touch are carried over
+ * once: the fewer times, the fewer requests wait for it.
  */
 const checkpointPages = 4_000;
 
@@ -34,14 +33,7 @@ export function openSqlite(path: string, { committed, opened }: SqliteListeners 
   const writer = kyselyOn(writing);
   const reader = kyselyOn(reading);
   const commands = cached(writing);
-  const pauses = checkpointInPauses(writing);
-  const commit = groupCommit(
-    (statement) => void commands.prepare(statement).run([]),
-    (transactions) => {
-      pauses.committed();
-      committed?.(transactions);
-    },
-  );
+  const commit = groupCommit((statement) => void commands.prepare(statement).run([]), committed);
   const inside = { kysely: writer, run: runOnSqlite(writing, writer) };
   const onlyReads = ({ readonly }: Sqlite.Statement): boolean => readonly;
   const readBeside = runOnSqlite(reading, reader, onlyReads);
@@ -57,7 +49,6 @@ export function openSqlite(path: string, { committed, opened }: SqliteListeners 
     isCurrent: () => isCurrent(reader),
     signals: null,
     async close() {
-      pauses.stop();
       await reader.destroy();
       await writer.destroy();
       // Kysely closes only what it has used.
