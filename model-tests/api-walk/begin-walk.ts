@@ -33,13 +33,22 @@ if (somebody === undefined) throw new Error('The demo has no persons');
 export const person = somebody;
 
 /** What is bought under each type: its category decides the terms. */
-export const categoryOf: Readonly<Record<FinancingType, string>> = {
+const categoryOf: Readonly<Record<FinancingType, string>> = {
   lease: 'computers',
   b2b_loan: 'computers',
   medical: 'dental',
   industry: 'machines',
   plm: 'tools',
 };
+
+/** What is bought: 50 000 zł gross, in pieces that goods from any shop may cost. */
+export const goodsOf = (financingType: FinancingType) => ({
+  name: 'Laptop',
+  quantity: 2,
+  gross_price: '25000.00',
+  gross_price_selected: true,
+  category: categoryOf[financingType],
+});
 
 /**
  * Begins an order with the facts of a starting order. Company, contact and person are stored at once, so that a
@@ -49,8 +58,7 @@ export async function beginWalk({ ports }: WalkingApp, { facts, actor }: Start):
   const { salesChannel, financingType, flowType } = facts;
   const shop = await loadShopByClientId(ports.db, 'test');
   if (shop === null) throw new Error('The shop of the walks is not there');
-  const goods = { name: 'Laptop', quantity: 1, gross_price: '50000.00', gross_price_selected: true };
-  const items = [itemFromWire({ ...goods, category: categoryOf[financingType] })];
+  const items = [itemFromWire(goodsOf(financingType))];
   const wish = { salesChannel, financingType, shop, items, own: null, paymentsCount: 36 };
   const { columns } = await calculateOffer(ports.db, wish);
   const id = newId();

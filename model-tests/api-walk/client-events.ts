@@ -1,7 +1,7 @@
 import { listPersons, removeDraft } from '@app/db';
 import { filledForm } from '@app/api/testing';
 import type { BodyOf, OrderWire } from '@app/machines/contract';
-import { categoryOf, person } from './begin-walk.ts';
+import { goodsOf, person } from './begin-walk.ts';
 import { call, type Scene, type Senders } from './scene.ts';
 
 const allConsents = Object.fromEntries(
@@ -31,15 +31,7 @@ const seat = {
 };
 
 const items = ({ order }: Scene): BodyOf<'updateProducts'> => ({
-  order_items_attributes: [
-    {
-      name: 'Laptop',
-      quantity: 1,
-      gross_price: '50000.00',
-      gross_price_selected: true,
-      category: categoryOf[order.financingType],
-    },
-  ],
+  order_items_attributes: [goodsOf(order.financingType)],
 });
 
 /** What the holder of an order's link sends. */
