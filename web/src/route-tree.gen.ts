@@ -14,6 +14,7 @@ import { Route as pagesUnmatchedDotrouteRouteImport } from './pages/unmatched.ro
 import { Route as pagesCallbackCallbackDotrouteRouteImport } from './pages/callback/callback.route';
 import { Route as pagesErrorErrorDotrouteRouteImport } from './pages/error/error.route';
 import { Route as pagesLoginLoginDotrouteRouteImport } from './pages/login/login.route';
+import { Route as pagesOrderNoSlugDotrouteRouteImport } from './pages/order/no-slug.route';
 import { Route as pagesResetPasswordResetPasswordDotrouteRouteImport } from './pages/reset-password/reset-password.route';
 import { Route as pagesOrdersAdminOrdersDotrouteRouteImport } from './pages/orders/admin-orders.route';
 import { Route as pagesOrderOrderDotrouteRouteImport } from './pages/order/order.route';
@@ -49,6 +50,12 @@ const pagesLoginLoginDotrouteRoute = pagesLoginLoginDotrouteRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const pagesOrderNoSlugDotrouteRoute =
+  pagesOrderNoSlugDotrouteRouteImport.update({
+    id: '/orders',
+    path: '/orders',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const pagesResetPasswordResetPasswordDotrouteRoute =
   pagesResetPasswordResetPasswordDotrouteRouteImport.update({
     id: '/reset-password',
@@ -101,6 +108,7 @@ export interface FileRoutesByFullPath {
   '/callback': typeof pagesCallbackCallbackDotrouteRoute;
   '/error': typeof pagesErrorErrorDotrouteRoute;
   '/login': typeof pagesLoginLoginDotrouteRoute;
+  '/orders': typeof pagesOrderNoSlugDotrouteRoute;
   '/reset-password': typeof pagesResetPasswordResetPasswordDotrouteRoute;
   '/admin/orders': typeof pagesOrdersAdminOrdersDotrouteRoute;
   '/orders/$slug': typeof pagesOrderOrderDotrouteRoute;
@@ -116,6 +124,7 @@ export interface FileRoutesByTo {
   '/callback': typeof pagesCallbackCallbackDotrouteRoute;
   '/error': typeof pagesErrorErrorDotrouteRoute;
   '/login': typeof pagesLoginLoginDotrouteRoute;
+  '/orders': typeof pagesOrderNoSlugDotrouteRoute;
   '/reset-password': typeof pagesResetPasswordResetPasswordDotrouteRoute;
   '/admin/orders': typeof pagesOrdersAdminOrdersDotrouteRoute;
   '/orders/$slug': typeof pagesOrderOrderDotrouteRoute;
@@ -132,6 +141,7 @@ export interface FileRoutesById {
   '/callback': typeof pagesCallbackCallbackDotrouteRoute;
   '/error': typeof pagesErrorErrorDotrouteRoute;
   '/login': typeof pagesLoginLoginDotrouteRoute;
+  '/orders': typeof pagesOrderNoSlugDotrouteRoute;
   '/reset-password': typeof pagesResetPasswordResetPasswordDotrouteRoute;
   '/admin/orders': typeof pagesOrdersAdminOrdersDotrouteRoute;
   '/orders/$slug': typeof pagesOrderOrderDotrouteRoute;
@@ -149,6 +159,7 @@ export interface FileRouteTypes {
     | '/callback'
     | '/error'
     | '/login'
+    | '/orders'
     | '/reset-password'
     | '/admin/orders'
     | '/orders/$slug'
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | '/callback'
     | '/error'
     | '/login'
+    | '/orders'
     | '/reset-password'
     | '/admin/orders'
     | '/orders/$slug'
@@ -179,6 +191,7 @@ export interface FileRouteTypes {
     | '/callback'
     | '/error'
     | '/login'
+    | '/orders'
     | '/reset-password'
     | '/admin/orders'
     | '/orders/$slug'
@@ -195,6 +208,7 @@ export interface RootRouteChildren {
   pagesCallbackCallbackDotrouteRoute: typeof pagesCallbackCallbackDotrouteRoute;
   pagesErrorErrorDotrouteRoute: typeof pagesErrorErrorDotrouteRoute;
   pagesLoginLoginDotrouteRoute: typeof pagesLoginLoginDotrouteRoute;
+  pagesOrderNoSlugDotrouteRoute: typeof pagesOrderNoSlugDotrouteRoute;
   pagesResetPasswordResetPasswordDotrouteRoute: typeof pagesResetPasswordResetPasswordDotrouteRoute;
   pagesOrdersAdminOrdersDotrouteRoute: typeof pagesOrdersAdminOrdersDotrouteRoute;
   pagesOrderOrderDotrouteRoute: typeof pagesOrderOrderDotrouteRoute;
@@ -240,6 +254,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof pagesLoginLoginDotrouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/orders': {
+      id: '/orders';
+      path: '/orders';
+      fullPath: '/orders';
+      preLoaderRoute: typeof pagesOrderNoSlugDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
@@ -307,6 +328,7 @@ const rootRouteChildren: RootRouteChildren = {
   pagesCallbackCallbackDotrouteRoute: pagesCallbackCallbackDotrouteRoute,
   pagesErrorErrorDotrouteRoute: pagesErrorErrorDotrouteRoute,
   pagesLoginLoginDotrouteRoute: pagesLoginLoginDotrouteRoute,
+  pagesOrderNoSlugDotrouteRoute: pagesOrderNoSlugDotrouteRoute,
   pagesResetPasswordResetPasswordDotrouteRoute:
     pagesResetPasswordResetPasswordDotrouteRoute,
   pagesOrdersAdminOrdersDotrouteRoute: pagesOrdersAdminOrdersDotrouteRoute,

@@ -9,6 +9,7 @@ export const routes = rootRoute('pages/root.route.tsx', [
   route('/error', 'pages/error/error.route.tsx'),
   route('/page/rules', 'pages/rules/rules.route.tsx'),
   route('/page/faq', 'pages/faq/faq.route.tsx'),
+  route('/orders', 'pages/order/no-slug.route.tsx'),
   route('/orders/$slug', 'pages/order/order.route.tsx'),
   route('/orders/$slug/agreements', 'pages/order/agreements.route.tsx'),
   route('/shop/orders', 'pages/orders/shop-orders.route.tsx'),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from './box.tsx';
 import { Icon } from './icon.tsx';
@@ -25,14 +26,15 @@ const Host = chakra('div', {
 
 const lasts = { done: 6_000, waiting: 12_000, refused: 12_000 };
 
-/** Where passing words stand: bottom right, read aloud, never in the way of focus. */
-export function ToastHost() {
+/** Where passing words stand: bottom right, read aloud, never in the way of focus; below them what lasts. */
+export function ToastHost({ children }: { children?: ReactNode }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
   return (
     <Host role="status" aria-live="polite">
       {toasts.map((one) => (
         <ToastCard key={one.id} toast={one} />
       ))}
+      {children}
     </Host>
   );
 }

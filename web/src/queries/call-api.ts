@@ -7,7 +7,8 @@ import { callPath } from './call-path.ts';
 import { camelized, snaked } from './keys.ts';
 import type { Camelized } from './keys.ts';
 import { leaveFor } from './leave-for.ts';
-import { sendOften } from './send-often.ts';
+import { sendPatiently } from './send-patiently.ts';
+import type { Patience } from './send-patiently.ts';
 
 export type CallInput<N extends CallName> = {
   params?: Record<string, string>;
@@ -27,24 +28,32 @@ export function newKey(): string {
   ).join('');
 }
 
+/** What may not be sent twice does not wait; what is sent as the page goes cannot. */
+function patienceOf({ method, idempotent }: (typeof rows)[CallName], keepalive = false): Patience {
+  if (keepalive) return 'none';
+  return method === 'GET' ? 'question' : idempotent ? 'change' : 'none';
+}
+
 /**
  * Sends a call of the contract. Refusals (409) and invalid fields (422) are results; anything else throws ApiFailure.
- * A network failure is tried again three times under the same key; 418 leads to /error.
+ * A network failure is tried again three times under the same key, a server that is away for a time is waited for; 418
+ * leads to /error.
  */
 export async function callApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<N>> {
   const row = rows[name];
   const headers = new Headers({ accept: 'application/json' });
   if (row.method !== 'GET') headers.set('content-type', 'application/json');
   if (row.idempotent) headers.set('idempotency-key', input.key ?? newKey());
-  const response = await sendOften(callPath(row.path, input.params, input.query), {
+  const request = {
     method: row.method,
     credentials: 'include',
     keepalive: input.keepalive ?? false,
     headers,
     ...(row.method === 'GET' ? {} : { body: JSON.stringify(snaked(input.body ?? {})) }),
     ...(input.signal === undefined ? {} : { signal: input.signal }),
-  });
-  const sent: unknown = await response.json().catch(() => null);
+  } as const;
+  const path = callPath(row.path, input.params, input.query);
+  const { response, sent } = await sendPatiently(path, request, patienceOf(row, input.keepalive));
   if (response.ok) return { ok: true, reply: camelized(sent) as Reply<N> };
   if (response.status === 409) return refused(sent);
   if (response.status === 422) return { ok: false, kind: 'invalid', faults: faultsOf(sent) };

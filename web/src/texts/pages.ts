@@ -83,11 +83,22 @@ export const pages = {
     home: 'Wróć na stronę główną',
     retry: 'Spróbuj ponownie',
   },
+  maintenance: {
+    title: 'Przerwa techniczna',
+    text: 'Serwis jest chwilowo niedostępny. Ta strona wróci sama, gdy skończymy, a to, co wpisano, na niej zostanie. Jeśli coś było właśnie wysyłane, wyślij to potem jeszcze raz.',
+    refresh: 'Odśwież',
+    looked: 'Ostatnio sprawdzono o {at}.',
+    waiting:
+      'Serwis jest teraz bardzo obciążony. Czekamy i za chwilę sami spróbujemy ponownie – to, co wpisano, zostaje na stronie.',
+  },
   reading: { contents: 'Na tej stronie' },
   order: {
     name: 'Wniosek {number}',
     notFoundTitle: 'Nie ma takiego wniosku',
     notFoundText: 'Sprawdź, czy link z wiadomości jest cały. Jeśli to nie pomoże, zadzwoń lub napisz do nas.',
+    noSlugTitle: 'Brakuje linku do wniosku',
+    noSlugText:
+      'W tym adresie nie ma części, która otwiera wniosek. Wklej poniżej cały link z e-maila albo SMS-a.',
     failedTitle: 'Nie udało się pobrać wniosku',
     product: { lease: 'Leasing', loan: 'Pożyczka' },
     instalmentNet: 'Rata miesięczna netto',

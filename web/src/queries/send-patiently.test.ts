@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiFailure } from './answer.ts';
+import { askApi, callApi } from './call-api.ts';
+import { heard, lookNow, serviceStore } from './service.ts';
+
+const network = vi.spyOn(globalThis, 'fetch');
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  network.mockReset();
+  heard(false);
+});
+
+/** An answer whose body is read at once: the browser's own reading takes real time. */
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  Object.assign(new Response(null, { status, headers }), { json: async () => body });
+const away = () =>
+  answer(503, { error: 'Serwis czasowo niedostępny', code: 'database' }, { 'retry-after': '10' });
+const closed = () => answer(503, { error: 'Trwają prace', code: 'maintenance' }, { 'retry-after': '30' });
+const choose = () =>
+  callApi('selectMethod', {
+    params: { slug: 'V1StGXR8_Z5jdHi6B-myT' },
+    body: { agreementSignatureType: 'qes', version: 3 },
+  });
+const read = () => askApi('getCitizenships');
+const countries = { citizenships: [{ code: 'PL', name: 'Polska' }] };
+const stateAfter = async (time: number) => {
+  await vi.advanceTimersByTimeAsync(time);
+  return [serviceStore.current().state, network.mock.calls.length];
+};
+
+test('a change that the database cannot take now waits, and is sent again under the same key', async () => {
+  network.mockResolvedValueOnce(away()).mockResolvedValueOnce(away());
+  network.mockResolvedValueOnce(answer(200, { siemens_id: '118437' }));
+  const result = choose();
+  expect(await stateAfter(9_999)).toEqual(['waiting', 1]);
+  expect(await stateAfter(5_001)).toEqual(['waiting', 2]);
+  expect(await stateAfter(15_000)).toEqual(['open', 3]);
+  expect(await result).toEqual({ ok: true, reply: { siemensId: '118437' } });
+  const keys = network.mock.calls.map(([, sent]) => new Headers(sent?.headers).get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a change that the database never takes is given back after twelve tries with what the server says', async () => {
+  network.mockImplementation(async () => away());
+  const result = choose().catch((cause: unknown) => cause);
+  expect(await stateAfter(180_000)).toEqual(['open', 12]);
+  expect(await result).toEqual(
+    new ApiFailure(
+      503,
+      'Serwis czasowo niedostępny, prosimy spróbować później.',
+      'Serwis czasowo niedostępny',
+    ),
+  );
+});
+
+test('what may not be sent twice is given back at once', async () => {
+  network.mockImplementation(async () => away());
+  const signIn = callApi('signIn', { body: { email: 'jan@firma.example', password: 'x' } });
+  await expect(signIn).rejects.toBeInstanceOf(ApiFailure);
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('a question waits until maintenance is over, however long, also while nobody is behind the door', async () => {
+  network.mockResolvedValueOnce(closed()).mockResolvedValueOnce(answer(502, null));
+  network.mockResolvedValueOnce(answer(200, countries));
+  const reply = read();
+  expect(await stateAfter(29_999)).toEqual(['closed', 1]);
+  lookNow();
+  expect(await stateAfter(0)).toEqual(['closed', 2]);
+  lookNow();
+  expect(await stateAfter(0)).toEqual(['open', 3]);
+  expect(await reply).toEqual(countries);
+});
+
+test('whoever waits for the end of maintenance asks as soon as one is answered', async () => {
+  network.mockImplementation(async () => closed());
+  const replies = [read(), read()];
+  expect(await stateAfter(0)).toEqual(['closed', 2]);
+  network.mockImplementation(async () => answer(200, countries));
+  await read();
+  expect(await Promise.all(replies)).toEqual([countries, countries]);
+});
+
+test('a change is not kept back until maintenance is over: who sent it decides again', async () => {
+  network.mockImplementation(async () => closed());
+  await expect(choose()).rejects.toMatchObject({ status: 503, said: 'Trwają prace' });
+  expect(serviceStore.current().state).toBe('closed');
+});
+
+test('who goes away does not wait any more', async () => {
+  network.mockImplementation(async () => away());
+  const leaving = new AbortController();
+  const reply = askApi('getCitizenships', { signal: leaving.signal }).catch((cause: unknown) => cause);
+  expect(await stateAfter(0)).toEqual(['waiting', 1]);
+  leaving.abort();
+  expect(await reply).toMatchObject({ name: 'AbortError' });
+  expect(await stateAfter(60_000)).toEqual(['open', 1]);
+});

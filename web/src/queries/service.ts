@@ -1,0 +1,71 @@
+/** Whether the server does its work: it does, its database takes nothing just now and calls wait for it, or it is closed for maintenance. */
+export type Service = {
+  readonly state: 'open' | 'waiting' | 'closed';
+  /** When the server last said that it is closed; epoch milliseconds. */
+  readonly closedAt: number | null;
+};
+
+let waiting = 0;
+let closedAt: number | null = null;
+let service: Service = { state: 'open', closedAt: null };
+const listeners = new Set<() => void>();
+const sleepers = new Set<() => void>();
+
+function settle() {
+  const state = closedAt !== null ? 'closed' : waiting > 0 ? 'waiting' : 'open';
+  if (state === service.state && closedAt === service.closedAt) return;
+  service = { state, closedAt };
+  for (const listener of listeners) listener();
+}
+
+/** What the pages subscribe to. */
+export const serviceStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => service,
+};
+
+/** The server has said whether it is closed; once it is open, whoever waited for that asks again. */
+export function heard(closed: boolean): void {
+  const opens = closedAt !== null && !closed;
+  closedAt = closed ? Date.now() : null;
+  settle();
+  if (opens) lookNow();
+}
+
+/** Resolves after so many milliseconds, or as soon as somebody asks to look now; rejects where nobody waits any more. */
+export function pause(time: number, signal?: AbortSignal | null): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = (way: () => void) => () => {
+      clearTimeout(timer);
+      sleepers.delete(wake);
+      signal?.removeEventListener('abort', leave);
+      way();
+    };
+    const wake = end(resolve);
+    const leave = end(() => reject(signal?.reason));
+    const timer = setTimeout(wake, time);
+    sleepers.add(wake);
+    signal?.addEventListener('abort', leave);
+    if (signal?.aborted === true) leave();
+  });
+}
+
+/** The same pause while the pages say that the server is waited for. */
+export async function waitForServer(time: number, signal?: AbortSignal | null): Promise<void> {
+  waiting += 1;
+  settle();
+  try {
+    await pause(time, signal);
+  } finally {
+    waiting -= 1;
+    settle();
+  }
+}
+
+/** Whoever waits for the server asks it at once. */
+export function lookNow(): void {
+  for (const wake of sleepers) wake();
+}
