@@ -8,6 +8,7 @@ import type { Fault } from './fault.ts';
 import { asksFor } from './form-fields.ts';
 import type { FormKind } from './form-kind.ts';
 import type { CompanyFormValues } from './form-values.ts';
+import type { personFaults } from './person-faults.ts';
 import { personsFaults } from './persons-faults.ts';
 
 const company = 'companyAttributes';
@@ -60,12 +61,17 @@ function basicFaults(values: CompanyFormValues, kind: FormKind): readonly Fault[
   ];
 }
 
-/** Everything that keeps the form of this order from being sent, in the order of its fields; `today` is YYYY-MM-DD. */
-export function formFaults(values: CompanyFormValues, kind: FormKind, today: string): readonly Fault[] {
+/** Everything that keeps the form of this order from being sent, in the order of its fields; `today` is YYYY-MM-DD. `judge` may remember what is wrong with a person. */
+export function formFaults(
+  values: CompanyFormValues,
+  kind: FormKind,
+  today: string,
+  judge?: typeof personFaults,
+): readonly Fault[] {
   const { companyAttributes, userAttributes } = values;
   return [
     ...basicFaults(values, kind),
-    ...personsFaults(companyAttributes.krsUsersAttributes, kind, today),
+    ...personsFaults(companyAttributes.krsUsersAttributes, kind, today, judge),
     ...faultOf('userAttributes.fullName', filled(64), userAttributes.fullName),
     ...requiredFault('userAttributes.email', email, userAttributes.email),
     ...requiredFault('userAttributes.phone', phone, normalisePhone(userAttributes.phone)),

@@ -15,7 +15,7 @@ export type {
   PropertySeparation,
 } from './form-values.ts';
 export { formFaults } from './form-faults.ts';
-export { asksForBirth, isAskedAll, isOnlyRegistered, mayLackPesel } from './person-faults.ts';
+export { asksForBirth, isAskedAll, isOnlyRegistered, mayLackPesel, personFaults } from './person-faults.ts';
 export { personRoles, roleFromRegister } from './person-roles.ts';
 export {
   documentsFor,

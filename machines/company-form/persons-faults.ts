@@ -64,11 +64,12 @@ function guaranteeFaults(persons: readonly PersonValues[], kind: FormKind): read
   ];
 }
 
-/** What is wrong with the persons, one by one and together; `today` is YYYY-MM-DD. */
+/** What is wrong with the persons, one by one and together; `today` is YYYY-MM-DD. Whoever judges after each key brings a `judge` that remembers. */
 export function personsFaults(
   persons: readonly PersonValues[],
   kind: FormKind,
   today: string,
+  judge: typeof personFaults = personFaults,
 ): readonly Fault[] {
   return [
     ...unless(
@@ -76,7 +77,7 @@ export function personsFaults(
       personsPath,
       sentences.noSigningPerson,
     ),
-    ...persons.flatMap((person, index) => personFaults(`${personsPath}[${index}]`, person, kind, today)),
+    ...persons.flatMap((person, index) => judge(`${personsPath}[${index}]`, person, kind, today)),
     ...contactFaults(persons),
     ...guaranteeFaults(persons, kind),
   ];

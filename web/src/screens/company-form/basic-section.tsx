@@ -8,7 +8,7 @@ import { Checkbox } from '../../parts/checkbox.tsx';
 import type { Order } from '../../queries/order.ts';
 import { AddressFields } from './address-fields.tsx';
 import { FinanceFields } from './finance-fields.tsx';
-import { idOf, quietly, useErrors, useFormTies, useFormValue } from './form-context.ts';
+import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
 import { FormSelect } from './form-select.tsx';
 import { Group } from './group.tsx';
 import { nipText } from './nip-text.ts';
@@ -18,7 +18,7 @@ import { Statement } from './statement.tsx';
 export function BasicSection({ order }: { order: Order }) {
   const t = useTranslations('companyForm.basic');
   const { form, kind } = useFormTies();
-  const errorOf = useErrors('companyAttributes');
+  const wrongSeparation = useError('companyAttributes.propertySeparation');
   const addresses = useFormValue((values) => values.companyAttributes.addressesAttributes.length);
   const separation = useFormValue((values) => values.companyAttributes.propertySeparation);
   const path = 'companyAttributes.addressesAttributes' as const;
@@ -74,7 +74,7 @@ export function BasicSection({ order }: { order: Order }) {
             options={separations.map((one) => ({ value: one, label: t(`separations.${one}`) }))}
             value={separation}
             onValue={(answer) => form.setFieldValue('companyAttributes.propertySeparation', answer, quietly)}
-            error={errorOf('companyAttributes.propertySeparation')}
+            error={wrongSeparation}
           />
         </Group>
       )}

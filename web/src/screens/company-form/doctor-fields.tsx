@@ -7,7 +7,7 @@ import { YesNo } from '../../forms/yes-no.tsx';
 import { Box } from '../../parts/box.tsx';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { idOf, useError, useErrors, useFormTies } from './form-context.ts';
+import { idOf, useError, useFormTies } from './form-context.ts';
 import { Group } from './group.tsx';
 import type { PersonPart } from './person-part.ts';
 
@@ -15,7 +15,7 @@ import type { PersonPart } from './person-part.ts';
 export function DoctorFields({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
   const { left } = useFormTies();
-  const errorOf = useErrors(path);
+  const unanswered = useError(`${path}.companyStatement`);
   const wrongVatId = useError(`${path}.vatId`);
   const [asking, setAsking] = useState(false);
   const lookup = useCompanyLookup(person.vatId);
@@ -34,7 +34,7 @@ export function DoctorFields({ path, person, set }: PersonPart) {
         question={t('ownPractice')}
         value={person.companyStatement}
         onValue={(answer) => (answer ? set((before) => withCompanyStatement(before, true)) : setAsking(true))}
-        error={errorOf(`${path}.companyStatement`)}
+        error={unanswered}
       />
       {person.companyStatement === true && (
         <Box mt="3">

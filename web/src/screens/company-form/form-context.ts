@@ -1,6 +1,6 @@
 import type { CompanyFormValues, Fault, FormKind } from '@app/machines/company-form';
 import { useForm, useStore } from '@tanstack/react-form';
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import type { LeftFields } from './left-fields.ts';
 
 /** TanStack's form over the form's own data. */
@@ -41,23 +41,19 @@ export function useFormValue<T>(pick: (values: CompanyFormValues) => T): T {
   return useStore(form.store, ({ values }) => pick(values));
 }
 
+/** All that was typed, for what is told of the whole form: the key is drawn first, and this follows as soon as nothing else is typed. */
+export function useLateValues(): CompanyFormValues {
+  const { form } = useFormTies();
+  return useDeferredValue(useStore(form.store, ({ values }) => values));
+}
+
 /** The sentence that belongs under a field now; null where it is right, or was not left yet. */
 export function useError(path: string): string | null {
   const { form, sentencesOf, isTried, left } = useFormTies();
   const wasLeft = useSyncExternalStore(left.subscribe, () => left.has(path));
-  const sentence = useStore(form.store, ({ values }) => sentencesOf(values).get(path) ?? null);
-  return wasLeft || isTried(path) ? sentence : null;
-}
-
-/** The same for a group of fields whose paths begin alike; they say what is wrong once their section was tried. */
-export function useErrors(start: string): (path: string) => string | null {
-  const { form, faultsOf, isTried } = useFormTies();
-  // As one text, so that nobody is drawn again who would say the same.
-  const wrong = useStore(form.store, ({ values }) =>
-    JSON.stringify(faultsOf(values).filter(({ path }) => path.startsWith(`${start}.`) && isTried(path))),
-  );
-  const faults = useMemo(() => JSON.parse(wrong) as readonly Fault[], [wrong]);
-  return (path) => faults.find((fault) => fault.path === path)?.sentence ?? null;
+  const told = wasLeft || isTried(path);
+  // Nobody judges the form for a sentence that is not shown.
+  return useStore(form.store, ({ values }) => (told ? (sentencesOf(values).get(path) ?? null) : null));
 }
 
 /** The element's id for a path: what the error summary links to. */

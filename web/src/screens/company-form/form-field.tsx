@@ -26,22 +26,10 @@ type Props = {
   children: (control: Control) => ReactNode;
 };
 
-/** A text of the form with its label and, once it was left, its fault. */
-export function FormField({
-  name,
-  label,
-  help,
-  aside,
-  note,
-  required = true,
-  span = 6,
-  onChanged,
-  children,
-}: Props) {
-  const { form, left } = useFormTies();
+/** A text of the form with its label and, once it was left, its fault. A key that is typed draws its control again and nothing around it. */
+export function FormField({ required = true, span = 6, name, label, ...rest }: Props) {
+  const { help, aside, note, onChanged, children } = rest;
   const error = useError(name);
-  const keys = useMemo(() => keysOf(name), [name]);
-  const value = useFormValue((values) => textAt(values, keys));
   return (
     <Field
       id={idOf(name)}
@@ -53,16 +41,28 @@ export function FormField({
       {...(aside === undefined ? {} : { aside })}
       {...(note === undefined ? {} : { note })}
     >
-      {children({
-        value,
-        onValue: (next) => {
-          form.setFieldValue(name, next as never, quietly);
-          onChanged?.(next);
-        },
-        onBlur: () => left.add(name),
-      })}
+      <TypedText name={name} onChanged={onChanged}>
+        {children}
+      </TypedText>
     </Field>
   );
+}
+
+type TypedTextProps = Pick<Props, 'name' | 'children'> & { onChanged: Props['onChanged'] | undefined };
+
+/** The control with what was typed into it so far. */
+function TypedText({ name, onChanged, children }: TypedTextProps) {
+  const { form, left } = useFormTies();
+  const keys = useMemo(() => keysOf(name), [name]);
+  const value = useFormValue((values) => textAt(values, keys));
+  return children({
+    value,
+    onValue: (next) => {
+      form.setFieldValue(name, next as never, quietly);
+      onChanged?.(next);
+    },
+    onBlur: () => left.add(name),
+  });
 }
 
 /** The text at a path; '' where it leads nowhere. */

@@ -1,5 +1,5 @@
 import { asksFor, emptyPerson, isAskedAll, withDoctor, withGuarantor } from '@app/machines/company-form';
-import type { CompanyFormValues, PersonValues } from '@app/machines/company-form';
+import type { PersonValues } from '@app/machines/company-form';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Row } from '../../parts/box.tsx';
@@ -98,33 +98,30 @@ export function PersonRow({ index, open, isNew, onToggle, onRemove }: Props) {
   );
 }
 
-/** Who it is and what for, as typed so far. */
+/** Who it is and what for, as typed so far; the texts alone are drawn again while one types. */
 function PersonHead({ index, isNew }: { index: number; isNew: boolean }) {
-  const t = useTranslations('companyForm');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [isNew]);
-  const personOf = (values: CompanyFormValues) => values.companyAttributes.krsUsersAttributes[index];
-  const name = useFormValue((values) => personName(personOf(values) ?? emptyPerson(''), t));
-  const line = useFormValue((values) => personLine(personOf(values) ?? emptyPerson(''), t));
   return (
     <Box minWidth="0">
-      <Heading
-        ref={heading}
-        tabIndex={-1}
-        overflow="hidden"
-        textOverflow="ellipsis"
-        whiteSpace="nowrap"
-        title={name}
-      >
-        {name}
+      <Heading ref={heading} tabIndex={-1} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        <PersonText index={index} told={personName} />
       </Heading>
       <Box textStyle="small" color="ink.muted">
-        {line}
+        <PersonText index={index} told={personLine} />
       </Box>
     </Box>
   );
+}
+
+function PersonText({ index, told }: { index: number; told: typeof personName }) {
+  const t = useTranslations('companyForm');
+  const text = useFormValue(({ companyAttributes }) =>
+    told(companyAttributes.krsUsersAttributes[index] ?? emptyPerson(''), t),
+  );
+  return <span title={text}>{text}</span>;
 }

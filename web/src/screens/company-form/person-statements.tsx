@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { YesNo } from '../../forms/yes-no.tsx';
 import { Box } from '../../parts/box.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
-import { idOf, useErrors } from './form-context.ts';
+import { idOf, useError } from './form-context.ts';
 import { Group } from './group.tsx';
 import type { PersonPart } from './person-part.ts';
 
@@ -10,7 +10,12 @@ import type { PersonPart } from './person-part.ts';
 export function PersonStatements({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
   const parts = useTranslations('parts');
-  const errorOf = useErrors(path);
+  const errors = {
+    pepOwn: useError(`${path}.pepOwn`),
+    pepFamily: useError(`${path}.pepFamily`),
+    pepAssociate: useError(`${path}.pepAssociate`),
+    criminalResponsibility: useError(`${path}.criminalResponsibility`),
+  };
   return (
     <Group title={t('pep')} badge={parts('mandatory')}>
       {(['pepOwn', 'pepFamily', 'pepAssociate'] as const).map((name) => (
@@ -20,7 +25,7 @@ export function PersonStatements({ path, person, set }: PersonPart) {
           question={t(name)}
           value={person[name]}
           onValue={(answer) => set((before) => ({ ...before, [name]: answer }))}
-          error={errorOf(`${path}.${name}`)}
+          error={errors[name]}
         />
       ))}
       <Box mt="3">
@@ -30,7 +35,7 @@ export function PersonStatements({ path, person, set }: PersonPart) {
           onChecked={(criminalResponsibility) => set((before) => ({ ...before, criminalResponsibility }))}
           label={t('criminalResponsibility')}
           required
-          error={errorOf(`${path}.criminalResponsibility`)}
+          error={errors.criminalResponsibility}
         />
       </Box>
     </Group>

@@ -25,20 +25,23 @@ export function personName(person: PersonValues, t: Words): string {
   );
 }
 
-/** What was filled in, one line a section. */
-export function summariesOf(
-  values: CompanyFormValues,
+/** What was filled in, a section in one line. */
+export function summaryOf(
+  section: Exclude<Section, 'summary'>,
+  { companyAttributes, userAttributes }: CompanyFormValues,
   order: Order,
   t: Words,
-): Readonly<Record<Exclude<Section, 'summary'>, string>> {
-  const { companyAttributes, userAttributes } = values;
+): string {
   const company = order.companyAttributes;
-  return {
-    basic: `${t('basic.vatId')} ${nipText(company?.vatId ?? '')}, ${company?.name ?? ''}`,
-    persons: companyAttributes.krsUsersAttributes
-      .filter((person) => !isOnlyRegistered(person))
-      .map((person) => `${personName(person, t)}, ${personLine(person, t)}`)
-      .join('; '),
-    contact: [userAttributes.fullName, userAttributes.email, formatPhone(userAttributes.phone)].join(', '),
-  };
+  switch (section) {
+    case 'basic':
+      return `${t('basic.vatId')} ${nipText(company?.vatId ?? '')}, ${company?.name ?? ''}`;
+    case 'persons':
+      return companyAttributes.krsUsersAttributes
+        .filter((person) => !isOnlyRegistered(person))
+        .map((person) => `${personName(person, t)}, ${personLine(person, t)}`)
+        .join('; ');
+    case 'contact':
+      return [userAttributes.fullName, userAttributes.email, formatPhone(userAttributes.phone)].join(', ');
+  }
 }

@@ -1,6 +1,6 @@
 import { warsawDay } from '@app/machines/rules';
-import { formFaults, sectionOf } from '@app/machines/company-form';
-import type { CompanyFormValues, Fault, FormKind, Section } from '@app/machines/company-form';
+import { formFaults, personFaults, sectionOf } from '@app/machines/company-form';
+import type { CompanyFormValues, Fault, FormKind, PersonValues, Section } from '@app/machines/company-form';
 import { useMemo, useState } from 'react';
 import type { CompanyForm, FormTies } from './form-context.ts';
 import { leftFields } from './left-fields.ts';
@@ -25,6 +25,28 @@ function onceFor<V extends object, R>(judge: (values: V) => R): (values: V) => R
   };
 }
 
+/** Judges a person anew only when something of the person has changed: the others stay the same object while somebody types. */
+function rememberedPersons(): typeof personFaults {
+  const known = new WeakMap<PersonValues, { told: string; kind: FormKind; faults: readonly Fault[] }>();
+  return (path, person, kind, day) => {
+    const told = `${day} ${path}`;
+    const before = known.get(person);
+    if (before?.told === told && before.kind === kind) return before.faults;
+    const faults = personFaults(path, person, kind, day);
+    known.set(person, { told, kind, faults });
+    return faults;
+  };
+}
+
+const sectionsOf = new Map<string, Section>();
+
+/** The section of a field; looked up for every fault after each key. */
+function knownSectionOf(path: string): Section {
+  const section = sectionsOf.get(path) ?? sectionOf(path);
+  sectionsOf.set(path, section);
+  return section;
+}
+
 /** What the server finds wrong, and with which values. */
 export type Refused = { faults: readonly Fault[]; values: CompanyFormValues | null };
 
@@ -43,9 +65,10 @@ export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
   ownFaultsOf: (values: CompanyFormValues) => readonly Fault[];
 } {
   const [left] = useState(leftFields);
+  const [judge] = useState(rememberedPersons);
   const ownFaultsOf = useMemo(
-    () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today())),
-    [kind],
+    () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today(), judge)),
+    [kind, judge],
   );
   return useMemo(() => {
     const faultsOf = onceFor((values: CompanyFormValues) => {
@@ -63,7 +86,7 @@ export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
         if (!sentences.has(path)) sentences.set(path, sentence);
       return sentences;
     });
-    const isTried = (path: string) => tried.includes(sectionOf(path));
+    const isTried = (path: string) => tried.includes(knownSectionOf(path));
     return { form, kind, left, ownFaultsOf, faultsOf, sentencesOf, isTried };
   }, [form, kind, left, ownFaultsOf, refused, tried]);
 }

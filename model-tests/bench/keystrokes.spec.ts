@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openForm } from '../browser/open-form.ts';
+
+// A figure for people to read, no test: on a machine with other work it is another one every time.
+test.setTimeout(600_000);
+
+/** How many times slower than it is the processor is made. */
+const slowed = Number(process.env['SLOWED'] ?? 4);
+const keys = 120;
+const fields = { Nazwisko: 'Brzeczyszczykiewicz', PESEL: '8206077425', 'E-mail': 'marek.lewand@x.pl' };
+const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
+
+/** Eight persons, each of whom signs and is open: 168 fields. */
+async function openEight(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zapisz i przejdź do osób' }).click();
+  for (let person = 3; person <= 8; person += 1)
+    await page.getByRole('button', { name: 'Dodaj osobę' }).click();
+  await page.getByRole('button', { name: 'Edytuj' }).last().click();
+  for (let person = 0; person < 8; person += 1) await page.getByText('Podpisuje umowę').nth(person).click();
+}
+
+/** From the key to the page that is laid out, in milliseconds: handlers, drawing, style and layout, without painting. */
+function watchKeys(): void {
+  const costs: number[] = [];
+  let pressed = 0;
+  addEventListener('keydown', () => (pressed = performance.now()), true);
+  addEventListener('input', () => {
+    document.body.getBoundingClientRect();
+    costs.push(performance.now() - pressed);
+  });
+  Object.assign(globalThis, { takeCosts: () => costs.splice(0) });
+}
+
+const part = (costs: readonly number[], share: number): string =>
+  (costs.toSorted((one, other) => one - other)[Math.floor(costs.length * share)] ?? 0).toFixed(1);
+
+test('what a key costs in the form with eight persons', async ({ page, request }) => {
+  const { slug } = await openForm(request, 'elektro', laptop, {
+    vatId: '6794802158',
+    fullName: 'Marek Lewandowski',
+    email: `${randomUUID()}@firma.example`,
+    phone: '500600705',
+    method: 'qes',
+  });
+  await page.goto(`/orders/${slug}`);
+  await openEight(page);
+  await page.evaluate(watchKeys);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  for (const [name, text] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name, exact: true }).nth(2).focus();
+    const typed = [...Array.from(text), ...Array.from(text, () => 'Backspace')];
+    for (let key = 0; key < keys; key += 1)
+      await page.keyboard.press(typed[key % typed.length] ?? 'a', { delay: 60 });
+    const costs = await page.evaluate(() => (Reflect.get(globalThis, 'takeCosts') as () => number[])());
+    const warm = costs.slice(10);
+    process.stdout.write(
+      `${name.padEnd(10)} median ${part(warm, 0.5)} ms, p95 ${part(warm, 0.95)} ms, CPU slowed ${slowed}×\n`,
+    );
+  }
+});
