@@ -42,10 +42,13 @@ export function MaintenancePage({ closedAt }: { closedAt: number }) {
   const t = useTranslations('pages.maintenance');
   const format = useFormatter();
   const frame = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const [askedAfter, setAskedAfter] = useState<number | null>(null);
   useLayoutEffect(() => {
     const dialog = frame.current;
     dialog?.showModal();
+    // Else the browser gives focus to the first link, which leads away.
+    title.current?.focus();
     return () => dialog?.close();
   }, []);
   useEffect(() => {
@@ -59,7 +62,9 @@ export function MaintenancePage({ closedAt }: { closedAt: number }) {
       <PageContent>
         <OneColumn as="div">
           <StatusIcon meaning="waiting" icon={Wrench} />
-          <PageTitle id={titleId}>{t('title')}</PageTitle>
+          <PageTitle ref={title} id={titleId} tabIndex={-1}>
+            {t('title')}
+          </PageTitle>
           <Lead>{t('text')}</Lead>
           <Box role="status" mt="4" textStyle="small" color="ink.muted">
             {t('looked', { at: format.dateTime(closedAt, { timeStyle: 'medium' }) })}

@@ -56,6 +56,7 @@ test('maintenance stands over what is typed; refreshing asks at once, and when i
   network.mockImplementation(closed);
   const reading = askApi('getCitizenships').catch(() => null);
   await expect.element(page.getByRole('heading', { name: 'Przerwa techniczna' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Przerwa techniczna' })).toHaveFocus();
   const asked = network.mock.calls.length;
   await page.getByRole('button', { name: 'Odśwież' }).click();
   await vi.waitFor(() => expect(network.mock.calls.length).toBeGreaterThan(asked));
