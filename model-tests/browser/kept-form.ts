@@ -9,7 +9,14 @@ import type { FormWalk } from './form-walks.ts';
 const some: unknown = expect.any(String);
 const sold = ({ begins }: FormWalk): boolean => !begins.startsWith('shop');
 
-const place = ([street, building, apartment, code, city]: readonly (string | null)[], more: object = {}) => ({
+type Place = 'seat' | 'correspondence' | 'living' | 'company';
+
+const place = (
+  which: Place,
+  [street, building, apartment, code, city]: readonly (string | null)[],
+  more: object = {},
+) => ({
+  id: expect.stringMatching(new RegExp(`.-${which}$`, 'u')) as unknown,
   street,
   building_number: building,
   apartment_number: apartment,
@@ -63,10 +70,10 @@ function keptPerson(walk: FormWalk, person: DemoPerson, first: boolean) {
     company_statement: own,
     vat_id: own === true ? practice.vatId : null,
     company_name: own === true ? practice.name : null,
-    company_address_attributes: own === true ? place(practice.seat) : null,
+    company_address_attributes: own === true ? place('company', practice.seat) : null,
     address_attributes:
       asked.includes('living') || own !== null
-        ? place(['Kwiatowa', '5', '6', '30-001', 'Kraków'], { home_country: 'PL' })
+        ? place('living', ['Kwiatowa', '5', '6', '30-001', 'Kraków'], { home_country: 'PL' })
         : null,
     pep_own: false,
     pep_family: false,
@@ -120,9 +127,9 @@ export function keptForm(walk: FormWalk) {
       non_agricultural_financing_consent: asked.includes('farm'),
       beneficiary_consent: entered,
       addresses_attributes: [
-        place(seat),
+        place('seat', seat),
         ...(hasCorrespondence(walk)
-          ? [place(['Polna', '3', null, '60-101', 'Poznań'], { correspondence: true })]
+          ? [place('correspondence', ['Polna', '3', null, '60-101', 'Poznań'], { correspondence: true })]
           : []),
       ],
       krs_users_attributes: [
