@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: address,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
+    // Colours are judged at rest: a button that has just been opened is on its way from one to the other for a moment.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
