@@ -1,6 +1,6 @@
 import { xmlText } from '../xml.ts';
 import { gusLegalForms } from './legal-form.ts';
-import type { SimulatedCompany } from './simulated-companies.ts';
+import type { SimulatedCompany } from './simulated-company.ts';
 
 type Entry = NonNullable<SimulatedCompany['entry']>;
 type Row = Readonly<Record<string, string>>;
