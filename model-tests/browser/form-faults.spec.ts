@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { confirmSummary, seeTitle } from './client.ts';
 import { press, showsAndForgets, summary } from './form-faults.ts';
 import { openForm } from './open-form.ts';
 import type { Applicant } from './open-form.ts';
+import { toPersons } from './owners-form.ts';
 import { expect, owner, test } from './people.ts';
 import {
   companyWrongs,
@@ -33,16 +33,6 @@ const partners = (method: Applicant['method']): Applicant => ({
 });
 
 const onward = 'Zapisz i przejdź do kontaktu';
-
-async function answerAboutPartners(page: Page): Promise<void> {
-  await page
-    .getByRole('group', { name: /rozdzielność/u })
-    .getByText('Nie', { exact: true })
-    .click();
-  await page.getByText('Oświadczam, że nie prowadzę gospodarstwa rolnego.').click();
-  await page.getByText('Oświadczam, że finansowanie nie będzie przeznaczone').click();
-  await press(page, 'Zapisz i przejdź do osób');
-}
 
 test('what is wrong with a company, its people and its contact is said in its field and in the summary, until it is mended', async ({
   page,
@@ -86,7 +76,7 @@ test('what is wrong with a company, its people and its contact is said in its fi
 test('nobody who signs shares an e-mail address or a phone with another', async ({ page, request }) => {
   const { slug } = await openForm(request, 'elektro', laptop, partners('delivery'));
   await page.goto(`/orders/${slug}`);
-  await answerAboutPartners(page);
+  await toPersons(page);
   await page.getByRole('button', { name: 'Edytuj' }).last().click();
   for (const index of [0, 1]) {
     await page.getByText('Podpisuje umowę').nth(index).click();
