@@ -6,6 +6,10 @@ export const effects = {
   sendOffer: { answers: [], says: 'mail the client the link to the offer' },
   emailPdfOffer: { answers: [], says: 'mail the offer as a PDF to the address given' },
   sendReturnLink: { answers: [], says: 'mail the client the link back to the order' },
+  notifySignatureFailed: {
+    answers: [],
+    says: 'mail the client that the signing provider could not identify or sign, with the link back',
+  },
   startIdentityVerification: {
     answers: ['IDENTITY_CONFIRMED', 'SIGNATURE_FAILED'],
     says: 'open an identity check at the signing provider for each signing person',
@@ -23,6 +27,10 @@ export const effects = {
   submitToDecisionEngine: {
     answers: ['DECISION_APPROVED', 'DECISION_REJECTED', 'DECISION_CONDITIONAL'],
     says: 'ask the decision engine',
+  },
+  submitAcceptedConditions: {
+    answers: ['DECISION_APPROVED', 'DECISION_REJECTED'],
+    says: 'ask the decision engine once more, on the conditions that the client accepted',
   },
   notifyRejection: { answers: [], says: 'tell the client of the refusal' },
   notifyConditions: { answers: [], says: 'tell the client of the conditions' },

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { seeTitle } from './client.ts';
 import { keepJournal } from './journal.ts';
+import { looksRightHere } from './looks-right.ts';
 import { expect, test } from './people.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
@@ -12,13 +12,6 @@ const open = (page: Page, order: string) => page.goto(`/orders/demo-kalkulator-$
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const ownAmount = (page: Page) => page.getByLabel(/^Wpłata własna (?:netto|brutto)/u);
 const ownPercent = (page: Page) => page.getByLabel('Wpłata własna w procentach');
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
 
 /** Accepts the offer, and sees it summed up with this instalment. */
 async function accept(page: Page, instalment: string): Promise<void> {
@@ -40,7 +33,7 @@ test('a lease: the worked example is seen, own payment in złoty and percent lea
   await open(page, 'lease');
   await seeTitle(page, calculator);
   await sees(page, '419,95\u00a0zł');
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
 
   await ownPercent(page).fill('45,5');
   await ownPercent(page).blur();
@@ -53,7 +46,7 @@ test('a lease: the worked example is seen, own payment in złoty and percent lea
   await expect(page.getByRole('alert')).toBeFocused();
   await page.getByRole('alert').getByRole('link').click();
   await expect(ownPercent(page)).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
 
   await page.getByText('Netto', { exact: true }).click();
   await ownAmount(page).fill('2 000,009 zł');
@@ -80,7 +73,7 @@ test("a loan: products are edited, picked from the shop's list and refused where
   await expect(dialog.getByLabel('Nazwa', { exact: true })).toBeDisabled();
   await button(page, 'Dodaj do oferty').click();
   await expect(dialog.getByText('Wpisz numer specyfikacji')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
   await dialog.getByRole('textbox', { name: 'Numer specyfikacji' }).fill('PROF/7/2026');
   await dialog.getByLabel('Cena brutto za sztukę').fill('2460');
   await button(page, 'Dodaj do oferty').click();
@@ -88,7 +81,7 @@ test("a loan: products are edited, picked from the shop's list and refused where
   await expect(page.getByRole('table').getByText('14\u00a0760,00\u00a0zł')).toBeVisible();
 
   await button(page, 'Wybierz z oferty sklepu').click();
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
   await button(page, 'Wybierz: Tablet w programie Nowe Urządzenia').click();
   await button(page, 'Dodaj do oferty').click();
   await expect(page.getByText('to program partnerski').first()).toBeVisible();
@@ -107,7 +100,7 @@ test('medical equipment with a custom-purpose loan, which is set to its limit', 
   await page.getByLabel('Pożyczka na dowolny cel').fill('40000');
   await expect(page.getByText('Najwyższa wartość to 30\u00a0000,00\u00a0zł')).toBeVisible();
   await expect(page.getByLabel('Pożyczka na dowolny cel')).toHaveValue('30\u00a0000,00');
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
   await accept(page, '3\u00a0361,42\u00a0zł');
 });
 
@@ -131,7 +124,7 @@ test("a manufacturer's programme, on a phone by keyboard alone", async ({ page }
   await open(page, 'tools');
   await seeTitle(page, calculator);
   await sees(page, '819,00\u00a0zł');
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
   await ownAmount(page).focus();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('3000');
@@ -150,7 +143,7 @@ test('goods from any shop are checked before the calculator: ten pieces, 30 000 
   await open(page, 'scrap');
   await seeTitle(page, 'Sprawdź produkty w zamówieniu');
   await expect(page.getByText('5 z 10 sztuk')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
 
   const quantity = page.getByLabel('Ilość').first();
   await quantity.fill('8');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { demoPersons } from '@app/db/demo';
 import type { DemoPerson } from '@app/db/demo';
 import type { Locator, Page } from '@playwright/test';
+import { looksRightHere } from './looks-right.ts';
 import { openForm } from './open-form.ts';
 import { expect, test } from './people.ts';
 
@@ -24,18 +24,6 @@ const newAddress = () => `${randomUUID()}@firma.example`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-
-/** What axe finds wrong on the page, and whether it is wider than the phone. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-    .analyze();
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-    ...(sideways > 0 ? [`${sideways} px too wide`] : []),
-  ];
-}
 
 async function fillSigner(persons: Locator, person: DemoPerson, email = person.email): Promise<void> {
   await persons.getByText('Podpisuje umowę').click();
@@ -75,7 +63,7 @@ test('three sign for a company whose board acts together, and the form says what
   await expect(persons.getByRole('heading', { level: 3, name: 'Członek zarządu' })).toBeVisible();
   await expect(persons.getByText('Wskaż przynajmniej jedną osobę, która podpisze umowę')).toBeVisible();
   await expect(button(page, 'Zapisz i przejdź do kontaktu')).toBeDisabled();
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
 
   const [president, member] = board;
   if (president === undefined || member === undefined) throw new Error('The demo has no board');
@@ -91,7 +79,7 @@ test('three sign for a company whose board acts together, and the form says what
   await expect(
     page.getByRole('link', { name: /^Ewa Kamińska: e.mail – każda z osób podpisujących/u }),
   ).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
   await persons.getByLabel('E-mail').nth(1).fill(member.email);
   await button(page, 'Zapisz i przejdź do kontaktu').click();
 
@@ -101,7 +89,7 @@ test('three sign for a company whose board acts together, and the form says what
   await expect(
     page.getByRole('link', { name: /^Zgoda na weryfikację tożsamości: zaznacz zgodę/u }),
   ).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
   await page.getByText('Zgadzam się na weryfikację mojej tożsamości').click();
   await page.getByText('Oświadczam, że wskazane osoby są beneficjentami').click();
   await page.getByText('Marketing własny').click();
@@ -114,7 +102,7 @@ test('three sign for a company whose board acts together, and the form says what
     'Ewa Kamińska, członek zarządu',
     `Aleksandra ${clerk.lastName}, prokurent`,
   ]);
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
   await question.getByRole('button', { name: 'Tak, wyślij wniosek' }).click();
 
   const contact = section(page, 'Kontakt').getByLabel('E-mail');
@@ -161,5 +149,5 @@ test('a civil partnership under a loan is asked for its figures, and refused in 
     /^Oświadczenie/u,
   ]);
   await expect(page.getByText('Przynajmniej u jednego ze wspólników')).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  await looksRightHere(page);
 });

@@ -105,3 +105,26 @@ test('a form put aside mails the link, and the link leads back to where one was'
     await expect(clerk.getByText(email).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
 });
+
+test('a form put aside while the database takes nothing says that it waits, and one press is enough', async ({
+  page,
+  request,
+}) => {
+  await openAtPersons(page, request);
+  await expect(saved(page)).toBeVisible();
+  let refused = 0;
+  await page.route('**/company_details', async (route) => {
+    if (route.request().method() === 'GET' || refused === 2) return await route.continue();
+    refused += 1;
+    await route.fulfill({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      json: { error: 'Serwis czasowo niedostępny', code: 'database' },
+    });
+  });
+  await city(page).fill('Sobótka');
+  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
+  await expect(page.getByText('Serwis jest teraz bardzo obciążony.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Formularz jest zapisany' })).toBeVisible();
+  expect(refused).toBe(2);
+});

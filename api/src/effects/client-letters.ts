@@ -14,7 +14,7 @@ import { returnLinkMail } from '../messages/return-link.ts';
 import { paymentLinkSms } from '../messages/sms.ts';
 import { clientUrl } from '../payments/client-url.ts';
 import type { Ports } from '../ports.ts';
-import type { Performer } from './performer.ts';
+import type { Attempt, Performer } from './performer.ts';
 import { kindOf, sendLetter, senderOf } from './send-letter.ts';
 
 const shopName = async (ports: Ports, order: Order): Promise<string> =>
@@ -69,16 +69,10 @@ export const emailPdfOffer: Performer = async (attempt) => {
   await sendLetter(attempt, order.contact?.email, letter, { attachments: [pdf] });
 };
 
-/** The client gets the link back to the application, with why. */
-export const sendReturnLink: Performer = async (attempt) => {
+type ReturnReason = Parameters<typeof returnLinkMail>[0]['reason'];
+
+async function sendLinkBack(attempt: Attempt, reason: ReturnReason) {
   const { ports, order } = attempt;
-  const { status } = attempt.effect.data as { status?: string };
-  const reason =
-    status === 'qes_failed'
-      ? 'identity_failed'
-      : order.facts.flowType === 'client'
-        ? 'saved_for_later'
-        : 'salesman_choice';
   const letter = returnLinkMail({
     sender: senderOf(order),
     orderNumber: order.number,
@@ -87,7 +81,14 @@ export const sendReturnLink: Performer = async (attempt) => {
     url: clientUrl(ports, order),
   });
   await sendLetter(attempt, order.contact?.email, letter);
-};
+}
+
+/** The client gets the link back to the application, with why. */
+export const sendReturnLink: Performer = (attempt) =>
+  sendLinkBack(attempt, attempt.order.facts.flowType === 'client' ? 'saved_for_later' : 'salesman_choice');
+
+/** The client learns that the signing provider could not identify or sign, and gets the link to choose anew. */
+export const notifySignatureFailed: Performer = (attempt) => sendLinkBack(attempt, 'identity_failed');
 
 /** The client gets the payment link by mail and by SMS. */
 export const sendPaymentLink: Performer = async (attempt) => {

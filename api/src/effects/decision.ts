@@ -38,12 +38,11 @@ export const submitApplication: Performer = async ({ ports, order }) => {
 /** Our reference of a submission: the order and the history row that asked for it, so that an old decision is known as old. */
 export const decisionReference = (orderId: string, seq: number): string => `${orderId}.${seq}`;
 
-/** The decision engine gets the application; its notification answers. */
-export const submitToDecisionEngine: Performer = async (attempt) => {
+async function submit(attempt: Attempt, conditionsAccepted: boolean) {
   const { ports, order, effect } = attempt;
   const { company } = await loadOrderDetails(ports.db, order.id);
   if (company === null) throw new IncompleteOrder('An application without a company');
-  const { seq, status } = effect.data as { seq: number; status: string };
+  const { seq } = effect.data as { seq: number };
   await ports.providers.decisionEngine.submit({
     key: effect.key,
     reference: decisionReference(order.id, seq),
@@ -56,8 +55,14 @@ export const submitToDecisionEngine: Performer = async (attempt) => {
     yearsInBusiness: await yearsInBusiness(attempt, company.vatId),
     ownPaymentInPercent: Number(order.ownPaymentInPercent ?? 0),
     paymentsCount: order.paymentsCount ?? 1,
-    conditionsAccepted: status === 'client_conditional_decision_accepted',
+    conditionsAccepted,
     deviceFingerprint: company.bureauData?.fingerprint ?? null,
     fillTiming: company.bureauData?.fillTiming ?? {},
   });
-};
+}
+
+/** The decision engine gets the application; its notification answers. */
+export const submitToDecisionEngine: Performer = (attempt) => submit(attempt, false);
+
+/** The same once more, on the conditions that the client accepted. */
+export const submitAcceptedConditions: Performer = (attempt) => submit(attempt, true);

@@ -4,11 +4,12 @@ import {
   notifyApproval,
   notifyConditions,
   notifyRejection,
+  notifySignatureFailed,
   sendOffer,
   sendPaymentLink,
   sendReturnLink,
 } from './client-letters.ts';
-import { submitApplication, submitToDecisionEngine } from './decision.ts';
+import { submitAcceptedConditions, submitApplication, submitToDecisionEngine } from './decision.ts';
 import { cancelOutstanding, notifyCancelation, notifyDelivery } from './ending.ts';
 import { matchTestPayment, openBankVerification, startIdentityVerification } from './identity-and-bank.ts';
 import { matchInitialPayment, orderCourier, requestInitialPayment } from './payment-and-courier.ts';
@@ -26,12 +27,14 @@ export const performers = {
   notifyApproval,
   notifyConditions,
   notifyRejection,
+  notifySignatureFailed,
   sendOffer,
   sendPaymentLink,
   sendReturnLink,
   startIdentityVerification,
   openBankVerification,
   sendVerificationSms,
+  submitAcceptedConditions,
   submitApplication,
   matchTestPayment,
   submitToDecisionEngine,

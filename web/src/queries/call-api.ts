@@ -19,6 +19,8 @@ export type CallInput<N extends CallName> = {
   signal?: AbortSignal;
   /** The request outlives the page: what is sent while one leaves. */
   keepalive?: boolean;
+  /** Nobody waits for this one, so that it does not wait for a server that is away either. */
+  inPassing?: boolean;
 };
 
 /** A key under which the server does a change only once. */
@@ -28,9 +30,9 @@ export function newKey(): string {
   ).join('');
 }
 
-/** What may not be sent twice does not wait; what is sent as the page goes cannot. */
-function patienceOf({ method, idempotent }: (typeof rows)[CallName], keepalive = false): Patience {
-  if (keepalive) return 'none';
+/** What may not be sent twice does not wait, nor what is sent in passing. */
+function patienceOf({ method, idempotent }: (typeof rows)[CallName], inPassing = false): Patience {
+  if (inPassing) return 'none';
   return method === 'GET' ? 'question' : idempotent ? 'change' : 'none';
 }
 
@@ -53,7 +55,7 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   } as const;
   const path = callPath(row.path, input.params, input.query);
-  const { response, sent } = await sendPatiently(path, request, patienceOf(row, input.keepalive));
+  const { response, sent } = await sendPatiently(path, request, patienceOf(row, input.inPassing));
   if (response.ok) return { ok: true, reply: camelized(sent) as Reply<N> };
   if (response.status === 409) return refused(sent);
   if (response.status === 422) return { ok: false, kind: 'invalid', faults: faultsOf(sent) };

@@ -55,7 +55,7 @@ export const decisionStates: PhaseNode<'decision'> = {
     },
     client_conditional_decision_accepted: {
       description: 'The new terms are accepted and judged once more.',
-      asks: [{ name: 'submitToDecisionEngine' }],
+      asks: [{ name: 'submitAcceptedConditions' }],
       deadline: { days: 1, then: 'raiseTask', task: 'completing_requests' },
       on: {
         DECISION_APPROVED: [{ by: ['system'], to: 'leasing_decision_ok' }],

@@ -23,7 +23,7 @@ export const verificationStates: PhaseNode<'verification'> = {
     },
     qes_failed: {
       description: 'The signing provider could not identify or sign; another way is chosen.',
-      asks: [{ name: 'sendReturnLink' }],
+      asks: [{ name: 'notifySignatureFailed' }],
       deadline: { days: 7, then: 'cancel', oncePaid: 'signing_of_agreement' },
       on: {
         CHOOSE_COURIER: [{ by: ['client'], to: 'delivery_selected' }],

@@ -74,7 +74,7 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
           order={order}
           section={section}
           reached={reached}
-          busy={sending.busy}
+          busy={state.hasTag('busy')}
           moved={moved}
           openPersons={openPersons}
           onOpenPersons={setOpenPersons}

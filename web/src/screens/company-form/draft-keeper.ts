@@ -69,9 +69,10 @@ export function draftKeeper(ties: Ties) {
     schedule(Math.max(0, Math.min(quiet, typingSince + longest - now)));
   }
 
-  function keep(): Promise<Outcome> {
+  /** Where somebody waits for it, it waits for a server whose database takes nothing just now. */
+  function keep(inPassing = true): Promise<Outcome> {
     if (isIn('clashed')) return Promise.resolve('clashed');
-    going ??= once().finally(() => {
+    going ??= once(inPassing).finally(() => {
       going = null;
       if (isIn('unkept')) schedule(quiet);
     });
@@ -79,27 +80,26 @@ export function draftKeeper(ties: Ties) {
   }
 
   /** The request outlives the page. */
-  function put({ values, section, fillTiming }: Typed, over: number) {
+  function put({ values, section, fillTiming }: Typed, over: number, inPassing: boolean) {
     sent.push(values);
     const body = { order: withoutMasked(values), section, fillTiming, draftVersion: over };
-    return callApi('saveDraft', { params: { slug }, body: body as never, keepalive: true });
+    return callApi('saveDraft', { params: { slug }, body: body as never, keepalive: true, inPassing });
   }
 
-  async function once(): Promise<Outcome> {
+  async function once(inPassing: boolean): Promise<Outcome> {
     clearTimeout(timer);
     typingSince = null;
     const typedNow = ties.read();
     actor.send({ type: 'KEEPING' });
     try {
-      const result = await put(typedNow, draftVersion);
+      const result = await put(typedNow, draftVersion, inPassing);
       if (result.ok) {
         kept(typedNow.values, result.reply.draftVersion, Date.parse(result.reply.savedAt));
         await ties.onVersion(result.reply.version);
         return 'kept';
       }
-      return await refused(
-        result.kind === 'refused' ? result.reason : Object.values(result.faults).join(' '),
-      );
+      const reason = result.kind === 'refused' ? result.reason : Object.values(result.faults).join(' ');
+      return await refused(reason, inPassing);
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
       return notKept('notKept');
@@ -120,7 +120,7 @@ export function draftKeeper(ties: Ties) {
     return outcome;
   }
 
-  async function refused(reason: string): Promise<Outcome> {
+  async function refused(reason: string, inPassing: boolean): Promise<Outcome> {
     const server = await askApi('getCompanyDetails', { params: { slug } });
     if (server.draftVersion === draftVersion || server.order === null) {
       await ties.onRefused(reason);
@@ -133,7 +133,7 @@ export function draftKeeper(ties: Ties) {
     actor.send({ type: 'CLASHED' });
     if (changes.length === 0) {
       actor.send({ type: 'SETTLED' });
-      return once();
+      return once(inPassing);
     }
     ties.onClash({ base: own, theirs });
     return 'clashed';
@@ -143,7 +143,7 @@ export function draftKeeper(ties: Ties) {
   function leave() {
     if (going === null) return void (isUnkept() && keep());
     const last = ties.read();
-    if (last.values !== sent.at(-1)) void put(last, draftVersion + 1).catch(() => undefined);
+    if (last.values !== sent.at(-1)) void put(last, draftVersion + 1, true).catch(() => undefined);
   }
 
   /** Ends a clash with these values. */
@@ -157,7 +157,7 @@ export function draftKeeper(ties: Ties) {
   /** Keeps what is not kept yet, and tells whether the form may be sent: not over somebody else's changes. */
   async function flush(): Promise<Outcome> {
     await going;
-    return draftVersion === 0 && !isUnkept() ? 'kept' : keep();
+    return draftVersion === 0 && !isUnkept() ? 'kept' : keep(false);
   }
 
   /** Somebody comes back to this page: where nothing waits to be kept, it shows the form as it is now. */

@@ -97,7 +97,7 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
     send(result?.ok === true ? { type: 'ANSWERED' } : { type: 'NOT_ANSWERED', wrongIn: [] });
   }
 
-  return { submit, saveForLater, asksRepresentation, busy: submitting.busy || saving.busy };
+  return { submit, saveForLater, asksRepresentation };
 }
 
 export type Sending = ReturnType<typeof useSending>;
