@@ -8,7 +8,7 @@ import { diskFiles } from './files/disk-files.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { applyWaitingNews } from './notifications/inbox-worker.ts';
 import { reportToLog, reportToService } from './operations/error-reporter.ts';
-import { jsonLog } from './operations/log.ts';
+import { jsonLog, warnOfStrangeHost } from './operations/log.ts';
 import { processMetrics } from './operations/metrics.ts';
 import { repeatedly, type Repeated } from './operations/repeatedly.ts';
 import { forgetOld, sweepDeadlines } from './orders/sweep-deadlines.ts';
@@ -54,7 +54,7 @@ export async function openPorts(
     settings,
     db,
     files: diskFiles(join(settings.dataDir, 'files')),
-    providers: createProviders(providers),
+    providers: createProviders(providers, warnOfStrangeHost(log)),
     paymentFormUrl: providers.initialPayment.formUrl,
     changes: orderChanges(db.signals),
     now: Date.now,

@@ -44,3 +44,9 @@ export function jsonLog(level: LogLevel, to: DestinationStream): Log {
     error: (message, fields = {}) => log.error(fields, message),
   };
 }
+
+/** The line that says which host REDIRECT_HOSTS may lack. */
+export const warnOfStrangeHost =
+  (log: Log) =>
+  (provider: string, host: string): void =>
+    log.warn('a provider leads to a host that is not in REDIRECT_HOSTS', { provider, host });

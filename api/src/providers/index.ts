@@ -3,7 +3,7 @@ import { companyRegistry } from './company-registry/company-registry.ts';
 import { courier } from './courier/courier.ts';
 import { decisionEngine } from './decision-engine/decision-engine.ts';
 import { initialPayment } from './initial-payment/initial-payment.ts';
-import { leadsTo } from './leads-to.ts';
+import { leadsTo, type TellStrangeHost } from './leads-to.ts';
 import { mail } from './mail/mail.ts';
 import type { ProviderSettings } from './settings.ts';
 import { signing } from './signing/signing.ts';
@@ -25,13 +25,13 @@ export type { SigningAsk, SigningNews } from './signing/signing.ts';
 export type Providers = ReturnType<typeof createProviders>;
 
 /** The real adapters under these settings; in the demo the same adapters speak to the simulators. */
-export function createProviders(settings: ProviderSettings, now: () => number = Date.now) {
-  const leads = leadsTo(settings);
+export function createProviders(settings: ProviderSettings, tell: TellStrangeHost) {
+  const leads = leadsTo(settings, tell);
   return {
     companyRegistry: companyRegistry(settings.companyRegistry),
     bankVerification: bankVerification(settings.bankVerification, leads),
     initialPayment: initialPayment(settings.initialPayment),
-    signing: signing(settings.signing, leads, now),
+    signing: signing(settings.signing, leads, Date.now),
     courier: courier(settings.courier),
     decisionEngine: decisionEngine(settings.decisionEngine),
     sms: sms(settings.sms),

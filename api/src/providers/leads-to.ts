@@ -1,11 +1,13 @@
-import { ProviderRefused } from './ask-provider.ts';
 import type { ProviderSettings } from './settings.ts';
 
-/** Gives back an address that a provider wants the client sent to, where its host is on the list; refuses every other. */
-export type LeadsTo = (provider: string, url: string) => string;
+/** Gives back an address that a provider wants the client sent to, where its host is on the list; null for every other. */
+export type LeadsTo = (provider: string, url: string) => string | null;
+
+/** Told of each address that was not followed, by its host: the deployment may have forgotten to name it. */
+export type TellStrangeHost = (provider: string, host: string) => void;
 
 /** The list: where the providers are asked, and the hosts that the deployment names, for one whose pages lie elsewhere. */
-export function leadsTo(settings: ProviderSettings): LeadsTo {
+export function leadsTo(settings: ProviderSettings, tell: TellStrangeHost): LeadsTo {
   const asked = [settings.bankVerification.url, settings.signing.url].flatMap(
     (url) => URL.parse(url)?.host ?? [],
   );
@@ -13,8 +15,8 @@ export function leadsTo(settings: ProviderSettings): LeadsTo {
   return (provider, url) => {
     const to = URL.parse(url);
     const isPage = to?.protocol === 'https:' || to?.protocol === 'http:';
-    if (to === null || !isPage || !hosts.has(to.host))
-      throw new ProviderRefused(`${provider} sends clients to a host that is not on the list`);
-    return url;
+    if (to !== null && isPage && hosts.has(to.host)) return url;
+    tell(provider, to?.host ?? '');
+    return null;
   };
 }

@@ -14,7 +14,7 @@ import { readEnv, type Settings } from '../env.ts';
 import { diskFiles } from '../files/disk-files.ts';
 import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
-import type { LogLevel } from '../operations/log.ts';
+import { warnOfStrangeHost, type LogLevel } from '../operations/log.ts';
 import type { Ports } from '../ports.ts';
 import { consoleFeedPath, createProviders } from '../providers/index.ts';
 import { startSimulators } from '../providers/start-simulators.ts';
@@ -62,6 +62,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     Object.keys(base.rates).map((name) => [name, freely]),
   ) as unknown as Settings['rates'];
   const lines: string[] = [];
+  const watching = unwatched(lines, watch.level);
   let wake: () => void = () => undefined;
   let stopping = false;
   let waitingForHeld: (() => void) | undefined;
@@ -69,13 +70,13 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     settings: { ...base, rates, ...change },
     db,
     files: diskFiles(join(folder, 'files')),
-    providers: createProviders(simulators.settings),
+    providers: createProviders(simulators.settings, warnOfStrangeHost(watching.log)),
     paymentFormUrl: simulators.settings.initialPayment.formUrl,
     changes: orderChanges(),
     now: Date.now,
     publicUrl: () => url,
     wakeOutbox: () => wake(),
-    ...unwatched(lines, watch.level),
+    ...watching,
     isStopping: () => stopping,
   };
   const app: Hono = createApp(ports);

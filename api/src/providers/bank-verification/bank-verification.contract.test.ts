@@ -82,6 +82,14 @@ test.each([
   },
 );
 
+test('a page on a host that is not on the list is refused', async () => {
+  const { settings } = world.simulators;
+  const strict = createBankVerification(settings.bankVerification, () => null);
+  await expect(strict.initiate({ ...ask, verificationId: 'v-8' })).rejects.toThrow(
+    'Blue Media sends clients to a host that is not on the list',
+  );
+});
+
 test('a notification is confirmed in XML, a repeated one has the same id', async () => {
   await world.providers.bankVerification.initiate({ ...ask, verificationId: 'v-9' });
   await world.press('bluemedia', 'succeed');
@@ -98,7 +106,7 @@ test('a notification under another key, a changed one and rubbish are refused', 
   const { body } = await world.inbox.next();
   const stranger = createBankVerification(
     { ...world.simulators.settings.bankVerification, sharedKey: 'another' },
-    leadsTo(world.simulators.settings),
+    leadsTo(world.simulators.settings, () => undefined),
   );
   expect(stranger.parseNotification(body)).toMatchObject({
     ok: false,

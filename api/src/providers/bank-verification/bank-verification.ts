@@ -133,7 +133,10 @@ export function bankVerification(
         body: new URLSearchParams({ ...fields, Hash: startHash(fields, sharedKey) }),
       });
       const begun = continuation(await reply.text(), ask.verificationId, sharedKey);
-      return { ...begun, redirectUrl: leads('Blue Media', begun.redirectUrl) };
+      const redirectUrl = leads('Blue Media', begun.redirectUrl);
+      if (redirectUrl === null)
+        throw new ProviderRefused('Blue Media sends clients to a host that is not on the list');
+      return { ...begun, redirectUrl };
     },
 
     parseNotification: (rawBody) => readItn(rawBody, { serviceId, sharedKey }),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProviderRefused } from '../ask-provider.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
-import type { SigningAsk } from './signing.ts';
+import { leadsTo } from '../leads-to.ts';
+import { signing, type SigningAsk } from './signing.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
 beforeAll(async () => {
@@ -39,6 +40,26 @@ test('a started process waits for both signers, each of whom got a mail with a l
   });
   const mails = await world.read('/simulators/messages');
   for (const { url } of signers) expect(mails).toContain(url);
+});
+
+test('whose pages lie on a host that is not on the list is under way by the mails alone, and the operator is told', async () => {
+  const { settings } = world.simulators;
+  const elsewhere = 'https://elsewhere.example';
+  const listed = {
+    ...settings,
+    redirectHosts: [],
+    signing: { ...settings.signing, url: elsewhere },
+    bankVerification: { ...settings.bankVerification, url: elsewhere },
+  };
+  const told: string[][] = [];
+  const leads = leadsTo(listed, (...strange) => told.push(strange));
+  const begun = await signing(settings.signing, leads, Date.now).start(ask('s-0'));
+  expect([begun.status, ...begun.signers.map(({ url }) => url)]).toEqual(['STARTED', null, null]);
+  const { host } = new URL(settings.signing.url);
+  expect(told).toEqual([
+    ['Autenti', host],
+    ['Autenti', host],
+  ]);
 });
 
 test('repeated under the same key it is the same process with the same file, and nobody is written to twice', async () => {
@@ -95,12 +116,12 @@ test('a notification without its signature, or with another body, is refused', a
   await world.providers.signing.start(ask('s-5'));
   await world.press('autenti', 'succeed');
   const { body, headers } = await world.inbox.next();
-  const { signing } = world.providers;
-  expect(await signing.parseNotification(body, new Headers())).toMatchObject({
+  const { signing: adapter } = world.providers;
+  expect(await adapter.parseNotification(body, new Headers())).toMatchObject({
     ok: false,
     reason: 'signature',
   });
-  expect(await signing.parseNotification(body.replace('COMPLETED', 'REJECTED'), headers)).toMatchObject({
+  expect(await adapter.parseNotification(body.replace('COMPLETED', 'REJECTED'), headers)).toMatchObject({
     ok: false,
     reason: 'signature',
   });

@@ -28,7 +28,7 @@ export type SigningAsk = {
 export type SigningProcess = {
   readonly processId: string;
   readonly status: ProcessStatus;
-  /** `url` is null where the provider lets the signer in only by the link in its own e-mail. */
+  /** `url` is null where the signer gets in only by the link in the provider's own e-mail. */
   readonly signers: readonly {
     readonly email: string;
     readonly signed: boolean;
@@ -73,8 +73,12 @@ export function signing(settings: ProviderSettings['signing'], leads: LeadsTo, n
       }
       await autenti.act(`${ask.key}:send`, id, 'DOCUMENT_SENT');
       const begun = await read(id);
-      for (const { url } of begun.signers) if (url !== null) leads('Autenti', url);
-      return begun;
+      // The signers are invited already: an address that is not followed takes no process from them.
+      const signers = begun.signers.map((signer) => ({
+        ...signer,
+        url: signer.url === null ? null : leads('Autenti', signer.url),
+      }));
+      return { ...begun, signers };
     },
 
     async withdraw(processId, key) {

@@ -52,7 +52,7 @@ export async function runSimulators(dataDir = ':memory:') {
     secret: 'test secret',
     lookEvery: 20,
   });
-  const providers = createProviders(simulators.settings);
+  const providers = createProviders(simulators.settings, () => undefined);
 
   const read = async (path: string): Promise<string> => (await fetch(`${simulators.url}${path}`)).text();
   /** Sends a page's form as its browser would, without following where it leads. */
