@@ -2,6 +2,7 @@ import {
   lockOrder,
   raiseTask,
   settleNotification,
+  type NewPayment,
   type Order,
   type OrderChanges,
   type Settlement,
@@ -10,6 +11,7 @@ import {
 import { panelName, phaseOf } from '@app/machines/order';
 import { advanceOrder, type SentEvent } from '../orders/advance-order.ts';
 import { Refused, UnknownOrder } from '../orders/refusals.ts';
+import { touchOrder } from '../orders/touch-order.ts';
 import type { Ports } from '../ports.ts';
 import { isEarly } from './is-early.ts';
 import { meaningOf, type ProviderOfNews } from './news.ts';
@@ -22,8 +24,8 @@ export interface Meaning {
   /** Null: nothing to tell the chart. */
   readonly event: SentEvent | null;
   readonly write?: (tx: Tx) => Promise<OrderChanges | void>;
-  /** Money has come with it: where the chart does not want it, it has to go back. */
-  readonly money?: boolean;
+  /** The payment that has come with it: where the chart does not want it, it has to go back. */
+  readonly money?: NewPayment['kind'] | undefined;
 }
 
 /** Why news means nothing; `unknown`: what it speaks of is not stored, perhaps not yet. */
@@ -53,11 +55,12 @@ const pauseAfter = (attempts: number): number =>
   Math.min(longestPause, 500 * 2 ** Math.min(attempts - 1, 10));
 
 /** Money that nobody waits for: paid already, or the order is over. The order stays as it is; an administrator gives it back. */
-async function giveBack(tx: Tx, { slug }: Order, at: number): Promise<void> {
+async function giveBack(tx: Tx, { slug }: Order, money: NewPayment['kind'], at: number): Promise<void> {
   const order = await lockOrder(tx, slug);
   if (order === null) throw new UnknownOrder();
   const settled = order.facts.paid || phaseOf(order.status) === 'closed';
-  const type = settled ? 'other' : 'execution_of_initial_payment';
+  const ofInitialPayment = settled ? 'other' : 'execution_of_initial_payment';
+  const type = money === 'test_payment' ? 'payment_of_verification_fee' : ofInitialPayment;
   await raiseTask(
     tx,
     { orderId: order.id, type, dueAt: at, raisedBy: null, raisedIn: null, assignedUserId: null },
@@ -69,24 +72,37 @@ async function giveBack(tx: Tx, { slug }: Order, at: number): Promise<void> {
 const soon = (kept: KeptNews, now: number, forHowLong: number): Settlement['again'] =>
   now < kept.at + forHowLong ? { dueAt: now + pauseAfter(kept.attempts), version: null } : undefined;
 
+/** Settles the news; with `write`, what an order that stays where it is holds from now on, as a version that its readers hear of. */
+async function settle(
+  ports: Ports,
+  kept: KeptNews,
+  settlement: Settlement,
+  changed?: { readonly order: Order; readonly write: NonNullable<Meaning['write']> },
+): Promise<void> {
+  const version = await ports.db.transaction(async (tx) => {
+    await settleNotification(tx, kept.id, settlement);
+    if (changed === undefined) return null;
+    return touchOrder(tx, changed.order.slug, (await changed.write(tx)) ?? {}, ports.now());
+  });
+  if (changed !== undefined && version !== null) ports.changes.announce(changed.order.id, version);
+}
+
 /** Keeps the news with the reason why it changed nothing. */
 function keep(
   ports: Ports,
   kept: KeptNews,
   why: { readonly reason: string; readonly order?: Order; readonly again: Settlement['again'] },
-  more?: (tx: Tx) => Promise<void>,
+  changed?: Parameters<typeof settle>[3],
 ): Promise<void> {
   const { reason, order, again } = why;
-  return ports.db.transaction(async (tx) => {
-    await more?.(tx);
-    await settleNotification(tx, kept.id, {
-      outcome: 'not_applied',
-      reason,
-      at: ports.now(),
-      ...(order ? { orderId: order.id } : {}),
-      ...(again ? { again } : {}),
-    });
-  });
+  const settlement = {
+    outcome: 'not_applied',
+    reason,
+    at: ports.now(),
+    ...(order ? { orderId: order.id } : {}),
+    ...(again ? { again } : {}),
+  } as const;
+  return settle(ports, kept, settlement, changed);
 }
 
 /** The chart does not take it. Too early, it waits for the order to move; too late, that is its end, and money goes back. */
@@ -101,12 +117,16 @@ async function refused(ports: Ports, kept: KeptNews, meaning: Meaning, refusal: 
     ports,
     kept,
     { reason, order, again },
-    money && !waits
-      ? async (tx) => {
-          await write?.(tx);
-          await giveBack(tx, order, now);
-        }
-      : undefined,
+    money === undefined || waits
+      ? undefined
+      : {
+          order,
+          write: async (tx) => {
+            const changes = await write?.(tx);
+            await giveBack(tx, order, money, now);
+            return changes;
+          },
+        },
   );
 }
 
@@ -118,12 +138,7 @@ async function tryNews(ports: Ports, kept: KeptNews): Promise<void> {
   }
   const { order, event, write } = meaning;
   const settled = { outcome: 'applied', orderId: order.id, at: ports.now() } as const;
-  if (event === null) {
-    return ports.db.transaction(async (tx) => {
-      await write?.(tx);
-      await settleNotification(tx, kept.id, settled);
-    });
-  }
+  if (event === null) return settle(ports, kept, settled, write && { order, write });
   try {
     await advanceOrder(ports, {
       slug: order.slug,

@@ -64,6 +64,7 @@ async function ofBankVerification(ports: Ports, news: BankVerificationNews): Pro
   return {
     order,
     since,
+    money: paid ? 'test_payment' : undefined,
     event: { type, paymentId: verification.id },
     write: async (tx) => {
       if (paid) await insertPayment(tx, verificationPayment(verification), ports.now());
@@ -86,7 +87,7 @@ async function ofInitialPayment(ports: Ports, news: InitialPaymentNews): Promise
   return {
     order,
     since,
-    money: completed,
+    money: completed ? 'initial_payment' : undefined,
     event: { type: completed ? 'PAYMENT_COMPLETED' : 'PAYMENT_REJECTED', paymentId: payment.id },
     write: (tx) =>
       savePayment(
@@ -108,8 +109,9 @@ async function ofSigning(ports: Ports, news: SigningNews): Promise<Meaning | NoM
   const since = signature.createdAt;
   const write = (tx: Tx) => saveSignature(tx, signature.id, { status: news.status }, ports.now());
   if (news.outcome === 'pending') {
-    // A late 'under way' undoes no end.
-    return { order, since, event: null, ...(underWay.includes(signature.status) ? { write } : {}) };
+    // A late 'under way' undoes no end, and a repeated one is nothing new.
+    const isNew = underWay.includes(signature.status) && signature.status !== news.status;
+    return { order, since, event: null, ...(isNew ? { write } : {}) };
   }
   const latest = (await listSignatures(ports.db, order.id))
     .filter(({ kind, provider }) => kind === signature.kind && provider === 'autenti')

@@ -1,16 +1,20 @@
 import { createHmac } from 'node:crypto';
 import {
   listNotificationsNotApplied,
+  listOpenEffects,
   listOrderEvents,
   listPayments,
+  listSignatures,
   listTasks,
   loadOrder,
+  loadOrderById,
   type Database,
 } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { simulatedSettings } from '../providers/index.ts';
+import { receiveNews } from './receive-news.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
 
 /** The key that both sides of the test derive. */
@@ -34,6 +38,26 @@ onEachDatabase('provider notifications', (open) => {
       await world.app.request('/api/decision_engine/notifications', { method: 'POST', headers, body: raw })
     ).status;
   };
+
+  /** Until the world was asked everything that the order asks it. */
+  async function performed(id: string): Promise<void> {
+    while ((await listOpenEffects(db, id)).length > 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** Answers by how many versions the order has risen since, each of which its readers were told. */
+  async function following(id: string): Promise<() => Promise<number>> {
+    const versionOf = async () => (await loadOrderById(db, id))?.version ?? 0;
+    const before = await versionOf();
+    const told = new Set<number>();
+    const quiet = () => undefined;
+    world.ports.changes.follow(id, { tell: (version) => void told.add(version), ask: quiet, end: quiet });
+    return async () => {
+      const now = await versionOf();
+      const versions = Array.from({ length: now - before }, (_, place) => before + place + 1);
+      expect([...told]).toEqual(versions);
+      return versions.length;
+    };
+  }
 
   async function judged(): Promise<{ slug: string; id: string; reference: string }> {
     const slug = await world.createOrder();
@@ -104,6 +128,8 @@ onEachDatabase('provider notifications', (open) => {
     };
     await world.form(form.action, Object.fromEntries(form.fields.map(({ name, value }) => [name, value])));
     await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
+    await performed(id);
+    const news = await following(id);
     await world.press('dotpay', 'succeed');
     while ((await listTasks(db, id)).length === 0) await new Promise((resolve) => setImmediate(resolve));
     expect((await listTasks(db, id)).map(({ type, status }) => [type, status])).toEqual([
@@ -113,5 +139,48 @@ onEachDatabase('provider notifications', (open) => {
       ['initial_payment', 'completed'],
     ]);
     expect((await world.read(slug)).status).toBe('canceled');
+    expect(await news()).toBe(1);
+  });
+
+  test('of a złoty that comes when the verification is over are written down and raise a task to give it back', async () => {
+    const slug = await world.createOrder({ own_payment_in_percent: '20' });
+    await world.fillIn(slug, 'delivery');
+    await world.reached(slug, 'test_payment_opened');
+    await world.call('startVerification', { slug }, { channel_id: '101', component: '1PLN' });
+    await advanceOrder(world.ports, { slug, actor: 'client', event: { type: 'CANCEL' } });
+    const id = (await loadOrder(db, slug))?.id ?? '';
+    await performed(id);
+    const news = await following(id);
+    await world.press('bluemedia', 'succeed');
+    while ((await listPayments(db, id)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect((await listPayments(db, id)).map(({ kind, amount, status }) => [kind, amount, status])).toEqual([
+      ['test_payment', 100, 'completed'],
+    ]);
+    expect((await listTasks(db, id)).map(({ type, status }) => [type, status])).toEqual([
+      ['payment_of_verification_fee', 'active'],
+    ]);
+    expect(await news()).toBe(1);
+  });
+
+  test('of a signing process that goes on are a new version, and no version where nothing is new', async () => {
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    while ((await world.read(slug)).redirect_url === null)
+      await new Promise((resolve) => setImmediate(resolve));
+    const id = (await loadOrder(db, slug))?.id ?? '';
+    const process = (await listSignatures(db, id))[0]?.processId ?? '';
+    const news = await following(id);
+    const say = (status: 'PENDING' | 'STARTED', eventId: string) =>
+      receiveNews(
+        world.ports,
+        'autenti',
+        { id: eventId, orderRef: process, status, outcome: 'pending' } as { id: string },
+        '[]',
+      );
+    await say('STARTED', 'autenti:same');
+    expect(await news()).toBe(0);
+    await say('PENDING', 'autenti:other');
+    expect((await listSignatures(db, id)).map(({ status }) => status)).toEqual(['PENDING']);
+    expect(await news()).toBe(1);
   });
 });
