@@ -1,27 +1,60 @@
-import { cpSync, existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { backUp } from '@app/db';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { backUp, type NamedContent } from '@app/db';
 import type { Settings } from '../env.ts';
-
-/** Where a backup keeps the stored files: beside the database's copy. */
-export const filesOf = (file: string): string => `${file}.files`;
+import { diskFiles } from '../files/disk-files.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { hashOfFile, writeSums } from './sums.ts';
 
 /**
- * Copies the database and then the files, while the server goes on: a file is written before the row that names it and
- * never changed, so every row of the copy has its file. Answers a sentence for whoever asked.
+ * Copies the database and every content that the copy names, while the server goes on: a content is written before the
+ * row that names it and never changed. The folder has its name only once everything is in it and on the disk. Answers
+ * a sentence for whoever asked.
  */
 export async function backUpData(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-  file: string,
+  folder: string,
 ): Promise<string> {
-  if (existsSync(filesOf(file)))
-    throw new Error(`${filesOf(file)} is there already; a backup overwrites nothing.`);
-  await backUp(databaseUrl, file);
-  const files = join(dataDir, 'files');
-  if (existsSync(files)) {
-    const whole = (path: string): boolean => !path.endsWith('.part');
-    cpSync(files, filesOf(file), { recursive: true, preserveTimestamps: true, filter: whole });
+  if (existsSync(folder)) throw new Error(`${folder} is there already; a backup overwrites nothing.`);
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true, mode: 0o700 });
+  try {
+    const database = join(part, 'database');
+    const named = await backUp(databaseUrl, database);
+    await copyContents(named, diskFiles(join(dataDir, 'files')), join(part, 'files'));
+    writeSums(part, [
+      { path: 'database', sha256: await hashOfFile(database) },
+      ...named.map(({ path, sha256 }) => ({ path: `files/${path}`, sha256 })),
+    ]);
+    const megabytes = (statSync(database).size / 1e6).toFixed(1);
+    renameSync(part, folder);
+    return `${folder}: the database (${megabytes} MB) and ${named.length} files. The keys are not in it: keep DATA_KEYS elsewhere.`;
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
   }
-  const megabytes = (statSync(file).size / 1e6).toFixed(1);
-  return `${file} (${megabytes} MB) and ${filesOf(file)}. The keys are not in it: keep DATA_KEYS elsewhere.`;
+}
+
+/** Throws a sentence that names every content that is gone or is not what was once stored. */
+async function copyContents(named: readonly NamedContent[], files: FileStore, to: string): Promise<void> {
+  mkdirSync(to, { mode: 0o700 });
+  const lost: string[] = [];
+  for (const { path, sha256 } of named) {
+    const bytes = await files.read(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (bytes === null || createHash('sha256').update(bytes).digest('hex') !== sha256) {
+      lost.push(path);
+      continue;
+    }
+    mkdirSync(dirname(join(to, path)), { recursive: true, mode: 0o700 });
+    writeFileSync(join(to, path), bytes, { mode: 0o600, flush: true });
+  }
+  if (lost.length > 0)
+    throw new Error(
+      `The database names files that are gone or changed: ${lost.join(', ')}. Nothing was backed up; put them back from an older backup.`,
+    );
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase, type Database } from '@app/db';
+import { insertFile, openDatabase, type Database } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from '../files/disk-files.ts';
@@ -23,6 +23,14 @@ const copyData = (
 const slugsOf = async (db: Database): Promise<Set<string>> =>
   new Set((await db.kysely.selectFrom('orders').select('slug').execute()).map(({ slug }) => slug));
 
+/** A file and its row, as the drawing of an agreement leaves them; answers where the content lies. */
+async function storeAgreement(db: Database, dataDir: string): Promise<string> {
+  const stored = await diskFiles(join(dataDir, 'files')).put(Buffer.from('umowa'));
+  const named = { orderId: null, shopId: null, name: 'umowa.pdf', mime: 'application/pdf' };
+  await db.transaction((tx) => insertFile(tx, { ...named, ...stored, type: 'contract' }, Date.now()));
+  return stored.path;
+}
+
 /** Orders go on being created while the backup is made, and the copy is restored elsewhere. */
 async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -35,7 +43,7 @@ async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise
   await db.migrate();
   await seedShop(db);
   const world = await runApp(db);
-  const { path } = await diskFiles(join(from.DATA_DIR, 'files')).put(Buffer.from('umowa'));
+  const path = await storeAgreement(db, from.DATA_DIR);
 
   const before = [await world.createOrder(), await world.createOrder({ external_order_id: 'A-2' })];
   await world.walkToForm(before[0] ?? '', 'qes');
@@ -87,15 +95,56 @@ describe('a backup made while orders move restores to histories that fold (R10)'
     });
     await backsUpUnderLoad(one.url, other.url);
   });
+});
+
+describe('a backup', () => {
+  const inFolder = (): { folder: string; file: string; env: { DATA_DIR: string; DATABASE_URL: string } } => {
+    const folder = mkdtempSync(join(tmpdir(), 'backup-whole-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const env = { DATA_DIR: join(folder, 'from'), DATABASE_URL: `sqlite:${join(folder, 'one.db')}` };
+    return { folder, file: join(folder, 'copy'), env };
+  };
+  const withAgreement = async (env: { DATA_DIR: string; DATABASE_URL: string }): Promise<string> => {
+    const db = openDatabase(env.DATABASE_URL, { keys: testKeys });
+    onTestFinished(() => db.close());
+    await db.migrate();
+    return storeAgreement(db, env.DATA_DIR);
+  };
 
   test('that cannot be made leaves nothing and says why', { timeout: 60_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'backup-none-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const env = { DATA_DIR: folder, DATABASE_URL: `sqlite:${join(folder, 'none.db')}` };
-    const file = join(folder, 'copy');
+    const { folder, file, env } = inFolder();
     await expect(copyData('backup', file, env)).rejects.toThrow('There is no database');
-    expect(existsSync(file)).toBe(false);
-    writeFileSync(file, 'no database');
-    await expect(copyData('restore', file, env)).rejects.toThrow('file is not a database');
+    await expect(copyData('restore', file, env)).rejects.toThrow(`There is no backup ${file}`);
+    expect(readdirSync(folder)).toEqual([]);
   });
+
+  test('is not made while a file that the database names is gone', { timeout: 60_000 }, async () => {
+    const { folder, file, env } = inFolder();
+    const path = await withAgreement(env);
+    rmSync(join(env.DATA_DIR, 'files', path));
+    await expect(copyData('backup', file, env)).rejects.toThrow(`gone or changed: ${path}`);
+    expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);
+  });
+
+  test(
+    'restores nothing where anything of it is missing or damaged, and says what',
+    {
+      timeout: 60_000,
+    },
+    async () => {
+      const { folder, file, env } = inFolder();
+      const path = await withAgreement(env);
+      await copyData('backup', file, env);
+      const to = { DATA_DIR: join(folder, 'to'), DATABASE_URL: `sqlite:${join(folder, 'to', 'other.db')}` };
+
+      appendFileSync(join(file, 'files', path), 'x');
+      await expect(copyData('restore', file, to)).rejects.toThrow(`files/${path} is damaged`);
+      rmSync(join(file, 'files'), { recursive: true });
+      rmSync(join(file, 'database'));
+      await expect(copyData('restore', file, to)).rejects.toThrow(
+        `database is missing, files/${path} is missing`,
+      );
+      expect(existsSync(to.DATA_DIR)).toBe(false);
+    },
+  );
 });

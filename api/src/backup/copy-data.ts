@@ -3,10 +3,10 @@ import { storageSettings } from '../env.ts';
 import { backUpData } from './back-up-data.ts';
 import { restoreData } from './restore-data.ts';
 
-/** `copy-data.ts backup <file>` and `copy-data.ts restore <file>`, for the database and files of this environment. */
+/** `copy-data.ts backup <folder>` and `copy-data.ts restore <folder>`, for the database and files of this environment. */
 const [command, name] = process.argv.slice(2);
 try {
-  if (name === undefined) throw new Error(`Name the file: npm run db:${command} -- <file>`);
+  if (name === undefined) throw new Error(`Name the folder: npm run db:${command} -- <folder>`);
   const storage = storageSettings(process.env);
   const act = command === 'restore' ? restoreData : backUpData;
   console.log(await act(storage, resolve(name)));

@@ -1,25 +1,33 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCopy, openDatabase, restore } from '@app/db';
 import type { Settings } from '../env.ts';
-import { filesOf } from './back-up-data.ts';
+import { checkSums } from './sums.ts';
 
 /** Keys that open nothing: what is checked is not sealed. */
 const noKeys = [{ id: 'none', key: Buffer.alloc(32).toString('base64') }];
 
 /**
- * Puts a backup's database and files where nothing is yet, and checks that every history folds to its order. Answers a
- * sentence for whoever asked; throws one that names what is in the way or broken.
+ * Puts a backup's files and then its database where nothing is yet, and checks that every history folds to its order. A
+ * backup that lacks anything is not restored at all. Answers a sentence for whoever asked; throws one that names what is
+ * missing, in the way or broken.
  */
 export async function restoreData(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
-  file: string,
+  folder: string,
 ): Promise<string> {
+  await checkSums(folder);
   const files = join(dataDir, 'files');
   if (existsSync(files) && readdirSync(files).length > 0)
     throw new Error(`${files} holds files already. Restore into another DATA_DIR.`);
-  await restore(file, databaseUrl);
-  if (existsSync(filesOf(file))) cpSync(filesOf(file), files, { recursive: true, preserveTimestamps: true });
+  mkdirSync(files, { recursive: true, mode: 0o700 });
+  try {
+    cpSync(join(folder, 'files'), files, { recursive: true, preserveTimestamps: true });
+    await restore(join(folder, 'database'), databaseUrl);
+  } catch (error) {
+    rmSync(files, { recursive: true, force: true });
+    throw error;
+  }
   const db = openDatabase(databaseUrl, { keys: noKeys });
   try {
     const { orders, broken } = await checkCopy(db);

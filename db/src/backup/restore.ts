@@ -1,17 +1,17 @@
-import { copyFileSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { openPostgres } from '../dialects/postgres.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
-/** Fills a database that is not there yet (SQLite) or is empty (PostgreSQL) with what a backup holds. */
+/** Fills a database that is not there yet (SQLite) or is empty (PostgreSQL) with what a copy holds, or leaves it so. */
 export async function restore(file: string, databaseUrl: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
   if (databaseUrl.startsWith('sqlite:')) return restoreSqlite(file, databaseUrl.slice('sqlite:'.length));
   if (!(await isEmpty(databaseUrl)))
     throw new Error('The database holds tables already. Restore into an empty one, then serve from that.');
-  const words = ['--exit-on-error', '--single-transaction', '--no-owner', `--dbname=${databaseUrl}`, file];
-  return runPostgresTool('pg_restore', words);
+  const words = ['--exit-on-error', '--single-transaction', '--no-owner', file];
+  return runPostgresTool('pg_restore', databaseUrl, words);
 }
 
 function restoreSqlite(file: string, to: string): void {
@@ -21,7 +21,13 @@ function restoreSqlite(file: string, to: string): void {
       `${taken} is there already. Stop the server and move it away, or restore into another DATA_DIR.`,
     );
   mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(file, to, constants.COPYFILE_EXCL);
+  const part = `${to}.part`;
+  try {
+    copyFileSync(file, part);
+    renameSync(part, to);
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
 async function isEmpty(databaseUrl: string): Promise<boolean> {
