@@ -13,4 +13,5 @@ export * from './order-tabs.ts';
 export * from './statuses-of-tab.ts';
 export { chartHash } from './chart-hash.gen.ts';
 export { deadlineOf } from './order.chart.ts';
+export { holds } from './order.guards.ts';
 export type { Deadline } from './chart-row.ts';

@@ -63,14 +63,21 @@ const salesmanCancelsToo: readonly OrderStatus[] = [
   'initial_payment_rejected',
 ];
 
-/** Who may cancel where: client and salesman only before money or signature, the administrator anywhere before the end. */
+/** Here money has come that nobody has accepted yet. */
+const holdsMoney: readonly OrderStatus[] = ['initial_payment_completed', 'initial_payment_manual'];
+
+/**
+ * Who may cancel where: client and salesman only before money or signature, the administrator anywhere before the end. Money
+ * that was not accepted yet goes back; what was accepted the status `canceled` looks after.
+ */
 function cancelRows(status: OrderStatus): readonly Row[] {
   const early = clientCancelsIn.includes(phaseOf(status));
   const rows: Row[] = [];
   if (early) rows.push({ by: ['client', 'salesman'], when: ['!paid', '!signed'], to: 'canceled' });
   if (salesmanCancelsToo.includes(status))
     rows.push({ by: ['salesman'], when: ['!paid', '!signed'], to: 'canceled' });
-  return [...rows, { by: ['admin'], to: 'canceled' }];
+  const refunds: Pick<Row, 'ask'> = holdsMoney.includes(status) ? { ask: ['raiseRefundTask'] } : {};
+  return [...rows, { by: ['admin'], to: 'canceled', ...refunds }];
 }
 
 /** Once money may have been taken nothing cancels by itself: a task is raised instead. */

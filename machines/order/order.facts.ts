@@ -40,6 +40,8 @@ export interface Facts extends OrderKind {
   readonly agreementStatus: AgreementStatus | null;
   /** The agreement bears the client's signature; cleared when it is sent again. */
   readonly signed: boolean;
+  /** Money of the last try to pay has come, whatever is made of it. */
+  readonly paymentCame: boolean;
   readonly paid: boolean;
 }
 
@@ -86,6 +88,7 @@ export function newFacts(order: NewOrder): Facts {
     agreementPrepared: false,
     agreementStatus: null,
     signed: false,
+    paymentCame: false,
     paid: false,
     ...order,
   };
@@ -179,6 +182,11 @@ export function factsOnEntry(status: OrderStatus, facts: Facts): Facts {
       return { ...facts, stage: 'identity' };
     case 'leasing_decision_ok':
       return { ...facts, stage: 'agreement', agreementPrepared: false };
+    case 'initial_payment_in_progress':
+      return { ...facts, paymentCame: false };
+    case 'initial_payment_completed':
+    case 'initial_payment_manual':
+      return { ...facts, paymentCame: true };
     case 'initial_payment_accepted':
     case 'initial_payment_accepted_manual':
     case 'initial_payment_accepted_by_salesman':

@@ -98,6 +98,36 @@ describe('the machine', () => {
     });
   });
 
+  test('raises a refund task when money that came is refused or its order cancelled, and none when none came', () => {
+    const names = (status: OrderStatus, known: Facts, event: OrderEvent) =>
+      send(status, known, event).effects.map(({ name }) => name);
+    const came = { ...facts, paymentCame: true };
+    const refuse = { type: 'REJECT_PAYMENT', actor: 'admin' } as const;
+    const forced = {
+      type: 'FORCE',
+      actor: 'admin',
+      to: 'initial_payment_rejected',
+      reason: 'próba',
+    } as const;
+    expect(names('initial_payment_manual', came, refuse)).toEqual(['raiseRefundTask']);
+    expect(names('initial_payment_manual', came, forced)).toEqual(['raiseRefundTask']);
+    const failed = { type: 'PAYMENT_REJECTED', actor: 'system' } as const;
+    expect(names('initial_payment_in_progress', facts, failed)).toEqual([]);
+    const cancel = { type: 'CANCEL', actor: 'admin' } as const;
+    const ended = ['cancelOutstanding', 'notifyCancelation'];
+    expect(names('initial_payment_manual', came, cancel)).toEqual(['raiseRefundTask', ...ended]);
+    expect(names('initial_payment_rejected', came, cancel)).toEqual(ended);
+  });
+
+  test('knows of the last try to pay whether money has come', () => {
+    const after = (status: OrderStatus, known: Facts, event: OrderEvent) => send(status, known, event).facts;
+    const came = { ...facts, paymentCame: true };
+    expect(
+      after('initial_payment_in_progress', facts, { type: 'PAYMENT_COMPLETED', actor: 'system' }),
+    ).toEqual(came);
+    expect(after('initial_payment_opened', came, { type: 'START_PAYMENT', actor: 'client' })).toEqual(facts);
+  });
+
   test('raises a refund task when what was paid is cancelled, and none when nothing was owed', () => {
     const cancel = { type: 'CANCEL', actor: 'admin' } as const;
     const names = (known: Facts) =>

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { landingOf } from '../testing/chart-oracle.ts';
+import type { Reached } from '../testing/chart-oracle.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { walkChart } from '../testing/walk-chart.ts';
 import { orderChart } from './order.chart.ts';
+import type { EventRow } from './order.chart.ts';
+import type { EffectName } from './order.effects.ts';
+import type { OrderEvent } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
+import { holds } from './order.guards.ts';
 import { salesmanAudience, screenOf, shownTo, stepsOf } from './order.screens.ts';
 import { orderStatuses, phaseOf } from './order.statuses.ts';
+import type { OrderStatus } from './order.statuses.ts';
 import { audiences } from './screen.ts';
 import type { Audience } from './screen.ts';
 
@@ -18,6 +25,36 @@ const { reached } = walkChart(
   orderChart,
   startingOrders().filter(({ name }) => name.includes(' 10000 ') && name.includes('calculated')),
 );
+
+const letters: readonly EffectName[] = [
+  'notifyApproval',
+  'notifyCancelation',
+  'notifyConditions',
+  'notifyRejection',
+  'notifySignatureFailed',
+  'sendPaymentLink',
+  'sendReturnLink',
+  'startSignature',
+];
+
+/** Whether each answer of the world asks for a letter to the client at once, or leads where each further answer does. */
+function tellsByMail({ status, facts: known }: Reached, after: readonly OrderStatus[] = []): boolean {
+  const answers = orderChart
+    .rowsOf(status)
+    .filter(({ event, row }) => event !== 'DEADLINE_PASSED' && row.by.includes('system'))
+    .filter(({ row }) => (row.when ?? []).every((condition) => holds(condition, known)));
+  const told = ({ event, row }: EventRow): boolean => {
+    const sent = { type: event, actor: 'system' } as OrderEvent;
+    const { status: next, facts: then, asked } = landingOf(orderChart, { status, facts: known }, row, sent);
+    if (asked.some((name) => letters.includes(name))) return true;
+    return (
+      next !== status &&
+      !after.includes(next) &&
+      tellsByMail({ status: next, facts: then }, [...after, status])
+    );
+  };
+  return answers.length > 0 && answers.every(told);
+}
 
 describe('a screen', () => {
   test('is there for every audience that can meet the status', () => {
@@ -64,6 +101,17 @@ describe('a screen', () => {
       'ready_for_siemens',
       'test_payment_in_progress',
     ]);
+  });
+
+  test('promises a letter only where whatever comes of the waiting mails the client', () => {
+    const promising = reached.filter(({ status, facts: known }) => screenOf(status, known, 'client').mails);
+    const kinds = promising.map(({ status, facts: known }) => `${status}, ${known.salesChannel}`);
+    expect([...new Set(kinds)].toSorted()).toEqual(
+      ['client_conditional_decision_accepted', 'ready_for_siemens'].flatMap((status) =>
+        ['ecommerce', 'scrapper', 'shop'].map((channel) => `${status}, ${channel}`),
+      ),
+    );
+    expect(promising.filter((order) => !tellsByMail(order))).toEqual([]);
   });
 
   test('is missing where the audience cannot meet the status', () => {

@@ -50,9 +50,10 @@ export function salesmanAudience(facts: Pick<Facts, 'salesChannel'>): Audience |
   return channelPolicy[facts.salesChannel].audience;
 }
 
-export interface Screen extends Omit<Shown, 'when' | 'refetch'> {
+export interface Screen extends Omit<Shown, 'when' | 'refetch' | 'mails'> {
   readonly step: StepName;
   readonly refetch: boolean;
+  readonly mails: boolean;
 }
 
 /** Whether an audience has a screen for the status of such an order. */
@@ -68,8 +69,8 @@ export function screenOf(status: OrderStatus, facts: Facts, audience: Audience):
     when.every((condition) => holds(condition, facts)),
   );
   if (shown === undefined) throw new Error(`No screen of ${status} for ${audience}`);
-  const { when: _when, refetch = false, ...screen } = shown;
-  return { ...screen, refetch, step: stepOf(status, facts, audience) };
+  const { when: _when, refetch = false, mails = false, ...screen } = shown;
+  return { ...screen, refetch, mails, step: stepOf(status, facts, audience) };
 }
 
 /** The steps of the progress bar; without the initial fee where nothing is owed. */

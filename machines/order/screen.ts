@@ -61,6 +61,8 @@ export interface Shown<S extends ScreenName = ScreenName> {
   readonly icon?: 'success' | 'failure';
   /** The page asks again by itself: after 60 s, then every 10 s. */
   readonly refetch?: true;
+  /** Whatever comes of the waiting, the client is mailed: who waits here may close the page. */
+  readonly mails?: true;
 }
 
 /** The words and screens of a resting status, per audience; an audience that cannot meet it has no list. */

@@ -42,6 +42,7 @@ export function keyOf({ status, facts }: Reached): string {
     status === 'update_order_with_items' && facts.itemsEditable,
     status === 'renew' && facts.renewal,
     status === 'leasing_decision_ok' && facts.agreementPrepared,
+    status === 'initial_payment_rejected' && facts.paymentCame,
     salesChannel === 'pos' && facts.cashPaymentAllowed,
   ].join();
 }

@@ -26,13 +26,14 @@ export async function askWorld(
   effects: readonly Effect[],
   at: number,
 ): Promise<boolean> {
-  for (const { data } of effects.filter(isTask)) {
+  for (const { name, data } of effects.filter(isTask)) {
     const task = {
       orderId: order.id,
       type: data.task ?? 'other',
       dueAt: at,
       raisedBy: null,
-      raisedIn: order.status,
+      // Money has to go back wherever the order goes on to.
+      raisedIn: name === 'raiseRefundTask' ? null : order.status,
       assignedUserId: null,
     };
     await raiseTask(tx, task, at);

@@ -1,5 +1,7 @@
+import { listTasks, loadOrder, saveOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, test } from 'vitest';
+import { advanceOrder } from '../orders/advance-order.ts';
 import { runApp, seedShop } from '../testing/index.ts';
 
 onEachDatabase('the initial payment', (open) => {
@@ -30,6 +32,28 @@ onEachDatabase('the initial payment', (open) => {
           { name: 'Opłata administracyjna', amount: expect.stringMatching(/^\d+\.\d\d$/u) },
         ],
       });
+    } finally {
+      await world.stop();
+    }
+  });
+
+  test('that an administrator refuses has to go back, also when the client pays once more', async () => {
+    const db = await open();
+    await seedShop(db);
+    const world = await runApp(db);
+    try {
+      const slug = await world.createOrder();
+      const order = await loadOrder(db, slug);
+      if (order === null) throw new Error('There is no such order');
+      const facts = { ...order.facts, paymentCame: true };
+      const came = { status: 'initial_payment_manual', facts } as const;
+      await db.transaction((tx) => saveOrder(tx, order, came, Date.now()));
+      const tasks = async () => (await listTasks(db, order.id)).map(({ type, status }) => [type, status]);
+      await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'REJECT_PAYMENT' } });
+      expect(await tasks()).toEqual([['other', 'active']]);
+      await world.call('openPayment', { slug }, {});
+      expect((await world.read(slug)).status).toBe('initial_payment_opened');
+      expect(await tasks()).toEqual([['other', 'active']]);
     } finally {
       await world.stop();
     }

@@ -32,6 +32,7 @@ export const sampleFacts: Facts = {
   agreementPrepared: false,
   agreementStatus: null,
   signed: false,
+  paymentCame: false,
   paid: false,
 };
 

@@ -124,6 +124,11 @@ export const kindOfOrder = {
     holds: (facts) => facts.paid,
     refusal: 'Opłata wstępna nie jest jeszcze rozliczona.',
   },
+  paymentCame: {
+    kind: 'order',
+    holds: (facts) => facts.paymentCame,
+    refusal: 'Nie wpłynęły żadne pieniądze.',
+  },
   signed: {
     kind: 'order',
     holds: (facts) => facts.signed,

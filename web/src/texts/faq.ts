@@ -88,7 +88,7 @@ export const faqOf = ({ phone, email }: Speaker): readonly FaqGroup[] => [
       {
         question: 'Kiedy poznam decyzję?',
         answer: [
-          'Zwykle w ciągu 10 minut od potwierdzenia tożsamości, w godz. 9:00–21:00. Strona odświeży się sama. Możesz ją zamknąć – damy znać e-mailem.',
+          'Zwykle w ciągu 10 minut od potwierdzenia tożsamości, w godz. 9:00–21:00. Strona odświeży się sama. Możesz ją zamknąć – damy znać e-mailem, a w salonie powie Ci o niej sprzedawca.',
         ],
       },
       {

@@ -7,7 +7,9 @@ export const statusScreens = {
     moneyText: {
       nothing: 'Nic nie zostało pobrane.',
       verified: 'Nic nie zostało pobrane. Przelew weryfikacyjny na 1 zł wróci w ciągu 2 dni roboczych.',
-      paid: 'Opłatę wstępną zwrócimy na rachunek, z którego przyszła, w ciągu 5 dni roboczych.',
+      paid: 'Wpłaconą opłatę wstępną zwrócimy na rachunek, z którego przyszła, w ciągu 5 dni roboczych.',
+      atCounter:
+        'Opłatę wstępną przyjętą u sprzedawcy zwrócimy w ciągu 5 dni roboczych. Zadzwonimy, aby ustalić, w jaki sposób.',
     },
     change: {
       title: 'Zmień warunki',
@@ -65,6 +67,7 @@ export const statusScreens = {
     ahead: {
       decision: { title: 'Decyzja', text: 'Pozytywna, z inną propozycją albo odmowna. Pokażemy ją tutaj.' },
       initialFee: { title: 'Opłata wstępna {amount}', text: 'Przelewem online, około 3 minut.' },
+      counterFee: { title: 'Opłata wstępna {amount}', text: 'Sprzedawca powie, jak ją wnieść.' },
       signing: { title: 'Podpis umowy', text: '' },
       delivery: { title: 'Odbiór sprzętu', text: 'Sprzedawca poda termin dostawy albo odbioru.' },
       schedule: { title: 'Harmonogram opłat', text: 'Wyślemy go e-mailem razem z umową.' },
@@ -131,7 +134,27 @@ export const statusScreens = {
       paymentFailed: {
         what: 'Nowa próba płatności',
         howLong: 'około 3 minut',
-        do: 'Zapłacić jeszcze raz, także w innym banku. Nic nie zostało pobrane.',
+        do: 'Zapłacić jeszcze raz, także w innym banku. Za tę próbę nic nie zostało pobrane.',
+      },
+      paymentRefused: {
+        what: 'Nowa wpłata na {amount}',
+        howLong: 'około 3 minut',
+        do: 'Zapłacić jeszcze raz. Poprzednią wpłatę zwrócimy w ciągu 5 dni roboczych na rachunek, z którego przyszła.',
+      },
+      paymentMatch: {
+        what: 'Porównanie wpłaty z wnioskiem',
+        howLong: 'zwykle kilka sekund',
+        do: 'Poczekać tutaj – za chwilę pokażemy następny krok.',
+      },
+      paymentLink: {
+        what: 'Link do opłaty wstępnej',
+        howLong: 'zwykle kilka sekund',
+        do: 'Poczekać tutaj. Link wyślemy też e-mailem i SMS-em.',
+      },
+      counterPayment: {
+        what: 'Opłata wstępna u sprzedawcy, {amount}',
+        howLong: 'zwykle kilka minut',
+        do: 'Ustalić ze sprzedawcą, jak ją wniesiesz. Umowę podpiszesz po wpłacie.',
       },
       documents: {
         what: 'Przygotowanie umowy',

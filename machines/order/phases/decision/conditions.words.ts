@@ -1,5 +1,13 @@
 import type { PhaseWords } from '../../screen.ts';
 
+/** At the counter the salesman tells a positive decision, elsewhere a letter tells any. */
+const accepted = {
+  screen: 'status',
+  title: 'Nowe warunki zostały przyjęte',
+  subtitle: 'Przygotowujemy kolejny krok. Strona odświeży się sama.',
+  icon: 'success',
+} as const;
+
 /** What is said of a decision with conditions. */
 export const conditionsWords: Pick<
   PhaseWords<'decision'>,
@@ -37,12 +45,8 @@ export const conditionsWords: Pick<
     panel: 'Decyzja warunkowa – przyjęta',
     step: 'decision',
     client: [
-      {
-        screen: 'status',
-        title: 'Nowe warunki zostały przyjęte',
-        subtitle: 'Przygotowujemy kolejny krok. Strona odświeży się sama.',
-        icon: 'success',
-      },
+      { ...accepted, when: ['pos'] },
+      { ...accepted, mails: true },
     ],
     pos: [
       {

@@ -1,19 +1,23 @@
 import type { PhaseWords } from '../../screen.ts';
 import { conditionsWords } from './conditions.words.ts';
 
+/** At the counter the salesman tells a positive decision, elsewhere a letter tells any. */
+const judged = {
+  screen: 'status',
+  title: 'Oceniamy Twój wniosek',
+  subtitle: 'Decyzję poznasz w ciągu 10 minut. Strona odświeży się sama.',
+  icon: 'success',
+  refetch: true,
+} as const;
+
 /** What each audience sees and reads in the statuses of this phase. */
 export const decisionWords: PhaseWords<'decision'> = {
   ready_for_siemens: {
     panel: 'Przekazano do decyzji',
     step: 'decision',
     client: [
-      {
-        screen: 'status',
-        title: 'Oceniamy Twój wniosek',
-        subtitle: 'Decyzję poznasz w ciągu 10 minut. Strona odświeży się sama.',
-        icon: 'success',
-        refetch: true,
-      },
+      { ...judged, when: ['pos'] },
+      { ...judged, mails: true },
     ],
     pos: [
       {
@@ -130,10 +134,16 @@ export const decisionWords: PhaseWords<'decision'> = {
         icon: 'success',
       },
       {
-        when: ['paper'],
+        when: ['salesmanTakesPayment', '!zeroOwnPayment'],
         screen: 'status',
-        title: 'Podpisz umowę u sprzedawcy',
-        subtitle: 'Sprzedawca wydrukuje umowę i sprawdzi dokument tożsamości.',
+        title: 'Wnieś opłatę wstępną u sprzedawcy',
+        subtitle: 'Treść umowy jest zaakceptowana. Gdy opłata wpłynie, podpiszesz umowę.',
+      },
+      {
+        when: ['!zeroOwnPayment'],
+        screen: 'status',
+        title: 'Treść umowy została zaakceptowana',
+        subtitle: 'Za chwilę wyślemy Ci link do opłaty wstępnej. Potem podpiszesz umowę.',
         icon: 'success',
       },
       {

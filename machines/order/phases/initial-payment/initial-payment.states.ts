@@ -79,7 +79,8 @@ export const initialPaymentStates: PhaseNode<'initialPayment'> = {
       },
     },
     initial_payment_rejected: {
-      description: 'The payment failed or was refused; it may be tried again.',
+      description: 'The payment failed, or what came was refused and goes back; it may be tried again.',
+      asks: [{ name: 'raiseRefundTask', when: ['paymentCame'] }],
       deadline: { days: 14, then: 'cancel' },
       on: {
         RETRY_PAYMENT: [{ by: ['client', 'admin'], to: 'initial_payment_opened' }],

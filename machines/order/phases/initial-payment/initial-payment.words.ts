@@ -1,8 +1,12 @@
-import type { PhaseWords, StatusWords } from '../../screen.ts';
+import type { PhaseWords, Shown, StatusWords } from '../../screen.ts';
 
 /** What the salesman reads of a payment that is not settled yet, at the counter and in the shop's panel alike. */
-function paymentStatus(title: string, subtitle: string): Pick<StatusWords, 'pos' | 'offline'> {
-  const shown = [{ screen: 'payment_status', title, subtitle }] as const;
+function paymentStatus(
+  title: string,
+  subtitle: string,
+  first: readonly Shown<'payment_status'>[] = [],
+): Pick<StatusWords, 'pos' | 'offline'> {
+  const shown = [...first, { screen: 'payment_status', title, subtitle }] as const;
   return { pos: shown, offline: shown };
 }
 
@@ -119,7 +123,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
       {
         screen: 'status',
         title: 'Dziękujemy za wpłatę',
-        subtitle: 'Przygotowujemy umowę. Damy Ci znać e-mailem, gdy będzie gotowa do podpisu.',
+        subtitle: 'Porównujemy jej kwotę z wnioskiem. Strona odświeży się sama.',
         icon: 'success',
       },
     ],
@@ -144,6 +148,14 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
     step: 'initialFee',
     client: [
       {
+        when: ['paymentCame'],
+        screen: 'status',
+        title: 'Nie przyjęliśmy Twojej wpłaty',
+        subtitle:
+          'Kwota lub dane nadawcy różnią się od wniosku. Wpłatę zwrócimy, a opłatę wstępną możesz wnieść jeszcze raz.',
+        icon: 'failure',
+      },
+      {
         screen: 'status',
         title: 'Płatność nie doszła do skutku',
         subtitle:
@@ -151,7 +163,15 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
         icon: 'failure',
       },
     ],
-    ...paymentStatus('Opłata wstępna nie doszła do skutku', 'Klient może zapłacić jeszcze raz.'),
+    ...paymentStatus('Opłata wstępna nie doszła do skutku', 'Klient może zapłacić jeszcze raz.', [
+      {
+        when: ['paymentCame'],
+        screen: 'payment_status',
+        title: 'Wpłata klienta nie została przyjęta',
+        subtitle:
+          'Kwota lub dane nadawcy różnią się od wniosku. Zwrócimy ją, a klient może zapłacić jeszcze raz.',
+      },
+    ]),
   },
   initial_payment_accepted: {
     panel: 'Opłata wstępna – zaksięgowana',

@@ -122,7 +122,7 @@ export const bankVerificationWords: Pick<
       {
         screen: 'status',
         title: 'Sprawdzamy dane z banku',
-        subtitle: 'Nasz doradca porówna dane z przelewu z danymi z wniosku. Damy Ci znać e-mailem.',
+        subtitle: 'Nasz doradca porówna dane z banku z danymi z wniosku. W razie pytań zadzwonimy.',
         icon: 'success',
       },
     ],

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { financingPolicy } from '@app/machines/order';
 import type { FinancingType } from '@app/machines/order';
-import { formatPln, fromDecimal } from '@app/machines/rules';
+import { formatAmount, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Span } from '../../parts/box.tsx';
 import { shortTime } from '../../texts/dates.ts';
@@ -42,7 +42,7 @@ const List = chakra('table', {
 });
 
 /** Grosz-exact figures without the currency, which stands in the header. */
-export const figures = (amount: string) => formatPln(fromDecimal(amount)).replace(/\u00A0zł$/, '');
+export const figures = (amount: string) => formatAmount(fromDecimal(amount));
 
 const none = '–';
 

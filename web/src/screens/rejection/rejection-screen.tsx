@@ -9,18 +9,13 @@ import { Facts } from '../../parts/facts.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { StatusIcon } from '../../parts/status-icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
+import { moneyOf } from './money-of.ts';
 
-/** The order ended without financing: when, that nothing was charged, and what one can do now. */
+/** The order ended without financing: when, what became of the client's money, and what one can do now. */
 export function RejectionScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.rejection');
   const [now] = useState(() => new Date());
   const when = useLastChange(order, now);
-  const came = order.paymentsAttributes.filter(
-    ({ status }) => status === 'completed' || status === 'accepted',
-  );
-  const paid = order.facts.paid || came.some(({ paymentType }) => paymentType === 'initial_payment');
-  const verified = order.paymentsAttributes.some(({ paymentType }) => paymentType !== 'initial_payment');
-  const money = paid ? 'paid' : verified ? 'verified' : 'nothing';
   const reason =
     order.status === 'canceled'
       ? 'canceled'
@@ -38,7 +33,7 @@ export function RejectionScreen({ order, screen }: ScreenProps) {
             value: [order.siemensId, order.companyAttributes?.name].filter(Boolean).join(', '),
           },
           { label: t(`when.${reason}`), value: when },
-          { label: t('money'), value: t(`moneyText.${money}`) },
+          { label: t('money'), value: t(`moneyText.${moneyOf(order)}`) },
         ]}
       />
       <NextSteps

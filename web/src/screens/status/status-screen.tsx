@@ -48,7 +48,7 @@ export function StatusScreen({ order, screen }: ScreenProps) {
         {...(wait === 'decision' && meaning === 'waiting' ? { icon: Scale } : {})}
       />
       <ScreenHead screen={screen} />
-      {wait !== null && <WaitFacts order={order} wait={wait} refetch={screen.refetch} />}
+      {wait !== null && <WaitFacts order={order} wait={wait} mails={screen.mails} />}
       {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} />}
       <OrderDocuments order={order} />
       {order.allowed.includes('START_PAYMENT') ? (

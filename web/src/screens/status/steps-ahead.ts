@@ -1,8 +1,8 @@
-import { phaseOf, stepsOf } from '@app/machines/order';
+import { holds, phaseOf, stepsOf } from '@app/machines/order';
 import type { Screen } from '@app/machines/order';
 import type { Order } from '../../queries/order.ts';
 
-export type AheadStep = 'decision' | 'initialFee' | 'signing' | 'delivery' | 'schedule';
+export type AheadStep = 'decision' | 'initialFee' | 'counterFee' | 'signing' | 'delivery' | 'schedule';
 
 /** What still lies before the client, by the chart's own steps; nothing once the order is closed. */
 export function stepsAhead(order: Order, screen: Screen): readonly AheadStep[] {
@@ -12,8 +12,15 @@ export function stepsAhead(order: Order, screen: Screen): readonly AheadStep[] {
   if (phase === 'agreement') return ['delivery', 'schedule'];
   const steps = stepsOf(order.facts, 'client');
   const ahead = steps.slice(Math.max(0, steps.indexOf(screen.step)));
-  const named = (['decision', 'initialFee', 'signing'] as const).filter((step) => ahead.includes(step));
-  const { paid, signed } = order.facts;
-  const done: readonly string[] = [...(paid ? ['initialFee'] : []), ...(signed ? ['signing'] : [])];
-  return [...named.filter((step) => !done.includes(step)), 'delivery'];
+  const { facts } = order;
+  const pays: AheadStep = holds('salesmanTakesPayment', facts) ? 'counterFee' : 'initialFee';
+  const still: readonly AheadStep[] = [
+    ...(ahead.includes('initialFee') && !facts.paid ? [pays] : []),
+    ...(ahead.includes('signing') && !facts.signed ? (['signing'] as const) : []),
+  ];
+  return [
+    ...(ahead.includes('decision') ? (['decision'] as const) : []),
+    ...(holds('signsBeforePaying', facts) ? still.toReversed() : still),
+    'delivery',
+  ];
 }

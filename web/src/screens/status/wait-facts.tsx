@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lastChange, useLastChange } from '../../forms/last-change.ts';
+import { pln } from '../../forms/pln.ts';
 import { Span } from '../../parts/box.tsx';
 import { Facts } from '../../parts/facts.tsx';
 import type { Order } from '../../queries/order.ts';
@@ -19,16 +20,17 @@ function useNow(): Date {
 }
 
 /** What is waited for, since when, how long it takes, what one can do meanwhile. */
-export function WaitFacts({ order, wait, refetch }: { order: Order; wait: Wait; refetch: boolean }) {
+export function WaitFacts({ order, wait, mails }: { order: Order; wait: Wait; mails: boolean }) {
   const t = useTranslations('screens.status');
   const now = useNow();
   const since = useLastChange(order, now);
   const minutes = Math.max(0, Math.floor((now.getTime() - lastChange(order).getTime()) / minute));
+  const amount = pln(order.initialPaymentAmount);
   const email = order.userAttributes?.email ?? null;
   return (
     <Facts
       facts={[
-        { label: t('what'), value: t(`waits.${wait}.what`) },
+        { label: t('what'), value: t(`waits.${wait}.what`, { amount }) },
         {
           label: t('since'),
           value: (
@@ -43,7 +45,7 @@ export function WaitFacts({ order, wait, refetch }: { order: Order; wait: Wait; 
           value: (
             <ul>
               <li>{t(`waits.${wait}.do`, { number: order.siemensId })}</li>
-              {refetch && email !== null && <li>{t('close', { email })}</li>}
+              {mails && email !== null && <li>{t('close', { email })}</li>}
             </ul>
           ),
         },

@@ -1,4 +1,5 @@
 import type { Order } from '../../queries/order.ts';
+import { holds } from '@app/machines/order';
 import type { Facts, OrderStatus, SignatureMethod } from '@app/machines/order';
 
 /** What a status screen says of the waiting: a row of words per kind of waiting. */
@@ -14,6 +15,10 @@ export const waits = [
   'payment',
   'paymentCheck',
   'paymentFailed',
+  'paymentRefused',
+  'paymentMatch',
+  'paymentLink',
+  'counterPayment',
   'documents',
   'signature',
   'paper',
@@ -52,12 +57,11 @@ const byStatus: Partial<Record<OrderStatus, Wait>> = {
   initial_payment_in_progress: 'payment',
   initial_payment_manual: 'paymentCheck',
   initial_payment_rejected: 'paymentFailed',
-  initial_payment_completed: 'documents',
+  initial_payment_completed: 'paymentMatch',
   initial_payment_accepted: 'signature',
   initial_payment_accepted_manual: 'signature',
   initial_payment_accepted_by_salesman: 'signature',
   zero_initial_payment_accepted: 'signature',
-  agreement_accepted: 'signature',
   agreement_resent: 'signature',
   resent: 'signature',
   renew: 'documents',
@@ -80,6 +84,9 @@ export const underWay: ReadonlySet<Wait | null> = new Set([
   'bankCheck',
   'payment',
   'paymentCheck',
+  'paymentMatch',
+  'paymentLink',
+  'counterPayment',
 ]);
 
 /** Who is waited for where a paper is signed by hand. */
@@ -88,16 +95,22 @@ const byHand: Partial<Record<SignatureMethod, Wait>> = { delivery: 'courier', pa
 /** Who signs on paper proves his identity in his bank instead of at the signing provider. */
 const onPaper = ({ method }: Pick<Facts, 'method'>): boolean => method !== null && method in byHand;
 
-/** An accepted agreement is signed at once online before paying or at the counter, and by the courier's hand once it is paid. */
-const signsNow = ({ method, flowType, paid }: Facts): boolean =>
-  method === 'paper' || (method === 'autenti_v3' && flowType === 'client') || (method === 'delivery' && paid);
+/** Who is waited for where the agreement is to be signed. */
+const signature = ({ method }: Facts): Wait => (method === null ? null : byHand[method]) ?? 'signature';
+
+/** An accepted agreement is signed first only online by a client who pays afterwards, or where nothing is owed; else it is paid first. */
+function afterAccepting(facts: Facts): Wait {
+  const signsNow = holds('signsBeforePaying', facts) || holds('zeroOwnPayment', facts) || facts.paid;
+  if (signsNow) return signature(facts);
+  return holds('salesmanTakesPayment', facts) ? 'counterPayment' : 'paymentLink';
+}
 
 /** What the order waits for; null where it waits for nothing. */
 export function waitOf({ status, facts }: Pick<Order, 'status' | 'facts'>): Wait | null {
   const wait = byStatus[status] ?? null;
+  if (status === 'agreement_accepted') return afterAccepting(facts);
   if (wait === 'identity' && onPaper(facts)) return 'bankOpening';
-  if (wait === 'signature' && facts.signed) return 'acceptance';
-  if (status === 'agreement_accepted' && !signsNow(facts)) return 'documents';
-  if (wait !== 'signature' || facts.method === null) return wait;
-  return byHand[facts.method] ?? wait;
+  if (wait === 'paymentFailed' && facts.paymentCame) return 'paymentRefused';
+  if (wait !== 'signature') return wait;
+  return facts.signed ? 'acceptance' : signature(facts);
 }

@@ -1,0 +1,30 @@
+import { newFacts, screenOf } from '@app/machines/order';
+import type { Facts, OrderStatus } from '@app/machines/order';
+import { expect, test } from 'vitest';
+import type { Order } from '../../queries/order.ts';
+import { stepsAhead } from './steps-ahead.ts';
+
+const facts = newFacts({
+  salesChannel: 'pos',
+  financingType: 'b2b_loan',
+  flowType: 'salesman',
+  initialPayment: 338_250,
+});
+const ahead = (status: OrderStatus, known: Facts) =>
+  stepsAhead({ status, facts: known } as Order, screenOf(status, known, 'client'));
+
+test('what the salesman takes at the counter is not announced as a transfer', () => {
+  expect(ahead('agreement_accepted', facts)).toEqual(['counterFee', 'signing', 'delivery']);
+});
+
+test('who signs online before paying has the signature before the payment', () => {
+  const online: Facts = { ...facts, flowType: 'client', method: 'autenti_v3' };
+  expect(ahead('agreement_accepted', online)).toEqual(['signing', 'initialFee', 'delivery']);
+});
+
+test('what is paid does not lie ahead any more', () => {
+  expect(ahead('initial_payment_accepted_by_salesman', { ...facts, paid: true })).toEqual([
+    'signing',
+    'delivery',
+  ]);
+});
