@@ -120,6 +120,7 @@ export { releaseOverdueOrders } from './orders/release-overdue-orders.ts';
 export { recordMove, type PlainMove } from './orders/record-move.ts';
 export { orderAfter, saveOrder } from './orders/save-order.ts';
 export { takeOverdueOrders } from './orders/take-overdue-orders.ts';
+export { askPersonOnce } from './outbox/ask-person-once.ts';
 export { countOutbox, type OutboxState } from './outbox/count-outbox.ts';
 export { finishEffect } from './outbox/finish-effect.ts';
 export { handBackEffects } from './outbox/hand-back-effects.ts';

@@ -1,70 +1,123 @@
+import { phaseOf, type OrderStatus } from './order.statuses.ts';
+
+/**
+ * While an effect is worth performing: `status`, while the order rests where it was asked for; `open`, until the order
+ * is closed; `always`, whatever has happened since; or in these statuses.
+ */
+type While = 'status' | 'open' | 'always' | readonly OrderStatus[];
+
 /**
  * The vocabulary of effects: what the chart asks the world for, as data. The events that may come back are named, so
  * that the chart's linter can tell a system event without a sender.
  */
 export const effects = {
-  sendOffer: { answers: [], says: 'mail the client the link to the offer' },
-  emailPdfOffer: { answers: [], says: 'mail the offer as a PDF to the address given' },
-  sendReturnLink: { answers: [], says: 'mail the client the link back to the order' },
+  sendOffer: { answers: [], while: 'status', says: 'mail the client the link to the offer' },
+  emailPdfOffer: { answers: [], while: 'open', says: 'mail the offer as a PDF to the address given' },
+  sendReturnLink: { answers: [], while: 'status', says: 'mail the client the link back to the order' },
   notifySignatureFailed: {
     answers: [],
+    while: 'status',
     says: 'mail the client that the signing provider could not identify or sign, with the link back',
   },
   startIdentityVerification: {
     answers: ['IDENTITY_CONFIRMED', 'SIGNATURE_FAILED'],
+    while: 'status',
     says: 'open an identity check at the signing provider for each signing person',
   },
-  openBankVerification: { answers: ['OPEN_BANK_VERIFICATION'], says: 'open the bank verification' },
-  sendVerificationSms: { answers: [], says: 'send the signing person a one-time code' },
+  openBankVerification: {
+    answers: ['OPEN_BANK_VERIFICATION'],
+    while: 'status',
+    says: 'open the bank verification',
+  },
+  sendVerificationSms: { answers: [], while: 'status', says: 'send the signing person a one-time code' },
   submitApplication: {
     answers: ['SUBMIT_APPLICATION'],
+    while: 'status',
     says: 'complete the application for the decision engine',
   },
   matchTestPayment: {
     answers: ['TEST_PAYMENT_MATCHED', 'TEST_PAYMENT_UNCLEAR'],
+    while: 'status',
     says: "compare the bank's data with the application",
   },
   submitToDecisionEngine: {
     answers: ['DECISION_APPROVED', 'DECISION_REJECTED', 'DECISION_CONDITIONAL'],
+    while: 'status',
     says: 'ask the decision engine',
   },
   submitAcceptedConditions: {
     answers: ['DECISION_APPROVED', 'DECISION_REJECTED'],
+    while: 'status',
     says: 'ask the decision engine once more, on the conditions that the client accepted',
   },
-  notifyRejection: { answers: [], says: 'tell the client of the refusal' },
-  notifyConditions: { answers: [], says: 'tell the client of the conditions' },
+  notifyRejection: { answers: [], while: 'status', says: 'tell the client of the refusal' },
+  notifyConditions: { answers: [], while: 'status', says: 'tell the client of the conditions' },
   notifyApproval: {
     answers: [],
+    while: 'status',
     says: 'tell the client that the decision is positive and the agreement can be read',
   },
-  prepareAgreement: { answers: ['AGREEMENT_PREPARED'], says: "draw the agreement from the order's data" },
+  prepareAgreement: {
+    answers: ['AGREEMENT_PREPARED'],
+    while: 'status',
+    says: "draw the agreement from the order's data",
+  },
   requestInitialPayment: {
     answers: ['REQUEST_INITIAL_PAYMENT'],
+    while: 'status',
     says: 'decide how the initial payment is asked for',
   },
-  sendPaymentLink: { answers: [], says: 'mail and text the client the payment link' },
+  sendPaymentLink: {
+    answers: [],
+    while: ['initial_payment_link_sent_to_client', 'initial_payment_opened', 'initial_payment_rejected'],
+    says: 'mail and text the client the payment link',
+  },
   matchInitialPayment: {
     answers: ['PAYMENT_MATCHED', 'PAYMENT_UNCLEAR'],
+    while: 'status',
     says: 'compare amount and title of the payment with the order',
   },
   startSignature: {
     answers: ['SIGNATURE_COMPLETED', 'SIGNATURE_FAILED'],
+    while: 'status',
     says: 'open the signing process and mail the signing persons',
   },
-  orderCourier: { answers: [], says: 'order the courier with the agreement' },
+  orderCourier: { answers: [], while: 'status', says: 'order the courier with the agreement' },
   verifyAgreement: {
     answers: ['AGREEMENT_VERIFIED'],
+    while: 'status',
     says: 'ask the financing party to verify the signed agreement',
   },
-  cancelOutstanding: { answers: [], says: 'withdraw signature, courier and payment link' },
-  notifyCancelation: { answers: [], says: 'tell client and shop that the order is cancelled' },
-  notifyDelivery: { answers: [], says: 'mail the client the documents after delivery' },
-  raiseTask: { answers: [], says: 'raise a task for an administrator' },
-  raiseRefundTask: { answers: [], says: 'raise a task to refund what was paid' },
-} as const satisfies Record<string, { answers: readonly string[]; says: string }>;
+  cancelOutstanding: { answers: [], while: 'always', says: 'withdraw signature, courier and payment link' },
+  notifyCancelation: {
+    answers: [],
+    while: 'always',
+    says: 'tell client and shop that the order is cancelled',
+  },
+  notifyDelivery: {
+    answers: [],
+    while: ['delivered', 'finished'],
+    says: 'mail the client the documents after delivery',
+  },
+  raiseTask: { answers: [], while: 'always', says: 'raise a task for an administrator' },
+  raiseRefundTask: { answers: [], while: 'always', says: 'raise a task to refund what was paid' },
+} as const satisfies Record<string, { answers: readonly string[]; while: While; says: string }>;
 
 export type EffectName = keyof typeof effects;
+
+/** Whether an effect that was asked for in a status at a time (epoch ms) is still worth performing. */
+export function isWorthWhile(
+  name: EffectName,
+  asked: { readonly in: OrderStatus; readonly at: number },
+  order: { readonly status: OrderStatus; readonly statusSince: number },
+): boolean {
+  const lasts: While = effects[name].while;
+  if (lasts === 'always') return true;
+  if (lasts === 'open') return phaseOf(order.status) !== 'closed';
+  if (lasts === 'status') return order.status === asked.in && order.statusSince <= asked.at;
+  return lasts.includes(order.status);
+}
+
 export const effectNames = Object.keys(effects) as EffectName[];
 
 export const taskTypes = [

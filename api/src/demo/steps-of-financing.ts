@@ -33,6 +33,7 @@ async function agree(scene: DemoScene): Promise<DemoStep> {
     effect: 'prepareAgreement',
     key: '',
     data: {},
+    askedAt: 0,
     attempts: 1,
   } as const;
   const drawn = await prepareAgreement({ ports, order, effect });

@@ -23,6 +23,7 @@ onEachDatabase('letters to the client', (open) => {
       effect: 'emailPdfOffer',
       key: 'k',
       data: {},
+      askedAt: order.statusSince,
       attempts: 1,
     } as const;
     await emailPdfOffer({ ports, order, effect });

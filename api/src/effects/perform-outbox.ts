@@ -1,4 +1,5 @@
 import {
+  askPersonOnce,
   finishEffect,
   isDatabaseAway,
   loadOrderById,
@@ -7,7 +8,7 @@ import {
   type Order,
   type OutboxEffect,
 } from '@app/db';
-import { effects } from '@app/machines/order';
+import { isWorthWhile } from '@app/machines/order';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { IncompleteOrder, Refused } from '../orders/refusals.ts';
 import { touchOrder } from '../orders/touch-order.ts';
@@ -25,12 +26,9 @@ const alarming = 8;
 export const pauseAfter = (attempts: number): number =>
   Math.min(longestPause, 1000 * 2 ** Math.min(attempts - 1, 20));
 
-/** An effect that waits for the world's answer is of no use once the order has moved on. */
-const isOutlived = (effect: OutboxEffect, order: Order): boolean => {
-  const { status } = effect.data as { status?: string };
-  const answers: readonly string[] = effects[effect.effect].answers;
-  return (answers.length > 0 || effect.effect === 'orderCourier') && status !== order.status;
-};
+/** The status in which the order asked for it. */
+const askedIn = (effect: OutboxEffect): Order['status'] =>
+  (effect.data as { status: Order['status'] }).status;
 
 const settle = (ports: Ports, effect: OutboxEffect): Promise<void> =>
   ports.db.transaction((tx) => finishEffect(tx, effect.id, ports.now()));
@@ -72,7 +70,8 @@ const signing: readonly string[] = ['startIdentityVerification', 'startSignature
 
 async function perform(ports: Ports, effect: OutboxEffect): Promise<void> {
   const order = await loadOrderById(ports.db, effect.orderId);
-  if (order === null || isOutlived(effect, order)) return settle(ports, effect);
+  const asked = { in: askedIn(effect), at: effect.askedAt };
+  if (order === null || !isWorthWhile(effect.effect, asked, order)) return settle(ports, effect);
   const performer: Performer | undefined = (performers as Readonly<Record<string, Performer>>)[effect.effect];
   if (performer === undefined) throw new Error(`Nobody performs ${effect.effect}`);
   try {
@@ -108,14 +107,14 @@ export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void>
     if (isOurFault(error)) ports.report(error, { doing: effect.effect });
     await ports.db.transaction(async (tx) => {
       await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });
-      if (effect.attempts !== (error instanceof IncompleteOrder ? 1 : alarming)) return;
-      const { status } = effect.data as { status?: Order['status'] };
+      const forPerson = error instanceof IncompleteOrder || effect.attempts >= alarming;
+      if (!forPerson || !(await askPersonOnce(tx, effect.id, at))) return;
       const task = {
         orderId: effect.orderId,
         type: 'other',
         dueAt: at,
         raisedBy: null,
-        raisedIn: status ?? null,
+        raisedIn: askedIn(effect),
         assignedUserId: null,
       } as const;
       await raiseTask(tx, task, at);

@@ -9,6 +9,7 @@ import { dealings } from './0004-dealings.ts';
 import { catalogue } from './0005-catalogue.ts';
 import { lists } from './0006-lists.ts';
 import { operations } from './0007-operations.ts';
+import { askedPersons } from './0008-asked-persons.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Statements> = {
   '0005-catalogue': catalogue,
   '0006-lists': lists,
   '0007-operations': operations,
+  '0008-asked-persons': askedPersons,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

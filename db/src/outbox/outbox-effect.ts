@@ -8,6 +8,8 @@ export interface OutboxEffect {
   /** Stable over all attempts: what the provider recognises a repetition by. */
   readonly key: string;
   readonly data: unknown;
+  /** When the order's move asked for it, in epoch ms. */
+  readonly askedAt: number;
   /** This attempt included. */
   readonly attempts: number;
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
+import { askPersonOnce } from './ask-person-once.ts';
 import { finishEffect } from './finish-effect.ts';
 import { listOpenEffects } from './list-open-effects.ts';
 import { nextEffectDueAt } from './next-effect-due-at.ts';
@@ -33,8 +34,24 @@ onEachDatabase('the outbox', (open) => {
     await put('a', 'b');
     const first = await take(noon);
     expect(first).toEqual([
-      { id: first[0]?.id, orderId, effect: 'sendOffer', key: 'a', data: { to: 'jan@firma.pl' }, attempts: 1 },
-      { id: first[1]?.id, orderId, effect: 'sendOffer', key: 'b', data: { to: 'jan@firma.pl' }, attempts: 1 },
+      {
+        id: first[0]?.id,
+        orderId,
+        effect: 'sendOffer',
+        key: 'a',
+        data: { to: 'jan@firma.pl' },
+        askedAt: noon,
+        attempts: 1,
+      },
+      {
+        id: first[1]?.id,
+        orderId,
+        effect: 'sendOffer',
+        key: 'b',
+        data: { to: 'jan@firma.pl' },
+        askedAt: noon,
+        attempts: 1,
+      },
     ]);
     expect(await take(noon + 999)).toEqual([]);
     expect((await take(noon + 1000)).map(({ key, attempts }) => [key, attempts])).toEqual([
@@ -60,6 +77,13 @@ onEachDatabase('the outbox', (open) => {
       { id: b?.id, effect: 'sendOffer', attempts: 1, dueAt: noon + 60, lastError: '503' },
     ]);
     expect((await take(noon + 60)).map(({ key }) => key)).toEqual(['b']);
+  });
+
+  test('a person is asked about an effect once', async () => {
+    await put('a', 'b');
+    const [a = '', b = ''] = (await take(noon)).map(({ id }) => id);
+    const ask = (id: string) => db.transaction((tx) => askPersonOnce(tx, id, noon));
+    expect([await ask(a), await ask(a), await ask(b)]).toEqual([true, false, true]);
   });
 
   test('of takers at one time no two hold the same effect', async () => {

@@ -25,7 +25,7 @@ export async function takeEffects(
         .limit(limit)
         .$if(tx.dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['id', 'orderId', 'effect', 'key', 'data', 'attempts'])
+    .returning(['id', 'orderId', 'effect', 'key', 'data', 'createdAt as askedAt', 'attempts'])
     .execute();
   return rows
     .sort((one, other) => (one.id < other.id ? -1 : 1))

@@ -31,6 +31,7 @@ export interface OutboxTable {
   doneAt: number | null;
   lastError: string | null;
   createdAt: number;
+  personAskedAt: number | null;
 }
 
 export interface IdempotencyKeysTable {
