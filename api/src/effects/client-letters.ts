@@ -1,5 +1,5 @@
 import { loadOrderDetails, loadShop, type Order } from '@app/db';
-import { deadlineAt } from '@app/machines/order';
+import { deadlineAt, signsBeforePaying } from '@app/machines/order';
 import { documentItems, termsOfOrder } from '../agreements/agreement-data-of.ts';
 import { financingParty } from '../agreements/financing-party.ts';
 import { offerDocument } from '../documents/offer/offer-calculation.ts';
@@ -118,6 +118,7 @@ export const notifyApproval: Performer = async (attempt) => {
     count: order.paymentsCount ?? 0,
     instalment: order.installmentValue ?? 0,
     acceptBy: order.deadlineAt,
+    next: signsBeforePaying(order.facts) || order.facts.initialPayment === 0 ? 'signature' : 'payment',
     url: clientUrl(ports, order),
   });
   await sendLetter(attempt, order.contact?.email, letter);

@@ -2,6 +2,7 @@ import {
   insertSignature,
   listSignatures,
   loadAgreement,
+  loadOrderById,
   loadOrderDetails,
   saveSignature,
   type Agreement,
@@ -16,18 +17,21 @@ import type { Attempt, Performer } from './performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
 import { kindOf, sendLetter, senderOf } from './send-letter.ts';
 
-/** The order's agreement; drawn now where an administrator has moved the order past its drawing. */
-async function agreementOf({ ports, order }: Attempt): Promise<Agreement> {
-  const known = await loadAgreement(ports.db, order.id);
-  if (known !== null) return known;
-  const write = await drawAgreement(ports, order);
-  const version = await ports.db.transaction(async (tx) =>
-    touchOrder(tx, order.slug, await write(tx), ports.now()),
-  );
-  ports.changes.announce(order.id, version);
-  const drawn = await loadAgreement(ports.db, order.id);
-  if (drawn === null) throw new Error('A drawn agreement is not there');
-  return drawn;
+/** The order's agreement and its number; drawn now where an administrator has moved the order past its drawing. */
+async function agreementOf({ ports, order }: Attempt): Promise<Agreement & { readonly number: string }> {
+  if ((await loadAgreement(ports.db, order.id)) === null) {
+    const write = await drawAgreement(ports, order);
+    const version = await ports.db.transaction(async (tx) =>
+      touchOrder(tx, order.slug, await write(tx), ports.now()),
+    );
+    ports.changes.announce(order.id, version);
+  }
+  const [agreement, now] = await Promise.all([
+    loadAgreement(ports.db, order.id),
+    loadOrderById(ports.db, order.id),
+  ]);
+  if (agreement === null || now === null) throw new Error('A drawn agreement is not there');
+  return { ...agreement, number: now.agreementId ?? now.number };
 }
 
 /** The agreement goes to the signing provider, and each signing person gets a letter; the provider's notification answers. */
@@ -45,7 +49,7 @@ export const startSignature: Performer = async (attempt) => {
   const process = await ports.providers.signing.start({
     key: effect.key,
     purpose: 'agreement',
-    title: `Umowa ${order.agreementId ?? order.number}`,
+    title: `Umowa ${agreement.number}`,
     description: 'Przeczytaj i podpisz umowę.',
     signature: order.facts.method === 'autenti_v3' ? 'basic' : 'qualified',
     signers: signersOf(signing, order.contact?.email ?? ''),

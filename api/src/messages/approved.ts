@@ -2,6 +2,11 @@ import { dayOf } from '../documents/polish.ts';
 import { agreementsOf, instalments, orderFact, type Kind } from './financing-words.ts';
 import { mail, type Mail, type Sender } from './mail.ts';
 
+const nextSteps = {
+  signature: 'podpiszesz ją w następnym kroku',
+  payment: 'podpiszesz ją, gdy wpłacisz opłatę wstępną',
+} as const;
+
 /** The positive decision and the way to the agreement's text. The instalment in grosz, `acceptBy` in epoch ms. */
 export function approvedMail(data: {
   readonly sender: Sender;
@@ -10,6 +15,8 @@ export function approvedMail(data: {
   readonly count: number;
   readonly instalment: number;
   readonly acceptBy: number | null;
+  /** What follows once the text is accepted. */
+  readonly next: keyof typeof nextSteps;
   readonly url: string;
 }): Mail {
   return mail(
@@ -17,7 +24,7 @@ export function approvedMail(data: {
       subject: `Decyzja pozytywna – wniosek nr ${data.orderNumber}`,
       heading: 'Finansowanie jest przyznane',
       paragraphs: [
-        `Przeczytaj ${agreementsOf[data.kind]} i zaakceptuj jej treść. To jeszcze nie podpis: podpiszesz ją w następnym kroku.`,
+        `Przeczytaj ${agreementsOf[data.kind]} i zaakceptuj jej treść. To jeszcze nie podpis: ${nextSteps[data.next]}.`,
       ],
       facts: [
         orderFact(data.orderNumber),

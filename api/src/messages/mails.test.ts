@@ -34,19 +34,22 @@ const offer = {
 } as const;
 const common = { sender, orderNumber: '118437' };
 
+const approval = {
+  ...common,
+  kind: 'lease',
+  count: 36,
+  instalment: 105_639,
+  acceptBy: day,
+  url,
+} as const;
+
 const mails: Record<string, Mail> = {
   'the offer with the link': offerLinkMail({ ...offer, url }),
   'the PDF offer': pdfOfferMail(offer),
   'the return link': returnLinkMail({ ...common, reason: 'saved_for_later', openUntil: day, url }),
   'the payment link': paymentLinkMail({ ...common, amount: 490_513, payBy: day, url }),
-  'the approval': approvedMail({
-    ...common,
-    kind: 'lease',
-    count: 36,
-    instalment: 105_639,
-    acceptBy: day,
-    url,
-  }),
+  'the approval': approvedMail({ ...approval, next: 'signature' }),
+  'the approval before a payment': approvedMail({ ...approval, next: 'payment' }),
   'the refusal': decisionRefusedMail({ ...common, shopName: nasty }),
   'the conditions': conditionsMail({
     ...common,
@@ -139,6 +142,13 @@ describe('what mails say', () => {
     const { subject, text } = mails['the payment link'] as Mail;
     expect(spaced(subject)).toBe('Opłata wstępna 4 905,13 zł – wniosek nr 118437');
     expect(text).toContain(url);
+  });
+
+  test('the approval tells what comes before the signature', () => {
+    const said = ['the approval', 'the approval before a payment'].map(
+      (name) => /To jeszcze nie podpis: (.*)/u.exec(spaced(mails[name]?.text ?? ''))?.[1],
+    );
+    expect(said).toEqual(['podpiszesz ją w następnym kroku.', 'podpiszesz ją, gdy wpłacisz opłatę wstępną.']);
   });
 
   test('the conditions stand beside what was applied for', () => {

@@ -65,6 +65,10 @@ onEachDatabase('an order from the shop to finished', (open) => {
       await world.reached(slug, 'initial_payment_link_sent_to_client');
       await pay(world, slug);
       await waitFor(async () => (await world.read(slug)).redirect_url !== null);
+      const number = (await loadOrder(world.ports.db, slug))?.agreementId ?? 'no number';
+      expect(await (await fetch(`${world.simulatorsUrl}/simulators/autenti`)).text()).toContain(
+        `Umowa ${number}<`,
+      );
       await world.press('autenti', 'succeed');
       await world.reached(slug, 'agreement_signed');
     },

@@ -4,7 +4,9 @@ import { financingPolicy, isPosLoan, methodsFor, onPlaceLimit } from '../order.p
 import type { Guard } from './guard.ts';
 
 const isQualified = (facts: Facts) => facts.method === 'qes' || facts.method === 'mszafir';
-const signsBeforePaying = (facts: Facts) => facts.method === 'autenti_v3' && facts.flowType === 'client';
+/** Whether the agreement is signed before the initial payment is asked for: online, by a client who leads the application. */
+export const signsBeforePaying = (facts: Facts): boolean =>
+  facts.method === 'autenti_v3' && facts.flowType === 'client';
 const onPlaceAllowed = (facts: Facts) => facts.cashPaymentAllowed && facts.initialPayment <= onPlaceLimit;
 
 function offers(method: SignatureMethod): Guard['holds'] {
