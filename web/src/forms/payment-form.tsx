@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl';
 import { BankChoice } from './bank-choice.tsx';
 import type { Bank } from './bank-choice.tsx';
 import { ConsentRow } from './consent-row.tsx';
-import { summaryOf } from './field-faults.ts';
+import { standingFaults, summaryOf } from './field-faults.ts';
+import type { FieldFaults } from './field-faults.ts';
 import { pln } from './pln.ts';
 import { TextLink } from './text-link.tsx';
 import { Actions } from '../parts/actions.tsx';
@@ -33,6 +34,7 @@ export function PaymentForm({ order, banks, back }: Props) {
   const [bylaw, setBylaw] = useState(false);
   const [personalData, setPersonalData] = useState(false);
   const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<Readonly<Record<string, unknown>>>({});
   const [leaving, setLeaving] = useState(false);
   const amount = pln(order.initialPaymentAmount);
   const bank = banks.find((one) => one.id === channelId);
@@ -42,12 +44,15 @@ export function PaymentForm({ order, banks, back }: Props) {
     ...(bylaw ? {} : { bylaw: sentences.consent }),
     ...(personalData ? {} : { personal_data: sentences.consent }),
   };
-  const wrong: Readonly<Record<string, string>> = round === 0 ? {} : { ...start.faults, ...missing };
+  const typed: Readonly<Record<string, unknown>> = { channel_id: channelId, email: email.trim() };
+  const refused = standingFaults(start.faults, (id) => typed[id] !== sent[id]);
+  const wrong: FieldFaults = round === 0 ? {} : { ...refused, ...missing };
   const emailError = wrong['email'] ?? (leftEmail ? missing.email : null);
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRound((before) => before + 1);
     if (channelId === null || Object.keys(missing).length > 0 || !bylaw || !personalData) return;
+    setSent(typed);
     const result = await start.send({ channelId, email: email.trim(), bylaw, personalData });
     if (result?.ok !== true) return;
     setLeaving(true);

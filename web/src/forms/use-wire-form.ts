@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { AnySchema } from '@app/machines/contract';
 import { useState } from 'react';
 import type { Fault } from '../parts/error-summary.tsx';
-
-type Sentences = Readonly<Record<string, string>>;
+import { standingFaults } from './field-faults.ts';
+import type { FieldFaults } from './field-faults.ts';
 
 export type WireForm = {
   /** The sentence that belongs under a field now; null where it is right, or was not left yet. */
@@ -17,7 +17,7 @@ export type WireForm = {
 };
 
 /** What the contract's schema refuses of a body, by the name of the field on the wire. */
-export function refusedBy(schema: AnySchema, body: unknown): Sentences {
+export function refusedBy(schema: AnySchema, body: unknown): FieldFaults {
   const result = v.safeParse(schema, body, { abortPipeEarly: true });
   const sentences: Record<string, string> = {};
   for (const issue of result.issues ?? []) {
@@ -42,13 +42,13 @@ const valueAt = (body: unknown, name: string): unknown =>
  * A small form judged by the schema of its call: a field's fault shows once it was left, everything after the first try;
  * what the server refused stands with them until it is changed.
  */
-export function useWireForm(schema: AnySchema, body: unknown, refused: Sentences): WireForm {
+export function useWireForm(schema: AnySchema, body: unknown, refused: FieldFaults): WireForm {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<unknown>(body);
   const own = refusedBy(schema, body);
-  const standing = Object.entries(refused).filter(([name]) => valueAt(body, name) === valueAt(sent, name));
-  const all: Sentences = { ...Object.fromEntries(standing), ...own };
+  const standing = standingFaults(refused, (name) => valueAt(body, name) !== valueAt(sent, name));
+  const all: FieldFaults = { ...standing, ...own };
   return {
     errorOf: (name) => (round > 0 || left.has(name) ? (all[name] ?? null) : null),
     onLeft: (name) => setLeft((before) => new Set([...before, name])),

@@ -61,15 +61,18 @@ test('what may not be sent twice is given back at once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('a question waits until maintenance is over, however long, also while nobody is behind the door', async () => {
+test('a question waits until maintenance is over, however long, also while nobody or somebody broken is behind the door', async () => {
   network.mockResolvedValueOnce(closed()).mockResolvedValueOnce(answer(502, null));
+  network.mockResolvedValueOnce(answer(500, null));
   network.mockResolvedValueOnce(answer(200, countries));
   const reply = read();
   expect(await stateAfter(29_999)).toEqual(['closed', 1]);
   lookNow();
   expect(await stateAfter(0)).toEqual(['closed', 2]);
   lookNow();
-  expect(await stateAfter(0)).toEqual(['open', 3]);
+  expect(await stateAfter(0)).toEqual(['closed', 3]);
+  lookNow();
+  expect(await stateAfter(0)).toEqual(['open', 4]);
   expect(await reply).toEqual(countries);
 });
 

@@ -32,9 +32,9 @@ async function ask(url: string, init: RequestInit): Promise<Answered | ApiFailur
   }
 }
 
-/** Whether an answer, or none, may come from a server that is being worked on: its door is closed, or nobody is behind it. */
+/** Whether an answer, or none, may come from a server that is being worked on: its door is closed, or nobody sound is behind it. */
 const mayBeClosed = (answer: Answered | ApiFailure): boolean =>
-  answer instanceof ApiFailure || answer.response.status >= 502;
+  answer instanceof ApiFailure || answer.response.status >= 500;
 
 /**
  * Sends, and waits where the server is away for a time: a question until maintenance is over or the database is back, a
