@@ -189,8 +189,12 @@ function nextMaintenanceMessageOf(env: Environment): string | null {
 
 const minute = 60_000;
 
-/** Where the data lie, for those who copy them and need neither keys nor providers. */
+/**
+ * Where the data lie, for those who copy them and need neither keys nor providers. Production names its database: an
+ * empty one beside the files of another is no place to go on.
+ */
 export function storageSettings(env: Environment): Pick<Settings, 'dataDir' | 'databaseUrl'> {
+  if (env['MODE'] === 'production') required(env, ['DATABASE_URL']);
   const dataDir = resolve(env['DATA_DIR'] ?? 'data');
   return { dataDir, databaseUrl: env['DATABASE_URL'] ?? `sqlite:${join(dataDir, 'database.sqlite')}` };
 }

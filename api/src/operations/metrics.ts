@@ -16,6 +16,8 @@ export interface Metrics {
   moved(event: string): void;
   /** One wait for the disk that so many transactions shared. */
   committed(jobs: number): void;
+  /** So many contents of files no row named at the last look. */
+  filesWithoutRow(count: number): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
 }
@@ -49,6 +51,7 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
   const late = gauge('outbox_oldest_due_seconds', 'For how long the oldest due effect has waited');
   const notApplied = gauge('inbox_not_applied', 'Notifications that changed nothing, listed with a reason');
   const waiting = gauge('inbox_waiting', 'Notifications that are still to be tried');
+  const rowless = gauge('files_without_row', 'Contents of files that no row named at the last look');
 
   async function lookIntoDatabase(): Promise<void> {
     const database = db();
@@ -70,6 +73,7 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
       requests.labels(route, method, String(status)).observe(seconds),
     moved: (event) => transitions.labels(event).inc(),
     committed: (jobs) => batches.observe(jobs),
+    filesWithoutRow: (count) => rowless.set(count),
     async text() {
       await lookIntoDatabase();
       return registry.metrics();
