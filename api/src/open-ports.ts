@@ -10,6 +10,7 @@ import { applyWaitingNews } from './notifications/inbox-worker.ts';
 import { reportToLog, reportToService } from './operations/error-reporter.ts';
 import { jsonLog, warnOfStrangeHost } from './operations/log.ts';
 import { processMetrics } from './operations/metrics.ts';
+import { readRelease } from './operations/release.ts';
 import { repeatedly, type Repeated } from './operations/repeatedly.ts';
 import { forgetOld, sweepDeadlines } from './orders/sweep-deadlines.ts';
 import type { Ports } from './ports.ts';
@@ -60,6 +61,7 @@ export async function openPorts(
     now: Date.now,
     publicUrl,
     wakeOutbox: () => worker?.wake(),
+    release: readRelease(),
     log,
     report: settings.sentryDsn === null ? reportToLog(log) : reportToService(settings.sentryDsn, log),
     metrics,

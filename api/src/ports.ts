@@ -22,6 +22,8 @@ export interface Ports {
   readonly publicUrl: () => string;
   /** Tells the outbox worker that there is something new. */
   readonly wakeOutbox: () => void;
+  /** What answers are shaped by, the same in all processes of a release: an answer kept by a browser ends with it. */
+  readonly release: string;
   readonly log: Log;
   /** What nobody expected, for a person to look at. */
   readonly report: ErrorReporter;

@@ -1,22 +1,25 @@
 import { loadOrderVersion, type Order } from '@app/db';
 import type { CallName, OrderWire } from '@app/machines/contract';
 import { unchanged, type CallRequest } from '../http/call-request.ts';
+import type { Ports } from '../ports.ts';
 import { findOrder, maySee } from './find-order.ts';
 import { orderReply } from './order-reply.ts';
 import { slugOf, viewerOf, type Viewer } from './viewer.ts';
 
-const etagOf = ({ version }: Pick<Order, 'version'>, { actor }: Viewer): string => `W/"${version}-${actor}"`;
+/** What the answer follows from: the order's version, who looks (a salesman sees the numbers of his own orders), and our release. */
+const etagOf = (ports: Ports, { version }: Pick<Order, 'version'>, { actor, userId }: Viewer): string =>
+  `W/"${version}-${actor === 'salesman' ? userId : actor}-${ports.release}"`;
 
 /** Whether the page has the order as it is now: only its version is asked for. */
 async function isSeen(request: CallRequest<CallName>, viewer: Viewer): Promise<boolean> {
   const seen = request.header('if-none-match');
   if (seen === undefined) return false;
   const now = await loadOrderVersion(request.ports.db, slugOf(request));
-  return now !== null && etagOf(now, viewer) === seen && maySee(request.ports, viewer, now);
+  return now !== null && etagOf(request.ports, now, viewer) === seen && maySee(request.ports, viewer, now);
 }
 
 /**
- * The order under its version as ETag; the page that has this version gets 304. Staff always get it whole: tasks and
+ * The order under an ETag; the page that has what would be answered gets 304. Staff always get it whole: tasks and
  * comments have no version.
  */
 export async function getOrder(request: CallRequest<CallName>): Promise<OrderWire | typeof unchanged> {
@@ -32,6 +35,6 @@ export async function getOrder(request: CallRequest<CallName>): Promise<OrderWir
     return unchanged;
   }
   const { order } = await findOrder(request);
-  found(etagOf(order, viewer));
+  found(etagOf(ports, order, viewer));
   return orderReply(ports.db, order, viewer);
 }

@@ -7,9 +7,10 @@ import type { Ports } from '../ports.ts';
 export function unwatched(
   lines: string[] = [],
   level: LogLevel = 'warn',
-): Pick<Ports, 'log' | 'report' | 'metrics' | 'isStopping'> {
+): Pick<Ports, 'release' | 'log' | 'report' | 'metrics' | 'isStopping'> {
   const log = jsonLog(level, { write: (line) => void lines.push(line) });
   return {
+    release: 'tests',
     log,
     report: reportToLog(log),
     metrics: newMetrics(() => null, Date.now),
