@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { city, field, keptCity, openAtPersons, ownersForm, saved, toPersons } from './owners-form.ts';
 import { expect, owner, test } from './people.ts';
 
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
+
+/** Another tab comes to the front, or this one again. */
+const turnTab = (page: Page, state: DocumentVisibilityState): Promise<unknown> =>
+  page.evaluate((visible) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visible });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 
 test('what was typed just before a reload is there after it', async ({ page, request }) => {
   await openAtPersons(page, request);
@@ -57,6 +64,36 @@ test('what an earlier page sent as it went away is shown, though it arrived afte
   await page.goto(`/orders/${slug}`);
   await expect(city(page)).toHaveValue('Jelcz-Laskowice');
   await earlier.context().close();
+});
+
+test('what one typed oneself just before the tab was put aside is not taken for a change elsewhere', async ({
+  page,
+  request,
+}) => {
+  const slug = await openAtPersons(page, request);
+  await expect(saved(page)).toBeVisible();
+  const answered = Promise.withResolvers<void>();
+  const sent: Promise<unknown>[] = [];
+  await page.route('**/company_details', async (route) => {
+    if (route.request().method() === 'GET') return await route.continue();
+    const reply = route.fetch();
+    const first = sent.push(reply) === 1;
+    const response = await reply;
+    if (first) await answered.promise;
+    await route.fulfill({ response });
+  });
+  await city(page).fill('Wrocław');
+  await expect.poll(() => sent.length).toBe(1);
+  await sent[0];
+  await city(page).fill('Oława');
+  await turnTab(page, 'hidden');
+  await expect.poll(() => keptCity(request, slug)).toBe('Oława');
+  await turnTab(page, 'visible');
+  await city(page).fill('Brzeg');
+  answered.resolve();
+  await expect.poll(() => keptCity(request, slug)).toBe('Brzeg');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(saved(page)).toBeVisible();
 });
 
 test('what no server could take is still there after the page was left', async ({

@@ -4,7 +4,8 @@ import { Box, Row } from './box.tsx';
 import { controlStyle } from './control-style.ts';
 import { useFieldTies } from './field-context.ts';
 
-const Input = chakra('input', controlStyle);
+// An input's size never follows its text: a key lays out the input alone, not the page.
+const Input = chakra('input', { ...controlStyle, base: { ...controlStyle.base, contain: 'size layout' } });
 
 const Prefix = chakra('span', {
   base: {

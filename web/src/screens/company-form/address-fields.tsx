@@ -2,7 +2,6 @@ import { normaliseStreet } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { FieldGrid } from '../../parts/box.tsx';
 import { MaskedInput } from '../../parts/masked-input.tsx';
-import { TextInput } from '../../parts/text-input.tsx';
 import { useCountries } from '../../queries/countries.ts';
 import { FormField } from './form-field.tsx';
 import type { TextPath } from './form-field.tsx';
@@ -22,20 +21,12 @@ export function AddressFields({ path, living = false }: Props) {
   const at = (name: string) => `${path}.${name}` as TextPath;
   return (
     <FieldGrid phone="halves">
-      <FormField name={at('street')} label={t('street')}>
-        {({ value, onValue, onBlur }) => (
-          <TextInput
-            autoComplete="address-line1"
-            maxLength={64}
-            value={value}
-            onChange={(event) => onValue(event.target.value)}
-            onBlur={() => {
-              if (normaliseStreet(value) !== value) onValue(normaliseStreet(value));
-              onBlur();
-            }}
-          />
-        )}
-      </FormField>
+      <FormText
+        name={at('street')}
+        label={t('street')}
+        autoComplete="address-line1"
+        tidied={normaliseStreet}
+      />
       <FormText name={at('buildingNumber')} label={t('building')} span={3} maxLength={8} />
       <FormText name={at('apartmentNumber')} label={t('apartment')} span={3} required={false} maxLength={8} />
       <FormField name={at('postalCode')} label={t('postalCode')} span={3}>

@@ -8,6 +8,7 @@ import { Box } from '../../parts/box.tsx';
 import { ConfirmDialog } from '../../parts/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { idOf, useError, useFormTies } from './form-context.ts';
+import { useText } from './form-field.tsx';
 import { Group } from './group.tsx';
 import type { PersonPart } from './person-part.ts';
 
@@ -18,10 +19,12 @@ export function DoctorFields({ path, person, set }: PersonPart) {
   const unanswered = useError(`${path}.companyStatement`);
   const wrongVatId = useError(`${path}.vatId`);
   const [asking, setAsking] = useState(false);
-  const lookup = useCompanyLookup(person.vatId);
+  const [vatId, onVatId] = useText(`${path}.vatId`);
+  const [companyName] = useText(`${path}.companyName`);
+  const lookup = useCompanyLookup(vatId);
   const registered = lookup.state === 'found' ? lookup.name : null;
   const fill = useEffectEvent(() => {
-    if (lookup.state === 'found' && person.companyName !== lookup.name)
+    if (lookup.state === 'found' && companyName !== lookup.name)
       set((before) => withPractice(before, lookup.name, lookup.address));
   });
   useEffect(() => {
@@ -40,8 +43,8 @@ export function DoctorFields({ path, person, set }: PersonPart) {
         <Box mt="3">
           <VatIdField
             id={idOf(`${path}.vatId`)}
-            value={person.vatId}
-            onValue={(vatId) => set((before) => ({ ...before, vatId }))}
+            value={vatId}
+            onValue={onVatId}
             onBlur={() => left.add(`${path}.vatId`)}
             error={wrongVatId}
             lookup={lookup}

@@ -107,7 +107,9 @@ export function draftKeeper(ties: Ties) {
   }
 
   function kept(values: CompanyFormValues, version: number, at: number) {
-    [draftVersion, base, sent, failures] = [version, values, [], 0];
+    // What was sent after it, as the page was put aside, may have arrived too.
+    sent = sent.slice(sent.lastIndexOf(values) + 1);
+    [draftVersion, base, failures] = [version, values, 0];
     actor.send({ type: 'KEPT', at });
     if (isIn('kept')) forgetLocally(slug);
     else keepHere();

@@ -3,14 +3,14 @@ import type { CompanyFormValues, Section } from '@app/machines/company-form';
 import { memo } from 'react';
 import { ErrorSummary } from '../../parts/error-summary.tsx';
 import type { Fault } from '../../parts/error-summary.tsx';
-import { idOf, useFormTies, useLateValues } from './form-context.ts';
+import { idOf, useFormTies, useLateValue } from './form-context.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
 type Props = { round: number; section: Section };
 
 /** What keeps the form from going on, each a link to its field in the open section. */
 export function FaultSummary(props: Props) {
-  const values = useLateValues();
+  const values = useLateValue((all) => all);
   return <ToldFaults values={values} {...props} />;
 }
 

@@ -1,4 +1,5 @@
 import { asksFor } from '@app/machines/company-form';
+import { isMasked } from '@app/machines/contract';
 import {
   formatAmount,
   formatNrb,
@@ -15,6 +16,7 @@ import { FieldGrid, Span } from '../../parts/box.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { useFormTies } from './form-context.ts';
 import { FormField } from './form-field.tsx';
+import { FormText } from './form-text.tsx';
 import type { Control } from './form-field.tsx';
 import { Group } from './group.tsx';
 
@@ -29,29 +31,21 @@ export function FinanceFields() {
     <Group title={t('finance')}>
       <FieldGrid phone="halves">
         {account && (
-          <FormField
+          <FormText
             name="companyAttributes.bankAccountNumber"
             label={t('account')}
             help={t('accountHelp')}
             span={12}
-          >
-            {({ value, onValue, onBlur }) => (
-              <TextInput
-                inputMode="numeric"
-                autoComplete="off"
-                figures
-                // All 26 digits are to be seen on a phone.
-                px={{ base: '2', sm: '4' }}
-                letterSpacing={{ base: '-0.05em', sm: 'normal' }}
-                value={value.startsWith('*') ? value : formatNrb(value)}
-                onChange={(event) =>
-                  onValue(normaliseNrb(event.target.value).replace(/\D/g, '').slice(0, 26))
-                }
-                onFocus={(event) => event.target.select()}
-                onBlur={onBlur}
-              />
-            )}
-          </FormField>
+            kept={(typed) => normaliseNrb(typed).replace(/\D/g, '').slice(0, 26)}
+            shown={(account) => (isMasked(account) ? account : formatNrb(account))}
+            input={{
+              inputMode: 'numeric',
+              figures: true,
+              // All 26 digits are to be seen on a phone.
+              px: { base: '2', sm: '4' },
+              letterSpacing: { base: '-0.05em', sm: 'normal' },
+            }}
+          />
         )}
         {income && (
           <>

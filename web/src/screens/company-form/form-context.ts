@@ -1,6 +1,7 @@
 import type { CompanyFormValues, Fault, FormKind } from '@app/machines/company-form';
-import { useForm, useStore } from '@tanstack/react-form';
-import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
+import { useForm } from '@tanstack/react-form';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { FormWatch } from './form-watch.ts';
 import type { LeftFields } from './left-fields.ts';
 
 /** TanStack's form over the form's own data. */
@@ -24,6 +25,7 @@ export type FormTies = {
   /** Whether the section of a field was tried, so that its fault shows before it was left. */
   isTried: (path: string) => boolean;
   left: LeftFields;
+  watch: FormWatch;
 };
 
 export const FormContext = createContext<FormTies | null>(null);
@@ -35,25 +37,32 @@ export function useFormTies(): FormTies {
   return ties;
 }
 
-/** A part of what was typed, a text or a part that keeps its identity; its reader is drawn again only when that part has changed. */
-export function useFormValue<T>(pick: (values: CompanyFormValues) => T): T {
-  const { form } = useFormTies();
-  return useStore(form.store, ({ values }) => pick(values));
+/**
+ * A part of what was typed, a text or a part that keeps its identity; its reader is drawn again only when that part has
+ * changed, and is not even asked while something else than around this path is typed.
+ */
+export function useFormValue<T>(pick: (values: CompanyFormValues) => T, path = ''): T {
+  const { form, watch } = useFormTies();
+  return useSyncExternalStore(watch.around(path), () => pick(form.state.values));
 }
 
-/** All that was typed, for what is told of the whole form: the key is drawn first, and this follows as soon as nothing else is typed. */
-export function useLateValues(): CompanyFormValues {
-  const { form } = useFormTies();
-  return useDeferredValue(useStore(form.store, ({ values }) => values));
+/** The same for what is told beside the fields: it follows as soon as nobody types. */
+export function useLateValue<T>(pick: (values: CompanyFormValues) => T): T {
+  const { late } = useFormTies().watch;
+  return useSyncExternalStore(late.subscribe, () => pick(late.values()));
 }
+
+const never = () => () => undefined;
 
 /** The sentence that belongs under a field now; null where it is right, or was not left yet. */
 export function useError(path: string): string | null {
-  const { form, sentencesOf, isTried, left } = useFormTies();
+  const { form, watch, sentencesOf, isTried, left } = useFormTies();
   const wasLeft = useSyncExternalStore(left.subscribe, () => left.has(path));
   const told = wasLeft || isTried(path);
   // Nobody judges the form for a sentence that is not shown.
-  return useStore(form.store, ({ values }) => (told ? (sentencesOf(values).get(path) ?? null) : null));
+  return useSyncExternalStore(told ? watch.all : never, () =>
+    told ? (sentencesOf(form.state.values).get(path) ?? null) : null,
+  );
 }
 
 /** The element's id for a path: what the error summary links to. */

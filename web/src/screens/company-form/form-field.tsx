@@ -11,7 +11,8 @@ export type TextPath = DeepKeysOfType<CompanyFormValues, string>;
 
 export type Control = { value: string; onValue: (value: string) => void; onBlur: () => void };
 
-type Props = {
+/** What stands around a control of the form. */
+export type Frame = {
   name: TextPath;
   label: ReactNode;
   help?: ReactNode;
@@ -21,52 +22,38 @@ type Props = {
   note?: ReactNode;
   required?: boolean;
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-  /** What else follows when the value changes. */
-  onChanged?: (value: string) => void;
-  children: (control: Control) => ReactNode;
 };
 
-/** A text of the form with its label and, once it was left, its fault. A key that is typed draws its control again and nothing around it. */
-export function FormField({ required = true, span = 6, name, label, ...rest }: Props) {
-  const { help, aside, note, onChanged, children } = rest;
-  const error = useError(name);
+/** A control of the form with its label and, once it was left, its fault. */
+export function FormFrame({ name, required = true, children, ...frame }: Frame & { children: ReactNode }) {
   return (
-    <Field
-      id={idOf(name)}
-      label={label}
-      required={required}
-      error={error}
-      span={span}
-      {...(help === undefined ? {} : { help })}
-      {...(aside === undefined ? {} : { aside })}
-      {...(note === undefined ? {} : { note })}
-    >
-      <TypedText name={name} onChanged={onChanged}>
-        {children}
-      </TypedText>
+    <Field id={idOf(name)} required={required} error={useError(name)} {...frame}>
+      {children}
     </Field>
   );
 }
 
-type TypedTextProps = Pick<Props, 'name' | 'children'> & { onChanged: Props['onChanged'] | undefined };
+type Props = Frame & { children: (control: Control) => ReactNode };
 
-/** The control with what was typed into it so far. */
-function TypedText({ name, onChanged, children }: TypedTextProps) {
-  const { form, left } = useFormTies();
-  const keys = useMemo(() => keysOf(name), [name]);
-  const value = useFormValue((values) => textAt(values, keys));
-  return children({
-    value,
-    onValue: (next) => {
-      form.setFieldValue(name, next as never, quietly);
-      onChanged?.(next);
-    },
-    onBlur: () => left.add(name),
-  });
+/** A text of the form that is not typed as it is: spelt by a mask, chosen from a list. A change of it draws its control again and nothing around it. */
+export function FormField({ children, ...frame }: Props) {
+  return (
+    <FormFrame {...frame}>
+      <Controlled name={frame.name}>{children}</Controlled>
+    </FormFrame>
+  );
 }
 
-/** The text at a path; '' where it leads nowhere. */
-function textAt(values: CompanyFormValues, keys: readonly string[]): string {
-  const found = valueUnder(values, keys);
-  return typeof found === 'string' ? found : '';
+function Controlled({ name, children }: Pick<Props, 'name' | 'children'>) {
+  const { left } = useFormTies();
+  const [value, onValue] = useText(name);
+  return children({ value, onValue, onBlur: () => left.add(name) });
+}
+
+/** The text at a path, and how another is put there; '' where the path leads nowhere. */
+export function useText(name: TextPath): [string, (next: string) => void] {
+  const { form } = useFormTies();
+  const keys = useMemo(() => keysOf(name), [name]);
+  const found = useFormValue((values) => valueUnder(values, keys), name);
+  return [typeof found === 'string' ? found : '', (next) => form.setFieldValue(name, next as never, quietly)];
 }

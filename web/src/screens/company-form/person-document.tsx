@@ -1,12 +1,10 @@
 import { asksFor, documentsFor, withDocumentType, withIssueDate } from '@app/machines/company-form';
-import { isMasked } from '@app/machines/contract';
 import { documentTypeNames } from '@app/machines/rules';
 import type { DocumentType } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { DateInput } from '../../forms/date-input.tsx';
 import { FieldGrid } from '../../parts/box.tsx';
 import { Select } from '../../parts/select.tsx';
-import { TextInput } from '../../parts/text-input.tsx';
 import { useFormTies } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormText } from './form-text.tsx';
@@ -35,19 +33,14 @@ export function PersonDocument({ path, person, set }: PersonPart) {
             />
           )}
         </FormField>
-        <FormField name={`${path}.seriesAndNumber`} label={t('seriesAndNumber')} span={5}>
-          {({ value, onValue, onBlur }) => (
-            <TextInput
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={15}
-              value={value}
-              onChange={(event) => onValue(event.target.value.toUpperCase())}
-              onFocus={(event) => isMasked(value) && event.target.select()}
-              onBlur={onBlur}
-            />
-          )}
-        </FormField>
+        <FormText
+          name={`${path}.seriesAndNumber`}
+          label={t('seriesAndNumber')}
+          span={5}
+          maxLength={15}
+          kept={(typed) => typed.toUpperCase()}
+          input={{ autoCapitalize: 'characters' }}
+        />
         {asksFor(kind, 'documentDates') && (
           <>
             <FormField name={`${path}.releasedAt`} label={t('releasedAt')} span={4}>

@@ -1,18 +1,8 @@
-import {
-  asksFor,
-  asksForBirth,
-  isAskedAll,
-  mayLackPesel,
-  personRoles,
-  withPesel,
-} from '@app/machines/company-form';
-import { isMasked } from '@app/machines/contract';
+import { asksFor, asksForBirth, isAskedAll, personRoles } from '@app/machines/company-form';
 import { useTranslations } from 'use-intl';
 import { DateInput } from '../../forms/date-input.tsx';
 import { FieldGrid } from '../../parts/box.tsx';
-import { TextInput } from '../../parts/text-input.tsx';
 import { useCountries } from '../../queries/countries.ts';
-import { shortDay } from './short-day.ts';
 import { useFormTies } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormSelect } from './form-select.tsx';
@@ -20,6 +10,7 @@ import { FormText } from './form-text.tsx';
 import { Group } from './group.tsx';
 import { Nationality } from './nationality.tsx';
 import type { PersonPart } from './person-part.ts';
+import { PeselField } from './pesel-field.tsx';
 
 /** Who it is: name, role, PESEL with what it says, or birth date and place where there is none; citizenships. */
 export function PersonIdentity({ path, person, set }: PersonPart) {
@@ -29,7 +20,6 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
   const roles = personRoles[kind.legalForm];
   const options = [...new Set([...roles, ...(person.role === '' ? [] : [person.role])])];
   const all = isAskedAll(person);
-  const read = person.birthedAt !== '' && person.gender !== '' && person.pesel.length === 11;
   return (
     <Group title={t('identity')}>
       <FieldGrid phone="halves">
@@ -48,34 +38,7 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
         )}
         {all && (
           <>
-            <FormField
-              name={`${path}.pesel`}
-              label={t('pesel')}
-              required={!mayLackPesel(person)}
-              note={
-                read
-                  ? t(`born.${person.gender === 'male' ? 'male' : 'female'}`, {
-                      date: shortDay(person.birthedAt),
-                    })
-                  : null
-              }
-            >
-              {({ value, onBlur }) => (
-                <TextInput
-                  inputMode="numeric"
-                  autoComplete="off"
-                  figures
-                  maxLength={20}
-                  readOnly={person.peselFromG2i}
-                  value={value}
-                  onChange={(event) =>
-                    set((before) => withPesel(before, event.target.value.replace(/[^\d*]/g, '').slice(0, 11)))
-                  }
-                  onFocus={(event) => isMasked(value) && event.target.select()}
-                  onBlur={onBlur}
-                />
-              )}
-            </FormField>
+            <PeselField path={path} person={person} set={set} />
             <Nationality path={path} person={person} set={set} />
           </>
         )}

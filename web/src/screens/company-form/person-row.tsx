@@ -7,7 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { SmallTitle as Heading } from '../../parts/heading.tsx';
 import { DoctorFields } from './doctor-fields.tsx';
-import { quietly, useFormTies, useFormValue } from './form-context.ts';
+import { quietly, useFormTies, useFormValue, useLateValue } from './form-context.ts';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
 import { PersonIdentity } from './person-identity.tsx';
@@ -33,7 +33,7 @@ export function PersonRow({ index, open, isNew, onToggle, onRemove }: Props) {
   const shape = useFormValue((values) => {
     const person = values.companyAttributes.krsUsersAttributes[index];
     return person === undefined ? null : JSON.stringify(personShape(person));
-  });
+  }, path);
   const person = useMemo(() => (shape === null ? null : (JSON.parse(shape) as PersonValues)), [shape]);
   const set: PersonPart['set'] = (change) => form.setFieldValue(path, change, quietly);
   if (person === null) return null;
@@ -98,7 +98,7 @@ export function PersonRow({ index, open, isNew, onToggle, onRemove }: Props) {
   );
 }
 
-/** Who it is and what for, as typed so far; the texts alone are drawn again while one types. */
+/** Who it is and what for, as typed so far. */
 function PersonHead({ index, isNew }: { index: number; isNew: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -120,7 +120,7 @@ function PersonHead({ index, isNew }: { index: number; isNew: boolean }) {
 
 function PersonText({ index, told }: { index: number; told: typeof personName }) {
   const t = useTranslations('companyForm');
-  const text = useFormValue(({ companyAttributes }) =>
+  const text = useLateValue(({ companyAttributes }) =>
     told(companyAttributes.krsUsersAttributes[index] ?? emptyPerson(''), t),
   );
   return <span title={text}>{text}</span>;

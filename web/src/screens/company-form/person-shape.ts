@@ -1,21 +1,17 @@
-import { emptyAddress, emptyPerson } from '@app/machines/company-form';
+import { asksForBirth, emptyAddress, emptyPerson } from '@app/machines/company-form';
 import type { PersonValues } from '@app/machines/company-form';
 
-/** A PESEL decides something when it is empty, when it is whole, and not in between. */
-const peselShape = (pesel: string) => (pesel === '' || pesel.length === 11 ? pesel : '-');
-
 /**
- * The person without the texts that are only typed (names, numbers, addresses): it stays the same while somebody types, so
- * that only the field that is typed in is drawn again.
+ * What decides which fields a person has, without what is only typed (names, numbers, dates, addresses): it stays the same
+ * while somebody types, so that only the field that is typed in is drawn again.
  */
 export function personShape(person: PersonValues): PersonValues {
   return {
     ...emptyPerson(person.key),
     role: person.role,
-    pesel: peselShape(person.pesel),
+    // Where the document lets it be missing, it matters whether it is.
+    pesel: asksForBirth(person) ? '' : '-',
     peselFromG2i: person.peselFromG2i,
-    birthedAt: person.birthedAt,
-    gender: person.gender,
     citizenships: person.citizenships,
     documentType: person.documentType,
     willSign: person.willSign,
@@ -24,8 +20,6 @@ export function personShape(person: PersonValues): PersonValues {
     beneficiary: person.beneficiary,
     representant: person.representant,
     companyStatement: person.companyStatement,
-    vatId: person.vatId,
-    companyName: person.companyName,
     companyAddressAttributes: person.companyAddressAttributes === null ? null : emptyAddress(),
     addressAttributes: person.addressAttributes === null ? null : emptyAddress(),
     pepOwn: person.pepOwn,

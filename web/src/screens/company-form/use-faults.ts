@@ -3,6 +3,7 @@ import { formFaults, personFaults, sectionOf } from '@app/machines/company-form'
 import type { CompanyFormValues, Fault, FormKind, PersonValues, Section } from '@app/machines/company-form';
 import { useMemo, useState } from 'react';
 import type { CompanyForm, FormTies } from './form-context.ts';
+import { formWatch } from './form-watch.ts';
 import { leftFields } from './left-fields.ts';
 import { valueAt } from './value-at.ts';
 
@@ -65,6 +66,7 @@ export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
   ownFaultsOf: (values: CompanyFormValues) => readonly Fault[];
 } {
   const [left] = useState(leftFields);
+  const [watch] = useState(() => formWatch(form));
   const [judge] = useState(rememberedPersons);
   const ownFaultsOf = useMemo(
     () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today(), judge)),
@@ -87,6 +89,6 @@ export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
       return sentences;
     });
     const isTried = (path: string) => tried.includes(knownSectionOf(path));
-    return { form, kind, left, ownFaultsOf, faultsOf, sentencesOf, isTried };
-  }, [form, kind, left, ownFaultsOf, refused, tried]);
+    return { form, kind, left, watch, ownFaultsOf, faultsOf, sentencesOf, isTried };
+  }, [form, kind, left, watch, ownFaultsOf, refused, tried]);
 }

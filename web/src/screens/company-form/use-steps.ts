@@ -27,6 +27,8 @@ export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons 
       ...new Set(ties.ownFaultsOf(form.state.values).map(({ path }) => sectionOf(path))),
     ];
     function tryAgain() {
+      // The summary tells what is wrong now, not what was before the last keys.
+      ties.watch.late.settle();
       setRound((before) => before + 1);
       const faults = ties.faultsOf(form.state.values);
       const wrong = form.state.values.companyAttributes.krsUsersAttributes.filter((_, index) =>
@@ -35,7 +37,10 @@ export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons 
       onOpenPersons((open) => new Set([...open, ...wrong.map((person) => person.key)]));
     }
     const openSection = () => actor.getSnapshot().value.section as Section;
-    const move = () => setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
+    function move() {
+      ties.watch.late.settle();
+      setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
+    }
     return {
       onEdit: (section: Section) => {
         actor.send({ type: 'EDIT', section });

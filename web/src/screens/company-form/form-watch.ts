@@ -1,0 +1,80 @@
+import type { CompanyFormValues } from '@app/machines/company-form';
+import type { CompanyForm } from './form-context.ts';
+
+type Listener = () => void;
+type Subscribe = (listener: Listener) => () => void;
+
+/** Milliseconds without a key after which what is told of the whole form follows. */
+const quiet = 100;
+
+/** Who reads the form's values, and what of them; nobody is asked about what has not changed. */
+export type FormWatch = {
+  /** Any change. */
+  all: Subscribe;
+  /** Changes of the part of the form in which the field of this path stands. */
+  around: (path: string) => Subscribe;
+  /** Changes once nobody types any more, for what is told of the whole form. */
+  late: { subscribe: Subscribe; values: () => CompanyFormValues; settle: () => void };
+};
+
+const whole = '';
+
+/** A person is a part of its own, because there may be many, with twenty fields each. */
+const partOf = (path: string): string => /krsUsersAttributes\[(\d+)\]/.exec(path)?.[1] ?? whole;
+
+/** Looks at the form's values for all of its fields, for as long as the form lives. */
+export function formWatch(form: CompanyForm): FormWatch {
+  const parts = new Map<string, Set<Listener>>();
+  const subscriptions = new Map<string, Subscribe>();
+  const lateListeners = new Set<Listener>();
+  let known = form.state.values;
+  let lateValues = known;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function settle() {
+    clearTimeout(timer);
+    if (lateValues === known) return;
+    lateValues = known;
+    for (const listener of lateListeners) listener();
+  }
+
+  function changed() {
+    const { values } = form.state;
+    if (values === known) return;
+    const before = known.companyAttributes.krsUsersAttributes;
+    const persons = values.companyAttributes.krsUsersAttributes;
+    known = values;
+    for (const [part, listeners] of parts)
+      if (part === whole || before[Number(part)] !== persons[Number(part)])
+        for (const listener of listeners) listener();
+    clearTimeout(timer);
+    timer = setTimeout(settle, quiet);
+  }
+
+  function subscriptionTo(part: string): Subscribe {
+    const listeners = parts.get(part) ?? new Set();
+    parts.set(part, listeners);
+    return subscribing(listeners);
+  }
+
+  function around(path: string): Subscribe {
+    const part = partOf(path);
+    const known = subscriptions.get(part) ?? subscriptionTo(part);
+    subscriptions.set(part, known);
+    return known;
+  }
+
+  form.store.subscribe(changed);
+  return {
+    all: around(whole),
+    around,
+    late: { subscribe: subscribing(lateListeners), values: () => lateValues, settle },
+  };
+}
+
+function subscribing(listeners: Set<Listener>): Subscribe {
+  return (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+}
