@@ -75,11 +75,15 @@ const deadlineEdges = [
   'conditional_decision_rejected —DEADLINE_PASSED→ canceled',
 ];
 
+/** The bank's refusal is mailed: whoever closed the page has to hear that he is waited for. */
+const bankRefused = 'test_payment_in_progress —TEST_PAYMENT_FAILED→ test_payment_opened by system';
+
 describe('the designed table', () => {
   test('is in the chart edge by edge, but for what docs/lifecycle.md explains', () => {
     const differences = [
       ...askedOnEntry.map(([text, effect]) => `${text}, asks ${effect}`),
       ...deadlineEdges,
+      bankRefused,
     ];
     expect(designed).toHaveLength(211);
     expect(missingFrom(designed, charted)).toEqual(differences.toSorted());
@@ -90,7 +94,12 @@ describe('the designed table', () => {
       (paid) => `${paid} —PAYMENT_COMPLETED→ ${paid} by system, asks raiseRefundTask`,
     );
     const prepared = 'leasing_decision_ok —AGREEMENT_PREPARED→ leasing_decision_ok by system if';
-    const added = [`${prepared} !pos, asks notifyApproval`, `${prepared} pos`, ...paidAgain];
+    const added = [
+      `${prepared} !pos, asks notifyApproval`,
+      `${prepared} pos`,
+      `${bankRefused}, asks notifyVerificationFailed`,
+      ...paidAgain,
+    ];
     expect(
       missingFrom(
         charted.filter((one) => !beyondTable(one)),

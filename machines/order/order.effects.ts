@@ -19,6 +19,16 @@ export const effects = {
     while: 'status',
     says: 'mail the client that the signing provider could not identify or sign, with the link back',
   },
+  notifyVerificationFailed: {
+    answers: [],
+    while: 'status',
+    says: 'mail the client that the bank confirmed nothing, with the link back to try again',
+  },
+  notifyVerificationRejected: {
+    answers: [],
+    while: 'status',
+    says: "mail the client that the bank's data differs from the application",
+  },
   startIdentityVerification: {
     answers: ['IDENTITY_CONFIRMED', 'SIGNATURE_FAILED'],
     while: 'status',
@@ -83,6 +93,7 @@ export const effects = {
     says: 'open the signing process and mail the signing persons',
   },
   orderCourier: { answers: [], while: 'status', says: 'order the courier with the agreement' },
+  notifyCourier: { answers: [], while: 'status', says: 'mail the client that the courier is coming' },
   verifyAgreement: {
     answers: ['AGREEMENT_VERIFIED'],
     while: 'status',
@@ -94,6 +105,12 @@ export const effects = {
     while: 'always',
     says: 'tell client and shop that the order is cancelled',
   },
+  notifyAgreementAccepted: {
+    answers: [],
+    while: ['siemens_agreement_accepted', 'waiting_for_delivery', 'shipped'],
+    says: 'tell the client that the agreement is concluded',
+  },
+  notifyShipment: { answers: [], while: 'status', says: 'mail the client the number of the parcel' },
   notifyDelivery: {
     answers: [],
     while: ['delivered', 'finished'],

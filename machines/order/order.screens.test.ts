@@ -27,11 +27,16 @@ const { reached } = walkChart(
 );
 
 const letters: readonly EffectName[] = [
+  'notifyAgreementAccepted',
   'notifyApproval',
   'notifyCancelation',
   'notifyConditions',
+  'notifyCourier',
   'notifyRejection',
+  'notifyShipment',
   'notifySignatureFailed',
+  'notifyVerificationFailed',
+  'notifyVerificationRejected',
   'sendPaymentLink',
   'sendReturnLink',
   'startSignature',

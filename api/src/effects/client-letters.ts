@@ -15,10 +15,7 @@ import { paymentLinkSms } from '../messages/sms.ts';
 import { clientUrl } from '../payments/client-url.ts';
 import type { Ports } from '../ports.ts';
 import type { Attempt, Performer } from './performer.ts';
-import { kindOf, sendLetter, senderOf } from './send-letter.ts';
-
-const shopName = async (ports: Ports, order: Order): Promise<string> =>
-  (await loadShop(ports.db, order.shopId))?.name ?? '';
+import { kindOf, sendLetter, senderOf, shopName } from './send-letter.ts';
 
 const validUntil = (order: Order): number =>
   order.deadlineAt ?? deadlineAt(order.status, order.statusSince) ?? order.statusSince;
@@ -83,9 +80,16 @@ async function sendLinkBack(attempt: Attempt, reason: ReturnReason) {
   await sendLetter(attempt, order.contact?.email, letter);
 }
 
+function reasonToReturn({ status, facts }: Order): ReturnReason {
+  if (status === 'test_payment_opened') return 'bank_again';
+  return facts.flowType === 'client' ? 'saved_for_later' : 'salesman_choice';
+}
+
 /** The client gets the link back to the application, with why. */
-export const sendReturnLink: Performer = (attempt) =>
-  sendLinkBack(attempt, attempt.order.facts.flowType === 'client' ? 'saved_for_later' : 'salesman_choice');
+export const sendReturnLink: Performer = (attempt) => sendLinkBack(attempt, reasonToReturn(attempt.order));
+
+/** The client learns that the bank confirmed nothing, and gets the link to try again. */
+export const notifyVerificationFailed: Performer = (attempt) => sendLinkBack(attempt, 'bank_failed');
 
 /** The client learns that the signing provider could not identify or sign, and gets the link to choose anew. */
 export const notifySignatureFailed: Performer = (attempt) => sendLinkBack(attempt, 'identity_failed');

@@ -85,7 +85,19 @@ onEachDatabase('effects of the outbox', (open) => {
     };
     const elsewhere = { status: 'leasing_decision_ok' } as const;
     const before = { at: order.statusSince - 1 };
-    for (const letter of ['notifyApproval', 'notifyConditions', 'sendOffer', 'sendReturnLink'] as const) {
+    const letters = [
+      'notifyApproval',
+      'notifyConditions',
+      'notifyCourier',
+      'notifyRejection',
+      'notifyShipment',
+      'notifySignatureFailed',
+      'notifyVerificationFailed',
+      'notifyVerificationRejected',
+      'sendOffer',
+      'sendReturnLink',
+    ] as const;
+    for (const letter of letters) {
       expect([letter, await perform(await put(order, letter))]).toEqual([letter, 1]);
       expect([letter, await perform(await put(order, letter, elsewhere))]).toEqual([letter, 0]);
       expect([letter, await perform(await put(order, letter, before))]).toEqual([letter, 0]);

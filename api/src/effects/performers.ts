@@ -5,6 +5,7 @@ import {
   notifyConditions,
   notifyRejection,
   notifySignatureFailed,
+  notifyVerificationFailed,
   sendOffer,
   sendPaymentLink,
   sendReturnLink,
@@ -15,6 +16,12 @@ import { matchTestPayment, openBankVerification, startIdentityVerification } fro
 import { matchInitialPayment, orderCourier, requestInitialPayment } from './payment-and-courier.ts';
 import type { Performer } from './performer.ts';
 import { prepareAgreement } from './prepare-agreement.ts';
+import {
+  notifyAgreementAccepted,
+  notifyCourier,
+  notifyShipment,
+  notifyVerificationRejected,
+} from './progress-letters.ts';
 import { startSignature, verifyAgreement } from './signing.ts';
 import { sendVerificationSms } from './verification-sms.ts';
 
@@ -26,8 +33,13 @@ export const performers = {
   emailPdfOffer,
   notifyApproval,
   notifyConditions,
+  notifyAgreementAccepted,
+  notifyCourier,
   notifyRejection,
+  notifyShipment,
   notifySignatureFailed,
+  notifyVerificationFailed,
+  notifyVerificationRejected,
   sendOffer,
   sendPaymentLink,
   sendReturnLink,

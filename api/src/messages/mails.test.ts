@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { agreementAcceptedMail } from './agreement-accepted.ts';
 import { approvedMail } from './approved.ts';
 import { cancelledMail } from './cancelled.ts';
 import { conditionsMail } from './conditions.ts';
+import { courierOrderedMail } from './courier-ordered.ts';
 import { decisionRefusedMail } from './decision-refused.ts';
 import { deliveredMail } from './delivered.ts';
 import type { Mail } from './mail.ts';
@@ -10,7 +12,9 @@ import { offerLinkMail } from './offer-link.ts';
 import { paymentLinkMail } from './payment-link.ts';
 import { pdfOfferMail } from './pdf-offer.ts';
 import { returnLinkMail } from './return-link.ts';
+import { shippedMail } from './shipped.ts';
 import { signAgreementMail } from './sign-agreement.ts';
+import { verificationRejectedMail } from './verification-rejected.ts';
 
 const sender = {
   name: 'Finansowo Sp. z o.o.',
@@ -47,6 +51,13 @@ const mails: Record<string, Mail> = {
   'the offer with the link': offerLinkMail({ ...offer, url }),
   'the PDF offer': pdfOfferMail(offer),
   'the return link': returnLinkMail({ ...common, reason: 'saved_for_later', openUntil: day, url }),
+  'the return link after the bank': returnLinkMail({ ...common, reason: 'bank_failed', openUntil: day, url }),
+  'the return link for another try': returnLinkMail({ ...common, reason: 'bank_again', openUntil: day, url }),
+  'the bank differs': verificationRejectedMail({ ...common, url }),
+  'the courier': courierOrderedMail({ ...common, url }),
+  'the agreement accepted': agreementAcceptedMail({ ...common, kind: 'loan', shopName: nasty, url }),
+  shipped: shippedMail({ ...common, shopName: nasty, shippingNumber: 'PL123', url }),
+  'shipped without a number': shippedMail({ ...common, shopName: nasty, shippingNumber: null, url }),
   'the payment link': paymentLinkMail({ ...common, amount: 490_513, payBy: day, url }),
   'the approval': approvedMail({ ...approval, next: 'signature' }),
   'the approval before a payment': approvedMail({ ...approval, next: 'payment' }),
@@ -149,6 +160,13 @@ describe('what mails say', () => {
       (name) => /To jeszcze nie podpis: (.*)/u.exec(spaced(mails[name]?.text ?? ''))?.[1],
     );
     expect(said).toEqual(['podpiszesz ją w następnym kroku.', 'podpiszesz ją, gdy wpłacisz opłatę wstępną.']);
+  });
+
+  test('the letter of the parcel names its number where there is one', () => {
+    const said = ['shipped', 'shipped without a number'].map((name) =>
+      spaced(mails[name]?.text ?? '').includes('Numer przesyłki: PL123'),
+    );
+    expect(said).toEqual([true, false]);
   });
 
   test('the conditions stand beside what was applied for', () => {

@@ -8,6 +8,10 @@ const openings = {
   salesman_choice: 'Sprzedawca przekazał Ci wniosek do uzupełnienia. Dane, które już mamy, są wpisane.',
   identity_failed:
     'Nie udało się potwierdzić tożsamości podpisem elektronicznym. Możesz spróbować jeszcze raz albo zamówić kuriera z umową.',
+  bank_failed:
+    'Nie udało się potwierdzić Twoich danych w banku. Możesz spróbować jeszcze raz – w tym samym albo w innym banku.',
+  bank_again:
+    'Możesz jeszcze raz potwierdzić swoje dane w banku. Użyj rachunku, którego dane zgadzają się z danymi z wniosku.',
 } as const;
 
 /** The link back to an application that waits for the client, for each reason to send it. Times in epoch ms. */

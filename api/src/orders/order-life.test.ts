@@ -43,7 +43,9 @@ onEachDatabase('an order from the shop to finished', (open) => {
 
   async function deliver(world: RunningApp, slug: string, admin: Record<string, string>): Promise<void> {
     await world.reached(slug, 'siemens_agreement_accepted');
+    await waitFor(async () => await isMailed(world, 'Umowa została zawarta'));
     await world.call('setShippingNumber', { slug }, { shipping_number: 'PL123' }, admin);
+    await waitFor(async () => await isMailed(world, 'PL123'));
     await world.call('setDelivery', { slug }, { delivered_at: '2026-11-20' }, admin);
     await world.call('setStatus', { slug }, { status: 'finished' }, admin);
   }
@@ -161,7 +163,12 @@ onEachDatabase('an order from the shop to finished', (open) => {
       channels: { id: string; component: 'AIS' | '1PLN' }[];
     };
     const bank = channels.find(({ component }) => component === '1PLN');
-    await world.call('startVerification', { slug }, { channel_id: bank?.id ?? '', component: '1PLN' });
+    const start = () =>
+      world.call('startVerification', { slug }, { channel_id: bank?.id ?? '', component: '1PLN' });
+    await start();
+    await world.press('bluemedia', 'fail');
+    await waitFor(async () => await isMailed(world, 'Nie udało się potwierdzić Twoich danych w banku'));
+    await start();
     await world.press('bluemedia', 'succeed');
     await world.reached(slug, 'ready_for_siemens');
     expect((await world.read(slug)).payments_attributes).toEqual([
@@ -175,13 +182,16 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await world.reached(slug, 'initial_payment_link_sent_to_client');
     await pay(world, slug);
     await waitFor(async () => await hasButton(world, 'courier', 'succeed'));
+    await waitFor(async () => await isMailed(world, 'Kurier przywiezie umowę do podpisu'));
     await world.call('setStatus', { slug }, { status: 'signed' }, admin);
     await world.call('decideAgreement', { slug }, { agreement_status: 'accepted_by_admin' }, admin);
     await deliver(world, slug, admin);
-    expect((await history(world, slug)).slice(3, 10)).toEqual([
+    expect((await history(world, slug)).slice(3, 12)).toEqual([
       'delivery_selected',
       'form_opened',
       'form_saved',
+      'test_payment_opened',
+      'test_payment_in_progress',
       'test_payment_opened',
       'test_payment_in_progress',
       'test_payment_completed',

@@ -63,7 +63,7 @@ export const agreementStates: PhaseNode<'agreement'> = {
     },
     resent: {
       description: 'The courier is on the way with the agreement again.',
-      asks: [{ name: 'orderCourier' }],
+      asks: [{ name: 'orderCourier' }, { name: 'notifyCourier' }],
       deadline: { days: 21, then: 'raiseTask', task: 'signing_of_agreement' },
       on: {
         COURIER_RETURNED_SIGNED: [{ by: ['admin'], to: 'signed' }],
@@ -125,6 +125,7 @@ export const agreementStates: PhaseNode<'agreement'> = {
     },
     siemens_agreement_accepted: {
       description: 'The financing party has accepted the agreement; the goods may be released.',
+      asks: [{ name: 'notifyAgreementAccepted' }],
       on: {
         SHIP: [{ by: ['admin', 'salesman'], when: ['!pos'], to: 'shipped' }],
         RELEASE_FOR_PICKUP: [

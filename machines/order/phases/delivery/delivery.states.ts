@@ -12,6 +12,7 @@ export const deliveryStates: PhaseNode<'delivery'> = {
     },
     shipped: {
       description: 'The goods are on their way.',
+      asks: [{ name: 'notifyShipment' }],
       on: {
         CONFIRM_DELIVERY: [{ by: ['salesman', 'admin'], to: 'delivered' }],
       },

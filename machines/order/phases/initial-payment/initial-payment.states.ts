@@ -5,6 +5,7 @@ const askOncePaid: readonly Ask[] = [
   { name: 'verifyAgreement', when: ['signsBeforePaying'] },
   { name: 'startSignature', when: ['electronicSignature', '!signsBeforePaying'] },
   { name: 'orderCourier', when: ['courier'] },
+  { name: 'notifyCourier', when: ['courier'] },
 ];
 
 /** What the four paid statuses hear alike. Money that arrives again moves nothing and is to be refunded. */

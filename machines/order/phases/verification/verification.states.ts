@@ -46,7 +46,9 @@ export const verificationStates: PhaseNode<'verification'> = {
       description: 'The client is at the bank, or the bank has not answered yet.',
       on: {
         TEST_PAYMENT_COMPLETED: [{ by: ['system'], to: 'test_payment_completed' }],
-        TEST_PAYMENT_FAILED: [{ by: ['system'], to: 'test_payment_opened' }],
+        TEST_PAYMENT_FAILED: [
+          { by: ['system'], to: 'test_payment_opened', ask: ['notifyVerificationFailed'] },
+        ],
         TEST_PAYMENT_UNCLEAR: [{ by: ['system'], to: 'test_payment_manual' }],
         CHANGE_VERIFICATION_MODE: [{ by: ['client'], to: 'test_payment_opened' }],
       },
@@ -83,6 +85,7 @@ export const verificationStates: PhaseNode<'verification'> = {
     },
     test_payment_manual_rejected: {
       description: "An administrator refused the bank's data; verification may be opened again.",
+      asks: [{ name: 'notifyVerificationRejected' }],
       deadline: { days: 0, then: 'raiseTask', task: 'payment_of_verification_fee' },
       on: {
         RETRY_TEST_PAYMENT: [{ by: ['admin'], to: 'test_payment_opened', ask: ['sendReturnLink'] }],
