@@ -12,7 +12,9 @@ import { sharedConnections } from './shared-connections.ts';
 const attempts = 6;
 /** How long a request waits for a connection: busy or away, it is then answered that it may try again. */
 const patience = 5_000;
-/** So many questions share a connection at once. */
+/** So many at most, of which single reads share at most half. */
+const connections = 10;
+/** So many questions share a connection before another one is taken. */
 const asked = 8;
 const int8 = 20;
 const numeric = 1700;
@@ -29,7 +31,7 @@ export interface PostgresEngine extends Engine {
 export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
   const patient = { connectionTimeoutMillis: patience, ...settings };
   const pool = new pg.Pool({
-    max: 10,
+    max: connections,
     pipeline: true,
     Client: PreparingClient,
     ...patient,
@@ -43,7 +45,12 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
     dialect: new PostgresDialect({ pool }),
     plugins,
   });
-  const share = sharedConnections(pool, settings.pipeline === false ? 1 : asked);
+  // Without a pipeline nothing is gained by sharing.
+  const sharing =
+    settings.pipeline === false
+      ? { together: 1, most: Number.POSITIVE_INFINITY }
+      : { together: asked, most: Math.max(1, Math.floor((settings.max ?? connections) / 2)) };
+  const share = sharedConnections(pool, sharing);
   const write = runAlone(kysely, (question) => pool.query(question));
   return {
     name: 'postgres',

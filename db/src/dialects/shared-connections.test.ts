@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { statement } from '../statement.ts';
 import { realPostgres } from '../testing/on-each-database.ts';
@@ -10,9 +11,12 @@ const backend = statement<{ n: number }, { pid: number; n: number }>((db, { n })
 const ending = statement<{ n: number }, object>((db, { n }) =>
   db.selectNoFrom([sql`pg_terminate_backend(pg_backend_pid())`.as('done'), sql`${n}::int`.as('n')]),
 );
+const lengthy = statement<{ n: number }, object>((db, { n }) =>
+  db.selectNoFrom([sql`pg_sleep(0.005)`.as('done'), sql`${n}::int`.as('n')]),
+);
 
-const opened = (): PostgresEngine => {
-  const engine = openPostgres({ connectionString: inject('pgUrl') });
+const opened = (settings: pg.PoolConfig = {}): PostgresEngine => {
+  const engine = openPostgres({ connectionString: inject('pgUrl'), ...settings });
   onTestFinished(() => engine.close());
   return engine;
 };
@@ -38,3 +42,25 @@ test.runIf(realPostgres())('a connection that ends takes only what was asked of 
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(await engine.run(backend, { n: 3 })).toHaveLength(1);
 });
+
+test.runIf(realPostgres())(
+  'a write gets its turn while more is read than there are connections',
+  async () => {
+    const engine = opened({ max: 2, connectionTimeoutMillis: 2_000 });
+    let over = false;
+    // Each question is answered at a moment of its own, so that a connection is never without one.
+    const readers = Promise.allSettled(
+      Array.from({ length: 40 }, async (_, n) => {
+        while (!over) await engine.run(lengthy, { n });
+      }),
+    );
+    await engine.run(lengthy, { n: 0 });
+    const written = await Promise.allSettled([
+      engine.runAlone(backend, { n: 1 }),
+      engine.transaction((tx) => tx.run(backend, { n: 2 })),
+    ]);
+    over = true;
+    expect((await readers).filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  },
+);

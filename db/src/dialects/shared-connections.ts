@@ -8,18 +8,21 @@ interface Shared {
 
 /**
  * Asks on connections that are shared while they are in use: what is asked at once goes out in one packet and wakes one
- * process of the database. Only for what neither writes nor waits for a lock: each waits for those before it, and
- * another connection is taken where so many already wait `together`.
+ * process of the database. Only for what neither writes nor waits for a lock: each waits for those before it. Another
+ * connection is taken where so many already wait `together`, but no more than `most`: a connection that is asked again
+ * before it has answered is never given back, and whoever writes needs one too.
  */
 export function sharedConnections(
   pool: pg.Pool,
-  together: number,
+  { together, most }: { readonly together: number; readonly most: number },
 ): <R>(ask: (client: pg.PoolClient) => Promise<R>) => Promise<R> {
   let inUse: Shared[] = [];
 
   const join = (): Shared => {
     const open = inUse.find(({ asking }) => asking < together);
     if (open !== undefined) return open;
+    const [calmest] = inUse.toSorted((one, other) => one.asking - other.asking);
+    if (calmest !== undefined && inUse.length >= most) return calmest;
     const taken: Shared = { client: pool.connect(), asking: 0, broken: undefined };
     inUse.push(taken);
     return taken;
