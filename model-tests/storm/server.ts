@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { bareEnvironment } from '@app/api/testing';
-import type { FaultName } from './storm-options.ts';
+import { spawnServer, type FaultName } from '@app/api/processes';
 
 /** A server that is killed and started again on the same port. */
 export interface StormServer {
@@ -13,8 +9,6 @@ export interface StormServer {
   readonly stop: () => Promise<void>;
 }
 
-const source = join(import.meta.dirname, '../../api/src');
-
 /** Starts the server as a deployment does, or the one with a fault; tells each line of its log that it calls unexpected. */
 export async function startStormServer(
   port: number,
@@ -22,44 +16,19 @@ export async function startStormServer(
   fault: FaultName | null,
   unexpected: (line: string) => void,
 ): Promise<StormServer> {
-  const url = `http://127.0.0.1:${port}`;
-  const script = fault === null ? 'server.ts' : 'testing/faulty-server.ts';
-
-  async function start() {
-    const child = spawn(process.execPath, [join(source, script)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...environment,
-        ...bareEnvironment(),
-        MODE: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        PUBLIC_URL: url,
-        ...(fault === null ? {} : { FAULT: fault }),
-      },
-    });
-    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-    await new Promise<void>((resolve, reject) => {
-      createInterface({ input: child.stdout }).on('line', (line) => {
-        if (line.includes('"msg":"serving"')) resolve();
-        if (line.includes('"msg":"unexpected error"')) unexpected(line);
-      });
-      void ended.then(() => reject(new Error('The server ended at its start')));
-    });
-    return { child, ended };
-  }
-
+  const hear = (line: string): void => {
+    if (line.includes('"msg":"unexpected error"')) unexpected(line);
+  };
+  const start = () => spawnServer(environment, port, hear, fault === null ? {} : { fault });
   let running = await start();
   return {
-    url,
+    url: running.url,
     async killAndRestart() {
-      running.child.kill('SIGKILL');
-      await running.ended;
+      await running.kill();
       running = await start();
     },
     async stop() {
-      running.child.kill('SIGTERM');
-      await running.ended;
+      await running.stop();
     },
   };
 }

@@ -1,11 +1,4 @@
-/** Faults that the server of the tests can be given, and that the storm has to find. */
-export const faultNames = [
-  'answer-before-commit',
-  'missing-version-check',
-  'effect-outside-transaction',
-  'claim-without-lease',
-] as const;
-export type FaultName = (typeof faultNames)[number];
+import { faultNames, type FaultName } from '@app/api/processes';
 
 /** How long and how hard it blows. */
 export interface StormOptions {

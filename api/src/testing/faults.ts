@@ -91,3 +91,5 @@ export const faults = {
 } satisfies Record<string, ChangedDatabase>;
 
 export type FaultName = keyof typeof faults;
+
+export const faultNames = Object.keys(faults) as FaultName[];

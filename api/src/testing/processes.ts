@@ -2,7 +2,9 @@
 export { filledForm } from '../demo/demo-client.ts';
 export { simulatedSettings, type ProviderSettings } from '../providers/index.ts';
 export { environmentOf } from './environment-of.ts';
+export { faultNames, type FaultName } from './faults.ts';
 export { freePort } from './free-port.ts';
 export { seedShop, shopKey } from './seed-shop.ts';
+export { goesWithParent, serverScript, spawnServer } from './server-process.ts';
 export { startSimulatorsProcess, type KillableSimulators } from './simulators-process.ts';
 export { somebody } from './somebody.ts';

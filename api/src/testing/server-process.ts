@@ -5,14 +5,13 @@ import { testKeys } from '@app/db/testing';
 import type { ProviderSettings } from '../providers/index.ts';
 import { bareEnvironment } from './bare-environment.ts';
 import { environmentOf } from './environment-of.ts';
+import type { FaultName } from './faults.ts';
 import { freePort } from './free-port.ts';
 import type { KillPoint } from './kill-points.ts';
 
 /** A server as a deployment starts it. */
 export interface ServerProcess {
   readonly url: string;
-  /** What it wrote so far. */
-  readonly lines: readonly string[];
   /** Asks it to stop as a supervisor does; resolves to its exit code. */
   readonly stop: () => Promise<number | null>;
   /** Resolves when it is gone. */
@@ -21,46 +20,46 @@ export interface ServerProcess {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts a server in production mode on a database; resolves when it serves. */
-export async function startServer(options: {
-  readonly databaseUrl: string;
-  readonly dataDir: string;
-  readonly providers: ProviderSettings;
-  readonly port?: number;
-  /** The moment at which it ends itself. */
-  readonly killAt?: KillPoint;
-}): Promise<ServerProcess> {
-  const port = options.port ?? (await freePort());
+/** What a user's `npm start` runs. */
+export const serverScript = join(import.meta.dirname, '../server.ts');
+
+/** Loaded before a script with `--import`: its process goes when the one that started it is gone. */
+export const goesWithParent = join(import.meta.dirname, '../../bin/die-with-parent.mjs');
+
+/** Starts a server in production mode, as it is or with something wrong; tells each line of its log and resolves when it serves. */
+export async function spawnServer(
+  environment: Readonly<Record<string, string>>,
+  port: number,
+  hear: (line: string) => void,
+  wrong: { readonly fault?: FaultName; readonly killAt?: KillPoint } = {},
+): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
-  const { killAt } = options;
-  const script = killAt === undefined ? '../server.ts' : 'faulty-server.ts';
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
+  const { fault, killAt } = wrong;
+  const whole = fault === undefined && killAt === undefined;
+  const script = whole ? serverScript : join(import.meta.dirname, 'faulty-server.ts');
+  const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
+      ...environment,
       ...bareEnvironment(),
+      ...(fault === undefined ? {} : { FAULT: fault }),
       ...(killAt === undefined ? {} : { KILL_AT: killAt }),
       MODE: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,
-      DATABASE_URL: options.databaseUrl,
-      DATA_DIR: options.dataDir,
-      DATA_KEYS: testKeys.map(({ id, key }) => `${id}:${key}`).join(','),
-      ...environmentOf(options.providers),
     },
   });
-  const lines: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      lines.push(line);
+      hear(line);
       if (line.includes('"msg":"serving"')) resolve();
     });
     void ended.then((code) => reject(new Error(`The server ended at its start (${code ?? 'signal'})`)));
   });
   return {
     url,
-    lines,
     ended,
     stop() {
       child.kill('SIGTERM');
@@ -71,4 +70,26 @@ export async function startServer(options: {
       await ended;
     },
   };
+}
+
+/** Starts one on a database, with the tests' keys. */
+export async function startServer(options: {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly providers: ProviderSettings;
+  readonly port?: number;
+  /** The moment at which it ends itself. */
+  readonly killAt?: KillPoint;
+}): Promise<ServerProcess & { readonly lines: readonly string[] }> {
+  const { databaseUrl, dataDir, providers, port = await freePort(), killAt } = options;
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    DATA_KEYS: testKeys.map(({ id, key }) => `${id}:${key}`).join(','),
+    ...environmentOf(providers),
+  };
+  const lines: string[] = [];
+  const hear = (line: string): void => void lines.push(line);
+  const server = await spawnServer(environment, port, hear, killAt === undefined ? {} : { killAt });
+  return { ...server, lines };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverScript } from '@app/api/processes';
 import type { DataKey } from '@app/db';
 import { startChild, type Child } from './child.ts';
 
@@ -20,12 +21,10 @@ const freely = Object.fromEntries(
   ['READ', 'WRITE', 'ORDER_BY_SLUG'].map((name) => [`RATE_${name}`, '1000000000/60']),
 );
 
-const server = join(import.meta.dirname, '../../../api/src/server.ts');
-
 type Settings = Pick<Application, 'databaseUrl' | 'dataKeys' | 'folder'>;
 
 async function startOver({ databaseUrl, dataKeys, folder }: Settings): Promise<Application> {
-  const child = await startChild(server, {
+  const child = await startChild(serverScript, {
     ...freely,
     MODE: 'demo',
     PORT: '0',

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { goesWithParent } from '@app/api/processes';
 
 /** A server of the bench: a process of its own that says where it listens. */
 export interface Child {
@@ -14,7 +14,7 @@ export interface Child {
 }
 
 const patience = 120_000;
-const goesWithUs = pathToFileURL(join(import.meta.dirname, '../../../api/bin/die-with-parent.mjs')).href;
+const goesWithUs = pathToFileURL(goesWithParent).href;
 
 function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
