@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkHistory, listOpenEffects, listOrderEvents, listTasks, loadOrder, type Order } from '@app/db';
+import {
+  checkHistory,
+  listOpenEffects,
+  listOrderEvents,
+  listTasks,
+  loadOrder,
+  type Order,
+  type Task,
+} from '@app/db';
 import { advanceOrder, type SentEvent } from '@app/api/testing';
 import type { OrderWire } from '@app/machines/contract';
 import {
@@ -11,16 +19,16 @@ import {
   screenOf,
 } from '@app/machines/order';
 import type { Actor, Facts } from '@app/machines/order';
-import { landingOf, orderChart } from '@app/machines/testing';
+import { landingOf, orderChart, type Landing } from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
 import type { World } from './scene.ts';
 import { sendOverTheWire } from './send-event.ts';
 
 /** Everything of an order that an event may change. */
-interface Seen {
+export interface Seen {
   readonly order: Order;
   readonly effects: readonly string[];
-  readonly tasks: readonly string[];
+  readonly tasks: readonly Task[];
   readonly events: Awaited<ReturnType<typeof listOrderEvents>>;
 }
 
@@ -32,7 +40,7 @@ export async function look({ ports }: World, slug: string): Promise<Seen> {
     listTasks(ports.db, order.id),
     listOrderEvents(ports.db, order.id),
   ]);
-  return { order, events, effects: effects.map(({ effect }) => effect), tasks: tasks.map(({ id }) => id) };
+  return { order, events, tasks, effects: effects.map(({ effect }) => effect) };
 }
 
 const read = async (
@@ -74,6 +82,18 @@ function differences(found: object, expected: object): string[] {
 
 const asksForTask = (name: string): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
 
+const active = ({ tasks }: Seen): readonly Task[] => tasks.filter(({ status }) => status === 'active');
+
+/** What a person is asked after a move: the task raised last, else what he was asked before and not only while the order rested there. */
+function expectedTasks(before: Seen, { row }: Move, landing: Landing): readonly Task['type'][] {
+  const raised = landing.asked.findLast(asksForTask);
+  if (raised !== undefined) return [row.ask?.includes(raised) ? (row.task ?? 'other') : 'other'];
+  const { status } = before.order;
+  return active(before)
+    .filter(({ raisedIn }) => raisedIn !== status || landing.status === status)
+    .map(({ type }) => type);
+}
+
 /** Amounts are calculated by the API from its catalogue; the chart's samples only say that they changed. */
 const withAmountsOf = (expected: Facts, { grossPrice, initialPayment }: Facts): Facts => ({
   ...expected,
@@ -94,9 +114,10 @@ async function readingFaults(world: World, order: Order): Promise<readonly strin
 async function faultsOf(
   world: World,
   before: Seen,
-  { event, row }: Move,
+  move: Move,
   reading: boolean,
 ): Promise<readonly string[]> {
+  const { event, row } = move;
   const { order } = before;
   const after = await look(world, order.slug);
   const landing = landingOf(orderChart, order, row, event);
@@ -126,7 +147,8 @@ async function faultsOf(
       last.news,
       last.forced,
     ],
-    newTasks: after.tasks.length - before.tasks.length <= raised.length,
+    newTasks: after.tasks.length - before.tasks.length,
+    activeTasks: active(after).map(({ type }) => type),
   };
   const expected = {
     status: landing.status,
@@ -144,7 +166,8 @@ async function faultsOf(
       newsBetween(order.facts, facts),
       false,
     ],
-    newTasks: true,
+    newTasks: raised.length,
+    activeTasks: expectedTasks(before, move, landing),
   };
   const faults = differences(found, expected);
   if (reading) faults.push(...(await readingFaults(world, after.order)));
