@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkHistory, listOrderEvents, type Database, type StoredOrderEvent } from '@app/db';
+import {
+  checkHistory,
+  listOrderEvents,
+  listTasks,
+  type Database,
+  type StoredOrderEvent,
+  type Task,
+} from '@app/db';
 import {
   isOrderStatus,
   type EffectName,
@@ -31,12 +38,32 @@ export async function readLives(db: Database): Promise<OrderLife[]> {
   return lives;
 }
 
-/**
- * Whether an open effect waits for a person: an administrator has forced the order past what the effect needs, and a
- * task tells him so.
- */
+/** Whether an open effect waits for a person: an administrator has forced the order past what the effect needs. */
 export const waitsForPerson = ({ lastError }: { readonly lastError: string | null }): boolean =>
   lastError?.startsWith('IncompleteOrder') ?? false;
+
+/** Whether a task tells him so: it is raised as the effect notes that a person is asked. */
+const isToldToPerson = (
+  { personAskedAt }: { readonly personAskedAt: number | null },
+  tasks: readonly Task[],
+): boolean => tasks.some(({ createdAt }) => createdAt === personAskedAt);
+
+const isTask = (name: EffectName): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
+
+/** How many tasks that an edge asks for were not raised with it; a refund's is raised for whatever status follows. */
+function tasksMissing(
+  { at, toStatus }: StoredOrderEvent,
+  asked: readonly EffectName[],
+  tasks: readonly Task[],
+): number {
+  const raised = (where: Task['raisedIn']): number =>
+    tasks.filter(({ createdAt, raisedIn }) => createdAt === at && raisedIn === where).length;
+  const wanted = (name: EffectName): number => asked.filter((one) => one === name).length;
+  return (
+    Math.max(0, wanted('raiseTask') - raised(toStatus)) +
+    Math.max(0, wanted('raiseRefundTask') - raised(null))
+  );
+}
 
 interface Performed {
   readonly attempts: number;
@@ -101,9 +128,12 @@ export async function checkOrders(
     if (last > version) find('doubled', `version ${version} after history row ${last}`);
     const rows = await db.kysely
       .selectFrom('outbox')
-      .select(['key', 'effect', 'createdAt', 'doneAt', 'attempts', 'lastError'])
+      .select(['key', 'effect', 'createdAt', 'doneAt', 'attempts', 'lastError', 'personAskedAt'])
       .where('orderId', '=', id)
       .execute();
+    const tasks = await listTasks(db, id);
+    const active = tasks.filter(({ status }) => status === 'active').length;
+    if (active > 1) find('doubled', `${active} tasks are active`);
     const expected = new Set<string>();
     let facts = (events[0]?.news ?? {}) as Facts;
     for (const row of events.slice(1)) {
@@ -112,7 +142,9 @@ export async function checkOrders(
       edges += 1;
       kinds.add(`${row.fromStatus} ${row.event} ${row.toStatus}`);
       if (asked === null) find('illegal', `${row.fromStatus} –${row.event} (${row.actor})→ ${row.toStatus}`);
-      const effects = (asked ?? []).filter((name) => name !== 'raiseTask' && name !== 'raiseRefundTask');
+      const missing = tasksMissing(row, asked ?? [], tasks);
+      if (missing > 0) find('lost', `${row.event} to ${row.toStatus} raised ${missing} task(s) too few`);
+      const effects = (asked ?? []).filter((name) => !isTask(name));
       for (const [place, name] of effects.entries()) expected.add(`${id}:${row.seq}:${place}:${name}`);
       facts = after;
     }
@@ -125,8 +157,11 @@ export async function checkOrders(
       if (!expected.has(key)) find('doubled', `no history row asks for ${key.slice(id.length + 1)}`);
       if (attempts > most)
         find('doubled', `${effect} was taken ${attempts} times, where ${most} can be explained`);
-      if (doneAt === null && !(waitsForPerson(row) && events.some(({ forced }) => forced)))
+      const waits = waitsForPerson(row) && events.some(({ forced }) => forced);
+      if (doneAt === null && !waits)
         find('lost', `${effect} is not done after ${attempts} tries (${lastError ?? 'no error'})`);
+      if (doneAt === null && waits && !isToldToPerson(row, tasks))
+        find('lost', `${effect} waits for a person whom no task tells`);
     }
   }
   return { findings, edges, kinds: kinds.size };

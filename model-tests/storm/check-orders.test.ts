@@ -1,0 +1,59 @@
+import { advanceOrder } from '@app/api/testing';
+import { onEachDatabase } from '@app/db/testing';
+import type { OrderStatus } from '@app/machines/order';
+import { expect, test } from 'vitest';
+import { beginWalk, startsOf } from '../api-walk/begin-walk.ts';
+import { openWorld } from '../api-walk/walk-config.ts';
+import { checkOrders, readLives } from './check-orders.ts';
+
+const wayToDecision: readonly OrderStatus[] = [
+  'complement_company_and_user',
+  'agreement_method_selection',
+  'qes_selected',
+  'form_saved',
+  'identity_confirmed',
+  'ready_for_siemens',
+];
+
+onEachDatabase('the check after a storm', (open) => {
+  test('finds a task that was not raised with its move, and a person whom none tells', async () => {
+    const db = await open();
+    const world = await openWorld(db);
+    const start = startsOf('leaseEcommerce').find(({ facts }) => facts.calculated);
+    if (start === undefined) throw new Error('The shop sells no lease');
+    const slug = await beginWalk(world, start);
+    for (const to of wayToDecision)
+      await advanceOrder(world.ports, {
+        slug,
+        actor: 'admin',
+        event: { type: 'FORCE', to, reason: 'Próba' },
+      });
+    await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'DEADLINE_PASSED' } });
+    world.stop();
+    const at = world.ports.now();
+    const lacking = { lastError: 'IncompleteOrder: no company', personAskedAt: at };
+    await db.transaction(async (tx) => {
+      await tx.kysely
+        .updateTable('outbox')
+        .set(lacking)
+        .where('effect', '=', 'submitToDecisionEngine')
+        .execute();
+      const rest = { doneAt: at, lastError: null, personAskedAt: null };
+      await tx.kysely
+        .updateTable('outbox')
+        .set(rest)
+        .where('effect', '!=', 'submitToDecisionEngine')
+        .execute();
+    });
+    const found = async () => {
+      const { findings } = await checkOrders(db, await readLives(db), []);
+      return findings.map(({ counts, what }) => `${counts}: ${what.replace(/^.*?…: /u, '')}`);
+    };
+    const unraised = 'lost: DEADLINE_PASSED to ready_for_siemens raised 1 task(s) too few';
+    const untold = 'lost: submitToDecisionEngine waits for a person whom no task tells';
+    await db.transaction((tx) => tx.kysely.updateTable('tasks').set({ createdAt: at }).execute());
+    expect(await found()).toEqual([]);
+    await db.transaction((tx) => tx.kysely.deleteFrom('tasks').execute());
+    expect(await found()).toEqual([unraised, untold]);
+  });
+});
