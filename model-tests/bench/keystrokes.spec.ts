@@ -9,7 +9,13 @@ test.setTimeout(600_000);
 /** How many times slower than it is the processor is made. */
 const slowed = Number(process.env['SLOWED'] ?? 4);
 const keys = 120;
-const fields = { Nazwisko: 'Brzeczyszczykiewicz', PESEL: '8206077425', 'E-mail': 'marek.lewand@x.pl' };
+const fields = {
+  Nazwisko: 'Brzeczyszczykiewicz',
+  PESEL: '8206077425',
+  'E-mail': 'marek.lewand@x.pl',
+  Telefon: '500600700',
+  'Data wydania': '12032020',
+};
 const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
 
 /** Eight persons, each of whom signs and is open: 168 fields. */

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { createContext, memo, use } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Box, Row } from './box.tsx';
 import { controlStyle } from './control-style.ts';
@@ -31,25 +32,47 @@ export type TextInputProps = ComponentProps<typeof Input> & {
   trail?: ReactNode;
 };
 
-/** One line of text, tied to the Field around it. */
-export function TextInput({ lead, trail, ...rest }: TextInputProps) {
+/** What a key changes, beside what it looks like. */
+type Live = Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
+
+const LiveContext = createContext<Live>({});
+
+/** One line of text, tied to the Field around it. A key draws the bare input again; how it looks is not worked out anew. */
+export function TextInput(props: TextInputProps) {
+  const entries = Object.entries(props);
+  const live = Object.fromEntries(entries.filter(([name]) => isLive(name)));
+  const look = Object.fromEntries(entries.filter(([name]) => !isLive(name)));
+  return (
+    <LiveContext value={live}>
+      <Look {...look} />
+    </LiveContext>
+  );
+}
+
+const isLive = (name: string) => name === 'value' || /^on[A-Z]/.test(name);
+
+const Look = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
   const ties = useFieldTies();
-  const input = <Input type="text" {...ties} {...rest} />;
+  const look = { type: 'text', asChild: true, children: <Bare />, ...ties, ...rest };
   if (lead !== undefined) {
     return (
       <Row gap="0">
         <Prefix data-invalid={ties['aria-invalid']}>{lead}</Prefix>
-        <Input type="text" {...ties} {...rest} borderLeftRadius="0" />
+        <Input {...look} borderLeftRadius="0" />
       </Row>
     );
   }
-  if (trail === undefined) return input;
+  if (trail === undefined) return <Input {...look} />;
   return (
     <Box position="relative">
-      <Input type="text" {...ties} {...rest} pr="12" />
+      <Input {...look} pr="12" />
       <Box position="absolute" insetY="0" right="1" display="grid" placeItems="center" color="ink.muted">
         {trail}
       </Box>
     </Box>
   );
+});
+
+function Bare(look: ComponentProps<'input'>) {
+  return <input {...look} {...use(LiveContext)} />;
 }

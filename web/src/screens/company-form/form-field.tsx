@@ -24,26 +24,18 @@ export type Frame = {
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
 };
 
-/** A control of the form with its label and, once it was left, its fault. */
-export function FormFrame({ name, required = true, children, ...frame }: Frame & { children: ReactNode }) {
+type Props = Frame & { children: (control: Control) => ReactNode };
+
+/** A text of the form with its label and, once it was left, its fault. A key draws its control again and nothing around it. */
+export function FormField({ name, required = true, children, ...frame }: Props) {
   return (
     <Field id={idOf(name)} required={required} error={useError(name)} {...frame}>
-      {children}
+      <Controlled name={name}>{children}</Controlled>
     </Field>
   );
 }
 
-type Props = Frame & { children: (control: Control) => ReactNode };
-
-/** A text of the form that is not typed as it is: spelt by a mask, chosen from a list. A change of it draws its control again and nothing around it. */
-export function FormField({ children, ...frame }: Props) {
-  return (
-    <FormFrame {...frame}>
-      <Controlled name={frame.name}>{children}</Controlled>
-    </FormFrame>
-  );
-}
-
+/** The control with what was typed into it so far. */
 function Controlled({ name, children }: Pick<Props, 'name' | 'children'>) {
   const { left } = useFormTies();
   const [value, onValue] = useText(name);
