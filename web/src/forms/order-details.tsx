@@ -30,9 +30,11 @@ const Bar = chakra('summary', {
   base: {
     listStyle: 'none',
     cursor: 'pointer',
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
     alignItems: 'center',
-    gap: '2',
+    columnGap: '2',
+    '& > :last-child': { gridColumn: { base: '2', sm: '3' }, gridRow: { base: '1 / span 2', sm: '1' } },
     minHeight: 'control',
     py: '3',
     px: { base: '4', md: '6' },
@@ -49,7 +51,7 @@ export function OrderDetails({ order }: { order: Order }) {
     <Frame onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}>
       <Bar>
         <Span fontWeight="semibold">{t('title')}</Span>
-        <Span ml="auto" color="ink.muted" textStyle="small" fontVariantNumeric="tabular-nums">
+        <Span color="ink.muted" textStyle="small" fontVariantNumeric="tabular-nums">
           {t('sum', { amount: pln(order.grossPrice) })}
         </Span>
         <Icon of={ChevronDown} />

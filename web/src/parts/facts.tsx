@@ -27,6 +27,8 @@ const List = chakra('dl', {
       overflowWrap: 'anywhere',
     },
     '& ul': { display: 'grid', gap: '2' },
+    // Lists that follow each other read as one.
+    '& + dl': { mt: '0', borderTopWidth: '0' },
   },
 });
 

@@ -70,6 +70,8 @@ export const statusScreens = {
       counterFee: { title: 'Opłata wstępna {amount}', text: 'Sprzedawca powie, jak ją wnieść.' },
       signing: { title: 'Podpis umowy', text: '' },
       delivery: { title: 'Odbiór sprzętu', text: 'Sprzedawca poda termin dostawy albo odbioru.' },
+      arrival: { title: 'Dostawa', text: 'Zwykle 1–2 dni robocze od wysłania.' },
+      start: { title: 'Uruchomienie finansowania', text: 'Potwierdzimy je na tej stronie.' },
       schedule: { title: 'Harmonogram opłat', text: 'Wyślemy go e-mailem razem z umową.' },
     },
     signs: {
@@ -78,13 +80,18 @@ export const statusScreens = {
       delivery: 'Kurier przywiezie umowę w ciągu 1–2 dni roboczych. Przygotuj dowód osobisty.',
       autenti_v3: 'Podpis online kodem z SMS-a, około 2 minut.',
       paper: 'Na papierze u sprzedawcy.',
-      none: 'Sposób podpisania wybierzesz we wniosku.',
+      none: 'Sposób podpisania ustalisz w następnych krokach.',
     },
     waits: {
       salesman: {
         what: 'Krok sprzedawcy',
         howLong: 'zwykle kilka minut',
         do: 'Zapytać sprzedawcę, czy czegoś od Ciebie potrzebuje.',
+      },
+      smsCode: {
+        what: 'Kod z SMS-a, który podasz sprzedawcy',
+        howLong: 'zwykle kilka minut',
+        do: 'Podać kod sprzedawcy. Jeśli SMS nie przyszedł, poproś go o nowy.',
       },
       identity: {
         what: 'Potwierdzenie Twojej tożsamości u dostawcy podpisu',
@@ -100,6 +107,11 @@ export const statusScreens = {
         what: 'Odpowiedź Twojego banku',
         howLong: 'logowanie: kilka minut, przelew na 1 zł: do 24 godzin',
         do: 'Poczekać tutaj – wynik pojawi się na tej stronie.',
+      },
+      bankMatch: {
+        what: 'Porównanie danych z banku z wnioskiem',
+        howLong: 'zwykle kilka sekund',
+        do: 'Poczekać tutaj – za chwilę pokażemy wynik.',
       },
       bankCheck: {
         what: 'Porównanie danych z banku z wnioskiem',

@@ -72,7 +72,7 @@ export const conditionsWords: Pick<
       {
         screen: 'rejection',
         title: 'Oferta została odrzucona',
-        subtitle: 'Wniosek został anulowany. Jeśli chcesz, złóż nowy wniosek na innych warunkach.',
+        subtitle: 'Wniosek zostanie anulowany. Jeśli chcesz, złóż nowy wniosek na innych warunkach.',
         icon: 'failure',
       },
     ],

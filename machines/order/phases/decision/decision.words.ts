@@ -48,6 +48,13 @@ export const decisionWords: PhaseWords<'decision'> = {
         icon: 'success',
       },
       {
+        when: ['pos', 'zeroOwnPayment'],
+        screen: 'status',
+        title: 'Decyzja jest pozytywna',
+        subtitle: 'Sprzedawca pokaże Ci umowę i przeprowadzi przez jej podpisanie.',
+        icon: 'success',
+      },
+      {
         when: ['pos'],
         screen: 'status',
         title: 'Decyzja jest pozytywna',

@@ -44,7 +44,7 @@ export const deliveryWords: PhaseWords<'delivery'> = {
       {
         screen: 'status',
         title: 'Zamówienie jest w drodze',
-        subtitle: 'Szczegóły przesyłki znajdziesz w wiadomości e-mail.',
+        subtitle: 'Sprzedawca wysłał sprzęt. Sprawdź przesyłkę, zanim kurier odjedzie.',
         icon: 'success',
       },
     ],
@@ -72,7 +72,7 @@ export const deliveryWords: PhaseWords<'delivery'> = {
       {
         screen: 'status',
         title: 'Zamówienie zostało dostarczone',
-        subtitle: 'Harmonogram opłat i fakturę znajdziesz w wiadomości e-mail.',
+        subtitle: 'Umowę z harmonogramem opłat wysłaliśmy e-mailem.',
         icon: 'success',
       },
     ],

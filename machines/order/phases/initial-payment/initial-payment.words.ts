@@ -177,7 +177,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
     panel: 'Opłata wstępna – zaksięgowana',
     ...settled(
       'Opłata wstępna została zaksięgowana',
-      'Przygotowujemy umowę. Damy Ci znać e-mailem, gdy będzie gotowa do podpisu.',
+      'Link do podpisania umowy online wysłaliśmy e-mailem. Podpisanie zajmuje około 2 minut.',
       'Opłata wstępna zaksięgowana',
     ),
   },
@@ -185,7 +185,7 @@ export const initialPaymentWords: PhaseWords<'initialPayment'> = {
     panel: 'Opłata wstępna – zaakceptowana ręcznie',
     ...settled(
       'Opłata wstępna została zaksięgowana',
-      'Przygotowujemy umowę. Damy Ci znać e-mailem, gdy będzie gotowa do podpisu.',
+      'Link do podpisania umowy online wysłaliśmy e-mailem. Podpisanie zajmuje około 2 minut.',
       'Opłata wstępna zaakceptowana',
     ),
   },

@@ -69,22 +69,22 @@ export const bankVerificationWords: Pick<
     client: [
       {
         screen: 'status',
-        title: 'Bank potwierdził Twoje dane',
-        subtitle: 'Przekazaliśmy wniosek do oceny. Decyzję poznasz zwykle w ciągu 10 minut.',
+        title: 'Mamy odpowiedź z Twojego banku',
+        subtitle: 'Porównujemy ją z danymi z wniosku. Strona odświeży się sama.',
         icon: 'success',
       },
     ],
     pos: [
       {
         screen: 'client_is_working',
-        title: 'Bank potwierdził dane klienta',
+        title: 'Porównujemy dane klienta z banku z wnioskiem',
         subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
       },
     ],
     offline: [
       {
         screen: 'client_is_working',
-        title: 'Bank potwierdził dane klienta',
+        title: 'Porównujemy dane klienta z banku z wnioskiem',
         subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
       },
     ],

@@ -62,6 +62,13 @@ export const verificationWords: PhaseWords<'verification'> = {
     step: 'decision',
     client: [
       {
+        when: ['signingAgreement'],
+        screen: 'qes_failed',
+        title: 'Nie udało się podpisać umowy',
+        subtitle: 'Wybierz, jak chcesz ją podpisać. Po zatwierdzeniu wyboru nie można go zmienić.',
+        icon: 'failure',
+      },
+      {
         screen: 'qes_failed',
         title: 'Nie udało się potwierdzić tożsamości',
         subtitle: 'Wybierz inny sposób weryfikacji. Po zatwierdzeniu wyboru nie można go zmienić.',

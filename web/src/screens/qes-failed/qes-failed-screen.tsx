@@ -1,4 +1,4 @@
-import { Clock, Landmark, Signature, Truck, Video } from 'lucide-react';
+import { Clock, IdCard, Landmark, Signature, Truck, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../forms/cancel-order.tsx';
@@ -13,15 +13,19 @@ import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../screen-props.ts';
 
 const icons = { CHOOSE_COURIER: Truck, RELAUNCH_SIGNATURE: Signature };
-const wayIcons = { CHOOSE_COURIER: Landmark, RELAUNCH_SIGNATURE: Video };
+const wayIcons = {
+  identity: { CHOOSE_COURIER: Landmark, RELAUNCH_SIGNATURE: Video },
+  agreement: { CHOOSE_COURIER: IdCard, RELAUNCH_SIGNATURE: IdCard },
+};
 type Way = keyof typeof icons;
 const ways: readonly Way[] = ['RELAUNCH_SIGNATURE', 'CHOOSE_COURIER'];
 
-/** The signature did not come about: another way is chosen once and for all. */
+/** The identity check or the signature did not come about: another way is chosen once and for all. */
 export function QesFailedScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.qesFailed');
   const courier = useOrderAction('chooseCourier', order);
   const relaunch = useOrderAction('relaunchSignature', order);
+  const stage = order.facts.stage === 'agreement' ? 'agreement' : 'identity';
   const [chosen, setChosen] = useState<Way | null>(null);
   const [asking, setAsking] = useState(false);
   async function confirm() {
@@ -45,10 +49,10 @@ export function QesFailedScreen({ order, screen }: ScreenProps) {
                 onChosen={() => setChosen(way)}
                 icon={icons[way]}
                 title={t(`${way}.title`)}
-                text={t(`${way}.text`)}
+                text={t(`${way}.${stage}.text`)}
                 facts={[
-                  { icon: Clock, text: t(`${way}.time`) },
-                  { icon: wayIcons[way], text: t(`${way}.way`) },
+                  { icon: Clock, text: t(`${way}.${stage}.time`) },
+                  { icon: wayIcons[stage][way], text: t(`${way}.${stage}.way`) },
                 ]}
               />
             ))}

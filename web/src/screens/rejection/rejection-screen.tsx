@@ -11,6 +11,13 @@ import { StatusIcon } from '../../parts/status-icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { moneyOf } from './money-of.ts';
 
+/** What one can do now, by why the order ended: other terms help where terms were judged. */
+const advice = {
+  decision: ['change', 'bureaus', 'ask'],
+  conditions: ['change', 'ask'],
+  canceled: ['ask'],
+} as const;
+
 /** The order ended without financing: when, what became of the client's money, and what one can do now. */
 export function RejectionScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.rejection');
@@ -37,12 +44,10 @@ export function RejectionScreen({ order, screen }: ScreenProps) {
         ]}
       />
       <NextSteps
-        steps={(['change', 'bureaus', 'ask'] as const)
-          .filter((step) => step !== 'bureaus' || reason === 'decision')
-          .map((step) => ({
-            title: t(`${step}.title`),
-            text: t(`${step}.text`, { number: order.siemensId }),
-          }))}
+        steps={advice[reason].map((step) => ({
+          title: t(`${step}.title`),
+          text: t(`${step}.text`, { number: order.siemensId }),
+        }))}
       />
       <Actions mt="4">
         {order.shopRedirectUrl !== null && (

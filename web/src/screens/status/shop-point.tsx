@@ -11,7 +11,7 @@ export function ShopPoint({ order }: { order: Order }) {
   const town = [postalCode, city].filter(Boolean).join(' ');
   const address = [name, street, town, phone === null ? null : formatPhone(phone)].filter(Boolean).join(', ');
   const facts: Fact[] = [
-    { label: t(order.shippingNumber === null ? 'shop.pickup' : 'shop.parcel'), value: address },
+    { label: t(order.status === 'waiting_for_delivery' ? 'shop.pickup' : 'shop.parcel'), value: address },
     ...(order.shippingNumber === null ? [] : [{ label: t('parcel'), value: order.shippingNumber }]),
   ];
   return <Facts facts={facts} />;

@@ -22,6 +22,20 @@ test('who signs online before paying has the signature before the payment', () =
   expect(ahead('agreement_accepted', online)).toEqual(['signing', 'initialFee', 'delivery']);
 });
 
+test('what is being compared or was delivered is not asked for again', () => {
+  const came: Facts = { ...facts, method: 'qes', paymentCame: true };
+  expect(ahead('initial_payment_manual', came)).toEqual(['signing', 'delivery']);
+  expect(ahead('initial_payment_rejected', came)).toEqual(['initialFee', 'signing', 'delivery']);
+  const signed: Facts = { ...came, paid: true, signed: true };
+  expect(ahead('agreement_resent', { ...signed, signed: false })).toEqual([
+    'signing',
+    'delivery',
+    'schedule',
+  ]);
+  expect(ahead('shipped', signed)).toEqual(['arrival', 'schedule']);
+  expect(ahead('delivered', signed)).toEqual(['start']);
+});
+
 test('what is paid does not lie ahead any more', () => {
   expect(ahead('initial_payment_accepted_by_salesman', { ...facts, paid: true })).toEqual([
     'signing',

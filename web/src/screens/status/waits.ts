@@ -5,9 +5,11 @@ import type { Facts, OrderStatus, SignatureMethod } from '@app/machines/order';
 /** What a status screen says of the waiting: a row of words per kind of waiting. */
 export const waits = [
   'salesman',
+  'smsCode',
   'identity',
   'bankOpening',
   'bank',
+  'bankMatch',
   'bankCheck',
   'bankRefused',
   'decision',
@@ -35,7 +37,7 @@ const byStatus: Partial<Record<OrderStatus, Wait>> = {
   offer_sent_to_client: 'salesman',
   salesman_agreement_method_selection: 'salesman',
   salesman_form_opened: 'salesman',
-  salesman_form_saved: 'salesman',
+  salesman_form_saved: 'smsCode',
   statement_verified_by_sms: 'salesman',
   leasing_decision_ok: 'salesman',
   qes_selected: 'identity',
@@ -48,7 +50,7 @@ const byStatus: Partial<Record<OrderStatus, Wait>> = {
   test_payment_manual: 'bankCheck',
   test_payment_manual_rejected: 'bankRefused',
   identity_confirmed: 'decision',
-  test_payment_completed: 'decision',
+  test_payment_completed: 'bankMatch',
   test_payment_accepted: 'decision',
   test_payment_manual_accepted: 'decision',
   ready_for_siemens: 'decision',
@@ -80,7 +82,9 @@ const byStatus: Partial<Record<OrderStatus, Wait>> = {
 /** Nothing is done yet: a person's step or a check is on its way (amber, not green). */
 export const underWay: ReadonlySet<Wait | null> = new Set([
   'salesman',
+  'smsCode',
   'bankOpening',
+  'bankMatch',
   'bankCheck',
   'payment',
   'paymentCheck',
