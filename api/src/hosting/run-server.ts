@@ -2,6 +2,7 @@ import { createApp } from '../app.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { Settings } from '../env.ts';
 import { openPorts, type ChangedDatabase } from '../open-ports.ts';
+import { holdData } from './hold-data.ts';
 import { listen } from './listen.ts';
 import { runSimulators } from './run-simulators.ts';
 import { demoGreeting } from './say-hello.ts';
@@ -14,9 +15,12 @@ const longest = 9_000;
 
 async function start(settings: Settings, changed?: ChangedDatabase): Promise<() => Promise<void>> {
   const demo = settings.mode === 'demo';
+  const data = await holdData(settings);
   const listening = await listen(settings.host, settings.port, demo);
   const own = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${listening.port}`;
-  const url = settings.publicUrl ?? own.replace('127.0.0.1', 'localhost');
+  const local = own.replace('127.0.0.1', 'localhost');
+  const url = settings.publicUrl ?? local;
+  data.at(local);
   const simulators = settings.providers === null ? await runSimulators(settings, own, url) : null;
   const providers = settings.providers ?? simulators?.providers;
   if (providers === undefined) throw new Error('There are no providers');
@@ -34,6 +38,7 @@ async function start(settings: Settings, changed?: ChangedDatabase): Promise<() 
     await listening.close(patience);
     await running.stop();
     await simulators?.stop();
+    data.release();
   };
 }
 

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { simulatedSettings } from '../providers/index.ts';
+import { bareEnvironment } from '../testing/bare-environment.ts';
+import { serverScript, startServer } from '../testing/server-process.ts';
+
+const run = promisify(execFile);
+const nowhere = 'http://127.0.0.1:9';
+const providers = simulatedSettings({
+  url: nowhere,
+  publicUrl: nowhere,
+  smtpUrl: 'smtp://127.0.0.1:9',
+  secret: 's',
+});
+
+test(
+  'data on SQLite are served once: a second start says where, and a killed or ending server is no obstacle',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'held-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const data = { dataDir, databaseUrl: `sqlite:${join(dataDir, 'database.sqlite')}`, providers };
+    const killed = await startServer(data);
+
+    const again = run(process.execPath, [serverScript], {
+      env: { ...bareEnvironment(), DATA_DIR: dataDir, PORT: '0' },
+    });
+    await expect(again).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr:
+        `The application already runs on these data at ${killed.url.replace('127.0.0.1', 'localhost')}. ` +
+        'Open it there, or stop it first, or start this one with another DATA_DIR.\n',
+    });
+
+    await killed.kill();
+    const ending = await startServer(data);
+    const ended = ending.stop();
+    const next = await startServer(data);
+    expect([await ended, (await fetch(`${next.url}/readyz`)).status]).toEqual([0, 200]);
+    await next.stop();
+  },
+);
