@@ -38,7 +38,6 @@ export { listPredefinedProducts, type PredefinedProduct } from './catalogue/list
 export { rowsOfCategory } from './catalogue/rows-of-category.ts';
 export type { Comment } from './comments/comment.ts';
 export { insertComment } from './comments/insert-comment.ts';
-export { listComments } from './comments/list-comments.ts';
 export {
   newCompany,
   type Address,
@@ -58,10 +57,8 @@ export { saveDraft } from './drafts/save-draft.ts';
 export { loadFeatures } from './features/load-features.ts';
 export { saveFeature } from './features/save-feature.ts';
 export { insertFile, type NewFile } from './files/insert-file.ts';
-export { listFiles } from './files/list-files.ts';
 export { listStoredPaths } from './files/list-stored-paths.ts';
 export { loadFile } from './files/load-file.ts';
-export { removeFile } from './files/remove-file.ts';
 export type { StoredFile } from './files/stored-file.ts';
 export { beginRequest, type BegunRequest, type RequestKey } from './idempotency/begin-request.ts';
 export { findReply, type FoundReply, type KeyedRequest } from './idempotency/find-reply.ts';
@@ -160,13 +157,18 @@ export { listShops, type ShopCursor } from './shops/list-shops.ts';
 export { listVisibleShopIds } from './shops/list-visible-shop-ids.ts';
 export { loadShopByApiKey } from './shops/load-shop-by-api-key.ts';
 export { loadShopByClientId } from './shops/load-shop-by-client-id.ts';
-export { loadShopFront, type ShopFront } from './shops/load-shop-front.ts';
 export { loadShop } from './shops/load-shop.ts';
 export { loadShops } from './shops/load-shops.ts';
 export { putApiKey } from './shops/put-api-key.ts';
 export { saveShop } from './shops/save-shop.ts';
 export { shopConfigs, shopFlags, type ShopConfigName } from './shops/shop-flags.ts';
-export { newShopSettings, type Shop, type ShopConfig, type ShopSettings } from './shops/shop.ts';
+export {
+  newShopSettings,
+  type Shop,
+  type ShopConfig,
+  type ShopFront,
+  type ShopSettings,
+} from './shops/shop.ts';
 export { insertSignature, type NewSignature } from './signatures/insert-signature.ts';
 export { listSignatures } from './signatures/list-signatures.ts';
 export { loadSignatureByProcess } from './signatures/load-signature-by-process.ts';

@@ -10,7 +10,7 @@ import { appendOrderEvent } from '../order-events/append-order-event.ts';
 import { replaceOrderItems } from '../order-items/replace-order-items.ts';
 import { insertPayment } from '../payments/insert-payment.ts';
 import { replacePersons } from '../persons/replace-persons.ts';
-import { loadShopFront, type ShopFront } from '../shops/load-shop-front.ts';
+import type { Shop, ShopFront } from '../shops/shop.ts';
 import { insertSignature } from '../signatures/insert-signature.ts';
 import { raiseTask } from '../tasks/raise-task.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
@@ -43,10 +43,13 @@ const text = {
   position: 1,
 } as const;
 
+const frontOf = ({ settings: _settings, configs: _configs, ...front }: Shop): ShopFront => front;
+
 onEachDatabase('the dossier of an order', (open) => {
   test('has nothing where nothing hangs on the order', async () => {
     const db = await open();
-    const order = await makeOrder(db, await makeShop(db, 'empty'));
+    const shop = await makeShop(db, 'empty');
+    const order = await makeOrder(db, shop);
     expect(await loadOrderDossier(db, order, true)).toEqual({
       items: [],
       company: null,
@@ -57,7 +60,7 @@ onEachDatabase('the dossier of an order', (open) => {
       attachments: [],
       agreement: null,
       signatures: [],
-      shop: (await loadShopFront(db, order.shopId)) as ShopFront,
+      shop: frontOf(shop),
       task: null,
       comments: [],
     } satisfies OrderDossier);
@@ -65,7 +68,8 @@ onEachDatabase('the dossier of an order', (open) => {
 
   test('has everything, opened and in its order; tasks, comments and reasons only with notes', async () => {
     const db = await open();
-    const order = await makeOrder(db, await makeShop(db, 'shop'));
+    const shop = await makeShop(db, 'shop');
+    const order = await makeOrder(db, shop);
     const orderId = order.id;
     const company = { ...newCompany('5261040828'), name: 'Żak', lastYearIncome: -1 };
     await db.transaction((tx) => importConsentTexts(tx, [text]));
@@ -175,7 +179,7 @@ onEachDatabase('the dossier of an order', (open) => {
       attachments: [{ id: made.contract.id, type: 'contract', name: 'umowa.pdf' }],
       agreement: { owulFileId: made.contract.id },
       signatures: [{ kind: 'agreement', status: 'NONE', redirectUrl: 'u' }],
-      shop: (await loadShopFront(db, order.shopId)) as ShopFront,
+      shop: frontOf(shop),
       task: null,
       comments: [],
     };

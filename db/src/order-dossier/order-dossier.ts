@@ -7,7 +7,7 @@ import type { StoredOrderEvent } from '../order-events/order-event.ts';
 import type { OrderItem } from '../order-items/order-item.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Person } from '../persons/person.ts';
-import type { ShopFront } from '../shops/load-shop-front.ts';
+import type { ShopFront } from '../shops/shop.ts';
 import type { Signature } from '../signatures/signature.ts';
 import type { Task } from '../tasks/raise-task.ts';
 

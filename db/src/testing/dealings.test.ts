@@ -4,15 +4,11 @@ import { loadAgreement } from '../agreements/load-agreement.ts';
 import { insertBankVerification } from '../bank-verifications/insert-bank-verification.ts';
 import { loadBankVerification } from '../bank-verifications/load-bank-verification.ts';
 import { saveBankVerification } from '../bank-verifications/save-bank-verification.ts';
-import { insertComment } from '../comments/insert-comment.ts';
-import { listComments } from '../comments/list-comments.ts';
 import type { Database } from '../database.ts';
 import { loadFeatures } from '../features/load-features.ts';
 import { saveFeature } from '../features/save-feature.ts';
 import { insertFile } from '../files/insert-file.ts';
-import { listFiles } from '../files/list-files.ts';
 import { loadFile } from '../files/load-file.ts';
-import { removeFile } from '../files/remove-file.ts';
 import { insertNotification } from '../notifications/insert-notification.ts';
 import { listNotifications } from '../notifications/list-notifications.ts';
 import { readNotification } from '../notifications/read-notification.ts';
@@ -140,26 +136,17 @@ onEachDatabase('dealings with others over an order', (open) => {
     });
   });
 
-  test('files are listed by type, agreements numbered, the latest one counts', async () => {
-    const file = (name: string, type: 'contract' | 'invoice') =>
-      db.transaction((tx) =>
-        insertFile(
-          tx,
-          { orderId, shopId: null, name, type, mime: 'application/pdf', size: 1, sha256: 'h', path: name },
-          noon,
-        ),
-      );
-    const contract = await file('umowa.pdf', 'contract');
-    const invoice = await file('faktura.pdf', 'invoice');
-    expect(await listFiles(db, orderId)).toEqual([contract, invoice]);
-    expect(await listFiles(db, orderId, ['invoice'])).toEqual([invoice]);
+  test('a file is found by its id; agreements are numbered, the latest one counts', async () => {
+    const file = { orderId, shopId: null, mime: 'application/pdf', size: 1, sha256: 'h' };
+    const contract = await db.transaction((tx) =>
+      insertFile(tx, { ...file, name: 'umowa.pdf', type: 'contract', path: 'u' }, noon),
+    );
+    expect([await loadFile(db, contract.id), await loadFile(db, 'nobody')]).toEqual([contract, null]);
     const drawn = { orderId, kind: 'agreement', fileId: contract.id, owulFileId: null, pages: 4 } as const;
     const draw = () => db.transaction((tx) => insertAgreement(tx, { ...drawn, templateVersion: '1' }, noon));
     const [first, second] = [await draw(), await draw()];
     expect([first.version, second.version]).toEqual([1, 2]);
     expect(await loadAgreement(db, orderId)).toEqual(second);
-    expect(await db.transaction((tx) => removeFile(tx, invoice.id))).toBe('faktura.pdf');
-    expect(await loadFile(db, invoice.id)).toBeNull();
   });
 
   test('a new task cancels the active one; a solved one is solved once', async () => {
@@ -179,12 +166,7 @@ onEachDatabase('dealings with others over an order', (open) => {
     expect((await listTasks(db, orderId)).map(({ status }) => status)).toEqual(['solved', 'canceled']);
   });
 
-  test("comments are newest first; a bell's line is read by its owner only", async () => {
-    const say = (body: string) =>
-      db.transaction((tx) => insertComment(tx, { orderId, userId: null, body, taskId: null }, noon));
-    await say('pierwszy');
-    await say('drugi');
-    expect((await listComments(db, orderId)).map(({ body }) => body)).toEqual(['drugi', 'pierwszy']);
+  test("a bell's line is read by its owner only", async () => {
     const user = await db.transaction((tx) =>
       insertUser(tx, { email: 'a@b.pl', fullName: 'A B', roles: ['superadmin'] }, noon),
     );
