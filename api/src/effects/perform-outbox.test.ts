@@ -1,5 +1,6 @@
 import {
   listOpenEffects,
+  listSignatures,
   listTasks,
   loadOrder,
   putEffects,
@@ -72,6 +73,31 @@ onEachDatabase('effects of the outbox', (open) => {
     expect(await tasksOf(order)).toEqual([]);
     for (const attempts of [9, 10]) await attempt(away, { ...effect, attempts });
     expect(await tasksOf(order)).toEqual([['other', 'active']]);
+  });
+
+  test('that begin a signing process keep it though its letters cannot be sent yet, and begin no second one', async () => {
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    await world.reached(slug, 'form_saved');
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('The order is gone');
+    const effect = await put(order, 'startSignature');
+    const away = mailedBy(() => Promise.reject(new ProviderUnavailable('Mail did not answer')));
+    const processes = async () =>
+      (await listSignatures(db, order.id))
+        .filter(({ kind }) => kind === 'agreement')
+        .map(({ status, processId }) => [status, processId !== null]);
+    await attempt(away, { ...effect, attempts: 1 });
+    expect(await processes()).toEqual([['STARTED', true]]);
+    expect(await openOf(order)).toContain('startSignature');
+    const sent: string[] = [];
+    await attempt(
+      mailedBy(async ({ subject }) => void sent.push(subject)),
+      { ...effect, attempts: 2 },
+    );
+    expect(sent).toEqual([`Podpisz umowę leasingu – wniosek nr ${order.number}`]);
+    expect(await processes()).toEqual([['STARTED', true]]);
+    expect(await openOf(order)).not.toContain('startSignature');
   });
 
   test('that are letters of a status are not sent once the order has left it', async () => {

@@ -6,10 +6,12 @@ import {
   loadOrderDetails,
   saveSignature,
   type Agreement,
+  type Signature,
 } from '@app/db';
 import { fileBytes } from '../agreements/read-documents.ts';
 import { signAgreementMail } from '../messages/sign-agreement.ts';
 import { clientUrl } from '../payments/client-url.ts';
+import type { SigningProcess } from '../providers/index.ts';
 import { touchOrder } from '../orders/touch-order.ts';
 import { IncompleteOrder } from '../orders/refusals.ts';
 import { signersOf } from './identity-and-bank.ts';
@@ -34,6 +36,26 @@ async function agreementOf({ ports, order }: Attempt): Promise<Agreement & { rea
   return { ...agreement, number: now.agreementId ?? now.number };
 }
 
+/** Keeps a process that has begun before anybody is written to: with the mail server down it still is known, and can be called back. */
+async function keepProcess(
+  { ports, order }: Attempt,
+  { processId, status, signers }: SigningProcess,
+  before: readonly Signature[],
+): Promise<void> {
+  if (before.some((one) => one.processId === processId)) return;
+  const superseded = before.filter(
+    (one) => one.kind === 'agreement' && one.provider === 'autenti' && one.status === 'STARTED',
+  );
+  const redirectUrl = signers.find(({ url }) => url !== null)?.url ?? null;
+  const row = { kind: 'agreement', provider: 'autenti', processId, status, redirectUrl } as const;
+  const version = await ports.db.transaction(async (tx) => {
+    for (const { id } of superseded) await saveSignature(tx, id, { status: 'ABORTED' }, ports.now());
+    await insertSignature(tx, { orderId: order.id, ...row }, ports.now());
+    return touchOrder(tx, order.slug, {}, ports.now());
+  });
+  ports.changes.announce(order.id, version);
+}
+
 /** The agreement goes to the signing provider, and each signing person gets a letter; the provider's notification answers. */
 export const startSignature: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
@@ -56,6 +78,7 @@ export const startSignature: Performer = async (attempt) => {
     files: [{ filename: name, content: bytes }],
     returnUrl: clientUrl(ports, order),
   });
+  await keepProcess(attempt, process, before);
   for (const [index, signer] of process.signers.entries()) {
     const letter = signAgreementMail({
       sender: senderOf(order),
@@ -69,21 +92,6 @@ export const startSignature: Performer = async (attempt) => {
     });
     await sendLetter(attempt, signer.email, letter, { part: `:${index}` });
   }
-  const redirectUrl = process.signers.find(({ url }) => url !== null)?.url ?? null;
-  const superseded = before.filter(
-    (one) => one.kind === 'agreement' && one.provider === 'autenti' && one.status === 'STARTED',
-  );
-  return {
-    write: async (tx) => {
-      for (const { id } of superseded) await saveSignature(tx, id, { status: 'ABORTED' }, ports.now());
-      const { processId, status } = process;
-      await insertSignature(
-        tx,
-        { orderId: order.id, kind: 'agreement', provider: 'autenti', processId, status, redirectUrl },
-        ports.now(),
-      );
-    },
-  };
 };
 
 /** The signed agreement is complete: what was signed is the agreement that was prepared last, or an administrator or salesman has it. */

@@ -19,7 +19,7 @@ export type { InitialPaymentNews } from './initial-payment/initial-payment.ts';
 export type { MailAsk } from './mail/mail.ts';
 export type { NotificationReply, ReadNotification } from './notification.ts';
 export type { ProviderSettings } from './settings.ts';
-export type { SigningAsk, SigningNews } from './signing/signing.ts';
+export type { SigningAsk, SigningNews, SigningProcess } from './signing/signing.ts';
 
 /** Everything outside that an order asks of, a port each. */
 export type Providers = ReturnType<typeof createProviders>;
