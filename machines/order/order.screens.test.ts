@@ -139,6 +139,12 @@ describe('the steps', () => {
         expect(stepsOf(owed, 'client')).toContain(screenOf(status, owed, 'client').step);
   });
 
+  test('show a signature that failed at the signing, an identity that failed at the decision', () => {
+    const failed = (stage: 'identity' | 'agreement') =>
+      screenOf('qes_failed', { ...facts, stage }, 'client').step;
+    expect([failed('identity'), failed('agreement')]).toEqual(['decision', 'signing']);
+  });
+
   test('lead to the signing where nothing is owed', () => {
     expect(screenOf('zero_initial_payment_accepted', { ...facts, initialPayment: 0 }, 'client').step).toBe(
       'signing',

@@ -50,7 +50,7 @@ export function salesmanAudience(facts: Pick<Facts, 'salesChannel'>): Audience |
   return channelPolicy[facts.salesChannel].audience;
 }
 
-export interface Screen extends Omit<Shown, 'when' | 'refetch' | 'mails'> {
+export interface Screen extends Omit<Shown, 'when' | 'refetch' | 'mails' | 'step'> {
   readonly step: StepName;
   readonly refetch: boolean;
   readonly mails: boolean;
@@ -69,8 +69,8 @@ export function screenOf(status: OrderStatus, facts: Facts, audience: Audience):
     when.every((condition) => holds(condition, facts)),
   );
   if (shown === undefined) throw new Error(`No screen of ${status} for ${audience}`);
-  const { when: _when, refetch = false, mails = false, ...screen } = shown;
-  return { ...screen, refetch, mails, step: stepOf(status, facts, audience) };
+  const { when: _when, refetch = false, mails = false, step = wordsOf(status).step, ...screen } = shown;
+  return { ...screen, refetch, mails, step: stepOf(status, step, facts, audience) };
 }
 
 /** The steps of the progress bar; without the initial fee where nothing is owed. */
@@ -84,8 +84,7 @@ export function stepsOf(facts: Pick<Facts, 'initialPayment'>, audience: Audience
   return audience === 'pos' ? ['offer', ...steps] : steps;
 }
 
-function stepOf(status: OrderStatus, facts: Facts, audience: Audience): StepName {
-  const { step } = wordsOf(status);
+function stepOf(status: OrderStatus, step: StepName, facts: Facts, audience: Audience): StepName {
   if (audience === 'pos' && phaseOf(status) === 'offer') return 'offer';
   return stepsOf(facts, audience).includes(step) ? step : 'signing';
 }

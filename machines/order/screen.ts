@@ -59,6 +59,8 @@ export interface Shown<S extends ScreenName = ScreenName> {
   readonly title: string;
   readonly subtitle: string;
   readonly icon?: 'success' | 'failure';
+  /** Where it is not the status's own. */
+  readonly step?: StepName;
   /** The page asks again by itself: after 60 s, then every 10 s. */
   readonly refetch?: true;
   /** Whatever comes of the waiting, the client is mailed: who waits here may close the page. */

@@ -44,7 +44,7 @@ export const deliveryWords: PhaseWords<'delivery'> = {
       {
         screen: 'status',
         title: 'Zamówienie jest w drodze',
-        subtitle: 'Sprzedawca wysłał sprzęt. Sprawdź przesyłkę, zanim kurier odjedzie.',
+        subtitle: 'Sprzedawca wysłał już sprzęt do Ciebie.',
         icon: 'success',
       },
     ],

@@ -64,6 +64,7 @@ export const verificationWords: PhaseWords<'verification'> = {
       {
         when: ['signingAgreement'],
         screen: 'qes_failed',
+        step: 'signing',
         title: 'Nie udało się podpisać umowy',
         subtitle: 'Wybierz, jak chcesz ją podpisać. Po zatwierdzeniu wyboru nie można go zmienić.',
         icon: 'failure',
