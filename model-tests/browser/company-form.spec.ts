@@ -58,6 +58,7 @@ test('three sign for a company whose board acts together, and the form says what
   });
 
   await page.goto(`/orders/${order.slug}`);
+  await expect(section(page, 'Osoby podpisujące')).toContainText('nieukończoneDo uzupełnienia');
   await button(page, 'Zapisz i przejdź do osób').click();
   const persons = section(page, 'Osoby podpisujące');
   await expect(persons.getByRole('heading', { level: 3, name: 'Członek zarządu' })).toBeVisible();

@@ -40,6 +40,7 @@ const Number = chakra('span', {
     state: {
       done: { bg: 'done', borderColor: 'done', color: 'surface' },
       open: { bg: 'primary', borderColor: 'primary', color: 'primary.on' },
+      begun: { borderColor: 'primary', color: 'primary' },
       locked: { borderColor: 'line.control', color: 'ink.muted' },
     },
   },
@@ -48,7 +49,12 @@ const Number = chakra('span', {
 const Title = chakra('h2', {
   base: { textStyle: 'h3', outline: 'none' },
   variants: {
-    state: { done: {}, open: { textStyle: 'h2' }, locked: { color: 'ink.muted', fontWeight: 'medium' } },
+    state: {
+      done: {},
+      begun: {},
+      open: { textStyle: 'h2' },
+      locked: { color: 'ink.muted', fontWeight: 'medium' },
+    },
   },
 });
 
@@ -56,7 +62,8 @@ type Props = {
   id: string;
   number: number;
   title: ReactNode;
-  state: 'done' | 'open' | 'locked';
+  /** Begun: unlocked, and something is still missing. */
+  state: 'done' | 'open' | 'begun' | 'locked';
   /** Closed: what was filled in; locked: what unlocks it. */
   summary?: ReactNode;
   onEdit?: () => void;
@@ -65,7 +72,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One section: a tick and a one-line summary when done, its fields when open, what unlocks it when locked. */
+/** One section: a tick and a one-line summary when done, its number and what is missing when not, its fields when open, what unlocks it when locked. */
 export function AccordionSection(props: Props) {
   const { id, number, title, state, summary, onEdit, moves = 0, children } = props;
   const t = useTranslations('parts');
@@ -99,14 +106,14 @@ export function AccordionSection(props: Props) {
               color="ink.muted"
               overflow="hidden"
               textOverflow="ellipsis"
-              whiteSpace={{ base: state === 'done' ? 'nowrap' : 'normal' }}
+              whiteSpace={state === 'locked' ? 'normal' : 'nowrap'}
             >
               {summary}
             </Box>
           )}
         </Box>
         {state === 'locked' && <Icon of={LockKeyhole} color="ink.muted" />}
-        {state === 'done' && onEdit !== undefined && (
+        {(state === 'done' || state === 'begun') && onEdit !== undefined && (
           <Button kind="quiet" onClick={onEdit} aria-describedby={`${id}-title`}>
             {t('edit')}
           </Button>

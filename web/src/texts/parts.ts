@@ -12,7 +12,7 @@ export const parts = {
   questions: 'Pytania o ofertę?',
   hours: 'Pn.–pt. 9:00–17:00',
   questionsOf: 'Pytania o wniosek {number}?',
-  section: { done: 'gotowe', open: 'otwarte', locked: 'zablokowane' },
+  section: { done: 'gotowe', open: 'otwarte', begun: 'nieukończone', locked: 'zablokowane' },
   edit: 'Edytuj',
   faults:
     '{count, plural, one {Popraw # pole, żeby przejść dalej} few {Popraw # pola, żeby przejść dalej} many {Popraw # pól, żeby przejść dalej} other {Popraw # pola, żeby przejść dalej}}',

@@ -1,4 +1,4 @@
-import { sections } from '@app/machines/company-form';
+import { sectionOf, sections } from '@app/machines/company-form';
 import type { Section } from '@app/machines/company-form';
 import { textFromRegister } from '@app/machines/rules';
 import { memo } from 'react';
@@ -10,7 +10,7 @@ import { SmallText } from '../../parts/heading.tsx';
 import type { Order } from '../../queries/order.ts';
 import { BasicSection } from './basic-section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { useFormTies, useFormValue } from './form-context.ts';
+import { useFormTies, useFormValue, useLateValue } from './form-context.ts';
 import type { Moved } from './use-steps.ts';
 import { PersonsSection } from './persons-section.tsx';
 import { SectionSummary } from './section-summary.tsx';
@@ -31,21 +31,28 @@ type Props = {
   onLater: () => void;
 };
 
-/** The four sections: done ones in one line, the open one with its button, locked ones with what unlocks them. */
+/** The four sections: closed ones in one line, the open one with its button, locked ones with what unlocks them. */
 export const FormSections = memo(function FormSections(props: Props) {
   const { order, section, reached } = props;
   const t = useTranslations('companyForm');
-  const { kind } = useFormTies();
+  const { kind, faultsOf } = useFormTies();
   const signing = useFormValue((values) =>
     values.companyAttributes.krsUsersAttributes.some((person) => person.willSign),
   );
+  const missing = useLateValue((values) =>
+    sections.filter((name) => faultsOf(values).some(({ path }) => sectionOf(path) === name)).join(' '),
+  ).split(' ');
   const unlocked = sections.indexOf(reached);
   return sections.map((name, index) => {
     const open = name === section;
     const locked = !open && index > unlocked;
+    // Nothing is done with the last section before the form is sent.
+    const begun = name === 'summary' || missing.includes(name);
     const told =
       locked || name === 'summary' ? (
         t(`sections.${name}.locked`)
+      ) : begun ? (
+        t('toComplete')
       ) : (
         <SectionSummary order={order} section={name} />
       );
@@ -55,7 +62,7 @@ export const FormSections = memo(function FormSections(props: Props) {
         id={`section-${name}`}
         number={index + 1}
         title={t(`sections.${name}.title`)}
-        state={open ? 'open' : locked ? 'locked' : 'done'}
+        state={open ? 'open' : locked ? 'locked' : begun ? 'begun' : 'done'}
         summary={told}
         moves={props.moved.to === name ? props.moved.count : 0}
         {...(locked ? {} : { onEdit: () => props.onEdit(name) })}

@@ -2,7 +2,7 @@ import type { CompanyFormValues } from '@app/machines/company-form';
 import { employeeBands, turnoverBands } from '@app/machines/contract';
 import { documentTypeNames, formatNrb, formatPln, fromDecimal, isDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { fieldName } from './use-fault-words.ts';
+import { useFieldName } from './use-fault-words.ts';
 
 const persons = /^companyAttributes\.krsUsersAttributes\[([^\]]+)\](?:\.(.+))?$/;
 const addresses = /^companyAttributes\.addressesAttributes\[(\d)\](?:\.(.+))?$/;
@@ -12,6 +12,7 @@ const countries = new Intl.DisplayNames(['pl'], { type: 'region' });
 export function useChangeWords(mine: CompanyFormValues, theirs: CompanyFormValues) {
   const t = useTranslations('companyForm');
   const yesNo = useTranslations('forms');
+  const fieldName = useFieldName();
   const people = [
     ...mine.companyAttributes.krsUsersAttributes,
     ...theirs.companyAttributes.krsUsersAttributes,
@@ -22,10 +23,7 @@ export function useChangeWords(mine: CompanyFormValues, theirs: CompanyFormValue
     return person === undefined ? t('person.unnamed') : `${person.firstName} ${person.lastName}`.trim();
   }
 
-  function named(path: string): string {
-    const name = fieldName(path.split('.').at(-1) ?? '');
-    return name === null ? t('clash.other') : t(`fields.${name}`);
-  }
+  const named = (path: string): string => fieldName(path) ?? t('clash.other');
 
   function nameOf(path: string): string {
     const [, key, field] = persons.exec(path) ?? [];
