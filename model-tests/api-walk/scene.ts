@@ -3,6 +3,7 @@ import type { Order } from '@app/db';
 import type { WalkingApp } from '@app/api/testing';
 import { calls, type BodyOf, type CallName } from '@app/machines/contract';
 import type { OrderEvent, OrderStatus } from '@app/machines/order';
+import { withCovetedFields } from './coveted-fields.ts';
 
 /** The application with somebody signed in at each panel. */
 export interface World extends WalkingApp {
@@ -18,7 +19,7 @@ export interface Scene {
   readonly to: OrderStatus;
 }
 
-/** A call of the contract at the walk's order, under a key of its own. */
+/** A call of the contract at the walk's order, under a key of its own, with everything in its body that it must not write. */
 export async function call<N extends CallName>(
   { world, order }: Scene,
   name: N,
@@ -29,7 +30,7 @@ export async function call<N extends CallName>(
   return world.app.request(path.replace(':slug', order.slug), {
     method,
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
-    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+    ...(method === 'GET' ? {} : { body: JSON.stringify(withCovetedFields(name, body)) }),
   });
 }
 

@@ -18,7 +18,7 @@ import {
   nextStatuses,
   screenOf,
 } from '@app/machines/order';
-import type { Actor, Facts } from '@app/machines/order';
+import type { Actor, Facts, OrderEvent } from '@app/machines/order';
 import { landingOf, orderChart, type Landing } from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
 import type { World } from './scene.ts';
@@ -110,6 +110,16 @@ async function readingFaults(world: World, order: Order): Promise<readonly strin
   return [...faults, ...differences(told(client), expectedTelling(order, 'client', 'client'))];
 }
 
+/** What no event changes, or none but the one that is for it, whatever its body says. */
+const lasting = (order: Order, { type }: OrderEvent) => ({
+  slug: order.slug,
+  number: order.number,
+  shopId: order.shopId,
+  salesChannel: order.salesChannel,
+  financingType: order.financingType,
+  ...(type === 'TAKE_OVER' ? {} : { userId: order.userId }),
+});
+
 /** What of a taken step differs from what the chart's data says; empty where all is as it should be. */
 async function faultsOf(
   world: World,
@@ -132,6 +142,7 @@ async function faultsOf(
   const raised = landing.asked.filter(asksForTask);
   const facts = withAmountsOf(landing.facts, after.order.facts);
   const found = {
+    ...lasting(after.order, event),
     status: after.order.status,
     facts: after.order.facts,
     version: after.order.version,
@@ -151,6 +162,7 @@ async function faultsOf(
     activeTasks: active(after).map(({ type }) => type),
   };
   const expected = {
+    ...lasting(order, event),
     status: landing.status,
     facts,
     version: order.version + 1,

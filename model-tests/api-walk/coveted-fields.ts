@@ -1,0 +1,43 @@
+import { calls, type Call, type CallName } from '@app/machines/contract';
+
+/** What nobody may decide for himself, as an attacker would add it to any body. */
+const coveted = {
+  role: 'superadmin',
+  roles: ['superadmin'],
+  status: 'finished',
+  price: '1.00',
+  gross_price: '1.00',
+  shop_id: 'x',
+  shopId: 'x',
+  user_id: 'x',
+  userId: 'x',
+  slug: 'x'.repeat(21),
+  facts: { paid: true, signed: true },
+  cash_payment_allowed: true,
+  cashPaymentAllowed: true,
+  identity_confirmed_at: '2026-01-01',
+  agreement_status: 'accepted_by_admin',
+  agreementStatus: 'accepted_by_admin',
+  ['__proto__']: { admin: true },
+};
+
+/** As much of a schema as tells which fields a body may have. */
+interface Shape {
+  readonly entries?: Readonly<Record<string, Shape>>;
+  readonly item?: Shape;
+  readonly wrapped?: Shape;
+}
+
+function planted(shape: Shape | undefined, value: unknown): unknown {
+  if (shape?.wrapped !== undefined) return planted(shape.wrapped, value);
+  if (Array.isArray(value)) return value.map((one) => planted(shape?.item, one));
+  const entries = shape?.entries;
+  if (entries === undefined || typeof value !== 'object' || value === null) return value;
+  const strange = Object.entries(coveted).filter(([name]) => !Object.hasOwn(entries, name));
+  const own = Object.entries(value).map(([name, one]) => [name, planted(entries[name], one)]);
+  return Object.fromEntries([...strange, ...own]);
+}
+
+/** The call's body with the coveted fields at every depth, but where the call itself has a field of that name. */
+export const withCovetedFields = (name: CallName, body: unknown): unknown =>
+  planted((calls[name] as Call).body as Shape | undefined, body);
