@@ -27,8 +27,8 @@ const order = {
 } as Order;
 const banks = [{ id: '101', name: 'mBank', shortName: 'mBank', iconUrl: null, logo: null, component: null }];
 
-test('what the server refused of a field stands until the field is changed, and no longer', async () => {
-  await render(
+const show = () =>
+  render(
     <OrderTexts>
       <ThemeProvider theme={siemens}>
         <QueryClientProvider client={newQueryClient()}>
@@ -37,6 +37,21 @@ test('what the server refused of a field stands until the field is changed, and 
       </ThemeProvider>
     </OrderTexts>,
   );
+
+test('each thing that is missing has a sentence of its own', async () => {
+  await show();
+  await page.getByRole('button', { name: /^Zapłać/u }).click();
+  await expect.element(page.getByText('Popraw 3 pola, żeby przejść dalej')).toBeVisible();
+  const links = [...document.querySelectorAll('a[href^="#"]')].map(({ textContent }) => textContent);
+  expect(links).toEqual([
+    'Wybierz bank',
+    'Zaakceptuj regulamin płatności',
+    'Zaznacz zgodę na przekazanie danych',
+  ]);
+});
+
+test('what the server refused of a field stands until the field is changed, and no longer', async () => {
+  await show();
   const said = 'Ten adres nie przyjmuje poczty.';
   network.mockResolvedValue(Response.json({ errors: [{ email: said }] }, { status: 422 }));
   await page.getByText('mBank', { exact: true }).first().click();

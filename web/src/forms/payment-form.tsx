@@ -41,8 +41,8 @@ export function PaymentForm({ order, banks, back }: Props) {
   const missing = {
     ...(channelId === null ? { channel_id: t('missingBank') } : {}),
     ...(isEmail(email.trim()) ? {} : { email: sentences.email }),
-    ...(bylaw ? {} : { bylaw: sentences.consent }),
-    ...(personalData ? {} : { personal_data: sentences.consent }),
+    ...(bylaw ? {} : { bylaw: t('missingBylaw') }),
+    ...(personalData ? {} : { personal_data: t('missingPersonalData') }),
   };
   const typed: Readonly<Record<string, unknown>> = { channel_id: channelId, email: email.trim() };
   const refused = standingFaults(start.faults, (id) => typed[id] !== sent[id]);
@@ -73,7 +73,7 @@ export function PaymentForm({ order, banks, back }: Props) {
           error={wrong['channel_id'] ?? null}
         />
       </Section>
-      <Box mt="4" maxWidth="440px">
+      <Box mt="6" maxWidth="440px">
         <Field id="email" label={t('email')} required error={emailError ?? null}>
           <TextInput
             type="email"

@@ -156,6 +156,8 @@ export const decisionScreens = {
     due: 'Do zapłaty',
     bank: 'Wybierz bank',
     missingBank: 'Wybierz bank',
+    missingBylaw: 'Zaakceptuj regulamin płatności',
+    missingPersonalData: 'Zaznacz zgodę na przekazanie danych',
     email: 'E-mail do potwierdzenia wpłaty',
     bylaw: 'Akceptuję <link>regulamin płatności</link>',
     bylawText: 'Płatność obsługuje zewnętrzny dostawca. Po zapłacie wrócisz na tę stronę.',
