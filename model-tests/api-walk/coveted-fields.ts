@@ -26,12 +26,18 @@ interface Shape {
   readonly entries?: Readonly<Record<string, Shape>>;
   readonly item?: Shape;
   readonly wrapped?: Shape;
+  readonly options?: readonly Shape[];
 }
+
+/** The fields of an object, of all its kinds where it has several; undefined of anything else. */
+const fieldsOf = ({ entries, options }: Shape): Shape['entries'] =>
+  entries ??
+  (options?.some((kind) => kind.entries) ? Object.assign({}, ...options.map(fieldsOf)) : undefined);
 
 function planted(shape: Shape | undefined, value: unknown): unknown {
   if (shape?.wrapped !== undefined) return planted(shape.wrapped, value);
   if (Array.isArray(value)) return value.map((one) => planted(shape?.item, one));
-  const entries = shape?.entries;
+  const entries = shape && fieldsOf(shape);
   if (entries === undefined || typeof value !== 'object' || value === null) return value;
   const strange = Object.entries(coveted).filter(([name]) => !Object.hasOwn(entries, name));
   const own = Object.entries(value).map(([name, one]) => [name, planted(entries[name], one)]);
