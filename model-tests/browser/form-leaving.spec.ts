@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import { city, field, keptCity, openAtPersons, ownersForm, saved, toPersons } from './owners-form.ts';
+import {
+  city,
+  field,
+  keptCity,
+  keptSection,
+  openAtPersons,
+  ownersForm,
+  saved,
+  toPersons,
+} from './owners-form.ts';
 import { expect, owner, test } from './people.ts';
 
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
@@ -64,6 +73,22 @@ test('what an earlier page sent as it went away is shown, though it arrived afte
   await page.goto(`/orders/${slug}`);
   await expect(city(page)).toHaveValue('Jelcz-Laskowice');
   await earlier.context().close();
+});
+
+test('the section that somebody has gone to is open again, though nothing was typed in it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const slug = await openAtPersons(page, request);
+  await expect(saved(page)).toBeVisible();
+  const basic = page.getByRole('region', { name: 'Dane podstawowe' });
+  await basic.getByRole('button', { name: 'Edytuj' }).click();
+  await expect.poll(() => keptSection(request, slug)).toBe('basic');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByRole('button', { name: 'Zapisz i przejdź do osób' })).toBeVisible();
+  await elsewhere.context().close();
 });
 
 test('what one typed oneself just before the tab was put aside is not taken for a change elsewhere', async ({

@@ -54,3 +54,9 @@ export async function keptCity(request: APIRequestContext, slug: string): Promis
   };
   return order?.company_attributes.krs_users_attributes[0]?.address_attributes?.city;
 }
+
+/** The section in which the draft on the server was left. */
+export async function keptSection(request: APIRequestContext, slug: string): Promise<string | null> {
+  const reply = await request.get(`/api/orders/${slug}/company_details`);
+  return ((await reply.json()) as { section: string | null }).section;
+}

@@ -59,6 +59,7 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
     ties,
     asksRepresentation: sending.asksRepresentation,
     onOpenPersons: setOpenPersons,
+    keeper,
   });
   return (
     <FormContext value={ties}>

@@ -69,6 +69,12 @@ export function draftKeeper(ties: Ties) {
     schedule(Math.max(0, Math.min(quiet, typingSince + longest - now)));
   }
 
+  /** Somebody goes to another section: 'save and go on' saves at once, also where nothing was typed. */
+  function moved() {
+    typed();
+    if (going === null && isIn('unkept')) void keep();
+  }
+
   /** Where somebody waits for it, it waits for a server whose database takes nothing just now. */
   function keep(inPassing = true): Promise<Outcome> {
     if (isIn('clashed')) return Promise.resolve('clashed');
@@ -180,6 +186,7 @@ export function draftKeeper(ties: Ties) {
 
   return {
     typed,
+    moved,
     keep,
     flush,
     settle,

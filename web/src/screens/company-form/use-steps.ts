@@ -3,6 +3,7 @@ import type { companyFormMachine, Section } from '@app/machines/company-form';
 import { useMemo, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import type { ActorRefFrom } from 'xstate';
+import type { DraftKeeper } from './draft-keeper.ts';
 import type { CompanyForm } from './form-context.ts';
 import type { useFaults } from './use-faults.ts';
 
@@ -12,13 +13,14 @@ type Props = {
   ties: ReturnType<typeof useFaults>;
   asksRepresentation: boolean;
   onOpenPersons: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  keeper: DraftKeeper;
 };
 
 /** Where somebody has gone to in the form, and the count of all moves. */
 export type Moved = { to: Section | null; count: number };
 
 /** The ways from section to section. They stay the same while a draft is kept, so that no section is drawn again by that. */
-export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons }: Props) {
+export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons, keeper }: Props) {
   /** Counts the tries to go on: with each the summary of errors takes focus. */
   const [round, setRound] = useState(0);
   const [moved, setMoved] = useState<Moved>({ to: null, count: 0 });
@@ -38,6 +40,7 @@ export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons 
     }
     const openSection = () => actor.getSnapshot().value.section as Section;
     function move() {
+      keeper.moved();
       ties.watch.late.settle();
       setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
     }
@@ -59,6 +62,6 @@ export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons 
       },
       onLater: () => actor.send({ type: 'SAVE_FOR_LATER' }),
     };
-  }, [actor, form, ties, asksRepresentation, onOpenPersons]);
+  }, [actor, form, ties, asksRepresentation, onOpenPersons, keeper]);
   return { round, moved, steps };
 }
