@@ -10,6 +10,7 @@ export * from './instalment.ts';
 export * from './krs.ts';
 export * from './legal-form.ts';
 export * from './money.ts';
+export * from './money-taken.ts';
 export * from './nip.ts';
 export * from './nrb.ts';
 export * from './percent.ts';

@@ -1,4 +1,5 @@
 export * from './chart-oracle.ts';
+export * from './coveted-fields.ts';
 export * from './sample-events.ts';
 export * from './starting-orders.ts';
 export * from './walk-chart.ts';

@@ -1,25 +1,5 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
-
-/** What nobody may decide for himself, as an attacker would add it to any body. */
-const coveted = {
-  role: 'superadmin',
-  roles: ['superadmin'],
-  status: 'finished',
-  price: '1.00',
-  gross_price: '1.00',
-  shop_id: 'x',
-  shopId: 'x',
-  user_id: 'x',
-  userId: 'x',
-  slug: 'x'.repeat(21),
-  facts: { paid: true, signed: true },
-  cash_payment_allowed: true,
-  cashPaymentAllowed: true,
-  identity_confirmed_at: '2026-01-01',
-  agreement_status: 'accepted_by_admin',
-  agreementStatus: 'accepted_by_admin',
-  ['__proto__']: { admin: true },
-};
+import { covetedFields } from '@app/machines/testing';
 
 /** As much of a schema as tells which fields a body may have. */
 interface Shape {
@@ -39,7 +19,7 @@ function planted(shape: Shape | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => planted(shape?.item, one));
   const entries = shape && fieldsOf(shape);
   if (entries === undefined || typeof value !== 'object' || value === null) return value;
-  const strange = Object.entries(coveted).filter(([name]) => !Object.hasOwn(entries, name));
+  const strange = Object.entries(covetedFields).filter(([name]) => !Object.hasOwn(entries, name));
   const own = Object.entries(value).map(([name, one]) => [name, planted(entries[name], one)]);
   return Object.fromEntries([...strange, ...own]);
 }

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { seeTitle } from './client.ts';
 import { fillCompanyForm } from './company-form.ts';
 import { keepJournal } from './journal.ts';
-import { city, field, keptCity, openAtPersons, ownersForm, saved } from './owners-form.ts';
+import { city, field, keptCity, keptSection, openAtPersons, ownersForm, saved } from './owners-form.ts';
 import { expect, owner, test } from './people.ts';
 
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
@@ -72,6 +72,24 @@ test('two have typed: what was changed elsewhere is shown, and one chooses field
   await expect(city(page)).toHaveValue('Oława');
   await expect(field(page, 'Telefon')).toHaveValue('600 100 200');
   await expect(saved(page)).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('what another window has saved without typing takes nothing away from what is typed here', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const slug = await openAtPersons(page, request);
+  await expect(saved(page)).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(city(elsewhere)).toBeVisible();
+  const basic = page.getByRole('region', { name: 'Dane podstawowe' });
+  await basic.getByRole('button', { name: 'Edytuj' }).click();
+  await expect.poll(() => keptSection(request, slug)).toBe('basic');
+  await city(elsewhere).fill('Strzelin');
+  await expect.poll(() => keptCity(request, slug)).toBe('Strzelin');
   await elsewhere.context().close();
 });
 

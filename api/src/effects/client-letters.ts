@@ -92,7 +92,7 @@ export const sendReturnLink: Performer = (attempt) => sendLinkBack(attempt, reas
 export const notifyVerificationFailed: Performer = (attempt) => sendLinkBack(attempt, 'bank_failed');
 
 /** The client learns that the signing provider could not identify or sign, and gets the link to choose anew. */
-export const notifySignatureFailed: Performer = (attempt) => sendLinkBack(attempt, 'identity_failed');
+export const notifySignatureFailed: Performer = (attempt) => sendLinkBack(attempt, 'signature_failed');
 
 /** The client gets the payment link by mail and by SMS. */
 export const sendPaymentLink: Performer = async (attempt) => {

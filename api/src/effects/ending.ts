@@ -1,5 +1,6 @@
 import {
   listOrderEvents,
+  listPayments,
   listSignatures,
   listUsers,
   loadAgreement,
@@ -7,6 +8,7 @@ import {
   saveSignature,
   type Order,
 } from '@app/db';
+import { moneyTaken } from '@app/machines/rules';
 import { cancelledMail } from '../messages/cancelled.ts';
 import { deliveredMail } from '../messages/delivered.ts';
 import { fileBytes } from '../agreements/read-documents.ts';
@@ -51,19 +53,20 @@ const cancelledBy = {
 /** Client and shop hear that the order ended and by whom. */
 export const notifyCancelation: Performer = async (attempt) => {
   const { ports, order } = attempt;
-  const [last, company, shop] = await Promise.all([
+  const [last, company, shop, payments] = await Promise.all([
     listOrderEvents(ports.db, order.id).then((events) =>
       events.findLast(({ toStatus }) => toStatus === 'canceled'),
     ),
     loadCompany(ports.db, order.id),
     shopEmail(ports, order),
+    listPayments(ports.db, order.id),
   ]);
   const data = {
     sender: senderOf(order),
     by: cancelledBy[last?.actor ?? 'system'],
     orderNumber: order.number,
     companyName: company?.name ?? null,
-    refund: order.facts.paid && order.facts.initialPayment > 0,
+    taken: moneyTaken(order.facts, payments),
   } as const;
   await sendLetter(attempt, order.contact?.email, cancelledMail({ ...data, to: 'client' }), {
     part: ':client',

@@ -2,6 +2,7 @@ import { countOutbox, insertUser, loadShopByClientId, type Database } from '@app
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type AccountRole, type Call } from '@app/machines/contract';
+import { covetedFields } from '@app/machines/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../sessions/hash-password.ts';
 import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
@@ -12,25 +13,6 @@ const includes = (row: Call, role: string): boolean => (row.roles as readonly st
 const json = { 'content-type': 'application/json' };
 const writes = rows.filter(({ method }) => method !== 'GET');
 const fromBrowser = writes.filter((row) => !includes(row, 'provider') && !includes(row, 'shop_api'));
-
-/** What an account may not decide for itself, as an attacker would add it to any body. */
-const coveted = {
-  role: 'superadmin',
-  roles: ['superadmin'],
-  status: 'finished',
-  price: '1.00',
-  gross_price: '1.00',
-  shop_id: 'x',
-  shopId: 'x',
-  user_id: 'x',
-  slug: 'x'.repeat(21),
-  facts: { paid: true, signed: true },
-  cash_payment_allowed: true,
-  cashPaymentAllowed: true,
-  identity_confirmed_at: '2026-01-01',
-  agreement_status: 'accepted_by_admin',
-  ['__proto__']: { admin: true },
-};
 
 onEachDatabase('each row of the contract', (open) => {
   let db: Database;
@@ -208,7 +190,9 @@ onEachDatabase('each row of the contract', (open) => {
       const refused: string[] = [];
       for (const row of fromBrowser.filter(({ body }) => body !== undefined)) {
         const own = Object.keys((row.body as { entries?: object } | undefined)?.entries ?? {});
-        const sent = Object.fromEntries(Object.entries(coveted).filter(([name]) => !own.includes(name)));
+        const sent = Object.fromEntries(
+          Object.entries(covetedFields).filter(([name]) => !own.includes(name)),
+        );
         const name = accountRoles.find((role) => includes(row, role)) ?? 'nobody';
         // The version of no page: whatever would move is refused, so that only what is written past the chart shows.
         const answer = await ask(row, { ...as(name), body: JSON.stringify({ ...sent, version: 999_999 }) });
@@ -219,13 +203,13 @@ onEachDatabase('each row of the contract', (open) => {
     });
 
     test('drops what is not its own from a body that is right (S3)', async () => {
-      const mine = await world.createOrder({ external_order_id: 'A-3', ...(coveted as object) });
+      const mine = await world.createOrder({ external_order_id: 'A-3', ...(covetedFields as object) });
       const order = await world.read(mine);
       expect(order).toMatchObject({ status: 'sumup', facts: { paid: false, signed: false } });
       await world.walkToForm(mine, 'qes');
       const moved = await ask(
         calls.moveToPrevious,
-        { body: JSON.stringify({ ...coveted, status: undefined }), headers: json },
+        { body: JSON.stringify({ ...covetedFields, status: undefined }), headers: json },
         pathOf(calls.moveToPrevious, mine),
       );
       expect(moved.status).toBe(200);

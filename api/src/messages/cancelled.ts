@@ -1,3 +1,4 @@
+import type { MoneyTaken } from '@app/machines/rules';
 import { orderFact } from './financing-words.ts';
 import { mail, type Mail, type Sender } from './mail.ts';
 
@@ -15,6 +16,16 @@ const shopReasons = {
   deadline: 'Wniosek został anulowany, bo minął termin na dokończenie go przez klienta.',
 } as const;
 
+/** The same as the client's page says. */
+const refunds: Readonly<Record<MoneyTaken, readonly string[]>> = {
+  nothing: [],
+  verified: ['Przelew weryfikacyjny na 1 zł wróci w ciągu 2 dni roboczych.'],
+  paid: ['Wpłaconą opłatę wstępną zwrócimy na rachunek, z którego przyszła, w ciągu 5 dni roboczych.'],
+  atCounter: [
+    'Opłatę wstępną przyjętą u sprzedawcy zwrócimy w ciągu 5 dni roboczych. Zadzwonimy, aby ustalić, w jaki sposób.',
+  ],
+};
+
 /** Tells the client or the shop that an order ended and who ended it. */
 export function cancelledMail(data: {
   readonly sender: Sender;
@@ -22,8 +33,8 @@ export function cancelledMail(data: {
   readonly by: keyof typeof reasons;
   readonly orderNumber: string;
   readonly companyName: string | null;
-  /** Something was paid and comes back. */
-  readonly refund: boolean;
+  /** What comes back to the client. */
+  readonly taken: MoneyTaken;
 }): Mail {
   const shop = data.to === 'shop';
   return mail(
@@ -35,9 +46,7 @@ export function cancelledMail(data: {
         shop
           ? 'Nie wydawaj ani nie wysyłaj towaru na podstawie tego wniosku.'
           : 'Linki do podpisu i płatności przestały działać. Jeśli nadal szukasz finansowania, złóż nowy wniosek.',
-        ...(data.refund && !shop
-          ? ['Wpłaconą kwotę zwrócimy na rachunek, z którego przyszła płatność.']
-          : []),
+        ...(shop ? [] : refunds[data.taken]),
       ],
       facts: [
         orderFact(data.orderNumber),

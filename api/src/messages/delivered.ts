@@ -25,7 +25,7 @@ export function deliveredMail(data: {
             'Wydanie sprzętu jest potwierdzone. Rozliczenie zakupu następuje na podstawie wystawionej faktury.',
           ]
         : [
-            'Finansowanie jest uruchomione. W załącznikach znajdziesz podpisaną umowę z harmonogramem opłat i ogólne warunki.',
+            'Uruchamiamy finansowanie. W załącznikach znajdziesz podpisaną umowę z harmonogramem opłat i ogólne warunki.',
             'Faktury za kolejne okresy wyślemy na adres e-mail podany we wniosku.',
           ],
       facts: [

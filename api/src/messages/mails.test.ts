@@ -84,14 +84,14 @@ const mails: Record<string, Mail> = {
     to: 'client',
     by: 'deadline',
     companyName: nasty,
-    refund: true,
+    taken: 'paid',
   }),
   'cancelled, to the shop': cancelledMail({
     ...common,
     to: 'shop',
     by: 'client',
     companyName: nasty,
-    refund: false,
+    taken: 'nothing',
   }),
   'delivered, to the client': deliveredMail({
     ...common,

@@ -6,8 +6,8 @@ const openings = {
   saved_for_later:
     'Mamy Twój wniosek. Wszystko, co zostało już wpisane, czeka zapisane – możesz wrócić w dowolnej chwili.',
   salesman_choice: 'Sprzedawca przekazał Ci wniosek do uzupełnienia. Dane, które już mamy, są wpisane.',
-  identity_failed:
-    'Nie udało się potwierdzić tożsamości podpisem elektronicznym. Możesz spróbować jeszcze raz albo zamówić kuriera z umową.',
+  signature_failed:
+    'Podpis elektroniczny nie doszedł do skutku. Możesz spróbować jeszcze raz albo zamówić kuriera z umową.',
   bank_failed:
     'Nie udało się potwierdzić Twoich danych w banku. Możesz spróbować jeszcze raz – w tym samym albo w innym banku.',
   bank_again:

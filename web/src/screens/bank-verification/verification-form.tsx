@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BankChoice } from '../../forms/bank-choice.tsx';
-import { summaryOf } from '../../forms/field-faults.ts';
+import { standingFaults, summaryOf } from '../../forms/field-faults.ts';
 import { Actions } from '../../parts/actions.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorSummary } from '../../parts/error-summary.tsx';
@@ -27,21 +27,31 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   });
   const start = useOrderAction('startVerification', order);
   const [round, setRound] = useState(0);
+  const [sent, setSent] = useState<Readonly<Record<string, unknown>>>({});
   const { context } = state;
   const { mode, channelId, personId, needs, tried } = context;
   const banks = channels.filter((channel) => channel.component === null || channel.component === mode);
   const bank = banks.find((one) => one.id === channelId);
   const person = persons.length === 1 ? persons[0] : persons.find(({ id }) => id === personId);
+  const chosen: Readonly<Record<string, unknown>> = {
+    channel_id: channelId,
+    component: mode,
+    identity_verification_krs_user_id: personId,
+  };
   const missing = tried ? missingFor(context, needs) : [];
   const faults = [
     ...missing.map((name) => ({ fieldId: `verification-${name}`, message: t(`missing.${name}`) })),
-    ...summaryOf(start.faults, []),
+    ...summaryOf(
+      standingFaults(start.faults, (id) => chosen[id] !== sent[id]),
+      [],
+    ),
   ];
   async function submit(event: FormEvent) {
     event.preventDefault();
     setRound((before) => before + 1);
     send({ type: 'START' });
     if (missingFor(context, needs).length > 0 || channelId === null) return;
+    setSent(chosen);
     const result = await start.send({
       channelId,
       component: mode,

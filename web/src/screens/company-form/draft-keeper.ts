@@ -135,7 +135,7 @@ export function draftKeeper(ties: Ties) {
       return notKept('closed');
     }
     const theirs = readForm(server.order);
-    const own = sent.findLast((each) => compareForms(base, each, theirs).changes.length === 0) ?? base;
+    const own = sent.findLast((each) => compareForms(each, each, theirs).changes.length === 0) ?? base;
     const { changes } = compareForms(own, ties.read().values, theirs);
     [draftVersion, base, sent] = [server.draftVersion, theirs, []];
     actor.send({ type: 'CLASHED' });

@@ -1,3 +1,4 @@
+import { moneyTaken } from '@app/machines/rules';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +10,6 @@ import { Facts } from '../../parts/facts.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { StatusIcon } from '../../parts/status-icon.tsx';
 import type { ScreenProps } from '../screen-props.ts';
-import { moneyOf } from './money-of.ts';
 
 /** What one can do now, by why the order ended: other terms help where terms were judged. */
 const advice = {
@@ -21,6 +21,8 @@ const advice = {
 /** The order ended without financing: when, what became of the client's money, and what one can do now. */
 export function RejectionScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.rejection');
+  const payments = order.paymentsAttributes.map(({ paymentType, status }) => ({ kind: paymentType, status }));
+  const money = moneyTaken(order.facts, payments);
   const [now] = useState(() => new Date());
   const when = useLastChange(order, now);
   const reason =
@@ -40,7 +42,7 @@ export function RejectionScreen({ order, screen }: ScreenProps) {
             value: [order.siemensId, order.companyAttributes?.name].filter(Boolean).join(', '),
           },
           { label: t(`when.${reason}`), value: when },
-          { label: t('money'), value: t(`moneyText.${moneyOf(order)}`) },
+          { label: t('money'), value: t(`moneyText.${money}`) },
         ]}
       />
       <NextSteps

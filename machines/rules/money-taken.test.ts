@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { moneyTaken } from './money-taken.ts';
+
+const unpaid = { paid: false, initialPayment: 338_250 };
+const paid = { ...unpaid, paid: true };
+const initial = (status: string) => ({ kind: 'initial_payment', status });
+
+test('an order whose payments came to nothing has taken nothing', () => {
+  const tries = ['opened', 'started', 'rejected'].map(initial);
+  expect([moneyTaken(unpaid, []), moneyTaken(unpaid, tries)]).toEqual(['nothing', 'nothing']);
+});
+
+test('an order in which nothing was owed has taken nothing, although it counts as paid', () => {
+  expect(moneyTaken({ ...paid, initialPayment: 0 }, [])).toBe('nothing');
+});
+
+test('an initial payment that came goes back, whether it was accepted, refused or not looked at yet', () => {
+  expect([moneyTaken(paid, [initial('accepted')]), moneyTaken(unpaid, [initial('completed')])]).toEqual([
+    'paid',
+    'paid',
+  ]);
+});
+
+test('an initial payment that the salesman took has no account to go back to', () => {
+  expect(moneyTaken(paid, [])).toBe('atCounter');
+});
+
+test('a złoty of the verification goes back', () => {
+  expect(moneyTaken(unpaid, [{ kind: 'test_payment', status: 'completed' }])).toBe('verified');
+});

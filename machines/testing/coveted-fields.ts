@@ -1,0 +1,20 @@
+/** What nobody may decide for himself, as an attacker would add it to any body. */
+export const covetedFields = {
+  role: 'superadmin',
+  roles: ['superadmin'],
+  status: 'finished',
+  price: '1.00',
+  gross_price: '1.00',
+  shop_id: 'x',
+  shopId: 'x',
+  user_id: 'x',
+  userId: 'x',
+  slug: 'x'.repeat(21),
+  facts: { paid: true, signed: true },
+  cash_payment_allowed: true,
+  cashPaymentAllowed: true,
+  identity_confirmed_at: '2026-01-01',
+  agreement_status: 'accepted_by_admin',
+  agreementStatus: 'accepted_by_admin',
+  ['__proto__']: { admin: true },
+};
