@@ -31,19 +31,23 @@ export type Fault = {
 
 type Props = {
   faults: readonly Fault[];
-  /** Takes focus each time this changes: counts the tries to send. */
+  /** Counts the tries to send: what keeps one of them takes focus once. Without it whatever comes takes focus. */
   round?: number;
   /** In place of 'Popraw 2 pola': the one reason that lies in no field. */
   title?: string | undefined;
 };
 
 /** What keeps the form from being sent, each a link to its field. Nothing when nothing does. */
-export function ErrorSummary({ faults, round = 0, title }: Props) {
+export function ErrorSummary({ faults, round, title }: Props) {
   const t = useTranslations('parts');
   const frame = useRef<HTMLDivElement>(null);
   const any = faults.length > 0 || title !== undefined;
+  const told = useRef<number | null>(null);
   useEffect(() => {
-    if (any) frame.current?.focus();
+    // A fault that is made while one mends comes back under the same try: nobody is torn away from the field.
+    if (!any || (round !== undefined && round === told.current)) return;
+    told.current = round ?? null;
+    frame.current?.focus();
   }, [any, round]);
   if (!any) return null;
   return (

@@ -157,6 +157,28 @@ test('the error summary takes focus and leads to the field', async () => {
   await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
 });
 
+test('a fault that somebody makes while mending is told and takes no focus', async () => {
+  function Form() {
+    const [phone, setPhone] = useState('');
+    const faults = phone.length === 9 ? [] : [{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }];
+    return (
+      <>
+        <ErrorSummary faults={faults} round={1} />
+        <Field id="phone" label="Telefon">
+          <TextInput value={phone} onChange={(event) => setPhone(event.target.value)} />
+        </Field>
+      </>
+    );
+  }
+  await show(<Form />);
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await page.getByLabelText('Telefon').fill('500600700');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
+});
+
 test('the stepper names the current step and what is done', async () => {
   await page.viewport(1280, 800);
   await show(

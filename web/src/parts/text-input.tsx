@@ -58,7 +58,9 @@ const Look = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
     return (
       <Row gap="0">
         <Prefix data-invalid={ties['aria-invalid']}>{lead}</Prefix>
-        <Input {...look} borderLeftRadius="0" />
+        <Box flex="1" minWidth="0">
+          <Input {...look} borderLeftRadius="0" />
+        </Box>
       </Row>
     );
   }

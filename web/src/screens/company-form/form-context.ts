@@ -56,12 +56,13 @@ const never = () => () => undefined;
 
 /** The sentence that belongs under a field now; null where it is right, or was not left yet. */
 export function useError(path: string): string | null {
-  const { form, watch, sentencesOf, isTried, left } = useFormTies();
+  const { watch, sentencesOf, isTried, left } = useFormTies();
   const wasLeft = useSyncExternalStore(left.subscribe, () => left.has(path));
   const told = wasLeft || isTried(path);
-  // Nobody judges the form for a sentence that is not shown.
-  return useSyncExternalStore(told ? watch.all : never, () =>
-    told ? (sentencesOf(form.state.values).get(path) ?? null) : null,
+  // Nobody judges the form for a sentence that is not shown, nor between two keys.
+  const { subscribe, values } = watch.late;
+  return useSyncExternalStore(told ? subscribe : never, () =>
+    told ? (sentencesOf(values()).get(path) ?? null) : null,
   );
 }
 

@@ -9,8 +9,6 @@ const quiet = 100;
 
 /** Who reads the form's values, and what of them; nobody is asked about what has not changed. */
 export type FormWatch = {
-  /** Any change. */
-  all: Subscribe;
   /** Changes of the part of the form in which the field of this path stands. */
   around: (path: string) => Subscribe;
   /** Changes once nobody types any more, for what is told of the whole form. */
@@ -66,7 +64,6 @@ export function formWatch(form: CompanyForm): FormWatch {
 
   form.store.subscribe(changed);
   return {
-    all: around(whole),
     around,
     late: { subscribe: subscribing(lateListeners), values: () => lateValues, settle },
   };

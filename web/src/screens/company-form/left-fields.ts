@@ -5,11 +5,13 @@ export type LeftFields = {
   subscribe: (listener: () => void) => () => void;
 };
 
-export function leftFields(): LeftFields {
+/** `settle` brings what is told of the form up to what was typed, before the field that is left tells its part. */
+export function leftFields(settle: () => void): LeftFields {
   const paths = new Set<string>();
   const listeners = new Set<() => void>();
   return {
     add: (path) => {
+      settle();
       if (paths.has(path)) return;
       paths.add(path);
       for (const listener of listeners) listener();

@@ -65,8 +65,8 @@ export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
   /** What the form itself finds wrong: what keeps it from being sent. */
   ownFaultsOf: (values: CompanyFormValues) => readonly Fault[];
 } {
-  const [left] = useState(leftFields);
   const [watch] = useState(() => formWatch(form));
+  const [left] = useState(() => leftFields(watch.late.settle));
   const [judge] = useState(rememberedPersons);
   const ownFaultsOf = useMemo(
     () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today(), judge)),

@@ -57,7 +57,8 @@ export function useSteps({ actor, form, ties, asksRepresentation, onOpenPersons,
       },
       onSend: () => {
         const wrong = wrongIn();
-        if (wrong.length > 0) tryAgain();
+        // What only the server refuses belongs to this try too.
+        tryAgain();
         actor.send({ type: 'SEND', wrongIn: wrong, jointRepresentation: asksRepresentation });
       },
       onLater: () => actor.send({ type: 'SAVE_FOR_LATER' }),
