@@ -24,7 +24,13 @@ async function bank(scene: Scene, outcome: 'completed' | 'failed' | 'unclear'): 
     (await db.transaction((tx) =>
       insertBankVerification(tx, { ...row, status: 'started', redirectUrl: null }, scene.world.clock.now),
     ));
-  return tell(scene, 'notifyBluemedia', verification.id, { outcome, amount: 100, sender: null });
+  return tell(scene, 'notifyBluemedia', verification.id, {
+    outcome,
+    positive: true,
+    amount: 100,
+    currency: 'PLN',
+    sender: null,
+  });
 }
 
 async function paid(scene: Scene, outcome: 'completed' | 'rejected'): Promise<Response> {

@@ -65,28 +65,34 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase();
 
-interface BankSender {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly bankAccountNumber: string;
+/** What the bank said; a sender that it did not name has no fields, and verdicts are kept since they are asked for. */
+interface BankAnswer {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly bankAccountNumber?: string;
+  readonly positive?: boolean;
 }
 
-/** Compares whose account the bank says it was with the person who was to be verified; what does not agree is for an administrator. */
+/**
+ * Whether the bank's answer proves who the person is. Of a look into the account the bank's own verdict is enough; of a
+ * transfer name and account are compared with the form, and one that came from no named account proves nothing.
+ */
 export const matchTestPayment: Performer = async ({ ports, order }) => {
   const verification = (await listBankVerifications(ports.db, order.id))
     .filter(({ status }) => status === 'completed')
     .at(-1);
   const { company, persons } = await loadOrderDetails(ports.db, order.id);
-  const sender = verification?.answer as BankSender | null | undefined;
-  if (verification === undefined || !sender) return { event: { type: 'TEST_PAYMENT_UNCLEAR' } };
+  const answer = verification?.answer as BankAnswer | null | undefined;
+  const unclear = { event: { type: 'TEST_PAYMENT_UNCLEAR' } } as const;
+  if (verification === undefined || !answer) return unclear;
+  const matched = { event: { type: 'TEST_PAYMENT_MATCHED' } } as const;
+  if (verification.mode === 'AIS') return answer.positive ? matched : unclear;
   const person = persons.find(({ id }) => id === verification.personId);
+  const { firstName = '', lastName = '', bankAccountNumber = '' } = answer;
   const named =
     person !== undefined &&
-    folded(`${person.firstName}${person.lastName}`) === folded(`${sender.firstName}${sender.lastName}`);
-  const account = company?.bankAccountNumber ?? null;
-  const sameAccount =
-    account === null ||
-    sender.bankAccountNumber === '' ||
-    account === sender.bankAccountNumber.replace(/\D/gu, '');
-  return { event: { type: named && sameAccount ? 'TEST_PAYMENT_MATCHED' : 'TEST_PAYMENT_UNCLEAR' } };
+    folded(`${person.firstName}${person.lastName}`) === folded(`${firstName}${lastName}`);
+  const sent = bankAccountNumber.replace(/\D/gu, '');
+  const sameAccount = sent !== '' && (company?.bankAccountNumber ?? sent) === sent;
+  return named && sameAccount ? matched : unclear;
 };

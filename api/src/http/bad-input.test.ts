@@ -103,7 +103,8 @@ onEachDatabase('bad input', (open) => {
 
   test('with a wrong signature is 401, and 400 where it is empty or cut off', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
-    expect((await send('/api/dotpay/notifications', 'id=1&signature=0', form, 'POST')).status).toBe(400);
+    expect((await send('/api/dotpay/notifications', 'id=1&signature=0', form, 'POST')).status).toBe(401);
+    expect((await send('/api/dotpay/notifications', 'id=1', form, 'POST')).status).toBe(400);
     expect((await send('/api/decision_engine/notifications', '{}', json, 'POST')).status).toBe(401);
     expect((await send('/api/autenti/notifications', '[]', json, 'POST')).status).toBe(401);
     expect((await send('/api/bluemedia/notifications', '', form, 'POST')).status).toBe(400);

@@ -61,15 +61,20 @@ onEachDatabase('news at the wrong time', (open) => {
   test('is applied by itself as soon as the order can hear it', patient, async () => {
     const slug = await waitingForClientToPay(world);
     const amount = await paymentOf(slug, 'early-payment');
-    const said = { paymentId: 'early-payment', operation: 'M1', status: 'completed', amount } as const;
+    const said = {
+      paymentId: 'early-payment',
+      operation: 'M1001-10001',
+      status: 'completed',
+      amount,
+    } as const;
     expect(await world.deliver(paymentNotification(said))).toBe(200);
-    expect(await listed('M1')).toMatchObject([{ slug, waits: true }]);
+    expect(await listed('M1001-10001')).toMatchObject([{ slug, waits: true }]);
     expect(await listTasks(db, (await orderOf(slug)).id)).toEqual([]);
     expect(await applyWaitingNews(later(60_000))).toBe(0);
     await world.call('openPayment', { slug }, {});
     expect(await applyWaitingNews(world.ports)).toBe(1);
     await world.reached(slug, 'initial_payment_accepted');
-    expect(await listed('M1')).toEqual([]);
+    expect(await listed('M1001-10001')).toEqual([]);
   });
 
   test(
@@ -78,10 +83,15 @@ onEachDatabase('news at the wrong time', (open) => {
     async () => {
       const slug = await waitingForClientToPay(world);
       const amount = await paymentOf(slug, 'lost-payment');
-      const said = { paymentId: 'lost-payment', operation: 'M2', status: 'completed', amount } as const;
+      const said = {
+        paymentId: 'lost-payment',
+        operation: 'M1002-10001',
+        status: 'completed',
+        amount,
+      } as const;
       expect(await world.deliver(paymentNotification(said))).toBe(200);
       expect(await applyWaitingNews(later(8 * 24 * 60 * 60_000))).toBe(1);
-      expect(await listed('M2')).toMatchObject([{ slug, waits: false }]);
+      expect(await listed('M1002-10001')).toMatchObject([{ slug, waits: false }]);
       const tasks = await listTasks(db, (await orderOf(slug)).id);
       expect(tasks.map(({ type }) => type)).toEqual(['execution_of_initial_payment']);
     },
@@ -96,15 +106,21 @@ onEachDatabase('news at the wrong time', (open) => {
       const amount = ((await orderOf(slug)).facts.initialPayment / 100).toFixed(2);
       const of = (paymentId: string, operation: string) =>
         paymentNotification({ paymentId, operation, status: 'completed', amount });
-      expect(await world.deliver(of('unknown-payment', 'M3'))).toBe(200);
-      expect(await world.deliver(of('never-payment', 'M4'))).toBe(200);
+      expect(await world.deliver(of('unknown-payment', 'M1003-10001'))).toBe(200);
+      expect(await world.deliver(of('never-payment', 'M1004-10001'))).toBe(200);
       const unknown = { slug: null, reason: 'Nie znamy takiej płatności.', waits: true };
-      expect([await listed('M3'), await listed('M4')]).toMatchObject([[unknown], [unknown]]);
+      expect([await listed('M1003-10001'), await listed('M1004-10001')]).toMatchObject([
+        [unknown],
+        [unknown],
+      ]);
       await paymentOf(slug, 'unknown-payment');
       expect(await applyWaitingNews(later(2_000))).toBe(2);
       await world.reached(slug, 'initial_payment_accepted');
       expect(await applyWaitingNews(later(2 * 60 * 60_000))).toBe(1);
-      expect([await listed('M3'), await listed('M4')]).toMatchObject([[], [{ ...unknown, waits: false }]]);
+      expect([await listed('M1003-10001'), await listed('M1004-10001')]).toMatchObject([
+        [],
+        [{ ...unknown, waits: false }],
+      ]);
     },
   );
 
@@ -116,10 +132,12 @@ onEachDatabase('news at the wrong time', (open) => {
     const paymentId = (await listPayments(db, id))[0]?.id ?? '';
     const amount = (facts.initialPayment / 100).toFixed(2);
     const say = (status: 'completed' | 'rejected' | 'processing') =>
-      world.deliver(paymentNotification({ paymentId, operation: 'M5', status, amount }));
+      world.deliver(paymentNotification({ paymentId, operation: 'M1005-10001', status, amount }));
     expect([await say('completed'), await say('rejected'), await say('processing')]).toEqual([200, 200, 200]);
     await world.reached(slug, 'initial_payment_accepted');
-    expect(await listed('M5')).toMatchObject([{ notificationId: 'dotpay:M5:rejected', slug, waits: false }]);
+    expect(await listed('M1005-10001')).toMatchObject([
+      { notificationId: 'dotpay:M1005-10001:rejected', slug, waits: false },
+    ]);
     const events = await listOrderEvents(db, (await orderOf(slug)).id);
     expect(events.filter(({ event }) => event.startsWith('PAYMENT_')).map(({ event }) => event)).toEqual([
       'PAYMENT_COMPLETED',
@@ -137,12 +155,12 @@ onEachDatabase('news at the wrong time', (open) => {
     };
     expect(reply.next).toBeNull();
     expect(reply.notifications.map(({ notification_id, waits }) => [notification_id, waits])).toEqual([
-      ['dotpay:M5:rejected', false],
-      ['dotpay:M4:completed', false],
-      ['dotpay:M2:completed', false],
+      ['dotpay:M1005-10001:rejected', false],
+      ['dotpay:M1004-10001:completed', false],
+      ['dotpay:M1002-10001:completed', false],
     ]);
     const page = await (await fetch(`${world.simulatorsUrl}/simulators/not-applied`)).text();
-    expect(page).toContain('dotpay:M5:rejected');
+    expect(page).toContain('dotpay:M1005-10001:rejected');
     expect(page).toContain('Nie znamy takiej płatności.');
     expect((await fetch(`${world.url}/api/simulators/notifications`)).status).toBe(401);
   });

@@ -18,11 +18,12 @@ import {
 import { proposedOffer } from '../offers/conditions.ts';
 import type { SentEvent } from '../orders/advance-order.ts';
 import type { Ports } from '../ports.ts';
-import type {
-  BankVerificationNews,
-  DecisionNews,
-  InitialPaymentNews,
-  SigningNews,
+import {
+  verificationAmount,
+  type BankVerificationNews,
+  type DecisionNews,
+  type InitialPaymentNews,
+  type SigningNews,
 } from '../providers/index.ts';
 import type { Meaning, NoMeaning } from './apply-news.ts';
 
@@ -39,16 +40,27 @@ const bankEvents = {
   pending: null,
 } as const satisfies Record<BankVerificationNews['outcome'], SentEvent['type'] | null>;
 
-const verificationPayment = ({ orderId, providerId, channelId }: BankVerification): NewPayment => ({
+/** What came with a verification, in grosz; of another currency nothing that could be counted. */
+const verificationPayment = (
+  { orderId, providerId, channelId }: BankVerification,
+  { amount, currency }: BankVerificationNews,
+): NewPayment => ({
   orderId,
   kind: 'test_payment',
   provider: 'bluemedia',
   providerId,
   paymentType: `online_${channelId}`,
-  amount: 100,
+  amount: currency === 'PLN' ? amount : 0,
   status: 'completed',
   redirectUrl: null,
 });
+
+/** What the bank says, if it is of what was asked for: another amount or currency, or a look into the account without its verdict, is for a person. */
+function outcomeOf(news: BankVerificationNews, { mode }: BankVerification): BankVerificationNews['outcome'] {
+  if (news.outcome !== 'completed') return news.outcome;
+  const asAsked = news.currency === 'PLN' && news.amount === verificationAmount[mode];
+  return asAsked && (mode === '1PLN' || news.positive) ? 'completed' : 'unclear';
+}
 
 /** What the bank says of a verification. A pending after the result undoes nothing. */
 async function ofBankVerification(ports: Ports, news: BankVerificationNews): Promise<Meaning | NoMeaning> {
@@ -56,19 +68,21 @@ async function ofBankVerification(ports: Ports, news: BankVerificationNews): Pro
   if (verification === null) return { reason: 'Nie znamy takiej weryfikacji.', unknown: true };
   const order = await orderOf(ports, verification.orderId);
   const since = verification.createdAt;
-  const type = bankEvents[news.outcome];
+  const outcome = outcomeOf(news, verification);
+  const type = bankEvents[outcome];
   if (type === null) return { order, since, event: null };
-  const status = news.outcome === 'failed' ? 'failed' : 'completed';
+  const status = outcome === 'failed' ? 'failed' : 'completed';
   // A złoty that came has to go back, and a refusal says so.
-  const paid = status === 'completed' && verification.mode === '1PLN' && verification.status === 'started';
+  const paid = status === 'completed' && news.amount > 0 && verification.status === 'started';
+  const answer = { ...news.sender, positive: news.positive };
   return {
     order,
     since,
     money: paid ? 'test_payment' : undefined,
     event: { type, paymentId: verification.id },
     write: async (tx) => {
-      if (paid) await insertPayment(tx, verificationPayment(verification), ports.now());
-      await saveBankVerification(tx, verification.id, { status, answer: news.sender }, ports.now());
+      if (paid) await insertPayment(tx, verificationPayment(verification, news), ports.now());
+      await saveBankVerification(tx, verification.id, { status, answer }, ports.now());
       return { redirectUrl: null };
     },
   };

@@ -12,6 +12,7 @@ import { sms } from './sms/sms.ts';
 export { ProviderRefused, ProviderUnavailable } from './ask-provider.ts';
 export { RegistryUnavailable } from './company-registry/company-registry.ts';
 export { consoleFeedPath, consoleKey, simulatedSettings } from './settings.ts';
+export { verificationAmount } from './bank-verification/bank-verification.ts';
 export type { BankVerificationNews } from './bank-verification/bank-verification.ts';
 export type { RegisteredCompany } from './company-registry/company-registry.ts';
 export type { DecisionNews } from './decision-engine/decision-engine.ts';

@@ -22,11 +22,11 @@ const plain = (status: NotificationReply['status'], body: string): NotificationR
 /** The answer to a notification that was taken; Dotpay repeats its own until the body is exactly 'OK'. */
 export const taken: NotificationReply = plain(200, 'OK');
 
-/** The refusal of a notification: 401 for a wrong signature, 400 for what cannot be read. */
-export function refused(
+/** The refusal of a notification: 401 and nothing else for what is not authenticated, 400 for what cannot be read. */
+export const refused = (
   reason: 'signature' | 'malformed',
-  reply?: Omit<NotificationReply, 'status'>,
-): Extract<ReadNotification<never>, { ok: false }> {
-  const status = reason === 'signature' ? 401 : 400;
-  return { ok: false, reason, reply: reply ? { ...reply, status } : plain(status, reason) };
-}
+): Extract<ReadNotification<never>, { ok: false }> => ({
+  ok: false,
+  reason,
+  reply: reason === 'signature' ? plain(401, '') : plain(400, reason),
+});

@@ -14,7 +14,12 @@ const parser = new XMLParser({
 /** Reads a document; undefined where it is not well formed or declares a DOCTYPE (entities of strangers are not followed). */
 export function readXml(text: string): XmlElement | undefined {
   if (text.includes('<!DOCTYPE') || XMLValidator.validate(text) !== true) return undefined;
-  return parser.parse(text) as XmlElement;
+  try {
+    return parser.parse(text) as XmlElement;
+  } catch {
+    // The parser refuses what the validator lets pass: names of JavaScript's own and elements nested without end.
+    return undefined;
+  }
 }
 
 const isList = (element: XmlElement | readonly XmlElement[]): element is readonly XmlElement[] =>
@@ -37,14 +42,6 @@ export function elementsAt(root: XmlElement | undefined, ...path: readonly strin
 export function textAt(root: XmlElement | undefined, ...path: readonly string[]): string {
   const [first] = elementsAt(root, ...path);
   return typeof first === 'string' ? first : '';
-}
-
-/** Every text in document order, except those of the elements named. */
-export function textsIn(element: XmlElement, except: string): readonly string[] {
-  if (typeof element === 'string') return [element];
-  return Object.entries(element).flatMap(([name, child]) =>
-    name === except ? [] : (isList(child) ? child : [child]).flatMap((one) => textsIn(one, except)),
-  );
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -50,13 +50,18 @@ async function waitingForDecision(world: RunningApp): Promise<string> {
   return slug;
 }
 
-async function waitingForBank(world: RunningApp): Promise<string> {
+/** An order whose client is at the bank. */
+export async function atTheBank(world: RunningApp, mode: '1PLN' | 'AIS'): Promise<string> {
   const slug = await world.createOrder({ own_payment_in_percent: '20' });
   await world.fillIn(slug, 'delivery');
   await world.reached(slug, 'test_payment_opened');
-  await world.call('startVerification', { slug }, { channel_id: '101', component: '1PLN' });
+  const ofLook = { bm_privacy_consent: true, bm_data_transfer_consent: true } as const;
+  const chosen = mode === 'AIS' ? { channel_id: '601', ...ofLook } : { channel_id: '101' };
+  await world.call('startVerification', { slug }, { ...chosen, component: mode });
   return slug;
 }
+
+const waitingForBank = (world: RunningApp): Promise<string> => atTheBank(world, '1PLN');
 
 /** An order whose agreement is accepted: it waits for its client to pay. */
 export async function waitingForClientToPay(world: RunningApp): Promise<string> {

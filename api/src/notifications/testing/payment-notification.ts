@@ -17,9 +17,15 @@ export function paymentNotification(said: {
     operation_number: said.operation,
     operation_type: 'payment',
     operation_status: said.status,
+    operation_amount: said.amount,
+    operation_currency: 'PLN',
     operation_original_amount: said.amount,
     operation_original_currency: 'PLN',
+    operation_datetime: '2026-11-20 13:05:11',
     control: said.paymentId,
+    description: 'Opłata wstępna',
+    email: 'jan@example.pl',
+    channel: '101',
   };
   const signature = urlcSignature(fields, initialPayment.pin);
   return {

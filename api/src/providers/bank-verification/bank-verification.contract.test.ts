@@ -20,7 +20,12 @@ const ask = {
   bankAccountNumber: '61109010140000071219812874',
   returnUrl: 'https://app.example.pl/orders/V1StGXR8_Z5jdHi6B-myT',
 };
-const sender = { firstName: ask.firstName, lastName: ask.lastName, bankAccountNumber: ask.bankAccountNumber };
+/** The bank knows the person by letters alone. */
+const sender = {
+  firstName: 'Łukasz',
+  lastName: 'O Żółkiewski Syn',
+  bankAccountNumber: ask.bankAccountNumber,
+};
 const read = async () => world.providers.bankVerification.parseNotification((await world.inbox.next()).body);
 
 test('banks are offered for a transfer of 1 PLN, six of them for a look into the account too', async () => {

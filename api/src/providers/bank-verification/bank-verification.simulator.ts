@@ -12,7 +12,7 @@ import { xmlText } from '../xml.ts';
 import { blueMediaHash, startFields, startHash } from './blue-media-hash.ts';
 import type { StartFields } from './blue-media-hash.ts';
 import { bankPage } from './simulated-bank-page.ts';
-import { writeItn } from './simulated-itn.ts';
+import { looksIntoAccount, writeItn } from './simulated-itn.ts';
 
 export type SimulatedVerification = { readonly remoteId: string; readonly fields: StartFields };
 
@@ -126,10 +126,13 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
       const presses = [...usualPresses(item.state, { succeed: 'Powodzenie', fail: 'Niepowodzenie' })];
       if (item.state === 'pending') presses.splice(2, 0, { action: 'unclear', label: 'Niejasne' });
       return {
-        title: fields.Verification === 'AIS' ? 'Wgląd w rachunek (AIS)' : 'Przelew weryfikacyjny 1 zł',
+        title: looksIntoAccount(fields) ? 'Wgląd w rachunek (AIS)' : 'Przelew weryfikacyjny 1 zł',
         facts: [
           ['Bank', bankName(Number(fields.GatewayID))],
-          ['Właściciel rachunku', `${fields.FirstName ?? ''} ${fields.LastName ?? ''}`.trim()],
+          [
+            'Właściciel rachunku',
+            `${fields.VerificationFName ?? ''} ${fields.VerificationLName ?? ''}`.trim(),
+          ],
           ['Opis', fields.Description ?? ''],
           ['Numer u dostawcy', remoteId],
           ['Strona banku', html`<a href="${publicUrl}/sim/bluemedia/continue/${item.id}">otwórz</a>`],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { amountOf } from '../amount.ts';
 import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
 import type { LeadsTo } from '../leads-to.ts';
 import type { ReadNotification } from '../notification.ts';
@@ -7,12 +8,15 @@ import { readReply } from '../read-reply.ts';
 import { sameText } from '../same-text.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { readXml, textAt } from '../xml.ts';
-import { blueMediaHash, startHash } from './blue-media-hash.ts';
+import { blueMediaHash, separator, startHash } from './blue-media-hash.ts';
 import type { StartFields } from './blue-media-hash.ts';
 import { readItn } from './blue-media-notification.ts';
 
 /** AIS looks into the account with the client's consent; 1PLN is a transfer of one zloty that is given back. */
 export type VerificationMode = 'AIS' | '1PLN';
+
+/** What a verification costs its client until it is given back, in grosz. */
+export const verificationAmount: Readonly<Record<VerificationMode, number>> = { AIS: 0, '1PLN': 100 };
 
 export type BankChannel = {
   readonly id: number;
@@ -42,8 +46,11 @@ export type BankVerificationNews = {
   /** The verificationId of the ask. */
   readonly orderRef: string;
   readonly outcome: 'completed' | 'failed' | 'unclear' | 'pending';
-  /** Grosz. */
+  /** Whether Blue Media itself found that the account is the person's. */
+  readonly positive: boolean;
+  /** In hundredths of `currency`: what was asked for is compared by whoever knows it. */
   readonly amount: number;
+  readonly currency: string;
   /** Whose account it was, as the bank says; to be compared with the form. */
   readonly sender: {
     readonly firstName: string;
@@ -78,7 +85,35 @@ const withoutPolishLetters = (text: string): string =>
     .replaceAll('Ł', 'L')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^\x20-\x7e]/g, '-');
+    .replace(/[^\w .:,-]/g, '-');
+
+/** A name as the verification takes it, in Polish letters alone, at most so many; what else parts it becomes a space. */
+const lettersOf = (name: string, most: number): string =>
+  name
+    .replace(/[^\s\dA-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż]/g, (letter) => letter.normalize('NFD').charAt(0))
+    .replace(/[^A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż]+/g, ' ')
+    .trim()
+    .slice(0, most);
+
+/** The start of a verification; what is empty, or would have two readings in the hash, is not sent. */
+function startOf(ask: VerificationAsk, serviceId: string): StartFields {
+  const optional = {
+    CustomerEmail: ask.email.includes(separator) ? '' : ask.email,
+    VerificationFName: lettersOf(ask.firstName, 32),
+    VerificationLName: lettersOf(ask.lastName, 64),
+    VerificationNRB: ask.bankAccountNumber ?? '',
+  };
+  return {
+    ServiceID: serviceId,
+    OrderID: ask.verificationId,
+    Amount: amountOf(verificationAmount[ask.mode]),
+    Description: withoutPolishLetters(ask.description).slice(0, 79),
+    GatewayID: String(ask.channelId),
+    Currency: 'PLN',
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== '')),
+    ReturnURL: ask.returnUrl,
+  };
+}
 
 /** Blue Media (Autopay): list of banks, pre-transaction with a page to continue on, notifications (ITN). */
 export function bankVerification(
@@ -113,20 +148,7 @@ export function bankVerification(
     },
 
     async initiate(ask) {
-      const fields: StartFields = {
-        ServiceID: serviceId,
-        OrderID: ask.verificationId,
-        Amount: ask.mode === 'AIS' ? '0.00' : '1.00',
-        Description: withoutPolishLetters(ask.description).slice(0, 79),
-        GatewayID: String(ask.channelId),
-        Currency: 'PLN',
-        CustomerEmail: ask.email,
-        ...(ask.bankAccountNumber ? { CustomerNRB: ask.bankAccountNumber } : {}),
-        ReturnURL: ask.returnUrl,
-        FirstName: ask.firstName,
-        LastName: ask.lastName,
-        Verification: ask.mode,
-      };
+      const fields = startOf(ask, serviceId);
       const reply = await askProvider('Blue Media', `${url}${ask.mode === 'AIS' ? aisPath : '/payment'}`, {
         method: 'POST',
         headers: { BmHeader: 'pay-bm-continue-transaction-url' },

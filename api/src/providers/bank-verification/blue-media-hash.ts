@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
+import { ProviderRefused } from '../ask-provider.ts';
 
-/** Blue Media's hash: SHA-256 over the values joined by '|' with the shared key last. Empty values do not count. */
+/** What stands between the values of a hash; a value that holds it could be read as two. */
+export const separator = '|';
+
+/**
+ * Blue Media's hash: SHA-256 over the values joined by '|' with the shared key last. Empty values do not count.
+ * Throws ProviderRefused for a value with the separator: what is hashed has one reading.
+ */
 export function blueMediaHash(values: readonly string[], sharedKey: string): string {
+  if (values.some((value) => value.includes(separator)))
+    throw new ProviderRefused('Blue Media has no hash for a value with a separator in it');
   const counted = values.filter((value) => value !== '');
   return createHash('sha256')
-    .update([...counted, sharedKey].join('|'), 'utf8')
+    .update([...counted, sharedKey].join(separator), 'utf8')
     .digest('hex');
 }
 
-/**
- * The fields of a start of payment in the order in which they are hashed. The last three are the inputs of the account
- * verification (ID HUB), whose place in the hash its provider does not publish.
- */
+/** The fields of a start of payment that we send, in the published order of their hash. */
 export const startFields = [
   'ServiceID',
   'OrderID',
@@ -20,12 +26,10 @@ export const startFields = [
   'GatewayID',
   'Currency',
   'CustomerEmail',
-  'CustomerNRB',
-  'Title',
+  'VerificationFName',
+  'VerificationLName',
+  'VerificationNRB',
   'ReturnURL',
-  'FirstName',
-  'LastName',
-  'Verification',
 ] as const;
 
 export type StartFields = { readonly [Field in (typeof startFields)[number]]?: string };

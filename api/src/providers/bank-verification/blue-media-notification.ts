@@ -2,84 +2,93 @@ import { groszOf } from '../amount.ts';
 import { refused } from '../notification.ts';
 import type { ReadNotification } from '../notification.ts';
 import { sameText } from '../same-text.ts';
-import { elementsAt, readXml, textAt, textsIn, xmlText } from '../xml.ts';
+import { readXml, xmlText } from '../xml.ts';
 import type { XmlElement } from '../xml.ts';
 import type { BankVerificationNews } from './bank-verification.ts';
 import { blueMediaHash } from './blue-media-hash.ts';
+import { readTransaction } from './itn-fields.ts';
+import type { ItnTransaction } from './itn-fields.ts';
 
 type Service = { readonly serviceId: string; readonly sharedKey: string };
 
-/** An answer of the account verification counts above the transfer's own status: a person looks at NEGATIVE. */
-const verificationOutcomes: Readonly<Record<string, BankVerificationNews['outcome']>> = {
-  POSITIVE: 'completed',
-  NEGATIVE: 'unclear',
-  ABANDONED: 'failed',
-  REJECTED_BY_USER: 'failed',
-  PENDING: 'pending',
-};
-
-const paymentOutcomes: Readonly<Record<string, BankVerificationNews['outcome']>> = {
-  SUCCESS: 'completed',
-  FAILURE: 'failed',
-  PENDING: 'pending',
-};
-
-/** Reads an instant transaction notification (ITN): a form field `transactions` with XML in base64, hashed as a whole. */
+/**
+ * Reads an instant transaction notification (ITN): a form field `transactions` with XML in base64. What cannot be
+ * authenticated, be it by an element that is not published, is refused with nothing but 401: an answer that signed
+ * any of the sender's text could be sent back to us as a notification.
+ */
 export function readItn(rawBody: string, service: Service): ReadNotification<BankVerificationNews> {
-  const encoded = new URLSearchParams(rawBody).get('transactions') ?? '';
-  const document = readXml(Buffer.from(encoded, 'base64').toString('utf8'));
-  const [list] = elementsAt(document, 'transactionList');
-  const transactions = elementsAt(list, 'transactions', 'transaction');
-  if (list === undefined || transactions.length === 0) return refused('malformed');
+  const [encoded, ...more] = new URLSearchParams(rawBody).getAll('transactions');
+  const document = readXml(Buffer.from(encoded ?? '', 'base64').toString('utf8'));
+  if (
+    more.length > 0 ||
+    document === undefined ||
+    typeof document === 'string' ||
+    !document['transactionList']
+  )
+    return refused('malformed');
 
-  const orderIds = transactions.map((transaction) => textAt(transaction, 'orderID'));
-  const ours = textAt(list, 'serviceID') === service.serviceId;
-  const hash = blueMediaHash(textsIn(list, 'hash'), service.sharedKey);
-  if (!ours || !sameText(hash, textAt(list, 'hash')))
-    return refused('signature', confirmation(service, orderIds, false));
+  const list = exactly(document['transactionList'], ['serviceID', 'transactions', 'hash']);
+  // One notification is of one transaction: so it is published.
+  const transactions = list && exactly(list['transactions'], ['transaction']);
+  const transaction = transactions && readTransaction(transactions['transaction'] ?? '');
+  if (list === undefined || transaction === undefined || list['serviceID'] !== service.serviceId)
+    return refused('signature');
+  const hash = blueMediaHash([service.serviceId, ...transaction.hashed], service.sharedKey);
+  if (typeof list['hash'] !== 'string' || !sameText(hash, list['hash'])) return refused('signature');
 
-  const notifications = transactions.map(newsOf);
-  if (!notifications.every((news) => news !== undefined))
-    return refused('malformed', confirmation(service, orderIds, false));
-  return { ok: true, notifications, reply: { status: 200, ...confirmation(service, orderIds, true) } };
+  return { ok: true, notifications: [newsOf(transaction)], reply: confirmation(service, transaction) };
 }
 
-function newsOf(transaction: XmlElement): BankVerificationNews | undefined {
-  const at = (...path: string[]): string => textAt(transaction, ...path);
-  const [orderRef, remoteId, status, details] = [
-    at('orderID'),
-    at('remoteID'),
-    at('paymentStatus'),
-    at('paymentStatusDetails'),
-  ];
-  const verification = at('verificationStatus');
-  const amount = groszOf(at('amount'));
-  const outcome = verification === '' ? paymentOutcomes[status] : verificationOutcomes[verification];
-  if (orderRef === '' || amount === undefined || outcome === undefined) return undefined;
-  const account = at('customerData', 'nrb');
+type Children = Exclude<XmlElement, string>;
+
+/** The element's children where they are these and no others. */
+function exactly(
+  element: XmlElement | readonly XmlElement[] | undefined,
+  names: readonly string[],
+): Children | undefined {
+  if (element === undefined || typeof element === 'string' || Array.isArray(element)) return undefined;
+  const children = element as Children;
+  const given = Object.keys(children);
+  return given.length === names.length && names.every((name) => given.includes(name)) ? children : undefined;
+}
+
+/** A result of the verification counts only once the payment under it has come; a person looks at NEGATIVE. */
+function outcomeOf({ textOf }: ItnTransaction): BankVerificationNews['outcome'] {
+  const status = textOf('paymentStatus');
+  const verification = textOf('verificationStatus');
+  const abandoned = verification === 'ABANDONED' || verification === 'REJECTED_BY_USER';
+  if (status === 'FAILURE' || abandoned) return 'failed';
+  if (status === 'PENDING' || verification === 'PENDING') return 'pending';
+  return verification === 'NEGATIVE' || textOf('paymentStatusDetails') === 'INCORRECT_AMOUNT'
+    ? 'unclear'
+    : 'completed';
+}
+
+function newsOf(transaction: ItnTransaction): BankVerificationNews {
+  const { textOf } = transaction;
   const sender = {
-    firstName: at('customerData', 'fName'),
-    lastName: at('customerData', 'lName'),
-    bankAccountNumber: account,
+    firstName: textOf('customerData.fName'),
+    lastName: textOf('customerData.lName'),
+    bankAccountNumber: textOf('customerData.nrb'),
   };
+  const named = ['remoteID', 'paymentStatus', 'paymentStatusDetails', 'verificationStatus'] as const;
   return {
-    id: ['bluemedia', remoteId, status, details, verification].join(':'),
-    orderRef,
-    outcome: details === 'INCORRECT_AMOUNT' ? 'unclear' : outcome,
-    amount,
+    id: ['bluemedia', ...named.map(textOf)].join(':'),
+    orderRef: textOf('orderID'),
+    outcome: outcomeOf(transaction),
+    positive: textOf('verificationStatus') === 'POSITIVE',
+    amount: groszOf(textOf('amount')) ?? 0,
+    currency: textOf('currency'),
     sender: Object.values(sender).some((value) => value !== '') ? sender : null,
   };
 }
 
-function confirmation({ serviceId, sharedKey }: Service, orderIds: readonly string[], confirmed: boolean) {
-  const answer = confirmed ? 'CONFIRMED' : 'NOTCONFIRMED';
-  const lines = orderIds.map(
-    (id) =>
-      `<transactionConfirmed><orderID>${xmlText(id)}</orderID><confirmation>${answer}</confirmation></transactionConfirmed>`,
-  );
-  const hash = blueMediaHash([serviceId, ...orderIds.flatMap((id) => [id, answer])], sharedKey);
+function confirmation({ serviceId, sharedKey }: Service, { textOf }: ItnTransaction) {
+  const orderId = textOf('orderID');
+  const hash = blueMediaHash([serviceId, orderId, 'CONFIRMED'], sharedKey);
   return {
+    status: 200,
     contentType: 'text/xml; charset=utf-8',
-    body: `<?xml version="1.0" encoding="UTF-8"?>\n<confirmationList><serviceID>${xmlText(serviceId)}</serviceID><transactionsConfirmations>${lines.join('')}</transactionsConfirmations><hash>${hash}</hash></confirmationList>`,
-  };
+    body: `<?xml version="1.0" encoding="UTF-8"?>\n<confirmationList><serviceID>${xmlText(serviceId)}</serviceID><transactionsConfirmations><transactionConfirmed><orderID>${xmlText(orderId)}</orderID><confirmation>CONFIRMED</confirmation></transactionConfirmed></transactionsConfirmations><hash>${hash}</hash></confirmationList>`,
+  } as const;
 }

@@ -2,11 +2,12 @@ import { html } from 'hono/html';
 import { clientPage } from '../simulation/page.ts';
 import type { Html } from '../simulation/page.ts';
 import type { StartFields } from './blue-media-hash.ts';
+import { looksIntoAccount } from './simulated-itn.ts';
 
 /** The bank's page on which the client confirms a look into the account or the transfer of 1 PLN. */
 export function bankPage(bank: string, fields: StartFields): Html {
-  const account = fields.CustomerNRB ?? '';
-  const looksIn = fields.Verification === 'AIS';
+  const account = fields.VerificationNRB ?? '';
+  const looksIn = looksIntoAccount(fields);
   return clientPage(
     bank,
     html`<h1>${looksIn ? 'Zgoda na wgląd w rachunek' : 'Przelew weryfikacyjny'}</h1>
@@ -20,7 +21,7 @@ export function bankPage(bank: string, fields: StartFields): Html {
       <dl class="facts">
         <div>
           <dt>Właściciel rachunku</dt>
-          <dd>${fields.FirstName} ${fields.LastName}</dd>
+          <dd>${fields.VerificationFName} ${fields.VerificationLName}</dd>
         </div>
         ${
           account

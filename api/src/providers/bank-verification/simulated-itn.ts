@@ -3,8 +3,15 @@ import { polishTimestamp } from '../simulation/simulation.ts';
 import { xmlText } from '../xml.ts';
 import type { SimulatedVerification } from './bank-verification.simulator.ts';
 import { blueMediaHash } from './blue-media-hash.ts';
+import type { StartFields } from './blue-media-hash.ts';
 
 type Field = readonly [name: string, value: string];
+
+/** The account that the bank knows of whoever was not asked for one. */
+const someAccount = '61109010140000071219812874';
+
+/** A look into the account costs nothing, the transfer one złoty. */
+export const looksIntoAccount = (fields: StartFields): boolean => fields.Amount === '0.00';
 
 /** The body of a notification about this verification. An unclear one came from somebody else's account. */
 export function writeItn(
@@ -14,7 +21,7 @@ export function writeItn(
   now: number,
 ): string {
   const failed = state === 'failed';
-  const looksIn = fields.Verification === 'AIS';
+  const looksIn = looksIntoAccount(fields);
   const transaction: readonly Field[] = [
     ['orderID', fields.OrderID ?? ''],
     ['remoteID', remoteId],
@@ -24,22 +31,23 @@ export function writeItn(
     ['paymentDate', polishTimestamp(now).replace(/\D/g, '')],
     ['paymentStatus', failed ? 'FAILURE' : 'SUCCESS'],
     ['paymentStatusDetails', failed ? 'CANCELLED' : 'ACCEPTED'],
-    ...(looksIn ? ([['verificationStatus', verificationOf(state)]] as const) : []),
   ];
   const customer: readonly Field[] = failed
     ? []
     : [
-        ['fName', state === 'unclear' ? 'Zenon' : (fields.FirstName ?? '')],
-        ['lName', state === 'unclear' ? 'Inny-Właściciel' : (fields.LastName ?? '')],
-        ['nrb', fields.CustomerNRB ?? ''],
+        ['fName', state === 'unclear' ? 'Zenon' : (fields.VerificationFName ?? '')],
+        ['lName', state === 'unclear' ? 'Inny-Właściciel' : (fields.VerificationLName ?? '')],
+        ['nrb', fields.VerificationNRB ?? someAccount],
       ];
-  const values = [service.serviceId, ...[...transaction, ...customer].map(([, value]) => value)];
+  const verification: readonly Field[] = looksIn ? [['verificationStatus', verificationOf(state)]] : [];
+  const hashed = [...transaction, ...customer, ...verification].map(([, value]) => value);
   const xml = [
     '<?xml version="1.0" encoding="UTF-8"?>\n<transactionList>',
     written(['serviceID', service.serviceId]),
     `<transactions><transaction>${transaction.map(written).join('')}`,
-    `<customerData>${customer.map(written).join('')}</customerData></transaction></transactions>`,
-    written(['hash', blueMediaHash(values, service.sharedKey)]),
+    `<customerData>${customer.map(written).join('')}</customerData>${verification.map(written).join('')}`,
+    '</transaction></transactions>',
+    written(['hash', blueMediaHash([service.serviceId, ...hashed], service.sharedKey)]),
     '</transactionList>',
   ].join('');
   return new URLSearchParams({ transactions: Buffer.from(xml, 'utf8').toString('base64') }).toString();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legacyChk, nextChk } from './dotpay-chk.ts';
+import { chkOfForm, signedForm } from './dotpay-chk.ts';
 
 const pin = 'Tst6rTYhGf5dSxCvBnM1k2L3aQwE9z0P';
 const payment = {
@@ -19,18 +19,23 @@ const payment = {
   personal_data: '1',
 };
 
-test('the older chk of the worked payment', () => {
-  expect(legacyChk(payment, pin)).toBe('6b40466d90d40eda6e67d2de5662cfa278706e5356db33a97d24676443fc0fbc');
+test('the form of the worked payment has its worked chk and says what it was made of', () => {
+  expect(signedForm(payment, pin)).toEqual({
+    ...payment,
+    api_version: 'next',
+    paramsList:
+      'amount;api_version;bylaw;ch_lock;channel;control;currency;description;email;firstname;id;lastname;personal_data;type;url',
+    chk: '09510639a2dc15b80bac087c8bcc2884d46f3093f296be093b56448ac29b950b',
+  });
 });
 
-test('the newer chk of the worked payment', () => {
-  expect(nextChk({ ...payment, api_version: 'next' }, pin)).toBe(
-    '09510639a2dc15b80bac087c8bcc2884d46f3093f296be093b56448ac29b950b',
-  );
-});
-
-test('one changed field changes both', () => {
-  const dearer = { ...payment, amount: '2460.01' };
-  expect(legacyChk(dearer, pin)).not.toBe(legacyChk(payment, pin));
-  expect(nextChk(dearer, pin)).not.toBe(nextChk(payment, pin));
+test.each([
+  ['a field changed', { amount: '2460.01' }],
+  ['a field added', { street: 'Prosta' }],
+  ['a shorter list of fields', { paramsList: 'amount' }],
+  ['the older version', { api_version: 'dev' }],
+])('%s is another chk', (_what, change) => {
+  const form = signedForm(payment, pin);
+  expect(chkOfForm(form, pin)).toBe(form['chk']);
+  expect(chkOfForm({ ...form, ...change }, pin)).not.toBe(form['chk']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { signedForm } from './dotpay-chk.ts';
 import { readUrlc, urlcSignature } from './dotpay-notification.ts';
 
 const pin = 'Tst6rTYhGf5dSxCvBnM1k2L3aQwE9z0P';
@@ -22,15 +23,21 @@ const worked = {
   channel_country: 'POL',
   geoip_country: 'POL',
 };
+type Sent = Readonly<Record<string, string>>;
 const signature = 'ffb76fc8553e7b8c209b9437704884a05abd547d34f0a4276e1e44ba35f53b71';
-const sent = (fields: Record<string, string>): string => new URLSearchParams(fields).toString();
+const body = (fields: Sent): string => new URLSearchParams(fields).toString();
+const read = (sent: string) => readUrlc(sent, { accountId: '123456', pin });
+const signed = (fields: Sent): Sent => ({ ...fields, signature: urlcSignature(fields, pin) });
+const without = (...names: readonly string[]): Sent =>
+  Object.fromEntries(Object.entries(worked).filter(([name]) => !names.includes(name)));
+const refused = { ok: false, reason: 'signature', reply: { status: 401, body: '' } };
 
 test('the worked notification has its worked signature', () => {
   expect(urlcSignature(worked, pin)).toBe(signature);
 });
 
 test('the worked notification says that the payment was completed', () => {
-  expect(readUrlc(sent({ ...worked, signature }), { accountId: '123456', pin })).toEqual({
+  expect(read(body({ ...worked, signature }))).toEqual({
     ok: true,
     notifications: [
       {
@@ -46,21 +53,70 @@ test('the worked notification says that the payment was completed', () => {
   });
 });
 
+test('one that older accounts are sent, without what they do not name, is read too', () => {
+  const older = without('is_completed', 'p_info', 'p_email', 'channel_country', 'geoip_country');
+  expect(read(body(signed(older)))).toMatchObject({ ok: true, notifications: [{ outcome: 'completed' }] });
+});
+
 test.each([
-  ['another amount', { ...worked, operation_original_amount: '1.00', signature }, 'signature'],
-  ['another account', { ...worked, id: '1', signature }, 'signature'],
-  ['no signature', worked, 'malformed'],
-  ['a status that Dotpay does not have', signed({ ...worked, operation_status: 'lost' }), 'malformed'],
-  ['no payment of ours', signed({ ...worked, control: '' }), 'malformed'],
-])('%s is refused', (_what, fields, reason) => {
-  expect(readUrlc(sent(fields), { accountId: '123456', pin })).toMatchObject({ ok: false, reason });
+  ['another amount', { operation_original_amount: '1.00' }],
+  ['another currency', { operation_original_currency: 'EUR' }],
+  ['another account', { id: '654321' }],
+  ['another payment', { control: 'V1StGXR8_Z5jdHi6B-myU' }],
+  ['another operation', { operation_number: 'M9929-18610' }],
+  ['another status', { operation_status: 'rejected' }],
+  ['a field that is not signed', { note: 'x' }],
+  ['the account in a field of another name', { id: '', seller: '123456' }],
+])('with %s it is not authenticated', (_what, change) => {
+  expect(read(body({ ...worked, ...change, signature }))).toMatchObject(refused);
+});
+
+test.each([
+  [
+    'the amount moved to the commission',
+    { operation_original_amount: '', operation_commission_amount: '2460.00' },
+  ],
+  ['number and type joined', { operation_number: 'M9929-18619payment', operation_type: '' }],
+  ['status and amount joined', { operation_status: 'completed2460.00', operation_amount: '' }],
+  ['payment and description joined', { control: '', description: `${worked.control}${worked.description}` }],
+  [
+    'everything before the amount as the operation’s number',
+    {
+      operation_number: 'M9929-18619paymentcompleted2460.00PLNtrue',
+      ...{ operation_type: '', operation_status: '', operation_amount: '', operation_currency: '' },
+      is_completed: '',
+    },
+  ],
+])('%s has the same signature and is not authenticated', (_what, change) => {
+  expect(read(body({ ...worked, ...change, signature }))).toMatchObject(refused);
+});
+
+test.each(['operation_number', 'control', 'operation_datetime', 'channel', 'email', 'description'])(
+  'without its %s it is not authenticated, although signed',
+  (name) => {
+    expect(read(body(signed(without(name))))).toMatchObject(refused);
+    expect(read(body(signed({ ...worked, [name]: '' })))).toMatchObject(refused);
+  },
+);
+
+test('a field that stands twice is not authenticated, whichever value the signature is of', () => {
+  const sent = body({ ...worked, signature });
+  expect(read(`${sent}&control=another`)).toMatchObject(refused);
+  expect(read(`control=another&${sent}`)).toMatchObject(refused);
+  expect(read(`${sent}&signature=${signature}`)).toMatchObject(refused);
+});
+
+test('the chk of a payment’s form is no signature of a notification', () => {
+  const form = signedForm({ id: '123456', control: worked.control, email: 'jan@example.pl' }, pin);
+  expect(read(body({ ...worked, signature: form['chk'] ?? '' }))).toMatchObject(refused);
+});
+
+test('without a signature it cannot be read', () => {
+  const malformed = { ok: false, reason: 'malformed', reply: { status: 400 } };
+  expect([read(body(worked)), read('')]).toMatchObject([malformed, malformed]);
 });
 
 test('a refund is taken and brings no news', () => {
-  const refund = signed({ ...worked, operation_type: 'refund' });
-  expect(readUrlc(sent(refund), { accountId: '123456', pin })).toMatchObject({ ok: true, notifications: [] });
+  const refund = signed({ ...worked, operation_type: 'refund', operation_related_number: 'M9929-18619' });
+  expect(read(body(refund))).toMatchObject({ ok: true, notifications: [] });
 });
-
-function signed(fields: Record<string, string>): Record<string, string> {
-  return { ...fields, signature: urlcSignature(fields, pin) };
-}

@@ -45,7 +45,7 @@ test('the channels open for an amount', async () => {
 
 test('the form has the specified fields under Dotpay’s names', () => {
   expect(Object.keys(world.providers.initialPayment.paymentForm(ask('p-0')).fields).sort()).toEqual(
-    'amount bylaw ch_lock channel chk control currency description email firstname id lastname personal_data type url'.split(
+    'amount api_version bylaw ch_lock channel chk control currency description email firstname id lastname paramsList personal_data type url'.split(
       ' ',
     ),
   );

@@ -9,7 +9,7 @@ import { page, rootFrom } from '../simulation/page.ts';
 import { delay, usualPresses, zloty } from '../simulation/simulation.ts';
 import type { Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item, ItemState } from '../simulation/store.ts';
-import { legacyChk, nextChk } from './dotpay-chk.ts';
+import { chkOfForm } from './dotpay-chk.ts';
 import type { DotpayFields } from './dotpay-chk.ts';
 import { urlcSignature } from './dotpay-notification.ts';
 import { paymentPage, refusedForm } from './simulated-payment-page.ts';
@@ -49,8 +49,13 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
 
   pages.post('/t2/', async (context) => {
     const { chk = '', ...fields } = Object.fromEntries(new URLSearchParams(await context.req.text()));
-    const expected = fields['api_version'] === 'next' ? nextChk(fields, pin) : legacyChk(fields, pin);
-    if (fields['id'] !== accountId || !fields['control'] || !sameText(expected, chk)) {
+    const isNext = fields['api_version'] === 'next';
+    if (
+      !isNext ||
+      fields['id'] !== accountId ||
+      !fields['control'] ||
+      !sameText(chkOfForm(fields, pin), chk)
+    ) {
       return page(context, { title: 'Dotpay', body: refusedForm, status: 409 });
     }
     return context.redirect(`${rootFrom(context.req.path)}sim/dotpay/pay/${attempt(fields).id}`, 303);

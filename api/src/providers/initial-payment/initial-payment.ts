@@ -4,7 +4,7 @@ import { askProvider, jsonOf } from '../ask-provider.ts';
 import type { ReadNotification } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
-import { legacyChk } from './dotpay-chk.ts';
+import { signedForm } from './dotpay-chk.ts';
 import type { DotpayFields } from './dotpay-chk.ts';
 import { readUrlc } from './dotpay-notification.ts';
 
@@ -106,7 +106,7 @@ export function initialPayment(settings: ProviderSettings['initialPayment']): In
         bylaw: '1',
         personal_data: '1',
       };
-      return { action: formUrl, fields: { ...fields, chk: legacyChk(fields, pin) } };
+      return { action: formUrl, fields: signedForm(fields, pin) };
     },
 
     parseNotification: (rawBody) => readUrlc(rawBody, { accountId, pin }),

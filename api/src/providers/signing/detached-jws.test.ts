@@ -19,5 +19,8 @@ test('a signature belongs to its body and its key', () => {
 test('a signature of another kind is none', () => {
   const none = `${Buffer.from('{"alg":"none","kid":"k1"}').toString('base64url')}..x`;
   const symmetric = `${Buffer.from('{"alg":"HS256","kid":"k1"}').toString('base64url')}..x`;
-  expect(['', 'a.b.c', '!..x', '..', none, symmetric].map(keyIdOf)).toEqual(Array(6).fill(undefined));
+  const extended = `${Buffer.from('{"alg":"RS256","kid":"k1","crit":["b64"],"b64":false}').toString('base64url')}..x`;
+  expect(['', 'a.b.c', '!..x', '..', none, symmetric, extended].map(keyIdOf)).toEqual(
+    Array(7).fill(undefined),
+  );
 });

@@ -12,16 +12,16 @@ export function signDetached(body: string, key: KeyObject, kid: string): string 
   return `${header}..${signature.toString('base64url')}`;
 }
 
-/** The `kid` that a detached signature names; undefined where it is none, or not of RS256 (no other is accepted). */
+/** The `kid` that a detached signature names; undefined where it is none, not of RS256, or asks for an extension (RFC 7515, crit). */
 export function keyIdOf(signature: string): string | undefined {
   const [header = '', payload, value, ...rest] = signature.split('.');
   if (payload !== '' || !value || rest.length > 0) return undefined;
   try {
-    const { alg, kid } = JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as Record<
+    const { alg, kid, crit } = JSON.parse(Buffer.from(header, 'base64url').toString('utf8')) as Record<
       string,
       unknown
     >;
-    return alg === 'RS256' && typeof kid === 'string' ? kid : undefined;
+    return alg === 'RS256' && typeof kid === 'string' && crit === undefined ? kid : undefined;
   } catch {
     return undefined;
   }
