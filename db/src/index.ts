@@ -146,6 +146,7 @@ export { newPerson, type NewPerson } from './persons/new-person.ts';
 export { replacePersons } from './persons/replace-persons.ts';
 export { hashToken } from './sealed/hash-token.ts';
 export type { DataKey, Keyring } from './sealed/keyring.ts';
+export { logDigest } from './sealed/log-digest.ts';
 export { endSession } from './sessions/end-session.ts';
 export { endUserSessions } from './sessions/end-user-sessions.ts';
 export { forgetEndedSessions } from './sessions/forget-ended-sessions.ts';

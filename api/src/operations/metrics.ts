@@ -14,6 +14,8 @@ export interface Metrics {
   answered(request: AnsweredRequest): void;
   /** An order moved by this event. */
   moved(event: string): void;
+  /** An event of the security log, and how it ended. */
+  security(event: string, outcome: string): void;
   /** One wait for the disk that so many transactions shared. */
   committed(jobs: number): void;
   /** So many contents of files no row named at the last look. */
@@ -38,6 +40,12 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
     name: 'order_transitions_total',
     help: 'Events that the chart took, by event',
     labelNames: ['event'],
+  });
+  const security = new Counter({
+    registers,
+    name: 'security_events_total',
+    help: 'Lines of the security log, by event and outcome: login and wrong_password are guesses',
+    labelNames: ['event', 'outcome'],
   });
   const batches = new Histogram({
     registers,
@@ -72,6 +80,7 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
     answered: ({ method, route, status, seconds }) =>
       requests.labels(route, method, String(status)).observe(seconds),
     moved: (event) => transitions.labels(event).inc(),
+    security: (event, outcome) => security.labels(event, outcome).inc(),
     committed: (jobs) => batches.observe(jobs),
     filesWithoutRow: (count) => rowless.set(count),
     async text() {

@@ -10,6 +10,7 @@ interface DerivedKey {
   readonly id: string;
   readonly sealing: Buffer;
   readonly indexing: Buffer;
+  readonly logging: Buffer;
 }
 
 /** The deployment's keys, ready to use: the first seals and indexes, all open and are searched. */
@@ -18,7 +19,7 @@ export interface Keyring {
   readonly all: readonly DerivedKey[];
 }
 
-/** Sealing and indexing get a key of their own each, so that an index never weakens what it points at. */
+/** Sealing, indexing and logging get a key of their own each: no index or line of a log weakens what it points at. */
 export function keyring(keys: readonly DataKey[]): Keyring {
   const all = keys.map(derive);
   const current = all[0];
@@ -32,5 +33,5 @@ function derive({ id, key }: DataKey): DerivedKey {
   if (secret.length !== 32) throw new Error(`Data key ${id} is not 32 bytes in base64.`);
   if (!/^[\w-]{1,32}$/.test(id)) throw new Error('A data key id is 1 to 32 letters, digits, _ or -.');
   const part = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return { id, sealing: part('seal'), indexing: part('index') };
+  return { id, sealing: part('seal'), indexing: part('index'), logging: part('log') };
 }
