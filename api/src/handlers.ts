@@ -51,16 +51,11 @@ import {
   getVerificationChannels,
   startVerification,
 } from './payments/verification.ts';
-import {
-  changeOutdatedPassword,
-  getCurrentUser,
-  getFeatures,
-  getPasswordReset,
-  sendPasswordReset,
-  signIn,
-  signOut,
-  usePasswordReset,
-} from './sessions/session-calls.ts';
+import { changeOutdatedPassword } from './sessions/change-password.ts';
+import { getCurrentUser } from './sessions/current-user.ts';
+import { getFeatures } from './sessions/features.ts';
+import { getPasswordReset, sendPasswordReset, usePasswordReset } from './sessions/password-reset.ts';
+import { signIn, signOut } from './sessions/sign-in.ts';
 import { createEcommerceOrder } from './shops/create-ecommerce-order.ts';
 import { setDelivery, shopSetDelivery, shopSetStatus } from './shops/shop-order-calls.ts';
 

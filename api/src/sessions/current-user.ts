@@ -1,0 +1,37 @@
+import { loadShop, loadUser, shopFlags, type User } from '@app/db';
+import type { ReplyOf } from '@app/machines/contract';
+import { signInFirst } from '../answers.ts';
+import { userOf } from '../http/caller-of.ts';
+import type { Read } from '../http/call-request.ts';
+import type { Ports } from '../ports.ts';
+
+/** A signed-in user as its own pages see it. */
+export async function userReply(ports: Ports, user: User): Promise<ReplyOf<'getCurrentUser'>> {
+  const shop = user.shopId === null ? null : await loadShop(ports.db, user.shopId);
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.fullName,
+    phone: user.phone,
+    roles: [...user.roles],
+    active: user.active,
+    password_outdated: user.passwordOutdated,
+    shop: shop && {
+      id: shop.id,
+      name: shop.name,
+      custom_theme: shop.customTheme ?? 'siemens',
+      settings: {
+        ...shopFlags(shop.configs),
+        allowSubShopsManagement: shop.settings.allowSubShopsManagement,
+        disallowShopManagement: shop.settings.disallowShopManagement,
+      },
+    },
+  };
+}
+
+/** The user of the session. */
+export const getCurrentUser: Read<'getCurrentUser'> = async ({ ports, caller }) => {
+  const user = await loadUser(ports.db, userOf(caller).id);
+  if (user === null) throw signInFirst();
+  return userReply(ports, user);
+};
