@@ -15,6 +15,7 @@ import { repeatedly, type Repeated } from './operations/repeatedly.ts';
 import { forgetOld, sweepDeadlines } from './orders/sweep-deadlines.ts';
 import type { Ports } from './ports.ts';
 import { createProviders, type ProviderSettings } from './providers/index.ts';
+import { loginTurns } from './sessions/login-turns.ts';
 
 /** What runs beside the requests, and the ports that all share. */
 export interface Running {
@@ -60,6 +61,7 @@ export async function openPorts(
     changes: orderChanges(db.signals),
     now: Date.now,
     publicUrl,
+    loginTurns: loginTurns(),
     wakeOutbox: () => worker?.wake(),
     release: readRelease(),
     log,

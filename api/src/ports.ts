@@ -6,6 +6,7 @@ import type { ErrorReporter } from './operations/error-reporter.ts';
 import type { Log } from './operations/log.ts';
 import type { Metrics } from './operations/metrics.ts';
 import type { Providers } from './providers/index.ts';
+import type { LoginTurns } from './sessions/login-turns.ts';
 
 /** What the application asks of the world outside its own code. */
 export interface Ports {
@@ -20,6 +21,8 @@ export interface Ports {
   readonly now: () => number;
   /** Where browsers reach us, without a slash at the end; known once the server listens. */
   readonly publicUrl: () => string;
+  /** Who may try to sign in at a time, where the account does not know the source. */
+  readonly loginTurns: LoginTurns;
   /** Tells the outbox worker that there is something new. */
   readonly wakeOutbox: () => void;
   /** What answers are shaped by, the same in all processes of a release: an answer kept by a browser ends with it. */

@@ -29,6 +29,7 @@ export interface Schema {
   userRoles: accounts.UserRolesTable;
   sessions: accounts.SessionsTable;
   loginFailures: accounts.LoginFailuresTable;
+  knownSources: accounts.KnownSourcesTable;
   passwordLinks: accounts.PasswordLinksTable;
 
   orderEvents: engine.OrderEventsTable;

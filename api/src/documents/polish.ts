@@ -29,6 +29,17 @@ export function dayOf(epochMs: number): string {
   return warsawDay.format(epochMs);
 }
 
+const warsawMoment = new Intl.DateTimeFormat('pl-PL', {
+  timeZone: 'Europe/Warsaw',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** An instant (epoch ms) in Warsaw, '20.11.2026 o 12:00'. */
+export function dayAndTimeOf(epochMs: number): string {
+  return `${dayOf(epochMs)} o ${warsawMoment.format(epochMs)}`;
+}
+
 /** A calendar day 'YYYY-MM-DD' as '15.12.2026'. */
 export function day(isoDay: string): string {
   return isoDay.split('-').reverse().join('.');

@@ -6,7 +6,7 @@ import {
   putEffects,
   type Database,
   type Order,
-  type OutboxEffect,
+  type OrderEffect,
 } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { EffectName, OrderStatus } from '@app/machines/order';
@@ -41,7 +41,7 @@ onEachDatabase('effects of the outbox', (open) => {
     order: Order,
     effect: EffectName,
     { status = order.status, at = order.statusSince }: { status?: OrderStatus; at?: number } = {},
-  ): Promise<Omit<OutboxEffect, 'attempts'>> {
+  ): Promise<Omit<OrderEffect, 'attempts'>> {
     const data = { seq: order.version, status };
     const key = `asked:${(asked += 1)}`;
     await db.transaction((tx) => putEffects(tx, order.id, [{ effect, key, data, dueAt: tomorrow }], at));
@@ -104,7 +104,7 @@ onEachDatabase('effects of the outbox', (open) => {
     const order = await begin();
     const sent: string[] = [];
     const ports = mailedBy(async ({ subject }) => void sent.push(subject));
-    const perform = async (effect: Omit<OutboxEffect, 'attempts'>) => {
+    const perform = async (effect: Omit<OrderEffect, 'attempts'>) => {
       sent.splice(0);
       await attempt(ports, { ...effect, attempts: 1 });
       return sent.length;

@@ -1,4 +1,5 @@
 import {
+  type AccountEffect,
   askPersonOnce,
   finishEffect,
   isDatabaseAway,
@@ -6,6 +7,7 @@ import {
   raiseTask,
   retryEffect,
   type Order,
+  type OrderEffect,
   type OutboxEffect,
 } from '@app/db';
 import { isWorthWhile } from '@app/machines/order';
@@ -15,6 +17,7 @@ import { touchOrder } from '../orders/touch-order.ts';
 import { describedError } from '../operations/described-error.ts';
 import { ProviderRefused, ProviderUnavailable } from '../providers/index.ts';
 import type { Ports } from '../ports.ts';
+import { mailPasswordReset } from './mail-password-reset.ts';
 import type { Performed, Performer } from './performer.ts';
 import { performers } from './performers.ts';
 
@@ -27,8 +30,7 @@ export const pauseAfter = (attempts: number): number =>
   Math.min(longestPause, 1000 * 2 ** Math.min(attempts - 1, 20));
 
 /** The status in which the order asked for it. */
-const askedIn = (effect: OutboxEffect): Order['status'] =>
-  (effect.data as { status: Order['status'] }).status;
+const askedIn = (effect: OrderEffect): Order['status'] => (effect.data as { status: Order['status'] }).status;
 
 const settle = (ports: Ports, effect: OutboxEffect): Promise<void> =>
   ports.db.transaction((tx) => finishEffect(tx, effect.id, ports.now()));
@@ -68,7 +70,15 @@ async function conclude(
 /** Signing that the provider refuses for good is a failed signature: the client chooses another way. */
 const signing: readonly string[] = ['startIdentityVerification', 'startSignature'];
 
-async function perform(ports: Ports, effect: OutboxEffect): Promise<void> {
+/** Who performs the effects that are asked for accounts. */
+const accountPerformers = { mailPasswordReset } satisfies Record<AccountEffect['effect'], unknown>;
+
+async function performForAccount(ports: Ports, effect: AccountEffect): Promise<void> {
+  await accountPerformers[effect.effect](ports, effect);
+  await settle(ports, effect);
+}
+
+async function perform(ports: Ports, effect: OrderEffect): Promise<void> {
   const order = await loadOrderById(ports.db, effect.orderId);
   const asked = { in: askedIn(effect), at: effect.askedAt };
   if (order === null || !isWorthWhile(effect.effect, asked, order)) return settle(ports, effect);
@@ -99,7 +109,7 @@ function nameOf(error: unknown): string {
 /** One attempt at an effect; what failed is due again later. Throws only where not even that could be written down. */
 export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void> {
   try {
-    await perform(ports, effect);
+    await (effect.userId === undefined ? perform(ports, effect) : performForAccount(ports, effect));
   } catch (error) {
     const at = ports.now();
     const fields = { effect: effect.effect, attempts: effect.attempts, ...describedError(error) };
@@ -108,6 +118,7 @@ export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void>
     await ports.db.transaction(async (tx) => {
       await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });
       const forPerson = error instanceof IncompleteOrder || effect.attempts >= alarming;
+      if (effect.userId !== undefined) return;
       if (!forPerson || !(await askPersonOnce(tx, effect.id, at))) return;
       const task = {
         orderId: effect.orderId,

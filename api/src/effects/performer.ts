@@ -1,11 +1,11 @@
-import type { Order, OrderChanges, OutboxEffect, Tx } from '@app/db';
+import type { Order, OrderChanges, OrderEffect, Tx } from '@app/db';
 import type { SentEvent } from '../orders/advance-order.ts';
 import type { Ports } from '../ports.ts';
 
 /** One attempt at an effect: the order as it is now, and a key that is the same over all attempts. */
 export interface Attempt {
   readonly ports: Ports;
-  readonly effect: OutboxEffect;
+  readonly effect: OrderEffect;
   readonly order: Order;
 }
 

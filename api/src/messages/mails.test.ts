@@ -7,8 +7,8 @@ import { courierOrderedMail } from './courier-ordered.ts';
 import { decisionRefusedMail } from './decision-refused.ts';
 import { deliveredMail } from './delivered.ts';
 import type { Mail } from './mail.ts';
-import { newPasswordMail } from './new-password.ts';
 import { offerLinkMail } from './offer-link.ts';
+import { passwordResetMail } from './password-reset.ts';
 import { paymentLinkMail } from './payment-link.ts';
 import { pdfOfferMail } from './pdf-offer.ts';
 import { returnLinkMail } from './return-link.ts';
@@ -109,7 +109,7 @@ const mails: Record<string, Mail> = {
     deliveredAt: day,
     attachments: [],
   }),
-  'a new password': newPasswordMail({ sender, validMinutes: 30, url }),
+  'a password reset': passwordResetMail({ sender, askedBy: nasty, askedAt: day, validMinutes: 60, url }),
 };
 
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -1,11 +1,14 @@
 import {
   forgetEndedSessions,
+  forgetLoginFailures,
   forgetOldRequests,
+  forgetOldSources,
   releaseOverdueOrders,
   StaleVersion,
   takeOverdueOrders,
 } from '@app/db';
 import type { Ports } from '../ports.ts';
+import { countedMs, knownMs } from '../sessions/check-password.ts';
 import { advanceOrder } from './advance-order.ts';
 import { Refused, UnknownOrder } from './refusals.ts';
 
@@ -42,11 +45,13 @@ export async function sweepDeadlines(ports: Ports): Promise<number> {
 
 const keptKeys = 7 * 24 * 60 * 60_000;
 
-/** Forgets idempotency keys that no client retries any more, and sessions that ended. */
+/** Forgets idempotency keys that no client retries any more, sessions that ended, and what is known of sources no longer. */
 export async function forgetOld(ports: Ports): Promise<void> {
   const now = ports.now();
   await ports.db.transaction(async (tx) => {
     await forgetOldRequests(tx, now - keptKeys);
     await forgetEndedSessions(tx, now);
+    await forgetLoginFailures(tx, { before: now - countedMs, now });
+    await forgetOldSources(tx, now - knownMs);
   });
 }

@@ -1,68 +1,104 @@
 import { randomBytes } from 'node:crypto';
 import {
   endUserSessions,
-  expirePassword,
+  findPasswordLink,
+  forgetSourcesOf,
   hashToken,
   insertPasswordLink,
+  invalidatePassword,
   loadUser,
-  usePasswordLink,
+  putAccountEffect,
 } from '@app/db';
-import { passwordFaults, type CallName } from '@app/machines/contract';
-import { Answer, invalid, notAllowed, notFound } from '../answers.ts';
+import type { CallName } from '@app/machines/contract';
+import { Answer, notAllowed, notFound } from '../answers.ts';
 import { userOf } from '../http/caller-of.ts';
 import type { CallRequest, Change, Read } from '../http/call-request.ts';
+import { securityEvent } from '../operations/security-log.ts';
 import { replacePassword } from './change-password.ts';
 import { blocked } from './check-password.ts';
+import { judgePassword } from './judge-password.ts';
 import { openSession } from './open-session.ts';
-import { sendPasswordLink } from './send-password-link.ts';
-
-const linkMs = 60 * 60_000;
 
 const tokenOf = (request: CallRequest<CallName>): string => request.params['token'] ?? '';
 
+const linkOver = (): Answer =>
+  new Answer(404, { error: 'Ten link wygasł albo był już użyty. Poproś administratora o nowy.' });
+
 /** Whether a new-password link still works; looking does not use it up. */
 export const getPasswordReset: Read<'getPasswordReset'> = async (request) => {
-  const row = await request.ports.db.kysely
-    .selectFrom('passwordLinks')
-    .select('userId')
-    .where('tokenHash', '=', hashToken(tokenOf(request as never)))
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', request.ports.now())
-    .executeTakeFirst();
-  return { valid: row !== undefined };
+  const { ports } = request;
+  return { valid: (await findPasswordLink(ports.db, tokenOf(request as never), ports.now())) !== null };
 };
 
-/** A new password through a link that works once. */
+/** A new password through a link that works once. A password that is refused leaves it as it was. */
 export const usePasswordReset: Read<'usePasswordReset'> = async (request) => {
-  const { body, ports } = request;
-  const faults = passwordFaults(body);
-  if (Object.keys(faults).length > 0) throw invalid(faults);
-  const userId = await ports.db.transaction((tx) =>
-    usePasswordLink(tx, tokenOf(request as never), ports.now()),
-  );
+  const { body, ports, source } = request;
+  const event = 'password_reset_used';
+  const link = tokenOf(request as never);
+  const userId = await findPasswordLink(ports.db, link, ports.now());
   const user = userId === null ? null : await loadUser(ports.db, userId);
-  if (user === null)
-    throw new Answer(404, { error: 'Ten link wygasł albo był już użyty. Poproś administratora o nowy.' });
-  if (!user.active) throw blocked();
-  return openSession(request as never, await replacePassword(ports, user, body.password));
+  if (user === null) {
+    securityEvent(ports, { event, outcome: 'link_invalid', source });
+    throw linkOver();
+  }
+  const about = { event, account: user.email, source } as const;
+  if (!user.active) {
+    securityEvent(ports, { ...about, outcome: 'account_blocked' });
+    throw blocked();
+  }
+  await judgePassword(ports, user, body, () =>
+    securityEvent(ports, { ...about, outcome: 'password_refused' }),
+  );
+  const changed = await replacePassword(ports, user, { password: body.password, source, link });
+  securityEvent(ports, { ...about, outcome: changed === null ? 'link_invalid' : 'success' });
+  if (changed === null) throw linkOver();
+  return openSession(request as never, changed);
 };
 
-/** An administrator lets a password expire, ends its sessions and mails its owner a link to choose a new one. */
+/**
+ * An administrator resets a password: it is useless from then on, whoever is signed in with it is signed out, no source
+ * is known any more, and the outbox mails the owner a link to choose another.
+ */
 export const sendPasswordReset: Change<'sendPasswordReset'> = {
   act: async (request) => {
-    const { ports } = request;
+    const { ports, source } = request;
+    const actor = userOf(request.caller);
     const user = await loadUser(ports.db, request.params['id'] ?? '');
     if (user === null) throw notFound();
-    const isSuperadmin = userOf(request.caller).roles.includes('superadmin');
-    if (user.roles.includes('superadmin') && !isSuperadmin) throw notAllowed();
+    const about = {
+      event: 'password_reset_asked',
+      account: actor.email,
+      subject: user.email,
+      source,
+    } as const;
+    if (user.roles.includes('superadmin') && !actor.roles.includes('superadmin')) {
+      securityEvent(ports, { ...about, outcome: 'not_allowed' });
+      throw notAllowed();
+    }
+    if (!user.active) {
+      securityEvent(ports, { ...about, outcome: 'account_blocked' });
+      throw new Answer(409, { error: 'Konto jest zablokowane. Najpierw je odblokuj.', code: 'blocked' });
+    }
     const token = randomBytes(32).toString('base64url');
     const at = ports.now();
     await ports.db.transaction(async (tx) => {
-      await insertPasswordLink(tx, { token, userId: user.id, expiresAt: at + linkMs }, at);
-      await expirePassword(tx, user.id, at);
+      await invalidatePassword(tx, user.id, at);
       await endUserSessions(tx, user.id);
+      await forgetSourcesOf(tx, user.id);
+      await insertPasswordLink(tx, { token, userId: user.id }, at);
+      await putAccountEffect(
+        tx,
+        {
+          userId: user.id,
+          effect: 'mailPasswordReset',
+          key: `password:${hashToken(token)}`,
+          data: { token, askedBy: actor.fullName },
+        },
+        at,
+      );
     });
-    await sendPasswordLink(ports, user, `${ports.publicUrl()}/reset-password?token=${token}`);
+    ports.wakeOutbox();
+    securityEvent(ports, { ...about, outcome: 'success' });
   },
   answer: async () => ({ success: true }),
 };

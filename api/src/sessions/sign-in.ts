@@ -1,6 +1,7 @@
-import { endSession, type User } from '@app/db';
+import { endSession, loadSession, type User } from '@app/db';
 import { Answer } from '../answers.ts';
 import type { Read } from '../http/call-request.ts';
+import { securityEvent } from '../operations/security-log.ts';
 import type { Ports } from '../ports.ts';
 import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
@@ -14,15 +15,26 @@ const isExpired = ({ passwordOutdated, passwordChangedAt }: User, ports: Ports):
 
 /** Signs in; an expired password is 403 and leads to its change. */
 export const signIn: Read<'signIn'> = async (request) => {
+  const { ports, source } = request;
   const user = await checkPassword(request as never, request.body.email, request.body.password);
-  if (isExpired(user, request.ports))
+  const about = { event: 'login', account: user.email, source } as const;
+  if (isExpired(user, ports)) {
+    securityEvent(ports, { ...about, outcome: 'password_expired' });
     throw new Answer(403, { error: 'Hasło wygasło. Ustaw nowe hasło.', code: 'password_expired' });
-  return openSession(request as never, user);
+  }
+  const reply = await openSession(request as never, user);
+  securityEvent(ports, { ...about, outcome: 'success' });
+  return reply;
 };
 
 /** Ends the session, also one that is over already. */
-export const signOut: Read<'signOut'> = async ({ ports, sessionToken, setHeader }) => {
-  if (sessionToken !== undefined) await ports.db.transaction((tx) => endSession(tx, sessionToken));
+export const signOut: Read<'signOut'> = async ({ ports, source, sessionToken, setHeader }) => {
+  if (sessionToken !== undefined) {
+    const session = await loadSession(ports.db, sessionToken, ports.now());
+    await ports.db.transaction((tx) => endSession(tx, sessionToken));
+    if (session !== null)
+      securityEvent(ports, { event: 'logout', outcome: 'success', account: session.user.email, source });
+  }
   setHeader('Session', '');
   return { success: true };
 };

@@ -2,15 +2,17 @@ import { reportToLog } from '../operations/error-reporter.ts';
 import { jsonLog, type LogLevel } from '../operations/log.ts';
 import { newMetrics } from '../operations/metrics.ts';
 import type { Ports } from '../ports.ts';
+import { loginTurns } from '../sessions/login-turns.ts';
 
-/** What an operator would read, kept in `lines` from warnings on. */
+/** Ports that no test has to make: what an operator would read is kept in `lines` from warnings on. */
 export function unwatched(
   lines: string[] = [],
   level: LogLevel = 'warn',
-): Pick<Ports, 'release' | 'log' | 'report' | 'metrics' | 'isStopping'> {
+): Pick<Ports, 'release' | 'loginTurns' | 'log' | 'report' | 'metrics' | 'isStopping'> {
   const log = jsonLog(level, { write: (line) => void lines.push(line) });
   return {
     release: 'tests',
+    loginTurns: loginTurns(),
     log,
     report: reportToLog(log),
     metrics: newMetrics(() => null, Date.now),

@@ -1,12 +1,12 @@
 import type { Tx } from '../database.ts';
-import { blindIndex } from '../sealed/blind-index.ts';
-import type { LoginAttempt } from './record-login-failure.ts';
+import { rowOfAttempt, type LoginAttempt } from './login-attempt.ts';
 
 /** After a right password. */
-export async function clearLoginFailures(tx: Tx, { email, source }: LoginAttempt): Promise<void> {
+export async function clearLoginFailures(tx: Tx, attempt: LoginAttempt): Promise<void> {
+  const { account, source } = rowOfAttempt(tx, attempt);
   await tx.kysely
     .deleteFrom('loginFailures')
-    .where('account', '=', blindIndex(tx.keys, 'email', email))
-    .where('source', '=', blindIndex(tx.keys, 'source', source))
+    .where('account', '=', account)
+    .where('source', '=', source)
     .execute();
 }

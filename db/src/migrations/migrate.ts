@@ -10,6 +10,7 @@ import { catalogue } from './0005-catalogue.ts';
 import { lists } from './0006-lists.ts';
 import { operations } from './0007-operations.ts';
 import { askedPersons } from './0008-asked-persons.ts';
+import { resets } from './0009-resets.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -21,6 +22,7 @@ const migrations: Record<string, Statements> = {
   '0006-lists': lists,
   '0007-operations': operations,
   '0008-asked-persons': askedPersons,
+  '0009-resets': resets,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -17,5 +17,6 @@ export async function listOpenEffects(tx: Tx, orderId: string): Promise<OpenEffe
     .where('orderId', '=', orderId)
     .where('doneAt', 'is', null)
     .orderBy('id')
+    .$narrowType<{ effect: EffectName }>()
     .execute();
 }

@@ -25,9 +25,12 @@ export async function takeEffects(
         .limit(limit)
         .$if(tx.dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
-    .returning(['id', 'orderId', 'effect', 'key', 'data', 'createdAt as askedAt', 'attempts'])
+    .returning(['id', 'orderId', 'userId', 'effect', 'key', 'data', 'createdAt as askedAt', 'attempts'])
     .execute();
   return rows
     .sort((one, other) => (one.id < other.id ? -1 : 1))
-    .map((row) => ({ ...row, data: openJson(tx.keys, `outbox:${row.id}:data`, row.data) }));
+    .map(({ orderId, userId, ...row }) => {
+      const asker = orderId === null ? { userId } : { orderId };
+      return { ...row, ...asker, data: openJson(tx.keys, `outbox:${row.id}:data`, row.data) } as OutboxEffect;
+    });
 }

@@ -60,6 +60,7 @@ export interface UsersTable {
   id: string;
   email: string;
   passwordHash: string | null;
+  previousPasswordHash: string | null;
   fullName: string;
   phone: Sealed | null;
   shopId: string | null;
@@ -90,6 +91,12 @@ export interface LoginFailuresTable {
   failures: number;
   firstAt: number;
   blockedUntil: number | null;
+}
+
+export interface KnownSourcesTable {
+  userId: string;
+  source: string;
+  lastAt: number;
 }
 
 export interface PasswordLinksTable {

@@ -19,10 +19,15 @@ export interface OrderEventsTable {
   chartHash: string;
 }
 
+/** Effects that an account asks for; the chart of orders knows nothing of them. */
+export type AccountEffectName = 'mailPasswordReset';
+
+/** Asked for by an order's move, or by what was done to an account: one of the two ids is set. */
 export interface OutboxTable {
   id: string;
-  orderId: string;
-  effect: EffectName;
+  orderId: string | null;
+  userId: string | null;
+  effect: EffectName | AccountEffectName;
   key: string;
   data: Sealed;
   dueAt: number;

@@ -1,11 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database.ts';
 import { isUniqueViolation } from '../is-unique-violation.ts';
+import { forgetOldSources, forgetSourcesOf } from '../known-sources/forget-sources.ts';
+import { isKnownSource } from '../known-sources/is-known-source.ts';
+import { rememberSource } from '../known-sources/remember-source.ts';
 import { clearLoginFailures } from '../login-failures/clear-login-failures.ts';
-import { loadLoginBlock } from '../login-failures/load-login-block.ts';
-import { recordLoginFailure } from '../login-failures/record-login-failure.ts';
+import { countLoginAttempt } from '../login-failures/count-login-attempt.ts';
+import { forgetLoginFailures } from '../login-failures/forget-login-failures.ts';
+import { findPasswordLink } from '../password-links/find-password-link.ts';
 import { insertPasswordLink } from '../password-links/insert-password-link.ts';
-import { usePasswordLink } from '../password-links/use-password-link.ts';
+import { startPasswordLink } from '../password-links/start-password-link.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { endUserSessions } from '../sessions/end-user-sessions.ts';
 import { forgetEndedSessions } from '../sessions/forget-ended-sessions.ts';
@@ -14,7 +18,9 @@ import { loadSession } from '../sessions/load-session.ts';
 import { touchSession } from '../sessions/touch-session.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeShop, noon } from '../testing/sample-rows.ts';
+import { holdUser } from './hold-user.ts';
 import { insertUser } from './insert-user.ts';
+import { invalidatePassword } from './invalidate-password.ts';
 import { listUsers } from './list-users.ts';
 import { loadUserByEmail } from './load-user-by-email.ts';
 import { saveUser } from './save-user.ts';
@@ -94,31 +100,94 @@ onEachDatabase('accounts', (open) => {
     expect(await db.transaction((tx) => forgetEndedSessions(tx, 10))).toBe(1);
   });
 
-  test('five wrong passwords block the account for that source only, and not for ever', async () => {
-    const limits = { most: 5, withinMs: 100, blockMs: 900 };
-    const mine = { email: 'a@b.pl', source: '10.0.0.1' };
-    const fail = (at: number) => db.transaction((tx) => recordLoginFailure(tx, mine, { at, ...limits }));
+  const limits = { most: 5, withinMs: 100, blockMs: 900, accountMs: 1000 };
+  const tried = (source: string, at: number, email = 'a@b.pl') =>
+    db.transaction((tx) => countLoginAttempt(tx, { email, source }, { at, ...limits }));
+
+  test('five tries block the account for that source only, and not for ever', async () => {
+    const mine = '10.0.0.1';
+    const until = async (at: number, source = mine) => (await tried(source, at)).blockedUntil;
     const answers = [];
-    for (const at of [1, 2, 3, 4, 5]) answers.push(await fail(at));
-    expect(answers).toEqual([null, null, null, null, 905]);
-    expect(await loadLoginBlock(db, mine, 904)).toBe(905);
-    expect(await loadLoginBlock(db, mine, 905)).toBeNull();
-    expect(await loadLoginBlock(db, { ...mine, source: '10.0.0.2' }, 6)).toBeNull();
-    expect(await fail(906)).toBeNull();
-    await db.transaction((tx) => clearLoginFailures(tx, mine));
-    expect(await loadLoginBlock(db, mine, 6)).toBeNull();
+    for (const at of [1, 2, 3, 4, 5, 6, 904]) answers.push(await until(at));
+    expect(answers).toEqual([null, null, null, null, null, 905, 905]);
+    expect(await until(6, '10.0.0.2')).toBeNull();
+    expect(await until(905)).toBeNull();
+    await db.transaction((tx) => clearLoginFailures(tx, { email: 'a@b.pl', source: mine }));
+    expect(await until(907)).toBeNull();
   });
 
-  test('a link for a new password works once, in time, and the newest only', async () => {
+  test('tries are counted over all sources of an account, also those at one time, and no longer than they count', async () => {
+    const email = 'all@b.pl';
+    const counts = await Promise.all([1, 2, 3, 4].map((n) => tried(`10.1.0.${n}`, 10, email)));
+    expect(Math.max(...counts.map(({ ofAccount }) => ofAccount))).toBe(4);
+    expect(await tried('10.1.0.9', 11, email)).toEqual({ blockedUntil: null, ofAccount: 5 });
+    expect((await tried('10.1.0.9', 11, 'other@b.pl')).ofAccount).toBe(1);
+    expect((await tried('10.1.0.8', 1011, email)).ofAccount).toBe(1);
+  });
+
+  test('tries that count no more are forgotten, those of a block that runs are kept', async () => {
+    await db.transaction((tx) => tx.kysely.deleteFrom('loginFailures').execute());
+    for (const at of [1, 2, 3, 4, 5]) await tried('10.2.0.1', at, 'blocked@b.pl');
+    await tried('10.2.0.2', 1, 'old@b.pl');
+    await tried('10.2.0.2', 400, 'young@b.pl');
+    const forget = (now: number) =>
+      db.transaction((tx) => forgetLoginFailures(tx, { before: now - 100, now }));
+    expect([await forget(401), await forget(904), await forget(905), await forget(905)]).toEqual([
+      1, 1, 1, 0,
+    ]);
+  });
+
+  test('an account knows a source that it was entered from, until it is reset or the source is too old', async () => {
+    const { id: userId } = await account('znane@sklep.pl');
+    const one = { userId, source: '10.0.0.1' };
+    const knows = (source: string, since: number) => isKnownSource(db, { userId, source }, since);
+    await db.transaction((tx) => rememberSource(tx, one, 10));
+    await db.transaction((tx) => rememberSource(tx, one, 20));
+    expect([await knows('10.0.0.1', 19), await knows('10.0.0.1', 20), await knows('10.0.0.2', 0)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await db.transaction((tx) => forgetOldSources(tx, 19));
+    expect(await knows('10.0.0.1', 0)).toBe(true);
+    await db.transaction((tx) => forgetSourcesOf(tx, userId));
+    expect(await knows('10.0.0.1', 0)).toBe(false);
+  });
+
+  test('a link for a new password works from its letter on, in time, and the newest only', async () => {
     const user = await account('link@sklep.pl');
     const put = (token: string) =>
-      db.transaction((tx) => insertPasswordLink(tx, { token, userId: user.id, expiresAt: 50 }, 0));
-    const spend = (token: string, at: number) => db.transaction((tx) => usePasswordLink(tx, token, at));
+      db.transaction((tx) => insertPasswordLink(tx, { token, userId: user.id }, 0));
+    const start = (token: string) => db.transaction((tx) => startPasswordLink(tx, token, 50));
     await put('old');
     await put('new');
-    expect(await spend('old', 1)).toBeNull();
-    expect(await spend('new', 50)).toBeNull();
-    expect(await spend('new', 49)).toBe(user.id);
-    expect(await spend('new', 49)).toBeNull();
+    expect(await findPasswordLink(db, 'new', 0)).toBeNull();
+    expect([await start('old'), await start('new')]).toEqual([false, true]);
+    expect([await findPasswordLink(db, 'new', 49), await findPasswordLink(db, 'new', 50)]).toEqual([
+      user.id,
+      null,
+    ]);
+    await db.transaction((tx) => saveUser(tx, { ...user, active: false }, noon));
+    expect([await findPasswordLink(db, 'new', 49), await start('new')]).toEqual([null, false]);
+  });
+
+  test('a password that was reset is kept to compare only, however often, and holds no account', async () => {
+    const user = await account('reset@sklep.pl');
+    const set = (passwordHash: string) =>
+      db.transaction((tx) => setPassword(tx, user.id, { passwordHash, outdated: false }, noon));
+    const hashes = async () => {
+      const { passwordHash, previousPasswordHash } = (await loadUserByEmail(db, user.email)) ?? {};
+      return [passwordHash, previousPasswordHash];
+    };
+    const holds = (passwordHash: string | null) =>
+      db.transaction((tx) => holdUser(tx, { id: user.id, passwordHash }));
+    await set('first');
+    expect(await holds('first')).toBe(true);
+    for (let time = 0; time < 2; time += 1)
+      await db.transaction((tx) => invalidatePassword(tx, user.id, noon));
+    expect(await hashes()).toEqual([null, 'first']);
+    expect(await holds('first')).toBe(false);
+    await set('second');
+    expect(await hashes()).toEqual(['second', null]);
   });
 });

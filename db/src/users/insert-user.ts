@@ -13,6 +13,7 @@ export async function insertUser(tx: Tx, user: NewUser, at: number): Promise<Use
   const { id = newId(), ...given } = user;
   const whole: User = {
     passwordHash: null,
+    previousPasswordHash: null,
     phone: null,
     shopId: null,
     active: true,

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { bit } from '../columns.ts';
 import type { Tx } from '../database.ts';
 import { seal } from '../sealed/seal.ts';
+import { forgetSourcesOf } from '../known-sources/forget-sources.ts';
+import { endPasswordLinks } from '../password-links/end-password-links.ts';
 import { endUserSessions } from '../sessions/end-user-sessions.ts';
 import { StaleVersion } from '../stale-version.ts';
 import { setRoles } from './set-roles.ts';
@@ -15,7 +17,7 @@ const mayTheSame = (one: User, other: User): boolean =>
 
 /**
  * Writes an account as it should be, password aside. Who is blocked, or may do or see something else from now on, is
- * signed out everywhere, for good. Throws StaleVersion when it changed since it was read.
+ * signed out everywhere, for good; a blocked account's links for a new password are over too. Throws StaleVersion when it changed since it was read.
  */
 export async function saveUser(tx: Tx, user: User, at: number): Promise<void> {
   const { id, version, email, fullName, phone, shopId, active, roles } = user;
@@ -37,4 +39,7 @@ export async function saveUser(tx: Tx, user: User, at: number): Promise<void> {
   if (numUpdatedRows === 0n) throw new StaleVersion(id, version);
   await setRoles(tx, id, roles);
   if (before === null || !mayTheSame(before, user)) await endUserSessions(tx, id);
+  if (active) return;
+  await endPasswordLinks(tx, id);
+  await forgetSourcesOf(tx, id);
 }

@@ -11,6 +11,7 @@ export async function setPassword(
   await tx.kysely
     .updateTable('users')
     .set((eb) => ({
+      previousPasswordHash: null,
       passwordHash,
       passwordOutdated: bit(outdated),
       passwordChangedAt: at,

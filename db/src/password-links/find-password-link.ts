@@ -1,15 +1,14 @@
 import type { Tx } from '../database.ts';
 import { hashToken } from '../sealed/hash-token.ts';
 
-/** Whose password it may change, once; null when the link is unknown, used or too old. */
-export async function usePasswordLink(tx: Tx, token: string, at: number): Promise<string | null> {
+/** Whose password the link may change; null when it is unknown, over or too old. Looking does not use it up. */
+export async function findPasswordLink(tx: Tx, token: string, at: number): Promise<string | null> {
   const row = await tx.kysely
-    .updateTable('passwordLinks')
-    .set({ usedAt: at })
+    .selectFrom('passwordLinks')
+    .select('userId')
     .where('tokenHash', '=', hashToken(token))
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', at)
-    .returning('userId')
     .executeTakeFirst();
   return row?.userId ?? null;
 }
