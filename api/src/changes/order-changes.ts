@@ -15,9 +15,14 @@ export interface OrderChanges {
   announce(orderId: string, version: number): void;
   /** Tells the follower until the answered function is called. */
   follow(orderId: string, follower: Follower): () => void;
+  /** A place among the open streams of a source, given back by the answered function; null where all are taken. */
+  admit(source: string): (() => void) | null;
   /** Ends every follower. */
   end(): Promise<void>;
 }
+
+/** Streams that one source may have open in a process: a network of many people, and no more connections than a server has. */
+export const mostStreams = 100;
 
 /** So many milliseconds' announcements go together: each message is a transaction of the database. */
 const gatheredFor = 20;
@@ -29,6 +34,7 @@ const gatheredFor = 20;
 export function orderChanges(signals: Signals | null = null): OrderChanges {
   const followers = new Map<string, Set<Follower>>();
   const everyone = (): Follower[] => [...followers.values()].flatMap((each) => [...each]);
+  const streams = new Map<string, number>();
   let unsent = new Map<string, number>();
   let sending = false;
 
@@ -69,6 +75,16 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
       return () => {
         together.delete(follower);
         if (together.size === 0) followers.delete(orderId);
+      };
+    },
+    admit(source) {
+      const open = streams.get(source) ?? 0;
+      if (open >= mostStreams) return null;
+      streams.set(source, open + 1);
+      return () => {
+        const rest = (streams.get(source) ?? 1) - 1;
+        if (rest === 0) streams.delete(source);
+        else streams.set(source, rest);
       };
     },
     async end() {
