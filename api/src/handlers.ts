@@ -51,6 +51,7 @@ import {
   getVerificationChannels,
   startVerification,
 } from './payments/verification.ts';
+import { setAccountActive } from './sessions/block-account.ts';
 import { changeOutdatedPassword } from './sessions/change-password.ts';
 import { getCurrentUser } from './sessions/current-user.ts';
 import { getFeatures } from './sessions/features.ts';
@@ -67,6 +68,7 @@ export const handlers = {
   getNextMaintenanceMessage,
   getPasswordReset,
   sendPasswordReset,
+  setAccountActive,
   signIn,
   signOut,
   usePasswordReset,

@@ -196,6 +196,7 @@ export { solveTasksRaisedIn } from './tasks/solve-tasks-raised-in.ts';
 export { reindexOrders, type Reindexed } from './upkeep/reindex-orders.ts';
 export { rotateKeys, type RotatedTable } from './upkeep/rotate-keys.ts';
 export { holdUser } from './users/hold-user.ts';
+export { holdUsers } from './users/hold-users.ts';
 export { invalidatePassword } from './users/invalidate-password.ts';
 export { insertUser, type NewUser } from './users/insert-user.ts';
 export { listUsers } from './users/list-users.ts';

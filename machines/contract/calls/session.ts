@@ -22,6 +22,17 @@ export const CurrentUserReply = v.object({
   ),
 });
 
+/** An account as administrators see it. */
+export const AccountReply = v.object({
+  user: v.object({
+    id: v.string(),
+    email: v.string(),
+    full_name: v.string(),
+    roles: v.array(v.picklist(accountRoles)),
+    active: v.boolean(),
+  }),
+});
+
 /** A new password twice; the rules of AUTH-024–027 are asked by the server with the same function as in the browser. */
 const newPassword = { password: filled(128), password_confirmation: filled(128) };
 
@@ -107,11 +118,22 @@ export const sessionCalls = named({
     idempotent: false,
     rate: 'login',
   },
+  setAccountActive: {
+    method: 'PATCH',
+    path: '/api/superadmin/users/:id',
+    summary:
+      'Blocks or unblocks an account; blocking ends its sessions and links for good. 409 for the own account.',
+    roles: permissions.administerOrders,
+    body: v.object({ active: v.boolean(sentences.required) }),
+    reply: AccountReply,
+    idempotent: true,
+    rate: 'write',
+  },
   sendPasswordReset: {
     method: 'POST',
     path: '/api/superadmin/users/:id/reset_password',
     summary:
-      'An administrator sends a user a new-password link; the old password expires and its sessions end.',
+      'An administrator resets a password: it is useless at once, its sessions end and a new-password link is mailed.',
     roles: permissions.administerOrders,
     body: v.object({}),
     reply: v.object({ success: v.boolean() }),
