@@ -217,7 +217,7 @@ export function readEnv(env: Environment): Settings {
   if (mode === 'production') required(env, ['DATA_KEYS', 'PUBLIC_URL']);
   return {
     mode,
-    host: env['HOST'] ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    host: env['HOST'] ?? '127.0.0.1',
     port: numberOf(env, 'PORT', 3000),
     publicUrl: env['PUBLIC_URL']?.replace(/\/+$/u, '') ?? null,
     dataDir,

@@ -113,7 +113,9 @@ export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void>
   } catch (error) {
     const at = ports.now();
     const fields = { effect: effect.effect, attempts: effect.attempts, ...describedError(error) };
-    ports.log.warn('effect failed', fields);
+    // No task can be raised for an account: whoever reads the log is told.
+    const grave = effect.userId !== undefined && effect.attempts >= alarming;
+    ports.log[grave ? 'error' : 'warn']('effect failed', fields);
     if (isOurFault(error)) ports.report(error, { doing: effect.effect });
     await ports.db.transaction(async (tx) => {
       await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });

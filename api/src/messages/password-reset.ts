@@ -22,7 +22,7 @@ export function passwordResetMail(data: {
       ],
       button: { label: 'Ustaw hasło', url: data.url },
       notes: [
-        `Link działa jeden raz, przez ${data.validMinutes} min od wysłania tej wiadomości. Gdy wygaśnie, poproś administratora o nowy. Nie przekazuj go nikomu.`,
+        `Link działa jeden raz, przez ${data.validMinutes} min od wysłania tej wiadomości. Nie przekazuj go nikomu. Gdy wygaśnie, poproś administratora o nowy.`,
         'Jeśli nie wiesz, dlaczego hasło zostało zresetowane, zadzwoń do nas, zanim ustawisz nowe.',
       ],
     },

@@ -46,7 +46,7 @@ onEachDatabase('a stream of changes', (open) => {
     const answer = await app.request('/api/auth', { method: 'POST', headers: json, body });
     return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
   };
-  const follow = (path: string, headers: Record<string, string> = {}) =>
+  const follow = async (path: string, headers: Record<string, string> = {}) =>
     app.request(path, { headers, signal: gone.signal });
   const look = () => vi.advanceTimersByTimeAsync(5_000);
   /** Reads until the stream tells this version; fails where it ends before. */
@@ -107,7 +107,8 @@ onEachDatabase('a stream of changes', (open) => {
   });
 
   test('is refused where a source has a hundred open, until one is let go; others have theirs (F040)', async () => {
-    const from = (source: string) => follow(`/api/orders/${slug}/changes`, { 'x-forwarded-for': source });
+    const from = async (source: string) =>
+      follow(`/api/orders/${slug}/changes`, { 'x-forwarded-for': source });
     const streams = await Promise.all(Array.from({ length: mostStreams }, () => from('203.0.113.1')));
     const next = await from('203.0.113.1');
     expect([

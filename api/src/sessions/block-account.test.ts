@@ -15,7 +15,7 @@ onEachDatabase('an administrator who blocks an account', (open) => {
   const lines: string[] = [];
   const cookies = new Map<string, { cookie: string }>();
 
-  const send = (method: string, path: string, body: object, headers: object = {}) =>
+  const send = async (method: string, path: string, body: object, headers: object = {}) =>
     app.request(path, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
@@ -80,8 +80,8 @@ onEachDatabase('an administrator who blocks an account', (open) => {
 
   test('and is blocked by the other at the same time leaves one of the two', async () => {
     const answers = await Promise.all([setActive('ala', 'ola', false), setActive('ola', 'ala', false)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-    expect([await lives('ala'), await lives('ola')].toSorted()).toEqual([false, true]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401]);
+    expect((await lives('ala')) !== (await lives('ola'))).toBe(true);
   });
 
   test('cannot reset a blocked account: it is opened first', async () => {

@@ -46,7 +46,7 @@ onEachDatabase('who guesses passwords', (open) => {
   });
   afterAll(() => world.stop());
 
-  const signIn = (source: string, password = 'zgaduję', as = email) =>
+  const signIn = async (source: string, password = 'zgaduję', as = email) =>
     app.request('/api/auth', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': source },

@@ -52,7 +52,7 @@ onEachDatabase('a reset of a password', (open) => {
   });
   afterAll(() => world.stop());
 
-  const send = (method: string, path: string, body: object, headers: object = {}) =>
+  const send = async (method: string, path: string, body: object, headers: object = {}) =>
     app.request(path, {
       method,
       headers: { 'content-type': 'application/json', ...headers },
@@ -133,7 +133,9 @@ onEachDatabase('a reset of a password', (open) => {
     const token = await mailedToken();
     const wanted = [1, 2, 3, 4, 5, 6].map((n) => `Krowa-Zielona-8${n}`);
     const answers = await Promise.all(wanted.map((password) => use(token, password)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404, 404, 404]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 404, 404, 404, 404, 404,
+    ]);
     const winner = wanted[answers.findIndex(({ status }) => status === 200)] ?? '';
     expect((await signIn(winner)).status).toBe(200);
   });
