@@ -1,6 +1,7 @@
 import {
   clearLoginFailures,
   countLoginAttempt,
+  holdUser,
   isKnownSource,
   loadUserByEmail,
   rememberSource,
@@ -49,7 +50,6 @@ export async function checkPassword(
 ): Promise<User> {
   const { ports, source } = request;
   const attempt = { email: email.trim().toLowerCase(), source };
-  const user = await loadUserByEmail(ports.db, attempt.email);
   const refuse = (outcome: SecurityEvent['outcome'], answer: Answer): Answer => {
     securityEvent(ports, { event, outcome, account: attempt.email, source });
     return answer;
@@ -66,20 +66,24 @@ export async function checkPassword(
     }
     const pause = pauseOf(ofAccount);
     if (pause > 0) await wait(pause);
+    // Read after the wait: a reset may have come meanwhile.
+    const user = await loadUserByEmail(ports.db, attempt.email);
     const right = user?.passwordHash
       ? await isPassword(password, user.passwordHash)
       : await pretendToCheck(password);
     if (!right || user === null) throw refuse('wrong_password', wrongPassword());
     if (!user.active) throw refuse('account_blocked', blocked());
-    await ports.db.transaction(async (tx) => {
+    const isStill = await ports.db.transaction(async (tx) => {
+      if (!(await holdUser(tx, user))) return false;
       await clearLoginFailures(tx, attempt);
       await rememberSource(tx, { userId: user.id, source }, ports.now());
+      return true;
     });
+    if (!isStill) throw refuse('wrong_password', wrongPassword());
     return user;
   }
 
-  const isKnown =
-    user !== null && (await isKnownSource(ports.db, { userId: user.id, source }, ports.now() - knownMs));
+  const isKnown = await isKnownSource(ports.db, attempt, ports.now() - knownMs);
   if (isKnown) return check(() => Promise.resolve());
   const checked = await ports.loginTurns.take(attempt.email, check);
   if (checked === undefined) throw refuse('too_many_waiting', tooMany(longestPauseMs / 1000));

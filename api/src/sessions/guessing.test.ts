@@ -1,4 +1,4 @@
-import type { Database } from '@app/db';
+import { invalidatePassword, loadUserByEmail, setPassword, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -69,7 +69,7 @@ onEachDatabase('who guesses passwords', (open) => {
 
   test('slows no owner down at a source that the account knows, and nobody at another account (S7)', async () => {
     await signIn('198.51.100.1', demoPassword);
-    await statuses(sources(60));
+    await statuses(sources(10));
     waits = [];
     expect((await signIn('198.51.100.1', demoPassword)).status).toBe(200);
     expect((await signIn('203.0.1.7', demoPassword, 'admin@test.example')).status).toBe(200);
@@ -98,6 +98,24 @@ onEachDatabase('who guesses passwords', (open) => {
     await Promise.all(guesses);
     expect(answered.slice(20)).toEqual(Array.from({ length: 10 }, () => [401, null]));
     expect((await signIn('198.51.100.2', demoPassword)).status).toBe(200);
+  });
+
+  test('right, but waits while the password is reset, comes to nothing: the source is not known either (F010)', async () => {
+    await statuses(sources(5));
+    const waiting: (() => void)[] = (held = []);
+    const thief = signIn('198.51.100.7', demoPassword);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    const user = await loadUserByEmail(db, email);
+    if (user === null) throw new Error('There is no such user');
+    await db.transaction((tx) => invalidatePassword(tx, user.id, 1));
+    held = null;
+    for (const end of waiting) end();
+    expect((await thief).status).toBe(401);
+    expect(await db.kysely.selectFrom('knownSources').selectAll().execute()).toEqual([]);
+    const { passwordHash } = user;
+    await db.transaction((tx) =>
+      setPassword(tx, user.id, { passwordHash: passwordHash ?? '', outdated: false }, world.clock.now),
+    );
   });
 
   test('at one time from one source has five tries, not more', async () => {
