@@ -1,6 +1,6 @@
 /** Tries of one account that are under way at a time from sources it does not know, and those of all accounts. */
 const mostOfAccount = 10;
-const mostOfAll = 200;
+const mostOfAll = 1_000;
 
 /** What a try waits with: milliseconds. */
 type Wait = (ms: number) => Promise<void>;
