@@ -100,7 +100,7 @@ onEachDatabase('a reset of a password', (open) => {
     expect([(await signIn(demoPassword)).status, (await signIn(fresh)).status]).toEqual([401, 200]);
   });
 
-  test('of age alone may be mended with the old password, and ends no link that is not there', async () => {
+  test('is not what age brings: an expired password may be mended with the old one', async () => {
     await db.transaction((tx) =>
       tx.kysely.updateTable('users').set({ passwordChangedAt: 1 }).where('email', '=', email).execute(),
     );
