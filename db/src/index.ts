@@ -151,9 +151,18 @@ export { listPersons } from './persons/list-persons.ts';
 export type { DocumentType, Person } from './persons/person.ts';
 export { newPerson, type NewPerson } from './persons/new-person.ts';
 export { replacePersons } from './persons/replace-persons.ts';
+export { beginEnrolment } from './second-factors/begin-enrolment.ts';
+export { finishEnrolment } from './second-factors/finish-enrolment.ts';
+export { loadSecondFactor } from './second-factors/load-second-factor.ts';
+export { putRecoveryCodes } from './second-factors/put-recovery-codes.ts';
+export { removeSecondFactor } from './second-factors/remove-second-factor.ts';
+export { tryTimeCode } from './second-factors/try-time-code.ts';
+export { useRecoveryCode } from './second-factors/use-recovery-code.ts';
 export { hashToken } from './sealed/hash-token.ts';
 export type { DataKey, Keyring } from './sealed/keyring.ts';
 export { logDigest } from './sealed/log-digest.ts';
+export { confirmSession } from './sessions/confirm-session.ts';
+export { endOtherSessions } from './sessions/end-other-sessions.ts';
 export { endSession } from './sessions/end-session.ts';
 export { endUserSessions } from './sessions/end-user-sessions.ts';
 export { forgetEndedSessions } from './sessions/forget-ended-sessions.ts';
@@ -177,6 +186,10 @@ export {
   type ShopFront,
   type ShopSettings,
 } from './shops/shop.ts';
+export { deleteTicket } from './sign-in-tickets/delete-ticket.ts';
+export { forgetTickets } from './sign-in-tickets/forget-tickets.ts';
+export { insertTicket } from './sign-in-tickets/insert-ticket.ts';
+export { tryTicket, type ShownTicket } from './sign-in-tickets/try-ticket.ts';
 export { insertSignature, type NewSignature } from './signatures/insert-signature.ts';
 export { listSignatures } from './signatures/list-signatures.ts';
 export { loadSignatureByProcess } from './signatures/load-signature-by-process.ts';

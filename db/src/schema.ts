@@ -31,6 +31,9 @@ export interface Schema {
   loginFailures: accounts.LoginFailuresTable;
   knownSources: accounts.KnownSourcesTable;
   passwordLinks: accounts.PasswordLinksTable;
+  secondFactors: accounts.SecondFactorsTable;
+  recoveryCodes: accounts.RecoveryCodesTable;
+  signInTickets: accounts.SignInTicketsTable;
 
   orderEvents: engine.OrderEventsTable;
   outbox: engine.OutboxTable;

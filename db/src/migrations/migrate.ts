@@ -11,6 +11,7 @@ import { lists } from './0006-lists.ts';
 import { operations } from './0007-operations.ts';
 import { askedPersons } from './0008-asked-persons.ts';
 import { resets } from './0009-resets.ts';
+import { secondFactors } from './0010-second-factors.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Statements> = {
   '0007-operations': operations,
   '0008-asked-persons': askedPersons,
   '0009-resets': resets,
+  '0010-second-factors': secondFactors,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../database.ts';
 import { hashToken } from '../sealed/hash-token.ts';
 
-/** Opens a session under a random token that only the cookie keeps. */
+/** Opens a session under a random token that only the cookie keeps. Whoever opens it has just given the password. */
 export async function insertSession(
   tx: Tx,
   session: {
@@ -15,6 +15,6 @@ export async function insertSession(
   const { token, userId, at, idleEndsAt, endsAt } = session;
   await tx.kysely
     .insertInto('sessions')
-    .values({ tokenHash: hashToken(token), userId, createdAt: at, idleEndsAt, endsAt })
+    .values({ tokenHash: hashToken(token), userId, createdAt: at, idleEndsAt, endsAt, confirmedAt: at })
     .execute();
 }

@@ -8,6 +8,8 @@ export interface Session {
   readonly createdAt: number;
   readonly idleEndsAt: number;
   readonly endsAt: number;
+  /** When the password was last given in it; null where that is not known. */
+  readonly confirmedAt: number | null;
 }
 
 /** Null when it ended, idled out or its account was blocked. */
@@ -22,5 +24,6 @@ export async function loadSession(tx: Tx, token: string, now: number): Promise<S
   if (!row) return null;
   const user = await loadUser(tx, row.userId);
   if (!user?.active) return null;
-  return { user, createdAt: row.createdAt, idleEndsAt: row.idleEndsAt, endsAt: row.endsAt };
+  const { createdAt, idleEndsAt, endsAt, confirmedAt } = row;
+  return { user, createdAt, idleEndsAt, endsAt, confirmedAt };
 }

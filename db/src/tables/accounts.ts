@@ -83,6 +83,36 @@ export interface SessionsTable {
   createdAt: number;
   idleEndsAt: number;
   endsAt: number;
+  /** When its user last gave the password in it; null in a session that an older release opened. */
+  confirmedAt: number | null;
+}
+
+export interface SecondFactorsTable {
+  userId: string;
+  secret: Sealed | null;
+  /** Shown for enrolment and not confirmed by a code yet. */
+  pendingSecret: Sealed | null;
+  enrolledAt: number | null;
+  /** The latest time step whose code was taken: no code of it or of an earlier one counts again. */
+  lastStep: number | null;
+  /** Wrong codes in a row. */
+  failures: number;
+  blockedUntil: number | null;
+}
+
+/** Unused ones alone: a used one is deleted. */
+export interface RecoveryCodesTable {
+  codeHash: string;
+  userId: string;
+  createdAt: number;
+}
+
+export interface SignInTicketsTable {
+  ticketHash: string;
+  userId: string;
+  sourceIndex: string;
+  tries: number;
+  expiresAt: number;
 }
 
 export interface LoginFailuresTable {

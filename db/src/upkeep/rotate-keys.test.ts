@@ -17,6 +17,9 @@ import { loadOrder } from '../orders/load-order.ts';
 import type { Order } from '../orders/order.ts';
 import { saveOrder } from '../orders/save-order.ts';
 import { putEffects } from '../outbox/put-effects.ts';
+import { beginEnrolment } from '../second-factors/begin-enrolment.ts';
+import { finishEnrolment } from '../second-factors/finish-enrolment.ts';
+import { tryTimeCode } from '../second-factors/try-time-code.ts';
 import { listPersons } from '../persons/list-persons.ts';
 import { replacePersons } from '../persons/replace-persons.ts';
 import { keyring } from '../sealed/keyring.ts';
@@ -62,7 +65,10 @@ async function fill(db: Database): Promise<Order> {
     });
     await insertComment(tx, { orderId: order.id, userId: null, body: 'Uwaga', taskId: null }, at);
     const user = { email: 'a@test.example', fullName: 'A', roles: ['admin'] as const, phone: '600700801' };
-    await insertUser(tx, { ...user, passwordHash: null, passwordChangedAt: null }, at);
+    const { id: userId } = await insertUser(tx, { ...user, passwordHash: null, passwordChangedAt: null }, at);
+    await beginEnrolment(tx, userId, 'GEZDGNBVGY3TQOJQ');
+    await finishEnrolment(tx, userId, { at, stepOf: () => 1, recoveryCodes: ['a'] });
+    await beginEnrolment(tx, userId, 'MFRGGZDFMZTWQ2LK');
     const file = {
       orderId: order.id,
       shopId: null,
@@ -129,6 +135,13 @@ onEachDatabase('a new key', (open) => {
       state: 'done',
       text: '{"a":1}',
     });
+    const tries = { free: 5, firstWaitMs: 1, longestWaitMs: 1 };
+    const { id: userId } = await db.kysely.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const opened: string[] = [];
+    await after.transaction((tx) =>
+      tryTimeCode(tx, userId, { at: noon, tries, stepOf: (secret) => (opened.push(secret), null) }),
+    );
+    expect(opened).toEqual(['GEZDGNBVGY3TQOJQ']);
     for (const typed of ['5261040828', 'lucja@zak.pl', '600 700 800', 'Żak usługi']) {
       const { orders } = await searchOrders(after, typed, { shopIds: null }, { size: 5 });
       expect({ typed, found: orders.map(({ id }) => id) }).toEqual({ typed, found: [order.id] });

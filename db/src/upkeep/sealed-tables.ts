@@ -21,6 +21,11 @@ export const sealedTables = {
   drafts: { name: 'drafts', key: ['orderId'], columns: { data: true } },
   smsCodes: { name: 'sms_codes', key: ['id'], columns: { phone: true } },
   users: { name: 'users', key: ['id'], columns: { phone: true } },
+  secondFactors: {
+    name: 'second_factors',
+    key: ['userId'],
+    columns: { secret: true, pendingSecret: true },
+  },
   orderEvents: { name: 'order_events', key: ['orderId', 'seq'], columns: { reason: true } },
   outbox: { name: 'outbox', key: ['id'], columns: { data: true } },
   idempotencyKeys: { name: 'idempotency_keys', key: ['scope', 'key'], columns: { reply: true } },

@@ -75,7 +75,13 @@ onEachDatabase('accounts', (open) => {
         insertSession(tx, { token, userId: user.id, at: 0, idleEndsAt: 10, endsAt: 100 }),
       );
     await begin('one');
-    expect(await loadSession(db, 'one', 9)).toEqual({ user, createdAt: 0, idleEndsAt: 10, endsAt: 100 });
+    expect(await loadSession(db, 'one', 9)).toEqual({
+      user,
+      createdAt: 0,
+      confirmedAt: 0,
+      idleEndsAt: 10,
+      endsAt: 100,
+    });
     expect(await loadSession(db, 'one', 10)).toBeNull();
     await db.transaction((tx) => touchSession(tx, 'one', 500));
     expect(await loadSession(db, 'one', 99)).not.toBeNull();
