@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { RateName } from '@app/machines/contract';
+import type { AccountRole, RateName } from '@app/machines/contract';
 import { serviceOf } from './operations/error-reporter.ts';
 import { logLevels, type LogLevel } from './operations/log.ts';
 import type { ProviderSettings } from './providers/settings.ts';
+import { secondFactorRoles } from './second-factor/second-factor-roles.ts';
 
 /** A rate: so many requests of one source in so many seconds. */
 export interface Rate {
@@ -33,6 +34,8 @@ export interface Settings {
   readonly sessionMs: number;
   /** Days after which a password expires; null: only after an administrator's reset. */
   readonly passwordDays: number | null;
+  /** Roles that enter with a second factor alone. */
+  readonly secondFactorRoles: readonly AccountRole[];
   readonly logLevel: LogLevel;
   /** Who shows it reads /metrics; null: nobody in production, anybody in the demo. */
   readonly metricsToken: string | null;
@@ -231,6 +234,7 @@ export function readEnv(env: Environment): Settings {
     sessionIdleMs: numberOf(env, 'SESSION_IDLE_MINUTES', 60) * minute,
     sessionMs: numberOf(env, 'SESSION_HOURS', 12) * 60 * minute,
     passwordDays: env['PASSWORD_DAYS'] === undefined ? null : numberOf(env, 'PASSWORD_DAYS', 0),
+    secondFactorRoles: secondFactorRoles(env['SECOND_FACTOR_ROLES'], mode),
     logLevel: logLevelOf(env, mode === 'demo' ? 'error' : 'info'),
     metricsToken: env['METRICS_TOKEN'] || null,
     sentryDsn: sentryDsnOf(env),

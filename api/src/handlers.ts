@@ -52,7 +52,20 @@ import {
   startVerification,
 } from './payments/verification.ts';
 import { setAccountActive } from './sessions/block-account.ts';
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from './second-factor/own-second-factor.ts';
+import {
+  beginRequiredEnrolment,
+  finishRequiredEnrolment,
+  verifySecondFactor,
+} from './second-factor/second-step.ts';
 import { changeOutdatedPassword } from './sessions/change-password.ts';
+import { confirmPassword } from './sessions/confirmation.ts';
 import { getCurrentUser } from './sessions/current-user.ts';
 import { getFeatures } from './sessions/features.ts';
 import { getPasswordReset, sendPasswordReset, usePasswordReset } from './sessions/password-reset.ts';
@@ -72,6 +85,15 @@ export const handlers = {
   signIn,
   signOut,
   usePasswordReset,
+  beginRequiredEnrolment,
+  confirmPassword,
+  confirmSecondFactor,
+  enrolSecondFactor,
+  finishRequiredEnrolment,
+  getSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  verifySecondFactor,
   confirmMarketingConsents,
   confirmSummary,
   getConsents,

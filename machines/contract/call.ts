@@ -33,6 +33,8 @@ export interface CallRow {
   /** The events of the chart that the call may carry. */
   readonly event?: readonly string[];
   readonly rate?: RateName;
+  /** Whether the password must have been given in this session within the last five minutes; a forced move demands it by itself. */
+  readonly confirmed?: boolean;
   /** The largest body in bytes; 256 KiB where nothing is said. */
   readonly bodyLimit?: number;
 }

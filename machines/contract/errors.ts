@@ -21,9 +21,25 @@ export const FailedReply = v.object({
   error: v.string(),
   /**
    * 503: closed for work on it, the database takes nothing now, the company registry is away; what was sent may be sent
-   * again under its key. 404: the address of an order lacks its slug.
+   * again under its key. 404: the address of an order lacks its slug. 403: the password expired, or has to be given once
+   * more at `POST /api/auth/confirmations`. 401: the second factor is due, or the sign-in has to begin again.
    */
-  code: v.optional(v.picklist(['maintenance', 'database', 'registry', 'no_slug'])),
+  code: v.optional(
+    v.picklist([
+      'maintenance',
+      'database',
+      'registry',
+      'no_slug',
+      'password_expired',
+      'password_confirmation',
+      'second_factor',
+      'sign_in_again',
+    ]),
+  ),
+  /** With `second_factor`: what the second step is sent with, from the same source within five minutes. */
+  ticket: v.optional(v.string()),
+  /** With `second_factor`: whether a code is due, else the enrolment. */
+  enrolled: v.optional(v.boolean()),
   /** Of the company registry: `krs` when it did not answer. */
   errors: v.optional(v.array(v.record(v.string(), v.string()))),
 });

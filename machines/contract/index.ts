@@ -4,6 +4,7 @@ import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shopCalls } from './calls/shop.ts';
 import { superadminCalls } from './calls/superadmin.ts';
@@ -13,6 +14,7 @@ import type { OrderReply } from './order.ts';
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
 export const calls = {
   ...sessionCalls,
+  ...secondFactorCalls,
   ...clientCalls,
   ...clientFormCalls,
   ...clientReads,

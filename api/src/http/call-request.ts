@@ -9,6 +9,8 @@ export interface SignedIn {
   readonly fullName: string;
   readonly roles: readonly AccountRole[];
   readonly shopId: string | null;
+  /** When the password was last given in the session; null where that is not known. */
+  readonly confirmedAt: number | null;
 }
 
 /** Who sends a call: the path decides, then session, link, key or signature. */

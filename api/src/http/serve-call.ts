@@ -8,6 +8,7 @@ import { currentOrderFor } from '../orders/current-order-for.ts';
 import { currentRequestId } from '../operations/log.ts';
 import { Refused } from '../orders/refusals.ts';
 import type { Ports } from '../ports.ts';
+import { demandConfirmation } from '../sessions/confirmation.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { unchanged, type CallRequest, type Handler } from './call-request.ts';
 import { sessionCookie } from './cookies.ts';
@@ -77,6 +78,7 @@ export function serveCall(
     try {
       const setHeader = (name: string, value: string): void => putHeader(headers, ports, name, value);
       request = { ...(await readRequest(c, ports, row, limit)), setHeader };
+      if (row.confirmed === true) demandConfirmation(request);
       return written(c, headers, await outcomeOf(request));
     } catch (error) {
       const answer = await withCurrentOrder(error, answerOf(error, ports), request);

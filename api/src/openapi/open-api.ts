@@ -58,6 +58,10 @@ function parametersOf(call: Call): object[] {
   return [...inPath, ...inQuery, ...key];
 }
 
+/** A forced move asks for the password whatever its row says. */
+const asksForPassword = ({ confirmed, event }: Call): boolean =>
+  confirmed === true || event?.includes('FORCE') === true;
+
 function operationOf(call: Call): object {
   const reply =
     call.reply === undefined ? { [call.produces ?? 'text/plain']: {} } : json(schemaOf(call.reply));
@@ -75,7 +79,12 @@ function operationOf(call: Call): object {
       [call.name === 'createEcommerceOrder' ? '201' : '200']: { description: 'Done', content: reply },
       400: answer('Malformed', 'Failed'),
       401: answer('No session, key or signature', 'Failed'),
-      403: answer('Not allowed', 'Failed'),
+      403: answer(
+        asksForPassword(call)
+          ? 'Not allowed, or the password has to be given once more (code password_confirmation)'
+          : 'Not allowed',
+        'Failed',
+      ),
       404: answer('Not found, or not yours', 'Failed'),
       ...(call.method === 'GET'
         ? {}

@@ -1,6 +1,7 @@
 import type { Order, OrderChanges, Tx } from '@app/db';
 import type { CallName, OrderWire, ReplyOf } from '@app/machines/contract';
 import type { CallRequest, Move } from '../http/call-request.ts';
+import { demandConfirmation } from '../sessions/confirmation.ts';
 import { advanceOrder, type SentEvent } from './advance-order.ts';
 import { findOrder, seenBy } from './find-order.ts';
 import { replyOf } from './order-reply.ts';
@@ -15,11 +16,18 @@ export interface Sending {
 
 const versionOf = (body: unknown): number | undefined => (body as { version?: number } | undefined)?.version;
 
+/** The event that the sending makes of the order; a forced one demands that the password was given a moment ago. */
+function eventOf(request: CallRequest<CallName>, { event }: Sending, order: Order): SentEvent {
+  const sent = typeof event === 'function' ? event(order) : event;
+  if (sent.type === 'FORCE') demandConfirmation(request);
+  return sent;
+}
+
 const advanceOf = (request: CallRequest<CallName>, order: Order, viewer: Viewer, sending: Sending) => ({
   slug: order.slug,
   actor: viewer.actor,
   userId: viewer.userId,
-  event: sending.event,
+  event: (seen: Order) => eventOf(request, sending, seen),
   expectedVersion: versionOf(request.body),
   reason: sending.reason ?? null,
   ...(sending.write ? { write: sending.write } : {}),

@@ -3,6 +3,7 @@ import {
   forgetLoginFailures,
   forgetOldRequests,
   forgetOldSources,
+  forgetTickets,
   releaseOverdueOrders,
   StaleVersion,
   takeOverdueOrders,
@@ -45,7 +46,7 @@ export async function sweepDeadlines(ports: Ports): Promise<number> {
 
 const keptKeys = 7 * 24 * 60 * 60_000;
 
-/** Forgets idempotency keys that no client retries any more, sessions that ended, and what is known of sources no longer. */
+/** Forgets idempotency keys that no client retries any more, sessions that ended, tickets that came to nothing, and what is known of sources no longer. */
 export async function forgetOld(ports: Ports): Promise<void> {
   const now = ports.now();
   await ports.db.transaction(async (tx) => {
@@ -53,5 +54,6 @@ export async function forgetOld(ports: Ports): Promise<void> {
     await forgetEndedSessions(tx, now);
     await forgetLoginFailures(tx, { before: now - countedMs, now });
     await forgetOldSources(tx, now - knownMs);
+    await forgetTickets(tx, now);
   });
 }

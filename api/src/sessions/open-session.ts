@@ -1,33 +1,29 @@
-import { randomBytes } from 'node:crypto';
-import { endSession, holdUser, insertSession, type User } from '@app/db';
+import { holdUser, type User } from '@app/db';
 import type { CallName, ReplyOf } from '@app/machines/contract';
 import type { CallRequest } from '../http/call-request.ts';
+import { askSecondFactor, newTicket } from '../second-factor/sign-in-ticket.ts';
 import { wrongPassword } from './check-password.ts';
 import { userReply } from './current-user.ts';
+import { startSession } from './start-session.ts';
 
 /**
- * Opens a session under a new token; the one that the browser held before ends. 401 where the account was blocked or
- * its password became another since it was checked.
+ * Opens a session for an account whose password is right or was just chosen; the one that the browser held before ends.
+ * Throws 401 with a ticket where a second factor is due, and 401 where the account was blocked or its password became
+ * another since it was checked. Every way to a session that begins with a password leads through here.
  */
 export async function openSession(
   request: CallRequest<CallName>,
   user: User,
 ): Promise<ReplyOf<'getCurrentUser'>> {
-  const { ports, sessionToken } = request;
-  const token = randomBytes(32).toString('base64url');
-  const at = ports.now();
-  const { sessionIdleMs, sessionMs } = ports.settings;
-  await ports.db.transaction(async (tx) => {
+  const { ports } = request;
+  const [session, ticket] = [startSession(request), newTicket()];
+  const asked = await ports.db.transaction(async (tx) => {
     if (!(await holdUser(tx, user))) throw wrongPassword();
-    if (sessionToken !== undefined) await endSession(tx, sessionToken);
-    await insertSession(tx, {
-      token,
-      userId: user.id,
-      at,
-      idleEndsAt: at + sessionIdleMs,
-      endsAt: at + sessionMs,
-    });
+    const second = await askSecondFactor(tx, request, user, ticket);
+    if (second === null) await session.write(tx, user.id);
+    return second;
   });
-  request.setHeader('Session', token);
+  if (asked !== null) throw asked;
+  request.setHeader('Session', session.token);
   return userReply(ports, user);
 }

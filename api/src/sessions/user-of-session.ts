@@ -15,5 +15,5 @@ export async function userOfSession(ports: Ports, token: string | undefined): Pr
   if (idleEndsAt - session.idleEndsAt > grain)
     await ports.db.transaction((tx) => touchSession(tx, token, idleEndsAt));
   const { id, email, fullName, roles, shopId } = session.user;
-  return { id, email, fullName, roles: [...roles], shopId };
+  return { id, email, fullName, roles: [...roles], shopId, confirmedAt: session.confirmedAt };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../database.ts';
 import { blindIndexes } from '../sealed/blind-index.ts';
 import { hashToken } from '../sealed/hash-token.ts';
+import { holdUsers } from '../users/hold-users.ts';
 
 /** A ticket as its holder shows it. */
 export interface ShownTicket {
@@ -12,14 +13,22 @@ export interface ShownTicket {
 }
 
 /**
- * Whose ticket it is; null where it is unknown, used, too old, tried too often or shown from another source. Each call
- * counts as a try. Of several transactions that try one ticket the others wait, and find it gone once it was used.
+ * Whose ticket it is; null where it is unknown, used, too old, tried too often, shown from another source, or its account
+ * is blocked. Each call counts as a try. The account is held until the transaction ends: of several that try one ticket
+ * the others wait and find it gone once it was used, and so does who resets or blocks the account meanwhile.
  */
 export async function tryTicket(tx: Tx, shown: ShownTicket): Promise<string | null> {
+  const ticketHash = hashToken(shown.ticket);
+  const found = await tx.kysely
+    .selectFrom('signInTickets')
+    .select('userId')
+    .where('ticketHash', '=', ticketHash)
+    .executeTakeFirst();
+  if (found === undefined || !(await holdUsers(tx, [found.userId])).has(found.userId)) return null;
   const row = await tx.kysely
     .updateTable('signInTickets')
     .set((eb) => ({ tries: eb('tries', '+', 1) }))
-    .where('ticketHash', '=', hashToken(shown.ticket))
+    .where('ticketHash', '=', ticketHash)
     .where('sourceIndex', 'in', blindIndexes(tx.keys, 'source', shown.source))
     .where('expiresAt', '>', shown.at)
     .where('tries', '<', shown.maxTries)

@@ -74,7 +74,7 @@ export const sessionCalls = named({
     method: 'POST',
     path: '/api/auth',
     summary:
-      'Signs in; 401 wrong login or password or blocked, 403 the password expired, 429 too many tries.',
+      'Signs in; 401 wrong login or password, blocked, or a second factor is due (code second_factor), 403 the password expired, 429 too many tries.',
     roles: permissions.anybody,
     body: v.object({ email: filled(128), password: v.pipe(v.string(sentences.required), v.maxLength(1024)) }),
     reply: CurrentUserReply,
@@ -135,6 +135,7 @@ export const sessionCalls = named({
     summary:
       'An administrator resets a password: it is useless at once, its sessions end and a new-password link is mailed.',
     roles: permissions.administerOrders,
+    confirmed: true,
     body: v.object({}),
     reply: v.object({ success: v.boolean() }),
     idempotent: true,

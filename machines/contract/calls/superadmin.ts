@@ -55,6 +55,7 @@ export const superadminCalls = named({
     ...change,
     method: 'PUT',
     path: '/api/superadmin/orders/:slug/dotpay_decisions',
+    confirmed: true,
     summary: 'A verification or initial payment that needs a person is accepted or rejected.',
     body: v.object({
       payment: v.picklist(['test_payment', 'initial_payment'], sentences.choice),

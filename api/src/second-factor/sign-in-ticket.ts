@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { insertTicket, loadSecondFactor, type ShownTicket, type Tx, type User } from '@app/db';
+import type { CallName } from '@app/machines/contract';
+import { Answer } from '../answers.ts';
+import type { CallRequest } from '../http/call-request.ts';
+import type { Ports } from '../ports.ts';
+
+const ticketMs = 5 * 60_000;
+const maxTries = 10;
+
+/** Whether one of the account's roles has to have a second factor in this deployment. */
+export const mustHaveSecondFactor = ({ settings }: Ports, { roles }: Pick<User, 'roles'>): boolean =>
+  roles.some((role) => settings.secondFactorRoles.includes(role));
+
+/** 256 random bits that only the page keeps. */
+export const newTicket = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * 401 with the code `second_factor` and the ticket, written in the transaction, where the account has a second factor or
+ * must have one; null where it enters without. The ticket opens the second step once, for this account, from this
+ * source, within five minutes.
+ */
+export async function askSecondFactor(
+  tx: Tx,
+  { ports, source }: CallRequest<CallName>,
+  user: User,
+  ticket: string,
+): Promise<Answer | null> {
+  const enrolled = (await loadSecondFactor(tx, user.id)) !== null;
+  if (!enrolled && !mustHaveSecondFactor(ports, user)) return null;
+  await insertTicket(tx, { ticket, userId: user.id, source, expiresAt: ports.now() + ticketMs });
+  const error = enrolled
+    ? 'Podaj kod z aplikacji uwierzytelniającej.'
+    : 'Twoja rola wymaga drugiego składnika logowania. Włącz go, aby się zalogować.';
+  return new Answer(401, { error, code: 'second_factor', ticket, enrolled });
+}
+
+/** The ticket as this request shows it. */
+export const shownTicket = (request: CallRequest<CallName>, ticket: string): ShownTicket => ({
+  ticket,
+  source: request.source,
+  at: request.ports.now(),
+  maxTries,
+});
+
+/** 401: the password has to be given again. */
+export const ticketOver = (): Answer =>
+  new Answer(401, {
+    error: 'Logowanie trwało zbyt długo albo zostało przerwane. Podaj jeszcze raz e-mail i hasło.',
+    code: 'sign_in_again',
+  });
