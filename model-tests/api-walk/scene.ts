@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@app/db';
 import type { WalkingApp } from '@app/api/testing';
+import { demoPassword } from '@app/db/demo';
 import { calls, type BodyOf, type CallName } from '@app/machines/contract';
 import type { OrderEvent, OrderStatus } from '@app/machines/order';
 import { withCovetedFields } from './coveted-fields.ts';
@@ -19,7 +20,20 @@ export interface Scene {
   readonly to: OrderStatus;
 }
 
-/** A call of the contract at the walk's order, under a key of its own, with everything in its body that it must not write. */
+const asksForPassword = async (answer: Response): Promise<boolean> =>
+  answer.status === 403 && (await answer.clone().text()).includes('password_confirmation');
+
+const confirm = ({ app }: World, headers: Readonly<Record<string, string>>) =>
+  app.request(calls.confirmPassword.path, {
+    method: calls.confirmPassword.method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ password: demoPassword }),
+  });
+
+/**
+ * A call of the contract at the walk's order, under a key of its own, with everything in its body that it must not
+ * write. Where it wants the password once more, that is given and the same is sent again.
+ */
 export async function call<N extends CallName>(
   { world, order }: Scene,
   name: N,
@@ -27,11 +41,16 @@ export async function call<N extends CallName>(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const { method, path } = calls[name];
-  return world.app.request(path.replace(':slug', order.slug), {
+  const request = {
     method,
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
     ...(method === 'GET' ? {} : { body: JSON.stringify(withCovetedFields(name, body)) }),
-  });
+  };
+  const send = () => world.app.request(path.replace(':slug', order.slug), request);
+  const answer = await send();
+  if (!(await asksForPassword(answer))) return answer;
+  await confirm(world, headers);
+  return send();
 }
 
 /** How an actor sends an event; null where this one has no call. */

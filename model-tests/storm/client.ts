@@ -36,6 +36,22 @@ export async function signIn(address: Address): Promise<Scene['cookies']> {
   return { salesman: await cookieOf('sklep@test.example'), admin: await cookieOf('admin@test.example') };
 }
 
+/** The administrator's password once more, so that forced moves and money decisions stay open to the session; asked until a server answers. */
+export async function confirmAdministrator({ address, cookies }: Scene): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${address()}/api/auth/confirmations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: cookies.admin ?? '' },
+      body: JSON.stringify({ password: demoPassword }),
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => null);
+    if (answer?.ok === true) return;
+    if (answer !== null && answer.status < 500)
+      throw new Error(`Confirming the password answered ${answer.status}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
 /** The shop's server creates an order; what it costs decides what the decision's table says. Null where it was not answered. */
 export async function createOrder(scene: Scene, name: string): Promise<string | null> {
   const { chance } = scene;

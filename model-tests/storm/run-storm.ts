@@ -2,7 +2,7 @@ import type { Database } from '@app/db';
 import { chanceOf } from './chance.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkOrders, readLives, waitsForPerson } from './check-orders.ts';
-import { beClient, signIn, type Scene } from './client.ts';
+import { beClient, confirmAdministrator, signIn, type Scene } from './client.ts';
 import { openConsole } from './console.ts';
 import { race } from './race.ts';
 import { newJournal, type Finding, type Journal } from './journal.ts';
@@ -44,6 +44,7 @@ async function blow(world: World, options: StormOptions, journal: Journal): Prom
   const isOver = (): boolean => Date.now() >= over;
   const scene: Scene = { journal, chance, address, cookies: await signIn(address), slugs: [], isOver };
   await race(scene, options.races);
+  await confirmAdministrator(scene);
   over = Date.now() + options.minutes * 60_000;
   const console = openConsole(world.simulatorsUrl, { chance, journal });
   const every = async (seconds: number, act: () => Promise<void>): Promise<void> => {
@@ -57,6 +58,7 @@ async function blow(world: World, options: StormOptions, journal: Journal): Prom
     ...Array.from({ length: options.clients }, (_, at) => beClient(scene, `${options.seed}-${at}`)),
     every(0.1, console.press),
     every(4, () => console.outage(800)),
+    every(120, () => confirmAdministrator(scene)),
     every(options.killEvery, async () => {
       journal.killedAt.push(Date.now());
       await chance.oneOf(world.servers).killAndRestart();

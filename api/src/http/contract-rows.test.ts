@@ -188,7 +188,9 @@ onEachDatabase('each row of the contract', (open) => {
     test('writes no field that is not its own, and a whole body of them writes nothing (S3)', async () => {
       const before = await everything();
       const refused: string[] = [];
-      for (const row of fromBrowser.filter(({ body }) => body !== undefined)) {
+      // An enrolment begins anew with each call, whose body holds nothing.
+      const begins = (row: Call) => row.name === 'enrolSecondFactor';
+      for (const row of fromBrowser.filter((each) => each.body !== undefined && !begins(each))) {
         const own = Object.keys((row.body as { entries?: object } | undefined)?.entries ?? {});
         const sent = Object.fromEntries(
           Object.entries(covetedFields).filter(([name]) => !own.includes(name)),
