@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './pages/root.route';
 import { Route as pagesHomeHomeDotrouteRouteImport } from './pages/home/home.route';
 import { Route as pagesUnmatchedDotrouteRouteImport } from './pages/unmatched.route';
+import { Route as pagesAccountAccountDotrouteRouteImport } from './pages/account/account.route';
 import { Route as pagesCallbackCallbackDotrouteRouteImport } from './pages/callback/callback.route';
 import { Route as pagesErrorErrorDotrouteRouteImport } from './pages/error/error.route';
 import { Route as pagesLoginLoginDotrouteRouteImport } from './pages/login/login.route';
@@ -34,6 +35,12 @@ const pagesUnmatchedDotrouteRoute = pagesUnmatchedDotrouteRouteImport.update({
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
+const pagesAccountAccountDotrouteRoute =
+  pagesAccountAccountDotrouteRouteImport.update({
+    id: '/account',
+    path: '/account',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const pagesCallbackCallbackDotrouteRoute =
   pagesCallbackCallbackDotrouteRouteImport.update({
     id: '/callback',
@@ -105,6 +112,7 @@ const pagesOrderAgreementsDotrouteRoute =
 export interface FileRoutesByFullPath {
   '/': typeof pagesHomeHomeDotrouteRoute;
   '/$': typeof pagesUnmatchedDotrouteRoute;
+  '/account': typeof pagesAccountAccountDotrouteRoute;
   '/callback': typeof pagesCallbackCallbackDotrouteRoute;
   '/error': typeof pagesErrorErrorDotrouteRoute;
   '/login': typeof pagesLoginLoginDotrouteRoute;
@@ -121,6 +129,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof pagesHomeHomeDotrouteRoute;
   '/$': typeof pagesUnmatchedDotrouteRoute;
+  '/account': typeof pagesAccountAccountDotrouteRoute;
   '/callback': typeof pagesCallbackCallbackDotrouteRoute;
   '/error': typeof pagesErrorErrorDotrouteRoute;
   '/login': typeof pagesLoginLoginDotrouteRoute;
@@ -138,6 +147,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof pagesHomeHomeDotrouteRoute;
   '/$': typeof pagesUnmatchedDotrouteRoute;
+  '/account': typeof pagesAccountAccountDotrouteRoute;
   '/callback': typeof pagesCallbackCallbackDotrouteRoute;
   '/error': typeof pagesErrorErrorDotrouteRoute;
   '/login': typeof pagesLoginLoginDotrouteRoute;
@@ -156,6 +166,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/account'
     | '/callback'
     | '/error'
     | '/login'
@@ -172,6 +183,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
+    | '/account'
     | '/callback'
     | '/error'
     | '/login'
@@ -188,6 +200,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
+    | '/account'
     | '/callback'
     | '/error'
     | '/login'
@@ -205,6 +218,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   pagesHomeHomeDotrouteRoute: typeof pagesHomeHomeDotrouteRoute;
   pagesUnmatchedDotrouteRoute: typeof pagesUnmatchedDotrouteRoute;
+  pagesAccountAccountDotrouteRoute: typeof pagesAccountAccountDotrouteRoute;
   pagesCallbackCallbackDotrouteRoute: typeof pagesCallbackCallbackDotrouteRoute;
   pagesErrorErrorDotrouteRoute: typeof pagesErrorErrorDotrouteRoute;
   pagesLoginLoginDotrouteRoute: typeof pagesLoginLoginDotrouteRoute;
@@ -233,6 +247,13 @@ declare module '@tanstack/react-router' {
       path: '/$';
       fullPath: '/$';
       preLoaderRoute: typeof pagesUnmatchedDotrouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/account': {
+      id: '/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof pagesAccountAccountDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/callback': {
@@ -325,6 +346,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   pagesHomeHomeDotrouteRoute: pagesHomeHomeDotrouteRoute,
   pagesUnmatchedDotrouteRoute: pagesUnmatchedDotrouteRoute,
+  pagesAccountAccountDotrouteRoute: pagesAccountAccountDotrouteRoute,
   pagesCallbackCallbackDotrouteRoute: pagesCallbackCallbackDotrouteRoute,
   pagesErrorErrorDotrouteRoute: pagesErrorErrorDotrouteRoute,
   pagesLoginLoginDotrouteRoute: pagesLoginLoginDotrouteRoute,

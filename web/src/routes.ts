@@ -15,5 +15,6 @@ export const routes = rootRoute('pages/root.route.tsx', [
   route('/shop/orders', 'pages/orders/shop-orders.route.tsx'),
   route('/admin/orders', 'pages/orders/admin-orders.route.tsx'),
   route('/superadmin/orders', 'pages/orders/superadmin-orders.route.tsx'),
+  route('/account', 'pages/account/account.route.tsx'),
   route('$', 'pages/unmatched.route.tsx'),
 ]);

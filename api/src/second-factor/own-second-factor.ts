@@ -66,7 +66,7 @@ export const turnOffSecondFactor: Read<'turnOffSecondFactor'> = async (request) 
   const { ports, caller } = request;
   const user = userOf(caller);
   if (mustHaveSecondFactor(ports, user))
-    throw refused('Twoja rola wymaga drugiego składnika logowania, więc nie można go wyłączyć.');
+    throw refused('Twoja rola wymaga weryfikacji dwuetapowej, więc nie można jej wyłączyć.');
   const had = await ports.db.transaction((tx) => removeSecondFactor(tx, user.id));
   if (had) tellChange(request as never, 'turned_off');
   return { success: true };
@@ -83,7 +83,7 @@ export const renewRecoveryCodes: Read<'renewRecoveryCodes'> = async (request) =>
     await putRecoveryCodes(tx, id, asHashed(codes), at);
     return true;
   });
-  if (!renewed) throw refused('Najpierw włącz drugi składnik logowania.');
+  if (!renewed) throw refused('Najpierw włącz weryfikację dwuetapową.');
   tellChange(request as never, 'recovery_codes');
   return { recovery_codes: codes };
 };

@@ -57,7 +57,7 @@ export const verifySecondFactor: Read<'verifySecondFactor'> = async (request) =>
 };
 
 const alreadyEnrolled = (): Answer => {
-  const error = 'To konto ma już drugi składnik logowania. Podaj e-mail, hasło i kod z aplikacji.';
+  const error = 'To konto ma już weryfikację dwuetapową. Podaj e-mail, hasło i kod z aplikacji.';
   return new Answer(409, { error, code: 'refused', reason: error });
 };
 

@@ -31,7 +31,7 @@ export async function askSecondFactor(
   await insertTicket(tx, { ticket, userId: user.id, source, expiresAt: ports.now() + ticketMs });
   const error = enrolled
     ? 'Podaj kod z aplikacji uwierzytelniającej.'
-    : 'Twoja rola wymaga drugiego składnika logowania. Włącz go, aby się zalogować.';
+    : 'Twoja rola wymaga weryfikacji dwuetapowej. Włącz ją, aby się zalogować.';
   return new Answer(401, { error, code: 'second_factor', ticket, enrolled });
 }
 

@@ -75,7 +75,8 @@ onEachDatabase('a password given once more', (open) => {
       const path = row.path.replaceAll(/:[a-z_]+/gu, 'nobody');
       const body = { payment: 'initial_payment', decision: 'accept', code: '000000' };
       const { code } = (await ask(row.method, path, body, { 'idempotency-key': 'row-by-row-0001' })).body;
-      if ((code === 'password_confirmation') !== (row.confirmed === true)) wrong.push(`${row.name}: ${code}`);
+      if ((code === 'password_confirmation') !== (row.confirmed === true))
+        wrong.push(`${row.name}: ${String(code)}`);
     }
     expect(wrong).toEqual([]);
     expect(await hashTables(db)).toEqual(before);

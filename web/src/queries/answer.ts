@@ -29,11 +29,14 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** The server's own sentence, where it gave one. */
   readonly said: string | null;
+  /** The whole answer as sent, where there was one. */
+  readonly sent: unknown;
 
-  constructor(status: number, message: string, said: string | null) {
+  constructor(status: number, message: string, said: string | null, sent: unknown = null) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
     this.said = said;
+    this.sent = sent;
   }
 }

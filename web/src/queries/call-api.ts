@@ -4,6 +4,7 @@ import { failureSentences } from '../texts/failures.ts';
 import { ApiFailure } from './answer.ts';
 import type { Refused, Reply, Result } from './answer.ts';
 import { callPath } from './call-path.ts';
+import { confirmed } from './confirmation.ts';
 import { camelized, snaked } from './keys.ts';
 import type { Camelized } from './keys.ts';
 import { leaveFor } from './leave-for.ts';
@@ -38,8 +39,8 @@ function patienceOf({ method, idempotent }: (typeof rows)[CallName], inPassing =
 
 /**
  * Sends a call of the contract. Refusals (409) and invalid fields (422) are results; anything else throws ApiFailure.
- * A network failure is tried again three times under the same key, a server that is away for a time is waited for; 418
- * leads to /error.
+ * A network failure is tried again three times under the same key, a server that is away for a time is waited for; where
+ * the password has to be given once more, that is asked and the same is sent again; 418 leads to /error.
  */
 export async function callApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<N>> {
   const row = rows[name];
@@ -55,7 +56,10 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   } as const;
   const path = callPath(row.path, input.params, input.query);
-  const { response, sent } = await sendPatiently(path, request, patienceOf(row, input.inPassing));
+  const send = () => sendPatiently(path, request, patienceOf(row, input.inPassing));
+  let { response, sent } = await send();
+  while (response.status === 403 && textOf(sent, 'code') === 'password_confirmation' && (await confirmed()))
+    ({ response, sent } = await send());
   if (response.ok) return { ok: true, reply: camelized(sent) as Reply<N> };
   if (response.status === 409) return refused(sent);
   if (response.status === 422) return { ok: false, kind: 'invalid', faults: faultsOf(sent) };
@@ -64,6 +68,7 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
     response.status,
     response.status === 403 ? failureSentences.forbidden : failureSentences.unavailable,
     textOf(sent, 'error'),
+    sent,
   );
 }
 

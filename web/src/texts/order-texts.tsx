@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
+import type { messages as ofAccount } from './account.messages.ts';
 import { messages as first } from './first.messages.ts';
 import { messages as ofOrder } from './order.messages.ts';
 
@@ -17,6 +18,6 @@ export function OrderTexts({ children }: { children: ReactNode }) {
 declare module 'use-intl' {
   interface AppConfig {
     Locale: 'pl';
-    Messages: typeof messages;
+    Messages: typeof messages & typeof ofAccount;
   }
 }

@@ -133,6 +133,7 @@ export const pages = {
     name: 'Wnioski',
     title: 'Wnioski',
     menu: 'Menu panelu',
+    account: 'Ustawienia konta: {name}',
     signOut: 'Wyloguj się',
     caption: 'Lista wniosków',
     number: 'Numer',

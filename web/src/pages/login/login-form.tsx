@@ -12,18 +12,26 @@ import { PasswordInput } from '../../parts/password-input.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { ApiFailure } from '../../queries/answer.ts';
 import { callApi } from '../../queries/call-api.ts';
+import { secondStepOf } from '../../session/second-factor.ts';
+import type { SecondStep } from '../../session/second-factor.ts';
 import { homeOf, sessionQuery } from '../../session/session.ts';
 
 type Faults = { email?: string; password?: string; form?: string };
 
-/** E-mail and password; an expired password leads on to changing it. */
-export function LoginForm() {
+type Props = {
+  /** Why the sign-in before has ended. */
+  refusal?: string | undefined;
+  onSecondStep: (step: SecondStep) => void;
+};
+
+/** E-mail and password; an expired password leads on to changing it, a second factor to its step. */
+export function LoginForm({ refusal, onSecondStep }: Props) {
   const t = useTranslations('pages.login');
   const client = useQueryClient();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<Faults>(refusal === undefined ? {} : { form: refusal });
   const [round, setRound] = useState(0);
   const [busy, setBusy] = useState(false);
 
@@ -46,7 +54,10 @@ export function LoginForm() {
       else await navigate({ to: home });
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      if (cause.status === 403) await navigate({ to: '/reset-password', state: { email: email.trim() } });
+      const step = secondStepOf(cause);
+      if (step !== null) onSecondStep(step);
+      else if (cause.status === 403)
+        await navigate({ to: '/reset-password', state: { email: email.trim() } });
       else setFaults({ form: cause.said ?? (cause.status === 401 ? t('wrong') : cause.message) });
     } finally {
       setBusy(false);

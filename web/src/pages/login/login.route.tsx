@@ -10,6 +10,8 @@ import { homeOf, sessionQuery } from '../../session/session.ts';
 import { useTheme } from '../../theme/theme-provider.tsx';
 import { PageName } from '../../forms/page-name.tsx';
 import { PublicLayout } from '../public-layout.tsx';
+import { SecondStepPage } from '../second-step/second-step-page.tsx';
+import { useSecondStep } from '../second-step/use-second-step.ts';
 import { LoginForm } from './login-form.tsx';
 
 export const Route = createFileRoute('/login')({
@@ -24,13 +26,15 @@ export const Route = createFileRoute('/login')({
 function LoginPage() {
   const t = useTranslations('pages.login');
   const { brand } = useTheme();
+  const { step, refusal, ask, over } = useSecondStep();
+  if (step !== null) return <SecondStepPage step={step} onOver={over} />;
   return (
     <PublicLayout>
       <PageName name={t('name')} />
       <OneColumn narrow>
         <PageTitle>{t('title')}</PageTitle>
         <Lead>{t('lead')}</Lead>
-        <LoginForm />
+        <LoginForm refusal={refusal} onSecondStep={ask} />
         <Or />
         <Box
           display="grid"

@@ -10,6 +10,7 @@ import { Footer } from '../../parts/footer.tsx';
 import { Header } from '../../parts/header.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
 import { PageContent } from '../../parts/page-layout.tsx';
+import { ConfirmationHost } from '../../session/confirmation-host.tsx';
 import { homeOf, signOut } from '../../session/session.ts';
 import type { User } from '../../session/session.ts';
 import { OrderSearch } from './order-search.tsx';
@@ -27,8 +28,8 @@ const Menu = chakra('nav', {
       fontWeight: 'medium',
       textDecoration: 'none',
       borderBlock: '2px solid transparent',
-      borderBottomColor: 'primary',
       borderRadius: '0',
+      '&[aria-current]': { borderBottomColor: 'primary' },
     },
   },
 });
@@ -46,14 +47,23 @@ const Avatar = chakra('span', {
   },
 });
 
+const Account = chakra('a', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
+
 /** The first letters of first and last name. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
 }
 
+type Props = {
+  user: User;
+  /** Which of the header's places this page is. */
+  current?: 'orders' | 'account';
+  children: ReactNode;
+};
+
 /** Header with the role's menu, who is signed in, and the way out. */
-export function PanelLayout({ user, children }: { user: User; children: ReactNode }) {
+export function PanelLayout({ user, current = 'orders', children }: Props) {
   const t = useTranslations('pages.orders');
   const client = useQueryClient();
   const router = useRouter();
@@ -69,7 +79,7 @@ export function PanelLayout({ user, children }: { user: User; children: ReactNod
         homeHref={homeOf(user.roles)}
         menu={
           <Menu aria-label={t('menu')}>
-            <a href={homeOf(user.roles)} aria-current="page">
+            <a href={homeOf(user.roles)} aria-current={current === 'orders' ? 'page' : undefined}>
               {t('name')}
             </a>
           </Menu>
@@ -79,10 +89,17 @@ export function PanelLayout({ user, children }: { user: User; children: ReactNod
             <Span display={{ base: 'none', md: 'block' }}>
               <OrderSearch user={user} />
             </Span>
-            <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
-            <Span color="ink" display={{ base: 'none', lg: 'inline' }}>
-              {user.fullName}
-            </Span>
+            <Account
+              href="/account"
+              aria-label={t('account', { name: user.fullName })}
+              title={t('account', { name: user.fullName })}
+              aria-current={current === 'account' ? 'page' : undefined}
+            >
+              <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
+              <Span color="ink" display={{ base: 'none', lg: 'inline' }}>
+                {user.fullName}
+              </Span>
+            </Account>
             <IconButton icon={LogOut} label={t('signOut')} disabled={leaving} onClick={() => void leave()} />
           </Row>
         }
@@ -94,6 +111,7 @@ export function PanelLayout({ user, children }: { user: User; children: ReactNod
         {children}
       </PageContent>
       <Footer />
+      <ConfirmationHost />
     </>
   );
 }

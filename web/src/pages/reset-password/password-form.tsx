@@ -11,11 +11,19 @@ import { PasswordInput } from '../../parts/password-input.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { ApiFailure } from '../../queries/answer.ts';
 import { callApi } from '../../queries/call-api.ts';
+import { secondStepOf } from '../../session/second-factor.ts';
+import type { SecondStep } from '../../session/second-factor.ts';
 import { homeOf, sessionQuery } from '../../session/session.ts';
 import { PasswordRules } from './password-rules.tsx';
 
+type Props = {
+  by: { email: string } | { token: string };
+  /** The password is changed, and the sign-in goes on with its second step. */
+  onSecondStep: (step: SecondStep) => void;
+};
+
 /** A new password: for an account whose password is known, or by the one-use key of a link. */
-export function PasswordForm({ by }: { by: { email: string } | { token: string } }) {
+export function PasswordForm({ by, onSecondStep }: Props) {
   const t = useTranslations('pages.reset');
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -57,7 +65,9 @@ export function PasswordForm({ by }: { by: { email: string } | { token: string }
       await navigate({ to: homeOf(result.reply.roles) });
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      setRefusal(cause.said ?? cause.message);
+      const step = secondStepOf(cause);
+      if (step === null) setRefusal(cause.said ?? cause.message);
+      else onSecondStep(step);
     } finally {
       setBusy(false);
     }

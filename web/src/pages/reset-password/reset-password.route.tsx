@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Anchor, Box } from '../../parts/box.tsx';
@@ -7,9 +7,12 @@ import { Lead, PageTitle } from '../../parts/heading.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { OneColumn } from '../../parts/page-layout.tsx';
 import { askApi } from '../../queries/call-api.ts';
+import type { SecondStep } from '../../session/second-factor.ts';
 import { useTheme } from '../../theme/theme-provider.tsx';
 import { PageName } from '../../forms/page-name.tsx';
 import { PublicLayout } from '../public-layout.tsx';
+import { SecondStepPage } from '../second-step/second-step-page.tsx';
+import { useSecondStep } from '../second-step/use-second-step.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** `token` is the one-use key of a new-password link. */
@@ -29,12 +32,15 @@ function ResetPasswordPage() {
   const link = Route.useLoaderData();
   const email = useLocation({ select: (location) => location.state.email });
   const [changing, setChanging] = useState(email !== undefined);
+  const navigate = useNavigate();
+  const { step, ask } = useSecondStep();
+  if (step !== null) return <SecondStepPage step={step} onOver={() => void navigate({ to: '/login' })} />;
   return (
     <PublicLayout>
       <PageName name={t('name')} />
       <OneColumn narrow>
-        {link !== null && <ByLink token={link.token} valid={link.valid} />}
-        {link === null && changing && <Change email={email} />}
+        {link !== null && <ByLink token={link.token} valid={link.valid} onSecondStep={ask} />}
+        {link === null && changing && <Change email={email} onSecondStep={ask} />}
         {link === null && !changing && <AskForLink onChange={() => setChanging(true)} />}
         <Box mt="6" textStyle="small">
           <Anchor href="/login">{t('back')}</Anchor>
@@ -44,7 +50,9 @@ function ResetPasswordPage() {
   );
 }
 
-function ByLink({ token, valid }: { token: string; valid: boolean }) {
+type Asking = { onSecondStep: (step: SecondStep) => void };
+
+function ByLink({ token, valid, onSecondStep }: { token: string; valid: boolean } & Asking) {
   const t = useTranslations('pages.reset');
   if (!valid) {
     return (
@@ -58,18 +66,18 @@ function ByLink({ token, valid }: { token: string; valid: boolean }) {
     <>
       <PageTitle>{t('linkTitle')}</PageTitle>
       <Lead>{t('linkLead')}</Lead>
-      <PasswordForm by={{ token }} />
+      <PasswordForm by={{ token }} onSecondStep={onSecondStep} />
     </>
   );
 }
 
-function Change({ email }: { email: string | undefined }) {
+function Change({ email, onSecondStep }: { email: string | undefined } & Asking) {
   const t = useTranslations('pages.reset');
   return (
     <>
       <PageTitle>{t('expiredTitle')}</PageTitle>
       {email !== undefined && <Lead>{t('expiredLead')}</Lead>}
-      <PasswordForm by={{ email: email ?? '' }} />
+      <PasswordForm by={{ email: email ?? '' }} onSecondStep={onSecondStep} />
     </>
   );
 }

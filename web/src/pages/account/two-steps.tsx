@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Actions } from '../../parts/actions.tsx';
+import { Badge } from '../../parts/badge.tsx';
+import { Box, Row } from '../../parts/box.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Card, Note } from '../../parts/card.tsx';
+import { ConfirmDialog } from '../../parts/dialog.tsx';
+import { SmallText } from '../../parts/heading.tsx';
+import { Section } from '../../parts/section.tsx';
+import { SkeletonRows } from '../../parts/skeleton.tsx';
+import { toast } from '../../parts/toasts.ts';
+import { ApiFailure } from '../../queries/answer.ts';
+import type { Reply, Result } from '../../queries/answer.ts';
+import { askApi, callApi } from '../../queries/call-api.ts';
+import { secondFactorKey } from '../../session/second-factor.ts';
+import { longDate } from '../../texts/dates.ts';
+import { Enrolment } from '../second-step/enrolment.tsx';
+import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
+
+type Factor = Reply<'getSecondFactor'>;
+
+/** What is under way: the enrolment, or codes that are shown this once. */
+type Doing = { what: 'nothing' } | { what: 'enrolling' } | { what: 'codes'; codes: readonly string[] };
+
+/** The account's second factor: on, off, to another telephone, new recovery codes. */
+export function TwoSteps({ email }: { email: string }) {
+  const t = useTranslations('account');
+  const [doing, setDoing] = useState<Doing>({ what: 'nothing' });
+  const factor = useQuery({
+    queryKey: secondFactorKey,
+    queryFn: ({ signal }) => askApi('getSecondFactor', { signal }),
+    staleTime: 0,
+  });
+  const showCodes = (codes: readonly string[]) => {
+    setDoing({ what: 'codes', codes });
+    void factor.refetch();
+  };
+  return (
+    <Section title={t('twoSteps')} lead={t('twoStepsLead')}>
+      {doing.what === 'codes' && (
+        <RecoveryCodes codes={doing.codes} email={email} onDone={() => setDoing({ what: 'nothing' })} />
+      )}
+      {doing.what === 'enrolling' && (
+        <>
+          {factor.data?.enrolledAt != null && <SmallText>{t('otherPhoneText')}</SmallText>}
+          <Enrolment
+            begin={() => callApi('enrolSecondFactor')}
+            finish={async (code) => {
+              const result = await callApi('confirmSecondFactor', { body: { code } });
+              if (result.ok) {
+                toast('done', t('turnedOn'));
+                showCodes(result.reply.recoveryCodes);
+              }
+              return result;
+            }}
+          />
+          <Box mt="4">
+            <Button kind="quiet" onClick={() => setDoing({ what: 'nothing' })}>
+              {t('cancel')}
+            </Button>
+          </Box>
+        </>
+      )}
+      {doing.what === 'nothing' &&
+        (factor.data === undefined ? (
+          <SkeletonRows rows={1} />
+        ) : (
+          <State
+            factor={factor.data}
+            onEnrol={() => setDoing({ what: 'enrolling' })}
+            onCodes={showCodes}
+            onChanged={() => void factor.refetch()}
+          />
+        ))}
+    </Section>
+  );
+}
+
+/** Sends; null when the server could not answer or refused, which has been said by then. */
+async function sent<R extends Result<'turnOffSecondFactor'> | Result<'renewRecoveryCodes'>>(
+  call: Promise<R>,
+  unavailable: string,
+): Promise<Extract<R, { ok: true }>['reply'] | null> {
+  try {
+    const result = await call;
+    if (result.ok) return (result as Extract<R, { ok: true }>).reply;
+    toast('refused', result.kind === 'refused' ? result.reason : unavailable);
+  } catch (cause) {
+    if (!(cause instanceof ApiFailure)) throw cause;
+    toast('refused', cause.said ?? cause.message);
+  }
+  return null;
+}
+
+type StateProps = {
+  factor: Factor;
+  onEnrol: () => void;
+  onCodes: (codes: readonly string[]) => void;
+  onChanged: () => void;
+};
+
+function State({ factor, onEnrol, onCodes, onChanged }: StateProps) {
+  const t = useTranslations('account');
+  const [turningOff, setTurningOff] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { enrolledAt, required, recoveryCodesLeft } = factor;
+
+  async function doing(act: () => Promise<void>) {
+    setBusy(true);
+    await act().finally(() => setBusy(false));
+  }
+  const renew = () =>
+    doing(async () => {
+      const reply = await sent(callApi('renewRecoveryCodes'), t('failed'));
+      if (reply !== null) onCodes(reply.recoveryCodes);
+    });
+  const turnOff = () =>
+    doing(async () => {
+      const reply = await sent(callApi('turnOffSecondFactor'), t('failed'));
+      setTurningOff(false);
+      if (reply === null) return;
+      toast('done', t('turnedOff'));
+      onChanged();
+    });
+
+  if (enrolledAt === null) {
+    return (
+      <Card padded>
+        <Row justifyContent="space-between" flexWrap="wrap" gap="4">
+          <Badge meaning="neutral">{t('off')}</Badge>
+          <Button kind="primary" size="panel" onClick={onEnrol}>
+            {t('turnOn')}
+          </Button>
+        </Row>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Card padded>
+        <Row flexWrap="wrap" gap="4">
+          <Badge meaning="done">{t('on')}</Badge>
+          <SmallText>{t('since', { day: longDate(new Date(enrolledAt)) })}</SmallText>
+        </Row>
+        <SmallText mt="4">{t('codesLeft', { count: recoveryCodesLeft })}</SmallText>
+        <Actions mt="6" gap={{ base: '2', sm: '4' }} justifyContent="flex-start">
+          <Button size="panel" busy={busy} onClick={() => void renew()}>
+            {t('newCodes')}
+          </Button>
+          <Button size="panel" onClick={onEnrol}>
+            {t('otherPhone')}
+          </Button>
+          {!required && (
+            <Button size="panel" onClick={() => setTurningOff(true)}>
+              {t('turnOff')}
+            </Button>
+          )}
+        </Actions>
+      </Card>
+      {required && <Note>{t('required')}</Note>}
+      <ConfirmDialog
+        open={turningOff}
+        title={t('turnOffTitle')}
+        back={t('keep')}
+        confirm={t('turnOff')}
+        irreversible
+        busy={busy}
+        onBack={() => setTurningOff(false)}
+        onConfirm={() => void turnOff()}
+      >
+        {t('turnOffText')}
+      </ConfirmDialog>
+    </>
+  );
+}
