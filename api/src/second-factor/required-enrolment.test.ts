@@ -2,7 +2,8 @@ import type { Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
-import { codeAt, email, enrolments, seconds, signingIn, type SigningIn } from './testing/signing-in.ts';
+import { codeAt } from './testing/code-at.ts';
+import { email, enrolments, seconds, signingIn, type SigningIn } from './testing/signing-in.ts';
 
 onEachDatabase('enrolling a second factor that the role demands', (open) => {
   let db: Database;
@@ -31,11 +32,11 @@ onEachDatabase('enrolling a second factor that the role demands', (open) => {
     expect((await finish('000000')).body['errors']).toEqual([
       { code: 'Nieprawidłowy kod. Sprawdź, czy zegar telefonu ustawia się automatycznie' },
     ]);
-    expect((await user.verify(ticket, codeAt(begun.body['secret'], user.now()))).status).toBe(422);
-    const done = await finish(codeAt(begun.body['secret'], user.now()));
+    expect((await user.verify(ticket, codeAt(String(begun.body['secret']), user.now()))).status).toBe(422);
+    const done = await finish(codeAt(String(begun.body['secret']), user.now()));
     expect(done).toMatchObject({ status: 200, body: { user: { email } } });
     expect(await user.lives(done.cookie)).toBe(true);
-    expect((await finish(codeAt(begun.body['secret'], user.now() + 30 * seconds))).body['code']).toBe(
+    expect((await finish(codeAt(String(begun.body['secret']), user.now() + 30 * seconds))).body['code']).toBe(
       'sign_in_again',
     );
     const codes = done.body['recovery_codes'] as readonly string[];
@@ -60,20 +61,28 @@ onEachDatabase('enrolling a second factor that the role demands', (open) => {
       (
         await user.send(user.demanded, ['PUT', enrolments], {
           ticket: early,
-          code: codeAt(shown, user.now()),
+          code: codeAt(String(shown), user.now()),
         })
       ).status,
     ).toBe(422);
     expect(
-      (await user.send(user.demanded, ['PUT', enrolments], { ticket: owners, code: codeAt(own, user.now()) }))
-        .status,
+      (
+        await user.send(user.demanded, ['PUT', enrolments], {
+          ticket: owners,
+          code: codeAt(String(own), user.now()),
+        })
+      ).status,
     ).toBe(200);
     const ticket = (await user.signIn(user.demanded)).body['ticket'];
     for (const used of [early, ticket]) {
       expect((await user.send(user.demanded, ['POST', enrolments], { ticket: used })).status).toBe(409);
       expect(
-        (await user.send(user.demanded, ['PUT', enrolments], { ticket: used, code: codeAt(own, user.now()) }))
-          .status,
+        (
+          await user.send(user.demanded, ['PUT', enrolments], {
+            ticket: used,
+            code: codeAt(String(own), user.now()),
+          })
+        ).status,
       ).toBe(409);
     }
   });

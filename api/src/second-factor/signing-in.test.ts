@@ -4,15 +4,8 @@ import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { resetSecondFactor } from '../sessions/reset-second-factor.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
-import {
-  codeAt,
-  email,
-  minute,
-  seconds,
-  signingIn,
-  type Body,
-  type SigningIn,
-} from './testing/signing-in.ts';
+import { codeAt } from './testing/code-at.ts';
+import { email, minute, seconds, signingIn, type Body, type SigningIn } from './testing/signing-in.ts';
 
 onEachDatabase('signing in with a second factor', (open) => {
   let db: Database;

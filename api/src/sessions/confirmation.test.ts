@@ -2,11 +2,11 @@ import { loadOrder, loadUserByEmail, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { calls, type Call } from '@app/machines/contract';
-import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { codeAt } from '../second-factor/testing/code-at.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
 const email = 'admin@test.example';
@@ -143,8 +143,7 @@ onEachDatabase('a password given once more', (open) => {
   test('needs a code as well where a second factor is on, which counts once', async () => {
     const path = '/api/current_user/second_factor';
     const enrolled = await ask('POST', path);
-    const secret = Secret.fromBase32(String(enrolled.body['secret']));
-    const code = () => new TOTP({ secret }).generate({ timestamp: now });
+    const code = () => codeAt(String(enrolled.body['secret']), now);
     expect((await ask('PUT', path, { code: code() })).status).toBe(200);
     later();
     const errors = async (...sent: Parameters<typeof confirm>) => (await confirm(...sent)).body['errors'];
@@ -180,8 +179,7 @@ onEachDatabase('a password given once more', (open) => {
     const other = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     const path = '/api/current_user/second_factor';
     const { body } = await ask('POST', path);
-    const code = new TOTP({ secret: Secret.fromBase32(String(body['secret'])) }).generate({ timestamp: now });
-    await ask('PUT', path, { code });
+    await ask('PUT', path, { code: codeAt(String(body['secret']), now) });
     const look = async (of: string) => (await ask('GET', '/api/current_user', {}, { cookie: of })).status;
     expect([await look(cookie), await look(other)]).toEqual([200, 401]);
   });

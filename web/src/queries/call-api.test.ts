@@ -61,6 +61,7 @@ test.each([
   [403, 'Nie posiadasz dostępu do tej strony'],
   [500, 'Serwis czasowo niedostępny, prosimy spróbować później.'],
 ])('status %i is a failure with its sentence', async (status, sentence) => {
-  network.mockResolvedValueOnce(answer(status, { error: 'Powód serwera' }));
-  await expect(choose()).rejects.toEqual(new ApiFailure(status, sentence, 'Powód serwera'));
+  const sent = { error: 'Powód serwera' };
+  network.mockResolvedValueOnce(answer(status, sent));
+  await expect(choose()).rejects.toEqual(new ApiFailure(status, sentence, sent.error, sent));
 });

@@ -50,6 +50,7 @@ test('a change that the database never takes is given back after twelve tries wi
       503,
       'Serwis czasowo niedostępny, prosimy spróbować później.',
       'Serwis czasowo niedostępny',
+      { error: 'Serwis czasowo niedostępny', code: 'database' },
     ),
   );
 });

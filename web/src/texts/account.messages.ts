@@ -5,6 +5,7 @@ export const messages = withHardSpaces({
   account: {
     name: 'Ustawienia konta',
     title: 'Ustawienia konta',
+    back: 'Wróć do wniosków',
     twoSteps: 'Weryfikacja dwuetapowa',
     twoStepsLead:
       'Po haśle podajesz kod z aplikacji w telefonie. Kto pozna samo hasło, nie wejdzie na Twoje konto.',
@@ -36,7 +37,7 @@ export const messages = withHardSpaces({
     codeMissing: 'Wpisz sześć cyfr z aplikacji',
     recoveryCode: 'Kod zapasowy',
     recoveryMissing: 'Wpisz kod zapasowy: cztery grupy po sześć znaków',
-    useRecovery: 'Nie mam telefonu – użyj kodu zapasowego',
+    useRecovery: 'Użyj kodu zapasowego',
     useApp: 'Użyj kodu z aplikacji',
     submit: 'Zaloguj się',
     lost: 'Nie masz ani telefonu, ani kodów? Zadzwoń: {phone}',

@@ -133,7 +133,7 @@ export const pages = {
     name: 'Wnioski',
     title: 'Wnioski',
     menu: 'Menu panelu',
-    account: 'Ustawienia konta: {name}',
+    account: 'Ustawienia konta',
     signOut: 'Wyloguj się',
     caption: 'Lista wniosków',
     number: 'Numer',

@@ -1,9 +1,9 @@
 import { demoPassword } from '@app/db/demo';
 import type { AccountRole } from '@app/machines/contract';
-import { Secret, TOTP } from 'otpauth';
 import { createApp } from '../../app.ts';
 import { resetSecondFactor } from '../../sessions/reset-second-factor.ts';
 import type { RunningApp } from '../../testing/index.ts';
+import { codeAt } from './code-at.ts';
 
 /** The account that signs in. */
 export const email = 'admin@test.example';
@@ -17,10 +17,6 @@ const home = '10.0.0.1';
 
 /** An answer's body. */
 export type Body = Readonly<Record<string, unknown>>;
-
-/** What the application in a telephone shows at a moment. */
-export const codeAt = (secret: unknown, at: number): string =>
-  new TOTP({ secret: Secret.fromBase32(String(secret)) }).generate({ timestamp: at });
 
 /** An administrator who signs in to an application with a clock of the test's, once where a factor is everybody's choice, once where the role demands it. */
 export function signingIn(world: RunningApp) {
@@ -79,7 +75,12 @@ export function signingIn(world: RunningApp) {
       now -= 2 * minute;
       const { cookie } = await signIn();
       const { body } = await send(optional, ['POST', own], {}, { cookie });
-      const done = await send(optional, ['PUT', own], { code: codeAt(body['secret'], now) }, { cookie });
+      const done = await send(
+        optional,
+        ['PUT', own],
+        { code: codeAt(String(body['secret']), now) },
+        { cookie },
+      );
       now += 2 * minute;
       const recovery = done.body['recovery_codes'] as readonly string[];
       return { secret: String(body['secret']), recovery, cookie };

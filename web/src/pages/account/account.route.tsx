@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { PageName } from '../../forms/page-name.tsx';
+import { Anchor, Box } from '../../parts/box.tsx';
 import { PageTitle, SmallText } from '../../parts/heading.tsx';
 import { OneColumn } from '../../parts/page-layout.tsx';
-import { requirePermission } from '../../session/session.ts';
+import { homeOf, requirePermission } from '../../session/session.ts';
 import type { User } from '../../session/session.ts';
 import { AccountTexts } from '../../texts/account-texts.tsx';
 import { PanelLayout } from '../orders/panel-layout.tsx';
@@ -35,6 +36,11 @@ function Settings({ user }: { user: User }) {
         {user.fullName}, {user.email}
       </SmallText>
       <TwoSteps email={user.email} />
+      {homeOf(user.roles) !== '/' && (
+        <Box mt="8">
+          <Anchor href={homeOf(user.roles)}>{t('back')}</Anchor>
+        </Box>
+      )}
     </OneColumn>
   );
 }

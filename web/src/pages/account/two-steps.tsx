@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../parts/actions.tsx';
 import { Badge } from '../../parts/badge.tsx';
@@ -33,17 +33,24 @@ export function TwoSteps({ email }: { email: string }) {
     queryFn: ({ signal }) => askApi('getSecondFactor', { signal }),
     staleTime: 0,
   });
+  const changed = useRef(false);
+  const begin = (next: Doing) => {
+    changed.current = true;
+    setDoing(next);
+  };
   const showCodes = (codes: readonly string[]) => {
-    setDoing({ what: 'codes', codes });
+    begin({ what: 'codes', codes });
     void factor.refetch();
   };
   return (
     <Section title={t('twoSteps')} lead={t('twoStepsLead')}>
       {doing.what === 'codes' && (
-        <RecoveryCodes codes={doing.codes} email={email} onDone={() => setDoing({ what: 'nothing' })} />
+        <Box maxWidth="480px">
+          <RecoveryCodes codes={doing.codes} email={email} onDone={() => setDoing({ what: 'nothing' })} />
+        </Box>
       )}
       {doing.what === 'enrolling' && (
-        <>
+        <Box maxWidth="480px">
           {factor.data?.enrolledAt != null && <SmallText>{t('otherPhoneText')}</SmallText>}
           <Enrolment
             begin={() => callApi('enrolSecondFactor')}
@@ -61,17 +68,22 @@ export function TwoSteps({ email }: { email: string }) {
               {t('cancel')}
             </Button>
           </Box>
-        </>
+        </Box>
       )}
       {doing.what === 'nothing' &&
         (factor.data === undefined ? (
           <SkeletonRows rows={1} />
         ) : (
           <State
+            key={String(factor.data.enrolledAt)}
+            arrived={changed.current}
             factor={factor.data}
-            onEnrol={() => setDoing({ what: 'enrolling' })}
+            onEnrol={() => begin({ what: 'enrolling' })}
             onCodes={showCodes}
-            onChanged={() => void factor.refetch()}
+            onChanged={() => {
+              changed.current = true;
+              void factor.refetch();
+            }}
           />
         ))}
     </Section>
@@ -96,13 +108,19 @@ async function sent<R extends Result<'turnOffSecondFactor'> | Result<'renewRecov
 
 type StateProps = {
   factor: Factor;
+  /** Whether it came in place of something else on the page: then it takes the focus that went with that. */
+  arrived: boolean;
   onEnrol: () => void;
   onCodes: (codes: readonly string[]) => void;
   onChanged: () => void;
 };
 
-function State({ factor, onEnrol, onCodes, onChanged }: StateProps) {
+function State({ factor, arrived, onEnrol, onCodes, onChanged }: StateProps) {
   const t = useTranslations('account');
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (arrived && document.activeElement === document.body) card.current?.focus();
+  }, [arrived]);
   const [turningOff, setTurningOff] = useState(false);
   const [busy, setBusy] = useState(false);
   const { enrolledAt, required, recoveryCodesLeft } = factor;
@@ -127,7 +145,7 @@ function State({ factor, onEnrol, onCodes, onChanged }: StateProps) {
 
   if (enrolledAt === null) {
     return (
-      <Card padded>
+      <Card ref={card} tabIndex={-1} padded>
         <Row justifyContent="space-between" flexWrap="wrap" gap="4">
           <Badge meaning="neutral">{t('off')}</Badge>
           <Button kind="primary" size="panel" onClick={onEnrol}>
@@ -139,7 +157,7 @@ function State({ factor, onEnrol, onCodes, onChanged }: StateProps) {
   }
   return (
     <>
-      <Card padded>
+      <Card ref={card} tabIndex={-1} padded>
         <Row flexWrap="wrap" gap="4">
           <Badge meaning="done">{t('on')}</Badge>
           <SmallText>{t('since', { day: longDate(new Date(enrolledAt)) })}</SmallText>

@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Box, Row, Span } from '../../parts/box.tsx';
+import { Box, ForScreenReader, Row, Span } from '../../parts/box.tsx';
 import { Footer } from '../../parts/footer.tsx';
 import { Header } from '../../parts/header.tsx';
 import { IconButton } from '../../parts/icon-button.tsx';
@@ -15,9 +15,10 @@ import { homeOf, signOut } from '../../session/session.ts';
 import type { User } from '../../session/session.ts';
 import { OrderSearch } from './order-search.tsx';
 
+/** On phones the logo alone leads to the orders: both do not fit beside the account. */
 const Menu = chakra('nav', {
   base: {
-    display: 'flex',
+    display: { base: 'none', sm: 'flex' },
     alignSelf: 'stretch',
     gap: '6',
     textStyle: 'small',
@@ -91,11 +92,11 @@ export function PanelLayout({ user, current = 'orders', children }: Props) {
             </Span>
             <Account
               href="/account"
-              aria-label={t('account', { name: user.fullName })}
-              title={t('account', { name: user.fullName })}
+              title={t('account')}
               aria-current={current === 'account' ? 'page' : undefined}
             >
               <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
+              <ForScreenReader>{t('account')}</ForScreenReader>{' '}
               <Span color="ink" display={{ base: 'none', lg: 'inline' }}>
                 {user.fullName}
               </Span>

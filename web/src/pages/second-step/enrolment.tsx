@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../parts/box.tsx';
 import { Button } from '../../parts/button.tsx';
@@ -69,9 +69,15 @@ export function Enrolment({ begin, finish, onOver }: Props) {
 
 function Scan({ secret }: { secret: Secret }) {
   const t = useTranslations('enrolment');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) title.current?.focus();
+  }, []);
   return (
     <>
-      <SectionTitle mt="8">{t('scan')}</SectionTitle>
+      <SectionTitle ref={title} tabIndex={-1} mt="8">
+        {t('scan')}
+      </SectionTitle>
       <SmallText mt="1">{t('scanText')}</SmallText>
       <Card padded mt="4">
         <Box display="grid" justifyItems="center">

@@ -1,0 +1,111 @@
+import { codeAt } from '@app/api/processes';
+import { demoPassword } from '@app/db/demo';
+import type { Page } from '@playwright/test';
+import { tabTo } from './keyboard.ts';
+import { looksRight } from './looks-right.ts';
+import { expect, test } from './people.ts';
+
+test.use({ actionTimeout: 20_000 });
+
+/** Nobody else's account: the tests of this file alone sign in with it. */
+const email = 'narzedzia@demo.example';
+const halfMinute = 30_000;
+
+async function givePassword(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Hasło', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+}
+
+/** Keeps the recovery codes that are shown, and says so. */
+async function saveCodes(page: Page): Promise<readonly string[]> {
+  await expect(page.getByRole('heading', { name: 'Zapisz kody zapasowe' })).toBeFocused();
+  const codes = await page.getByRole('list', { name: 'Kody zapasowe' }).getByRole('listitem').allInnerTexts();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  await expect(page.getByText('Potwierdź, że kody są zapisane')).toBeVisible();
+  await page.getByText('Kody są zapisane w bezpiecznym miejscu').click();
+  await page.getByRole('button', { name: 'Dalej' }).click();
+  return codes;
+}
+
+test('a salesman turns the second step on, signs in with a code and with a recovery code, and turns it off', async ({
+  page,
+}) => {
+  await givePassword(page);
+  await page.getByRole('link', { name: 'Ustawienia konta' }).click();
+  await expect(page.getByText('Wyłączona')).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('button', { name: 'Włącz' }).click();
+  await expect(page.getByRole('img', { name: /^Kod QR/u })).toBeVisible();
+  await looksRight(page);
+  const secret = (await page.getByRole('code').innerText()).replaceAll(/\s/gu, '');
+  const code = page.getByLabel('Kod z aplikacji');
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.getByRole('button', { name: 'Potwierdź i włącz' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await looksRight(page);
+  const enrolledAt = Date.now();
+  await code.fill(codeAt(secret, enrolledAt));
+  await page.getByRole('button', { name: 'Potwierdź i włącz' }).click();
+  const codes = await saveCodes(page);
+  expect(codes).toHaveLength(10);
+  await expect(page.getByText('Zostało Ci 10 kodów zapasowych.')).toBeVisible();
+  await looksRight(page);
+
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await givePassword(page);
+  await expect(page.getByRole('heading', { name: 'Podaj kod' })).toBeFocused();
+  await looksRight(page);
+  await tabTo(page, code);
+  await page.keyboard.type(codeAt(secret, enrolledAt));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^Ten kod był już użyty/u })).toBeVisible();
+  await looksRight(page);
+  await code.fill(codeAt(secret, enrolledAt + halfMinute));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shop\/orders/u);
+
+  await page.getByRole('button', { name: 'Wyloguj się' }).click();
+  await givePassword(page);
+  await page.getByRole('button', { name: 'Użyj kodu zapasowego' }).click();
+  await looksRight(page);
+  await page.getByLabel('Kod zapasowy').fill((codes[0] ?? '').toLowerCase());
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(/\/shop\/orders/u);
+  await page.goto('/account');
+  await expect(page.getByText('Zostało Ci 9 kodów zapasowych.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nowe kody zapasowe' }).click();
+  const fresh = await saveCodes(page);
+  expect(fresh.filter((one) => codes.includes(one))).toEqual([]);
+  await page.getByRole('button', { name: 'Wyłącz' }).click();
+  await looksRight(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz' }).click();
+  await expect(page.getByText('Wyłączona', { exact: true })).toBeVisible();
+});
+
+test('where the password has to be given once more, a dialog asks for it and what was begun goes on', async ({
+  page,
+}) => {
+  await givePassword(page);
+  await expect(page).toHaveURL(/\/shop\/orders/u);
+  let asked = false;
+  await page.route('**/api/current_user/second_factor', async (route) => {
+    if (route.request().method() !== 'POST' || asked) return route.continue();
+    asked = true;
+    const json = { error: 'Ta czynność wymaga ponownego podania hasła.', code: 'password_confirmation' };
+    return route.fulfill({ status: 403, json });
+  });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Włącz' }).click();
+  await expect(page.getByRole('dialog', { name: 'Podaj hasło jeszcze raz' })).toBeVisible();
+  await expect(page.getByLabel('Hasło', { exact: true })).toBeFocused();
+  await looksRight(page);
+  await page.keyboard.type(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /^Kod QR/u })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Anuluj' }).click();
+  await expect(page.getByText('Wyłączona')).toBeVisible();
+});
