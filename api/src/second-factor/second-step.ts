@@ -52,6 +52,7 @@ export const verifySecondFactor: Read<'verifySecondFactor'> = async (request) =>
   const outcome = tried.verdict.right ? 'success' : 'wrong_code';
   securityEvent(ports, { event: 'second_factor', outcome, account: user.email, source });
   if (!tried.verdict.right) throw tried.verdict.answer;
+  securityEvent(ports, { event: 'login', outcome: 'success', account: user.email, source });
   request.setHeader('Session', session.token);
   return userReply(ports, user);
 };
@@ -102,6 +103,7 @@ export const finishRequiredEnrolment: Read<'finishRequiredEnrolment'> = async (r
   const user = await ownerOf(request as never, finished.userId);
   const changed = { event: 'second_factor', outcome: 'success', fields: ['enrolled'] } as const;
   securityEvent(ports, { ...changed, account: user.email, source });
+  securityEvent(ports, { event: 'login', outcome: 'success', account: user.email, source });
   request.setHeader('Session', session.token);
   return { recovery_codes: codes, user: await userReply(ports, user) };
 };

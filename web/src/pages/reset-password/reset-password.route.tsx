@@ -6,6 +6,7 @@ import { Button } from '../../parts/button.tsx';
 import { Lead, PageTitle } from '../../parts/heading.tsx';
 import { NextSteps } from '../../parts/next-steps.tsx';
 import { OneColumn } from '../../parts/page-layout.tsx';
+import { toast } from '../../parts/toasts.ts';
 import { askApi } from '../../queries/call-api.ts';
 import type { SecondStep } from '../../session/second-factor.ts';
 import { useTheme } from '../../theme/theme-provider.tsx';
@@ -34,7 +35,11 @@ function ResetPasswordPage() {
   const [changing, setChanging] = useState(email !== undefined);
   const navigate = useNavigate();
   const { step, ask } = useSecondStep();
-  if (step !== null) return <SecondStepPage step={step} onOver={() => void navigate({ to: '/login' })} />;
+  const signInAnew = (sentence?: string) => {
+    if (sentence !== undefined) toast('refused', sentence);
+    void navigate({ to: '/login' });
+  };
+  if (step !== null) return <SecondStepPage step={step} onOver={signInAnew} />;
   return (
     <PublicLayout>
       <PageName name={t('name')} />
