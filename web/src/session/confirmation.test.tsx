@@ -22,7 +22,7 @@ function serve({ enrolled = false } = {}) {
   const asked: { path: string; key: string | null; body: unknown }[] = [];
   let confirmed = false;
   network.mockImplementation(async (url, init) => {
-    const path = String(url);
+    const path = url as string;
     const key = new Headers(init?.headers).get('idempotency-key');
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     asked.push({ path, key, body });

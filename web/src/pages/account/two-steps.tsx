@@ -33,9 +33,9 @@ export function TwoSteps({ email }: { email: string }) {
     queryFn: ({ signal }) => askApi('getSecondFactor', { signal }),
     staleTime: 0,
   });
-  const changed = useRef(false);
+  const [changed, setChanged] = useState(false);
   const begin = (next: Doing) => {
-    changed.current = true;
+    setChanged(true);
     setDoing(next);
   };
   const showCodes = (codes: readonly string[]) => {
@@ -76,12 +76,12 @@ export function TwoSteps({ email }: { email: string }) {
         ) : (
           <State
             key={String(factor.data.enrolledAt)}
-            arrived={changed.current}
+            arrived={changed}
             factor={factor.data}
             onEnrol={() => begin({ what: 'enrolling' })}
             onCodes={showCodes}
             onChanged={() => {
-              changed.current = true;
+              setChanged(true);
               void factor.refetch();
             }}
           />
