@@ -2,6 +2,7 @@ import {
   beginEnrolment,
   endOtherSessions,
   finishEnrolment,
+  holdUsers,
   loadSecondFactor,
   putRecoveryCodes,
   removeSecondFactor,
@@ -51,6 +52,8 @@ export const confirmSecondFactor: Read<'confirmSecondFactor'> = async (request) 
   const at = ports.now();
   const codes = newRecoveryCodes();
   const right = await ports.db.transaction(async (tx) => {
+    // Who is signing in at this moment with the password alone waits, and then needs the factor.
+    await holdUsers(tx, [id]);
     const stepOf = (secret: string) => stepOfCode(secret, body.code, at);
     const turnedOn = await finishEnrolment(tx, id, { at, stepOf, recoveryCodes: asHashed(codes) });
     if (turnedOn) await endOtherSessions(tx, id, sessionToken);

@@ -1,4 +1,4 @@
-import { endUserSessions, loadUserByEmail, removeSecondFactor, type Database } from '@app/db';
+import { endUserSessions, holdUsers, loadUserByEmail, removeSecondFactor, type Database } from '@app/db';
 
 /** What became of the account: `none` had no second factor, and its sessions ended all the same. */
 export type ResetSecondFactor = 'reset' | 'none' | 'unknown account';
@@ -11,6 +11,7 @@ export async function resetSecondFactor(db: Database, email: string): Promise<Re
   const user = await loadUserByEmail(db, email);
   if (user === null) return 'unknown account';
   return db.transaction(async (tx) => {
+    await holdUsers(tx, [user.id]);
     const had = await removeSecondFactor(tx, user.id);
     await endUserSessions(tx, user.id);
     return had ? 'reset' : 'none';
