@@ -2,14 +2,13 @@ import { handBackEffects, holdEffects, nextEffectDueAt, takeEffects, type Outbox
 import { describedError } from '../operations/described-error.ts';
 import type { Ports } from '../ports.ts';
 import { attempt } from './perform-outbox.ts';
+import { places } from './places.ts';
 
 /** How often to look without being woken: other processes write outbox rows too. */
 const lookEvery = 5_000;
 /** A claim is short and held again while its effect is performed: a dead process's claims are soon another's. */
 const leaseMs = 10_000;
 const holdEvery = 3_000;
-/** Effects that are performed at a time: one that waits for a slow provider holds up no other. */
-const places = 16;
 
 export interface OutboxWorker {
   readonly wake: () => void;
@@ -20,6 +19,7 @@ export interface OutboxWorker {
 /** Performs effects as they come due, until it is stopped. `ports` is asked for late, because ports know the worker. */
 export function startOutboxWorker(ports: () => Ports): OutboxWorker {
   const underWay = new Map<string, Promise<void>>();
+  const place = places();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
   let again = false;
@@ -28,10 +28,12 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
   const log = (error: unknown): void => ports().log.warn('outbox', describedError(error));
 
   function begin(effect: OutboxEffect): void {
+    place.hold(effect);
     const done = attempt(ports(), effect)
       .catch(log)
       .then(() => {
         underWay.delete(effect.id);
+        place.release(effect.id);
         wake();
       });
     underWay.set(effect.id, done);
@@ -42,16 +44,16 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
     do {
       again = false;
       const { db, now } = ports();
-      const limit = places - underWay.size;
-      if (limit === 0) return;
-      const due = await db.transaction((tx) => takeEffects(tx, { now: now(), leaseMs, limit }));
+      const shares = place.shares();
+      if (shares.length === 0) return;
+      const due = await db.transaction((tx) => takeEffects(tx, { now: now(), leaseMs, shares }));
       for (const effect of due) begin(effect);
     } while (again && !stopped);
   }
 
   async function pause(): Promise<number> {
     const { db, now } = ports();
-    const due = await nextEffectDueAt(db);
+    const due = await nextEffectDueAt(db, place.without());
     return due === null ? lookEvery : Math.max(50, Math.min(lookEvery, due - now()));
   }
 
@@ -70,7 +72,7 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
       .then((ms) => {
         looking = null;
         if (stopped) return;
-        if (again && underWay.size < places) wake();
+        if (again) wake();
         else timer = setTimeout(wake, ms);
       });
   }

@@ -1,4 +1,6 @@
 import { countInbox, countOutbox, type Database } from '@app/db';
+import { waitsOn, waiting } from '../effects/providers-of-effects.ts';
+import { within } from './within.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** One request that was answered. The route is its pattern, never the address itself. */
@@ -23,6 +25,9 @@ export interface Metrics {
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
 }
+
+/** Figures without the database's are better than none: a scrape waits no longer for it, in milliseconds. */
+const patience = 1_500;
 
 /** Counters of this process, and gauges that ask the database when they are read. */
 export function newMetrics(db: () => Database | null, now: () => number): Metrics {
@@ -53,27 +58,37 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
     help: 'Transactions that shared one commit',
     buckets: [1, 2, 4, 8, 16, 32, 64, 128],
   });
-  const gauge = (name: string, help: string): Gauge => new Gauge({ registers, name, help });
+  const gauge = (name: string, help: string, labelNames: string[] = []): Gauge =>
+    new Gauge({ registers, name, help, labelNames });
   const up = gauge('database_up', 'Whether the database answered this scrape');
-  const open = gauge('outbox_effects_open', 'Effects that wait or are being performed');
-  const late = gauge('outbox_oldest_due_seconds', 'For how long the oldest due effect has waited');
+  const open = gauge('outbox_effects_open', 'Effects that wait or are being performed, by what they ask', [
+    'provider',
+  ]);
+  const late = gauge('outbox_oldest_due_seconds', 'For how long the oldest due effect has waited', [
+    'provider',
+  ]);
   const notApplied = gauge('inbox_not_applied', 'Notifications that changed nothing, listed with a reason');
-  const waiting = gauge('inbox_waiting', 'Notifications that are still to be tried');
+  const untried = gauge('inbox_waiting', 'Notifications that are still to be tried');
   const rowless = gauge('files_without_row', 'Contents of files that no row named at the last look');
+
+  async function count(database: Database): Promise<boolean> {
+    const [outbox, inbox] = [await countOutbox(database), await countInbox(database)];
+    for (const provider of waiting.keys()) {
+      const those = outbox.filter(({ effect }) => waitsOn(effect) === provider);
+      const since = Math.min(now(), ...those.map(({ oldestDueAt }) => oldestDueAt));
+      open.labels(provider).set(those.reduce((sum, { open: some }) => sum + some, 0));
+      late.labels(provider).set((now() - since) / 1000);
+    }
+    notApplied.set(inbox.notApplied);
+    untried.set(inbox.waiting);
+    return true;
+  }
 
   async function lookIntoDatabase(): Promise<void> {
     const database = db();
-    try {
-      if (database === null) throw new Error('The database is not open');
-      const [outbox, inbox] = [await countOutbox(database), await countInbox(database)];
-      open.set(outbox.open);
-      late.set(outbox.oldestDueAt === null ? 0 : Math.max(0, (now() - outbox.oldestDueAt) / 1000));
-      notApplied.set(inbox.notApplied);
-      waiting.set(inbox.waiting);
-      up.set(1);
-    } catch {
-      up.set(0);
-    }
+    const counted =
+      database === null ? false : await within(patience, count(database), false).catch(() => false);
+    up.set(counted ? 1 : 0);
   }
 
   return {

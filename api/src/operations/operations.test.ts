@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { putEffects, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
+import type { EffectName } from '@app/machines/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
@@ -36,12 +37,17 @@ onEachDatabase('what whoever runs it sees', (open) => {
     ]);
   });
 
-  test('is that it is not ready while nobody performs effects, and once it is about to stop', async () => {
+  test('is that it is not ready while nobody performs effects, whatever waits for a provider, and once it is about to stop', async () => {
     const hour = 60 * 60_000;
     const later = { ...world.ports, now: () => Date.now() + hour };
     const { id } = await db.kysely.selectFrom('orders').select('id').executeTakeFirstOrThrow();
-    const effect = { effect: 'sendOffer', key: 'nobody', data: {}, dueAt: Date.now() + hour / 2 } as const;
-    await db.transaction((tx) => putEffects(tx, id, [effect], Date.now()));
+    const put = (effect: EffectName) =>
+      db.transaction((tx) =>
+        putEffects(tx, id, [{ effect, key: effect, data: {}, dueAt: Date.now() + hour / 2 }], Date.now()),
+      );
+    await put('sendOffer');
+    expect((await createApp(later).request('/readyz')).status).toBe(200);
+    await put('prepareAgreement');
     const answers = await Promise.all(
       [later, { ...world.ports, isStopping: () => true }].map(async (ports) => {
         const answer = await createApp(ports).request('/readyz');
@@ -72,7 +78,9 @@ onEachDatabase('what whoever runs it sees', (open) => {
     expect(lines).toContain('order_transitions_total{event="CONFIRM_SUMMARY"} 1');
     expect(lines).toContain('group_commit_transactions_sum 3');
     expect(lines).toContain('database_up 1');
-    expect(lines).toContain('outbox_effects_open 1');
+    expect(lines).toContain('outbox_effects_open{provider="mail"} 1');
+    expect(lines).toContain('outbox_effects_open{provider="none"} 1');
+    expect(lines).toContain('outbox_oldest_due_seconds{provider="signing+mail"} 0');
     expect(lines).toContain('inbox_not_applied 0');
     expect(text).not.toContain(slug);
   });

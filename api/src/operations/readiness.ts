@@ -1,17 +1,23 @@
 import { countOutbox, probeWriting } from '@app/db';
+import { waitsOn } from '../effects/providers-of-effects.ts';
 import type { Ports } from '../ports.ts';
+import { within } from './within.ts';
 
 /** Why a process should get no requests now. */
 export type Obstacle = 'database' | 'migrations' | 'outbox' | 'stopping';
 
-/** An effect that nobody has taken for so long says that nobody takes any. */
+/** An effect that asks nobody outside and that nobody has taken for so long says that nobody takes any. */
 const stuckAfter = 5 * 60_000;
 /** Whoever asks more often gets the same answer: asking writes. */
 const remembered = 1_000;
+/** Whoever asks waits no longer than this; a database that has not answered by then is away. */
+const patience = 1_500;
+const givenUp = 10_000;
 
 /**
  * Asks whether this process can do its work: the database takes a write, its tables are of this release, effects are
- * being performed (in maintenance they rest), and it is not about to stop.
+ * being performed (in maintenance they rest), and it is not about to stop. A provider that is away is no obstacle: it
+ * is so for every process.
  */
 export function readiness(ports: Ports): () => Promise<readonly Obstacle[]> {
   let current = false;
@@ -24,14 +30,28 @@ export function readiness(ports: Ports): () => Promise<readonly Obstacle[]> {
       current ||= await ports.db.isCurrent();
       if (!current) return ['migrations'];
       if (ports.settings.maintenance) return [];
-      const { oldestUnclaimedDueAt } = await countOutbox(ports.db, ports.now());
-      return oldestUnclaimedDueAt !== null && oldestUnclaimedDueAt < ports.now() - stuckAfter
-        ? ['outbox']
-        : [];
+      const since = ports.now() - stuckAfter;
+      const stuck = (await countOutbox(ports.db, ports.now())).some(
+        ({ effect, oldestUnclaimedDueAt: at }) => waitsOn(effect) === 'none' && at !== null && at < since,
+      );
+      return stuck ? ['outbox'] : [];
     } catch (error) {
       ports.log.warn('not ready', { code: (error as { code?: string }).code ?? null });
       return ['database'];
     }
+  }
+
+  let looking: Promise<readonly Obstacle[]> | null = null;
+  let lookingSince = -Infinity;
+  /** A database that hangs is not asked again and again, but after a while once more: a lost connection never answers. */
+  function lookOnce(now: number): Promise<readonly Obstacle[]> {
+    if (looking !== null && now - lookingSince < givenUp) return looking;
+    lookingSince = now;
+    const own = look().finally(() => {
+      if (looking === own) looking = null;
+    });
+    looking = own;
+    return own;
   }
 
   return () => {
@@ -39,7 +59,7 @@ export function readiness(ports: Ports): () => Promise<readonly Obstacle[]> {
     const now = performance.now();
     if (now - asked > remembered) {
       asked = now;
-      answer = look();
+      answer = within(patience, lookOnce(now), ['database']);
     }
     return answer;
   };

@@ -12,6 +12,7 @@ import { operations } from './0007-operations.ts';
 import { askedPersons } from './0008-asked-persons.ts';
 import { resets } from './0009-resets.ts';
 import { secondFactors } from './0010-second-factors.ts';
+import { keysAndShares } from './0011-keys-and-shares.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Statements> = {
   '0008-asked-persons': askedPersons,
   '0009-resets': resets,
   '0010-second-factors': secondFactors,
+  '0011-keys-and-shares': keysAndShares,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -90,7 +90,9 @@ onEachDatabase('a move that changes nothing but the order', (open) => {
     });
     expect(after.events).toEqual([...before.events, move.event]);
     expect(after.tasks).toEqual([{ ...raised, status: 'solved', settledAt: later }]);
-    const effects = await db.transaction((tx) => takeEffects(tx, { now: later + 5, leaseMs: 1, limit: 9 }));
+    const effects = await db.transaction((tx) =>
+      takeEffects(tx, { now: later + 5, leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
+    );
     expect(effects.map(({ effect, key, data }) => ({ effect, key, data }))).toEqual(
       asked.map(({ effect, key, data }) => ({ effect, key, data })),
     );

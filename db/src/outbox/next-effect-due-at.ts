@@ -1,11 +1,13 @@
 import type { Tx } from '../database.ts';
+import type { OutboxEffectName } from './outbox-effect.ts';
 
-/** When the worker has to look again: the earliest open effect's time or lease end. Null when nothing waits. */
-export async function nextEffectDueAt(tx: Tx): Promise<number | null> {
+/** When the worker has to look again: the earliest open effect's time or lease end, but for effects that it has no place for. Null when nothing waits. */
+export async function nextEffectDueAt(tx: Tx, without: readonly OutboxEffectName[] = []): Promise<number | null> {
   const rows = await tx.kysely
     .selectFrom('outbox')
     .select(['dueAt', 'claimedUntil'])
     .where('doneAt', 'is', null)
+    .$if(without.length > 0, (query) => query.where('effect', 'not in', without))
     .orderBy('dueAt')
     .limit(50)
     .execute();

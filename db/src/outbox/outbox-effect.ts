@@ -28,3 +28,5 @@ export interface AccountEffect extends Waiting {
 
 /** An effect that waits to be performed or is being performed. */
 export type OutboxEffect = OrderEffect | AccountEffect;
+
+export type OutboxEffectName = OutboxEffect['effect'];

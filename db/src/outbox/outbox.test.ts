@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
 import { askPersonOnce } from './ask-person-once.ts';
+import { countOutbox } from './count-outbox.ts';
 import { finishEffect } from './finish-effect.ts';
 import { listOpenEffects } from './list-open-effects.ts';
 import { nextEffectDueAt } from './next-effect-due-at.ts';
@@ -28,7 +29,9 @@ onEachDatabase('the outbox', (open) => {
       ),
     );
   const take = (now: number, limit = 100) =>
-    db.transaction((tx) => takeEffects(tx, { now, leaseMs: 1000, limit }));
+    db.transaction((tx) =>
+      takeEffects(tx, { now, leaseMs: 1000, shares: [{ effects: { except: [] }, limit }] }),
+    );
 
   test('gives each effect to one taker until its lease ends, under the same key', async () => {
     await put('a', 'b');
@@ -94,6 +97,39 @@ onEachDatabase('the outbox', (open) => {
     const all = [...taken, ...rest].map(({ key }) => key);
     expect(new Set(all).size).toBe(all.length);
     expect(all.sort()).toEqual(keys.sort());
+  });
+
+  test('each share of effects has its own places, and waits for none of another', async () => {
+    await put('offer 1', 'offer 2', 'offer 3');
+    const others = ['orderCourier', 'prepareAgreement'] as const;
+    await db.transaction((tx) =>
+      putEffects(
+        tx,
+        orderId,
+        others.map((effect) => ({ effect, key: effect, data: {} })),
+        noon + 1,
+      ),
+    );
+    const offers = ['sendOffer'] as const;
+    const shares = [
+      { effects: { only: offers }, limit: 2 },
+      { effects: { except: offers }, limit: 1 },
+    ];
+    const taking = async () =>
+      (await db.transaction((tx) => takeEffects(tx, { now: noon + 1, leaseMs: 1000, shares }))).map(
+        ({ key }) => key,
+      );
+    expect([await taking(), await taking(), await taking()]).toEqual([
+      ['offer 1', 'offer 2', 'orderCourier'],
+      ['offer 3', 'prepareAgreement'],
+      [],
+    ]);
+    expect(await nextEffectDueAt(db, others)).toBe(noon + 1001);
+    expect(await countOutbox(db, noon + 1)).toEqual([
+      { effect: 'orderCourier', open: 1, oldestDueAt: noon + 1, oldestUnclaimedDueAt: null },
+      { effect: 'prepareAgreement', open: 1, oldestDueAt: noon + 1, oldestUnclaimedDueAt: null },
+      { effect: 'sendOffer', open: 3, oldestDueAt: noon, oldestUnclaimedDueAt: null },
+    ]);
   });
 
   test('nothing waits in an empty one', async () => {

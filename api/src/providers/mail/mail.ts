@@ -18,29 +18,48 @@ export type MailAsk = {
 };
 
 export type Mail = {
-  /** Throws ProviderRefused where the server refuses the message for good (5xx), else ProviderUnavailable. */
+  /** Throws ProviderRefused where the server refuses the letter or its reader for good (5xx), else ProviderUnavailable. */
   sendMail(ask: MailAsk): Promise<void>;
   close(): void;
 };
 
-/** SMTP. */
-export function mail({ smtpUrl, from }: ProviderSettings['mail']): Mail {
-  const transport = createTransport(smtpUrl);
+/** How long a letter may take on its way to the server, from its name's look-up to its word that it was taken. */
+const patience = 10_000;
+
+/** What the server refused: a reader or the letter itself. A refused password is the deployment's matter, and can be mended. */
+const refusals: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
+
+function isRefusal(cause: unknown): boolean {
+  const { code, responseCode } = cause as { code?: unknown; responseCode?: unknown };
+  return refusals.has(code) && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+}
+
+/** SMTP. A letter is given up after `bound` milliseconds, also where the server goes on saying a little. */
+export function mail({ smtpUrl, from }: ProviderSettings['mail'], bound = patience): Mail {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: bound,
+    greetingTimeout: bound,
+    socketTimeout: bound,
+    dnsTimeout: bound,
+  });
   const host = from.replace(/^.*@|>$/g, '') || 'localhost';
 
   return {
     async sendMail({ key, to, subject, text, html, attachments }) {
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`;
       const files = attachments.map((file) => ({ ...file, content: Buffer.from(file.content) }));
+      // No answering machine answers a machine (RFC 3834).
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const signal = AbortSignal.timeout(bound);
+      const letter = { from, to, subject, text, html, messageId, headers, attachments: files, signal };
       try {
-        await transport.sendMail({ from, to, subject, text, html, messageId, attachments: files });
+        await transport.sendMail(letter);
       } catch (cause) {
-        const code = (cause as { responseCode?: unknown }).responseCode;
-        const refusal = typeof code === 'number' && code >= 500 && code < 600;
-        throw new (refusal ? ProviderRefused : ProviderUnavailable)(
-          'the mail server did not take the message',
-          { cause },
-        );
+        const told = 'the mail server did not take the message';
+        throw isRefusal(cause)
+          ? new ProviderRefused(told, { cause })
+          : new ProviderUnavailable(told, { cause });
       }
     },
     close: () => transport.close(),
