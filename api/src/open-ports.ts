@@ -5,6 +5,7 @@ import { orderChanges } from './changes/order-changes.ts';
 import { startOutboxWorker, type OutboxWorker } from './effects/outbox-worker.ts';
 import type { Settings } from './env.ts';
 import { diskFiles } from './files/disk-files.ts';
+import { refuseWrongKeys } from './hosting/refuse-wrong-keys.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { applyWaitingNews } from './notifications/inbox-worker.ts';
 import { reportToLog, reportToService } from './operations/error-reporter.ts';
@@ -36,7 +37,7 @@ const forgetEvery = 60 * 60_000;
 /** How long effects that are under way may take once the process is to stop. */
 const patience = 2_500;
 
-/** Opens the database and everything that an application needs; migrates it, and starts nothing yet. */
+/** Opens the database and everything that an application needs; migrates it, sees that the keys belong to it, and starts nothing yet. */
 export async function openPorts(
   settings: Settings,
   providers: ProviderSettings,
@@ -49,7 +50,13 @@ export async function openPorts(
   const db: Database = changed(
     openDatabase(settings.databaseUrl, { keys: settings.dataKeys, committed: metrics.committed }),
   );
-  await db.migrate();
+  try {
+    await db.migrate();
+    await refuseWrongKeys(db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
   let worker: OutboxWorker | null = null;
   let stopping = false;
   const ports: Ports = {

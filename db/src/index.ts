@@ -206,6 +206,7 @@ export { listTasks } from './tasks/list-tasks.ts';
 export { raiseTask, type Task } from './tasks/raise-task.ts';
 export { solveTask } from './tasks/solve-task.ts';
 export { solveTasksRaisedIn } from './tasks/solve-tasks-raised-in.ts';
+export { checkKeys, type KeyFaults } from './upkeep/check-keys.ts';
 export { reindexOrders, type Reindexed } from './upkeep/reindex-orders.ts';
 export { rotateKeys, type RotatedTable } from './upkeep/rotate-keys.ts';
 export { holdUser } from './users/hold-user.ts';

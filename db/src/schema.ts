@@ -41,6 +41,7 @@ export interface Schema {
   inbox: engine.InboxTable;
   deadlineClaims: engine.DeadlineClaimsTable;
   probes: engine.ProbesTable;
+  dataKeys: engine.DataKeysTable;
 
   payments: dealings.PaymentsTable;
   signatures: dealings.SignaturesTable;

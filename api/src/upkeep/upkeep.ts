@@ -1,5 +1,6 @@
 import { openDatabase, reindexOrders, rotateKeys, type Database } from '@app/db';
 import { databaseSettings } from '../env.ts';
+import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
 
 /** Seals everything under the first of DATA_KEYS; fails where a value could not be opened. */
 async function rotate(db: Database): Promise<boolean> {
@@ -34,6 +35,7 @@ try {
   try {
     if (!(await db.isCurrent()))
       throw new Error('The tables are of an older release; start the application once.');
+    await refuseWrongKeys(db);
     if (!(await job(db))) process.exitCode = 1;
   } finally {
     await db.close();

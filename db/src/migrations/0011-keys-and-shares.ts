@@ -5,8 +5,7 @@ export const keysAndShares: Statements = ({ text, int, end }) => [
   `create table data_keys (
     id ${text} primary key,
     check_value ${text} not null,
-    seen_at ${int} not null,
-    emptied_at ${int}
+    emptied ${int} not null check (emptied in (0, 1))
   ) ${end}`,
   `create index outbox_due_by_effect on outbox (effect, due_at, id) where done_at is null`,
 ];

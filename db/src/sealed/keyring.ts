@@ -11,6 +11,8 @@ interface DerivedKey {
   readonly sealing: Buffer;
   readonly indexing: Buffer;
   readonly logging: Buffer;
+  /** What the key is recognised by: nobody finds the key from it. */
+  readonly checkValue: string;
 }
 
 /** The deployment's keys, ready to use: the first seals and indexes, all open and are searched. */
@@ -33,5 +35,11 @@ function derive({ id, key }: DataKey): DerivedKey {
   if (secret.length !== 32) throw new Error(`Data key ${id} is not 32 bytes in base64.`);
   if (!/^[\w-]{1,32}$/.test(id)) throw new Error('A data key id is 1 to 32 letters, digits, _ or -.');
   const part = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
-  return { id, sealing: part('seal'), indexing: part('index'), logging: part('log') };
+  return {
+    id,
+    sealing: part('seal'),
+    indexing: part('index'),
+    logging: part('log'),
+    checkValue: part('check').toString('base64url'),
+  };
 }

@@ -76,3 +76,11 @@ export interface ProbesTable {
   id: string;
   filler: string;
 }
+
+export interface DataKeysTable {
+  id: string;
+  /** What only this key makes; says nothing of it. */
+  checkValue: string;
+  /** Whether everything that lay under it was sealed anew, so that it may be dropped. */
+  emptied: Bit;
+}

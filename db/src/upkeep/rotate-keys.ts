@@ -130,6 +130,12 @@ async function rotateTable(db: Database, table: SealedTable): Promise<RotatedTab
   }
 }
 
+/** From now on the database asks for the first key alone. */
+const noteEmptied = (db: Database): Promise<unknown> =>
+  db.transaction((tx) =>
+    tx.kysely.updateTable('dataKeys').set({ emptied: 1 }).where('id', '<>', tx.keys.current.id).execute(),
+  );
+
 /**
  * Seals every value anew that lies under another key than the first, with its blind index and search words, a few
  * hundred rows a transaction: others go on reading and writing. What an older release left in clear is sealed with it. Ended in
@@ -145,5 +151,6 @@ export async function rotateKeys(
     all.push(rotated);
     tell(rotated);
   }
+  if (all.every(({ unreadable }) => unreadable === 0)) await noteEmptied(db);
   return all;
 }
