@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { simulatedSettings } from '../providers/index.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
 import { environmentOf } from '../testing/environment-of.ts';
+import { freePort } from '../testing/free-port.ts';
 import { serverScript } from '../testing/server-process.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
 
@@ -39,7 +40,7 @@ async function startedWithAnother(databaseUrl: string, mode: 'demo' | 'productio
     ...environmentOf(providers),
     MODE: mode,
     HOST: '127.0.0.1',
-    PORT: '0',
+    PORT: String(await freePort()),
     PUBLIC_URL: 'http://127.0.0.1:9',
     DATABASE_URL: databaseUrl,
     DATA_DIR: emptyFolder(),

@@ -32,7 +32,7 @@ onEachDatabase('provider notifications', (open) => {
 
   const decide = async (body: object) => {
     const raw = JSON.stringify(body);
-    const signature = `sha256=${createHmac('sha256', decisionEngine.key).update(raw).digest('hex')}`;
+    const signature = `sha256=${createHmac('sha256', decisionEngine.keys[0]).update(raw).digest('hex')}`;
     const headers = { 'content-type': 'application/json', 'x-signature': signature };
     return (
       await world.app.request('/api/decision_engine/notifications', { method: 'POST', headers, body: raw })

@@ -60,7 +60,7 @@ onEachDatabase('in maintenance', (open) => {
       ({ toStatus }) => toStatus === 'ready_for_siemens',
     );
     const body = JSON.stringify({ id: 'd-1', reference: `${id}.${asked?.seq}`, outcome: 'rejected' });
-    const signature = createHmac('sha256', decisionEngine.key).update(body).digest('hex');
+    const signature = createHmac('sha256', decisionEngine.keys[0]).update(body).digest('hex');
     const headers = { 'content-type': 'application/json', 'x-signature': `sha256=${signature}` };
     const said = async (to: Hono) =>
       (await to.request('/api/decision_engine/notifications', { method: 'POST', headers, body })).status;
@@ -74,7 +74,9 @@ onEachDatabase('in maintenance', (open) => {
     const env = { DATA_DIR: world.folder };
     expect(readEnv(env).maintenance).toBe(false);
     expect(readEnv({ ...env, MAINTENANCE: 'on' }).maintenance).toBe(true);
-    expect(() => readEnv({ ...env, MAINTENANCE: 'yes' })).toThrow('MAINTENANCE is on or off');
+    expect(() => readEnv({ ...env, MAINTENANCE: 'yes' })).toThrow(
+      'MAINTENANCE is on or off (or 1 and 0, true and false)',
+    );
   });
 });
 

@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 
+/** Secrets that a provider knows, newest first: what we send is signed with the first, what comes may be signed with any. */
+export type Secrets = readonly [string, ...string[]];
+
 /** Addresses and secrets of every provider. In production each comes from the deployment; none has a default. */
 export type ProviderSettings = {
   readonly companyRegistry: { readonly gusUrl: string; readonly gusKey: string; readonly krsUrl: string };
@@ -20,8 +23,8 @@ export type ProviderSettings = {
     readonly pin: string;
   };
   readonly signing: { readonly url: string; readonly key: string; readonly jwksUrl: string };
-  readonly courier: { readonly url: string; readonly key: string };
-  readonly decisionEngine: { readonly url: string; readonly key: string };
+  readonly courier: { readonly url: string; readonly keys: Secrets };
+  readonly decisionEngine: { readonly url: string; readonly keys: Secrets };
   readonly sms: { readonly url: string; readonly token: string; readonly sender: string };
   readonly mail: { readonly smtpUrl: string; readonly from: string };
   /** Hosts of pages that a provider may send the client to, beside its own. */
@@ -76,8 +79,8 @@ export function simulatedSettings(simulators: {
       key: secretOf(secret, 'autenti'),
       jwksUrl: `${url}/wire/autenti/webhook.jwks`,
     },
-    courier: { url: `${url}/wire/courier`, key: secretOf(secret, 'courier') },
-    decisionEngine: { url: `${url}/wire/decision-engine`, key: secretOf(secret, 'decision-engine') },
+    courier: { url: `${url}/wire/courier`, keys: [secretOf(secret, 'courier')] },
+    decisionEngine: { url: `${url}/wire/decision-engine`, keys: [secretOf(secret, 'decision-engine')] },
     sms: { url: `${url}/wire/smsapi`, token: secretOf(secret, 'sms'), sender: 'Wniosek' },
     mail: { smtpUrl, from: 'Wnioski <wnioski@example.pl>' },
     redirectHosts: URL.canParse(publicUrl) ? [new URL(publicUrl).host] : [],

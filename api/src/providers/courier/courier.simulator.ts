@@ -14,7 +14,7 @@ type SimulatedParcel = {
 export function simulateCourier({ store, settings }: Simulation): Simulator {
   const shelf = store.shelf<SimulatedParcel>('courier');
   const wire = new Hono();
-  wire.use(authorized(`Bearer ${settings.courier.key}`));
+  wire.use(authorized(`Bearer ${settings.courier.keys[0]}`));
 
   wire.post('/parcels', async (context) => {
     const { reference, recipient } =

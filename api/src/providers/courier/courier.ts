@@ -29,12 +29,12 @@ export type Courier = {
 const parcel = v.object({ id: v.string(), tracking_number: v.string() });
 
 /** No courier's format is given: this small JSON is our own. POST /parcels, POST /parcels/{id}/cancelation. */
-export function courier({ url, key: apiKey }: ProviderSettings['courier']): Courier {
+export function courier({ url, keys: [secret] }: ProviderSettings['courier']): Courier {
   const post = (path: string, key: string, body: object): Promise<Response> =>
     askProvider('courier', `${url}${path}`, {
       method: 'POST',
       headers: {
-        Authorization: `Bearer ${apiKey}`,
+        Authorization: `Bearer ${secret}`,
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
       },

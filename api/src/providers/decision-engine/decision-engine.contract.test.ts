@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSimulators } from '../testing/running-simulators.ts';
+import { decisionEngine, decisionSignature } from './decision-engine.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
 beforeAll(async () => {
@@ -74,4 +75,15 @@ test('a decision under another signature and one of another shape are refused', 
     ok: false,
     reason: 'signature',
   });
+});
+
+test('while the secret is changed a decision may be signed with the new one or the old, and with no other', async () => {
+  const { url } = world.simulators.settings.decisionEngine;
+  const body = JSON.stringify({ id: 'd-1', reference: 'ref-1', outcome: 'approved' });
+  const changing = decisionEngine({ url, keys: ['new', 'old'] });
+  const told = (key: string) => {
+    const headers = new Headers({ 'x-signature': decisionSignature(body, key) });
+    return changing.parseNotification(body, headers).ok;
+  };
+  expect([told('new'), told('old'), told('older'), told('new,old')]).toEqual([true, true, false, false]);
 });

@@ -37,7 +37,7 @@ const financingNames: Readonly<Record<string, string>> = {
 
 /** The decision engine: decides by its published table, by itself only where the table says so. */
 export function simulateDecisionEngine({ store, settings }: Simulation): Simulator {
-  const { key } = settings.decisionEngine;
+  const [key] = settings.decisionEngine.keys;
   const shelf = store.shelf<SimulatedApplication>('decision-engine');
   const wire = new Hono();
   wire.use(authorized(`Bearer ${key}`));

@@ -67,13 +67,13 @@ export const decisionSignature = (rawBody: string, key: string): string =>
   `sha256=${createHmac('sha256', key).update(rawBody, 'utf8').digest('hex')}`;
 
 /** No decision engine's format is given: this small JSON is our own. POST /applications, decisions as notifications. */
-export function decisionEngine({ url, key: apiKey }: ProviderSettings['decisionEngine']): DecisionEngine {
+export function decisionEngine({ url, keys }: ProviderSettings['decisionEngine']): DecisionEngine {
   return {
     async submit(ask) {
       const reply = await askProvider('decision engine', `${url}/applications`, {
         method: 'POST',
         headers: {
-          Authorization: `Bearer ${apiKey}`,
+          Authorization: `Bearer ${keys[0]}`,
           'Content-Type': 'application/json',
           'Idempotency-Key': ask.key,
         },
@@ -99,8 +99,8 @@ export function decisionEngine({ url, key: apiKey }: ProviderSettings['decisionE
     },
 
     parseNotification(rawBody, headers) {
-      if (!sameText(decisionSignature(rawBody, apiKey), headers.get('x-signature') ?? ''))
-        return refused('signature');
+      const shown = headers.get('x-signature') ?? '';
+      if (!keys.some((key) => sameText(decisionSignature(rawBody, key), shown))) return refused('signature');
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), decision), rawBody);
       if (!read.success) return refused('malformed');
       const { id, reference, outcome } = read.output;

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { schemas, variableNames, type Values } from './variables.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Mode = keyof typeof schemas;
+
+/** Beginnings that no other program's variables have. */
+const ours =
+  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|DATA|NEXT_MAINTENANCE|SECOND_FACTOR)_/u;
+/** What Kubernetes sets for every service beside us, one called 'courier' too. */
+const ofServices = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_\w+)?)$/u;
+
+/** Variables that look like ours and are none: a misspelt one would else be ignored without a word. */
+const unknown = (env: Environment): string[] =>
+  Object.keys(env).filter(
+    (name) => ours.test(name) && !ofServices.test(name) && !variableNames.includes(name),
+  );
+
+/** Which mode is meant; a misspelt one is no demo. */
+export function modeOf({ MODE }: Environment): Mode {
+  if (!MODE) return 'demo';
+  if (MODE !== 'demo' && MODE !== 'production') throw new Error('MODE is one of demo, production');
+  return MODE;
+}
+
+/** What of a failed reading is told of each variable: that it is missing, or what it should be; never what it is. */
+function faultsOf(mode: Mode, issues: readonly v.BaseIssue<unknown>[]): string[] {
+  const told = new Map<string, string | null>();
+  for (const { path, received, message } of issues) {
+    const name = String(path?.[0]?.key);
+    if (!told.has(name)) told.set(name, received === 'undefined' ? null : message);
+  }
+  const missing = [...told].flatMap(([name, says]) => (says === null ? [name] : []));
+  const wrong = [...told].flatMap(([name, says]) => (says === null ? [] : [`${name} ${says}`]));
+  return [
+    ...(missing.length > 0 ? [`MODE=${mode} does not start without ${missing.join(', ')}`] : []),
+    ...wrong,
+  ];
+}
+
+function judged<M extends Mode>(
+  mode: M,
+  env: Environment,
+  names: readonly string[],
+  more: string[],
+): Values<M> {
+  const set = Object.fromEntries(names.flatMap((name) => (env[name]?.trim() ? [[name, env[name]]] : [])));
+  const { entries } = schemas[mode];
+  const asked = Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
+  const read = v.safeParse(v.object(asked), set, { abortPipeEarly: true });
+  const faults = [...(read.success ? [] : faultsOf(mode, read.issues)), ...more];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return read.output as Values<M>;
+}
+
+/** Reads these variables alone. Throws a sentence for each that is missing or wrong, all at once. */
+export const judgeSome = <N extends keyof Values<'demo'>>(
+  env: Environment,
+  names: readonly N[],
+): Pick<Values<'demo'>, N> => judged(modeOf(env) as 'demo', env, names, []);
+
+/** Reads every variable of the mode. Throws a sentence for each that is missing, wrong or unknown, all at once. */
+export const judgeAll = <M extends Mode>(mode: M, env: Environment): Values<M> =>
+  judged(
+    mode,
+    env,
+    variableNames,
+    unknown(env).map((name) => `${name} is no variable of this application`),
+  );
