@@ -50,6 +50,7 @@ export { loadCompany } from './companies/load-company.ts';
 export { saveCompany } from './companies/save-company.ts';
 export { listConsents, type AcceptedConsent } from './consents/list-consents.ts';
 export { recordConsents, type ConsentAnswer } from './consents/record-consents.ts';
+export { ownFile } from './dialects/own-file.ts';
 export { holdDatabase, type Held } from './dialects/hold-database.ts';
 export { loadDraft, type Draft } from './drafts/load-draft.ts';
 export { removeDraft } from './drafts/remove-draft.ts';

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCopy, openDatabase, restore } from '@app/db';
 import type { Settings } from '../env.ts';
@@ -6,6 +6,12 @@ import { checkSums } from './sums.ts';
 
 /** Keys that open nothing: what is checked is not sealed. */
 const noKeys = [{ id: 'none', key: Buffer.alloc(32).toString('base64') }];
+
+/** On its way a backup may have lain where everybody may read everything. */
+function keepToOwner(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
+}
 
 /**
  * Puts a backup's files and then its database where nothing is yet, and checks that every history folds to its order. A
@@ -23,6 +29,7 @@ export async function restoreData(
   mkdirSync(files, { recursive: true, mode: 0o700 });
   try {
     cpSync(join(folder, 'files'), files, { recursive: true, preserveTimestamps: true });
+    keepToOwner(files);
     await restore(join(folder, 'database'), databaseUrl);
   } catch (error) {
     rmSync(files, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const listing = 'SHA256SUMS';
 /** Writes down what the folder holds; without this list it is no backup. */
 export function writeSums(folder: string, sums: readonly Sum[]): void {
   const lines = sums.map(({ path, sha256 }) => `${sha256}  ${path}\n`);
-  writeFileSync(join(folder, listing), lines.join(''), { flush: true });
+  writeFileSync(join(folder, listing), lines.join(''), { mode: 0o600, flush: true });
 }
 
 /** The hexadecimal SHA-256 of a file of any size. */

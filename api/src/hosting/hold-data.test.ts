@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { simulatedSettings } from '../providers/index.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
 import { serverScript, startServer } from '../testing/server-process.ts';
+import { holdData } from './hold-data.ts';
 
 const run = promisify(execFile);
 const nowhere = 'http://127.0.0.1:9';
@@ -45,5 +46,28 @@ test(
     const next = await startServer(data);
     expect([await ended, (await fetch(`${next.url}/readyz`)).status]).toEqual([0, 200]);
     await next.stop();
+  },
+);
+
+test(
+  'a database under two names is served under neither, however it is reached',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'held-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const [real, symbolic, hard] = ['database.sqlite', 'symbolic/database.sqlite', 'hard.sqlite'].map(
+      (name) => join(dataDir, name),
+    ) as [string, string, string];
+    mkdirSync(dirname(symbolic));
+    symlinkSync(real, symbolic);
+    const served = await startServer({ dataDir, databaseUrl: `sqlite:${real}`, providers });
+    onTestFinished(() => served.kill());
+    await expect(holdData({ databaseUrl: `sqlite:${symbolic}` })).rejects.toThrow(
+      'The application already runs on these data at http',
+    );
+    linkSync(real, hard);
+    const sentence = ' is one file under several names (hard links), and may be served under another one. ';
+    await expect(holdData({ databaseUrl: `sqlite:${hard}` })).rejects.toThrow(`${hard}${sentence}`);
+    await expect(holdData({ databaseUrl: `sqlite:${real}` })).rejects.toThrow(`${real}${sentence}`);
   },
 );

@@ -1,6 +1,7 @@
 import { createApp } from '../app.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import type { Settings } from '../env.ts';
+import { keepPrivate } from '../files/keep-private.ts';
 import { openPorts, type ChangedDatabase } from '../open-ports.ts';
 import { holdData } from './hold-data.ts';
 import { listen } from './listen.ts';
@@ -44,6 +45,7 @@ async function start(settings: Settings, changed?: ChangedDatabase): Promise<() 
 
 /** Serves until it is told to stop; a start that fails says why in one sentence. `changed` is for tests only. */
 export async function runServer(settings: () => Settings, changed?: ChangedDatabase): Promise<void> {
+  keepPrivate();
   try {
     const stop = await start(settings(), changed);
     let stopping = false;

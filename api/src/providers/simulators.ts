@@ -1,3 +1,4 @@
+import { keepPrivate } from '../files/keep-private.ts';
 import { startSimulators } from './start-simulators.ts';
 
 /**
@@ -5,6 +6,7 @@ import { startSimulators } from './start-simulators.ts';
  * PORT, SMTP_PORT (both 0 where unset), DATA_DIR, API_URL, SIMULATORS_PUBLIC_URL, SIMULATORS_SECRET; SUPERVISOR_PID is
  * a process whose end ends this one too. When all listen, one line of JSON with both addresses goes to stdout.
  */
+keepPrivate();
 const { env } = process;
 const demand = (name: string): string => {
   const value = env[name];

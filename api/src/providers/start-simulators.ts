@@ -47,7 +47,7 @@ async function listen(server: Server, port: number): Promise<number> {
 export async function startSimulators(options: SimulatorsOptions): Promise<RunningSimulators> {
   const { dataDir, secret, apiUrl, now = Date.now } = options;
   const inMemory = dataDir === ':memory:';
-  if (!inMemory) mkdirSync(dataDir, { recursive: true });
+  if (!inMemory) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const store = openStore(inMemory ? dataDir : join(dataDir, 'simulators.db'), secret, now);
 
   // The pages need to know their own address, and that is known only once the server listens.

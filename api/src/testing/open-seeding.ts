@@ -1,11 +1,13 @@
 import { seedBasics } from '../demo/seed-basics.ts';
 import { readEnv } from '../env.ts';
+import { keepPrivate } from '../files/keep-private.ts';
 import { openPorts } from '../open-ports.ts';
 import { simulatedSettings } from '../providers/index.ts';
 import type { Ports } from '../ports.ts';
 
 /** Opens a new data folder with the demo's shops and catalogue for seeds that ask nobody outside, and closes it again. */
 export async function openSeeding(dataDir: string, seed: (ports: Ports) => Promise<void>): Promise<void> {
+  keepPrivate();
   const nobody = simulatedSettings({
     url: 'http://127.0.0.1:1',
     publicUrl: '',

@@ -1,5 +1,6 @@
 import { openDatabase, reindexOrders, rotateKeys, type Database } from '@app/db';
 import { databaseSettings } from '../env.ts';
+import { keepPrivate } from '../files/keep-private.ts';
 import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
 
 /** Seals everything under the first of DATA_KEYS; fails where a value could not be opened. */
@@ -27,6 +28,7 @@ const jobs: Readonly<Record<string, (db: Database) => Promise<boolean>>> = {
   reindex,
 };
 
+keepPrivate();
 try {
   const job = jobs[process.argv[2] ?? ''];
   if (job === undefined) throw new Error(`One of: ${Object.keys(jobs).join(', ')}`);

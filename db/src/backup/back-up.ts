@@ -15,6 +15,7 @@ export interface NamedContent {
  * database. Answers, as of the same moment, the contents without which the copy is not complete.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<readonly NamedContent[]> {
+  closeSync(openSync(file, 'wx', 0o600));
   const named = databaseUrl.startsWith('sqlite:')
     ? copySqlite(databaseUrl.slice('sqlite:'.length), file)
     : await copyPostgres(databaseUrl, file);

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { openPostgres } from '../dialects/postgres.ts';
@@ -20,10 +20,11 @@ function restoreSqlite(file: string, to: string): void {
     throw new Error(
       `${taken} is there already. Stop the server and move it away, or restore into another DATA_DIR.`,
     );
-  mkdirSync(dirname(to), { recursive: true });
+  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
   const part = `${to}.part`;
   try {
     copyFileSync(file, part);
+    chmodSync(part, 0o600);
     renameSync(part, to);
   } finally {
     rmSync(part, { force: true });

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
+import { ownFile } from './own-file.ts';
 
 /** That this process serves a database which one process serves at a time. */
 export interface Held {
@@ -11,12 +12,19 @@ export interface Held {
 /**
  * Takes a SQLite database for this process, or answers where the one is that has it (null: it does not say yet). What
  * is held is a lock of the operating system, so that a process that is killed leaves nothing behind. PostgreSQL is
- * served by as many as there are.
+ * served by as many as there are. Throws a sentence where the file has several names: SQLite keeps its log under the name
+ * that it was opened by, so two of them would be two logs on one file, and no lock beside one is seen beside the other.
  */
 export function holdDatabase(databaseUrl: string): Held | { readonly heldAt: string | null } {
   if (!databaseUrl.startsWith('sqlite:')) return { at: () => undefined, release: () => undefined };
-  const path = databaseUrl.slice('sqlite:'.length);
+  const path = realPathOf(databaseUrl.slice('sqlite:'.length));
+  if (existsSync(path) && statSync(path).nlink > 1)
+    throw new Error(
+      `${path} is one file under several names (hard links), and may be served under another one. ` +
+        `Leave it one name (find -samefile tells them), or serve a copy made by db:backup.`,
+    );
   const addressFile = `${path}.served-at`;
+  ownFile(`${path}.serving`);
   const lock = new Sqlite(`${path}.serving`, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
@@ -25,11 +33,17 @@ export function holdDatabase(databaseUrl: string): Held | { readonly heldAt: str
     if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
     return { heldAt: readAddress(addressFile) };
   }
-  writeFileSync(addressFile, '');
+  const tell = (address: string): void => writeFileSync(addressFile, address, { mode: 0o600 });
+  tell('');
   return {
-    at: (address) => writeFileSync(addressFile, address),
+    at: tell,
     release: () => lock.close(),
   };
+}
+
+/** Where a chain of symbolic links ends, which is where SQLite has its log. */
+function realPathOf(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }
 
 function readAddress(file: string): string | null {

@@ -4,6 +4,7 @@ import type { Engine } from '../database.ts';
 import { isCurrent, migrate } from '../migrations/migrate.ts';
 import type { Schema } from '../schema.ts';
 import { groupCommit } from './group-commit.ts';
+import { ownFile } from './own-file.ts';
 import { plugins } from './plugins.ts';
 import { runOnSqlite } from './run-on-sqlite.ts';
 
@@ -26,6 +27,7 @@ export interface SqliteListeners {
 
 /** One file, two connections: one that all writes queue for, one that reads what is committed. */
 export function openSqlite(path: string, { committed, opened }: SqliteListeners = {}): Engine {
+  ownFile(path);
   const writing = connect(path);
   opened?.(writing);
   const reading = connect(path);

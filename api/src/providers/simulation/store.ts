@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ownFile } from '@app/db';
 import Database from 'better-sqlite3';
 import { notificationQueue } from './notification-queue.ts';
 import type { NotificationQueue } from './notification-queue.ts';
@@ -69,6 +70,7 @@ export type Store = {
 
 /** The simulators' own database: what the providers were asked for, and what they still have to say. */
 export function openStore(file: string, secret: string, now: () => number): Store {
+  ownFile(file);
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.pragma('busy_timeout = 5000');
