@@ -1,8 +1,11 @@
+import { open as openFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   listOpenEffects,
   listSignatures,
   listTasks,
   loadOrder,
+  loadOrderDossier,
   putEffects,
   type Database,
   type Order,
@@ -10,9 +13,9 @@ import {
 } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { EffectName, OrderStatus } from '@app/machines/order';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Ports } from '../ports.ts';
-import { ProviderUnavailable, type MailAsk } from '../providers/index.ts';
+import { ProviderRefused, ProviderUnavailable, type MailAsk } from '../providers/index.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
 import { attempt } from './perform-outbox.ts';
 
@@ -98,6 +101,61 @@ onEachDatabase('effects of the outbox', (open) => {
     expect(sent).toEqual([`Podpisz umowę leasingu – wniosek nr ${order.number}`]);
     expect(await processes()).toEqual([['STARTED', true]]);
     expect(await openOf(order)).not.toContain('startSignature');
+  });
+
+  test('that are letters which the mail server refuses for good raise one task that says so, and end', async () => {
+    const order = await begin();
+    const refused: string[] = [];
+    const refusing = mailedBy(async ({ subject }) => {
+      refused.push(subject);
+      throw new ProviderRefused('the mail server did not take the message');
+    });
+    await attempt(refusing, { ...(await put(order, 'notifyCancelation')), attempts: 1 });
+    await attempt(refusing, { ...(await put(order, 'sendOffer')), attempts: 1 });
+    expect(await openOf(order)).toEqual([]);
+    expect(await tasksOf(order)).toEqual([
+      ['other', 'active'],
+      ['other', 'canceled'],
+    ]);
+    const dossier = await loadOrderDossier(db, order, true);
+    expect(refused).toHaveLength(2);
+    expect(dossier.comments.map(({ body }) => body).toSorted()).toEqual(
+      refused
+        .map(
+          (subject) =>
+            `Serwer poczty na stałe odrzucił list „${subject}” do jan@firma.example. ` +
+            'Popraw adres e-mail albo przekaż wiadomość w inny sposób.',
+        )
+        .toSorted(),
+    );
+  });
+
+  test('that find no room for an agreement on the disk say so, leave no half of a file and are tried again', async () => {
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    await world.reached(slug, 'form_saved');
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('The order is gone');
+    const effect = await put(order, 'prepareAgreement');
+    const stored = async () =>
+      (await readdir(join(world.folder, 'files'), { recursive: true })).filter((path) => path.includes('-'));
+    const before = await stored();
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const handle = await openFile(import.meta.filename);
+    const writing = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile');
+    await handle.close();
+    writing.mockRejectedValue(full);
+    await attempt(world.ports, { ...effect, attempts: 1 }).finally(() => writing.mockRestore());
+    await vi.waitFor(async () => expect(await stored()).toEqual(before));
+    const lines = world.log.map(
+      (line) => JSON.parse(line) as { msg: string; error?: string; effect?: string },
+    );
+    const told = lines.filter(({ effect: name }) => name === 'prepareAgreement');
+    expect(told.map(({ msg, error }) => [msg, error])).toEqual([['effect failed', 'DiskAway']]);
+    const waiting = (await listOpenEffects(db, order.id)).find(({ id }) => id === effect.id);
+    expect(waiting?.lastError).toBe('DiskAway: the disk takes no file: ENOSPC');
+    await attempt(world.ports, { ...effect, attempts: 2 });
+    expect(await stored()).toHaveLength(before.length + 2);
   });
 
   test('that are letters of a status are not sent once the order has left it', async () => {

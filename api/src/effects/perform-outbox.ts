@@ -1,10 +1,8 @@
 import {
   type AccountEffect,
-  askPersonOnce,
   finishEffect,
   isDatabaseAway,
   loadOrderById,
-  raiseTask,
   retryEffect,
   type Order,
   type OrderEffect,
@@ -14,9 +12,11 @@ import { isWorthWhile } from '@app/machines/order';
 import { advanceOrder } from '../orders/advance-order.ts';
 import { IncompleteOrder, Refused } from '../orders/refusals.ts';
 import { touchOrder } from '../orders/touch-order.ts';
+import { DiskAway } from '../files/disk-away.ts';
 import { describedError } from '../operations/described-error.ts';
 import { ProviderRefused, ProviderUnavailable } from '../providers/index.ts';
 import type { Ports } from '../ports.ts';
+import { askedIn, askPerson } from './ask-person.ts';
 import { mailPasswordReset } from './mail-password-reset.ts';
 import type { Performed, Performer } from './performer.ts';
 import { performers } from './performers.ts';
@@ -28,9 +28,6 @@ const alarming = 8;
 /** A second, two, four … at most a quarter of an hour. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(longestPause, 1000 * 2 ** Math.min(attempts - 1, 20));
-
-/** The status in which the order asked for it. */
-const askedIn = (effect: OrderEffect): Order['status'] => (effect.data as { status: Order['status'] }).status;
 
 const settle = (ports: Ports, effect: OutboxEffect): Promise<void> =>
   ports.db.transaction((tx) => finishEffect(tx, effect.id, ports.now()));
@@ -97,6 +94,7 @@ const isOurFault = (error: unknown): boolean =>
     error instanceof ProviderUnavailable ||
     error instanceof ProviderRefused ||
     error instanceof IncompleteOrder ||
+    error instanceof DiskAway ||
     isDatabaseAway(error)
   );
 
@@ -120,17 +118,7 @@ export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void>
     await ports.db.transaction(async (tx) => {
       await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });
       const forPerson = error instanceof IncompleteOrder || effect.attempts >= alarming;
-      if (effect.userId !== undefined) return;
-      if (!forPerson || !(await askPersonOnce(tx, effect.id, at))) return;
-      const task = {
-        orderId: effect.orderId,
-        type: 'other',
-        dueAt: at,
-        raisedBy: null,
-        raisedIn: askedIn(effect),
-        assignedUserId: null,
-      } as const;
-      await raiseTask(tx, task, at);
+      if (forPerson && effect.userId === undefined) await askPerson(tx, effect, at);
     });
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ofDisk } from './disk-away.ts';
 import type { FileStore } from './file-store.ts';
 
 const pathPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}(?:\.part)?$/u;
@@ -21,16 +22,11 @@ export function diskFiles(folder: string): FileStore {
     async put(bytes) {
       const id = randomUUID();
       const path = `${id.slice(0, 2)}/${id}`;
-      await mkdir(dirname(full(path)), { recursive: true, mode: 0o700 });
-      const part = `${full(path)}.part`;
-      const file = await open(part, 'wx', 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await writeWhole(full(path), bytes);
+      } catch (error) {
+        throw ofDisk(error);
       }
-      await rename(part, full(path));
       return { path, size: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') };
     },
     read: (path) =>
@@ -47,6 +43,23 @@ export function diskFiles(folder: string): FileStore {
     listWrittenBefore: (moment) => listChangedBefore(folder, moment),
     listSetAsideBefore: (moment) => listChangedBefore(trash, moment),
   };
+}
+
+/** Leaves nothing where it fails: half of a file would fill a disk that is full already. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const part = `${path}.part`;
+  const file = await open(part, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+    await file.close();
+    await rename(part, path);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 async function move(from: string, to: string): Promise<void> {

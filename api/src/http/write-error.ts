@@ -1,6 +1,7 @@
 import { isDatabaseAway, StaleVersion } from '@app/db';
 import type { Context } from 'hono';
 import { Answer, notFound, overloaded, unavailable } from '../answers.ts';
+import { DiskAway } from '../files/disk-away.ts';
 import { Refused, UnknownOrder } from '../orders/refusals.ts';
 import { describedError } from '../operations/described-error.ts';
 import type { Ports } from '../ports.ts';
@@ -30,8 +31,8 @@ export function answerOf(error: unknown, ports: Ports): Answer {
     ports.log.warn('provider', describedError(error));
     return unavailable();
   }
-  if (isDatabaseAway(error)) {
-    ports.log.error('database', describedError(error));
+  if (isDatabaseAway(error) || error instanceof DiskAway) {
+    ports.log.error(error instanceof DiskAway ? 'disk' : 'database', describedError(error));
     return overloaded();
   }
   ports.report(error, { doing: 'request' });

@@ -8,6 +8,7 @@ const ours: ReadonlySet<string> = new Set([
   'StaleVersion',
   'Refused',
   'IncompleteOrder',
+  'DiskAway',
 ]);
 
 /** One place of an error's stack. */
