@@ -1,6 +1,22 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import type { AnswerHeaders } from '../http/answer-headers.ts';
+import { clientPage, page } from '../providers/simulation/page.ts';
+
+/** What is shown while the simulators' process is gone: it is about to be started again, or nobody could start it. */
+function awayPage(c: Context): Response | Promise<Response> {
+  c.header('Retry-After', '5');
+  const body = clientPage(
+    'Symulatory dostawców',
+    html`<h1>Symulatory chwilowo nie działają</h1>
+      <p>
+        Uruchamiamy je ponownie. Odśwież tę stronę za kilka sekund; to, co zapisały, nie przepada. Jeśli nadal
+        nie działają, uruchom ponownie całą aplikację.
+      </p>`,
+  );
+  return page(c, { title: 'Symulatory chwilowo nie działają', body, status: 503 });
+}
 
 /** The simulators' pages under our own address, so that the demo needs one address only. */
 export function proxySimulators(url: string, headers: () => Promise<AnswerHeaders>): Hono {
@@ -8,7 +24,8 @@ export function proxySimulators(url: string, headers: () => Promise<AnswerHeader
   for (const path of ['/simulators', '/simulators/*', '/sim/*']) {
     app.all(path, async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      const answer = await proxy(`${url}${pathname}${search}`, { raw: c.req.raw, redirect: 'manual' });
+      const asked = proxy(`${url}${pathname}${search}`, { raw: c.req.raw, redirect: 'manual' });
+      const answer = await asked.catch(() => awayPage(c));
       // A page's own policy says more than ours: it stays.
       for (const [name, value] of Object.entries(await headers()))
         if (!answer.headers.has(name)) answer.headers.set(name, value);

@@ -8,8 +8,21 @@ import { simulatedSettings, type ProviderSettings } from '../providers/index.ts'
 export interface SimulatorsProcess {
   readonly url: string;
   readonly providers: ProviderSettings;
+  /** The process that runs now; undefined between two. */
+  readonly pid: () => number | undefined;
   readonly stop: () => Promise<void>;
 }
+
+/** Where it listens: the ports stay the same when it is started again, because the adapters know them. */
+interface Addresses {
+  readonly url: string;
+  readonly smtpUrl: string;
+}
+
+/** Before the first, second … start after an end that nobody asked for, in ms; then it stays away. */
+const usualPauses = [1_000, 2_000, 4_000, 8_000, 16_000];
+/** One that ran so long has not failed at its start: the pauses begin anew. */
+const settled = 60_000;
 
 async function firstLine(child: ChildProcess): Promise<string> {
   if (child.stdout === null) throw new Error('The simulators have no output');
@@ -25,39 +38,85 @@ async function firstLine(child: ChildProcess): Promise<string> {
   return line;
 }
 
-/** Starts the simulators as a child with a database of its own; it ends with this process, however that ends. */
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (hasEnded(child)) return resolve();
+    const late = setTimeout(() => child.kill('SIGKILL'), 3_000);
+    child.once('exit', () => {
+      clearTimeout(late);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/**
+ * Starts the simulators as a child with a database of its own; it ends with this process, however that ends. A child
+ * that ends before it is told to is started again at the same addresses.
+ */
 export async function runSimulators(
   settings: Settings,
   apiUrl: string,
   publicUrl: string,
+  pauses: readonly number[] = usualPauses,
 ): Promise<SimulatorsProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../providers/simulators.ts')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-    env: {
-      PORT: '0',
-      SMTP_PORT: '0',
-      DATA_DIR: join(settings.dataDir, 'simulators'),
-      API_URL: apiUrl,
-      SIMULATORS_PUBLIC_URL: publicUrl,
-      SIMULATORS_SECRET: settings.simulatorSecret,
-      SUPERVISOR_PID: String(process.pid),
-      ...(settings.loaderPath === null ? {} : { LD_LIBRARY_PATH: settings.loaderPath }),
-    },
-  });
-  const { url, smtpUrl } = JSON.parse(await firstLine(child)) as { url: string; smtpUrl: string };
+  let child: ChildProcess;
+  let stopped = false;
+  let failures = 0;
+  let startedAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const begin = (ports: { readonly http: string; readonly smtp: string }): ChildProcess => {
+    startedAt = performance.now();
+    return spawn(process.execPath, [join(import.meta.dirname, '../providers/simulators.ts')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+      env: {
+        PORT: ports.http,
+        SMTP_PORT: ports.smtp,
+        DATA_DIR: join(settings.dataDir, 'simulators'),
+        API_URL: apiUrl,
+        SIMULATORS_PUBLIC_URL: publicUrl,
+        SIMULATORS_SECRET: settings.simulatorSecret,
+        SUPERVISOR_PID: String(process.pid),
+        ...(settings.loaderPath === null ? {} : { LD_LIBRARY_PATH: settings.loaderPath }),
+      },
+    });
+  };
+
+  /** Starts the next one when this one is gone, as often as there are pauses. */
+  function succeed(addresses: Addresses): void {
+    child.once('exit', () => {
+      if (stopped) return;
+      if (performance.now() - startedAt > settled) failures = 0;
+      const pause = pauses[failures];
+      failures += 1;
+      if (pause === undefined) return;
+      timer = setTimeout(() => {
+        child = begin({ http: new URL(addresses.url).port, smtp: new URL(addresses.smtpUrl).port });
+        child.stdout?.resume();
+        // Where the machine has no room for a process, the page goes on saying that there is none.
+        child.once('error', () => undefined);
+        succeed(addresses);
+      }, pause);
+    });
+  }
+
+  child = begin({ http: '0', smtp: '0' });
+  const addresses = JSON.parse(await firstLine(child)) as Addresses;
+  succeed(addresses);
+  const { url, smtpUrl } = addresses;
   return {
     url,
     providers: simulatedSettings({ url, publicUrl, smtpUrl, secret: settings.simulatorSecret }),
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null || child.signalCode !== null) return resolve();
-        const late = setTimeout(() => child.kill('SIGKILL'), 3_000);
-        child.once('exit', () => {
-          clearTimeout(late);
-          resolve();
-        });
-        child.kill('SIGTERM');
-      }),
+    pid: () => (hasEnded(child) ? undefined : child.pid),
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await end(child);
+    },
   };
 }

@@ -14,7 +14,7 @@ type Page = {
   readonly live?: { readonly version: string };
   /** Where a form's answer may lead besides these pages, an origin. */
   readonly leadsTo?: string | undefined;
-  readonly status?: 200 | 404 | 409;
+  readonly status?: 200 | 404 | 409 | 503;
 };
 
 /** A page of the simulators, marked as such, under a policy that lets nothing foreign in. */
