@@ -76,7 +76,7 @@ const providersOf = (set: Values<'production'>): ProviderSettings => ({
   bankVerification: {
     url: set.BLUEMEDIA_URL,
     serviceId: set.BLUEMEDIA_SERVICE_ID,
-    sharedKey: set.BLUEMEDIA_KEY,
+    sharedKeys: set.BLUEMEDIA_KEY,
     aisPath: set.BLUEMEDIA_AIS_PATH,
     aisGateways: set.BLUEMEDIA_AIS_GATEWAYS,
   },
@@ -84,7 +84,7 @@ const providersOf = (set: Values<'production'>): ProviderSettings => ({
     url: set.DOTPAY_URL,
     formUrl: set.DOTPAY_FORM_URL,
     accountId: set.DOTPAY_ACCOUNT_ID,
-    pin: set.DOTPAY_KEY,
+    pins: set.DOTPAY_KEY,
   },
   signing: { url: set.AUTENTI_URL, key: set.AUTENTI_KEY, jwksUrl: set.AUTENTI_JWKS_URL },
   courier: { url: set.COURIER_URL, keys: set.COURIER_KEY },

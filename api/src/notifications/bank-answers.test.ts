@@ -29,12 +29,12 @@ const element = (name: string, value: string | null): string =>
 
 /** The notification of a payment that has come, signed as Blue Media does. */
 function itn(orderId: string, said: Required<Said>): string {
-  const { serviceId, sharedKey } = bankVerification;
+  const { serviceId, sharedKeys } = bankVerification;
   const moment = '20261120130511';
   const remoteId = `BM${orderId.slice(-16)}`;
   const values = [serviceId, orderId, remoteId, said.amount, said.currency, moment, 'SUCCESS'];
   const payer = [said.firstName, said.lastName, said.nrb, said.verification];
-  const all = [...values, ...payer.filter((value) => value !== null), sharedKey];
+  const all = [...values, ...payer.filter((value) => value !== null), ...sharedKeys];
   const hash = createHash('sha256').update(all.join('|')).digest('hex');
   const xml = `<transactionList><serviceID>${serviceId}</serviceID><transactions><transaction><orderID>${orderId}</orderID><remoteID>${remoteId}</remoteID><amount>${said.amount}</amount><currency>${said.currency}</currency><paymentDate>${moment}</paymentDate><paymentStatus>SUCCESS</paymentStatus><customerData>${element('fName', said.firstName)}${element('lName', said.lastName)}${element('nrb', said.nrb)}</customerData>${element('verificationStatus', said.verification)}</transaction></transactions><hash>${hash}</hash></transactionList>`;
   return new URLSearchParams({ transactions: Buffer.from(xml).toString('base64') }).toString();

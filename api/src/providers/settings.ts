@@ -9,7 +9,7 @@ export type ProviderSettings = {
   readonly bankVerification: {
     readonly url: string;
     readonly serviceId: string;
-    readonly sharedKey: string;
+    readonly sharedKeys: Secrets;
     /** Path of the account-information product; its provider does not publish it, so it is a setting. */
     readonly aisPath: string;
     /** Ids of the gateways offered for account information; all others take the transfer of 1 PLN. */
@@ -20,7 +20,7 @@ export type ProviderSettings = {
     readonly url: string;
     readonly formUrl: string;
     readonly accountId: string;
-    readonly pin: string;
+    readonly pins: Secrets;
   };
   readonly signing: { readonly url: string; readonly key: string; readonly jwksUrl: string };
   readonly courier: { readonly url: string; readonly keys: Secrets };
@@ -64,7 +64,7 @@ export function simulatedSettings(simulators: {
     bankVerification: {
       url: `${url}/wire/bluemedia`,
       serviceId: '123456',
-      sharedKey: secretOf(secret, 'bluemedia'),
+      sharedKeys: [secretOf(secret, 'bluemedia')],
       aisPath: '/payment',
       aisGateways: simulatedGateways.accountInformation,
     },
@@ -72,7 +72,7 @@ export function simulatedSettings(simulators: {
       url: `${url}/wire/dotpay/`,
       formUrl: `${publicUrl}/sim/dotpay/t2/`,
       accountId: '765432',
-      pin: secretOf(secret, 'dotpay'),
+      pins: [secretOf(secret, 'dotpay')],
     },
     signing: {
       url: `${url}/wire/autenti/api/v2`,

@@ -27,7 +27,7 @@ export function paymentNotification(said: {
     email: 'jan@example.pl',
     channel: '101',
   };
-  const signature = urlcSignature(fields, initialPayment.pin);
+  const signature = urlcSignature(fields, initialPayment.pins[0]);
   return {
     path: '/api/dotpay/notifications',
     headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded' }),

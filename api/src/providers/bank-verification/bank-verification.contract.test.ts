@@ -110,7 +110,7 @@ test('a notification under another key, a changed one and rubbish are refused', 
   await world.press('bluemedia', 'succeed');
   const { body } = await world.inbox.next();
   const stranger = createBankVerification(
-    { ...world.simulators.settings.bankVerification, sharedKey: 'another' },
+    { ...world.simulators.settings.bankVerification, sharedKeys: ['another'] },
     leadsTo(world.simulators.settings, () => undefined),
   );
   expect(stranger.parseNotification(body)).toMatchObject({

@@ -25,7 +25,10 @@ const states: Readonly<Record<string, ItemState>> = {
 
 /** Blue Media: list of gateways, pre-transactions, the bank's page, notifications. */
 export function simulateBankVerification({ store, settings, publicUrl, now }: Simulation): Simulator {
-  const { serviceId, sharedKey } = settings.bankVerification;
+  const {
+    serviceId,
+    sharedKeys: [sharedKey],
+  } = settings.bankVerification;
   const shelf = store.shelf<SimulatedVerification>('bluemedia');
   const wire = new Hono();
   const pages = new Hono();
@@ -81,7 +84,7 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
     const state = states[action];
     if (!state) return;
     shelf.save(item.id, state, item.data);
-    const body = writeItn(item.data, state, settings.bankVerification, now());
+    const body = writeItn(item.data, state, { serviceId, sharedKey }, now());
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     store.notifications.enqueue(
       item.id,

@@ -5,10 +5,9 @@ import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../as
 import type { LeadsTo } from '../leads-to.ts';
 import type { ReadNotification } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
-import { sameText } from '../same-text.ts';
-import type { ProviderSettings } from '../settings.ts';
+import type { ProviderSettings, Secrets } from '../settings.ts';
 import { readXml, textAt } from '../xml.ts';
-import { blueMediaHash, separator, startHash } from './blue-media-hash.ts';
+import { blueMediaHash, hashedUnder, separator, startHash } from './blue-media-hash.ts';
 import type { StartFields } from './blue-media-hash.ts';
 import { readItn } from './blue-media-notification.ts';
 
@@ -120,7 +119,8 @@ export function bankVerification(
   settings: ProviderSettings['bankVerification'],
   leads: LeadsTo,
 ): BankVerification {
-  const { url, serviceId, sharedKey, aisGateways, aisPath } = settings;
+  const { url, serviceId, sharedKeys, aisGateways, aisPath } = settings;
+  const [sharedKey] = sharedKeys;
 
   return {
     async listChannels() {
@@ -154,19 +154,19 @@ export function bankVerification(
         headers: { BmHeader: 'pay-bm-continue-transaction-url' },
         body: new URLSearchParams({ ...fields, Hash: startHash(fields, sharedKey) }),
       });
-      const begun = continuation(await reply.text(), ask.verificationId, sharedKey);
+      const begun = continuation(await reply.text(), ask.verificationId, sharedKeys);
       const redirectUrl = leads('Blue Media', begun.redirectUrl);
       if (redirectUrl === null)
         throw new ProviderRefused('Blue Media sends clients to a host that is not on the list');
       return { ...begun, redirectUrl };
     },
 
-    parseNotification: (rawBody) => readItn(rawBody, { serviceId, sharedKey }),
+    parseNotification: (rawBody) => readItn(rawBody, { serviceId, sharedKeys }),
   };
 }
 
 /** The answer to a pre-transaction; its hash is checked, because the client's browser is sent where it says. */
-function continuation(text: string, verificationId: string, sharedKey: string) {
+function continuation(text: string, verificationId: string, sharedKeys: Secrets) {
   const document = readXml(text);
   const at = (name: string): string => textAt(document, 'transaction', name);
   const [status, redirectUrl, orderId, remoteId] = [
@@ -176,8 +176,8 @@ function continuation(text: string, verificationId: string, sharedKey: string) {
     at('remoteID'),
   ];
   if (status !== 'PENDING') throw new ProviderRefused('Blue Media did not start the verification');
-  const hash = blueMediaHash([status, redirectUrl, orderId, remoteId], sharedKey);
-  if (orderId !== verificationId || !sameText(hash, at('hash'))) {
+  const values = [status, redirectUrl, orderId, remoteId];
+  if (orderId !== verificationId || hashedUnder(values, sharedKeys, at('hash')) === undefined) {
     throw new ProviderUnavailable('Blue Media answered with a wrong hash');
   }
   return { redirectUrl, remoteId };

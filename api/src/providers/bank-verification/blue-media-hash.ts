@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ProviderRefused } from '../ask-provider.ts';
+import { sameText } from '../same-text.ts';
 
 /** What stands between the values of a hash; a value that holds it could be read as two. */
 export const separator = '|';
@@ -16,6 +17,13 @@ export function blueMediaHash(values: readonly string[], sharedKey: string): str
     .update([...counted, sharedKey].join(separator), 'utf8')
     .digest('hex');
 }
+
+/** Under which of the keys the values have this hash; undefined where it is none of them. */
+export const hashedUnder = (
+  values: readonly string[],
+  sharedKeys: readonly string[],
+  hash: string,
+): string | undefined => sharedKeys.find((key) => sameText(blueMediaHash(values, key), hash));
 
 /** The fields of a start of payment that we send, in the published order of their hash. */
 export const startFields = [

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readItn } from './blue-media-notification.ts';
 
 /** The key, the notification and its hash that Blue Media publishes as an example. */
-const service = { serviceId: '123456', sharedKey: 'QCBm3N0oFjzQAWsTIVN8mPLK12TW6HU6InSfjvnF' };
+const service = { serviceId: '123456', sharedKeys: ['QCBm3N0oFjzQAWsTIVN8mPLK12TW6HU6InSfjvnF'] };
 const published = [
   '<orderID>123</orderID><remoteID>102686</remoteID><amount>500.00</amount><currency>PLN</currency>',
   '<gatewayID>106</gatewayID><paymentDate>20200621171238</paymentDate>',
@@ -13,7 +13,7 @@ const publishedHash = '422fbd7c1bbac1eb745b647980dd63c2e8ccf261ea196739ab8043eff
 
 const hashOf = (...values: readonly string[]): string =>
   createHash('sha256')
-    .update([...values, service.sharedKey].join('|'))
+    .update([...values, ...service.sharedKeys].join('|'))
     .digest('hex');
 const list = (transactions: string, hash: string, serviceId = '123456'): string =>
   `<?xml version="1.0" encoding="UTF-8"?><transactionList><serviceID>${serviceId}</serviceID><transactions>${transactions}</transactions><hash>${hash}</hash></transactionList>`;
@@ -43,6 +43,13 @@ test('the published notification is read, and answered under the published hash 
   expect(answer.reply.body).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n<confirmationList><serviceID>123456</serviceID><transactionsConfirmations><transactionConfirmed><orderID>123</orderID><confirmation>CONFIRMED</confirmation></transactionConfirmed></transactionsConfirmations><hash>7194a50431ce359cc4c201a0f154400f89f49f765b8eeb60299fc6fee1a01228</hash></confirmationList>',
   );
+});
+
+test('while the key is changed a notification under the old one is read, and confirmed under the same', () => {
+  const one = sent(list(`<transaction>${published}</transaction>`, publishedHash));
+  const changing = { ...service, sharedKeys: ['the-new-one', ...service.sharedKeys] };
+  expect(readItn(one, changing)).toEqual(readItn(one, service));
+  expect(readItn(one, { ...service, sharedKeys: ['the-new-one'] })).toMatchObject(refused);
 });
 
 const start = ['123456', '123', '102686', '500.00', 'PLN', '106', '20200621171238'];

@@ -26,7 +26,7 @@ const worked = {
 type Sent = Readonly<Record<string, string>>;
 const signature = 'ffb76fc8553e7b8c209b9437704884a05abd547d34f0a4276e1e44ba35f53b71';
 const body = (fields: Sent): string => new URLSearchParams(fields).toString();
-const read = (sent: string) => readUrlc(sent, { accountId: '123456', pin });
+const read = (sent: string) => readUrlc(sent, { accountId: '123456', pins: [pin] });
 const signed = (fields: Sent): Sent => ({ ...fields, signature: urlcSignature(fields, pin) });
 const without = (...names: readonly string[]): Sent =>
   Object.fromEntries(Object.entries(worked).filter(([name]) => !names.includes(name)));
@@ -34,6 +34,13 @@ const refused = { ok: false, reason: 'signature', reply: { status: 401, body: ''
 
 test('the worked notification has its worked signature', () => {
   expect(urlcSignature(worked, pin)).toBe(signature);
+});
+
+test('while the PIN is changed a notification under the old one is read, and under no other', () => {
+  const sent = body({ ...worked, signature });
+  const pinned = (...pins: string[]) => readUrlc(sent, { accountId: '123456', pins });
+  expect(pinned('the-new-one', pin)).toEqual(read(sent));
+  expect(pinned('the-new-one')).toMatchObject(refused);
 });
 
 test('the worked notification says that the payment was completed', () => {

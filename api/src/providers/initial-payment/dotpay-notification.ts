@@ -30,14 +30,14 @@ const outcomes: Readonly<Record<string, InitialPaymentNews['outcome']>> = {
  */
 export function readUrlc(
   rawBody: string,
-  { accountId, pin }: { readonly accountId: string; readonly pin: string },
+  { accountId, pins }: { readonly accountId: string; readonly pins: readonly string[] },
 ): ReadNotification<InitialPaymentNews> {
   const sent = new URLSearchParams(rawBody);
   const [signature, ...more] = sent.getAll('signature');
   if (!signature) return refused('malformed');
   const fields = readFields(sent);
   if (more.length > 0 || fields === undefined || fields['id'] !== accountId) return refused('signature');
-  if (!sameText(urlcSignature(fields, pin), signature)) return refused('signature');
+  if (!pins.some((pin) => sameText(urlcSignature(fields, pin), signature))) return refused('signature');
   if (fields['operation_type'] !== 'payment') return { ok: true, notifications: [], reply: taken };
 
   const textOf = (name: (typeof signedFields)[number]): string => fields[name] ?? '';

@@ -25,7 +25,10 @@ const states: Readonly<Record<string, ItemState>> = {
 
 /** Dotpay: channels, the payment page that a form of hidden fields opens, notifications. */
 export function simulateInitialPayment({ store, settings, publicUrl, now }: Simulation): Simulator {
-  const { accountId, pin } = settings.initialPayment;
+  const {
+    accountId,
+    pins: [pin],
+  } = settings.initialPayment;
   const shelf = store.shelf<SimulatedPayment>('dotpay');
   const wire = new Hono();
   const pages = new Hono();

@@ -65,7 +65,7 @@ const channelList = v.object({
 
 /** Dotpay: channels, the form of hidden fields, notifications (URLC). */
 export function initialPayment(settings: ProviderSettings['initialPayment']): InitialPayment {
-  const { url, formUrl, accountId, pin } = settings;
+  const { url, formUrl, accountId, pins } = settings;
 
   return {
     async listChannels(amount) {
@@ -106,9 +106,9 @@ export function initialPayment(settings: ProviderSettings['initialPayment']): In
         bylaw: '1',
         personal_data: '1',
       };
-      return { action: formUrl, fields: signedForm(fields, pin) };
+      return { action: formUrl, fields: signedForm(fields, pins[0]) };
     },
 
-    parseNotification: (rawBody) => readUrlc(rawBody, { accountId, pin }),
+    parseNotification: (rawBody) => readUrlc(rawBody, { accountId, pins }),
   };
 }
