@@ -133,7 +133,13 @@ test('each variable that is wrong, missing or unknown is named at once, and none
 
 test.for([
   ['PUBLIC_URL', 'http://wnioski.example.pl', 'https://wnioski.example.pl/app', 'ftp://wnioski.example.pl'],
-  ['SMTP_URL', 'zzz', 'https://mail.example.pl', 'smtps://mail.example.pl?ignoreTLS=true'],
+  [
+    'SMTP_URL',
+    'zzz',
+    'https://mail.example.pl',
+    'smtps://mail.example.pl?ignoreTLS=true',
+    'smtps://mail.example.pl?tls.rejectUnauthorized=false',
+  ],
   ['TRUST_PROXY', 'ON,', '2', 'tak'],
   ['DATA_KEYS', 'a:b', `same:${testKeys[0]?.key},same:${testKeys[0]?.key}`, `a b:${testKeys[0]?.key}`],
   ['MODE', 'Production', 'prod', 'test'],

@@ -30,6 +30,15 @@ export async function askProvider(provider: string, url: string, init: RequestIn
   throw new ProviderRefused(message);
 }
 
+/** What is read of a reply's body; one that breaks off, or is not all there in time, is ProviderUnavailable too. */
+export async function bodyOf<T>(provider: string, reading: Promise<T>): Promise<T> {
+  try {
+    return await reading;
+  } catch (cause) {
+    throw new ProviderUnavailable(`${provider} did not end its answer`, { cause });
+  }
+}
+
 /** Reads JSON; what is not JSON is a provider that is not itself today, hence ProviderUnavailable. */
 export async function jsonOf(provider: string, reply: Response): Promise<unknown> {
   try {

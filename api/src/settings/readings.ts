@@ -123,6 +123,7 @@ export const smtpUrl = read(
     if (url === null || url.hostname === '' || !/^smtps?:$/u.test(url.protocol)) return undefined;
     const secret =
       url.searchParams.get('ignoreTLS') !== 'true' &&
+      url.searchParams.get('tls.rejectUnauthorized') !== 'false' &&
       (url.protocol === 'smtps:' || url.searchParams.get('requireTLS') === 'true');
     return secret || isLoopback(url) ? set : undefined;
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
-import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
+import { askProvider, bodyOf, jsonOf, ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
 import type { LeadsTo } from '../leads-to.ts';
 import type { ReadNotification } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
@@ -154,7 +154,7 @@ export function bankVerification(
         headers: { BmHeader: 'pay-bm-continue-transaction-url' },
         body: new URLSearchParams({ ...fields, Hash: startHash(fields, sharedKey) }),
       });
-      const begun = continuation(await reply.text(), ask.verificationId, sharedKeys);
+      const begun = continuation(await bodyOf('Blue Media', reply.text()), ask.verificationId, sharedKeys);
       const redirectUrl = leads('Blue Media', begun.redirectUrl);
       if (redirectUrl === null)
         throw new ProviderRefused('Blue Media sends clients to a host that is not on the list');

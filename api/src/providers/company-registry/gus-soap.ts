@@ -1,4 +1,4 @@
-import { askProvider, ProviderUnavailable } from '../ask-provider.ts';
+import { askProvider, bodyOf, ProviderUnavailable } from '../ask-provider.ts';
 import { readXml, textAt, xmlText } from '../xml.ts';
 import type { XmlElement } from '../xml.ts';
 
@@ -46,7 +46,7 @@ export async function askGus(
     headers: { 'Content-Type': 'application/soap+xml; charset=utf-8', ...(session ? { sid: session } : {}) },
     body: envelope(url, operation, fields),
   });
-  const answer = envelopeIn(await reply.text());
+  const answer = envelopeIn(await bodyOf('GUS', reply.text()));
   if (!reply.ok || answer === undefined) throw new ProviderUnavailable('GUS answered without an envelope');
   return textAt(answer, 'Envelope', 'Body', `${operation}Response`, `${operation}Result`);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, jsonOf, ProviderRefused } from '../ask-provider.ts';
+import { askProvider, bodyOf, jsonOf, ProviderRefused } from '../ask-provider.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
 
@@ -80,7 +80,7 @@ export function autentiClient({ url, key: apiKey }: ProviderSettings['signing'])
 
     /** Autenti lists files as NDJSON: an object a line. */
     async listFiles(id: string): Promise<readonly v.InferOutput<typeof file>[]> {
-      const lines = (await (await ask(`${at(id)}/files`, undefined)).text())
+      const lines = (await bodyOf('Autenti', (await ask(`${at(id)}/files`, undefined)).text()))
         .split('\n')
         .filter((line) => line.trim() !== '');
       return lines.map((line) => readReply('Autenti', v.pipe(v.string(), v.parseJson(), file), line));
@@ -88,7 +88,7 @@ export function autentiClient({ url, key: apiKey }: ProviderSettings['signing'])
 
     async fileContent(id: string, fileId: string): Promise<Uint8Array> {
       const reply = await ask(`${at(id)}/files/${encodeURIComponent(fileId)}/content`, undefined);
-      return new Uint8Array(await reply.arrayBuffer());
+      return new Uint8Array(await bodyOf('Autenti', reply.arrayBuffer()));
     },
   };
 }
