@@ -68,7 +68,9 @@ onEachDatabase('a reset of a password', (open) => {
 
   /** One look of the worker. */
   async function performDue(): Promise<void> {
-    const due = await db.transaction((tx) => takeEffects(tx, { now: ports.now(), leaseMs: 1, limit: 9 }));
+    const due = await db.transaction((tx) =>
+      takeEffects(tx, { now: ports.now(), leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
+    );
     for (const effect of due) await attempt(ports, effect);
   }
   async function reset(): Promise<Response> {

@@ -77,7 +77,9 @@ async function holds(open: () => Promise<Database>): Promise<void> {
       noon,
     ),
   );
-  const taken = await db.transaction((tx) => takeEffects(tx, { now: noon, leaseMs: 1, limit: 9 }));
+  const taken = await db.transaction((tx) =>
+    takeEffects(tx, { now: noon, leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
+  );
   const again = { id: expect.any(String), askedAt: noon, attempts: 1 };
   expect(taken).toEqual([
     { ...again, orderId, effect: 'sendOffer', key: 'open', data: { to: 'open' } },

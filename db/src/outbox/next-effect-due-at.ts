@@ -2,7 +2,10 @@ import type { Tx } from '../database.ts';
 import type { OutboxEffectName } from './outbox-effect.ts';
 
 /** When the worker has to look again: the earliest open effect's time or lease end, but for effects that it has no place for. Null when nothing waits. */
-export async function nextEffectDueAt(tx: Tx, without: readonly OutboxEffectName[] = []): Promise<number | null> {
+export async function nextEffectDueAt(
+  tx: Tx,
+  without: readonly OutboxEffectName[] = [],
+): Promise<number | null> {
   const rows = await tx.kysely
     .selectFrom('outbox')
     .select(['dueAt', 'claimedUntil'])

@@ -6,7 +6,9 @@ import type { OutboxEffect, OutboxEffectName } from './outbox-effect.ts';
 /** Effects that share places, and how many of them may be taken now. */
 export interface Share {
   /** These effects; or all but these, so that a name that nobody knows any more is met by somebody. */
-  readonly effects: { readonly only: readonly OutboxEffectName[] } | { readonly except: readonly OutboxEffectName[] };
+  readonly effects:
+    | { readonly only: readonly OutboxEffectName[] }
+    | { readonly except: readonly OutboxEffectName[] };
   readonly limit: number;
 }
 
