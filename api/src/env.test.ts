@@ -180,3 +180,16 @@ test('docs/configuration.md names each variable of the application, and no other
   const named = [...ofApplication.matchAll(/`([A-Z][A-Z\d_]+)`/gu)].map(([, name = '']) => name);
   expect([...new Set(named)].toSorted()).toEqual(variableNames.toSorted());
 });
+
+test('a second factor is asked of superadmins in production, of nobody in the demo, and of whom the deployment names', () => {
+  const asked = (set: Record<string, string>) => readEnv({ ...production(), ...set }).secondFactorRoles;
+  expect([
+    asked({}),
+    readEnv({ DATA_DIR: emptyFolder() }).secondFactorRoles,
+    asked({ SECOND_FACTOR_ROLES: 'none' }),
+    asked({ SECOND_FACTOR_ROLES: ' admin, shop_superadmin ' }),
+  ]).toEqual([['superadmin'], [], [], ['admin', 'shop_superadmin']]);
+  expect(refusal({ ...production(), SECOND_FACTOR_ROLES: 'superadmin,boss' })).toEqual([
+    'SECOND_FACTOR_ROLES is none, or some of superadmin, admin, pricing_manager, med_sales_assistant, shop_superadmin, shop_admin, shop_employee with commas between them',
+  ]);
+});

@@ -55,11 +55,14 @@ export const length = read('is a number above 0', (set) =>
   /^\d{1,6}(?:\.\d{1,6})?$/u.test(set) && Number(set) > 0 ? Number(set) : undefined,
 );
 
-export const roles = read(`is none, or some of ${accountRoles.join(', ')} with commas between them`, (set) => {
-  if (set === 'none') return [];
-  const named = set.split(',').map((name) => accountRoles.find((role) => role === name.trim()));
-  return named.every((role): role is AccountRole => role !== undefined) ? named : undefined;
-});
+export const roles = read(
+  `is none, or some of ${accountRoles.join(', ')} with commas between them`,
+  (set) => {
+    if (set === 'none') return [];
+    const named = set.split(',').map((name) => accountRoles.find((role) => role === name.trim()));
+    return named.every((role): role is AccountRole => role !== undefined) ? named : undefined;
+  },
+);
 
 export const wholeNumbers = read('is a list of whole numbers with commas between them', (set) =>
   /^\d{1,9}(?:\s*,\s*\d{1,9})*$/u.test(set) ? set.split(',').map(Number) : undefined,
