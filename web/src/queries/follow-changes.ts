@@ -1,0 +1,95 @@
+import { rows } from 'virtual:contract-rows';
+import { callPath } from './call-path.ts';
+import { aborted, withLock } from './with-lock.ts';
+
+/** Milliseconds until a stream that the server refused is opened again, and between two looks of a page that has none. */
+const pause = 10_000;
+
+/** The streams that one browser keeps open: over HTTP/1.1 it has six connections to a host, and calls need some. */
+const streams = ['order-stream-1', 'order-stream-2', 'order-stream-3'];
+
+/** What the pages of one order say to each other: a version, null where each has to look by itself, or a question for the last. */
+type Said = number | null | 'asked';
+
+type Listener = {
+  /** The order's version on the server; null where it is not known. */
+  onVersion: (version: number | null) => void;
+  /** Whether to open a stream that was refused again. */
+  mayOpen: () => Promise<boolean>;
+};
+
+/** The server's stream until the signal is aborted. */
+async function stream(slug: string, { onVersion, mayOpen }: Listener, signal: AbortSignal): Promise<void> {
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let source = open();
+  function open() {
+    const opened = new EventSource(callPath(rows.streamChanges.path, { slug }), { withCredentials: true });
+    opened.addEventListener('version', ({ data }: MessageEvent<string>) => onVersion(Number(data)));
+    // A browser that was answered with an error does not come back by itself.
+    opened.addEventListener('error', () => {
+      if (opened.readyState === EventSource.CLOSED) again = setTimeout(() => void reopen(), pause);
+    });
+    return opened;
+  }
+  async function reopen() {
+    if ((await mayOpen()) && !signal.aborted) source = open();
+  }
+  await aborted(signal);
+  clearTimeout(again);
+  source.close();
+}
+
+/** The one page that streams for all pages of its order; until a stream is free, each looks by itself. */
+async function lead(slug: string, channel: BroadcastChannel, listener: Listener, signal: AbortSignal) {
+  let last: number | null = null;
+  const onVersion = (version: number | null) => {
+    last = version;
+    listener.onVersion(version);
+    channel.postMessage(version satisfies Said);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data === 'asked' && last !== null) channel.postMessage(last satisfies Said);
+  });
+  const looking = setInterval(() => onVersion(null), pause);
+  void aborted(signal).then(() => clearInterval(looking));
+  await withLock(streams, signal, () => {
+    clearInterval(looking);
+    return stream(slug, { ...listener, onVersion }, signal);
+  });
+}
+
+/**
+ * Tells of an order's versions while somebody looks at the page, by one stream for all of the browser's pages of that order:
+ * the page that holds it hands it over when it is hidden, put aside or closed. Returns how to stop.
+ */
+export function followChanges(slug: string, listener: Listener): () => void {
+  const name = `order-changes:${slug}`;
+  let here: AbortController | null = null;
+  function join() {
+    if (here !== null || document.visibilityState === 'hidden') return;
+    here = new AbortController();
+    const { signal } = here;
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+      if (data !== 'asked') listener.onVersion(data);
+    });
+    channel.postMessage('asked' satisfies Said);
+    void aborted(signal).then(() => channel.close());
+    void withLock([name], signal, () => lead(slug, channel, listener, signal));
+  }
+  function leave() {
+    here?.abort();
+    here = null;
+  }
+  const turn = () => (document.visibilityState === 'hidden' ? leave() : join());
+  join();
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', join);
+  document.addEventListener('visibilitychange', turn);
+  return () => {
+    leave();
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', join);
+    document.removeEventListener('visibilitychange', turn);
+  };
+}
