@@ -1,7 +1,7 @@
 import { email, filled, oneOf, phone, sentences } from '../contract/fields.ts';
 import { employeeBands, turnoverBands } from '../contract/company.ts';
 import { isMasked } from '../contract/wire.ts';
-import { isDecimal, normaliseNrb, normalisePhone, nrbProblem } from '../rules/index.ts';
+import { isDecimal, normaliseNrb, nrbProblem } from '../rules/index.ts';
 import { addressFaults } from './address-faults.ts';
 import { faultOf, requiredFault, unless } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -74,7 +74,7 @@ export function formFaults(
     ...personsFaults(companyAttributes.krsUsersAttributes, kind, today, judge),
     ...faultOf('userAttributes.fullName', filled(64), userAttributes.fullName),
     ...requiredFault('userAttributes.email', email, userAttributes.email),
-    ...requiredFault('userAttributes.phone', phone, normalisePhone(userAttributes.phone)),
+    ...requiredFault('userAttributes.phone', phone, userAttributes.phone),
     ...unless(companyAttributes.idVerificationConsent, `${company}.idVerificationConsent`, sentences.consent),
     ...(asksFor(kind, 'beneficiary')
       ? unless(companyAttributes.beneficiaryConsent, `${company}.beneficiaryConsent`, sentences.consent)

@@ -1,6 +1,6 @@
 import { email, filled, phone, sentences } from '../contract/fields.ts';
 import { isMasked } from '../contract/wire.ts';
-import { normalisePesel, normalisePhone, peselFacts, peselProblem } from '../rules/index.ts';
+import { normalisePesel, peselFacts, peselProblem } from '../rules/index.ts';
 import { livingAddressFaults } from './address-faults.ts';
 import { dateFaults, documentDatesFaults, documentNumberFaults } from './document-faults.ts';
 import { faultOf, requiredFault, unless } from './fault.ts';
@@ -91,7 +91,7 @@ export function personFaults(
     ...documentNumberFaults(path, person),
     ...(asksFor(kind, 'documentDates') ? documentDatesFaults(path, person, today) : []),
     ...requiredFault(`${path}.email`, email, person.email),
-    ...requiredFault(`${path}.phone`, phone, normalisePhone(person.phone)),
+    ...requiredFault(`${path}.phone`, phone, person.phone),
     ...(livesSomewhere
       ? livingAddressFaults(`${path}.addressAttributes`, person.addressAttributes ?? emptyLivingAddress())
       : []),

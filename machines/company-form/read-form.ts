@@ -1,4 +1,4 @@
-import { documentTypes } from '../rules/index.ts';
+import { documentTypes, typedPhone } from '../rules/index.ts';
 import { emptyAddress, emptyForm, emptyLivingAddress, emptyPerson } from './form-values.ts';
 import type { AddressValues, CompanyFormValues, PersonValues } from './form-values.ts';
 
@@ -21,6 +21,11 @@ function keep<T extends object>(start: T, read: Bag): T {
   return Object.fromEntries(kept) as T;
 }
 
+const speltPhone = <T extends { phone: string }>(reached: T): T => ({
+  ...reached,
+  phone: typedPhone(reached.phone),
+});
+
 /** An address from what somebody sent, '' where nothing fits. */
 export function readAddress(value: unknown, correspondence = false): AddressValues {
   return keep(emptyAddress(correspondence), bagOf(value));
@@ -28,7 +33,7 @@ export function readAddress(value: unknown, correspondence = false): AddressValu
 
 function readPerson(value: unknown, index: number): PersonValues {
   const read = bagOf(value);
-  const person = keep(emptyPerson(`person-${index + 1}`), read);
+  const person = speltPhone(keep(emptyPerson(`person-${index + 1}`), read));
   const citizenships = listOf(read['citizenships']).filter((country) => typeof country === 'string');
   return {
     ...person,
@@ -45,7 +50,7 @@ function bagOrNull(value: unknown, start = emptyAddress()): AddressValues | null
 
 /**
  * A form from what somebody sent or a draft held, with camel-case keys: whatever is missing or of another kind stands as in
- * an empty form. Judges nothing.
+ * an empty form; phones are spelt as their field spells them. Judges nothing.
  */
 export function readForm(value: unknown): CompanyFormValues {
   const start = emptyForm();
@@ -58,7 +63,7 @@ export function readForm(value: unknown): CompanyFormValues {
       addressesAttributes: addresses.length > 0 ? addresses : start.companyAttributes.addressesAttributes,
       krsUsersAttributes: listOf(company['krsUsersAttributes']).map(readPerson),
     },
-    userAttributes: keep(start.userAttributes, bagOf(read['userAttributes'])),
+    userAttributes: speltPhone(keep(start.userAttributes, bagOf(read['userAttributes']))),
     lastYearIncome: keep({ amount: '' }, { amount: read['lastYearIncome'] }).amount,
     incomeBeforeTax: keep({ amount: '' }, { amount: read['incomeBeforeTax'] }).amount,
   };

@@ -2,8 +2,8 @@ import {
   normaliseNip,
   normaliseNrb,
   normalisePesel,
-  normalisePhone,
   normaliseDocumentNumber,
+  storedPhone,
   streetLine,
 } from '../rules/index.ts';
 import { isMasked } from '../contract/wire.ts';
@@ -16,9 +16,9 @@ const cleaned = (value: string, clean: (typed: string) => string) => (isMasked(v
 
 /** The street goes combined with building and apartment, which go by themselves too. */
 function submittedAddress(address: AddressValues): AddressValues {
-  const street = address.street.trim();
   const buildingNumber = address.buildingNumber.trim();
   const apartmentNumber = address.apartmentNumber.trim();
+  const street = address.street.trim();
   return {
     ...address,
     street: street === '' ? '' : streetLine(street, buildingNumber, apartmentNumber),
@@ -62,7 +62,7 @@ function submittedPerson(person: PersonValues, kind: FormKind) {
     releasedBy: withDates ? person.releasedBy.trim() : '',
     documentExpiryDate: withDates ? person.documentExpiryDate : '',
     email: person.email.trim(),
-    phone: normalisePhone(person.phone),
+    phone: storedPhone(person.phone),
     vatId: normaliseNip(person.vatId),
     addressAttributes:
       withAddress && person.addressAttributes !== null ? submittedAddress(person.addressAttributes) : null,
@@ -91,7 +91,7 @@ export function submittedForm(values: CompanyFormValues, kind: FormKind) {
       addressesAttributes: company.addressesAttributes.map(submittedAddress),
       krsUsersAttributes: company.krsUsersAttributes.map((person) => submittedPerson(person, kind)),
     },
-    userAttributes: { fullName: fullName.trim(), email: email.trim(), phone: normalisePhone(phone) },
+    userAttributes: { fullName: fullName.trim(), email: email.trim(), phone: storedPhone(phone) },
     lastYearIncome: income ? values.lastYearIncome : null,
     incomeBeforeTax: income ? values.incomeBeforeTax : null,
   };

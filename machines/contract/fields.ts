@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
-import {
-  isNip,
-  isPhone,
-  isPostalCode,
-  normaliseNip,
-  normalisePhone,
-  validationMessages,
-} from '../rules/index.ts';
+import { isNip, isPostalCode, normaliseNip, phoneProblem, validationMessages } from '../rules/index.ts';
 
 /** The sentences for a refused value that browser and server share (specification 5). */
 export const sentences = {
@@ -16,6 +9,7 @@ export const sentences = {
   email: validationMessages.email,
   emailTaken: validationMessages.emailTaken,
   phone: validationMessages.phone,
+  foreignPhone: validationMessages.foreignPhone,
   postalCode: validationMessages.postalCode,
   nipLength: validationMessages.nipLength,
   nip: validationMessages.nipChecksum,
@@ -56,10 +50,11 @@ export const email = v.pipe(
   v.maxLength(128, sentences.tooLong),
 );
 
-/** Nine digits, with or without +48 and spaces. */
+/** A Polish number in any spelling: nine digits, with or without +48, 0048 or 48, spaces, dashes, brackets and dots. */
 export const phone = v.pipe(
   v.string(sentences.phone),
-  v.check((value) => isPhone(normalisePhone(value)), sentences.phone),
+  v.check((value) => phoneProblem(value) !== sentences.phone, sentences.phone),
+  v.check((value) => phoneProblem(value) !== sentences.foreignPhone, sentences.foreignPhone),
 );
 
 /** A postal code NN-NNN. */

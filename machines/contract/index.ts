@@ -88,6 +88,5 @@ export {
   momentToWire,
   percentFromWire,
   percentToWire,
-  phoneFromWire,
   vatIdFromWire,
 } from './wire.ts';

@@ -30,9 +30,6 @@ export const momentOrNull = (at: number | null | undefined): string | null =>
 /** Ten digits of a VAT id, without PL, spaces and dashes. */
 export const vatIdFromWire = (vatId: string): string => vatId.replace(/^\s*PL/iu, '').replace(/[\s-]/gu, '');
 
-/** A phone number as stored: +48 and nine digits. */
-export const phoneFromWire = (phone: string): string => `+48${phone.replace(/\D/gu, '').slice(-9)}`;
-
 const hide = (value: string, shown: number): string =>
   '*'.repeat(Math.max(0, value.length - shown)) + value.slice(-shown);
 

@@ -18,6 +18,7 @@ import {
 } from '@app/api/testing';
 import type { WalkingApp } from '@app/api/testing';
 import type { FinancingType } from '@app/machines/order';
+import { storedPhone } from '@app/machines/rules';
 import { startingOrders } from '@app/machines/testing';
 import type { Place } from './pair-cover.ts';
 
@@ -76,7 +77,7 @@ export async function beginWalk({ ports }: WalkingApp, { facts, actor }: Start):
       flowType,
       externalOrderId: null,
       shopRedirectUrl: facts.returnsToShop ? 'https://sklep.example/powrot' : null,
-      contact: { fullName: `${firstName} ${lastName}`, email, phone: phone.slice(-9) },
+      contact: { fullName: `${firstName} ${lastName}`, email, phone: storedPhone(phone) },
       ...columns,
       facts,
     },

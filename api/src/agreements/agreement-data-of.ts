@@ -1,6 +1,6 @@
 import type { Order, OrderDetails, Person, Shop } from '@app/db';
 import { financingPolicy } from '@app/machines/order';
-import { legalFormNames, standardVat } from '@app/machines/rules';
+import { formatPhone, legalFormNames, standardVat } from '@app/machines/rules';
 import {
   agreementNumber,
   type AgreementData,
@@ -57,7 +57,7 @@ export function clientCompanyOf(order: Order, { company }: OrderDetails): Client
     regon: company.regon,
     krs: company.krs,
     email: order.contact.email,
-    phone: order.contact.phone,
+    phone: formatPhone(order.contact.phone),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type Tx,
 } from '@app/db';
 import { sentences, vatIdFromWire } from '@app/machines/contract';
+import { storedPhone } from '@app/machines/rules';
 import { invalid } from '../answers.ts';
 import type { Ports } from '../ports.ts';
 import { sends, type Sending } from '../orders/send-event.ts';
@@ -30,9 +31,6 @@ export async function refuseTakenEmail(
   if (await isEmailOfOtherCompany(ports.db, email, vatId, id))
     throw invalid({ 'user.email': sentences.emailTaken }, assigned);
 }
-
-/** Nine digits, as contacts are stored. */
-const nineDigits = (phone: string): string => phone.replace(/\D/gu, '').slice(-9);
 
 /**
  * Writes the company that was looked up. Its representatives become the order's persons, and what was typed into the form of
@@ -60,7 +58,7 @@ export const complementCompany = sends<'complementCompany'>(async (request, orde
   const contact = {
     fullName: body.full_name.trim(),
     email: body.email.trim(),
-    phone: nineDigits(body.phone),
+    phone: storedPhone(body.phone),
   };
   return {
     event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: found !== null },

@@ -6,8 +6,8 @@ import {
   type NewPerson,
   type Person,
 } from '@app/db';
-import { groszFromWire, phoneFromWire, type BodyOf } from '@app/machines/contract';
-import { streetOfLine } from '@app/machines/rules';
+import { groszFromWire, type BodyOf } from '@app/machines/contract';
+import { storedPhone, streetOfLine } from '@app/machines/rules';
 
 type SentForm = BodyOf<'submitForm'>['order'];
 type SentPerson = SentForm['company_attributes']['krs_users_attributes'][number];
@@ -52,7 +52,7 @@ export function personFromWire(sent: SentPerson, known: readonly Person[]): NewP
     releasedBy: orNull(sent.released_by),
     documentExpiryDate: orNull(sent.document_expiry_date),
     email: orNull(sent.email),
-    phone: phone === null ? null : phoneFromWire(phone),
+    phone: phone === null ? null : storedPhone(phone),
     willSign: sent.will_sign ?? false,
     guarantor: sent.guarantor ?? false,
     doctor: sent.doctor ?? false,

@@ -12,7 +12,7 @@ import {
 import type { BodyOf } from '@app/machines/contract';
 import { submissionFaults, type FormKind } from '@app/machines/company-form';
 import { explain } from '@app/machines/order';
-import { warsawDay } from '@app/machines/rules';
+import { storedPhone, warsawDay } from '@app/machines/rules';
 import { Answer, invalid } from '../answers.ts';
 import { answersOf, refuseOldTexts, textsFor } from '../consents/consents.ts';
 import type { CallRequest, Change } from '../http/call-request.ts';
@@ -90,8 +90,8 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
       await recordConsents(tx, order.id, answersOf(texts, sent.company_attributes), at);
       if (company !== null) await removeDraft(tx, order.id);
       if (!contact) return {};
-      const phone = contact.phone.replace(/\D/gu, '').slice(-9);
-      return { contact: { fullName: contact.full_name.trim(), email: contact.email.trim(), phone } };
+      const { full_name, email, phone } = contact;
+      return { contact: { fullName: full_name.trim(), email: email.trim(), phone: storedPhone(phone) } };
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   saveCompany,
 } from '@app/db';
 import type { OrderStatus } from '@app/machines/order';
+import { storedPhone } from '@app/machines/rules';
 import { answersOf, textsFor } from '../consents/consents.ts';
 import { registeredCompany, signersOf, submittedForm } from './demo-company.ts';
 import { filler, step, type DemoScene, type DemoStep } from './demo-step.ts';
@@ -53,7 +54,7 @@ function complement(scene: DemoScene): DemoStep {
         await saveCompany(tx, order.id, found?.company ?? newCompany(demo.vatId), ports.now());
         await replacePersons(tx, order.id, found?.persons ?? []);
         const { firstName, lastName, email, phone } = contact;
-        return { contact: { fullName: `${firstName} ${lastName}`, email, phone } };
+        return { contact: { fullName: `${firstName} ${lastName}`, email, phone: storedPhone(phone) } };
       },
     },
   );

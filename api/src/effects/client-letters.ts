@@ -108,7 +108,7 @@ export const sendPaymentLink: Performer = async (attempt) => {
   await sendLetter(attempt, order.contact?.email, letter);
   if (order.contact?.phone) {
     const text = paymentLinkSms({ url, orderNumber: order.number });
-    await ports.providers.sms.sendSms({ key: effect.key, to: `+48${order.contact.phone}`, text });
+    await ports.providers.sms.sendSms({ key: effect.key, to: order.contact.phone, text });
   }
 };
 

@@ -30,7 +30,7 @@ export const orderCourier: Performer = async ({ ports, order, effect }) => {
     orderNumber: order.number,
     recipient: {
       name: person === undefined ? order.contact.fullName : `${person.firstName} ${person.lastName}`,
-      phone: `+48${order.contact.phone}`,
+      phone: order.contact.phone,
       email: order.contact.email,
       street: address.street,
       buildingNumber: address.buildingNumber,

@@ -11,8 +11,8 @@ const lifeMs = 10 * 60_000;
 export const sendVerificationSms: Performer = async ({ ports, order, effect }) => {
   const { company, persons } = await loadOrderDetails(ports.db, order.id);
   const person = persons.find(({ willSign }) => willSign);
-  const phone = person?.phone ?? (order.contact === null ? null : `+48${order.contact.phone}`);
-  if (phone === null) throw new ProviderRefused('no phone for the code');
+  const phone = person?.phone ?? order.contact?.phone;
+  if (phone === undefined) throw new ProviderRefused('no phone for the code');
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const at = ports.now();
   await ports.db.transaction((tx) =>

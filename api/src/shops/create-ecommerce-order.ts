@@ -12,6 +12,7 @@ import {
 } from '@app/db';
 import { sentences, vatIdFromWire, type ReplyOf } from '@app/machines/contract';
 import { channelPolicy, newFacts } from '@app/machines/order';
+import { storedPhone } from '@app/machines/rules';
 import { Answer, invalid, notFound } from '../answers.ts';
 import { lookUpCompany, type LookedUp } from '../company/look-up-company.ts';
 import type { CallRequest, Change } from '../http/call-request.ts';
@@ -46,7 +47,7 @@ function contactOf({ body }: Request): Contact | null {
   return {
     fullName: user.full_name.trim(),
     email: user.email.trim(),
-    phone: user.phone.replace(/\D/gu, '').slice(-9),
+    phone: storedPhone(user.phone),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database.ts';
 import { shopTag } from '../order-search/index-order.ts';
 import { clearName, wordIndex, wordsOf } from '../order-search/name-words.ts';
 import type { Contact } from '../orders/order.ts';
-import { blindIndex } from '../sealed/blind-index.ts';
+import { blindIndex, phoneIndex } from '../sealed/blind-index.ts';
 import { sealJson } from '../sealed/seal.ts';
 import { storeLives, type Life } from './life.ts';
 import { insertStaged, stage } from './staged.ts';
@@ -102,7 +102,7 @@ function sealedCompany(keys: Tx['keys'], id: string, { contact, ...company }: Se
   return {
     contact: sealJson(keys, `orders:${id}:contact`, contact),
     email_index: blindIndex(keys, 'email', contact.email),
-    phone_index: blindIndex(keys, 'phone', contact.phone),
+    phone_index: phoneIndex(keys, contact.phone),
     vat_id_index: blindIndex(keys, 'vatId', company.vatId),
     details: sealJson(keys, `companies:${id}:details`, { ...newCompany(company.vatId), ...company }),
     name,

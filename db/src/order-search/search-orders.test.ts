@@ -61,7 +61,7 @@ onEachDatabase('search', (open) => {
       'trader',
       one,
       { name: 'Łucja Żak Usługi Fryzjerskie', legalForm: 'dg', vatId: '1234563218' },
-      { contact, externalOrderId: 'ZAM/77' },
+      { contact: { ...contact, phone: '+48600700800' }, externalOrderId: 'ZAM/77' },
     );
     await make('kiosk', two, { name: 'KŁOSEK S.A.', legalForm: 'sa', vatId: '5261040828' });
     await make(
@@ -97,6 +97,7 @@ onEachDatabase('search', (open) => {
     expect(await found('5261040828', { shopIds: [one.id] })).toEqual(['bakery']);
     expect(await found(' LUCJA@zak.pl')).toEqual(['trader', 'bakery']);
     expect(await found('+48 600 700 800')).toEqual(['trader', 'bakery']);
+    expect(await found('0048 600-700-800')).toEqual(['trader', 'bakery']);
     expect(await found('600700800', { shopIds: [two.id] })).toEqual([]);
     expect(await found('ZAM/77')).toEqual(['salon', 'trader']);
   });

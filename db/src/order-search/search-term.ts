@@ -1,3 +1,4 @@
+import { isPhone, normalisePhone } from '@app/machines/rules';
 import { foldText } from '../fold-text.ts';
 
 /** What a typed text may be; each that it may be is looked for. */
@@ -39,11 +40,11 @@ export function readSearchTerm(typed: string): SearchTerm {
     name: Array.from(name).length < shortestSearch ? null : name,
   };
   if (!/^\d{3,}$/u.test(digits)) return named;
-  const local = digits.length === 11 && digits.startsWith('48') ? digits.slice(2) : digits;
+  const local = normalisePhone(text);
   return {
     ...named,
     vatId: digits.length === 10 ? digits : null,
-    phone: local.length === 9 ? local : null,
+    phone: isPhone(local) ? local : null,
     numberStart: digits.length <= 9 ? digits : null,
   };
 }

@@ -1,19 +1,26 @@
+import { storedPhone } from '@app/machines/rules';
 import type { Selectable, Updateable } from 'kysely';
 import { bit } from '../columns.ts';
 import type { Facts } from '../order-language.ts';
-import { blindIndex } from '../sealed/blind-index.ts';
+import { blindIndex, phoneIndex } from '../sealed/blind-index.ts';
 import type { Keyring } from '../sealed/keyring.ts';
 import { openJson } from '../sealed/open.ts';
-import { sealJson } from '../sealed/seal.ts';
+import { sealJson, type Sealed } from '../sealed/seal.ts';
 import type { OfferColumns, OrdersTable } from '../tables/orders.ts';
 
 /** Whom to write to about an order. Personal: sealed at rest. */
 export interface Contact {
   readonly fullName: string;
   readonly email: string;
-  /** Nine digits, without the prefix. */
+  /** '+48' and nine digits. */
   readonly phone: string;
 }
+
+/** A contact as it is now spelt: releases before this one kept the phone without its prefix. */
+const readContact = (keys: Keyring, id: string, sealed: Sealed): Contact => {
+  const contact = openJson<Contact>(keys, `orders:${id}:contact`, sealed);
+  return { ...contact, phone: storedPhone(contact.phone) };
+};
 
 type Kept = Omit<
   Selectable<OrdersTable>,
@@ -55,7 +62,7 @@ export function orderFromRow(keys: Keyring, row: Selectable<OrdersTable>): Order
   return {
     ...same,
     facts: JSON.parse(facts) as Facts,
-    contact: contact && openJson<Contact>(keys, `orders:${row.id}:contact`, contact),
+    contact: contact && readContact(keys, row.id, contact),
     cashPaymentAllowed: row.cashPaymentAllowed === 1,
     entryValueSetManually: row.entryValueSetManually === 1,
     proposedOffer: proposedOffer === null ? null : (JSON.parse(proposedOffer) as ProposedOffer),
@@ -71,7 +78,7 @@ export function orderColumns(keys: Keyring, id: string, changes: OrderChanges): 
     ...(contact !== undefined && {
       contact: contact && sealJson(keys, `orders:${id}:contact`, contact),
       contactEmailIndex: contact && blindIndex(keys, 'email', contact.email),
-      contactPhoneIndex: contact && blindIndex(keys, 'phone', contact.phone),
+      contactPhoneIndex: contact && phoneIndex(keys, contact.phone),
     }),
     ...(cashPaymentAllowed !== undefined && { cashPaymentAllowed: bit(cashPaymentAllowed) }),
     ...(entryValueSetManually !== undefined && { entryValueSetManually: bit(entryValueSetManually) }),

@@ -17,7 +17,7 @@ import { loadOrderByNumber } from './load-order-by-number.ts';
 import { lockOrder } from './lock-order.ts';
 import { saveOrder } from './save-order.ts';
 
-const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '600700800' };
+const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '+48600700800' };
 
 onEachDatabase('orders', (open) => {
   let db: Database;
@@ -42,6 +42,12 @@ onEachDatabase('orders', (open) => {
     expect(await loadOrderByExternalId(db, shop.id, 'EXT-1')).toEqual(order);
     expect(await db.transaction((tx) => lockOrder(tx, order.slug))).toEqual(order);
     expect(await loadOrder(db, 'x'.repeat(21))).toBeNull();
+  });
+
+  test('a contact that an older release kept without its prefix is read with it', async () => {
+    const old = { ...contact, phone: '600700800' };
+    const { slug } = await makeOrder(db, await makeShop(db, 'old'), { contact: old });
+    expect((await loadOrder(db, slug))?.contact).toEqual(contact);
   });
 
   test('saving raises the version, and over a version that is gone writes nothing', async () => {

@@ -19,7 +19,7 @@ const item = {
   productType: 'used',
   grossPriceSelected: false,
 } as const;
-const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '600700800' };
+const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '+48600700800' };
 
 onEachDatabase('what a request that moves an order begins with', (open) => {
   test('is the order with what hangs on it, as they are read one by one', async () => {

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../database.ts';
 import { indexCompanyName } from '../order-search/index-company-name.ts';
 import { indexOrder } from '../order-search/index-order.ts';
 import type { Contact } from '../orders/order.ts';
-import { blindIndex } from '../sealed/blind-index.ts';
+import { blindIndex, phoneIndex } from '../sealed/blind-index.ts';
 import { openJson } from '../sealed/open.ts';
 
 const batchSize = 200;
@@ -55,7 +55,7 @@ async function indexContact(tx: Tx, { id, contact, contactPhoneIndex }: Row): Pr
     .updateTable('orders')
     .set({
       contactEmailIndex: blindIndex(tx.keys, 'email', email),
-      contactPhoneIndex: blindIndex(tx.keys, 'phone', phone),
+      contactPhoneIndex: phoneIndex(tx.keys, phone),
     })
     .where('id', '=', id)
     .where('contact', '=', contact)

@@ -183,14 +183,14 @@ onEachDatabase('a new key', (open) => {
       ...both,
       async transaction(job) {
         busy.transaction = both.transaction;
-        const changed = { ...contact, phone: '500500500' };
+        const changed = { ...contact, phone: '+48500500500' };
         await both.transaction((tx) => saveOrder(tx, order, { contact: changed }, noon));
         return both.transaction(job);
       },
     };
     const [orders] = await rotateKeys(busy);
     expect(orders).toEqual({ table: 'orders', resealed: 0, unreadable: 0 });
-    expect((await loadOrder(withKeys(db, [next]), order.slug))?.contact?.phone).toBe('500500500');
+    expect((await loadOrder(withKeys(db, [next]), order.slug))?.contact?.phone).toBe('+48500500500');
   });
 
   test('counts what none of the keys opens and leaves it', async () => {

@@ -3,7 +3,7 @@ import type { Company } from '../companies/company.ts';
 import type { Database, Tx } from '../database.ts';
 import { indexCompanyName } from '../order-search/index-company-name.ts';
 import type { Contact } from '../orders/order.ts';
-import { blindIndex } from '../sealed/blind-index.ts';
+import { blindIndex, phoneIndex } from '../sealed/blind-index.ts';
 import type { Keyring } from '../sealed/keyring.ts';
 import { isSealed, open } from '../sealed/open.ts';
 import { seal, type Place, type Sealed } from '../sealed/seal.ts';
@@ -30,7 +30,7 @@ const indexColumns: { readonly [T in SealedTable]?: (keys: Keyring, opened: stri
     const { email, phone } = JSON.parse(opened) as Contact;
     return {
       contactEmailIndex: blindIndex(keys, 'email', email),
-      contactPhoneIndex: blindIndex(keys, 'phone', phone),
+      contactPhoneIndex: phoneIndex(keys, phone),
     };
   },
   companies: (keys, opened) => ({

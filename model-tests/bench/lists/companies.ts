@@ -51,7 +51,7 @@ export function companyAt(n: number, draw: Draw): SeededCompany {
     contact: {
       fullName: `${firstName} ${surname}`,
       email: `biuro${n}@firma.example`,
-      phone: String(500_000_000 + n),
+      phone: `+48${500_000_000 + n}`,
     },
   };
 }

@@ -1,13 +1,13 @@
-import { normalisePhone } from '@app/machines/rules';
-import { MaskedInput } from '../parts/masked-input.tsx';
+import { isPhone, normalisePhone, typedPhone } from '@app/machines/rules';
+import { SpelledInput } from '../parts/spelled-input.tsx';
 
 type Props = { value: string; onValue: (value: string) => void; onBlur: () => void };
 
-/** A Polish phone number; +48 stands in its own cell and falls away when it is pasted along. */
+/** A Polish phone number; +48 stands in its own cell and falls away however it gets in: typed, pasted or filled in. */
 export function PhoneInput({ value, onValue, onBlur }: Props) {
   return (
-    <MaskedInput
-      mask="999 999 999"
+    <SpelledInput
+      spell={typedPhone}
       lead="+48"
       inputMode="tel"
       autoComplete="tel-national"
@@ -15,10 +15,10 @@ export function PhoneInput({ value, onValue, onBlur }: Props) {
       onValue={onValue}
       onBlur={onBlur}
       onPaste={(event) => {
-        const pasted = normalisePhone(event.clipboardData.getData('text'));
-        if (!/^\d{9}$/.test(pasted)) return;
+        const pasted = event.clipboardData.getData('text');
+        if (!isPhone(normalisePhone(pasted))) return;
         event.preventDefault();
-        onValue(pasted.replace(/(\d{3})(?=\d)/g, '$1 '));
+        onValue(typedPhone(pasted));
       }}
     />
   );

@@ -23,12 +23,12 @@ export function masked(mask: Mask, typed: string): string {
   return result;
 }
 
-/** Where the cursor belongs after masking: behind as many letters and digits as stood before it. */
+/** Where the cursor belongs after spelling: behind as many letters, digits and pluses as stood before it. */
 export function cursorAfter(text: string, typedBefore: string): number {
-  let left = Array.from(typedBefore).filter((sign) => /[\p{L}\d]/u.test(sign)).length;
+  let left = Array.from(typedBefore).filter((sign) => /[\p{L}\d+]/u.test(sign)).length;
   let index = 0;
   while (left > 0 && index < text.length) {
-    if (/[\p{L}\d]/u.test(text.charAt(index))) left -= 1;
+    if (/[\p{L}\d+]/u.test(text.charAt(index))) left -= 1;
     index += 1;
   }
   return index;

@@ -1,6 +1,6 @@
-import { cursorAfter, masked } from './mask.ts';
+import { masked } from './mask.ts';
 import type { Mask } from './mask.ts';
-import { TextInput } from './text-input.tsx';
+import { SpelledInput } from './spelled-input.tsx';
 import type { TextInputProps } from './text-input.tsx';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
@@ -10,21 +10,6 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
 };
 
 /** Text that spells itself as the mask says and accepts pasting in any spelling. */
-export function MaskedInput({ mask, value, onValue, ...rest }: Props) {
-  return (
-    <TextInput
-      value={value}
-      onChange={(event) => {
-        const input = event.target;
-        const before = input.value.slice(0, input.selectionStart ?? input.value.length);
-        const next = masked(mask, input.value);
-        onValue(next);
-        requestAnimationFrame(() => {
-          const place = cursorAfter(next, before);
-          input.setSelectionRange(place, place);
-        });
-      }}
-      {...rest}
-    />
-  );
+export function MaskedInput({ mask, ...rest }: Props) {
+  return <SpelledInput spell={(typed) => masked(mask, typed)} {...rest} />;
 }

@@ -1,11 +1,8 @@
 import { emptyPerson, readForm, roleFromRegister } from '@app/machines/company-form';
 import type { CompanyFormValues, FormKind, PersonValues } from '@app/machines/company-form';
-import { normalisePhone } from '@app/machines/rules';
 import type { Order } from '../../queries/order.ts';
 
 type Contact = { fullName: string; email: string; phone: string };
-
-const spaced = (phone: string) => normalisePhone(phone).replace(/(\d{3})(?=\d)/g, '$1 ');
 
 const sameName = (person: PersonValues, { fullName }: Contact) =>
   `${person.firstName} ${person.lastName}`.toLocaleLowerCase('pl') ===
@@ -18,7 +15,7 @@ function begun(person: PersonValues, kind: FormKind, contact: Contact, alone: bo
     ...person,
     role: person.role === '' ? '' : roleFromRegister(person.role, kind.legalForm) || person.role,
     email: reached ? contact.email : person.email,
-    phone: spaced(reached ? contact.phone : person.phone),
+    phone: reached ? contact.phone : person.phone,
     willSign: person.willSign || alone,
     representant: true,
   };
@@ -39,6 +36,5 @@ export function initialValues(order: Order, kind: FormKind, draft: unknown): Com
       ...known.companyAttributes,
       krsUsersAttributes: start.map((person) => begun(person, kind, contact, start.length === 1)),
     },
-    userAttributes: { ...contact, phone: spaced(contact.phone) },
   };
 }

@@ -1,5 +1,5 @@
 import { calls } from '@app/machines/contract';
-import { normaliseNip, normalisePhone } from '@app/machines/rules';
+import { normaliseNip, storedPhone, typedPhone } from '@app/machines/rules';
 import { useForm, useStore } from '@tanstack/react-form';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../forms/back-link.tsx';
@@ -25,7 +25,7 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
       vatId: order.companyAttributes?.vatId ?? '',
       fullName: order.userAttributes?.fullName ?? '',
       email: order.userAttributes?.email ?? '',
-      phone: normalisePhone(order.userAttributes?.phone ?? ''),
+      phone: typedPhone(order.userAttributes?.phone ?? ''),
     },
     onSubmit: async ({ value }) => {
       if (!wire.tryToSend()) return;
@@ -114,6 +114,6 @@ function bodyOf(values: { vatId: string; fullName: string; email: string; phone:
     vat_id: normaliseNip(values.vatId),
     full_name: values.fullName.trim(),
     email: values.email.trim(),
-    phone: normalisePhone(values.phone),
+    phone: storedPhone(values.phone),
   };
 }
