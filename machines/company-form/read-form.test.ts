@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { emptyAddress } from './form-values.ts';
 import { readForm } from './read-form.ts';
 import { submittedForm } from './submitted-form.ts';
 import type { FormKind } from './form-kind.ts';
@@ -13,6 +14,48 @@ const lease: FormKind = {
   vatId: '8143430194',
   representation: null,
 };
+
+const combined = { street: 'Prosta 51/3', buildingNumber: '51', apartmentNumber: '3' };
+
+test('a street that a draft holds combined with building and apartment is taken apart, so that neither is shown twice', () => {
+  const form = readForm({
+    companyAttributes: {
+      addressesAttributes: [combined, { ...combined, correspondence: true }],
+      krsUsersAttributes: [
+        {
+          key: 'p',
+          willSign: true,
+          doctor: true,
+          addressAttributes: combined,
+          companyAddressAttributes: combined,
+        },
+      ],
+    },
+  });
+  const [seat, letters] = form.companyAttributes.addressesAttributes;
+  const [person] = form.companyAttributes.krsUsersAttributes;
+  const streets = [seat, letters, person?.addressAttributes, person?.companyAddressAttributes];
+  expect(streets.map((address) => address?.street)).toEqual(['Prosta', 'Prosta', 'Prosta', 'Prosta']);
+});
+
+test('a street alone stays, and one that ends with another number', () => {
+  const streetOf = (address: object) =>
+    readForm({ companyAttributes: { addressesAttributes: [address] } }).companyAttributes
+      .addressesAttributes[0]?.street;
+  expect(streetOf({ ...combined, street: 'Prosta' })).toBe('Prosta');
+  expect(streetOf({ ...combined, street: 'Armii Krajowej 5' })).toBe('Armii Krajowej 5');
+  expect(streetOf({ street: 'Prosta 51/3' })).toBe('Prosta 51/3');
+});
+
+test('a street that was typed combined is sent combined once', () => {
+  const form = readForm({});
+  const typed = { ...emptyAddress(), ...combined };
+  const values = {
+    ...form,
+    companyAttributes: { ...form.companyAttributes, addressesAttributes: [typed] },
+  };
+  expect(submittedForm(values, lease).companyAttributes.addressesAttributes[0]?.street).toBe('Prosta 51/3');
+});
 
 test('a phone is read as its field spells it and sent as it is stored', () => {
   const form = readForm({

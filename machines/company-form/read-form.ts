@@ -1,4 +1,4 @@
-import { documentTypes, typedPhone } from '../rules/index.ts';
+import { documentTypes, streetOfLine, typedPhone } from '../rules/index.ts';
 import { emptyAddress, emptyForm, emptyLivingAddress, emptyPerson } from './form-values.ts';
 import type { AddressValues, CompanyFormValues, PersonValues } from './form-values.ts';
 
@@ -21,6 +21,12 @@ function keep<T extends object>(start: T, read: Bag): T {
   return Object.fromEntries(kept) as T;
 }
 
+/** An address with its street alone: it may come combined with building and apartment ('Prosta 51/3'). */
+const takenApart = (address: AddressValues): AddressValues => ({
+  ...address,
+  street: streetOfLine(address.street, address.buildingNumber, address.apartmentNumber),
+});
+
 const speltPhone = <T extends { phone: string }>(reached: T): T => ({
   ...reached,
   phone: typedPhone(reached.phone),
@@ -28,7 +34,7 @@ const speltPhone = <T extends { phone: string }>(reached: T): T => ({
 
 /** An address from what somebody sent, '' where nothing fits. */
 export function readAddress(value: unknown, correspondence = false): AddressValues {
-  return keep(emptyAddress(correspondence), bagOf(value));
+  return takenApart(keep(emptyAddress(correspondence), bagOf(value)));
 }
 
 function readPerson(value: unknown, index: number): PersonValues {
@@ -45,12 +51,12 @@ function readPerson(value: unknown, index: number): PersonValues {
 }
 
 function bagOrNull(value: unknown, start = emptyAddress()): AddressValues | null {
-  return value === null || value === undefined ? null : keep(start, bagOf(value));
+  return value === null || value === undefined ? null : takenApart(keep(start, bagOf(value)));
 }
 
 /**
  * A form from what somebody sent or a draft held, with camel-case keys: whatever is missing or of another kind stands as in
- * an empty form; phones are spelt as their field spells them. Judges nothing.
+ * an empty form; streets and phones are spelt as their fields spell them. Judges nothing.
  */
 export function readForm(value: unknown): CompanyFormValues {
   const start = emptyForm();

@@ -5,6 +5,7 @@ import {
   normaliseDocumentNumber,
   storedPhone,
   streetLine,
+  streetOfLine,
 } from '../rules/index.ts';
 import { isMasked } from '../contract/wire.ts';
 import { asksFor } from './form-fields.ts';
@@ -18,7 +19,7 @@ const cleaned = (value: string, clean: (typed: string) => string) => (isMasked(v
 function submittedAddress(address: AddressValues): AddressValues {
   const buildingNumber = address.buildingNumber.trim();
   const apartmentNumber = address.apartmentNumber.trim();
-  const street = address.street.trim();
+  const street = streetOfLine(address.street, buildingNumber, apartmentNumber);
   return {
     ...address,
     street: street === '' ? '' : streetLine(street, buildingNumber, apartmentNumber),

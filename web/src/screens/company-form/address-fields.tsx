@@ -1,8 +1,9 @@
-import { normaliseStreet } from '@app/machines/rules';
+import { normaliseStreet, streetOfLine } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { FieldGrid } from '../../parts/box.tsx';
 import { MaskedInput } from '../../parts/masked-input.tsx';
 import { useCountries } from '../../queries/countries.ts';
+import { useFormTies } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import type { TextPath } from './form-field.tsx';
 import { FormSelect } from './form-select.tsx';
@@ -18,14 +19,18 @@ type Props = {
 export function AddressFields({ path, living = false }: Props) {
   const t = useTranslations('companyForm.address');
   const countries = useCountries();
+  const { form } = useFormTies();
   const at = (name: string) => `${path}.${name}` as TextPath;
+  const typedAt = (name: string) => String(form.getFieldValue(at(name)) ?? '');
   return (
     <FieldGrid phone="halves">
       <FormText
         name={at('street')}
         label={t('street')}
         autoComplete="address-line1"
-        tidied={normaliseStreet}
+        tidied={(typed) =>
+          normaliseStreet(streetOfLine(typed, typedAt('buildingNumber'), typedAt('apartmentNumber')))
+        }
       />
       <FormText name={at('buildingNumber')} label={t('building')} span={3} maxLength={8} />
       <FormText name={at('apartmentNumber')} label={t('apartment')} span={3} required={false} maxLength={8} />
