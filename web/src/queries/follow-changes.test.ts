@@ -9,7 +9,7 @@ beforeEach(() => void vi.stubGlobal('EventSource', TestingStream));
 afterEach(async () => {
   for (const stop of pages) stop();
   pages = [];
-  await vi.waitFor(() => expect(TestingStream.open()).toEqual([]));
+  await vi.waitUntil(() => TestingStream.open().length === 0);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
