@@ -9,6 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
   network.mockReset();
   heard(false);
+  lookNow();
 });
 
 /** An answer whose body is read at once: the browser's own reading takes real time. */
@@ -16,7 +17,8 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   Object.assign(new Response(null, { status, headers }), { json: async () => body });
 const away = () =>
   answer(503, { error: 'Serwis czasowo niedostępny', code: 'database' }, { 'retry-after': '10' });
-const closed = () => answer(503, { error: 'Trwają prace', code: 'maintenance' }, { 'retry-after': '30' });
+const closed = (seconds = '30') =>
+  answer(503, { error: 'Trwają prace', code: 'maintenance' }, { 'retry-after': seconds });
 const choose = () =>
   callApi('selectMethod', {
     params: { slug: 'V1StGXR8_Z5jdHi6B-myT' },
@@ -77,13 +79,42 @@ test('a question waits until maintenance is over, however long, also while nobod
   expect(await reply).toEqual(countries);
 });
 
-test('whoever waits for the end of maintenance asks as soon as one is answered', async () => {
-  network.mockImplementation(async () => closed());
-  const replies = [read(), read()];
-  expect(await stateAfter(0)).toEqual(['closed', 2]);
+const message = () => askApi('getNextMaintenanceMessage');
+const asked = (path: string) => network.mock.calls.filter(([url]) => url === path).length;
+
+test('while one of several servers is closed, whoever met it asks again when it said, whatever others are answered', async () => {
+  network.mockImplementation(async (url) =>
+    url === '/api/citizenships' ? closed('3') : answer(200, { next_maintenance_message: null }),
+  );
+  const first = read();
+  await vi.advanceTimersByTimeAsync(0);
+  for (let others = 0; others < 10; others += 1) {
+    await message();
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  expect(asked('/api/citizenships')).toBe(1);
+  expect(serviceStore.current().state).toBe('waiting');
   network.mockImplementation(async () => answer(200, countries));
-  await read();
-  expect(await Promise.all(replies)).toEqual([countries, countries]);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(asked('/api/citizenships')).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_501);
+  expect(await first).toEqual(countries);
+  expect(serviceStore.current().state).toBe('open');
+});
+
+test('a question that is given up and asked anew waits for what is left of the time', async () => {
+  network.mockImplementation(async () => closed('3'));
+  const leaving = new AbortController();
+  const given = askApi('getCitizenships', { signal: leaving.signal }).catch((cause: unknown) => cause);
+  await vi.advanceTimersByTimeAsync(1_000);
+  leaving.abort();
+  expect(await given).toMatchObject({ name: 'AbortError' });
+  network.mockImplementation(async () => answer(200, countries));
+  const anew = read();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(network).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1_501);
+  expect(await anew).toEqual(countries);
 });
 
 test('a change is not kept back until maintenance is over: who sent it decides again', async () => {

@@ -1,6 +1,6 @@
 import { ApiFailure } from './answer.ts';
 import { sendOften } from './send-often.ts';
-import { heard, pause, serviceStore, waitForServer } from './service.ts';
+import { heard, letRest, restOf, serviceStore, waitForServer } from './service.ts';
 
 /** An answer with its body, which is read once. */
 export type Answered = { response: Response; sent: unknown };
@@ -37,11 +37,12 @@ const mayBeClosed = (answer: Answered | ApiFailure): boolean =>
   answer instanceof ApiFailure || answer.response.status >= 500;
 
 /**
- * Sends, and waits where the server is away for a time: a question until maintenance is over or the database is back, a
- * change while its database takes nothing. What was typed stays meanwhile, and the pages say that they wait.
+ * Sends, and waits where the server is away for a time: a question until maintenance is over or the database is back, never
+ * shorter than the server asked for and whoever asks it anew; a change while its database takes nothing. What was typed stays meanwhile, and the pages say that they wait.
  */
 export async function sendPatiently(url: string, init: RequestInit, patience: Patience): Promise<Answered> {
   for (let tries = 1; ; tries += 1) {
+    if (patience === 'question' && restOf(url) > 0) await waitForServer(restOf(url), init.signal);
     const answer = await ask(url, init);
     const response = answer instanceof ApiFailure ? null : answer.response;
     const code = answer instanceof ApiFailure || response?.status !== 503 ? undefined : codeOf(answer.sent);
@@ -49,16 +50,12 @@ export async function sendPatiently(url: string, init: RequestInit, patience: Pa
     else if (response !== null && response.status < 500) heard(false);
     const busy = code === 'database';
     if (busy) heard(false);
-    if (busy && (patience === 'question' || (patience === 'change' && tries < mostTries))) {
+    const isClosed = !busy && serviceStore.current().state === 'closed' && mayBeClosed(answer);
+    if (patience === 'question' && (busy || isClosed)) {
+      if (isClosed) heard(true);
+      letRest(url, waitOf(response));
+    } else if (patience === 'change' && busy && tries < mostTries) {
       await waitForServer(waitOf(response), init.signal);
-    } else if (
-      !busy &&
-      patience === 'question' &&
-      serviceStore.current().state === 'closed' &&
-      mayBeClosed(answer)
-    ) {
-      heard(true);
-      await pause(waitOf(response), init.signal);
     } else {
       if (answer instanceof ApiFailure) throw answer;
       return answer;

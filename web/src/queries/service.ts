@@ -10,6 +10,8 @@ let closedAt: number | null = null;
 let service: Service = { state: 'open', closedAt: null };
 const listeners = new Set<() => void>();
 const sleepers = new Set<() => void>();
+/** Until when the server asked not to be asked again, epoch milliseconds by the question's address. */
+const rests = new Map<string, number>();
 
 function settle() {
   const state = closedAt !== null ? 'closed' : waiting > 0 ? 'waiting' : 'open';
@@ -27,16 +29,27 @@ export const serviceStore = {
   current: () => service,
 };
 
-/** The server has said whether it is closed; once it is open, whoever waited for that asks again. */
+/** The server has said whether it is closed. One of several may be while the others are open: who met it keeps to its time. */
 export function heard(closed: boolean): void {
-  const opens = closedAt !== null && !closed;
   closedAt = closed ? Date.now() : null;
   settle();
-  if (opens) lookNow();
+}
+
+/** The server wants to be left alone with this question for so many milliseconds, by whoever asks it. */
+export function letRest(url: string, time: number): void {
+  rests.set(url, Date.now() + time);
+}
+
+/** Milliseconds for which this question is not to be asked. */
+export function restOf(url: string): number {
+  const left = (rests.get(url) ?? 0) - Date.now();
+  if (left > 0) return left;
+  rests.delete(url);
+  return 0;
 }
 
 /** Resolves after so many milliseconds, or as soon as somebody asks to look now; rejects where nobody waits any more. */
-export function pause(time: number, signal?: AbortSignal | null): Promise<void> {
+function pause(time: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (way: () => void) => () => {
       clearTimeout(timer);
@@ -65,7 +78,8 @@ export async function waitForServer(time: number, signal?: AbortSignal | null): 
   }
 }
 
-/** Whoever waits for the server asks it at once. */
+/** Somebody presses the button to look: whoever waits for the server asks it at once. */
 export function lookNow(): void {
+  rests.clear();
   for (const wake of sleepers) wake();
 }

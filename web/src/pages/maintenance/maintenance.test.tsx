@@ -7,7 +7,7 @@ import { Field } from '../../parts/field.tsx';
 import { TextInput } from '../../parts/text-input.tsx';
 import { askApi } from '../../queries/call-api.ts';
 import { newQueryClient } from '../../queries/query-client.ts';
-import { heard } from '../../queries/service.ts';
+import { heard, lookNow } from '../../queries/service.ts';
 import { TextsProvider } from '../../texts/texts-provider.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
@@ -21,6 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
   network.mockReset();
   heard(false);
+  lookNow();
 });
 
 const show = (children: ReactNode) =>
