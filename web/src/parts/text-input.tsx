@@ -58,7 +58,7 @@ const Look = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
     return (
       <Row gap="0">
         <Prefix data-invalid={ties['aria-invalid']}>{lead}</Prefix>
-        <Box flex="1" minWidth="0">
+        <Box flex="1" minWidth="0" display="flex">
           <Input {...look} borderLeftRadius="0" />
         </Box>
       </Row>
