@@ -49,6 +49,15 @@ test('a form with faults is not sent: the first section with one opens', () => {
   ]);
 });
 
+test('the link goes to a new address only when it was shown, and to the known one at once', () => {
+  const save: Event = { type: 'SAVE_FOR_LATER', newAddress: true };
+  expect(after({ ...save, newAddress: false }).sending).toBe('savingForLater');
+  expect(after(save).sending).toBe('askingAddress');
+  expect(after(save, { type: 'BACK' }).sending).toBe('resting');
+  expect(after(save, { type: 'CONFIRM_ADDRESS' }).sending).toBe('savingForLater');
+  expect(after(save, { type: 'CONFIRM_ADDRESS' }, { type: 'ANSWERED' }).sending).toBe('savedForLater');
+});
+
 test('joint representation is asked about before the form is sent', () => {
   const send: Event = { type: 'SEND', wrongIn: [], jointRepresentation: true };
   expect(after(...whole, send).sending).toBe('askingRepresentation');

@@ -17,7 +17,8 @@ type Event =
   | { readonly type: 'SEND'; readonly wrongIn: readonly Section[]; readonly jointRepresentation: boolean }
   | { readonly type: 'CONFIRM_REPRESENTATION' }
   | { readonly type: 'BACK' }
-  | { readonly type: 'SAVE_FOR_LATER' }
+  | { readonly type: 'SAVE_FOR_LATER'; readonly newAddress: boolean }
+  | { readonly type: 'CONFIRM_ADDRESS' }
   | { readonly type: 'ANSWERED' }
   | { readonly type: 'NOT_ANSWERED'; readonly wrongIn: readonly Section[] }
   | { readonly type: 'TYPED' }
@@ -39,6 +40,7 @@ const model = setup({
     wrongFirst: ({ event }, { section }: { section: Section }) =>
       (event.type === 'SEND' || event.type === 'NOT_ANSWERED') && event.wrongIn[0] === section,
     right: ({ event }) => event.type === 'SEND' && event.wrongIn.length === 0,
+    newAddress: ({ event }) => event.type === 'SAVE_FOR_LATER' && event.newAddress,
     alone: ({ event }) => event.type === 'SEND' && event.wrongIn.length === 0 && !event.jointRepresentation,
   },
   actions: {
@@ -83,8 +85,8 @@ const faulty = (own: Section) => ({
 });
 
 /**
- * How a company form is filled in: four sections that unlock one another, the sending with its question about the
- * representation, and the keeping of what was typed. Which field is right is not decided here: whoever sends an event has
+ * How a company form is filled in: four sections that unlock one another, the sending with its questions about the
+ * representation and about a new address for the link, and the keeping of what was typed. Which field is right is not decided here: whoever sends an event has
  * asked the form's schema.
  */
 export const companyFormMachine = model.createMachine({
@@ -115,12 +117,13 @@ export const companyFormMachine = model.createMachine({
               { guard: 'alone', target: 'submitting' },
               { guard: 'right', target: 'askingRepresentation' },
             ],
-            SAVE_FOR_LATER: 'savingForLater',
+            SAVE_FOR_LATER: [{ guard: 'newAddress', target: 'askingAddress' }, { target: 'savingForLater' }],
           },
         },
         askingRepresentation: { on: { CONFIRM_REPRESENTATION: 'submitting', BACK: 'resting' } },
         submitting: { tags: 'busy', on: { ANSWERED: 'submitted', NOT_ANSWERED: 'resting' } },
         submitted: { tags: 'busy' },
+        askingAddress: { on: { CONFIRM_ADDRESS: 'savingForLater', BACK: 'resting' } },
         savingForLater: { tags: 'busy', on: { ANSWERED: 'savedForLater', NOT_ANSWERED: 'resting' } },
         savedForLater: { on: { BACK: 'resting' } },
       },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { looksRight } from './looks-right.ts';
 import {
   city,
   field,
@@ -166,6 +167,47 @@ test('a form put aside mails the link, and the link leads back to where one was'
     await clerk.goto('/simulators/messages');
     await expect(clerk.getByText(email).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
+});
+
+test('a form put aside mails the link to the address on it: a wrong one opens, a new one is shown before', async ({
+  page,
+  clerk,
+  request,
+}) => {
+  const [known, mended] = [`${randomUUID()}@firma.example`, `${randomUUID()}@firma.example`];
+  const { slug } = await ownersForm(request, known);
+  const contact = { full_name: 'Jan Kowalski', email: known, phone: owner.phone };
+  const kept = await request.put(`/api/orders/${slug}/company_details`, {
+    headers: { 'idempotency-key': randomUUID() },
+    data: { order: { user_attributes: contact }, section: 'contact', draft_version: 0 },
+  });
+  expect(kept.status(), await kept.text()).toBe(200);
+  await page.goto(`/orders/${slug}`);
+  const address = page.getByRole('textbox', { name: 'E-mail' });
+  await address.fill('jan.kowalski');
+  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
+  await expect(page.getByText('na niego wyślemy link do wniosku')).toBeVisible();
+  await expect(address).toHaveAccessibleDescription(/^Wpisz poprawny adres e.mail$/u);
+
+  await address.fill(mended);
+  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
+  const question = page.getByRole('dialog', { name: 'Wyślemy link na nowy adres' });
+  await expect(question).toContainText(mended);
+  await expect(question).toContainText(`Poprzedni adres: ${known}`);
+  await looksRight(page);
+  await question.getByRole('button', { name: 'Popraw adres' }).click();
+  await expect(address).toHaveValue(mended);
+  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
+  await question.getByRole('button', { name: 'Wyślij link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
+  await expect(dialog).toContainText(mended);
+  await dialog.getByRole('button', { name: 'Zamknij' }).click();
+  await expect(address).toHaveValue(mended);
+  await expect(async () => {
+    await clerk.goto('/simulators/messages');
+    await expect(clerk.getByText(mended).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await expect(clerk.getByText(known)).toHaveCount(0);
 });
 
 test('a form put aside while the database takes nothing says that it waits, and one press is enough', async ({

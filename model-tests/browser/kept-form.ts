@@ -94,7 +94,7 @@ export function keptForm(walk: FormWalk) {
     user_attributes: {
       full_name: `${contact.firstName} ${contact.lastName}`,
       email: contact.email,
-      phone: contact.phone,
+      phone: `+48${contact.phone}`,
       personal_data_consent: true,
     },
     company_attributes: {

@@ -26,6 +26,7 @@ import { draftWriter, storedForm } from './drafts.ts';
 import { bureauDataFromWire, companyFromWire, personFromWire } from './form-from-wire.ts';
 import { lookUpCompany } from './look-up-company.ts';
 import { unmaskDraft } from './mask-draft.ts';
+import { addressOnForm, refuseManyLetters } from './return-address.ts';
 
 type SentForm = BodyOf<'submitForm'>['order'];
 
@@ -112,13 +113,25 @@ export const submitForm: Change<'submitForm'> = {
 /** The same by POST. */
 export const postForm = sends<'postForm'>((request, order) => submission(request, order));
 
-/** The form is put aside and the link to return is sent. */
+/** The form is put aside; a client's link to return is sent to the address on the form, which is the contact's from then on. */
 export const saveFormForLater = sends<'saveFormForLater'>(async (request, order) => {
   const { viewer } = await findOrder(request);
   const { allowed } = explain(order.status, order.facts, viewer.actor);
   if (!allowed.includes('SAVE_FORM_FOR_LATER'))
     throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
   if (order.contact === null) throw new Answer(422, { error: 'Najpierw podaj adres e-mail.', errors: [] });
-  const write = await draftWriter(request.ports, order, request.body);
-  return { event: { type: 'SAVE_FORM_FOR_LATER' }, write };
+  const { ports, body } = request;
+  const { contact } = order;
+  const write = await draftWriter(ports, order, body);
+  const event = { type: 'SAVE_FORM_FOR_LATER' } as const;
+  if (viewer.actor !== 'client') return { event, write };
+  const email = await addressOnForm(ports, order, contact, body.order);
+  return {
+    event,
+    write: async (tx: Tx, current): Promise<OrderChanges> => {
+      await refuseManyLetters(tx, order, ports.now());
+      await write(tx);
+      return { contact: { ...(current.contact ?? contact), email } };
+    },
+  };
 });

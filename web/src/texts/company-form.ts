@@ -143,6 +143,14 @@ export const companyForm = withHardSpaces({
     back: 'Wróć do osób',
     confirm: 'Tak, wyślij wniosek',
   },
+  newAddress: {
+    title: 'Wyślemy link na nowy adres',
+    text: 'Link otwiera ten wniosek. Sprawdź, czy to Twój adres i czy nie ma w nim literówki:',
+    before: 'Poprzedni adres: {email}',
+    back: 'Popraw adres',
+    confirm: 'Wyślij link',
+    wrongEmail: 'Popraw adres e-mail w sekcji „Kontakt” – na niego wyślemy link do wniosku.',
+  },
   saved: {
     title: 'Formularz jest zapisany',
     text: 'Link, którym wrócisz w to samo miejsce, wysłaliśmy na adres {email}.',

@@ -58,6 +58,7 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
     form,
     ties,
     asksRepresentation: sending.asksRepresentation,
+    knownEmail: order.userAttributes?.email ?? '',
     onOpenPersons: setOpenPersons,
     keeper,
   });
@@ -82,7 +83,14 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
           {...steps}
         />
       </Accordion>
-      <FormDialogs order={order} state={state} send={send} sending={sending} onEdit={steps.onEdit} />
+      <FormDialogs
+        order={order}
+        state={state}
+        send={send}
+        sending={sending}
+        onEdit={steps.onEdit}
+        onWrongAddress={steps.onWrongAddress}
+      />
       {clash !== null && <ClashDialog clash={clash} onChosen={keeper.settle} />}
     </FormContext>
   );

@@ -1,11 +1,9 @@
 import type { companyFormMachine, Section } from '@app/machines/company-form';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslations } from 'use-intl';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
 import type { Order } from '../../queries/order.ts';
 import { useFormTies } from './form-context.ts';
+import { LaterDialogs } from './later-dialogs.tsx';
 import { RepresentationDialog } from './representation-dialog.tsx';
 import type { Sending } from './use-sending.ts';
 
@@ -16,11 +14,11 @@ type Props = {
   send: ActorRefFrom<Machine>['send'];
   sending: Sending;
   onEdit: (section: Section) => void;
+  onWrongAddress: (why: string | null) => void;
 };
 
 /** What the form asks and says over the page; entering a sending state sends. */
-export function FormDialogs({ order, state, send, sending, onEdit }: Props) {
-  const t = useTranslations('companyForm');
+export function FormDialogs({ order, state, send, sending, onEdit, onWrongAddress }: Props) {
   const { form } = useFormTies();
   const submitting = state.matches({ sending: 'submitting' });
   const asking = state.matches({ sending: 'askingRepresentation' });
@@ -31,7 +29,7 @@ export function FormDialogs({ order, state, send, sending, onEdit }: Props) {
         sending.asksRepresentation || form.state.values.companyAttributes.representationVerified,
       ),
   );
-  const saveForLater = useEffectEvent(() => void sending.saveForLater());
+  const saveForLater = useEffectEvent(() => void sending.saveForLater(onWrongAddress));
   useEffect(() => {
     if (submitting) submit();
   }, [submitting]);
@@ -41,18 +39,7 @@ export function FormDialogs({ order, state, send, sending, onEdit }: Props) {
   return (
     <>
       <RepresentationDialog open={asking} send={send} onEdit={onEdit} />
-      <Dialog
-        open={state.matches({ sending: 'savedForLater' })}
-        onClose={() => location.reload()}
-        title={t('saved.title')}
-        actions={
-          <Button kind="primary" onClick={() => location.reload()}>
-            {t('saved.close')}
-          </Button>
-        }
-      >
-        {t('saved.text', { email: order.userAttributes?.email ?? '' })}
-      </Dialog>
+      <LaterDialogs order={order} state={state} send={send} onEditContact={() => onEdit('contact')} />
     </>
   );
 }

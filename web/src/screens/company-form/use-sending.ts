@@ -1,5 +1,5 @@
 import { formPath, sectionOf, submittedForm, withoutMasked } from '@app/machines/company-form';
-import type { companyFormMachine, FormKind } from '@app/machines/company-form';
+import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-form';
 import { needsJointRepresentation } from '@app/machines/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -28,6 +28,13 @@ type Props = {
   /** What the server finds wrong, by the form's own paths. */
   onRefused: (refused: Refused) => void;
 };
+
+/** The server's sentences under the form's own paths. */
+const faultsIn = (refused: Readonly<Record<string, string>>): readonly Fault[] =>
+  Object.entries(withTakenEmail(refused, 'userAttributes.email')).map(([path, sentence]) => ({
+    path: formPath(path),
+    sentence,
+  }));
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
 export function useSending({ order, kind, form, timing, keeper, send, onRefused }: Props) {
@@ -75,13 +82,7 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
       onRefused({ faults: [], values: null });
       return send({ type: 'ANSWERED' });
     }
-    const faults =
-      result?.kind === 'invalid'
-        ? Object.entries(withTakenEmail(result.faults, 'userAttributes.email')).map(([path, sentence]) => ({
-            path: formPath(path),
-            sentence,
-          }))
-        : [];
+    const faults = result?.kind === 'invalid' ? faultsIn(result.faults) : [];
     const taken = result?.kind === 'invalid' ? takenEmail(result.faults) : null;
     if (taken !== null) toast('refused', taken);
     // A text that has changed since is fetched anew, to be read before it is answered again.
@@ -90,11 +91,16 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
     send({ type: 'NOT_ANSWERED', wrongIn: faults.map(({ path }) => sectionOf(path)) });
   }
 
-  async function saveForLater() {
+  /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` is told what the server says of it. */
+  async function saveForLater(onWrongAddress: (why: string | null) => void) {
     if (!(await isKept())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
     const body = { order: withoutMasked(form.state.values), draftVersion: keeper.draftVersion() };
     const result = await saving.send(body as never);
-    send(result?.ok === true ? { type: 'ANSWERED' } : { type: 'NOT_ANSWERED', wrongIn: [] });
+    if (result?.ok === true) return send({ type: 'ANSWERED' });
+    send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    if (result?.kind !== 'invalid') return;
+    onRefused({ faults: faultsIn(result.faults), values: form.state.values });
+    onWrongAddress(takenEmail(result.faults));
   }
 
   return { submit, saveForLater, asksRepresentation };
