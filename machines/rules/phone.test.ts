@@ -46,7 +46,7 @@ describe('phone', () => {
   test.each(['+49 170 1234567', '0049 170 1234567', '+1 202 555 0123', '+420 601 123 456'])(
     'the foreign number %s is refused as what it is',
     (foreign) => {
-      expect(phoneProblem(foreign)).toBe('Podaj polski numer telefonu: 9 cyfr po +48');
+      expect(phoneProblem(foreign)).toBe('Podaj polski numer: 9 cyfr po +48');
       expect(storedPhone(foreign)).toBe(foreign);
       expect(typedPhone(foreign)).toBe(foreign.replaceAll(' ', ''));
       expect(keyByKey(foreign)).toBe(foreign.replaceAll(' ', ''));

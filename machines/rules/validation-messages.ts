@@ -38,7 +38,7 @@ export const validationMessages = {
   nrbChecksum: 'Sprawdź numer rachunku',
 
   phone: 'Numer telefonu ma 9 cyfr',
-  foreignPhone: 'Podaj polski numer telefonu: 9 cyfr po +48',
+  foreignPhone: 'Podaj polski numer: 9 cyfr po +48',
   email: 'Wpisz poprawny adres e-mail',
   emailTaken: 'Ten adres e-mail jest już zajęty',
   postalCode: 'Wpisz kod w formacie 00-000',

@@ -88,3 +88,35 @@ test("a page of the providers' console shows what has come between its drawing a
   await expect(clerk.getByText('Awaria bramki SMS trwa')).toHaveCount(0);
   await other.dispose();
 });
+
+test('while one of several servers is closed, the page asks it again when it said and nobody else in between', async ({
+  page,
+  shop,
+}) => {
+  const order = await shop({
+    name: 'Laptop 14 cali',
+    price: '8610.00',
+    category: 'computers',
+    paymentsCount: 24,
+  });
+  const asked: { path: string; at: number }[] = [];
+  page.on('request', (one) => {
+    const { pathname } = new URL(one.url());
+    if (pathname.startsWith('/api/')) asked.push({ path: pathname, at: Date.now() });
+  });
+  const consents = () => asked.filter(({ path }) => path.endsWith('/consents'));
+  await page.route('**/consents', async (route) => {
+    if (consents().length > 2) return await route.continue();
+    const error = { error: 'Trwają prace', code: 'maintenance' };
+    await route.fulfill({ status: 503, headers: { 'retry-after': '3' }, json: error });
+  });
+  await page.goto(`/orders/${order.slug}`);
+  await expect(page.getByText('Zaznacz wszystkie zgody')).toBeVisible();
+  const [first, second, third] = consents();
+  if (first === undefined || second === undefined || third === undefined) throw new Error('Asked too seldom');
+  expect(consents()).toHaveLength(3);
+  expect(second.at - first.at).toBeGreaterThanOrEqual(3_000);
+  expect(third.at - second.at).toBeGreaterThanOrEqual(3_000);
+  // Each time that the page has opened again, what it shows is read anew once.
+  expect(asked.filter(({ at }) => at < second.at).length).toBeLessThan(12);
+});

@@ -103,9 +103,9 @@ export const foreignerWrongs = table(
 
 /** Of whom we write to and call. */
 export const contactWrongs = table(`
-  required | Imię i nazwisko | nic  | To pole jest wymagane       | Imię i nazwisko | Anna Wiśniewska
-  format   | E-mail          | anna | Wpisz poprawny adres e-mail | E\u2011mail     | kontakt@ceramika.example
-  format   | Telefon         | 5006 | Numer telefonu ma 9 cyfr    | Telefon         | 500600703
+  required | Imię i nazwisko | nic             | To pole jest wymagane                      | Imię i nazwisko | Anna Wiśniewska
+  format   | E-mail          | anna            | Wpisz poprawny adres e-mail                | E\u2011mail     | kontakt@ceramika.example
+  format   | Telefon         | +49 170 1234567 | Podaj polski numer: 9 cyfr po +48 | Telefon         | 48 500 600 703
 `);
 
 /** Of what is agreed to at the end. */
@@ -138,9 +138,9 @@ export const firstWrongs: readonly (readonly Wrong[])[] = [
   required | Telefon                           | nic | Numer telefonu ma 9 cyfr    | Telefon | 500600701
 `),
   table(`
-  format | NIP     | 81434301 | NIP ma 10 cyfr              | NIP | 8143430194
-  format | E-mail  | jan@     | Wpisz poprawny adres e-mail | E-mail | jan@firma.example
-  format | Telefon | 5006     | Numer telefonu ma 9 cyfr    | Telefon | 500600701
+  format | NIP     | 81434301       | NIP ma 10 cyfr              | NIP | 8143430194
+  format | E-mail  | jan@           | Wpisz poprawny adres e-mail | E-mail | jan@firma.example
+  format | Telefon | +48 5006007012 | Numer telefonu ma 9 cyfr    | Telefon | 0048 500-600-701
 `),
   table(`
   checksum | NIP | 8143430195 | Sprawdź NIP – suma kontrolna się nie zgadza | NIP | 8143430194

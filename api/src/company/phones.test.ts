@@ -4,7 +4,7 @@ import { filledForm } from '../demo/demo-client.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
 
 const tooLong = 'Numer telefonu ma 9 cyfr';
-const foreign = 'Podaj polski numer telefonu: 9 cyfr po +48';
+const foreign = 'Podaj polski numer: 9 cyfr po +48';
 
 onEachDatabase('phone numbers', (open) => {
   let world: RunningApp;
