@@ -16,6 +16,7 @@ export * from './nrb.ts';
 export * from './percent.ts';
 export * from './pesel.ts';
 export * from './phone.ts';
+export * from './phone-problem.ts';
 export * from './polish-passport.ts';
 export * from './postal-code.ts';
 export * from './register-name.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatPhone, isPhone, normalisePhone, phoneProblem, storedPhone, typedPhone } from './phone.ts';
+import { formatPhone, isPhone, normalisePhone, storedPhone, typedPhone } from './phone.ts';
+import { phoneProblem } from './phone-problem.ts';
 import vectors from './vectors.json' with { type: 'json' };
 
 describe('phone', () => {

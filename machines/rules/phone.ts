@@ -1,5 +1,3 @@
-import { validationMessages as messages } from './validation-messages.ts';
-
 /** A Polish phone number as people know it: nine digits, no prefix. */
 export function isPhone(value: string): boolean {
   return /^\d{9}$/.test(value);
@@ -14,13 +12,6 @@ const prefix = /^(?:\+48|0048)*(?:48(?=\d{9}$))?/;
 /** The nine digits of a number as people type it: separators, '+48', '0048' and a leading '48' fall away. Does not judge it. */
 export function normalisePhone(typed: string): string {
   return typed.replace(separators, '').replace(prefix, '');
-}
-
-/** Why a typed number, in whatever spelling, is refused; null where it is Polish and whole. */
-export function phoneProblem(typed: string): string | null {
-  const number = normalisePhone(typed);
-  if (isPhone(number)) return null;
-  return /^(?:\+|00)(?!4?$)\d/.test(number) ? messages.foreignPhone : messages.phone;
 }
 
 /** The one form in which a number travels and is stored: '+48' and nine digits. What is no Polish number stays as it was typed. */

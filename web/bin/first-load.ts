@@ -7,7 +7,7 @@ import type { Rollup } from 'vite';
 const budgets = {
   'status/status-screen': 210,
   'sumup/sumup-screen': 220,
-  'company-form/company-form-screen': 275,
+  'company-form/company-form-screen': 276,
 };
 
 /** What has no business there: each is a module's path, or the beginning of one. */

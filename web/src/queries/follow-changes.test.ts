@@ -19,10 +19,10 @@ afterEach(async () => {
 /** A page that shows this order, with what it has heard; it may open a refused stream again unless told. */
 function page(slug: string, mayOpen = true) {
   const heard: (number | null)[] = [];
-  const stop = followChanges(slug, {
-    onVersion: (version) => void heard.push(version),
-    mayOpen: () => Promise.resolve(mayOpen),
-  });
+  const ended = new AbortController();
+  const stop = () => ended.abort();
+  const onVersion = (version: number | null) => void heard.push(version);
+  followChanges(path(slug), { onVersion, mayOpen: () => Promise.resolve(mayOpen) }, ended.signal);
   pages.push(stop);
   return { heard, stop };
 }

@@ -1,5 +1,3 @@
-import { rows } from 'virtual:contract-rows';
-import { callPath } from './call-path.ts';
 import { aborted, withLock } from './with-lock.ts';
 
 /** Milliseconds until a stream that the server refused is opened again, and between two looks of a page that has none. */
@@ -19,11 +17,11 @@ type Listener = {
 };
 
 /** The server's stream until the signal is aborted. */
-async function stream(slug: string, { onVersion, mayOpen }: Listener, signal: AbortSignal): Promise<void> {
+async function stream(address: string, { onVersion, mayOpen }: Listener, signal: AbortSignal): Promise<void> {
   let again: ReturnType<typeof setTimeout> | undefined;
   let source = open();
   function open() {
-    const opened = new EventSource(callPath(rows.streamChanges.path, { slug }), { withCredentials: true });
+    const opened = new EventSource(address, { withCredentials: true });
     opened.addEventListener('version', ({ data }: MessageEvent<string>) => onVersion(Number(data)));
     // A browser that was answered with an error does not come back by itself.
     opened.addEventListener('error', () => {
@@ -40,7 +38,7 @@ async function stream(slug: string, { onVersion, mayOpen }: Listener, signal: Ab
 }
 
 /** The one page that streams for all pages of its order; until a stream is free, each looks by itself. */
-async function lead(slug: string, channel: BroadcastChannel, listener: Listener, signal: AbortSignal) {
+async function lead(address: string, channel: BroadcastChannel, listener: Listener, signal: AbortSignal) {
   let last: number | null = null;
   const onVersion = (version: number | null) => {
     last = version;
@@ -54,16 +52,17 @@ async function lead(slug: string, channel: BroadcastChannel, listener: Listener,
   void aborted(signal).then(() => clearInterval(looking));
   await withLock(streams, signal, () => {
     clearInterval(looking);
-    return stream(slug, { ...listener, onVersion }, signal);
+    return stream(address, { ...listener, onVersion }, signal);
   });
 }
 
 /**
  * Tells of an order's versions while somebody looks at the page, by one stream for all of the browser's pages of that order:
- * the page that holds it hands it over when it is hidden, put aside or closed. Returns how to stop.
+ * the page that holds it hands it over when it is hidden, put aside or closed. `address` is that stream's; ends with the signal.
  */
-export function followChanges(slug: string, listener: Listener): () => void {
-  const name = `order-changes:${slug}`;
+export function followChanges(address: string, listener: Listener, ended: AbortSignal): void {
+  if (ended.aborted) return;
+  const name = `order-changes:${address}`;
   let here: AbortController | null = null;
   function join() {
     if (here !== null || document.visibilityState === 'hidden') return;
@@ -75,7 +74,7 @@ export function followChanges(slug: string, listener: Listener): () => void {
     });
     channel.postMessage('asked' satisfies Said);
     void aborted(signal).then(() => channel.close());
-    void withLock([name], signal, () => lead(slug, channel, listener, signal));
+    void withLock([name], signal, () => lead(address, channel, listener, signal));
   }
   function leave() {
     here?.abort();
@@ -83,13 +82,8 @@ export function followChanges(slug: string, listener: Listener): () => void {
   }
   const turn = () => (document.visibilityState === 'hidden' ? leave() : join());
   join();
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', join);
-  document.addEventListener('visibilitychange', turn);
-  return () => {
-    leave();
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', join);
-    document.removeEventListener('visibilitychange', turn);
-  };
+  ended.addEventListener('abort', leave);
+  window.addEventListener('pagehide', leave, { signal: ended });
+  window.addEventListener('pageshow', join, { signal: ended });
+  document.addEventListener('visibilitychange', turn, { signal: ended });
 }

@@ -1,7 +1,8 @@
+import { rows } from 'virtual:contract-rows';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiFailure } from './answer.ts';
-import { followChanges } from './follow-changes.ts';
+import { callPath } from './call-path.ts';
 import { orderKey } from './order.ts';
 import type { Order } from './order.ts';
 
@@ -11,8 +12,10 @@ export function useOrderChanges(slug: string): void {
   useEffect(() => {
     const queryKey = orderKey(slug);
     const look = () => client.invalidateQueries({ queryKey });
-    const stop = followChanges(slug, {
-      onVersion: (version) => {
+    const address = callPath(rows.streamChanges.path, { slug });
+    const leaving = new AbortController();
+    const listener = {
+      onVersion: (version: number | null) => {
         const shown = client.getQueryData<Order>(queryKey)?.version;
         if (version === null || shown === undefined || version > shown) void look();
       },
@@ -22,14 +25,19 @@ export function useOrderChanges(slug: string): void {
         const cause = client.getQueryState(queryKey)?.error;
         return !(cause instanceof ApiFailure && [401, 403, 404].includes(cause.status));
       },
-    });
+    };
+    // No first screen waits for it; a page that cannot get it asks as often as its screen waits.
+    void import('./follow-changes.ts').then(
+      ({ followChanges }) => followChanges(address, listener, leaving.signal),
+      () => undefined,
+    );
     // A page that the browser's back button brings out of its memory has heard nothing since.
     const onShown = (event: PageTransitionEvent) => {
       if (event.persisted) void look();
     };
     window.addEventListener('pageshow', onShown);
     return () => {
-      stop();
+      leaving.abort();
       window.removeEventListener('pageshow', onShown);
     };
   }, [client, slug]);
