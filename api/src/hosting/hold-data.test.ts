@@ -44,6 +44,7 @@ test(
     const ending = await startServer(data);
     const ended = ending.stop();
     const next = await startServer(data);
+    onTestFinished(() => next.kill());
     expect([await ended, (await fetch(`${next.url}/readyz`)).status]).toEqual([0, 200]);
     await next.stop();
   },

@@ -43,23 +43,29 @@ async function start(settings: Settings, changed?: ChangedDatabase): Promise<() 
   };
 }
 
-/** Serves until it is told to stop; a start that fails says why in one sentence. `changed` is for tests only. */
+/**
+ * Serves until it is told to stop; a start that fails says why in one sentence. Told so while it starts, it stops once it
+ * has started. `changed` is for tests only.
+ */
 export async function runServer(settings: () => Settings, changed?: ChangedDatabase): Promise<void> {
   keepPrivate();
-  try {
-    const stop = await start(settings(), changed);
-    let stopping = false;
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-      process.on(signal, () => {
-        if (stopping) return;
-        stopping = true;
-        setTimeout(() => process.exit(1), longest).unref();
-        stop().then(
+  const started = Promise.try(() => start(settings(), changed));
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      setTimeout(() => process.exit(1), longest).unref();
+      started
+        .then((stop) => stop())
+        .then(
           () => process.exit(0),
           () => process.exit(1),
         );
-      });
-    }
+    });
+  }
+  try {
+    await started;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
