@@ -23,7 +23,7 @@ module.exports = {
           scripts,
           '[.]d[.]m?ts$',
           '^web/src/main[.]tsx$',
-          '^api/src/(server|providers/simulators|backup/copy-data|upkeep/upkeep)[.]ts$',
+          '^api/src/(server|providers/simulators|backup/copy-data|command-line/admin|upkeep/upkeep)[.]ts$',
           '^model-tests/',
         ],
       },

@@ -118,6 +118,13 @@ export function databaseSettings(env: Environment): Pick<Settings, 'databaseUrl'
   return { databaseUrl, dataKeys: kept ?? [] };
 }
 
+/** What work on an installation's data from a shell needs: the data, and the address that its links lead to (null: not set). */
+export function administrationSettings(
+  env: Environment,
+): Pick<Settings, 'databaseUrl' | 'dataKeys' | 'publicUrl'> {
+  return { ...databaseSettings(env), publicUrl: judgeSome(env, ['PUBLIC_URL']).PUBLIC_URL ?? null };
+}
+
 /** Reads and judges the environment; throws a sentence for each variable that is missing, wrong or unknown, all at once. */
 export function readEnv(env: Environment): Settings {
   const mode = modeOf(env);

@@ -23,6 +23,7 @@ export { listBankVerifications } from './bank-verifications/list-bank-verificati
 export { loadBankVerification } from './bank-verifications/load-bank-verification.ts';
 export { saveBankVerification } from './bank-verifications/save-bank-verification.ts';
 export type { Category, CategoryInstalment, CategoryPriceRange } from './catalogue/category.ts';
+export { countCatalogue } from './catalogue/count-catalogue.ts';
 export { importCategories, type CategoryImport } from './catalogue/import-categories.ts';
 export { importConsentTexts } from './catalogue/import-consent-texts.ts';
 export { importLoanParameters } from './catalogue/import-loan-parameters.ts';
@@ -173,11 +174,13 @@ export { touchSession } from './sessions/touch-session.ts';
 export { insertShop, type NewShop } from './shops/insert-shop.ts';
 export { listShops, type ShopCursor } from './shops/list-shops.ts';
 export { listVisibleShopIds } from './shops/list-visible-shop-ids.ts';
+export { listApiKeys, type ApiKey } from './shops/list-api-keys.ts';
 export { loadShopByApiKey } from './shops/load-shop-by-api-key.ts';
 export { loadShopByClientId } from './shops/load-shop-by-client-id.ts';
 export { loadShop } from './shops/load-shop.ts';
 export { loadShops } from './shops/load-shops.ts';
 export { putApiKey } from './shops/put-api-key.ts';
+export { revokeApiKey } from './shops/revoke-api-key.ts';
 export { saveShop } from './shops/save-shop.ts';
 export { shopConfigs, shopFlags, type ShopConfigName } from './shops/shop-flags.ts';
 export {

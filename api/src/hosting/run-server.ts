@@ -5,6 +5,7 @@ import { keepPrivate } from '../files/keep-private.ts';
 import { openPorts, type ChangedDatabase } from '../open-ports.ts';
 import { holdData } from './hold-data.ts';
 import { listen } from './listen.ts';
+import { refuseDemoData } from './refuse-demo-data.ts';
 import { runSimulators } from './run-simulators.ts';
 import { demoGreeting } from './say-hello.ts';
 import { wholeSite } from './whole-site.ts';
@@ -26,6 +27,7 @@ async function start(settings: Settings, changed?: ChangedDatabase): Promise<() 
   const providers = settings.providers ?? simulators?.providers;
   if (providers === undefined) throw new Error('There are no providers');
   const running = await openPorts(settings, providers, () => url, changed);
+  if (!demo) await refuseDemoData(running.ports.db);
   const api = createApp(running.ports);
   const seeded = demo ? await seedDemo({ ports: running.ports }) : null;
   const app = wholeSite(running.ports, api, simulators?.url ?? null);

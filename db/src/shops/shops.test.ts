@@ -4,12 +4,14 @@ import { StaleVersion } from '../stale-version.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeShop, noon } from '../testing/sample-rows.ts';
 import { insertShop } from './insert-shop.ts';
+import { listApiKeys } from './list-api-keys.ts';
 import { listShops } from './list-shops.ts';
 import { listVisibleShopIds } from './list-visible-shop-ids.ts';
 import { loadShop } from './load-shop.ts';
 import { loadShopByApiKey } from './load-shop-by-api-key.ts';
 import { loadShopByClientId } from './load-shop-by-client-id.ts';
 import { putApiKey } from './put-api-key.ts';
+import { revokeApiKey } from './revoke-api-key.ts';
 import { saveShop } from './save-shop.ts';
 import { shopFlags } from './shop-flags.ts';
 
@@ -39,6 +41,29 @@ onEachDatabase('shops', (open) => {
     expect(await loadShop(db, shop.id)).toEqual({ ...changed, version: 2, updatedAt: noon + 1 });
     expect(await loadShopByApiKey(db, 'saved-key')).toBeNull();
     await expect(db.transaction((tx) => saveShop(tx, changed, noon))).rejects.toThrow(StaleVersion);
+  });
+
+  test("a revoked key opens nothing and stays on the list; the shop's other keys go on", async () => {
+    const shop = await makeShop(db, 'keys');
+    const put = (key: string, at: number) =>
+      db.transaction((tx) => putApiKey(tx, { shopId: shop.id, key, name: key }, at));
+    await put('first-key', noon);
+    await put('second-key', noon + 1);
+    const own = async () => (await listApiKeys(db)).filter(({ shopId }) => shopId === shop.id);
+    const [first] = await own();
+    const revoke = (id: string) => db.transaction((tx) => revokeApiKey(tx, id, noon + 2));
+    expect([await revoke(first?.id ?? ''), await revoke(first?.id ?? ''), await revoke('none')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(await loadShopByApiKey(db, 'first-key')).toBeNull();
+    expect(await loadShopByApiKey(db, 'second-key')).toEqual(shop);
+    const row = { id: expect.any(String), shopId: shop.id, shop: shop.clientId };
+    expect(await own()).toEqual([
+      { ...row, name: 'first-key', createdAt: noon, revokedAt: noon + 2 },
+      { ...row, name: 'second-key', createdAt: noon + 1, revokedAt: null },
+    ]);
   });
 
   test('shops are found by the start of the name without accents, page by page', async () => {

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { openDatabase, type Database } from '@app/db';
+import { administrationSettings } from '../env.ts';
+import { CommandRefused, UsageError } from './command.ts';
+import { helpAsked, readCommand } from './run-command.ts';
+
+/** A database that nothing has migrated yet has not even the table that is asked. */
+const isCurrent = (db: Database): Promise<boolean> =>
+  db.isCurrent().catch((error: unknown) => {
+    const { code, message } = error as { code?: unknown; message: string };
+    if (code === '42P01' || /no such table/u.test(message)) return false;
+    throw error;
+  });
+
+/**
+ * `admin.ts <command> …`: work on an installation's data from a shell, beside the running application or without it.
+ * Exits with 0 when it is done, 1 when it could not be, 2 when the words make no sense.
+ */
+async function run(given: readonly string[]): Promise<string> {
+  const help = helpAsked(given);
+  if (help !== null) return help;
+  const act = readCommand(given);
+  const { databaseUrl, dataKeys, publicUrl } = administrationSettings(process.env);
+  const file = databaseUrl.startsWith('sqlite:') ? databaseUrl.slice('sqlite:'.length) : null;
+  if (file !== null && !existsSync(file))
+    throw new CommandRefused(`There is no database ${file}; start the application once.`);
+  const db = openDatabase(databaseUrl, { keys: dataKeys });
+  try {
+    if (!(await isCurrent(db)))
+      throw new CommandRefused('The tables are missing or of an older release; start the application once.');
+    return await act({
+      db,
+      publicUrl,
+      now: Date.now,
+      newToken: () => randomBytes(32).toString('base64url'),
+      readFile: (path) => readFileSync(path, 'utf8'),
+    });
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

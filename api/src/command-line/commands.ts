@@ -1,0 +1,19 @@
+import type { Command } from './command.ts';
+import { createAccount } from './commands/create-account.ts';
+import { createApiKey } from './commands/create-api-key.ts';
+import { createShop } from './commands/create-shop.ts';
+import { importCatalogue } from './commands/import-catalogue.ts';
+import { listEverything } from './commands/list-everything.ts';
+import { newPasswordLink } from './commands/new-password-link.ts';
+import { stopApiKey } from './commands/stop-api-key.ts';
+
+/** What `admin` can do, in the order of its help. */
+export const commands: readonly Command[] = [
+  createAccount,
+  newPasswordLink,
+  createShop,
+  createApiKey,
+  stopApiKey,
+  importCatalogue,
+  listEverything,
+];
