@@ -41,6 +41,8 @@ export interface Settings {
   readonly metricsToken: string | null;
   /** Where unexpected errors are sent besides the log. */
   readonly sentryDsn: string | null;
+  /** Where to report a weakness, a mailto:, https: or tel: address for security.txt; null: nowhere. */
+  readonly securityContact: string | null;
   /** Whether the application is closed for work on it: every call is answered 503, and nothing is asked of the world. */
   readonly maintenance: boolean;
   /** What the banner on every page says of work that is to come; null: nothing. */
@@ -149,6 +151,7 @@ export function readEnv(env: Environment): Settings {
     secondFactorRoles: set.SECOND_FACTOR_ROLES,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN ?? null,
+    securityContact: set.SECURITY_CONTACT ?? null,
     sentryDsn: set.SENTRY_DSN ?? null,
     maintenance: set.MAINTENANCE,
     nextMaintenanceMessage: set.NEXT_MAINTENANCE_MESSAGE ?? null,

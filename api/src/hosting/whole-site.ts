@@ -4,6 +4,7 @@ import type { AnswerHeaders } from '../http/answer-headers.ts';
 import type { Ports } from '../ports.ts';
 import { feedConsole } from './feed-console.ts';
 import { proxySimulators } from './proxy-simulators.ts';
+import { securityTxt } from './security-txt.ts';
 import { serveWeb } from './serve-web.ts';
 
 /** Everything under one address: the API, the pages, and in the demo the simulators with their console. */
@@ -18,6 +19,7 @@ export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null)
     app.route('/', feedConsole(ports, ports.settings.simulatorSecret));
   }
   app.route('/', api);
+  app.route('/', securityTxt(ports));
   app.route('/', serveWeb());
   return app;
 }

@@ -55,6 +55,11 @@ export const length = read('is a number above 0', (set) =>
   /^\d{1,6}(?:\.\d{1,6})?$/u.test(set) && Number(set) > 0 ? Number(set) : undefined,
 );
 
+/** An address as RFC 9116 asks for in security.txt. */
+export const contact = read('is an address such as mailto:security@example.pl or https://example.pl/security', (set) =>
+  /^(?:mailto:|https:\/\/|tel:)[\x21-\x7e]+$/u.test(set) ? set : undefined,
+);
+
 export const roles = read(
   `is none, or some of ${accountRoles.join(', ')} with commas between them`,
   (set) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { logLevels } from '../operations/log.ts';
 import {
   address,
+  contact,
   dataKeys,
   databaseUrl,
   host,
@@ -40,6 +41,7 @@ const everywhere = (production: boolean) => ({
   NEXT_MAINTENANCE_MESSAGE: v.optional(message),
   LOG_LEVEL: v.optional(oneOf(logLevels), production ? 'info' : 'error'),
   METRICS_TOKEN: v.optional(text),
+  SECURITY_CONTACT: v.optional(contact),
   SENTRY_DSN: v.optional(sentryDsn(production)),
   OIDC_ISSUER: v.optional(address(production)),
   RATE_READ: v.optional(rate, '600/60'),
