@@ -4,7 +4,8 @@
 #
 #   BACKUPS             where backups lie, each in a folder named by its moment
 #   KEEP_DAYS           older ones are removed; 30 where nothing is said
-#   DRILL_DATABASE_URL  on PostgreSQL: a database for the trial alone, owned by the application. Everything in it is dropped.
+#   DRILL_DATABASE_URL  on PostgreSQL: a database for the trial alone, owned by the application. Everything in it is dropped, so its
+#                       name has to end in _drill.
 set -eu
 umask 077
 
@@ -19,6 +20,14 @@ if [ "$(head -c 6 "$backup/database")" = SQLite ]; then
   DATA_DIR="$trial" DATABASE_URL="sqlite:$trial/database.sqlite" "$bin/restore" "$backup"
 else
   url=${DRILL_DATABASE_URL:?names the database of the trial}
+  name=$(psql --no-psqlrc --tuples-only --no-align --dbname="$url" --command='select current_database()')
+  case $name in
+    *_drill) ;;
+    *)
+      echo "The trial drops everything in its database: the name of $name does not end in _drill, so it was left alone." >&2
+      exit 1
+      ;;
+  esac
   psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --dbname="$url" \
     --command='set client_min_messages = warning; drop schema public cascade; create schema public;'
   DATA_DIR="$trial" DATABASE_URL="$url" "$bin/restore" "$backup"

@@ -217,6 +217,12 @@ describe.runIf(linux)('a release archive', () => {
       expect(step(11)).toMatch(
         /The histories of all 1 orders fold[^]*is a backup that restores\.\n20\S+Z\n$/u,
       );
+      await expect(
+        machine.perform(
+          'export BACKUPS=/var/backups/order-financing DRILL_DATABASE_URL="postgres:///orders?host=$TEST_PGHOST&user=$TEST_PGUSER"\n' +
+            '/opt/order-financing/current/docs/deploy/back-up.sh',
+        ),
+      ).rejects.toThrow('the name of orders does not end in _drill, so it was left alone');
       expect(await (await fetch(`${own}/.well-known/security.txt`)).text()).toContain(
         'mailto:security@example.pl',
       );

@@ -26,7 +26,7 @@ test('every alert asks for figures that the application gives', async () => {
 
 test('every alarm that the page names has a rule', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/how-to/operate.md'), 'utf8');
-  const table = page.split('What is worth an alarm:')[1]?.split('\n## ')[0] ?? '';
+  const table = page.split('What is worth an alarm')[1]?.split('\n## ')[0] ?? '';
   const named = [...table.matchAll(/^\| (.*?) \|/gmu)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([a-z_]+)(?:\{.*?\})?`/gu)].map(([, name = '']) => name),
   );
