@@ -106,7 +106,7 @@ describe.runIf(linux)('a release archive', () => {
         env,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
       onTestFinished(async () => {
         server.kill('SIGKILL');
         await ended;
@@ -114,7 +114,7 @@ describe.runIf(linux)('a release archive', () => {
       });
       await new Promise<void>((resolve, reject) => {
         server.stdout.on('data', (line: Buffer) => line.includes('"msg":"serving"') && resolve());
-        void ended.then((code) => reject(new Error(`bin/serve ended with ${code}`)));
+        void ended.then((code) => reject(new Error(`bin/serve ended with ${code ?? 'a signal'}`)));
       });
       const status = async (path: string): Promise<number> =>
         (await fetch(`${settings.PUBLIC_URL}${path}`)).status;

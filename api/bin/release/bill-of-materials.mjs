@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../node.mjs';
 import { licenceOf } from './licences.mjs';
+import { byText } from './packages.mjs';
 
 /** npm's CycloneDX document of what is installed for these workspaces. */
 function askNpm() {
@@ -49,12 +50,12 @@ export function billOfMaterials(packages, { name, version }) {
       .filter(({ ref }) => refs.has(ref))
       .map(({ ref, dependsOn = [] }) => ({
         ref,
-        dependsOn: dependsOn.filter((other) => refs.has(other)).toSorted(),
+        dependsOn: dependsOn.filter((other) => refs.has(other)).toSorted(byText),
       })),
   };
 }
 
-const byRef = (one, other) => (one['bom-ref'] < other['bom-ref'] ? -1 : 1);
+const byRef = (one, other) => byText(one['bom-ref'], other['bom-ref']);
 
 function withLicence(component, shipped) {
   if (component.licenses) return component;

@@ -20,6 +20,9 @@ function needs({ dependencies, optionalDependencies, peerDependencies = {}, peer
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
+/** The same order on every machine, whatever its language. */
+export const byText = (one, other) => (one < other ? -1 : 1);
+
 /**
  * Every package that a workspace needs when it runs, by the lockfile, and that is installed here: `path` under the root,
  * `name`, `version`, and the `license` that it names (undefined: none). Workspaces themselves are left out.
@@ -43,7 +46,7 @@ export function packagesOf(workspace) {
   look(workspace);
   return [...found]
     .filter((path) => !entries[path].link)
-    .toSorted()
+    .toSorted(byText)
     .map((path) => {
       const { name, version, license } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
       return { path, name, version, license };
