@@ -69,6 +69,19 @@ describe('the process of a command works beside the running application, exits w
       stdout: '',
       stderr: 'MODE=production does not start without DATABASE_URL\n',
     });
+    const away = {
+      DATABASE_URL: 'postgres://localhost:1/orders',
+      DATA_KEYS: `a:${Buffer.alloc(32).toString('base64')}`,
+    };
+    expect(
+      spawnSync(process.execPath, [script, 'list'], {
+        env: { ...env, ...away, DATA_DIR: tmpdir() },
+        encoding: 'utf8',
+      }),
+    ).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The database does not answer: .*ECONNREFUSED/u),
+    });
     expect(ask('lst')).toMatchObject({
       status: 2,
       stdout: '',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { openDatabase, type Database } from '@app/db';
+import { isDatabaseAway, openDatabase, type Database } from '@app/db';
 import { administrationSettings } from '../env.ts';
 import { CommandRefused, UsageError } from './command.ts';
 import { helpAsked, readCommand } from './run-command.ts';
@@ -41,9 +41,16 @@ async function run(given: readonly string[]): Promise<string> {
   }
 }
 
+/** What is printed of an error; a refused connection to several addresses has a code and no message. */
+function sentenceOf(error: unknown): string {
+  const { message, code } = error as { message?: string; code?: string };
+  const what = message || code || String(error);
+  return isDatabaseAway(error) ? `The database does not answer: ${what}` : what;
+}
+
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(sentenceOf(error));
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
