@@ -217,6 +217,7 @@ describe.runIf(linux)('a release archive', () => {
       expect(step(11)).toMatch(
         /The histories of all 1 orders fold[^]*is a backup that restores\.\n20\S+Z\n$/u,
       );
+      expect(step(13)).toMatch(/: OK\n\{"ready":true\}$/u);
       await expect(
         machine.perform(
           'export BACKUPS=/var/backups/order-financing DRILL_DATABASE_URL="postgres:///orders?host=$TEST_PGHOST&user=$TEST_PGUSER"\n' +
