@@ -1,4 +1,4 @@
-import { insertPasswordLink, type Tx, type User } from '@app/db';
+import { insertPasswordLink, startPasswordLink, type Tx, type User } from '@app/db';
 import { CommandRefused, type CommandWorld } from './command.ts';
 
 const hours = 24;
@@ -12,8 +12,8 @@ export async function givePasswordLink(
   if (publicUrl === null)
     throw new CommandRefused('The link needs PUBLIC_URL: the address where browsers reach the application.');
   const token = newToken();
-  const expiresAt = now() + hours * 60 * 60_000;
-  await insertPasswordLink(tx, { token, userId: user.id, expiresAt }, now());
+  await insertPasswordLink(tx, { token, userId: user.id }, now());
+  await startPasswordLink(tx, token, now() + hours * 60 * 60_000);
   return `${publicUrl}/reset-password?token=${token}`;
 }
 
