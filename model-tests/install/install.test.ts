@@ -15,10 +15,11 @@ const page = 'how-to/install-for-real.md';
 const linux = process.platform === 'linux';
 
 describe.runIf(linux)('a release archive', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  let folder = '';
   let archive = '';
   let unpacked = '';
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'archive-'));
     const { stdout } = await run('npm', ['run', '--silent', 'release', '--', join(folder, 'out')], {
       cwd: checkout,
     });
