@@ -96,6 +96,14 @@ onEachDatabase('administration from a shell', (open) => {
     await expect(admin('link --email nikt@firma.pl')).rejects.toThrow('There is no account nikt@firma.pl.');
   });
 
+  test('a second factor that its owner has lost is taken away, and an unknown account is told', async () => {
+    await admin('create --email klucz@firma.pl');
+    expect(await admin('reset-second-factor --email klucz@firma.pl')).toBe(
+      'klucz@firma.pl had no second factor; it is signed out everywhere.',
+    );
+    await expect(admin('reset-second-factor --email nikt@firma.pl')).rejects.toThrow('There is no account');
+  });
+
   test('without PUBLIC_URL no link can be made, and no account is left behind', async () => {
     await expect(admin('create --email bez@firma.pl', { publicUrl: null })).rejects.toThrow(
       'needs PUBLIC_URL',

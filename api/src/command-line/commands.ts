@@ -6,11 +6,13 @@ import { importCatalogue } from './commands/import-catalogue.ts';
 import { listEverything } from './commands/list-everything.ts';
 import { newPasswordLink } from './commands/new-password-link.ts';
 import { stopApiKey } from './commands/stop-api-key.ts';
+import { takeSecondFactorAway } from './commands/take-second-factor-away.ts';
 
 /** What `admin` can do, in the order of its help. */
 export const commands: readonly Command[] = [
   createAccount,
   newPasswordLink,
+  takeSecondFactorAway,
   createShop,
   createApiKey,
   stopApiKey,
