@@ -56,8 +56,9 @@ export const length = read('is a number above 0', (set) =>
 );
 
 /** An address as RFC 9116 asks for in security.txt. */
-export const contact = read('is an address such as mailto:security@example.pl or https://example.pl/security', (set) =>
-  /^(?:mailto:|https:\/\/|tel:)[\x21-\x7e]+$/u.test(set) ? set : undefined,
+export const contact = read(
+  'is an address such as mailto:security@example.pl or https://example.pl/security',
+  (set) => (/^(?:mailto:|https:\/\/|tel:)[\x21-\x7e]+$/u.test(set) ? set : undefined),
 );
 
 export const roles = read(
