@@ -20,6 +20,7 @@ export interface Schema {
   consents: people.ConsentsTable;
   drafts: people.DraftsTable;
   smsCodes: people.SmsCodesTable;
+  numberReveals: people.NumberRevealsTable;
 
   shops: accounts.ShopsTable;
   shopSettings: accounts.ShopSettingsTable;

@@ -32,14 +32,38 @@ test('where both have changed a field, mine stays unless theirs is chosen', () =
     values: mine,
     changes: [{ path, mine: 'a@x.pl', theirs: 'b@x.pl', clashes: true }],
   });
-  expect(compareForms(base, mine, theirs, { [path]: 'theirs' }).values).toEqual(theirs);
+  expect(compareForms(base, mine, theirs, [], { [path]: 'theirs' }).values).toEqual(theirs);
 });
 
-test('a number that comes back masked is no change, another mask is', () => {
+const pesel = `${persons}[p1].pesel`;
+const hidden = '***********';
+
+test('a number that comes back masked is no change unless somebody has typed another one', () => {
   const typed = formOf({ pesel: '80010112357' });
-  expect(compareForms(typed, typed, formOf({ pesel: '********357' })).changes).toEqual([]);
-  expect(compareForms(typed, typed, formOf({ pesel: '********621' })).changes).toEqual([
-    { path: `${persons}[p1].pesel`, mine: '80010112357', theirs: '********621', clashes: false },
+  const masked = formOf({ pesel: hidden });
+  expect(compareForms(typed, typed, masked)).toEqual({ values: typed, changes: [] });
+  expect(compareForms(typed, typed, masked, [pesel])).toEqual({
+    values: masked,
+    changes: [{ path: pesel, mine: '80010112357', theirs: hidden, clashes: false }],
+  });
+});
+
+test('a number typed over a mask stays, and clashes where somebody else has typed one too', () => {
+  const [masked, typed] = [formOf({ pesel: hidden }), formOf({ pesel: '80010112357' })];
+  expect(compareForms(masked, typed, masked)).toEqual({ values: typed, changes: [] });
+  expect(compareForms(masked, typed, masked, [pesel])).toEqual({
+    values: typed,
+    changes: [{ path: pesel, mine: '80010112357', theirs: hidden, clashes: true }],
+  });
+});
+
+test('a mask that was not touched stands for whatever the server has, an older release’s mask too', () => {
+  const masked = formOf({ pesel: hidden });
+  const older = formOf({ pesel: '********357' });
+  expect(compareForms(masked, masked, masked, [pesel]).changes).toEqual([]);
+  expect(compareForms(older, older, masked).changes).toEqual([]);
+  expect(compareForms(masked, masked, formOf({ pesel: '' })).changes).toEqual([
+    { path: pesel, mine: hidden, theirs: '', clashes: false },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { masked } from '../contract/wire.ts';
+import { isMasked } from '../contract/wire.ts';
 import type { CompanyFormValues } from './form-values.ts';
 
 /** A field that somebody else has changed since this form was last in step with the server. */
@@ -27,25 +27,30 @@ const keyed = (list: readonly unknown[]): ReadonlyMap<string, unknown> =>
     ]),
   );
 
-/** Numbers that are answered masked are the same when their masks are. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one === 'string' && typeof other === 'string' && one !== '' && other !== '')
-    return one === other || masked(one) === other || one === masked(other);
-  const known = [one ?? '', other ?? ''];
-  return JSON.stringify(known[0]) === JSON.stringify(known[1]);
-}
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
-/** The form with the other's changes taken in, and which they were. */
+/**
+ * The form with the other's changes taken in, and which they were. A number that comes masked does not tell whether it is
+ * another one: `retyped` are the paths of those that somebody has typed anew since both began.
+ */
 export function compareForms(
   base: CompanyFormValues,
   mine: CompanyFormValues,
   theirs: CompanyFormValues,
+  retyped: readonly string[] = [],
   choices: FormChoices = {},
 ): { readonly values: CompanyFormValues; readonly changes: readonly FormChange[] } {
   const changes: FormChange[] = [];
 
+  /** Behind a mask lies what the server has, and there it stays where a mask is sent back. */
+  function isUnchanged(path: string, before: unknown, here: unknown, there: unknown): boolean {
+    if (isMasked(there) && before) return isMasked(here) || !retyped.includes(path);
+    return isSame(before, there);
+  }
+
   function leaf(path: string, before: unknown, here: unknown, there: unknown): unknown {
-    if (isSame(here, there) || isSame(before, there)) return here;
+    if (isSame(here, there) || isUnchanged(path, before, here, there)) return here;
     const clashes = !isSame(before, here);
     changes.push({ path, mine: here, theirs: there, clashes });
     return (choices[path] ?? (clashes ? 'mine' : 'theirs')) === 'mine' ? here : there;

@@ -82,6 +82,7 @@ export { OrderListQuery, orderSortKeys, type OrderSortKey } from './order-list.t
 export {
   groszFromWire,
   groszToWire,
+  identifyingNumbers,
   isMasked,
   masked,
   momentOrNull,
@@ -90,3 +91,4 @@ export {
   percentToWire,
   vatIdFromWire,
 } from './wire.ts';
+export type { IdentifyingNumber } from './wire.ts';

@@ -120,7 +120,7 @@ export const PersonIn = v.object({
 const maybe = v.nullable(v.string());
 const maybeFlag = v.nullable(v.boolean());
 
-/** A person as answered; PESEL and document numbers are masked to anyone but staff and the salesman who owns the order. */
+/** A person as answered; PESEL and document numbers are masked to anyone but the salesman who owns the order. */
 export const PersonReply = v.object({
   id: v.string(),
   key: v.string(),

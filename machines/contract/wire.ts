@@ -30,15 +30,30 @@ export const momentOrNull = (at: number | null | undefined): string | null =>
 /** Ten digits of a VAT id, without PL, spaces and dashes. */
 export const vatIdFromWire = (vatId: string): string => vatId.replace(/^\s*PL/iu, '').replace(/[\s-]/gu, '');
 
-const hide = (value: string, shown: number): string =>
-  '*'.repeat(Math.max(0, value.length - shown)) + value.slice(-shown);
+/** The numbers that identify a person or a company's account, by their names on the wire. */
+export const identifyingNumbers = ['pesel', 'series_and_number', 'bank_account_number'] as const;
 
-/** A number that identifies a person, all but its last characters hidden; empty stays empty. */
-export const masked = (value: string | null | undefined, shown = 3): string | null =>
-  value === null || value === undefined || value === ''
-    ? null
-    : hide(value, Math.min(shown, value.length - 1));
+/** The name of such a number. */
+export type IdentifyingNumber = (typeof identifyingNumbers)[number];
 
-/** Whether a sent value is one that was answered masked and is sent back as it came. */
+/** So many characters stay hidden whatever else is shown of a number. */
+const fewestHidden = 6;
+const mostShown = 3;
+
+/**
+ * A number as it is answered to whoever may not read it; nothing stays null. Of a PESEL no digit: birth date and gender
+ * stand beside it and complete it. Of other numbers the last three characters, and of short ones fewer.
+ */
+export function masked(field: IdentifyingNumber, value: string | null | undefined): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  const shown = field === 'pesel' ? 0 : Math.max(0, Math.min(mostShown, value.length - fewestHidden));
+  const hidden = value.length - shown;
+  return '*'.repeat(hidden) + value.slice(hidden);
+}
+
+/**
+ * Whether a sent value is one that was answered masked and is sent back as it came; an older release also showed the last
+ * three digits of a PESEL.
+ */
 export const isMasked = (value: unknown): value is string =>
   typeof value === 'string' && /^\*+[^*]{0,4}$/u.test(value);

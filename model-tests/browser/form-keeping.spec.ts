@@ -6,6 +6,10 @@ import { keepJournal } from './journal.ts';
 import { city, field, keptCity, keptSection, openAtPersons, ownersForm, saved } from './owners-form.ts';
 import { expect, owner, test } from './people.ts';
 
+const hidden = '***********';
+/** Of the same day and gender as the owner's: nothing else tells that it is another. */
+const otherPesel = '80010112517';
+
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
 
 test('a form begun in one browser goes on in another, with its section and its masked numbers', async ({
@@ -20,7 +24,7 @@ test('a form begun in one browser goes on in another, with its section and its m
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
-  await expect(field(elsewhere, 'PESEL')).toHaveValue(`********${owner.pesel.slice(-3)}`);
+  await expect(field(elsewhere, 'PESEL')).toHaveValue(hidden);
   await expect(city(elsewhere)).toHaveValue('Wrocław');
   await expect(saved(elsewhere)).toBeVisible();
 
@@ -72,6 +76,34 @@ test('two have typed: what was changed elsewhere is shown, and one chooses field
   await expect(city(page)).toHaveValue('Oława');
   await expect(field(page, 'Telefon')).toHaveValue('600 100 200');
   await expect(saved(page)).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('a number typed in another window is asked about, though no digit of it is shown', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await openAtPersons(page, request);
+  await field(page, 'PESEL').fill(owner.pesel);
+  await expect(saved(page)).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(page.url());
+  await expect(field(elsewhere, 'PESEL')).toHaveValue(hidden);
+  const kept = elsewhere.waitForResponse((one) => one.request().method() === 'PUT' && one.ok());
+  await field(elsewhere, 'PESEL').fill(otherPesel);
+  await kept;
+
+  // Nothing was typed here since: what is kept on the way to another section is the old number.
+  const basic = page.getByRole('region', { name: 'Dane podstawowe' });
+  await basic.getByRole('button', { name: 'Edytuj' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ten formularz zmieniono w innym oknie' });
+  await expect(dialog.getByRole('group')).toHaveText([
+    `Jan Kowalski: PESELtutaj: ${owner.pesel}tam: ${hidden}`,
+  ]);
+  const settled = page.waitForRequest((one) => one.method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Zapisz wybrane' }).click();
+  expect((await settled).postData()).not.toContain('"pesel"');
   await elsewhere.context().close();
 });
 

@@ -1,6 +1,10 @@
+import type { Call, CallerRole } from '@app/machines/contract';
 import type { Plugin } from 'vite';
 
-const name = 'virtual:contract-rows';
+const module = 'virtual:contract-rows';
+
+/** Who sends no page's calls. */
+const machines: readonly CallerRole[] = ['provider', 'shop_api'];
 
 /**
  * Gives the browser what it needs of each call to send it: method, path and whether it carries a key. Read from the contract
@@ -9,14 +13,14 @@ const name = 'virtual:contract-rows';
 export function contractRows(): Plugin {
   return {
     name: 'contract-rows',
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    resolveId: (id) => (id === module ? `\0${module}` : null),
     async load(id) {
-      if (id !== `\0${name}`) return null;
+      if (id !== `\0${module}`) return null;
       const { calls } = await import('@app/machines/contract');
-      const rows = Object.values(calls).map((row) => [
-        row.name,
-        { method: row.method, path: row.path, idempotent: row.idempotent },
-      ]);
+      const sent = (Object.values(calls) as readonly Call[]).filter(
+        ({ roles }) => !roles.every((role) => machines.includes(role)),
+      );
+      const rows = sent.map(({ name, method, path, idempotent }) => [name, { method, path, idempotent }]);
       return `export const rows = ${JSON.stringify(Object.fromEntries(rows))};`;
     },
   };

@@ -15,6 +15,7 @@ import { sendEvent } from '../orders/send-event.ts';
 import { Refused } from '../orders/refusals.ts';
 import type { Ports } from '../ports.ts';
 import { maskDraft, unmaskDraft } from './mask-draft.ts';
+import { typedNumbersAfter, typedNumbersOf } from './typed-numbers.ts';
 
 /** What masked numbers that come back stand for: the stored draft, and where there is none the stored company with its persons. */
 export async function storedForm(ports: Ports, order: Order): Promise<unknown> {
@@ -35,6 +36,7 @@ export const getCompanyDetails: Read<'getCompanyDetails'> = async (request) => {
     section: draft?.section ?? null,
     fill_timing: { ...draft?.fillTiming },
     draft_version: draft?.version ?? 0,
+    typed_numbers: draft === null ? [] : [...typedNumbersOf(draft)],
     saved_at: momentOrNull(draft?.savedAt),
   };
 };
@@ -61,7 +63,8 @@ export async function draftWriter(
   order: Order,
   sent: SentDraft,
 ): Promise<(tx: Tx) => Promise<void>> {
-  const data = unmaskDraft(sent.order, await storedForm(ports, order));
+  const stored = await storedForm(ports, order);
+  const data = unmaskDraft(sent.order, stored);
   return async (tx) => {
     const known = await loadDraft(tx, order.id);
     if (sent.draft_version !== undefined && sent.draft_version !== (known?.version ?? 0)) {
@@ -71,6 +74,7 @@ export async function draftWriter(
       data,
       section: sent.section ?? known?.section ?? '',
       fillTiming: sent.fill_timing ?? known?.fillTiming ?? {},
+      typedNumbers: typedNumbersAfter(data, known, stored),
       version: known?.version ?? 0,
     };
     await putDraft(tx, order.id, draft, ports.now());

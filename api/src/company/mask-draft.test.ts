@@ -10,8 +10,8 @@ test('numbers that identify a person are answered masked, empty ones empty', () 
     company_attributes: {
       bank_account_number: '',
       krs_users_attributes: [
-        { ...anna, pesel: '********621', series_and_number: '******354' },
-        { ...piotr, pesel: '********491' },
+        { ...anna, pesel: '***********', series_and_number: '******354' },
+        { ...piotr, pesel: '***********' },
       ],
     },
   });
@@ -20,7 +20,7 @@ test('numbers that identify a person are answered masked, empty ones empty', () 
 test('a number that does not come back, or comes back masked, stays with its person, wherever the row stands', () => {
   const { pesel: _, ...silent } = anna;
   const sent = {
-    company_attributes: { krs_users_attributes: [{ ...piotr, pesel: '********491' }, silent] },
+    company_attributes: { krs_users_attributes: [{ ...piotr, pesel: '***********' }, silent] },
   };
   expect(unmaskDraft(sent, stored)).toEqual({
     company_attributes: { bank_account_number: '', krs_users_attributes: [piotr, anna] },
@@ -32,6 +32,15 @@ test('a number that was emptied or typed anew is what was sent', () => {
   expect(unmaskDraft(sent, anna)).toEqual(sent);
 });
 
+test('the mask of an older release stands for the number too', () => {
+  const sent = { ...anna, pesel: '********621', series_and_number: '******354' };
+  expect(unmaskDraft(sent, anna)).toEqual(anna);
+});
+
+test('a mask with digits of somebody else’s guess tells nothing: it stands for the number as any mask does', () => {
+  expect(unmaskDraft({ ...anna, pesel: '********999' }, anna)).toEqual(anna);
+});
+
 test('a mask with nothing behind it is no number', () => {
-  expect(unmaskDraft({ pesel: '********621' }, {})).toEqual({ pesel: '' });
+  expect(unmaskDraft({ pesel: '***********' }, {})).toEqual({ pesel: '' });
 });

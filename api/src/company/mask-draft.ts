@@ -1,7 +1,8 @@
-import { isMasked, masked } from '@app/machines/contract';
+import { identifyingNumbers, isMasked, masked, type IdentifyingNumber } from '@app/machines/contract';
 
-/** Fields of a draft that identify a person: answered masked, kept where they do not come back or come back as they were answered. */
-const identifying: readonly string[] = ['pesel', 'series_and_number', 'bank_account_number'];
+/** Whether a field of a draft identifies a person: answered masked, kept where it does not come back or comes back masked. */
+const identifies = (name: string): name is IdentifyingNumber =>
+  (identifyingNumbers as readonly string[]).includes(name);
 
 type Json = unknown;
 
@@ -15,7 +16,7 @@ export function maskDraft(value: Json): Json {
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [
       name,
-      identifying.includes(name) && typeof each === 'string' ? (masked(each) ?? '') : maskDraft(each),
+      identifies(name) && typeof each === 'string' ? (masked(name, each) ?? '') : maskDraft(each),
     ]),
   );
 }
@@ -27,11 +28,13 @@ const counterpart = (items: readonly Json[], item: Json, place: number): Json =>
   return key === undefined ? items[place] : items.find((each) => keyOf(each) === key);
 };
 
-/** An identifying number as it is to be stored: absent or as it was answered it stays what it was; a mask with nothing behind it becomes empty. */
+/**
+ * An identifying number as it is to be stored: absent or masked it stays what it was. Any mask stands for it: one that
+ * had to match would tell whoever guesses whether the guess was right.
+ */
 function keptNumber(sent: Json, before: Json): Json {
   if (sent !== undefined && !isMasked(sent)) return sent;
-  const known = typeof before === 'string' ? before : '';
-  return sent === undefined || masked(known) === sent ? known : '';
+  return typeof before === 'string' ? before : '';
 }
 
 /** What was sent, with the stored numbers where none or masked ones came back. */
@@ -42,7 +45,7 @@ export function unmaskDraft(sent: Json, stored: Json): Json {
   }
   if (!isRecord(sent)) return sent;
   const before = isRecord(stored) ? stored : {};
-  const numbers = identifying.filter((name) => name in sent || typeof before[name] === 'string');
+  const numbers = identifyingNumbers.filter((name) => name in sent || typeof before[name] === 'string');
   return {
     ...Object.fromEntries(
       Object.entries(sent).map(([name, each]) => [name, unmaskDraft(each, before[name])]),

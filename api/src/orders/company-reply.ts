@@ -3,13 +3,14 @@ import {
   type AddressReply,
   type CompanyReply,
   consentNames,
+  type IdentifyingNumber,
   masked,
   momentOrNull,
   type PersonReply,
 } from '@app/machines/contract';
 import type { InferOutput } from 'valibot';
 
-type Show = (value: string | null) => string | null;
+type Show = (field: IdentifyingNumber, value: string | null) => string | null;
 
 /** An address has no row of its own: it is called by what it belongs to and what it is there. */
 const addressReply = (
@@ -40,7 +41,7 @@ export const personReply = (
   last_name: person.lastName,
   role: person.role,
   shares: person.shares,
-  pesel: show(person.pesel),
+  pesel: show('pesel', person.pesel),
   pesel_from_g2i: person.peselFromG2i,
   birthed_at: person.birthedAt,
   gender: person.gender,
@@ -48,7 +49,7 @@ export const personReply = (
   country_of_birth: person.countryOfBirth,
   citizenships: [...person.citizenships],
   document_type: person.documentType,
-  series_and_number: show(person.seriesAndNumber),
+  series_and_number: show('series_and_number', person.seriesAndNumber),
   released_at: person.releasedAt,
   released_by: person.releasedBy,
   document_expiry_date: person.documentExpiryDate,
@@ -81,7 +82,7 @@ export function companyReply(
   consents: OrderDossier['consents'],
   seesNumbers: boolean,
 ): InferOutput<typeof CompanyReply> {
-  const show: Show = (value) => (seesNumbers ? value : masked(value));
+  const show: Show = (field, value) => (seesNumbers ? value : masked(field, value));
   const given = (kind: string): boolean =>
     consents.some((consent) => consent.kind === kind && consent.accepted);
   const flags = Object.fromEntries(consentNames.map((name) => [name, given(name)])) as Record<
@@ -104,7 +105,7 @@ export function companyReply(
     joint_representation: company.jointRepresentation,
     representation_verified: company.representationVerified,
     g2i_data_fetched_at: momentOrNull(company.g2iDataFetchedAt),
-    bank_account_number: show(company.bankAccountNumber),
+    bank_account_number: show('bank_account_number', company.bankAccountNumber),
     yearly_turnover: company.yearlyTurnover,
     number_of_employees: company.numberOfEmployees,
     property_separation: company.propertySeparation,

@@ -9,7 +9,8 @@ export type Agreement = Readonly<Selectable<AgreementsTable>>;
 /** The next version of the order's agreement; earlier ones stay readable. */
 export async function insertAgreement(
   tx: Tx,
-  agreement: Omit<Agreement, 'id' | 'version' | 'createdAt'>,
+  agreement: Omit<Agreement, 'id' | 'version' | 'createdAt' | 'readingFileId'> &
+    Partial<Pick<Agreement, 'readingFileId'>>,
   at: number,
 ): Promise<Agreement> {
   const { version } = await tx.kysely

@@ -8,6 +8,8 @@ export interface Draft {
   readonly section: string;
   /** Seconds spent per section. */
   readonly fillTiming: Readonly<Record<string, number>>;
+  /** In which version each number was typed that is answered masked; null in drafts of an older release. */
+  readonly typedNumbers: unknown;
   readonly version: number;
   readonly savedAt: number;
 }
@@ -23,6 +25,7 @@ export async function loadDraft(tx: Tx, orderId: string): Promise<Draft | null> 
     data: openJson(tx.keys, `drafts:${orderId}:data`, row.data),
     section: row.section,
     fillTiming: JSON.parse(row.fillTiming) as Record<string, number>,
+    typedNumbers: row.typedNumbers && openJson(tx.keys, `drafts:${orderId}:typedNumbers`, row.typedNumbers),
     version: row.version,
     savedAt: row.savedAt,
   };

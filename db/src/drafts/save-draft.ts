@@ -10,7 +10,7 @@ import type { Draft } from './load-draft.ts';
 export async function saveDraft(
   tx: Tx,
   orderId: string,
-  draft: Omit<Draft, 'savedAt'>,
+  draft: Omit<Draft, 'savedAt' | 'typedNumbers'> & Partial<Pick<Draft, 'typedNumbers'>>,
   at: number,
 ): Promise<number> {
   const version = draft.version + 1;
@@ -21,6 +21,7 @@ export async function saveDraft(
       data: sealJson(tx.keys, `drafts:${orderId}:data`, draft.data),
       section: draft.section,
       fillTiming: JSON.stringify(draft.fillTiming),
+      typedNumbers: sealJson(tx.keys, `drafts:${orderId}:typedNumbers`, draft.typedNumbers ?? null),
       version,
       savedAt: at,
     })
@@ -31,6 +32,7 @@ export async function saveDraft(
           data: eb.ref('excluded.data'),
           section: eb.ref('excluded.section'),
           fillTiming: eb.ref('excluded.fillTiming'),
+          typedNumbers: eb.ref('excluded.typedNumbers'),
           version: eb.ref('excluded.version'),
           savedAt: eb.ref('excluded.savedAt'),
         }))

@@ -13,6 +13,7 @@ import { askedPersons } from './0008-asked-persons.ts';
 import { resets } from './0009-resets.ts';
 import { secondFactors } from './0010-second-factors.ts';
 import { keysAndShares } from './0011-keys-and-shares.ts';
+import { personalData } from './0012-personal-data.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Statements> = {
   '0009-resets': resets,
   '0010-second-factors': secondFactors,
   '0011-keys-and-shares': keysAndShares,
+  '0012-personal-data': personalData,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -110,6 +110,7 @@ onEachDatabase("an order's details", (open) => {
       data: { pesel: '44051401359' },
       section: 'persons',
       fillTiming: { basic: 12 },
+      typedNumbers: [{ path: 'pesel', version: 1 }],
       version: 0,
     };
     expect(await loadDraft(db, orderId)).toBeNull();

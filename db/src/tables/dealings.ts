@@ -59,6 +59,8 @@ export interface AgreementsTable {
   kind: 'agreement' | 'guarantee' | 'agreement_with_guarantee';
   fileId: string;
   owulFileId: string | null;
+  /** What is read before the signature, numbers masked. */
+  readingFileId: string | null;
   pages: number;
   templateVersion: string;
   createdAt: number;
@@ -68,6 +70,7 @@ export type FileType =
   | 'contract'
   | 'guarantee'
   | 'contract_with_guarantee'
+  | 'reading_copy'
   | 'owul'
   | 'offer'
   | 'invoice'

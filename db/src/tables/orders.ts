@@ -41,6 +41,8 @@ export interface OrdersTable extends OfferColumns {
   number: string;
   shopId: string;
   userId: string | null;
+  /** The signed-in account that began the order. */
+  soldBy: string | null;
   salesChannel: SalesChannel;
   receiveChannel: ReceiveChannel;
   financingType: FinancingType;

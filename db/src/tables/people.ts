@@ -30,8 +30,23 @@ export interface DraftsTable {
   data: Sealed;
   section: string;
   fillTiming: string;
+  typedNumbers: Sealed | null;
   version: number;
   savedAt: number;
+}
+
+/** Who has seen which numbers of an order in clear. Only appended to: triggers refuse everything else. */
+export interface NumberRevealsTable {
+  id: string;
+  orderId: string;
+  /** Null where the company's account was shown. */
+  personId: string | null;
+  /** JSON list of names. */
+  fields: string;
+  userId: string;
+  personName: Sealed | null;
+  reason: Sealed;
+  at: number;
 }
 
 export interface SmsCodesTable {

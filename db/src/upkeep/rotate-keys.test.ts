@@ -10,6 +10,8 @@ import { insertFile } from '../files/insert-file.ts';
 import { findReply } from '../idempotency/find-reply.ts';
 import { keepReply } from '../idempotency/keep-reply.ts';
 import { receiveNotification } from '../inbox/receive-notification.ts';
+import { insertNumberReveal } from '../number-reveals/insert-number-reveal.ts';
+import { listNumberReveals } from '../number-reveals/list-number-reveals.ts';
 import { appendOrderEvent } from '../order-events/append-order-event.ts';
 import { listOrderEvents } from '../order-events/list-order-events.ts';
 import { searchOrders } from '../order-search/search-orders.ts';
@@ -70,6 +72,8 @@ async function fill(db: Database): Promise<Order> {
     await beginEnrolment(tx, userId, 'GEZDGNBVGY3TQOJQ');
     await finishEnrolment(tx, userId, { at, stepOf: () => 1, recoveryCodes: ['a'] });
     await beginEnrolment(tx, userId, 'MFRGGZDFMZTWQ2LK');
+    const shown = { personId: 'p', personName: 'Łucja Żak', fields: ['pesel'], reason: 'Telefon klienta' };
+    await insertNumberReveal(tx, { ...shown, orderId: order.id, userId, at });
     const file = {
       orderId: order.id,
       shopId: null,
@@ -132,6 +136,9 @@ onEachDatabase('a new key', (open) => {
     expect((await loadCompany(after, order.id))?.name).toBe('Żak Usługi');
     expect((await listPersons(after, order.id)).map(({ pesel }) => pesel)).toEqual(['44051401359']);
     expect((await listOrderEvents(after, order.id)).map(({ reason }) => reason)).toEqual(['Powód']);
+    expect(await listNumberReveals(after, order.id)).toMatchObject([
+      { personName: 'Łucja Żak', reason: 'Telefon klienta' },
+    ]);
     expect(await findReply(after, { ...request, hash: 'h' })).toMatchObject({
       state: 'done',
       text: '{"a":1}',

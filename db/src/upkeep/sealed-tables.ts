@@ -18,7 +18,8 @@ export const sealedTables = {
   orders: { name: 'orders', key: ['id'], columns: { contact: true } },
   companies: { name: 'companies', key: ['orderId'], columns: { details: true } },
   persons: { name: 'persons', key: ['id'], columns: { details: true } },
-  drafts: { name: 'drafts', key: ['orderId'], columns: { data: true } },
+  drafts: { name: 'drafts', key: ['orderId'], columns: { data: true, typedNumbers: true } },
+  numberReveals: { name: 'number_reveals', key: ['id'], columns: { personName: true, reason: true } },
   smsCodes: { name: 'sms_codes', key: ['id'], columns: { phone: true } },
   users: { name: 'users', key: ['id'], columns: { phone: true } },
   secondFactors: {

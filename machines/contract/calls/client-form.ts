@@ -52,6 +52,8 @@ export const clientFormCalls = named({
       section: v.nullable(v.string()),
       fill_timing: v.record(v.string(), v.number()),
       draft_version: v.number(),
+      /** In which version of the draft each masked number was typed last; a person's path names the row's key: 'company_attributes.krs_users_attributes[p1].pesel'. */
+      typed_numbers: v.array(v.object({ path: v.string(), version: v.number() })),
       saved_at: v.nullable(v.string()),
     }),
   },

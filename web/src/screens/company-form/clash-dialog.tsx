@@ -32,7 +32,7 @@ export function ClashDialog({ clash, onChosen }: Props) {
   const { form } = useFormTies();
   const [mine] = useState(form.state.values);
   const [choices, setChoices] = useState<FormChoices>({});
-  const { changes } = compareForms(clash.base, mine, clash.theirs);
+  const { changes } = compareForms(clash.base, mine, clash.theirs, clash.retyped);
   const words = useChangeWords(mine, clash.theirs);
   const asked = changes.filter(({ path }) => leaderOf(path, changes) === path && !unseen.test(path));
   const chosenOf = ({ path, clashes }: FormChange) => choices[path] ?? (clashes ? 'mine' : 'theirs');
@@ -41,7 +41,8 @@ export function ClashDialog({ clash, onChosen }: Props) {
       const leader = changes.find(({ path }) => path === leaderOf(change.path, changes)) ?? change;
       return [change.path, chosenOf(leader)] as const;
     });
-    onChosen(compareForms(clash.base, mine, clash.theirs, Object.fromEntries(chosen)).values);
+    const whose = Object.fromEntries(chosen);
+    onChosen(compareForms(clash.base, mine, clash.theirs, clash.retyped, whose).values);
   }
   return (
     <Dialog

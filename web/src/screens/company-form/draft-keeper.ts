@@ -1,7 +1,8 @@
-import { compareForms, readForm, withoutMasked } from '@app/machines/company-form';
+import { compareForms, formPath, readForm, withoutMasked } from '@app/machines/company-form';
 import type { companyFormMachine, CompanyFormValues, Section } from '@app/machines/company-form';
 import type { ActorRefFrom } from 'xstate';
 import { ApiFailure } from '../../queries/answer.ts';
+import type { Reply } from '../../queries/answer.ts';
 import { askApi, callApi } from '../../queries/call-api.ts';
 import { forgetLocally, keepLocally } from './local-copy.ts';
 
@@ -11,8 +12,8 @@ const longest = 5_000;
 /** Milliseconds until what could not be kept is tried again. */
 const pauses = [2_000, 5_000, 10_000, 30_000];
 
-/** The form was changed elsewhere: as it was when both began, and as it is there. */
-export type Clash = { base: CompanyFormValues; theirs: CompanyFormValues };
+/** The form was changed elsewhere: as it was when both began, as it is there, and which of its masked numbers are others. */
+export type Clash = { base: CompanyFormValues; theirs: CompanyFormValues; retyped: readonly string[] };
 
 export type Outcome = 'kept' | 'clashed' | 'notKept' | 'closed';
 
@@ -34,6 +35,10 @@ type Ties = {
   onRefused: (reason: string) => Promise<void>;
   onVersion: (version: number) => Promise<void>;
 };
+
+/** The paths of the numbers that were typed anew after this version of the draft. */
+const retypedSince = (version: number, { typedNumbers }: Reply<'getCompanyDetails'>): readonly string[] =>
+  typedNumbers.filter((number) => number.version > version).map(({ path }) => formPath(path));
 
 /** Keeps the form on the server as it is typed, and in this browser until the server has it. */
 export function draftKeeper(ties: Ties) {
@@ -104,6 +109,8 @@ export function draftKeeper(ties: Ties) {
         await ties.onVersion(result.reply.version);
         return 'kept';
       }
+      // This one has not arrived; the same sent before it may have.
+      sent.splice(sent.lastIndexOf(typedNow.values), 1);
       const reason = result.kind === 'refused' ? result.reason : Object.values(result.faults).join(' ');
       return await refused(reason, inPassing);
     } catch (cause) {
@@ -135,15 +142,17 @@ export function draftKeeper(ties: Ties) {
       return notKept('closed');
     }
     const theirs = readForm(server.order);
-    const own = sent.findLast((each) => compareForms(each, each, theirs).changes.length === 0) ?? base;
-    const { changes } = compareForms(own, ties.read().values, theirs);
+    const arrived = sent.findLast((each) => compareForms(each, each, theirs).changes.length === 0);
+    const own = arrived ?? base;
+    const retyped = arrived === undefined ? retypedSince(draftVersion, server) : [];
+    const { changes } = compareForms(own, ties.read().values, theirs, retyped);
     [draftVersion, base, sent] = [server.draftVersion, theirs, []];
     actor.send({ type: 'CLASHED' });
     if (changes.length === 0) {
       actor.send({ type: 'SETTLED' });
       return once(inPassing);
     }
-    ties.onClash({ base: own, theirs });
+    ties.onClash({ base: own, theirs, retyped });
     return 'clashed';
   }
 
@@ -176,7 +185,8 @@ export function draftKeeper(ties: Ties) {
     if (server === null || server.order === null || server.draftVersion === draftVersion) return;
     if (ties.read().values !== before || isUnkept()) return;
     const theirs = readForm(server.order);
-    const { values, changes } = compareForms(before, before, theirs);
+    const retyped = retypedSince(draftVersion, server);
+    const { values, changes } = compareForms(before, before, theirs, retyped);
     [draftVersion, base] = [server.draftVersion, theirs];
     if (changes.length === 0) return;
     ties.write(values);
