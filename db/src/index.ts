@@ -109,6 +109,7 @@ export type { OverdueOrder } from './orders/overdue-order.ts';
 export { insertOrder, type NewOrder } from './orders/insert-order.ts';
 export { isEmailOfOtherCompany } from './orders/is-email-of-other-company.ts';
 export { listOrders, type OrderCursor, type OrderPage, type OrderPaging } from './orders/list-orders.ts';
+export type { OrderScope } from './orders/order-scope.ts';
 export type { OrderListFilters, OrderSort } from './orders/plan-order-list.ts';
 export { loadOrderByExternalId } from './orders/load-order-by-external-id.ts';
 export { loadOrderById } from './orders/load-order-by-id.ts';

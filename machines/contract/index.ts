@@ -10,6 +10,7 @@ import { shopCalls } from './calls/shop.ts';
 import { superadminCalls } from './calls/superadmin.ts';
 import type { CallRow } from './call.ts';
 import type { OrderReply } from './order.ts';
+import type { CallerRole } from './roles.ts';
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
 export const calls = {
@@ -26,6 +27,14 @@ export const calls = {
 
 /** A call's name. */
 export type CallName = keyof typeof calls;
+
+/** The events of the chart that some call lets one of these roles send. */
+export const eventsOf = (roles: readonly CallerRole[]): ReadonlySet<string> =>
+  new Set(
+    (Object.values(calls) as readonly CallRow[])
+      .filter((row) => row.roles.some((role) => roles.includes(role)))
+      .flatMap((row) => row.event ?? []),
+  );
 
 /** The row of a call, whichever it is. */
 export type Call = CallRow & { readonly name: string };

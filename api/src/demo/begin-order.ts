@@ -23,8 +23,10 @@ export async function shopOfDemo(ports: Ports, { shop: clientId }: DemoOrder): P
 }
 
 /** The account that sells for a shop, or null where its own server does. */
-export async function sellerOf(ports: Ports, clientId: string): Promise<string | null> {
-  const account = demoAccounts.find(({ shop }) => shop === clientId);
+export async function sellerOf(ports: Ports, { shop, seller }: DemoOrder): Promise<string | null> {
+  const account = demoAccounts.find((each) =>
+    seller === undefined ? each.shop === shop : each.email === seller,
+  );
   return account === undefined ? null : ((await loadUserByEmail(ports.db, account.email))?.id ?? null);
 }
 
@@ -60,12 +62,12 @@ export async function beginDemoOrder(
   const id = newId();
   return beginOrder(ports, {
     actor: sold ? 'salesman' : 'shop_api',
-    userId: sold ? await sellerOf(ports, demo.shop) : null,
+    userId: sold ? await sellerOf(ports, demo) : null,
     order: {
       id,
       slug: demo.slug ?? newSlug(),
       shopId: shop.id,
-      userId: sold ? await sellerOf(ports, demo.shop) : null,
+      userId: sold ? await sellerOf(ports, demo) : null,
       salesChannel,
       receiveChannel: sold ? 'salesman_panel' : 'api',
       financingType,

@@ -14,7 +14,7 @@ const steps = { ...stepsOfApplying, ...stepsOfFinancing };
 const longest = 40;
 
 async function userOf(ports: Ports, demo: DemoOrder, actor: Actor): Promise<string | null> {
-  if (actor === 'salesman') return sellerOf(ports, demo.shop);
+  if (actor === 'salesman') return sellerOf(ports, demo);
   const account = demoAccounts.find(({ role }) => role === actor);
   return account === undefined ? null : ((await loadUserByEmail(ports.db, account.email))?.id ?? null);
 }

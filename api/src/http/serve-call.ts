@@ -24,7 +24,9 @@ async function withCurrentOrder(
 ): Promise<Answer> {
   if (request === undefined || !(error instanceof StaleVersion || error instanceof Refused)) return answer;
   const order = await currentOrderFor(request).catch(() => null);
-  return order === null ? answer : withBody(answer, { order });
+  if (order === null) return answer;
+  if (error instanceof StaleVersion) return withBody(answer, { order });
+  return withBody(answer, { order, allowed: error.allowed.filter((event) => order.allowed.includes(event)) });
 }
 
 /** What a handler came to: JSON text with its status, nothing new, or an answer of the handler's own making. */

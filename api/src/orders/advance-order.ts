@@ -142,8 +142,9 @@ export async function advanceOrder(ports: Ports, advance: Advance): Promise<Orde
 
 /** What an order begins with. */
 export interface Beginning {
-  readonly order: Omit<NewOrder, 'status' | 'chartHash' | 'at' | 'deadlineAt'>;
+  readonly order: Omit<NewOrder, 'status' | 'chartHash' | 'at' | 'deadlineAt' | 'soldBy'>;
   readonly actor: Actor;
+  /** The signed-in account that begins it, which has sold it from now on. */
   readonly userId?: string | null;
   readonly write?: (tx: Tx, order: Order) => Promise<void>;
   readonly request?: RequestKey | undefined;
@@ -166,6 +167,7 @@ export async function beginOrder(ports: Ports, beginning: Beginning): Promise<Or
       ...columnsOfFacts(facts),
       facts,
       flowType: facts.flowType,
+      soldBy: beginning.userId ?? null,
       status,
       chartHash,
       deadlineAt: deadlineAt(status, at),

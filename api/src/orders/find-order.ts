@@ -1,12 +1,18 @@
-import { listVisibleShopIds, loadOrder, type Order } from '@app/db';
+import { listVisibleShopIds, loadOrder, type Order, type OrderScope } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import type { CallRequest } from '../http/call-request.ts';
 import type { Ports } from '../ports.ts';
 import { UnknownOrder } from './refusals.ts';
 import { slugOf, viewerOf, type Viewer } from './viewer.ts';
 
+/** The orders that the viewer sees, as lists, counts and searches are asked. */
+export async function scopeOf(ports: Ports, viewer: Viewer): Promise<OrderScope> {
+  const shopIds = await shopsSeenBy(ports, viewer);
+  return viewer.sold ? { shopIds, sold: viewer.sold } : { shopIds };
+}
+
 /** The shops whose orders the viewer sees; null sees all. */
-export async function shopsSeenBy(ports: Ports, viewer: Viewer): Promise<readonly string[] | null> {
+async function shopsSeenBy(ports: Ports, viewer: Viewer): Promise<readonly string[] | null> {
   if (viewer.seesAll) return null;
   if (viewer.shopId === null) return [];
   return viewer.seesChildShops ? listVisibleShopIds(ports.db, viewer.shopId) : [viewer.shopId];
@@ -16,8 +22,10 @@ export async function shopsSeenBy(ports: Ports, viewer: Viewer): Promise<readonl
 export async function maySee(
   ports: Ports,
   viewer: Viewer,
-  { shopId }: Pick<Order, 'shopId'>,
+  { shopId, soldBy, financingType }: Pick<Order, 'shopId' | 'soldBy' | 'financingType'>,
 ): Promise<boolean> {
+  const { sold } = viewer;
+  if (sold && (sold.by !== soldBy || sold.financingType !== financingType)) return false;
   if (viewer.seesAll || viewer.shopId === shopId) return true;
   return viewer.seesChildShops && ((await shopsSeenBy(ports, viewer))?.includes(shopId) ?? true);
 }
@@ -27,7 +35,7 @@ export async function seenBy(
   request: CallRequest<CallName>,
   order: Order | null,
 ): Promise<{ order: Order; viewer: Viewer }> {
-  const viewer = viewerOf(request.caller);
+  const viewer = viewerOf(request);
   if (order === null || !(await maySee(request.ports, viewer, order))) throw new UnknownOrder();
   return { order, viewer };
 }

@@ -6,12 +6,13 @@ import {
   searchOrders,
   type Order,
   type OrderCounts,
+  type OrderScope,
 } from '@app/db';
 import type { QueryOf, ReplyOf } from '@app/machines/contract';
 import { orderStatuses, statusesOfTab, type ListReader, type OrderTab } from '@app/machines/order';
 import type { CallRequest } from '../http/call-request.ts';
 import type { Ports } from '../ports.ts';
-import { shopsSeenBy } from './find-order.ts';
+import { scopeOf } from './find-order.ts';
 import { cursorText, pageSizeOf, placeOf, readOrderFilters, sortOf, wordsIn } from './order-list-query.ts';
 import { rowsOfOrders } from './rows-of-orders.ts';
 import { viewerOf } from './viewer.ts';
@@ -28,10 +29,10 @@ interface Page {
 export async function listOrderRows(
   request: CallRequest<'listOrders' | 'listShopOrders'>,
 ): Promise<ListReply> {
-  const { ports, caller } = request;
+  const { ports } = request;
   const query = request.query as Query;
-  const viewer = viewerOf(caller);
-  const seen = await shopsSeenBy(ports, viewer);
+  const viewer = viewerOf(request);
+  const seen = await scopeOf(ports, viewer);
   const reader: ListReader = viewer.actor === 'admin' ? 'admin' : 'salesman';
   const [{ orders, next }, counted] = await Promise.all([
     pageOf(ports, query, reader, within(seen, query.supplier)),
@@ -40,32 +41,27 @@ export async function listOrderRows(
   return { orders: await rowsOfOrders(ports, orders), ...counted, next: cursorText(next) };
 }
 
-/** The asked shops as far as they are seen. */
-function within(seen: readonly string[] | null, supplier: string | undefined): readonly string[] | null {
+/** What is seen, in the asked shops. */
+function within(seen: OrderScope, supplier: string | undefined): OrderScope {
   const asked = wordsIn(supplier);
   if (asked === undefined) return seen;
-  return seen === null ? asked : asked.filter((id) => seen.includes(id));
+  return { ...seen, shopIds: asked.filter((id) => seen.shopIds?.includes(id) ?? true) };
 }
 
-function pageOf(
-  ports: Ports,
-  query: Query,
-  reader: ListReader,
-  shopIds: readonly string[] | null,
-): Promise<Page> {
+function pageOf(ports: Ports, query: Query, reader: ListReader, scope: OrderScope): Promise<Page> {
   const size = pageSizeOf(query.limit);
   const after = placeOf(query.after);
   const typed = query.siemens_id ?? query.search;
   if (typed !== undefined && typed.trim() !== '') {
     const byNumberOnly = query.siemens_id !== undefined && /^\d+$/u.test(query.siemens_id.trim());
-    return searchOrders(ports.db, typed, { shopIds, byNumberOnly }, { size, after });
+    return searchOrders(ports.db, typed, { ...scope, byNumberOnly }, { size, after });
   }
   const { sort, direction } = sortOf(query);
   if (reader === 'admin' && (query.tab === 'tasks' || query.attendant || sort === 'taskDueAt'))
     return listOrdersWithTask(ports.db, wordsIn(query.attendant) ?? null, { size, after, direction });
   const filters = readOrderFilters(query, reader);
   const column = sort === 'taskDueAt' ? 'createdAt' : sort;
-  return listOrders(ports.db, { ...filters, shopIds }, { size, after, sort: column, direction });
+  return listOrders(ports.db, { ...filters, ...scope }, { size, after, sort: column, direction });
 }
 
 const sumOf = (counts: OrderCounts, tab: OrderTab, reader: ListReader): number =>
@@ -73,10 +69,10 @@ const sumOf = (counts: OrderCounts, tab: OrderTab, reader: ListReader): number =
 
 async function countsFor(
   ports: Ports,
-  shopIds: readonly string[] | null,
+  scope: OrderScope,
   reader: ListReader,
 ): Promise<Pick<ListReply, 'counts' | 'statuses'>> {
-  const counts = await countOrders(ports.db, shopIds);
+  const counts = await countOrders(ports.db, scope);
   return {
     counts: {
       all: sumOf(counts, 'all', reader),

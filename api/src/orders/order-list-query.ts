@@ -1,4 +1,4 @@
-import type { OrderListFilters, OrderSort } from '@app/db';
+import type { OrderListFilters, OrderScope, OrderSort } from '@app/db';
 import { financingTypes, salesChannels, type QueryOf } from '@app/machines/contract';
 import { isOrderStatus, statusesOfTab, type ListReader } from '@app/machines/order';
 import { invalid } from '../answers.ts';
@@ -85,7 +85,7 @@ const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + aDay).toISOString().slice(0, 10);
 
 /** What the list is narrowed to: the tab's statuses, or those of them that were asked for. */
-export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderListFilters, 'shopIds'> {
+export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderListFilters, keyof OrderScope> {
   const asked = known('status', query.status, isOrderStatus);
   const ofTab = statusesOfTab(query.tab ?? 'all', reader) ?? undefined;
   const statuses = asked === undefined ? ofTab : asked.filter((status) => ofTab?.includes(status) ?? true);

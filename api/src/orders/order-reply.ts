@@ -74,7 +74,9 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
   const { facts, status } = order;
   const audience = viewer.audience(facts);
   const shown = screenOf(status, facts, audience);
-  const { allowed, refused } = explain(status, facts, viewer.actor);
+  const explained = explain(status, facts, viewer.actor);
+  const allowed = explained.allowed.filter(viewer.mayCause);
+  const refused = explained.refused.filter(({ event }) => viewer.mayCause(event));
   const { items, company, persons, consents, events, payments, attachments } = dossier;
   const { agreement, signatures, shop, task, comments } = dossier;
   const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
@@ -94,7 +96,7 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
     facts: { ...facts },
     next_statuses: [...nextStatuses(status, facts)],
     move_to_previous_allowed: allowed.includes('MOVE_TO_PREVIOUS'),
-    allowed: [...allowed],
+    allowed,
     refused: refused.map(({ event, reason }) => ({ event, sentence: reason })),
     deadline_at: momentOrNull(order.deadlineAt),
     agreement_status: order.agreementStatus,
@@ -146,14 +148,7 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
       ),
     },
     company_attributes:
-      company &&
-      companyReply(
-        order.id,
-        company,
-        persons,
-        consents,
-        viewer.seesNumbers || (viewer.actor === 'salesman' && order.userId === viewer.userId),
-      ),
+      company && companyReply(order.id, company, persons, consents, viewer.seesNumbersOf(order)),
     shipping_number: order.shippingNumber,
   };
 }

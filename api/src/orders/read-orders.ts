@@ -1,6 +1,8 @@
 import { loadOrderVersion, type Order } from '@app/db';
 import type { CallName, OrderWire } from '@app/machines/contract';
+import { userOf } from '../http/caller-of.ts';
 import { unchanged, type CallRequest } from '../http/call-request.ts';
+import { securityEvent } from '../operations/security-log.ts';
 import type { Ports } from '../ports.ts';
 import { findOrder, maySee } from './find-order.ts';
 import { orderReply } from './order-reply.ts';
@@ -18,14 +20,32 @@ async function isSeen(request: CallRequest<CallName>, viewer: Viewer): Promise<b
   return now !== null && etagOf(request.ports, now, viewer) === seen && maySee(request.ports, viewer, now);
 }
 
+/** Which of the order's personal data the reply holds, by their names on the wire. */
+const personalFields = (reply: OrderWire): string[] =>
+  (['user_attributes', 'company_attributes'] as const).filter((name) => reply[name] !== null);
+
+/** The head office's reading of an order is told to the security log. */
+function logReading({ ports, caller, source }: CallRequest<CallName>, reply: OrderWire): void {
+  const fields = personalFields(reply);
+  const account = userOf(caller).email;
+  securityEvent(ports, {
+    ...{ event: 'personal_data_read', outcome: 'success', order: reply.id },
+    ...{ account, source, fields },
+  });
+}
+
 /**
  * The order under an ETag; the page that has what would be answered gets 304. Staff always get it whole: tasks and
  * comments have no version.
  */
 export async function getOrder(request: CallRequest<CallName>): Promise<OrderWire | typeof unchanged> {
   const { ports, setHeader } = request;
-  const viewer = viewerOf(request.caller);
-  if (viewer.actor === 'admin') return orderReply(ports.db, (await findOrder(request)).order, viewer);
+  const viewer = viewerOf(request);
+  if (viewer.actor === 'admin') {
+    const reply = await orderReply(ports.db, (await findOrder(request)).order, viewer);
+    logReading(request, reply);
+    return reply;
+  }
   const found = (etag: string): void => {
     setHeader('Cache-Control', 'private, no-cache');
     setHeader('ETag', etag);
@@ -36,5 +56,7 @@ export async function getOrder(request: CallRequest<CallName>): Promise<OrderWir
   }
   const { order } = await findOrder(request);
   found(etagOf(ports, order, viewer));
-  return orderReply(ports.db, order, viewer);
+  const reply = await orderReply(ports.db, order, viewer);
+  if (viewer.sold) logReading(request, reply);
+  return reply;
 }

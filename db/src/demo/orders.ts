@@ -21,6 +21,8 @@ export interface DemoOrder {
   readonly slug?: string;
   /** The salesman leaves goods and calculation to the client. */
   readonly flowType?: 'client';
+  /** The e-mail of the account that sells it, where that is none of the shop's. */
+  readonly seller?: string;
   /** The salesman sends the client a link instead of filling in with him. */
   readonly remote?: true;
   /** Where the order's way ends before its time, and by whom: the client cancels, or a deadline passes. */
@@ -56,7 +58,7 @@ type Way = readonly [
   config: ShopConfigName,
   method: SignatureMethod,
 ];
-type More = Pick<DemoOrder, 'remote' | 'ends'>;
+type More = Pick<DemoOrder, 'remote' | 'ends' | 'seller'>;
 
 const order = (
   number: number,
@@ -147,7 +149,9 @@ export const demoOrders: readonly DemoOrder[] = [
   order(1022, ['qes_failed', 2, 'elektro', 'leaseEcommerce', 'qes'], photographer, [laptop], 24),
   order(1023, ['test_payment_opened', 2, 'elektro', 'leaseEcommerce', 'delivery'], software, [laptop], 24),
   order(1024, ['statement_verified_by_sms', 1, 'salon', 'leasePos', 'qes'], software, [phones], 36),
-  order(1025, ['form_opened', 1, 'medyk', 'medicalShop', 'qes'], dentists, [chair], 60),
+  order(1025, ['form_opened', 1, 'medyk', 'medicalShop', 'qes'], dentists, [chair], 60, {
+    seller: 'medycyna@demo.example',
+  }),
   order(1026, ['agreement_method_selection', 1, 'z-koszyka', 'b2bLoanScrapper', 'qes'], ceramics, [kiln], 36),
   order(1027, ['update_vat_id', 1, 'narzedzia', 'plmShop', 'qes'], unknown, [toolset], 24),
   order(1028, ['offer_sent_to_client', 1, 'hurtownia', 'b2bLoanShop', 'qes'], bakery, [oven], 36, {

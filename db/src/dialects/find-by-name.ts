@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { DialectName, Tx } from '../database.ts';
 import { beforeNumber, noHits, type Asked, type Hit, type Hits } from '../order-search/hit.ts';
+import { isSold } from '../order-search/is-sold.ts';
 import { shopTag } from '../order-search/index-order.ts';
 
 type FindByName = (tx: Tx, name: string, asked: Asked) => Promise<Hits>;
 
-/** The conditions that both share: in the shops, behind the page before. */
-const within = ({ shopIds, after }: Asked) => sql`
+/** The conditions that both share: sold by the account, in the shops, behind the page before. */
+const within = ({ shopIds, sold, after }: Asked) => sql`
+  and ${isSold(sold, 'orderSearch.orderId')}
   ${shopIds === null ? sql`` : sql`and shop_id in (${sql.join(shopIds)})`}
   ${after === null ? sql`` : sql`and number < ${beforeNumber(after)} and order_id < ${after[1]}`}`;
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../database.ts';
 import { blindIndexes } from '../sealed/blind-index.ts';
 import { noHits, type Asked, type Hits } from './hit.ts';
+import { isSold } from './is-sold.ts';
 
 type Kind = 'email' | 'phone' | 'externalId' | 'vatId';
 
@@ -24,7 +25,7 @@ export async function findByExact(tx: Tx, kind: Kind, value: string, asked: Aske
   return { hits: rows.map(({ id, number }) => ({ id, number: Number(number) })), cut: null };
 }
 
-const byCompany = ({ kysely }: Tx, vatIdIndex: string, { shopIds, after, limit }: Asked) =>
+const byCompany = ({ kysely }: Tx, vatIdIndex: string, { shopIds, sold, after, limit }: Asked) =>
   kysely
     .selectFrom('companies')
     .innerJoin('orders', 'orders.id', 'companies.orderId')
@@ -32,6 +33,7 @@ const byCompany = ({ kysely }: Tx, vatIdIndex: string, { shopIds, after, limit }
     .where('companies.vatIdIndex', '=', vatIdIndex)
     .$if(after !== null, (rows) => rows.where('companies.orderId', '<', after?.[1] ?? ''))
     .$if(shopIds !== null, (rows) => rows.where('orders.shopId', 'in', shopIds ?? []))
+    .$if(sold !== undefined, (rows) => rows.where(isSold(sold, 'orders.id')))
     .orderBy('companies.orderId', 'desc')
     .limit(limit);
 
@@ -39,7 +41,7 @@ const byColumn = (
   { kysely }: Tx,
   column: (typeof columns)[keyof typeof columns],
   value: string,
-  { shopIds, after, limit }: Asked,
+  { shopIds, sold, after, limit }: Asked,
 ) =>
   kysely
     .selectFrom('orders')
@@ -47,5 +49,6 @@ const byColumn = (
     .where(column, '=', value)
     .$if(after !== null, (rows) => rows.where('id', '<', after?.[1] ?? ''))
     .$if(shopIds !== null, (rows) => rows.where('shopId', 'in', shopIds ?? []))
+    .$if(sold !== undefined, (rows) => rows.where(isSold(sold, 'orders.id')))
     .orderBy('id', 'desc')
     .limit(limit);

@@ -1,5 +1,6 @@
 import type { Tx } from '../database.ts';
 import { beforeNumber, noHits, type Asked, type Hits } from './hit.ts';
+import { isSold } from './is-sold.ts';
 
 const fewestDigits = 6;
 const mostDigits = 9;
@@ -18,7 +19,8 @@ function rangesOf(start: string): (readonly [from: number, to: number])[] {
 }
 
 /** Orders whose number begins so. */
-export async function findByNumber(tx: Tx, start: string, { shopIds, after, limit }: Asked): Promise<Hits> {
+export async function findByNumber(tx: Tx, start: string, asked: Asked): Promise<Hits> {
+  const { shopIds, sold, after, limit } = asked;
   const apart = shopIds !== null && shopIds.length <= mostShopsApart ? shopIds : [null];
   const arms = rangesOf(start).flatMap(([from, to]) =>
     apart.map((shopId) => {
@@ -29,6 +31,7 @@ export async function findByNumber(tx: Tx, start: string, { shopIds, after, limi
         .where('number', '<=', to)
         .$if(shopId !== null, (rows) => rows.where('shopId', '=', shopId ?? ''))
         .$if(shopId === null && shopIds !== null, (rows) => rows.where('shopId', 'in', shopIds ?? []))
+        .$if(sold !== undefined, (rows) => rows.where(isSold(sold, 'orderSearch.orderId')))
         .$if(after !== null, (rows) =>
           after === null
             ? rows

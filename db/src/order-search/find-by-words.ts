@@ -1,25 +1,28 @@
 import type { Tx } from '../database.ts';
 import { noHits, type Asked, type Hits } from './hit.ts';
+import { isSold } from './is-sold.ts';
 import { wordIndexes, wordsOf } from './name-words.ts';
 
 /** How many orders of one word a page looks at for those that have the other words too, or are of the shop. */
 const looksAt = 1_000;
 
 /** Orders of companies whose name has all of these words, whole: names that are personal data have no other index. */
-export async function findByWords(tx: Tx, name: string, { shopIds, after, limit }: Asked): Promise<Hits> {
+export async function findByWords(tx: Tx, name: string, asked: Asked): Promise<Hits> {
+  const { shopIds, sold, after, limit } = asked;
   const words = await rarestFirst(
     tx,
     wordsOf(name).map((word) => wordIndexes(tx.keys, word)),
   );
   const [rarest, ...others] = words;
   if (rarest === undefined) return noHits;
-  const certain = others.length === 0 && shopIds === null;
+  const certain = others.length === 0 && shopIds === null && sold === undefined;
   const newest = newestOf(tx, rarest, after, certain ? limit : looksAt);
   let query = tx.kysely
     .selectFrom(newest.as('newest'))
     .innerJoin('orderSearch', 'orderSearch.orderId', 'newest.orderId')
     .select(['orderSearch.orderId as id', 'orderSearch.number'])
     .$if(shopIds !== null, (rows) => rows.where('orderSearch.shopId', 'in', shopIds ?? []))
+    .$if(sold !== undefined, (rows) => rows.where(isSold(sold, 'orderSearch.orderId')))
     .orderBy('newest.orderId', 'desc')
     .limit(limit);
   for (const other of others)

@@ -1,3 +1,5 @@
+import type { OrderScope } from '../orders/order-scope.ts';
+
 /** An order that was found. Ids rise with age, so hits are ordered by them. */
 export interface Hit {
   readonly id: string;
@@ -14,9 +16,8 @@ export interface Hits {
   readonly cut: Hit | null;
 }
 
-/** What every way of searching is asked: in which shops (null: all), after which hit, and how many. */
-export interface Asked {
-  readonly shopIds: readonly string[] | null;
+/** What every way of searching is asked: among which orders, after which hit, and how many. */
+export interface Asked extends OrderScope {
   readonly after: SearchCursor | null;
   readonly limit: number;
 }

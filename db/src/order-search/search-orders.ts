@@ -2,6 +2,7 @@ import type { Tx } from '../database.ts';
 import { findByName } from '../dialects/find-by-name.ts';
 import { loadOrdersByIds } from '../orders/load-orders-by-ids.ts';
 import type { Order } from '../orders/order.ts';
+import type { OrderScope } from '../orders/order-scope.ts';
 import { findByExact } from './find-by-exact.ts';
 import { findByNumber } from './find-by-number.ts';
 import { findByWords } from './find-by-words.ts';
@@ -14,9 +15,8 @@ export interface SearchPage {
   readonly next: SearchCursor | null;
 }
 
-/** Where orders are looked for: the shops that the searcher sees (null: all), by number alone or by everything. */
-export interface SearchScope {
-  readonly shopIds: readonly string[] | null;
+/** Where orders are looked for: among those that the searcher sees, by number alone or by everything. */
+export interface SearchScope extends OrderScope {
   readonly byNumberOnly?: boolean;
 }
 
@@ -31,8 +31,9 @@ export async function searchOrders(
 ): Promise<SearchPage> {
   const { size, after = null } = page;
   if (scope.shopIds?.length === 0) return { orders: [], next: null };
-  const asked: Asked = { shopIds: scope.shopIds, after, limit: size + 1 };
-  const found = await Promise.all(waysOf(tx, typed, scope.byNumberOnly === true, asked));
+  const { byNumberOnly = false, ...among } = scope;
+  const asked: Asked = { ...among, after, limit: size + 1 };
+  const found = await Promise.all(waysOf(tx, typed, byNumberOnly, asked));
   const [cut] = found.flatMap((way) => (way.cut === null ? [] : [way.cut])).sort(newestFirst);
   const unique = new Map(found.flatMap(({ hits }) => hits).map((hit) => [hit.id, hit]));
   const hits = [...unique.values()].filter(({ id }) => cut === undefined || id >= cut.id).sort(newestFirst);

@@ -109,8 +109,12 @@ onEachDatabase('lists of orders', (open) => {
   });
 
   test("tabs' counts follow every move, of all shops as of each", async () => {
-    expect(await countOrders(db, [two.id])).toEqual({ sumup: 1, canceled: 1, finished: 1 });
-    expect(await countOrders(db, [one.id, two.id])).toEqual({ sumup: 4, canceled: 2, finished: 1 });
-    expect(await countOrders(db, null)).toMatchObject({ canceled: 2, finished: 1 });
+    expect(await countOrders(db, { shopIds: [two.id] })).toEqual({ sumup: 1, canceled: 1, finished: 1 });
+    expect(await countOrders(db, { shopIds: [one.id, two.id] })).toEqual({
+      sumup: 4,
+      canceled: 2,
+      finished: 1,
+    });
+    expect(await countOrders(db, { shopIds: null })).toMatchObject({ canceled: 2, finished: 1 });
   });
 });

@@ -1,10 +1,9 @@
 import type { FinancingType, OrderStatus, SalesChannel } from '../order-language.ts';
+import type { OrderScope } from './order-scope.ts';
 
 export type OrderSort = 'createdAt' | 'statusSince';
 
-export interface OrderListFilters {
-  /** Null sees all shops: staff only. */
-  readonly shopIds: readonly string[] | null;
+export interface OrderListFilters extends OrderScope {
   readonly userId?: string;
   readonly statuses?: readonly OrderStatus[];
   readonly salesChannels?: readonly SalesChannel[];
@@ -14,7 +13,7 @@ export interface OrderListFilters {
   readonly createdBefore?: number;
 }
 
-type Column = 'shopId' | 'userId' | 'status' | 'financingType';
+type Column = 'shopId' | 'userId' | 'soldBy' | 'status' | 'financingType';
 
 /** One walk along one index: its columns' values, and between which moments. */
 interface Arm {
@@ -27,6 +26,7 @@ interface Arm {
 interface Shown {
   readonly shopId?: string | undefined;
   readonly userId?: string | null | undefined;
+  readonly soldBy?: string | null | undefined;
   readonly status?: string | undefined;
   readonly financingType?: string | undefined;
   readonly salesChannel?: string | undefined;
@@ -42,10 +42,10 @@ export interface OrderListPlan {
 /** More walks than this in one page cost more than looking at the rows. */
 const mostArms = 64;
 
-/** The indexes of migrations 0002 and 0006: by which columns a list in this order can be entered, the best first. */
+/** The indexes of migrations 0002, 0006 and 0012: by which columns a list in this order can be entered, the best first. */
 const entrances: Record<OrderSort, readonly (readonly Column[])[]> = {
-  createdAt: [['userId'], ['shopId', 'status'], ['shopId'], ['status'], ['financingType'], []],
-  statusSince: [['shopId', 'status'], ['shopId'], ['status'], []],
+  createdAt: [['soldBy'], ['userId'], ['shopId', 'status'], ['shopId'], ['status'], ['financingType'], []],
+  statusSince: [['soldBy'], ['shopId', 'status'], ['shopId'], ['status'], []],
 };
 
 type Given = { readonly [C in Column | 'salesChannel']: readonly string[] | null };
@@ -65,10 +65,14 @@ const sizeOf = (given: Given, columns: readonly Column[]) =>
  * bounds how many rows that may be.
  */
 export function planOrderList(filters: OrderListFilters, sort: OrderSort): OrderListPlan {
-  const { shopIds, userId, statuses, financingTypes, salesChannels, createdFrom, createdBefore } = filters;
+  const { shopIds, sold, userId, statuses, salesChannels, createdFrom, createdBefore } = filters;
+  const financingTypes = sold
+    ? [sold.financingType].filter((type) => filters.financingTypes?.includes(type) ?? true)
+    : filters.financingTypes;
   const given: Given = {
     shopId: shopIds === null ? null : [...new Set(shopIds)],
     userId: userId === undefined ? null : [userId],
+    soldBy: sold === undefined ? null : [sold.by],
     status: statuses === undefined ? null : [...new Set(statuses)],
     financingType: financingTypes === undefined ? null : [...new Set(financingTypes)],
     salesChannel: salesChannels === undefined ? null : [...new Set(salesChannels)],
@@ -84,7 +88,7 @@ export function planOrderList(filters: OrderListFilters, sort: OrderSort): Order
     ...(dated && createdBefore !== undefined && { before: createdBefore }),
   };
   const arms = product(given, columns).map((equal) => ({ equal, ...between }));
-  const rest = (['shopId', 'userId', 'status', 'financingType', 'salesChannel'] as const).filter(
+  const rest = (['shopId', 'userId', 'soldBy', 'status', 'financingType', 'salesChannel'] as const).filter(
     (column) => given[column] !== null && !(columns as readonly string[]).includes(column),
   );
   const undated = !dated && (createdFrom !== undefined || createdBefore !== undefined);

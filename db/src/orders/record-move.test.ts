@@ -60,7 +60,7 @@ onEachDatabase('a move that changes nothing but the order', (open) => {
     tasks: await listTasks(db, order.id),
     outbox: await db.kysely.selectFrom('outbox').selectAll().where('orderId', '=', order.id).execute(),
     keys: await db.kysely.selectFrom('idempotencyKeys').selectAll().orderBy('key').execute(),
-    counts: await countOrders(db, [shop.id]),
+    counts: await countOrders(db, { shopIds: [shop.id] }),
   });
 
   test('is written whole: order, counts, history, tasks, effects and the reply under its key', async () => {

@@ -41,8 +41,8 @@ onEachDatabase('orders of an older release', (open) => {
       [bare.id],
     ]);
     expect(await found('600700800')).toEqual([untouched.id, trader.id]);
-    const counts = await countOrders(db, null);
-    expect(counts).toEqual(await countOrders(db, [shop.id]));
+    const counts = await countOrders(db, { shopIds: null });
+    expect(counts).toEqual(await countOrders(db, { shopIds: [shop.id] }));
     expect(await reindexOrders(db)).toEqual({ orders: 4, mended: 0 });
   });
 });

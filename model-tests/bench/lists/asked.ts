@@ -79,8 +79,8 @@ export function questions(db: Database, market: Market, orders: number): readonl
       const createdFrom = anywhere(draw);
       return { ...all, createdFrom, createdBefore: createdFrom + 7 * aDay };
     }),
-    { group: 'counts', name: 'all tabs', ask: () => countOrders(db, null) },
-    { group: 'counts', name: "a shop's tabs", ask: (draw) => countOrders(db, aShop(draw)) },
+    { group: 'counts', name: 'all tabs', ask: () => countOrders(db, { shopIds: null }) },
+    { group: 'counts', name: "a shop's tabs", ask: (draw) => countOrders(db, { shopIds: aShop(draw) }) },
     search('number', (draw) => String(100_001 + draw.below(orders))),
     search('beginning of a number', (draw) => String(100_001 + draw.below(orders)).slice(0, 4)),
     search('VAT id', (draw) => found(draw).vatId),
