@@ -5,6 +5,7 @@ import {
   setCashPayment,
   setShippingNumber,
 } from './admin/admin-calls.ts';
+import { revealCompany, revealPerson } from './admin/reveal-numbers.ts';
 import { setStatus } from './admin/set-status.ts';
 import { getAgreementPage, getAgreementPreview, getDocument } from './agreements/read-documents.ts';
 import { getCitizenships, getClientCategories, getPredefinedProducts } from './catalogue/catalogue-calls.ts';
@@ -118,6 +119,8 @@ export const handlers = {
   decideAgreement,
   decidePayment,
   renewAgreement,
+  revealCompany,
+  revealPerson,
   setCashPayment,
   setShippingNumber,
   getCitizenships,

@@ -93,6 +93,8 @@ export type { LoginAttempt } from './login-failures/login-attempt.ts';
 export { insertNotification, type Notification } from './notifications/insert-notification.ts';
 export { listNotifications } from './notifications/list-notifications.ts';
 export { readNotification } from './notifications/read-notification.ts';
+export { insertNumberReveal } from './number-reveals/insert-number-reveal.ts';
+export { listNumberReveals } from './number-reveals/list-number-reveals.ts';
 export { appendOrderEvent } from './order-events/append-order-event.ts';
 export { checkHistory } from './order-events/check-history.ts';
 export { foldOrderEvents } from './order-events/fold-order-events.ts';

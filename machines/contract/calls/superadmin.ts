@@ -4,10 +4,23 @@ import { day, filled, sentences, text } from '../fields.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
+import type { IdentifyingNumber } from '../wire.ts';
 import { versionField } from './client-rows.ts';
 
 const roles = permissions.administerOrders;
 const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
+const reveal = {
+  roles: permissions.revealNumbers,
+  method: 'POST',
+  /** Each time is written down, and no reply is stored. */
+  idempotent: false,
+  rate: 'write',
+} as const;
+const why = { reason: filled(500) };
+const fieldsOf = <const F extends readonly IdentifyingNumber[]>(names: F) => ({
+  fields: v.pipe(v.array(v.picklist(names, sentences.choice)), v.minLength(1, sentences.choice)),
+});
+const clear = v.optional(v.nullable(v.string()));
 const read = { roles: permissions.readOrders, idempotent: false, rate: 'read' } as const;
 
 /** What an administrator may ask and send in this order's life. */
@@ -26,6 +39,20 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/:slug',
     summary: 'One order with its whole history.',
     reply: OrderReply,
+  },
+  revealPerson: {
+    ...reveal,
+    path: '/api/superadmin/orders/:slug/persons/:id/reveals',
+    summary: "A person's PESEL or document number in clear; who asked for it and why is kept.",
+    body: v.object({ ...fieldsOf(['pesel', 'series_and_number']), ...why }),
+    reply: v.object({ numbers: v.object({ pesel: clear, series_and_number: clear }) }),
+  },
+  revealCompany: {
+    ...reveal,
+    path: '/api/superadmin/orders/:slug/company/reveals',
+    summary: "The company's account number in clear; who asked for it and why is kept.",
+    body: v.object({ ...fieldsOf(['bank_account_number']), ...why }),
+    reply: v.object({ numbers: v.object({ bank_account_number: clear }) }),
   },
   streamSuperadminChanges: {
     ...read,
@@ -46,6 +73,8 @@ export const superadminCalls = named({
       'REOPEN_DECISION',
       'COURIER_RETURNED_SIGNED',
       'RESEND_AGREEMENT',
+      'RETRY_PAYMENT',
+      'AGREEMENT_VERIFIED',
       'FINISH',
       'RELEASE_FOR_PICKUP',
       'FORCE',
