@@ -11,6 +11,7 @@ export { openDatabase, type DatabaseSettings } from './open-database.ts';
 export { StaleVersion } from './stale-version.ts';
 export { insertAgreement, type Agreement } from './agreements/insert-agreement.ts';
 export { loadAgreement } from './agreements/load-agreement.ts';
+export { saveReadingFile } from './agreements/save-reading-file.ts';
 export { backUp, type NamedContent } from './backup/back-up.ts';
 export { checkCopy } from './backup/check-copy.ts';
 export { restore } from './backup/restore.ts';

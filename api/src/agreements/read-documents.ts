@@ -5,6 +5,7 @@ import { renderPages, type RenderedPages } from '../documents/render-pages.ts';
 import type { CallRequest, Read } from '../http/call-request.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Ports } from '../ports.ts';
+import { getsSignedFile, readingFileOf } from './reading-copy.ts';
 
 /** Drawn previews of this process, the latest few: drawing takes a second, reading a page must not. */
 const drawn = new Map<string, Promise<RenderedPages>>();
@@ -13,9 +14,9 @@ const most = 20;
 function previewOf(ports: Ports, order: Order, agreement: Agreement): Promise<RenderedPages> {
   const known = drawn.get(agreement.id);
   if (known !== undefined) return known;
-  const made = fileBytes(ports, agreement.fileId).then(({ bytes }) =>
-    renderPages(bytes, { watermark: [order.number, 'PODGLĄD'] }),
-  );
+  const made = readingFileOf(ports, order, agreement)
+    .then((id) => fileBytes(ports, id))
+    .then(({ bytes }) => renderPages(bytes, { watermark: [order.number, 'PODGLĄD'] }));
   drawn.set(agreement.id, made);
   made.catch(() => drawn.delete(agreement.id));
   const oldest = drawn.keys().next().value;
@@ -33,6 +34,10 @@ export async function fileBytes(
   return { name: file.name, bytes: new Uint8Array(await ports.files.read(file.path)) };
 }
 
+/** The agreement's file that this order's reader may download now. */
+const offeredFileOf = async (ports: Ports, order: Order, agreement: Agreement): Promise<string> =>
+  getsSignedFile(order) ? agreement.fileId : readingFileOf(ports, order, agreement);
+
 async function agreementOf(
   request: CallRequest<CallName>,
 ): Promise<{ order: Order; agreement: Agreement | null }> {
@@ -47,7 +52,7 @@ export const getAgreementPreview: Read<'getAgreementPreview'> = async (request) 
   const { texts } = await previewOf(request.ports, order, agreement);
   const base = `/api/orders/${order.slug}`;
   const [contract, owul] = await Promise.all([
-    loadFile(request.ports.db, agreement.fileId),
+    loadFile(request.ports.db, await offeredFileOf(request.ports, order, agreement)),
     agreement.owulFileId === null ? null : loadFile(request.ports.db, agreement.owulFileId),
   ]);
   return {
@@ -65,7 +70,7 @@ export const getAgreementPreview: Read<'getAgreementPreview'> = async (request) 
               type: 'agreement',
               name: contract.name,
               url: `${base}/documents/agreement`,
-              pages_count: agreement.pages,
+              pages_count: texts.length,
               size: contract.size,
             },
           ]),
@@ -109,10 +114,10 @@ export const download = (name: string, bytes: Uint8Array<ArrayBuffer>): Response
 
 /** A document of the order as PDF. */
 export const getDocument: Read<'getDocument'> = async (request) => {
-  const { agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
+  const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
   const id =
     request.params['type'] === 'agreement'
-      ? agreement?.fileId
+      ? agreement && (await offeredFileOf(request.ports, order, agreement))
       : request.params['type'] === 'owul'
         ? agreement?.owulFileId
         : null;

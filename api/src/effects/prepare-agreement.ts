@@ -8,6 +8,7 @@ import {
   type Tx,
 } from '@app/db';
 import { agreementDataOf } from '../agreements/agreement-data-of.ts';
+import { readingCopy, readingName, templateOf } from '../agreements/reading-copy.ts';
 import { generalTermsPdf } from '../agreements/general-terms-pdf.ts';
 import { agreementDocument } from '../documents/agreement/agreement.ts';
 import { press } from '../documents/press/press.ts';
@@ -15,7 +16,7 @@ import { renderPdf } from '../documents/render-pdf.ts';
 import type { Ports } from '../ports.ts';
 import type { Performer } from './performer.ts';
 
-/** Draws the agreement and the general terms from what is stored: the files now, their rows in the transaction that follows. */
+/** Draws the agreement, the copy that is read before the signature and the general terms from what is stored: the files now, their rows in the transaction that follows. */
 export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx) => Promise<OrderChanges>> {
   const [details, shop] = await Promise.all([
     loadOrderDetails(ports.db, order.id),
@@ -25,15 +26,33 @@ export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx
   const at = ports.now();
   const data = agreementDataOf(order, details, shop, at);
   const agreement = agreementDocument(data);
-  const [pdf, terms] = await Promise.all([renderPdf(agreement), generalTermsPdf(data.terms.kind)]);
+  const [pdf, readingPdf, terms] = await Promise.all([
+    renderPdf(agreement),
+    renderPdf(readingCopy(order, details, shop, at)),
+    generalTermsPdf(data.terms.kind),
+  ]);
   const pages = await press('countPages', pdf);
-  const [stored, storedTerms] = await Promise.all([ports.files.put(pdf), ports.files.put(terms.pdf)]);
+  const [stored, storedCopy, storedTerms] = await Promise.all([
+    ports.files.put(pdf),
+    ports.files.put(readingPdf),
+    ports.files.put(terms.pdf),
+  ]);
   const guaranteed = data.guarantee !== null;
   const file = { orderId: order.id, shopId: null, mime: 'application/pdf' } as const;
   const number = data.number.replaceAll('/', '-');
   return async (tx) => {
     const type = guaranteed ? 'contract_with_guarantee' : 'contract';
     const contract = await insertFile(tx, { ...file, ...stored, type, name: `Umowa ${number}.pdf` }, at);
+    const reading = await insertFile(
+      tx,
+      {
+        ...file,
+        ...storedCopy,
+        type: 'reading_copy',
+        name: readingName({ agreementId: data.number, number: order.number }),
+      },
+      at,
+    );
     const owul = await insertFile(
       tx,
       { ...file, ...storedTerms, type: 'owul', name: `${terms.title}.pdf` },
@@ -46,8 +65,9 @@ export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx
         kind: guaranteed ? 'agreement_with_guarantee' : 'agreement',
         fileId: contract.id,
         owulFileId: owul.id,
+        readingFileId: reading.id,
         pages,
-        templateVersion: `${agreement.template.id} ${agreement.template.version}`,
+        templateVersion: templateOf(agreement),
       },
       at,
     );

@@ -113,7 +113,7 @@ test(
       body: JSON.stringify({ vat_id: '1', email: person.email, pesel: person.pesel }),
     });
 
-    // Numbers that identify a person: masked to the client and the shop, whole to staff alone.
+    // Numbers that identify a person: masked to everybody; staff ask for each of them.
     const seenBy = async (path: string, account: string | null) => {
       const headers = account === null ? {} : await world.signIn(account);
       const text = await (await world.app.request(path, { headers })).text();
@@ -124,7 +124,28 @@ test(
       form: await seenBy(`/api/orders/${slug}/company_details`, null),
       shop: await seenBy(`/api/shop/orders/${slug}`, 'sklep@test.example'),
       staff: await seenBy(`/api/superadmin/orders/${slug}`, 'admin@test.example'),
-    }).toEqual({ client: [], form: [], shop: [], staff: ['pesel', 'document', 'account'] });
+      preview: await seenBy(`/api/orders/${slug}/agreement_preview`, null),
+    }).toEqual({ client: [], form: [], shop: [], staff: [], preview: [] });
+    const admin = await world.signIn('admin@test.example');
+    const { company_attributes: shown } = await world.read(slug);
+    const reveals = await Promise.all([
+      world.call(
+        'revealPerson',
+        { slug, id: shown?.krs_users_attributes[0]?.id ?? '' },
+        { fields: ['pesel', 'series_and_number'], reason: planted['reason'] ?? '' },
+        admin,
+      ),
+      world.call(
+        'revealCompany',
+        { slug },
+        { fields: ['bank_account_number'], reason: planted['reason'] ?? '' },
+        admin,
+      ),
+    ]);
+    expect(reveals).toEqual([
+      { numbers: { pesel: planted['pesel'], series_and_number: planted['document'] } },
+      { numbers: { bank_account_number: account } },
+    ]);
 
     expect((await loadOrder(db, slug))?.contact?.email).toBe(person.email);
     const files = [...filesIn(folder), ...filesIn(world.folder)];
