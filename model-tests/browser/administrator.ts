@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import type { OrderWire } from '@app/machines/contract';
+import { isMasked, type OrderWire } from '@app/machines/contract';
 import type { OrderStatus } from '@app/machines/order';
 import { demoPassword } from '@app/db/demo';
 
@@ -19,7 +19,7 @@ export interface ListedOrder {
 export interface Administrator {
   /** All orders, newest first. */
   readonly lists: () => Promise<ListedOrder[]>;
-  /** An order with its company and persons, nothing of it masked. */
+  /** An order with its company and persons; what is masked of it is asked for. */
   readonly reads: (slug: string) => Promise<OrderWire>;
   /** Waits until the order has come to the status. */
   readonly sees: (slug: string, status: OrderStatus) => Promise<void>;
@@ -52,6 +52,16 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
         { message: `the order comes to ${status}`, timeout: 20_000 },
       )
       .toBe(status);
+  /** Those of the numbers that were answered masked, as they are. */
+  async function clear(slug: string, whose: string, answered: object): Promise<object> {
+    const fields = Object.entries(answered).flatMap(([field, value]) => (isMasked(value) ? [field] : []));
+    if (fields.length === 0) return {};
+    const reply = await request.post(`/api/superadmin/orders/${slug}/${whose}/reveals`, {
+      data: { fields, reason: 'Porównanie z tym, co wpisano' },
+    });
+    expect(reply.status(), await reply.text()).toBe(200);
+    return ((await reply.json()) as { numbers: object }).numbers;
+  }
   const moves = (slug: string, status: OrderStatus): Promise<void> =>
     change('PUT', slug, 'statuses', { status });
   return {
@@ -69,7 +79,12 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     reads: async (slug) => {
       const reply = await request.get(`/api/superadmin/orders/${slug}`);
       expect(reply.status(), await reply.text()).toBe(200);
-      return (await reply.json()) as OrderWire;
+      const order = (await reply.json()) as OrderWire;
+      const company = order.company_attributes;
+      if (company === null) return order;
+      for (const person of company.krs_users_attributes)
+        Object.assign(person, await clear(slug, `persons/${person.id}`, person));
+      return { ...order, company_attributes: { ...company, ...(await clear(slug, 'company', company)) } };
     },
     sees,
     moves,
