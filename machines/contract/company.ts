@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isNrb, normaliseNrb } from '../rules/index.ts';
-import { email, filled, legalForms, phone, sentences, signedAmountIn } from './fields.ts';
-import { AddressIn, AddressReply, PersonIn, PersonReply } from './person.ts';
+import { email, filled, phone, sentences, signedAmountIn } from './fields.ts';
+import { AddressIn, PersonIn } from './person.ts';
 import { isMasked } from './wire.ts';
 
 /** The consents that a company may give, by their names on the wire. */
@@ -94,39 +94,3 @@ export const BikData = v.object({
 
 /** What an autosave may hold: anything that was typed, bounded in size by the call's body limit. */
 export const DraftOrder = v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown());
-
-/** The company as answered. */
-export const CompanyReply = v.object({
-  id: v.string(),
-  vat_id: v.string(),
-  krs: v.nullable(v.string()),
-  regon: v.nullable(v.string()),
-  name: v.nullable(v.string()),
-  legal_form: v.nullable(v.picklist(legalForms)),
-  pkd_code: v.nullable(v.string()),
-  joint_representation: v.nullable(v.string()),
-  representation_verified: v.boolean(),
-  g2i_data_fetched_at: v.nullable(v.string()),
-  bank_account_number: v.nullable(v.string()),
-  yearly_turnover: v.nullable(v.string()),
-  number_of_employees: v.nullable(v.string()),
-  property_separation: v.nullable(v.string()),
-  marketing_consents_confirmed: v.boolean(),
-  ...v.object(v.entriesFromList(consentNames, v.boolean())).entries,
-  addresses_attributes: v.array(AddressReply),
-  krs_users_attributes: v.array(PersonReply),
-});
-
-/** What the registry answered for one VAT id. */
-export const RegistryCompany = v.object({
-  exists_in_regon: v.boolean(),
-  data: v.nullable(
-    v.object({
-      company_name: v.string(),
-      legal_form: v.nullable(v.picklist(legalForms)),
-      address: v.nullable(AddressReply),
-    }),
-  ),
-  /** `krsRegon` where no register has the VAT id; spelt as the specification spells it. */
-  errors: v.array(v.record(v.string(), v.string())),
-});

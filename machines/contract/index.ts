@@ -61,14 +61,12 @@ export { CalculationIn, CalculationReply, ContemporaryCalculations } from './cal
 export {
   BikData,
   CompanyIn,
-  CompanyReply,
   ConsentFlags,
   consentNames,
   DraftOrder,
   employeeBands,
   FormOrder,
   propertySeparations,
-  RegistryCompany,
   turnoverBands,
   UserIn,
 } from './company.ts';
@@ -77,7 +75,8 @@ export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
 export { financingTypes, legalForms, salesChannels, sentences, signatureMethods } from './fields.ts';
 export { ItemIn, ItemReply } from './items.ts';
 export { AttachmentReply, OrderListReply, OrderReply, OrderRowReply, ShopReply } from './order.ts';
-export { AddressIn, AddressReply, documentTypes, PersonIn, PersonReply } from './person.ts';
+export { AddressReply, CompanyReply, PersonReply, RegistryCompany } from './company-reply.ts';
+export { AddressIn, documentTypes, PersonIn } from './person.ts';
 export { passwordFaults, passwordRules } from './password.ts';
 export { accountRoles, mayDo, permissions } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CalculationReply } from './calculation.ts';
-import { CompanyReply } from './company.ts';
+import { CompanyReply } from './company-reply.ts';
 import { amount, financingTypes, salesChannels } from './fields.ts';
 import { ItemReply } from './items.ts';
 

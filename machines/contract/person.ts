@@ -55,19 +55,6 @@ export const AddressIn = v.pipe(
   ),
 );
 
-/** An address as answered. */
-export const AddressReply = v.object({
-  id: v.optional(v.string()),
-  street: v.string(),
-  building_number: v.string(),
-  apartment_number: v.nullable(v.string()),
-  postal_code: v.string(),
-  city: v.string(),
-  country: v.nullable(v.string()),
-  home_country: v.optional(v.nullable(v.string())),
-  correspondence: v.boolean(),
-});
-
 /** The documents that prove who somebody is. */
 export const documentTypes = ['id_card', 'polish_passport', 'foreign_passport', 'residence_card'] as const;
 
@@ -115,48 +102,4 @@ export const PersonIn = v.object({
   pep_family: flag,
   pep_associate: flag,
   criminal_responsibility: flag,
-});
-
-const maybe = v.nullable(v.string());
-const maybeFlag = v.nullable(v.boolean());
-
-/** A person as answered; PESEL and document numbers are masked to anyone but the salesman who owns the order. */
-export const PersonReply = v.object({
-  id: v.string(),
-  key: v.string(),
-  company_id: v.nullable(v.string()),
-  first_name: v.string(),
-  last_name: v.string(),
-  role: maybe,
-  shares: maybe,
-  pesel: maybe,
-  pesel_from_g2i: v.boolean(),
-  birthed_at: maybe,
-  gender: maybe,
-  city_of_birth: maybe,
-  country_of_birth: maybe,
-  citizenships: v.array(v.string()),
-  document_type: maybe,
-  series_and_number: maybe,
-  released_at: maybe,
-  released_by: maybe,
-  document_expiry_date: maybe,
-  email: maybe,
-  phone: maybe,
-  will_sign: v.boolean(),
-  guarantor: v.boolean(),
-  doctor: v.boolean(),
-  beneficiary: v.boolean(),
-  representant: v.boolean(),
-  company_statement: maybeFlag,
-  vat_id: maybe,
-  company_name: maybe,
-  company_address_attributes: v.nullable(AddressReply),
-  address_attributes: v.nullable(AddressReply),
-  identity_confirmed: v.boolean(),
-  identity_confirmed_at: v.nullable(v.string()),
-  pep_own: maybeFlag,
-  pep_family: maybeFlag,
-  pep_associate: maybeFlag,
-  criminal_responsibility: maybeFlag,
 });
