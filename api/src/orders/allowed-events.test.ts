@@ -17,7 +17,14 @@ const caller = (role: CallerRole): Caller =>
     ? { kind: 'client', user: null }
     : {
         kind: 'user',
-        user: { id: 'u', email: 'u@x.example', fullName: 'U', roles: [role as 'admin'], shopId: 's' },
+        user: {
+          id: 'u',
+          email: 'u@x.example',
+          fullName: 'U',
+          roles: [role as 'admin'],
+          shopId: 's',
+          confirmedAt: null,
+        },
       };
 
 /** One order of each kind that the chart can be in: alike are those in which everybody may do the same. */

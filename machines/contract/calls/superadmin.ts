@@ -15,6 +15,7 @@ const reveal = {
   /** Each time is written down, and no reply is stored. */
   idempotent: false,
   rate: 'write',
+  confirmed: true,
 } as const;
 const why = { reason: filled(500) };
 const fieldsOf = <const F extends readonly IdentifyingNumber[]>(names: F) => ({
