@@ -1,5 +1,5 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
-import { Hono } from 'hono';
+import { Hono, type Handler as HonoHandler } from 'hono';
 import { staticDocuments } from './agreements/static-documents.ts';
 import { noSlug, notFound, underMaintenance } from './answers.ts';
 import { handlers } from './handlers.ts';
@@ -19,13 +19,32 @@ const formHosts = (ports: Ports): string[] => {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 };
 
-/** Whether an order's slug is missing where one belongs: '/api/orders', '/api/orders//calculations', '/api/shop/orders//products'. */
-const lacksSlug = (path: string): boolean =>
-  /^\/api(?:\/(?:shop|superadmin|bluemedia|dotpay))?\/orders(?:\/?$|\/\/)/u.test(path);
+/** What an administrator's calls name before the slug: '/api/superadmin/orders/statuses/:slug'. */
+const beforeSlug = Object.values(calls).flatMap(
+  ({ path }) => /\/orders\/([a-z_]+)\/:slug$/u.exec(path)?.[1] ?? [],
+);
+
+const withoutSlug = new RegExp(
+  `^/api(?:/(?:shop|superadmin|bluemedia|dotpay))?/orders(?:/(?:${beforeSlug.join('|')}))?(?:/?$|//)`,
+  'u',
+);
+
+/** Whether an order's slug is missing where one belongs: '/api/orders', '/api/orders//calculations', '/api/superadmin/orders/statuses'. */
+const lacksSlug = (path: string): boolean => withoutSlug.test(path);
 
 /** The headers that every answer of this deployment carries. */
 export const headersOf = (ports: Ports): Promise<AnswerHeaders> =>
   readSecurityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports));
+
+/** A call that a flag of its query makes another one. */
+function byFlag(
+  { names, call }: NonNullable<Call['flag']>,
+  without: HonoHandler,
+  serve: (name: CallName) => HonoHandler,
+): HonoHandler {
+  const flagged = serve(call as CallName);
+  return (c, next) => (names.some((name) => c.req.query(name) === 'true') ? flagged : without)(c, next);
+}
 
 /** The API: one route for each row of the contract, what operators ask, OpenAPI, and 404 in JSON for every other path under /api. */
 export function createApp(ports: Ports): Hono {
@@ -42,13 +61,11 @@ export function createApp(ports: Ports): Hono {
   app.route('/', operationsRoutes(ports));
   if (ports.settings.maintenance) app.all('/api/*', (c) => writeAnswer(c, underMaintenance()));
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
+  const serve = (name: CallName): HonoHandler =>
+    serveCall(ports, calls[name], handlers[name] as Handler<CallName>, limit, everyAnswer);
   for (const name of Object.keys(calls) as CallName[]) {
-    const row: Call = calls[name];
-    app.on(
-      row.method,
-      row.path,
-      serveCall(ports, row, handlers[name] as Handler<CallName>, limit, everyAnswer),
-    );
+    const { method, path, flag }: Call = calls[name];
+    app.on(method, path, flag === undefined ? serve(name) : byFlag(flag, serve(name), serve));
   }
   app.route('/', staticDocuments());
   app.all('/api/*', (c) => writeAnswer(c, lacksSlug(c.req.path) ? noSlug() : notFound()));

@@ -23,7 +23,10 @@ export interface CallRow {
   /** One English sentence for the integrators' page. */
   readonly summary: string;
   readonly roles: readonly CallerRole[];
+  /** What the address may ask behind '?'. A call that changes something refuses every other name, one that reads leaves it unread. */
   readonly query?: AnySchema;
+  /** A flag of the query, in each of its spellings, that makes the request another call: its body, its handler. */
+  readonly flag?: { readonly names: readonly string[]; readonly call: string };
   readonly body?: AnySchema;
   readonly reply?: AnySchema;
   /** The answer's content type where it is not JSON. */

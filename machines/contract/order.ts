@@ -65,6 +65,8 @@ export const OrderReply = v.object({
   agreement_status: v.nullable(v.string()),
   agreement_signature_type: v.nullable(v.string()),
   agreement_id: v.nullable(v.string()),
+  /** The signing provider's newest process of this order. */
+  autenti_id: v.nullable(v.string()),
   flow_type: v.string(),
   ...CalculationReply.entries,
   depreciation_rate: v.nullable(v.string()),

@@ -39,14 +39,17 @@ export async function call<N extends CallName>(
   name: N,
   body: BodyOf<N>,
   headers: Readonly<Record<string, string>> = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const { method, path } = calls[name];
+  const params: Record<string, string> = { slug: order.slug, ...more };
+  const at = path.replace(/:([a-z_]+)/gu, (_, param: string) => params[param] ?? '');
   const request = {
     method,
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), ...headers },
     ...(method === 'GET' ? {} : { body: JSON.stringify(withCovetedFields(name, body)) }),
   };
-  const send = () => world.app.request(path.replace(':slug', order.slug), request);
+  const send = () => world.app.request(at, request);
   const answer = await send();
   if (!(await asksForPassword(answer))) return answer;
   await confirm(world, headers);

@@ -1,3 +1,4 @@
+import type { BodyOf, OrderWire } from '@app/machines/contract';
 import type { OrderEvent } from '@app/machines/order';
 import { byClient } from './client-events.ts';
 import { byProvider } from './provider-events.ts';
@@ -28,9 +29,16 @@ const payment =
   (scene) =>
     call(scene, 'decidePayment', { payment: name, decision }, scene.world.admin);
 const agreement =
-  (status: 'accepted_by_admin' | 'rejected_by_admin'): Sender =>
+  (status: 'accepted' | 'rejected'): Sender =>
   (scene) =>
-    call(scene, 'decideAgreement', { agreement_status: status }, scene.world.admin);
+    call(scene, 'decideAgreement', { status }, scene.world.admin);
+
+/** Renews what the administrator's page names: the newest signing process. */
+async function renew(scene: Scene, kind: BodyOf<'renewAgreement'>['kind']): Promise<Response> {
+  const read = await call(scene, 'getSuperadminOrder', undefined, scene.world.admin);
+  const { autenti_id } = (await read.json()) as OrderWire;
+  return call(scene, 'renewAgreement', { kind }, scene.world.admin, { autenti_id: autenti_id ?? 'none' });
+}
 
 const byAdministrator: Senders = {
   RETRY_TEST_PAYMENT: choose,
@@ -45,13 +53,10 @@ const byAdministrator: Senders = {
   REJECT_TEST_PAYMENT: payment('test_payment', 'reject'),
   ACCEPT_PAYMENT: payment('initial_payment', 'accept'),
   REJECT_PAYMENT: payment('initial_payment', 'reject'),
-  ACCEPT_SIGNED_AGREEMENT: agreement('accepted_by_admin'),
-  REJECT_SIGNED_AGREEMENT: agreement('rejected_by_admin'),
-  RENEW_AGREEMENT: (scene, event) =>
-    event.type === 'RENEW_AGREEMENT'
-      ? call(scene, 'renewAgreement', { kind: event.kind }, scene.world.admin)
-      : null,
-  RELAUNCH_SIGNATURE: (scene) => call(scene, 'renewAgreement', { kind: 'qes' }, scene.world.admin),
+  ACCEPT_SIGNED_AGREEMENT: agreement('accepted'),
+  REJECT_SIGNED_AGREEMENT: agreement('rejected'),
+  RENEW_AGREEMENT: (scene, event) => (event.type === 'RENEW_AGREEMENT' ? renew(scene, event.kind) : null),
+  RELAUNCH_SIGNATURE: (scene) => renew(scene, 'qes'),
   SHIP: (scene) => call(scene, 'setShippingNumber', { shipping_number: 'PL1' }, scene.world.admin),
   CONFIRM_DELIVERY: (scene) => call(scene, 'setDelivery', { delivered_at: '2026-11-20' }, scene.world.admin),
   SET_PICKUP_DATE: (scene) => call(scene, 'setDelivery', { delivered_at: '2026-11-20' }, scene.world.admin),

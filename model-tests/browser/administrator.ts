@@ -34,8 +34,8 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     data: { email: 'superadmin@demo.example', password: demoPassword },
   });
   expect(session.status(), await session.text()).toBe(200);
-  const change = async (method: 'PUT' | 'PATCH', slug: string, noun: string, data: object): Promise<void> => {
-    const reply = await request.fetch(`/api/superadmin/orders/${slug}/${noun}`, {
+  const change = async (method: 'PUT' | 'PATCH', path: string, data: object): Promise<void> => {
+    const reply = await request.fetch(`/api/superadmin/orders/${path}`, {
       method,
       headers: { 'idempotency-key': randomUUID() },
       data,
@@ -70,7 +70,7 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     return ((await reply.json()) as { numbers: object }).numbers;
   }
   const moves = (slug: string, status: OrderStatus): Promise<void> =>
-    change('PUT', slug, 'statuses', { status });
+    change('PUT', `statuses/${slug}`, { status });
   return {
     lists: async () => {
       const orders: ListedOrder[] = [];
@@ -96,10 +96,10 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     sees,
     moves,
     finishes: async (slug, parcel) => {
-      await change('PUT', slug, 'agreement_statuses', { agreement_status: 'accepted_by_admin' });
+      await change('PUT', `agreement_statuses/${slug}`, { status: 'accepted' });
       await sees(slug, 'siemens_agreement_accepted');
-      await change('PUT', slug, 'shipping_numbers', { shipping_number: parcel });
-      await change('PATCH', slug, 'deliveries', { delivered_at: new Date().toISOString().slice(0, 10) });
+      await change('PUT', `shipping_numbers/${slug}`, { shipping_number: parcel });
+      await change('PATCH', `${slug}/deliveries`, { delivered_at: new Date().toISOString().slice(0, 10) });
       await moves(slug, 'finished');
       await sees(slug, 'finished');
     },

@@ -9,6 +9,8 @@ export type Address = () => string;
 /** What is asked, and with whose credentials. */
 export interface Wish extends Pick<Asked, 'call' | 'actor' | 'slug' | 'externalId'> {
   readonly body: object;
+  /** The signing process that the sender saw. */
+  readonly process?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -36,11 +38,12 @@ const longestClaimMs = 1_500;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The address of a call, its parameters filled in. */
-export const pathOf = (call: CallName, slug: string): string => calls[call].path.replace(':slug', slug);
+export const pathOf = (call: CallName, slug: string, process = 'none'): string =>
+  calls[call].path.replace(':slug', slug).replace(':autenti_id', process);
 
 async function send(wish: Wish, key: string, address: Address, ms: number): Promise<Answer | null> {
   try {
-    const answer = await fetch(`${address()}${pathOf(wish.call, wish.slug ?? '')}`, {
+    const answer = await fetch(`${address()}${pathOf(wish.call, wish.slug ?? '', wish.process)}`, {
       method: calls[wish.call].method,
       headers: { 'content-type': 'application/json', 'idempotency-key': key, ...wish.headers },
       body: JSON.stringify(wish.body),

@@ -105,7 +105,13 @@ export async function beClient(scene: Scene, name: string): Promise<void> {
     const { call, actor, body } = chooseMove(order, chance);
     const cookie = cookies[actor];
     const seen = chance.happens(0.3) ? { version: order.version } : {};
-    const wish = { call, actor, slug, body: { ...body(order, chance), ...seen } };
+    const wish = {
+      call,
+      actor,
+      slug,
+      process: order.autenti_id ?? undefined,
+      body: { ...body(order, chance), ...seen },
+    };
     const answer = await ask({ ...wish, headers: cookie === undefined ? {} : { cookie } }, scene);
     if (call === 'startPayment' && answer?.status === 200) await payAtProvider(answer.text);
   }

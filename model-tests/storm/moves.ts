@@ -89,7 +89,7 @@ export const moves: readonly Move[] = [
   ),
   admin('decidePayment', decision),
   admin('decideAgreement', (_, chance) => ({
-    agreement_status: chance.happens(0.8) ? 'accepted_by_admin' : 'rejected_by_admin',
+    status: chance.happens(0.8) ? 'accepted' : 'rejected',
   })),
   admin('renewAgreement', (_, chance) => ({ kind: chance.oneOf(renewalKinds) }), 0.2),
   admin('setShippingNumber', () => ({ shipping_number: '00659007734' })),

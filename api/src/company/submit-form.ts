@@ -97,15 +97,11 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
   };
 }
 
-/** The form is submitted; with ?save_and_return=true it is only put aside. */
+/** The form is submitted. */
 export const submitForm: Change<'submitForm'> = {
   act: async (request) => {
     const { order } = await findOrder(request);
-    if (request.query?.save_and_return === 'true') {
-      const draft = { order: request.body.order as Record<string, unknown> };
-      const write = await draftWriter(request.ports, order, draft);
-      await sendEvent(request as never, { event: { type: 'SAVE_FORM_FOR_LATER' }, write });
-    } else await sendEvent(request as never, await submission(request, order));
+    await sendEvent(request as never, await submission(request, order));
   },
   answer: (request) => currentOrderFor(request as never),
 };

@@ -27,10 +27,30 @@ const scopeOf = (row: Call, params: Readonly<Record<string, string>>, caller: Ca
   return `${row.name}:${params['slug'] ?? ''}:${who}`;
 };
 
-function queryOf(c: Context): Record<string, unknown> {
-  const all = c.req.queries();
-  return Object.fromEntries(
-    Object.entries(all).map(([name, values]) => [name, name.endsWith('[]') ? values : values[0]]),
+const isList = (name: string): boolean => name.endsWith('[]');
+
+/**
+ * What a call that changes something does not know behind '?' is refused, and so is a name that comes twice: a flag that
+ * decides what happens must not be dropped as an unknown field of a body is. Who reads loses nothing by it.
+ */
+function refuseUnknown(row: Call, asked: Readonly<Record<string, readonly string[]>>): void {
+  const known = Object.keys((row.query as { entries?: object } | undefined)?.entries ?? {});
+  const refused = Object.entries(asked).flatMap(([name, values]) => {
+    if (!known.includes(name)) return [[name, 'Nieznany parametr adresu']];
+    return values.length > 1 && !isList(name) ? [[name, 'Podaj ten parametr raz']] : [];
+  });
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused));
+}
+
+function queryOf(c: Context, row: Call): unknown {
+  const asked = c.req.queries();
+  if (row.method !== 'GET' && !row.roles.includes('provider')) refuseUnknown(row, asked);
+  if (row.query === undefined) return undefined;
+  return readWith(
+    row.query,
+    Object.fromEntries(
+      Object.entries(asked).map(([name, values]) => [name, isList(name) ? values : values[0]]),
+    ),
   );
 }
 
@@ -65,7 +85,7 @@ export async function readRequest(
     ports,
     name: row.name as CallName,
     params,
-    query: (row.query === undefined ? undefined : readWith(row.query, queryOf(c))) as never,
+    query: queryOf(c, row) as never,
     body: bodyOf(row, bytes) as never,
     caller,
     requestKey,

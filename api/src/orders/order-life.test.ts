@@ -125,7 +125,7 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await waitFor(async () => (await world.read(slug)).redirect_url !== null);
     await world.press('autenti', 'succeed');
     await world.reached(slug, 'agreement_signed');
-    await world.call('decideAgreement', { slug }, { agreement_status: 'accepted_by_admin' }, admin);
+    await world.call('decideAgreement', { slug }, { status: 'accepted' }, admin);
     await deliver(world, slug, admin);
     expect(await history(world, slug)).toEqual([
       'sumup',
@@ -184,7 +184,7 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await waitFor(async () => await hasButton(world, 'courier', 'succeed'));
     await waitFor(async () => await isMailed(world, 'Kurier przywiezie umowę do podpisu'));
     await world.call('setStatus', { slug }, { status: 'signed' }, admin);
-    await world.call('decideAgreement', { slug }, { agreement_status: 'accepted_by_admin' }, admin);
+    await world.call('decideAgreement', { slug }, { status: 'accepted' }, admin);
     await deliver(world, slug, admin);
     expect((await history(world, slug)).slice(3, 12)).toEqual([
       'delivery_selected',

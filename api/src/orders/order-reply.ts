@@ -102,6 +102,7 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
     agreement_status: order.agreementStatus,
     agreement_signature_type: order.agreementSignatureType,
     agreement_id: order.agreementId,
+    autenti_id: signatures.at(-1)?.processId ?? null,
     flow_type: order.flowType,
     ...amountsOf(order),
     depreciation_rate: order.depreciationRate,

@@ -56,7 +56,7 @@ onEachDatabase('a password given once more', (open) => {
   const confirm = (password = demoPassword, code?: string) =>
     ask('POST', '/api/auth/confirmations', { password, code });
   const later = () => void (now += 5 * minute);
-  const statuses = (slug: string) => `/api/superadmin/orders/${slug}/statuses`;
+  const statuses = (slug: string) => `/api/superadmin/orders/statuses/${slug}`;
 
   test('is asked for by every row that says so before anything is looked up or written, and by no other', async () => {
     const rows = (Object.values(calls) as readonly Call[]).filter((row) => row.roles.includes('admin'));

@@ -15,7 +15,7 @@ export const plain = {
   payments: ['id', 'kind', 'status', 'amount', 'createdAt'],
   attachments: ['id', 'type', 'name'],
   agreement: ['owulFileId'],
-  signatures: ['kind', 'status', 'redirectUrl'],
+  signatures: ['kind', 'status', 'processId', 'redirectUrl'],
   shop: [
     ...([
       'id',

@@ -178,7 +178,7 @@ onEachDatabase('the dossier of an order', (open) => {
       ],
       attachments: [{ id: made.contract.id, type: 'contract', name: 'umowa.pdf' }],
       agreement: { owulFileId: made.contract.id },
-      signatures: [{ kind: 'agreement', status: 'NONE', redirectUrl: 'u' }],
+      signatures: [{ kind: 'agreement', status: 'NONE', processId: null, redirectUrl: 'u' }],
       shop: frontOf(shop),
       task: null,
       comments: [],

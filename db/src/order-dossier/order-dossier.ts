@@ -27,7 +27,7 @@ export interface OrderDossier {
   readonly attachments: readonly Pick<StoredFile, 'id' | 'type' | 'name'>[];
   /** The latest version. */
   readonly agreement: Pick<Agreement, 'owulFileId'> | null;
-  readonly signatures: readonly Pick<Signature, 'kind' | 'status' | 'redirectUrl'>[];
+  readonly signatures: readonly Pick<Signature, 'kind' | 'status' | 'processId' | 'redirectUrl'>[];
   readonly shop: ShopFront;
   /** The newest; null where the dossier was read without notes. */
   readonly task: Pick<Task, 'id' | 'type' | 'status' | 'dueAt'> | null;

@@ -22,6 +22,24 @@ export const FormSave = v.object({
   ...versionField,
 });
 
+const yesOrNo = v.optional(v.picklist(['true', 'false'], 'Wartość to true albo false'));
+
+/** Whether the form is put aside instead of sent; in the specification's spelling and in the wire's. */
+const saveAndReturn = v.pipe(
+  v.object({ saveAndReturn: yesOrNo, save_and_return: yesOrNo }),
+  v.forward(
+    v.check(
+      (asked) =>
+        asked.saveAndReturn === undefined ||
+        asked.save_and_return === undefined ||
+        asked.saveAndReturn === asked.save_and_return,
+      'Parametry saveAndReturn i save_and_return przeczą sobie',
+    ),
+    ['save_and_return'],
+  ),
+);
+const putsAside = { names: ['saveAndReturn', 'save_and_return'], call: 'saveFormForLater' } as const;
+
 /** What the client's company and form are told and asked. */
 export const clientFormCalls = named({
   complementCompany: {
@@ -70,7 +88,8 @@ export const clientFormCalls = named({
     ...clientChange,
     method: 'PATCH',
     path: '/api/orders/:slug/company_details/save_and_return',
-    summary: 'Saves the form and sends the link to return.',
+    summary: 'Saves the form as far as it is filled in and sends the link to return.',
+    query: saveAndReturn,
     body: FormSave,
     event: ['SAVE_FORM_FOR_LATER'],
   },
@@ -78,16 +97,20 @@ export const clientFormCalls = named({
     ...clientChange,
     method: 'PATCH',
     path: '/api/orders/:slug/company_details',
-    summary: 'Submits the form (with ?save_and_return=true it is only saved).',
-    query: v.object({ save_and_return: v.optional(v.picklist(['true', 'false'])) }),
+    summary:
+      'Submits the form. With ?saveAndReturn=true it is put aside as by company_details/save_and_return, and may be incomplete.',
+    query: saveAndReturn,
+    flag: putsAside,
     body: FormSubmit,
-    event: ['SUBMIT_COMPANY_FORM', 'SAVE_FORM_FOR_LATER'],
+    event: ['SUBMIT_COMPANY_FORM'],
   },
   postForm: {
     ...clientChange,
     method: 'POST',
     path: '/api/orders/:slug/company_details',
     summary: 'The same as PATCH.',
+    query: saveAndReturn,
+    flag: putsAside,
     body: FormSubmit,
     event: ['SUBMIT_COMPANY_FORM'],
   },

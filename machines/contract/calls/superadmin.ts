@@ -65,7 +65,7 @@ export const superadminCalls = named({
   setStatus: {
     ...change,
     method: 'PUT',
-    path: '/api/superadmin/orders/:slug/statuses',
+    path: '/api/superadmin/orders/statuses/:slug',
     summary:
       "An administrator's move: by the chart's own event where it leads to the status, else forced with a reason.",
     body: v.object({ status: filled(64), reason: v.optional(v.nullable(text(500))), ...versionField }),
@@ -84,7 +84,7 @@ export const superadminCalls = named({
   decidePayment: {
     ...change,
     method: 'PUT',
-    path: '/api/superadmin/orders/:slug/dotpay_decisions',
+    path: '/api/superadmin/orders/dotpay_decisions/:slug',
     confirmed: true,
     summary: 'A verification or initial payment that needs a person is accepted or rejected.',
     body: v.object({
@@ -97,10 +97,10 @@ export const superadminCalls = named({
   decideAgreement: {
     ...change,
     method: 'PUT',
-    path: '/api/superadmin/orders/:slug/agreement_statuses',
+    path: '/api/superadmin/orders/agreement_statuses/:slug',
     summary: 'The signed agreement is accepted or rejected.',
     body: v.object({
-      agreement_status: v.picklist(['accepted_by_admin', 'rejected_by_admin'], sentences.choice),
+      status: v.picklist(['accepted', 'rejected'], sentences.choice),
       reason: v.optional(v.nullable(text(500))),
       ...versionField,
     }),
@@ -109,8 +109,9 @@ export const superadminCalls = named({
   renewAgreement: {
     ...change,
     method: 'PATCH',
-    path: '/api/superadmin/orders/:slug/renew_agreement',
-    summary: 'A new agreement is prepared, or a failed signature is relaunched.',
+    path: '/api/superadmin/orders/:slug/renew_agreement/:autenti_id',
+    summary:
+      "A new agreement is prepared, or a failed signature is relaunched. The id is the order's autenti_id, none where it has none; that of another process is 404.",
     body: v.object({
       kind: v.picklist(['v3', 'qes', 'with_guarantee', 'guarantee_only'], sentences.choice),
       ...versionField,
@@ -120,7 +121,7 @@ export const superadminCalls = named({
   setShippingNumber: {
     ...change,
     method: 'PUT',
-    path: '/api/superadmin/orders/:slug/shipping_numbers',
+    path: '/api/superadmin/orders/shipping_numbers/:slug',
     summary: "The parcel's number; the goods are on their way.",
     body: v.object({ shipping_number: filled(64), ...versionField }),
     event: ['SHIP'],
@@ -144,7 +145,7 @@ export const superadminCalls = named({
   setCashPayment: {
     ...change,
     method: 'PUT',
-    path: '/api/superadmin/orders/:slug/poweradmin',
+    path: '/api/superadmin/orders/poweradmin/:slug',
     summary: 'Allows or forbids paying on place.',
     body: v.object({ cash_payment_allowed: v.boolean(sentences.choice), ...versionField }),
     event: ['CHANGE_CASH_PAYMENT'],
