@@ -39,6 +39,8 @@ const signer: PersonValues = {
   criminalResponsibility: true,
 };
 
+const known = { id: 'p1', firstName: 'Jan', lastName: 'Kowalski', representant: true };
+
 const address = {
   street: 'Prosta',
   buildingNumber: '51',
@@ -69,7 +71,7 @@ function withPerson(...persons: PersonValues[]): CompanyFormValues {
 
 test('a whole form has no faults, here and as sent', () => {
   expect(formFaults(whole, company, today)).toEqual([]);
-  expect(submissionFaults(submittedForm(whole, company), company, today)).toEqual({});
+  expect(submissionFaults(submittedForm(whole, company), company, today, [known])).toEqual({});
 });
 
 test('nobody who signs is a fault of the persons', () => {
@@ -90,7 +92,7 @@ test('a wrong PESEL and a short phone lie on their fields, and the wire names th
     },
     { path: 'companyAttributes.krsUsersAttributes[0].phone', sentence: 'Numer telefonu ma 9 cyfr' },
   ]);
-  const faults = submissionFaults(wrong, company, today);
+  const faults = submissionFaults(wrong, company, today, [known]);
   expect(faults).toEqual({
     'order.company_attributes.krs_users_attributes.0.pesel': 'Sprawdź PESEL – numer jest niepoprawny',
     'order.company_attributes.krs_users_attributes.0.phone': 'Numer telefonu ma 9 cyfr',
@@ -115,7 +117,8 @@ test('the courier needs no dates of a document', () => {
 });
 
 test('two who sign do not share a phone or an e-mail', () => {
-  const twice = withPerson(signer, { ...signer, key: 'p2', email: 'J.Kowalski@meritum.example' });
+  const other = { ...signer, key: 'p2', pesel: '85021445324', seriesAndNumber: 'ABC 523456' };
+  const twice = withPerson(signer, { ...other, email: 'J.Kowalski@meritum.example' });
   expect(formFaults(twice, company, today).map(({ path }) => path.slice(-8))).toEqual([
     '0].email',
     '0].phone',

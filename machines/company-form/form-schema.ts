@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { formFaults } from './form-faults.ts';
 import type { FormKind } from './form-kind.ts';
 import type { CompanyFormValues } from './form-values.ts';
-import { readForm } from './read-form.ts';
+import { readSentForm } from './read-form.ts';
+import { registeredFaults, type KnownPerson } from './registered-faults.ts';
 import { camelKeys, wirePath } from './wire-names.ts';
 
 /** The keys on a path: 'a[0].b' → a, 0, b. */
@@ -34,17 +35,19 @@ export function companyFormSchema(kind: FormKind, today: string) {
   );
 }
 
-/** What this kind of order still misses in a form from the wire: path as sent → sentence; empty when it is complete. */
+/**
+ * What this kind of order still misses in a form from the wire, judged as it was sent: path as sent → sentence; empty when it
+ * is complete. `known` are the persons that the order holds before.
+ */
 export function submissionFaults(
   order: unknown,
   kind: FormKind,
   today: string,
+  known: readonly KnownPerson[],
 ): Readonly<Record<string, string>> {
-  const result = v.safeParse(companyFormSchema(kind, today), readForm(camelKeys(order)));
+  const sent = readSentForm(camelKeys(order));
   const faults: Record<string, string> = {};
-  for (const issue of result.issues ?? []) {
-    const path = wirePath((issue.path ?? []).map((item) => String(item.key)).join('.'));
-    faults[path === '' ? 'order' : `order.${path}`] ??= issue.message;
-  }
+  for (const { path, sentence } of [...formFaults(sent, kind, today), ...registeredFaults(sent, kind, known)])
+    faults[path === '' ? 'order' : `order.${wirePath(path)}`] ??= sentence;
   return faults;
 }

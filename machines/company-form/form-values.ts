@@ -28,7 +28,8 @@ export interface PersonValues {
   cityOfBirth: string;
   countryOfBirth: string;
   citizenships: string[];
-  documentType: DocumentType;
+  /** '' only of a form that was sent without. */
+  documentType: DocumentType | '';
   seriesAndNumber: string;
   releasedAt: string;
   releasedBy: string;

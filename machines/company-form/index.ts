@@ -27,6 +27,7 @@ export {
   withPesel,
   withPractice,
 } from './person-rules.ts';
+export { asksRepresentation } from './registered-faults.ts';
 export { personsPath } from './persons-faults.ts';
 export { readForm } from './read-form.ts';
 export { sectionOf, sections } from './sections.ts';

@@ -37,7 +37,7 @@ export function withIssueDate(person: PersonValues, releasedAt: string): PersonV
 /** Who stops being a guarantor is no doctor of this form either; who becomes one shows a Polish document. */
 export function withGuarantor(person: PersonValues, guarantor: boolean): PersonValues {
   if (!guarantor) return { ...withDoctor(person, false), guarantor };
-  const documentType = guarantorDocuments.includes(person.documentType) ? person.documentType : 'id_card';
+  const documentType = guarantorDocuments.find((polish) => polish === person.documentType) ?? 'id_card';
   return { ...withDocumentType(person, documentType), guarantor };
 }
 

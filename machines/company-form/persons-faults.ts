@@ -1,5 +1,6 @@
 import { sentences, vatId } from '../contract/fields.ts';
-import { normaliseNip, normalisePhone } from '../rules/index.ts';
+import { isMasked } from '../contract/wire.ts';
+import { normaliseDocumentNumber, normaliseNip, normalisePhone } from '../rules/index.ts';
 import { addressFaults } from './address-faults.ts';
 import { faultOf, unless } from './fault.ts';
 import type { Fault } from './fault.ts';
@@ -8,7 +9,7 @@ import type { FormKind } from './form-kind.ts';
 import { formSentences } from './form-sentences.ts';
 import { emptyAddress } from './form-values.ts';
 import type { PersonValues } from './form-values.ts';
-import { personFaults } from './person-faults.ts';
+import { isAskedAll, personFaults } from './person-faults.ts';
 
 /** Where the persons stand in the form; faults of all of them together lie here. */
 export const personsPath = 'companyAttributes.krsUsersAttributes';
@@ -28,6 +29,27 @@ function contactFaults(persons: readonly PersonValues[]): readonly Fault[] {
     return [
       ...unless(!emails.has(person.email.trim().toLowerCase()), `${path}.email`, sentences.duplicateContacts),
       ...unless(!phones.has(normalisePhone(person.phone)), `${path}.phone`, sentences.duplicateContacts),
+    ];
+  });
+}
+
+const asWritten = (number: string): string =>
+  isMasked(number) ? '' : normaliseDocumentNumber(number).toUpperCase();
+
+const documentOf = ({ documentType, seriesAndNumber }: PersonValues): string =>
+  asWritten(seriesAndNumber) === '' ? '' : `${documentType} ${asWritten(seriesAndNumber)}`;
+
+/** Nobody signs or guarantees twice under two names. Numbers that came masked cannot be compared here; the server knows them. */
+function sameHumanFaults(persons: readonly PersonValues[]): readonly Fault[] {
+  const acting = persons.filter(isAskedAll);
+  const pesels = repeated(acting.map(({ pesel }) => asWritten(pesel)));
+  const documents = repeated(acting.map(documentOf));
+  return persons.flatMap((person, index) => {
+    if (!isAskedAll(person)) return [];
+    const path = `${personsPath}[${index}]`;
+    return [
+      ...unless(!pesels.has(asWritten(person.pesel)), `${path}.pesel`, formSentences.samePesel),
+      ...unless(!documents.has(documentOf(person)), `${path}.seriesAndNumber`, formSentences.sameDocument),
     ];
   });
 }
@@ -79,6 +101,7 @@ export function personsFaults(
     ),
     ...persons.flatMap((person, index) => judge(`${personsPath}[${index}]`, person, kind, today)),
     ...contactFaults(persons),
+    ...sameHumanFaults(persons),
     ...guaranteeFaults(persons, kind),
   ];
 }

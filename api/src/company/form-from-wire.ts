@@ -7,7 +7,7 @@ import {
   type Person,
 } from '@app/db';
 import { groszFromWire, type BodyOf } from '@app/machines/contract';
-import { storedPhone, streetOfLine } from '@app/machines/rules';
+import { isPesel, peselFacts, storedPhone, streetOfLine } from '@app/machines/rules';
 
 type SentForm = BodyOf<'submitForm'>['order'];
 type SentPerson = SentForm['company_attributes']['krs_users_attributes'][number];
@@ -33,16 +33,18 @@ const digits = (value: string | null): string | null => value?.replace(/\D/gu, '
 export function personFromWire(sent: SentPerson, known: readonly Person[]): NewPerson {
   const before = known.find(({ id }) => id === sent.key);
   const phone = orNull(sent.phone);
+  const pesel = before?.peselFromG2i === true ? before.pesel : digits(orNull(sent.pesel));
+  const born = pesel !== null && isPesel(pesel) ? peselFacts(pesel) : null;
   return {
     ...(before === undefined ? {} : { id: before.id }),
     firstName: sent.first_name.trim(),
     lastName: sent.last_name.trim(),
     role: orNull(sent.role),
     shares: orNull(sent.shares),
-    pesel: before?.peselFromG2i === true ? before.pesel : digits(orNull(sent.pesel)),
+    pesel,
     peselFromG2i: before?.peselFromG2i ?? false,
-    birthedAt: orNull(sent.birthed_at),
-    gender: orNull(sent.gender),
+    birthedAt: born?.birthDate ?? orNull(sent.birthed_at),
+    gender: born?.gender ?? orNull(sent.gender),
     cityOfBirth: orNull(sent.city_of_birth),
     countryOfBirth: orNull(sent.country_of_birth),
     citizenships: sent.citizenships ?? [],

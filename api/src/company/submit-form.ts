@@ -70,7 +70,9 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
   const sent = unmaskDraft(body.order, await storedForm(ports, order)) as SentForm;
   const company = await companyNow(request, order, known);
   if (company !== null) {
-    const faults = submissionFaults(sent, kindOf(order, company), warsawDay(ports.now()));
+    // The representation is confirmed as the page showed it: by the text that is stored.
+    const kind = { ...kindOf(order, company), representation: known.jointRepresentation };
+    const faults = submissionFaults(sent, kind, warsawDay(ports.now()), persons);
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
   const contact = sent.user_attributes;

@@ -48,14 +48,14 @@ const address = {
   city: 'Wrocław',
   country: 'PL',
 };
+const livingAddress = { ...address, home_country: 'PL' };
 
 type Form = BodyOf<'submitForm'>['order'];
+type SentPerson = Form['company_attributes']['krs_users_attributes'][number];
+type KnownPerson = NonNullable<OrderWire['company_attributes']>['krs_users_attributes'][number];
 
 /** A person as the demo's form names him; who guarantees does so beside signing. */
-function personOnForm(
-  person: DemoPerson,
-  guarantor: boolean,
-): Form['company_attributes']['krs_users_attributes'][number] {
+function personOnForm(person: DemoPerson, guarantor: boolean): SentPerson {
   const { birthDate, gender } = peselFacts(person.pesel);
   return {
     key: `person-${person.pesel.slice(-4)}`,
@@ -79,12 +79,39 @@ function personOnForm(
     guarantor,
     beneficiary: true,
     representant: true,
-    address_attributes: address,
+    address_attributes: livingAddress,
     pep_own: false,
     pep_family: false,
     pep_associate: false,
     criminal_responsibility: true,
   };
+}
+
+const fullName = (first: string, last: string): string => `${first} ${last}`.toLocaleLowerCase('pl').trim();
+
+/** Whoever the order knows stays in the form: the demo's people stand in their own rows or in rows without a name, the others are named only. */
+function personsOnForm(
+  persons: readonly DemoPerson[],
+  known: readonly KnownPerson[],
+  guarantor: boolean,
+): SentPerson[] {
+  const rows = [...known];
+  const rowOf = ({ firstName, lastName }: DemoPerson): KnownPerson | undefined => {
+    const names = [fullName(firstName, lastName), ''];
+    const fits = names
+      .map((name) => rows.findIndex((row) => fullName(row.first_name, row.last_name) === name))
+      .find((place) => place >= 0);
+    return fits === undefined ? undefined : rows.splice(fits, 1)[0];
+  };
+  const acting = persons.map((person) => {
+    const form = personOnForm(person, guarantor);
+    return { ...form, key: rowOf(person)?.id ?? form.key };
+  });
+  const others = rows.map(({ id, first_name, last_name, role, representant }) => ({
+    ...{ key: id, first_name, last_name, representant },
+    role: role ?? 'Prokurent',
+  }));
+  return [...acting, ...others];
 }
 
 /** The company form as the demo's people fill it in; the order says what is known already. */
@@ -106,7 +133,11 @@ export function filledForm(
       beneficiary_consent: true,
       id_verification_consent: true,
       addresses_attributes: (order.company_attributes?.addresses_attributes ?? []).slice(0, 1),
-      krs_users_attributes: persons.map((person) => personOnForm(person, order.facts['guarantee'] === true)),
+      krs_users_attributes: personsOnForm(
+        persons,
+        order.company_attributes?.krs_users_attributes ?? [],
+        order.facts['guarantee'] === true,
+      ),
     },
     user_attributes: {
       full_name: `${contact.firstName} ${contact.lastName}`,

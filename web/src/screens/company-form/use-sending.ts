@@ -1,6 +1,11 @@
-import { formPath, sectionOf, submittedForm, withoutMasked } from '@app/machines/company-form';
+import {
+  asksRepresentation,
+  formPath,
+  sectionOf,
+  submittedForm,
+  withoutMasked,
+} from '@app/machines/company-form';
 import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-form';
-import { needsJointRepresentation } from '@app/machines/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -44,12 +49,7 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
   const submitting = useOrderAction('submitForm', order);
   const saving = useOrderAction('saveFormForLater', order);
   const registered = order.companyAttributes?.krsUsersAttributes ?? [];
-  const asksRepresentation = needsJointRepresentation({
-    legalForm: kind.legalForm,
-    // Where the registry names nobody, there may be more than the form knows of.
-    representants: registered.length === 0 ? 2 : registered.filter((person) => person.representant).length,
-    text: kind.representation,
-  });
+  const asks = asksRepresentation(kind, registered);
 
   async function isKept(): Promise<boolean> {
     const kept = await keeper.flush();
@@ -103,7 +103,7 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
     onWrongAddress(takenEmail(result.faults));
   }
 
-  return { submit, saveForLater, asksRepresentation };
+  return { submit, saveForLater, asksRepresentation: asks };
 }
 
 export type Sending = ReturnType<typeof useSending>;

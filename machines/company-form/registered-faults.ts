@@ -1,0 +1,63 @@
+import { needsJointRepresentation } from '../rules/index.ts';
+import { unless } from './fault.ts';
+import type { Fault } from './fault.ts';
+import type { FormKind } from './form-kind.ts';
+import { formSentences } from './form-sentences.ts';
+import type { CompanyFormValues, PersonValues } from './form-values.ts';
+import { personsPath } from './persons-faults.ts';
+
+/** Somebody whom the register or an earlier sending named for this order's company; names are '' where the register masks them. */
+export interface KnownPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly representant: boolean;
+}
+
+/** Whether the client confirms before sending that all who represent the company together will sign (FORM-101). */
+export function asksRepresentation(
+  { legalForm, representation }: Pick<FormKind, 'legalForm' | 'representation'>,
+  known: readonly Pick<KnownPerson, 'representant'>[],
+): boolean {
+  return needsJointRepresentation({
+    legalForm,
+    // Where the register names nobody, there may be more than the form knows of.
+    representants: known.length === 0 ? 2 : known.filter(({ representant }) => representant).length,
+    text: representation,
+  });
+}
+
+const nameOf = ({ firstName, lastName }: Pick<PersonValues, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('pl');
+
+/** Who is not in the form: neither under the row's key nor under the name; of the masked, whoever nobody else's row can be. */
+function leftOut(sent: readonly PersonValues[], known: readonly KnownPerson[]): readonly KnownPerson[] {
+  const rows = new Set(sent);
+  const take = (fits: (row: PersonValues) => boolean): boolean => {
+    const row = [...rows].find(fits);
+    return row !== undefined && rows.delete(row);
+  };
+  const byKey = known.filter(({ id }) => !take(({ key }) => key === id));
+  const byName = byKey.filter((one) => nameOf(one) === '' || !take((row) => nameOf(row) === nameOf(one)));
+  return byName.filter((one) => nameOf(one) !== '' || !take(({ representant }) => representant));
+}
+
+/** What only who keeps the order can find wrong with a form that was sent: the representation is not confirmed, or somebody of the register is not in it. */
+export function registeredFaults(
+  { companyAttributes }: CompanyFormValues,
+  kind: FormKind,
+  known: readonly KnownPerson[],
+): readonly Fault[] {
+  const acting = known.filter(({ representant }) => representant);
+  const missing = leftOut(companyAttributes.krsUsersAttributes, acting);
+  const names = missing.map((one) => `${one.firstName} ${one.lastName}`.trim()).filter((name) => name !== '');
+  const who = names.length > 0 ? `: ${names.join(', ')}` : '';
+  return [
+    ...unless(
+      companyAttributes.representationVerified || !asksRepresentation(kind, known),
+      'companyAttributes.representationVerified',
+      formSentences.representation,
+    ),
+    ...unless(missing.length === 0, personsPath, `Na liście brakuje osób, które wskazuje rejestr${who}`),
+  ];
+}

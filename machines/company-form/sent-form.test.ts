@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { formFaults } from './form-faults.ts';
+import type { FormKind } from './form-kind.ts';
+import { submissionFaults } from './form-schema.ts';
+import { emptyForm, emptyPerson } from './form-values.ts';
+import type { CompanyFormValues, PersonValues } from './form-values.ts';
+import { readForm } from './read-form.ts';
+
+const today = '2026-11-21';
+const kind: FormKind = {
+  legalForm: 'sz',
+  financingType: 'lease',
+  salesChannel: 'ecommerce',
+  method: 'delivery',
+  grossPrice: 4_459_201,
+  guarantee: false,
+  vatId: '8143430194',
+  representation: 'KAŻDY CZŁONEK ZARZĄDU SAMODZIELNIE',
+};
+const together = { ...kind, representation: 'DWÓCH CZŁONKÓW ZARZĄDU ŁĄCZNIE' };
+
+const jan: PersonValues = {
+  ...emptyPerson('jan'),
+  firstName: 'Jan',
+  lastName: 'Kowalski',
+  role: 'Prezes zarządu',
+  pesel: '44051401359',
+  seriesAndNumber: 'ABA300000',
+  email: 'jan@meritum.example',
+  phone: '602118400',
+  willSign: true,
+  representant: true,
+  pepOwn: false,
+  pepFamily: false,
+  pepAssociate: false,
+  criminalResponsibility: true,
+};
+const ewa: PersonValues = {
+  ...jan,
+  key: 'ewa',
+  firstName: 'Ewa',
+  pesel: '85021445324',
+  seriesAndNumber: 'ABC523456',
+  email: 'ewa@meritum.example',
+  phone: '602118401',
+};
+
+const start = emptyForm();
+const formOf = (...krsUsersAttributes: PersonValues[]): CompanyFormValues => ({
+  ...start,
+  companyAttributes: {
+    ...start.companyAttributes,
+    addressesAttributes: [
+      {
+        ...{ street: 'Prosta', buildingNumber: '51', apartmentNumber: '', postalCode: '00-838' },
+        ...{ city: 'Warszawa', country: 'PL', homeCountry: '', correspondence: false },
+      },
+    ],
+    krsUsersAttributes,
+    idVerificationConsent: true,
+    beneficiaryConsent: true,
+  },
+  userAttributes: { fullName: 'Jan Kowalski', email: 'jan@meritum.example', phone: '602118400' },
+});
+const inRegister = ({ key: id, firstName, lastName }: PersonValues) => ({
+  ...{ id, firstName, lastName, representant: true },
+});
+const registered = [inRegister(jan)];
+const of = (path: string) => `order.company_attributes.krs_users_attributes.${path}`;
+
+test('a form is judged as it was sent: what the page would fill in and nobody sent is missing', () => {
+  expect(submissionFaults(formOf(jan), kind, today, registered)).toEqual({});
+  const { citizenships: _c, documentType: _d, ...bare } = jan;
+  for (const sent of [{ ...bare, citizenships: [] }, bare]) {
+    expect(submissionFaults(formOf(sent as never), kind, today, registered)).toEqual({
+      [of('0.citizenships')]: 'To pole jest wymagane',
+      [of('0.document_type')]: 'Wybierz jedną z możliwości',
+    });
+    expect(formFaults(readForm(formOf(sent as never)), kind, today)).toEqual([]);
+  }
+});
+
+test('where somebody lives is asked with the country, which is not filled in either', () => {
+  const dg = { ...kind, legalForm: 'dg' } as const;
+  const living = { street: 'Prosta', buildingNumber: '51', postalCode: '00-838', city: 'Warszawa' };
+  const form = formOf({ ...jan, addressAttributes: living as never });
+  const sent = {
+    ...form,
+    companyAttributes: {
+      ...form.companyAttributes,
+      ...{
+        propertySeparation: 'no',
+        agriculturalHoldingConsent: true,
+        nonAgriculturalFinancingConsent: true,
+      },
+    },
+  };
+  expect(submissionFaults(sent, dg, today, registered)).toEqual({
+    [of('0.address_attributes.home_country')]: 'To pole jest wymagane',
+  });
+});
+
+test('birth date and gender follow from the PESEL, and contradict it nowhere', () => {
+  const born = { birthedAt: '1944-05-14', gender: 'male' } as const;
+  expect(submissionFaults(formOf({ ...jan, ...born }), kind, today, registered)).toEqual({});
+  const other = { ...jan, birthedAt: '1950-01-01', gender: 'female' } as const;
+  expect(submissionFaults(formOf(other), kind, today, registered)).toEqual({
+    [of('0.birthed_at')]: 'Data urodzenia nie zgadza się z numerem PESEL',
+    [of('0.gender')]: 'Płeć nie zgadza się z numerem PESEL',
+  });
+  const [read] = readForm(formOf(other)).companyAttributes.krsUsersAttributes;
+  expect(read).toMatchObject(born);
+});
+
+test('nobody signs twice under two names, for the page and for the server', () => {
+  const known = [inRegister(jan), inRegister(ewa)];
+  expect(submissionFaults(formOf(jan, ewa), kind, today, known)).toEqual({});
+  const pesel = 'Ten PESEL ma już inna osoba w formularzu – sprawdź numer';
+  const paper = 'Ten dokument ma już inna osoba w formularzu – sprawdź numer';
+  const twice = formOf(jan, { ...ewa, pesel: '440514 01359', seriesAndNumber: 'aba 300000' });
+  expect(submissionFaults(twice, kind, today, known)).toEqual({
+    [of('0.pesel')]: pesel,
+    [of('0.series_and_number')]: paper,
+    [of('1.pesel')]: pesel,
+    [of('1.series_and_number')]: paper,
+  });
+  expect(formFaults(twice, kind, today).map(({ sentence }) => sentence)).toEqual([
+    pesel,
+    paper,
+    pesel,
+    paper,
+  ]);
+  const masked = { pesel: '********359', seriesAndNumber: '******000' };
+  expect(formFaults(formOf({ ...jan, ...masked }, { ...ewa, ...masked }), kind, today)).toEqual([]);
+});
+
+test('a representation together is confirmed, and by whom it may be is not asked of the page alone', () => {
+  const known = [inRegister(jan), inRegister(ewa)];
+  const unsure = formOf(jan, ewa);
+  const sure = {
+    ...unsure,
+    companyAttributes: { ...unsure.companyAttributes, representationVerified: true },
+  };
+  expect(submissionFaults(unsure, together, today, known)).toEqual({
+    'order.company_attributes.representation_verified':
+      'Potwierdź, że podpiszą wszyscy, którzy reprezentują firmę łącznie',
+  });
+  expect(submissionFaults(sure, together, today, known)).toEqual({});
+  expect(submissionFaults(unsure, kind, today, known)).toEqual({});
+  expect(submissionFaults(formOf(jan), together, today, registered)).toEqual({});
+});
+
+test('nobody of the register is left out, whoever is called by name, by key or by the function alone', () => {
+  const missing = (sent: CompanyFormValues, known: readonly object[]) =>
+    submissionFaults(sent, kind, today, known as never)['order.company_attributes.krs_users_attributes'];
+  const both = [inRegister(jan), inRegister(ewa)];
+  const unnamed = both.map((one) => ({ ...one, firstName: '', lastName: '' }));
+  const sentence = 'Na liście brakuje osób, które wskazuje rejestr';
+  expect(missing(formOf(jan), both)).toBe(`${sentence}: Ewa Kowalski`);
+  expect(missing(formOf(jan), unnamed)).toBe(sentence);
+  expect(missing(formOf({ ...jan, key: 'new' }, { ...ewa, key: 'newer' }), both)).toBeUndefined();
+  expect(missing(formOf({ ...jan, key: 'new' }, { ...ewa, key: 'newer' }), unnamed)).toBeUndefined();
+  expect(missing(formOf({ ...jan, lastName: 'Nowak' }, ewa), both)).toBeUndefined();
+  expect(
+    missing(formOf(jan), [inRegister(jan), { ...inRegister(ewa), representant: false }]),
+  ).toBeUndefined();
+});
