@@ -67,7 +67,7 @@ export const moves: readonly Move[] = [
   client('acceptAgreement', nothing),
   client('acceptAgreements', nothing),
   client('openPayment', nothing),
-  client('startPayment', () => ({ channel_id: '1', bylaw: true, personal_data: true })),
+  client('startPayment', () => ({ channel_id: '101', bylaw: true, personal_data: true })),
   client('relaunchSignature', nothing),
   client('chooseCourier', nothing, 0.3),
   client('moveToPrevious', nothing, 0.15),

@@ -64,7 +64,10 @@ onEachDatabase('a form that was sent', (open) => {
 
   test('without citizenship or document is refused: nothing is filled in for it', async () => {
     const { slug, form } = await openForm('8143430194');
-    const bare = withPersons(form, ({ document_type: _, ...person }) => ({ ...person, citizenships: [] }));
+    const bare = withPersons(form, ({ document_type: _type, ...person }) => ({
+      ...person,
+      citizenships: [],
+    }));
     const at = 'order.company_attributes.krs_users_attributes.0';
     expect(await refused(slug, bare)).toEqual([
       { [`${at}.citizenships`]: 'To pole jest wymagane' },

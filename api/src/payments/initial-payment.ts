@@ -1,5 +1,5 @@
 import { insertPayment, listPayments, newId, type Order, type Payment } from '@app/db';
-import { groszToWire, sentences, type CallName } from '@app/machines/contract';
+import { groszToWire, type CallName } from '@app/machines/contract';
 import { explain, financingPolicy, isPosLoan } from '@app/machines/order';
 import { standardVat } from '@app/machines/rules';
 import { invalid } from '../answers.ts';
@@ -9,12 +9,13 @@ import { findOrder } from '../orders/find-order.ts';
 import { Refused } from '../orders/refusals.ts';
 import { sendEvent } from '../orders/send-event.ts';
 import type { Ports } from '../ports.ts';
+import { paymentChannels, unlisted } from './channel-lists.ts';
 import { clientUrl } from './client-url.ts';
 
 /** Banks for the initial payment. */
 export const getPaymentChannels: Read<'getPaymentChannels'> = async (request) => {
   const { order } = await findOrder(request);
-  const channels = await request.ports.providers.initialPayment.listChannels(order.facts.initialPayment);
+  const channels = await paymentChannels(request.ports, order.facts.initialPayment);
   return {
     channels: channels.map(({ id, name, shortName, iconUrl }) => ({
       id: String(id),
@@ -105,7 +106,8 @@ export const startPayment: Change<'startPayment'> = {
     const { allowed } = explain(order.status, order.facts, 'client');
     if (!allowed.includes('START_PAYMENT'))
       throw new Refused(order.status, 'Płatności nie można teraz rozpocząć.', allowed);
-    if (!/^\d+$/u.test(body.channel_id)) throw invalid({ channel_id: sentences.choice });
+    const channels = await paymentChannels(ports, order.facts.initialPayment);
+    if (!channels.some(({ id }) => String(id) === body.channel_id)) throw invalid({ channel_id: unlisted });
     await sendEvent(request as unknown as CallRequest<CallName>, {
       event: { type: 'START_PAYMENT' },
       write: async (tx) => {

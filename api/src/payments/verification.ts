@@ -8,13 +8,14 @@ import { currentOrderFor } from '../orders/current-order-for.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { Refused } from '../orders/refusals.ts';
 import { sendEvent, sends } from '../orders/send-event.ts';
+import { unlisted, verificationChannels } from './channel-lists.ts';
 import { clientUrl } from './client-url.ts';
 
 /** Banks for the verification and, where one has to be chosen, the signing persons. */
 export const getVerificationChannels: Read<'getVerificationChannels'> = async (request) => {
   const { order } = await findOrder(request);
   const [channels, { persons }] = await Promise.all([
-    request.ports.providers.bankVerification.listChannels(),
+    verificationChannels(request.ports),
     loadOrderDetails(request.ports.db, order.id),
   ]);
   return {
@@ -44,7 +45,7 @@ function missingConsents(order: Order, body: Body): Record<string, string> {
   const missing = Object.fromEntries(
     needed.filter((name) => body[name] !== true).map((name) => [name, sentences.consent]),
   );
-  const personMissing = personAndBureaus && (body.identity_verification_krs_user_id ?? null) === null;
+  const personMissing = personAndBureaus && (body.identity_verification_krs_user_id || null) === null;
   return personMissing ? { ...missing, identity_verification_krs_user_id: sentences.choice } : missing;
 }
 
@@ -56,18 +57,27 @@ export const startVerification: Change<'startVerification'> = {
     const { allowed } = explain(order.status, order.facts, 'client');
     if (!allowed.includes('START_TEST_PAYMENT'))
       throw new Refused(order.status, 'Weryfikacji w banku nie można teraz rozpocząć.', allowed);
-    const missing = missingConsents(order, body);
-    if (Object.keys(missing).length > 0) throw invalid(missing);
-    const { company, persons } = await loadOrderDetails(ports.db, order.id);
-    const chosen = persons.find(({ id }) => id === body.identity_verification_krs_user_id);
-    const person = chosen ?? persons.find(({ willSign }) => willSign);
-    if (person === undefined || !/^\d+$/u.test(body.channel_id))
-      throw invalid({ channel_id: sentences.choice });
+    const [channels, { company, persons }] = await Promise.all([
+      verificationChannels(ports),
+      loadOrderDetails(ports.db, order.id),
+    ]);
+    const channel = channels.find(
+      ({ id, component }) => String(id) === body.channel_id && component === body.component,
+    );
+    const signing = persons.filter(({ willSign }) => willSign);
+    const chosen = body.identity_verification_krs_user_id || null;
+    const person = chosen === null ? signing[0] : signing.find(({ id }) => id === chosen);
+    const wrong = {
+      ...missingConsents(order, body),
+      ...(person === undefined ? { identity_verification_krs_user_id: sentences.choice } : {}),
+      ...(channel === undefined ? { channel_id: unlisted } : {}),
+    };
+    if (person === undefined || channel === undefined || Object.keys(wrong).length > 0) throw invalid(wrong);
     const id = newId().replaceAll('-', '');
     const started = await ports.providers.bankVerification.initiate({
       verificationId: id,
       mode: body.component,
-      channelId: Number(body.channel_id),
+      channelId: channel.id,
       description: `Weryfikacja ${order.number}`,
       email: person.email ?? order.contact?.email ?? '',
       firstName: person.firstName,

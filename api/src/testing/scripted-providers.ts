@@ -15,6 +15,8 @@ const told = <News>(body: string) => ({
   reply: taken,
 });
 
+const bank = { id: 101, name: 'PKO BP', shortName: 'PKO', iconUrl: '' };
+
 const anywhere = 'https://provider.example/';
 
 /** The registry's answer for a VAT id, from the table that its simulator answers from. */
@@ -48,12 +50,12 @@ export function scriptedProviders(knowsCompany: () => boolean): Providers {
       },
     },
     bankVerification: {
-      listChannels: async () => [],
+      listChannels: async () => [{ ...bank, component: '1PLN' }],
       initiate: async () => ({ redirectUrl: anywhere, remoteId: next() }),
       parseNotification: (body) => told<BankVerificationNews>(body),
     },
     initialPayment: {
-      listChannels: async () => [],
+      listChannels: async () => [{ ...bank, group: 'transfers' }],
       paymentForm: () => ({ action: anywhere, fields: {} }),
       parseNotification: (body) => told<InitialPaymentNews>(body),
     },
