@@ -1,28 +1,41 @@
+import type { RefusedField } from '@app/machines/contract';
+
 /** An answer other than success: thrown by a handler, written by the app. Sentences are Polish, for the user. */
 export class Answer extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** What is known of refused fields for machines; written only to a shop's server. */
+  readonly details: readonly RefusedField[];
   constructor(
     status: number,
     body: Readonly<Record<string, unknown>>,
     headers: Readonly<Record<string, string>> = {},
+    details: readonly RefusedField[] = [],
   ) {
     super(`Answer ${status}`);
     this.status = status;
     this.body = body;
     this.headers = headers;
+    this.details = details;
   }
 }
 
 /** The same answer that says more. */
 export const withBody = (answer: Answer, more: Readonly<Record<string, unknown>>): Answer =>
-  new Answer(answer.status, { ...answer.body, ...more }, answer.headers);
+  new Answer(answer.status, { ...answer.body, ...more }, answer.headers, answer.details);
+
+/** What a page says over its marked fields. */
+export const mendFields = 'Popraw zaznaczone pola i spróbuj ponownie.';
 
 /** 422 for fields that the schema let through and a rule refuses: path as sent → sentence. */
-export const invalid = (errors: Readonly<Record<string, string>>, error?: string): Answer => {
+export const invalid = (
+  errors: Readonly<Record<string, string>>,
+  error = mendFields,
+  details: readonly RefusedField[] = [],
+): Answer => {
   const list = Object.entries(errors).map(([path, sentence]) => ({ [path]: sentence }));
-  return new Answer(422, { error: error ?? 'Popraw zaznaczone pola i spróbuj ponownie.', errors: list });
+  return new Answer(422, { error, errors: list }, {}, details);
 };
 
 export const malformed = (): Answer => new Answer(400, { error: 'Nie udało się odczytać wysłanych danych.' });

@@ -63,6 +63,8 @@ export { insertFile, type NewFile } from './files/insert-file.ts';
 export { listStoredPaths } from './files/list-stored-paths.ts';
 export { loadFile } from './files/load-file.ts';
 export type { StoredFile } from './files/stored-file.ts';
+export { claimExternalOrder, ExternalNumberTaken } from './external-orders/claim-external-order.ts';
+export { loadExternalOrder } from './external-orders/load-external-order.ts';
 export { beginRequest, type BegunRequest, type RequestKey } from './idempotency/begin-request.ts';
 export { findReply, type FoundReply, type KeyedRequest } from './idempotency/find-reply.ts';
 export { finishRequest } from './idempotency/finish-request.ts';

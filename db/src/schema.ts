@@ -11,6 +11,7 @@ export interface Schema {
   orderItems: orders.OrderItemsTable;
   orderCounts: orders.OrderCountsTable;
   orderTotals: orders.OrderTotalsTable;
+  externalOrders: orders.ExternalOrdersTable;
   orderSearch: orders.OrderSearchTable;
   companyWords: orders.CompanyWordsTable;
   sequences: orders.SequencesTable;

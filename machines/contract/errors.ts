@@ -1,19 +1,46 @@
 import * as v from 'valibot';
 
+/** To a shop's server every refusal says beside the Polish sentence what it is, in English. */
+const forMachines = { detail: v.optional(v.string()) };
+
 /** 422: one object a refused field, its path as sent, and the Polish sentence. */
 export const InvalidReply = v.object({
   error: v.string(),
   errors: v.array(v.record(v.string(), v.string())),
+  ...forMachines,
+  /** To a shop's server: each refused field with a code, an English sentence and, where it can be told, what is allowed. */
+  details: v.optional(
+    v.array(
+      v.object({
+        field: v.string(),
+        code: v.string(),
+        detail: v.string(),
+        allowed: v.optional(
+          v.union([
+            v.array(v.union([v.string(), v.number(), v.boolean()])),
+            v.record(v.string(), v.union([v.string(), v.number()])),
+          ]),
+        ),
+      }),
+    ),
+  ),
 });
 
-/** 409: the chart refused from stored facts, or somebody was faster (`code` version). */
+/**
+ * 409: the chart refused from stored facts, somebody was faster (`code` version), the same request is still running
+ * (in_flight), or the shop's number means an order of other content (external_order), which is named.
+ */
 export const RefusedReply = v.object({
   error: v.string(),
-  code: v.picklist(['refused', 'version', 'in_flight']),
+  code: v.picklist(['refused', 'version', 'in_flight', 'external_order']),
   status: v.optional(v.string()),
   reason: v.optional(v.string()),
   allowed: v.optional(v.array(v.string())),
   order: v.optional(v.unknown()),
+  slug: v.optional(v.string()),
+  siemens_id: v.optional(v.string()),
+  redirect_url: v.optional(v.string()),
+  ...forMachines,
 });
 
 /** 400, 401, 403, 404, 413, 415, 418, 429, 503. With 503 `Retry-After` says when to ask again. */
@@ -42,4 +69,5 @@ export const FailedReply = v.object({
   enrolled: v.optional(v.boolean()),
   /** Of the company registry: `krs` when it did not answer. */
   errors: v.optional(v.array(v.record(v.string(), v.string()))),
+  ...forMachines,
 });

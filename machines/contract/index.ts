@@ -77,6 +77,7 @@ export { ItemIn, ItemReply } from './items.ts';
 export { AttachmentReply, OrderListReply, OrderReply, OrderRowReply, ShopReply } from './order.ts';
 export { AddressReply, CompanyReply, PersonReply, RegistryCompany } from './company-reply.ts';
 export { AddressIn, documentTypes, PersonIn } from './person.ts';
+export { refusalOf, type RefusedField } from './refusals.ts';
 export { passwordFaults, passwordRules } from './password.ts';
 export { accountRoles, mayDo, permissions } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';

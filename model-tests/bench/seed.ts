@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   appendOrderEvent,
   insertOrder,
@@ -48,7 +49,7 @@ async function applied(url: string): Promise<string> {
     url,
     'ecommerce/orders',
     'POST',
-    { external_order_id: 'bench', ...order },
+    { external_order_id: `bench ${randomUUID()}`, ...order },
     { authorization: `Bearer ${shop.apiKey}` },
   )) as { slug: string };
   const consents = Object.fromEntries(given.map((name) => [name, true]));

@@ -1,4 +1,5 @@
 import {
+  claimExternalOrder,
   loadShopByClientId,
   loadUserByEmail,
   newId,
@@ -90,6 +91,10 @@ export async function beginDemoOrder(
         ...told,
       }),
     },
-    write: (tx) => replaceOrderItems(tx, id, items),
+    write: async (tx) => {
+      const number = { shopId: shop.id, externalOrderId: demo.number };
+      if (!sold) await claimExternalOrder(tx, number, { orderId: id, content: null });
+      await replaceOrderItems(tx, id, items);
+    },
   });
 }

@@ -10,7 +10,7 @@ import {
   type OrderAtHand,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
-import { Answer } from '../answers.ts';
+import { Answer, invalid } from '../answers.ts';
 import type { unanswered } from '../orders/write-move.ts';
 import type { Ports } from '../ports.ts';
 import type { CallRequest } from './call-request.ts';
@@ -39,7 +39,13 @@ const isUnanswered = (reply: unknown): boolean =>
   (reply as Partial<typeof unanswered> | null)?.unanswered === true;
 
 const otherRequest = (): Answer =>
-  new Answer(422, { error: 'Ten klucz Idempotency-Key był już użyty z innymi danymi.', errors: [] });
+  invalid({}, 'Ten klucz Idempotency-Key był już użyty z innymi danymi.', [
+    {
+      field: 'Idempotency-Key',
+      code: 'key_reused',
+      detail: 'This Idempotency-Key was used with other data; a new request needs a new key.',
+    },
+  ]);
 
 const stillRunning = (): Answer => {
   const body = { error: 'To samo żądanie jest właśnie wykonywane. Odczekaj chwilę.', code: 'in_flight' };

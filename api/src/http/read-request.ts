@@ -14,6 +14,12 @@ import { sessionTokenOf } from './cookies.ts';
 import { hashOf } from './idempotently.ts';
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/u;
+const badKey = {
+  field: 'Idempotency-Key',
+  code: 'idempotency_key',
+  detail: 'The header Idempotency-Key has 8 to 128 visible ASCII characters, without spaces.',
+  allowed: { min_length: 8, max_length: 128, pattern: keyPattern.source },
+} as const;
 const noBytes = new Uint8Array();
 
 /** Whose key it is: two callers may use the same one. */
@@ -39,7 +45,11 @@ function refuseUnknown(row: Call, asked: Readonly<Record<string, readonly string
     if (!known.includes(name)) return [[name, 'Nieznany parametr adresu']];
     return values.length > 1 && !isList(name) ? [[name, 'Podaj ten parametr raz']] : [];
   });
-  if (refused.length > 0) throw invalid(Object.fromEntries(refused));
+  const details = refused.map(([field = '']) => ({
+    ...{ field, code: 'query', detail: 'The call does not know this query parameter, or it comes twice.' },
+    allowed: known,
+  }));
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused), undefined, details);
 }
 
 function queryOf(c: Context, row: Call): unknown {
@@ -76,7 +86,7 @@ export async function readRequest(
   const params = c.req.param() as Record<string, string>;
   const key = row.idempotent ? c.req.header('idempotency-key') : undefined;
   if (key !== undefined && !keyPattern.test(key))
-    throw invalid({ 'Idempotency-Key': 'Klucz ma od 8 do 128 znaków' });
+    throw invalid({ 'Idempotency-Key': 'Klucz ma od 8 do 128 znaków' }, undefined, [badKey]);
   const requestKey: KeyedRequest | undefined =
     key === undefined
       ? undefined

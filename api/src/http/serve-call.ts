@@ -12,6 +12,7 @@ import { demandConfirmation } from '../sessions/confirmation.ts';
 import type { AnswerHeaders } from './answer-headers.ts';
 import { unchanged, type CallRequest, type Handler } from './call-request.ts';
 import { sessionCookie } from './cookies.ts';
+import { forIntegrators } from './for-integrators.ts';
 import { idempotently, moveOnce } from './idempotently.ts';
 import { readRequest } from './read-request.ts';
 import { answerOf } from './write-error.ts';
@@ -84,8 +85,12 @@ export function serveCall(
       return written(c, headers, await outcomeOf(request));
     } catch (error) {
       const answer = await withCurrentOrder(error, answerOf(error, ports), request);
-      const text = JSON.stringify(answer.body);
-      return written(c, { ...headers, ...answer.headers }, { status: answer.status, text });
+      const said = row.roles.includes('shop_api') ? forIntegrators(answer) : answer;
+      return written(
+        c,
+        { ...headers, ...said.headers },
+        { status: said.status, text: JSON.stringify(said.body) },
+      );
     }
   };
 }

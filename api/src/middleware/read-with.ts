@@ -1,6 +1,6 @@
-import type { AnySchema } from '@app/machines/contract';
+import { refusalOf, type AnySchema, type RefusedField } from '@app/machines/contract';
 import * as v from 'valibot';
-import { Answer } from '../answers.ts';
+import { invalid } from '../answers.ts';
 
 interface PathItem {
   readonly key?: unknown;
@@ -13,15 +13,54 @@ const pathOf = (issue: { readonly path?: readonly PathItem[] | undefined }): str
 export function readWith(schema: AnySchema, input: unknown): unknown {
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
-  const seen = new Map<string, string>();
+  const errors: Record<string, string> = {};
+  const details: RefusedField[] = [];
   for (const issue of result.issues) {
-    const path = pathOf(issue as { path?: readonly PathItem[] });
-    if (!seen.has(path)) seen.set(path, sentenceOf(issue));
+    const field = pathOf(issue as { path?: readonly PathItem[] });
+    if (Object.hasOwn(errors, field)) continue;
+    errors[field] = sentenceOf(issue);
+    details.push(detailOf(field, issue));
   }
-  throw new Answer(422, {
-    error: 'Popraw zaznaczone pola i spróbuj ponownie.',
-    errors: [...seen].map(([path, sentence]) => ({ [path]: sentence })),
-  });
+  throw invalid(errors, undefined, details);
+}
+
+interface Issue {
+  readonly type: string;
+  readonly expected: string | null;
+  readonly received: string;
+  readonly message: string;
+  readonly requirement?: unknown;
+}
+
+/** What bounds a value, by the schema's kind of check. */
+const bounds: Readonly<Record<string, string>> = {
+  min_value: 'min',
+  max_value: 'max',
+  min_length: 'min_length',
+  max_length: 'max_length',
+  regex: 'pattern',
+};
+
+/** The values of a list, or the bound that was broken, as far as the schema tells it. */
+function allowedBy({ type, expected, requirement }: Issue): Pick<RefusedField, 'allowed'> {
+  if ((type === 'picklist' || type === 'variant' || type === 'literal') && expected !== null) {
+    const values = expected.replaceAll(/^\(|\)$/gu, '').split(' | ');
+    return { allowed: values.map((value) => JSON.parse(value) as string | number | boolean) };
+  }
+  const bound = bounds[type];
+  if (bound === undefined) return {};
+  if (requirement instanceof RegExp) return { allowed: { [bound]: requirement.source } };
+  return typeof requirement === 'number' ? { allowed: { [bound]: requirement } } : {};
+}
+
+/** The issue for machines: by the sentence that it has, else by the kind of check. What was sent is not repeated. */
+function detailOf(field: string, issue: Issue): RefusedField {
+  const { expected, type } = issue;
+  const known = refusalOf(sentenceOf(issue)) ?? {
+    code: type,
+    detail: expected === null ? `The value does not pass the check ${type}.` : `Expected ${expected}.`,
+  };
+  return { field, ...known, ...allowedBy(issue) };
 }
 
 /** The schema's own sentence; valibot's English for a missing or mistyped field becomes the general one. */

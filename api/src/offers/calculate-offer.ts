@@ -10,6 +10,7 @@ import {
   type OfferFormula,
   type Problems,
 } from '@app/machines/rules';
+import type { OfferLimits } from './offer-details.ts';
 import { termsOf } from './terms-of.ts';
 
 /** What an offer is calculated from; own payment, number of instalments and a custom-purpose loan where a person chose them. */
@@ -35,6 +36,7 @@ export interface Calculated {
   /** Grosz, gross: what is due before signing. */
   readonly initialPayment: number;
   readonly problems: Problems;
+  readonly limits: OfferLimits;
 }
 
 const percentText = (percent: number): string => percent.toFixed(2);
@@ -84,9 +86,10 @@ export async function calculateOffer(tx: Tx, wish: OfferWish): Promise<Calculate
   const calculation = calculate({ formula, shop, categories, items, own, paymentsCount, customPurposeLoan });
   const { offer, problems, price, grossPrice } = calculation;
   const entryValueSetManually = !('percent' in calculation.own);
+  const limits = { ...calculation, shop };
   if (offer === null) {
     const columns = { ...noOffer, price, grossPrice, ...choiceOf(calculation, formula) };
-    return { columns, entryValueSetManually, initialPayment: 0, problems };
+    return { columns, entryValueSetManually, initialPayment: 0, problems, limits };
   }
   const depreciation = calculation.categories[0]?.depreciationPercent ?? null;
   return {
@@ -97,5 +100,6 @@ export async function calculateOffer(tx: Tx, wish: OfferWish): Promise<Calculate
     entryValueSetManually,
     initialPayment: isPosLoan(wish) ? offer.grossOwnPayment : offer.entryAndAdministrativeSumGross,
     problems,
+    limits,
   };
 }

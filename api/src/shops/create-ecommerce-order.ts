@@ -1,4 +1,6 @@
 import {
+  claimExternalOrder,
+  ExternalNumberTaken,
   isEmailOfOtherCompany,
   loadShop,
   newId,
@@ -18,9 +20,12 @@ import { lookUpCompany, type LookedUp } from '../company/look-up-company.ts';
 import type { CallRequest, Change } from '../http/call-request.ts';
 import { calculateOffer } from '../offers/calculate-offer.ts';
 import { itemFromWire, ownFromWire } from '../offers/from-wire.ts';
+import { offerDetails } from '../offers/offer-details.ts';
 import { beginOrder } from '../orders/advance-order.ts';
 import { clientUrl } from '../payments/client-url.ts';
 import { RegistryUnavailable } from '../providers/index.ts';
+import { offeredFinancing, usualChannel } from './offered-financing.ts';
+import { contentOf, sameExternalOrder } from './same-external-order.ts';
 
 type Request = CallRequest<'createEcommerceOrder'>;
 
@@ -38,7 +43,13 @@ function refuseForeignReturn(shop: Shop, url: string | null | undefined): void {
   const { protocol, host } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:')
     throw invalid({ shop_redirect_url: 'Podaj adres strony sklepu' });
-  if (host !== own) throw invalid({ shop_redirect_url: 'Adres powrotu musi należeć do sklepu' });
+  if (host !== own)
+    throw invalid({ shop_redirect_url: 'Adres powrotu musi należeć do sklepu' }, undefined, [
+      {
+        ...{ field: 'shop_redirect_url', code: 'foreign_host', allowed: own === null ? [] : [own] },
+        detail: "The client is sent back to the shop's own host only.",
+      },
+    ]);
 }
 
 function contactOf({ body }: Request): Contact | null {
@@ -70,80 +81,94 @@ const replyOf = ({ ports }: Request, order: Order): ReplyOf<'createEcommerceOrde
   redirect_url: clientUrl(ports, order),
 });
 
-/** An order of a shop's server. The same external number twice, without a key, is a second order: shops do repeat them. */
+async function begin(request: Request, shop: Shop): Promise<Order> {
+  const { ports, body } = request;
+  const salesChannel = body.sales_channel ?? usualChannel(shop);
+  const financingType = offeredFinancing(shop, salesChannel, body.financing_type);
+  refuseForeignReturn(shop, body.shop_redirect_url);
+  const items = body.order_items_attributes.map((item) => itemFromWire(item));
+  const wish = {
+    salesChannel,
+    financingType,
+    shop,
+    items,
+    own: ownFromWire(body),
+    paymentsCount: body.payments_count ?? null,
+  } as const;
+  const calculated = await calculateOffer(ports.db, wish);
+  const { problems, limits } = calculated;
+  const draft = salesChannel === 'scrapper';
+  const fits = Object.keys(problems).length === 0;
+  if (!draft && !fits) throw invalid(problems, undefined, offerDetails(problems, limits));
+  const contact = contactOf(request);
+  const found = await companyOf(request);
+  if (contact && found && (await isEmailOfOtherCompany(ports.db, contact.email, found.company.vatId))) {
+    throw invalid({ 'user.email': sentences.emailTaken }, 'Email was assigned to another Vat ID');
+  }
+  const { flowType } = channelPolicy[salesChannel];
+  const id = newId();
+  const externalOrderId = body.external_order_id.trim();
+  return beginOrder(ports, {
+    actor: 'shop_api',
+    order: {
+      id,
+      slug: newSlug(),
+      shopId: shop.id,
+      userId: null,
+      salesChannel,
+      receiveChannel: 'api',
+      financingType,
+      flowType,
+      externalOrderId,
+      shopRedirectUrl: body.shop_redirect_url ?? null,
+      orderedAt: ports.now(),
+      contact,
+      ...calculated.columns,
+      entryValueSetManually: calculated.entryValueSetManually,
+      facts: newFacts({
+        salesChannel,
+        financingType,
+        flowType,
+        itemsEditable: draft,
+        returnsToShop: shop.qes && Boolean(body.shop_redirect_url),
+        itemsComplete: items.every(({ name, grossPrice }) => name !== '' && grossPrice > 0),
+        calculated: fits && !draft,
+        calculationWithinBounds: fits,
+        grossPrice: calculated.columns.grossPrice ?? 0,
+        initialPayment: calculated.initialPayment,
+        companyKnown: found !== null && contact !== null,
+        companyFound: found !== null,
+      }),
+    },
+    write: async (tx) => {
+      const number = { shopId: shop.id, externalOrderId };
+      await claimExternalOrder(tx, number, { orderId: id, content: contentOf(body) });
+      await replaceOrderItems(tx, id, items);
+      if (found === null) return;
+      await saveCompany(tx, id, found.company, ports.now());
+      await replacePersons(tx, id, found.persons);
+    },
+    request: request.requestKey,
+    reply: (order) => replyOf(request, order),
+  });
+}
+
+/** An order of a shop's server. The shop's number is one order: sent again it is answered again, under whatever key, and of two at once one is made. */
 export const createEcommerceOrder: Change<'createEcommerceOrder'> = {
   status: 201,
   act: async (request) => {
     const { ports, body } = request;
     const shop = await shopOf(request);
-    const salesChannel = body.sales_channel ?? 'ecommerce';
-    const financingType = body.financing_type ?? 'lease';
-    const offered = shop.configs.some(
-      (config) => config.channel === salesChannel && config.financingType === financingType,
-    );
-    if (!offered) throw invalid({ financing_type: 'Ten sklep nie oferuje takiego finansowania' });
-    refuseForeignReturn(shop, body.shop_redirect_url);
-    const items = body.order_items_attributes.map((item) => itemFromWire(item));
-    const wish = {
-      salesChannel,
-      financingType,
-      shop,
-      items,
-      own: ownFromWire(body),
-      paymentsCount: body.payments_count ?? null,
-    } as const;
-    const calculated = await calculateOffer(ports.db, wish);
-    const draft = salesChannel === 'scrapper';
-    if (!draft && Object.keys(calculated.problems).length > 0) throw invalid(calculated.problems);
-    const fits = Object.keys(calculated.problems).length === 0;
-    const contact = contactOf(request);
-    const found = await companyOf(request);
-    if (contact && found && (await isEmailOfOtherCompany(ports.db, contact.email, found.company.vatId))) {
-      throw invalid({ 'user.email': sentences.emailTaken }, 'Email was assigned to another Vat ID');
+    const known = await sameExternalOrder(ports, shop.id, body);
+    if (known !== null) return known;
+    try {
+      return await begin(request, shop);
+    } catch (error) {
+      if (!(error instanceof ExternalNumberTaken)) throw error;
+      const first = await sameExternalOrder(ports, shop.id, body);
+      if (first === null) throw error;
+      return first;
     }
-    const { flowType } = channelPolicy[salesChannel];
-    const id = newId();
-    return beginOrder(ports, {
-      actor: 'shop_api',
-      order: {
-        id,
-        slug: newSlug(),
-        shopId: shop.id,
-        userId: null,
-        salesChannel,
-        receiveChannel: 'api',
-        financingType,
-        flowType,
-        externalOrderId: body.external_order_id,
-        shopRedirectUrl: body.shop_redirect_url ?? null,
-        orderedAt: ports.now(),
-        contact,
-        ...calculated.columns,
-        entryValueSetManually: calculated.entryValueSetManually,
-        facts: newFacts({
-          salesChannel,
-          financingType,
-          flowType,
-          itemsEditable: draft,
-          returnsToShop: shop.qes && Boolean(body.shop_redirect_url),
-          itemsComplete: items.every(({ name, grossPrice }) => name !== '' && grossPrice > 0),
-          calculated: fits && !draft,
-          calculationWithinBounds: fits,
-          grossPrice: calculated.columns.grossPrice ?? 0,
-          initialPayment: calculated.initialPayment,
-          companyKnown: found !== null && contact !== null,
-          companyFound: found !== null,
-        }),
-      },
-      write: async (tx) => {
-        await replaceOrderItems(tx, id, items);
-        if (found === null) return;
-        await saveCompany(tx, id, found.company, ports.now());
-        await replacePersons(tx, id, found.persons);
-      },
-      request: request.requestKey,
-      reply: (order) => replyOf(request, order),
-    });
   },
   answer: async (request, made) => replyOf(request, made as Order),
 };

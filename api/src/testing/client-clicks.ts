@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '@app/db';
 import type { OrderWire } from '@app/machines/contract';
 import { expect, vi } from 'vitest';
@@ -19,7 +20,7 @@ export async function createOrderAt(server: ServerProcess): Promise<string> {
     gross_price_selected: true,
     category: 'computers',
   };
-  const body = { external_order_id: 'A-1', order_items_attributes: [laptop], payments_count: 36 };
+  const body = { external_order_id: randomUUID(), order_items_attributes: [laptop], payments_count: 36 };
   const headers = { authorization: `Bearer ${shopKey}` };
   return ((await send(at(server), 'createEcommerceOrder', {}, body, headers)) as { slug: string }).slug;
 }

@@ -83,6 +83,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
   const feed = feedConsole(ports, secret);
   const held: Held[] = [];
   let holding = false;
+  let orders = 0;
   listening.answerWith(async (request, env) => {
     const { pathname } = new URL(request.url);
     if (pathname === consoleFeedPath) return feed.fetch(request);
@@ -204,7 +205,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
       own.delete('content-length');
       return (await app.request(path, { method: 'POST', headers: own, body })).status;
     },
-    /** An order of the shop's server: one laptop of 30 750 gross, which the decision table leaves to the console. */
+    /** An order of the shop's server under a number of its own: one laptop of 30 750 gross, which the decision table leaves to the console. */
     async createOrder(
       more: Partial<BodyOf<'createEcommerceOrder'>> = {},
       headers: Record<string, string> = {},
@@ -216,7 +217,14 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
         gross_price_selected: true,
         category: 'computers',
       };
-      const body = { external_order_id: 'A-1', order_items_attributes: [goods], payments_count: 36, ...more };
+      orders += 1;
+      const number = `A-${orders}`;
+      const body = {
+        external_order_id: number,
+        order_items_attributes: [goods],
+        payments_count: 36,
+        ...more,
+      };
       const created = await call('createEcommerceOrder', {}, body, {
         authorization: `Bearer ${shopKey}`,
         ...headers,

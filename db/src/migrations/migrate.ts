@@ -14,6 +14,7 @@ import { resets } from './0009-resets.ts';
 import { secondFactors } from './0010-second-factors.ts';
 import { keysAndShares } from './0011-keys-and-shares.ts';
 import { personalData } from './0012-personal-data.ts';
+import { externalOrders } from './0013-external-orders.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Statements> = {
   '0010-second-factors': secondFactors,
   '0011-keys-and-shares': keysAndShares,
   '0012-personal-data': personalData,
+  '0013-external-orders': externalOrders,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

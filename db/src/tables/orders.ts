@@ -89,6 +89,14 @@ export interface OrderItemsTable {
   grossPriceSelected: Bit;
 }
 
+/** Which order a shop means by a number of its own. */
+export interface ExternalOrdersTable {
+  shopId: string;
+  externalOrderId: string;
+  orderId: string;
+  contentIndex: string | null;
+}
+
 /** How many orders of a shop rest in a status: what the tabs of the lists show without counting. */
 export interface OrderCountsTable {
   shopId: string;

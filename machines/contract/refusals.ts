@@ -1,0 +1,39 @@
+import { sentences } from './fields.ts';
+
+type SentenceName = keyof typeof sentences;
+
+/** What a shop's server reads beside a sentence for people: the sentence's name is its code. */
+const details: Partial<Record<SentenceName, string>> = {
+  required: 'This field is required and must not be blank.',
+  tooLong: 'The text is longer than allowed.',
+  email: 'An e-mail address.',
+  emailTaken: 'This e-mail address belongs to the contact of another company.',
+  phone: 'A Polish telephone number of nine digits, with or without +48.',
+  nipLength: 'A VAT id (NIP) has ten digits; PL, spaces and dashes may stand between.',
+  nip: 'The checksum of the VAT id (NIP) does not hold.',
+  amount: 'An amount of złoty that is not negative, with at most two decimals after a dot: "1234.50".',
+  choice: 'One of the allowed values.',
+  number: 'A number; whole where it counts something.',
+};
+
+/** A field that was refused, for machines. */
+export interface RefusedField {
+  /** The path as sent: 'order_items_attributes.0.name'. */
+  readonly field: string;
+  readonly code: string;
+  /** One English sentence. */
+  readonly detail: string;
+  /** The values, or the bounds, between which it is taken. */
+  readonly allowed?: readonly (string | number | boolean)[] | Readonly<Record<string, string | number>>;
+}
+
+const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+const names = Object.entries(sentences) as [SentenceName, string][];
+
+/** Code and detail of a sentence that browser and server share; null of any other. */
+export function refusalOf(sentence: string): Pick<RefusedField, 'code' | 'detail'> | null {
+  const name = names.find(([, each]) => each === sentence)?.[0];
+  const detail = name && details[name];
+  return name === undefined || detail === undefined ? null : { code: snake(name), detail };
+}
