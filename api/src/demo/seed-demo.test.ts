@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -26,6 +26,7 @@ import { accountRoles, passwordRules } from '@app/machines/contract';
 import { phaseNames, phaseOf } from '@app/machines/order';
 import { isIdCard, isNip, isPesel } from '@app/machines/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
 import { orderChanges } from '../changes/order-changes.ts';
 import { readEnv } from '../env.ts';
 import { unwatched } from '../testing/unwatched.ts';
@@ -143,6 +144,28 @@ describe('the demo', () => {
       externalOrderId: waitingOrder.number,
       contact: null,
     });
+  });
+
+  test('takes the calls that its page has to copy', async () => {
+    const page = readFileSync(new URL('../../../docs/how-to/try-the-demo.md', import.meta.url), 'utf8');
+    const calls = page.matchAll(/curl -X POST \S+?(\/api\S+) \\\n((?:.*\\\n)*)\s+-d '(.+)'/gu);
+    const answers = [];
+    for (const [, path = '', headers = '', body = ''] of calls) {
+      const sent = [...headers.matchAll(/-H '([\w-]+): ([^']+)'/gu)];
+      const init = {
+        method: 'POST',
+        headers: sent.map(([, name = '', value = '']): [string, string] => [name, value]),
+        body,
+      };
+      const answer = await createApp(ports).request(path, init);
+      const { slug } = (await answer.json()) as { slug: string };
+      const { financingType, installmentValue } = (await loadOrder(db, slug)) ?? {};
+      answers.push([answer.status, financingType, installmentValue]);
+    }
+    expect(answers).toEqual([
+      [201, 'lease', expect.any(Number)],
+      [201, 'b2b_loan', 383_75],
+    ]);
   });
 
   test('lets in whoever is published: an account of each role, and a shop by its key', async () => {
