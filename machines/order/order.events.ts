@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { renewalKinds } from './order.facts.ts';
-import { signatureMethods } from './order.kinds.ts';
+import { financingTypes, signatureMethods } from './order.kinds.ts';
 import { orderStatuses } from './order.statuses.ts';
 
 /** Who acts. Set by the server from path and session, never read from a body. */
@@ -18,6 +18,9 @@ export const OfferNews = v.object({
   calculated: v.boolean(),
 });
 
+/** The financing that a calculation changes to, where it does; the server asks the shop before. */
+const otherFinancing = { financingType: v.optional(v.picklist(financingTypes)) };
+
 const plain = v.object({});
 const payment = v.object({ paymentId: v.optional(v.string()) });
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
@@ -25,8 +28,8 @@ const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 /** The vocabulary of events: what each carries beside its type and actor. Personal data never travels in an event that the history keeps. */
 export const eventPayloads = {
   UPDATE_ITEMS: v.object({ offer: OfferNews }),
-  UPDATE_CALCULATION: v.object({ offer: OfferNews }),
-  ACCEPT_CALCULATION: v.object({ offer: OfferNews }),
+  UPDATE_CALCULATION: v.object({ offer: OfferNews, ...otherFinancing }),
+  ACCEPT_CALCULATION: v.object({ offer: OfferNews, ...otherFinancing }),
   CONFIRM_SUMMARY: v.object({ requiredConsentsGiven: v.boolean() }),
   SEND_PDF_OFFER: plain,
   COMPLEMENT_COMPANY_AND_USER: v.object({ companyFound: v.boolean(), remote: v.optional(v.boolean()) }),

@@ -1,5 +1,5 @@
 import type { OrderEvent } from './order.events.ts';
-import type { FlowType, OrderKind, SignatureMethod } from './order.kinds.ts';
+import type { FinancingType, FlowType, OrderKind, SignatureMethod } from './order.kinds.ts';
 import { financingPolicy } from './order.policy.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
@@ -94,6 +94,12 @@ export function newFacts(order: NewOrder): Facts {
   };
 }
 
+/** Another financing asks for a guarantor where it always has one. */
+function financedBy(facts: Facts, financingType: FinancingType = facts.financingType): Facts {
+  if (financingType === facts.financingType) return facts;
+  return { ...facts, financingType, guarantee: financingPolicy[financingType].guaranteed };
+}
+
 /**
  * What an event teaches about the order. Idempotent: the chart asks guards about `learn(facts, event)` and eventless
  * transitions are judged with the same event again.
@@ -101,9 +107,10 @@ export function newFacts(order: NewOrder): Facts {
 export function learn(facts: Facts, event: OrderEvent): Facts {
   switch (event.type) {
     case 'UPDATE_ITEMS':
+      return { ...facts, ...event.offer };
     case 'UPDATE_CALCULATION':
     case 'ACCEPT_CALCULATION':
-      return { ...facts, ...event.offer };
+      return { ...financedBy(facts, event.financingType), ...event.offer };
     case 'CONFIRM_SUMMARY':
       return event.actor === 'client'
         ? { ...facts, requiredConsentsGiven: event.requiredConsentsGiven }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { importPredefinedProducts, listCategories, loadShopByClientId, type Database } from '@app/db';
+import {
+  checkHistory,
+  importPredefinedProducts,
+  listCategories,
+  loadOrder,
+  loadShopByClientId,
+  saveOrder,
+  type Database,
+} from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderWire } from '@app/machines/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -121,6 +129,69 @@ onEachDatabase("the client's calculator", (open) => {
     });
     const again = (await send(slug, 'products', products(laptop))).reply;
     expect(again).toMatchObject({ calculated: true, payments_count: 36, own_payment: '1500.00' });
+  });
+
+  describe('changes the financing', () => {
+    test('to another that the shop offers, with its terms, and back', async () => {
+      const slug = await begin();
+      const lease = await world.read(slug);
+      const { status, reply } = await send(slug, 'calculations', { ...staying, financing_type: 'b2b_loan' });
+      expect(status).toBe(200);
+      expect(reply).toMatchObject({
+        status: 'update_order_with_items',
+        financing_type: 'b2b_loan',
+        payments_count: 24,
+        calculated: true,
+      });
+      expect(reply.installment_value).not.toBe(lease.installment_value);
+      const order = await loadOrder(db, slug);
+      expect([order?.financingType, order?.facts.financingType]).toEqual(['b2b_loan', 'b2b_loan']);
+      expect(await checkHistory(db, order?.id ?? '')).toBeNull();
+      const back = (await send(slug, 'calculations', { financing_type: 'lease' })).reply;
+      expect(back).toMatchObject({
+        status: 'sumup',
+        financing_type: 'lease',
+        installment_value: lease.installment_value,
+      });
+    });
+
+    test('to one of another sector, whose category and guarantor the order gets', async () => {
+      const slug = await begin();
+      const order = await loadOrder(db, slug);
+      if (order === null) throw new Error('There is no such order');
+      const facts = { ...order.facts, salesChannel: 'shop' } as const;
+      await db.transaction((tx) => saveOrder(tx, order, { salesChannel: 'shop', facts }, Date.now()));
+      const { reply } = await send(slug, 'calculations', { ...staying, financing_type: 'medical' });
+      expect(reply).toMatchObject({ financing_type: 'medical', calculated: true });
+      const [medical] = await listCategories(db, 'medical', null);
+      expect(reply.order_items_attributes.map(({ category }) => category)).toEqual([medical?.value]);
+      expect((await loadOrder(db, slug))?.facts).toMatchObject({ financingType: 'medical', guarantee: true });
+    });
+
+    test('to none that the shop does not offer, and in no status that is past it', async () => {
+      const slug = await begin();
+      expect(await refused(slug, 'calculations', { ...staying, financing_type: 'medical' })).toEqual([
+        { financing_type: 'Ten sklep nie oferuje takiego finansowania' },
+      ]);
+      expect((await world.read(slug)).financing_type).toBe('lease');
+      await send(slug, 'calculations', {});
+      const late = await send(slug, 'calculations', { financing_type: 'b2b_loan' });
+      expect([late.status, (await world.read(slug)).financing_type]).toEqual([409, 'lease']);
+    });
+  });
+
+  test('a flag that says otherwise than the own payment beside it is refused; alone it takes the least', async () => {
+    const slug = await begin();
+    const contradicted = [
+      { entry_value_set_manually: 'Wpłatę własną podano inaczej – kwotą albo procentem' },
+    ];
+    expect([
+      await refused(slug, 'calculations', { own_payment: '1500.00', entry_value_set_manually: false }),
+      await refused(slug, 'calculations', { own_payment_in_percent: '12', entry_value_set_manually: true }),
+    ]).toEqual([contradicted, contradicted]);
+    await send(slug, 'calculations', { ...staying, own_payment: '1500.00', entry_value_set_manually: true });
+    const least = (await send(slug, 'calculations', { ...staying, entry_value_set_manually: false })).reply;
+    expect(least).toMatchObject({ own_payment: '1000.00', entry_value_set_manually: false });
   });
 
   test('a specification names its product', async () => {

@@ -9,12 +9,13 @@ import {
 } from '@app/db';
 import { groszFromWire, type BodyOf, type CallName } from '@app/machines/contract';
 import { channelPolicy, financingPolicy } from '@app/machines/order';
-import { itemProblems, type EnteredItem } from '@app/machines/rules';
+import { itemProblems, type EnteredItem, type EnteredOwnPayment } from '@app/machines/rules';
 import { invalid } from '../answers.ts';
 import type { CallRequest } from '../http/call-request.ts';
 import { sends, type Sending } from '../orders/send-event.ts';
 import { calculateOffer, type Calculated, type OfferWish } from './calculate-offer.ts';
 import { customPurposeLoanOfOrder, itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
+import { refinance } from './refinance.ts';
 import { termsOf } from './terms-of.ts';
 
 const isComplete = (items: readonly NewOrderItem[]): boolean =>
@@ -117,20 +118,56 @@ const customPurposeLoanIn = (body: CalculationBody, order: Order): number =>
     ? customPurposeLoanOfOrder(order)
     : groszFromWire(body.custom_purpose_loan ?? 0);
 
-async function recalculated(request: CallRequest<CallName>, order: Order, body: CalculationBody) {
-  const items = await listOrderItems(request.ports.db, order.id);
-  const calculated = await calculate(request.ports.db, order, items, {
-    own: ownFromWire(body) ?? ownOfOrder(order),
-    paymentsCount: body.payments_count ?? order.paymentsCount,
-    customPurposeLoan: customPurposeLoanIn(body, order),
-  });
-  if (Object.keys(calculated.problems).length > 0) throw invalid(calculated.problems);
-  return { items, calculated };
+/** The own payment as it was sent; `entry_value_set_manually` may say the same, or that the least is taken. */
+function ownIn(body: CalculationBody, order: Order): EnteredOwnPayment | null {
+  const sent = ownFromWire(body);
+  const { entry_value_set_manually: manually } = body;
+  if (manually !== undefined && sent !== null && manually === 'percent' in sent)
+    throw invalid({ entry_value_set_manually: 'Wpłatę własną podano inaczej – kwotą albo procentem' });
+  if (manually === false && sent === null) return null;
+  return sent ?? ownOfOrder(order);
 }
 
-/** A changed calculation; accepted and moved on from, unless dont_move_to_next_status. */
+const noProblem = ({ problems }: Calculated): boolean => Object.keys(problems).length === 0;
+
+/** What was chosen stays under another financing where it fits; where it does not, what was not sent anew begins again. */
+async function recalculated(request: CallRequest<CallName>, order: Order, body: CalculationBody) {
+  const { db } = request.ports;
+  const known = await listOrderItems(db, order.id);
+  const financingType = body.financing_type ?? order.financingType;
+  const changed = financingType !== order.financingType;
+  const shop = await shopOf(db, order);
+  const items = changed ? await refinance(db, order, shop, { items: known, to: financingType }) : known;
+  const kept = {
+    financingType,
+    own: ownIn(body, order),
+    paymentsCount: body.payments_count ?? order.paymentsCount,
+    customPurposeLoan: customPurposeLoanIn(body, order),
+  };
+  const first = await calculate(db, order, items, kept);
+  const calculated =
+    !changed || noProblem(first)
+      ? first
+      : await calculate(db, order, items, {
+          financingType,
+          own: ownFromWire(body),
+          paymentsCount: body.payments_count ?? null,
+          customPurposeLoan: groszFromWire(body.custom_purpose_loan ?? 0),
+        });
+  if (!noProblem(calculated)) throw invalid(calculated.problems);
+  return { items, calculated, changed, financingType };
+}
+
+/** A changed calculation, of another financing too; accepted and moved on from, unless dont_move_to_next_status. */
 export const updateCalculation = sends<'updateCalculation'>(async (request, order): Promise<Sending> => {
-  const { items, calculated } = await recalculated(request, order, request.body);
+  const { items, calculated, changed, financingType } = await recalculated(request, order, request.body);
   const type = request.body.dont_move_to_next_status === true ? 'UPDATE_CALCULATION' : 'ACCEPT_CALCULATION';
-  return { event: { type, offer: newsOf(calculated, items) }, write: async () => changesOf(calculated) };
+  const offer = newsOf(calculated, items);
+  return {
+    event: { type, offer, ...(changed && { financingType }) },
+    write: async (tx) => {
+      if (changed) await replaceOrderItems(tx, order.id, items);
+      return changesOf(calculated);
+    },
+  };
 });

@@ -83,7 +83,7 @@ function judge(order: Order, event: OrderEvent, advance: Advance, at: number): J
   const passed = enteredBy(steps, order.status);
   const deadline = deadlineAfter(order, event, status, passed, at);
   return {
-    changes: { ...columnsOfFacts(facts), status, chartHash, deadlineAt: deadline },
+    changes: { ...columnsOfFacts(facts, order.facts), status, chartHash, deadlineAt: deadline },
     row: {
       event: event.type,
       news: newsBetween(order.facts, facts),
