@@ -72,6 +72,7 @@ import { getFeatures } from './sessions/features.ts';
 import { getPasswordReset, sendPasswordReset, usePasswordReset } from './sessions/password-reset.ts';
 import { signIn, signOut } from './sessions/sign-in.ts';
 import { createEcommerceOrder } from './shops/create-ecommerce-order.ts';
+import { getShopLogo } from './shops/shop-logo.ts';
 import { setDelivery, shopSetDelivery, shopSetStatus } from './shops/shop-order-calls.ts';
 
 /** A handler for each call of the contract; one that is missing does not compile. */
@@ -156,6 +157,7 @@ export const handlers = {
   updateCalculation,
   updateProducts,
   createEcommerceOrder,
+  getShopLogo,
   shopSetDelivery,
   shopSetStatus,
   setDelivery,

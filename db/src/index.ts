@@ -188,14 +188,10 @@ export { loadShops } from './shops/load-shops.ts';
 export { putApiKey } from './shops/put-api-key.ts';
 export { revokeApiKey } from './shops/revoke-api-key.ts';
 export { saveShop } from './shops/save-shop.ts';
+export type { ShopFront } from './shops/shop-front.ts';
+export { listProviders } from './shops/list-providers.ts';
 export { shopConfigs, shopFlags, type ShopConfigName } from './shops/shop-flags.ts';
-export {
-  newShopSettings,
-  type Shop,
-  type ShopConfig,
-  type ShopFront,
-  type ShopSettings,
-} from './shops/shop.ts';
+export { newShopSettings, type Shop, type ShopConfig, type ShopSettings } from './shops/shop.ts';
 export { deleteTicket } from './sign-in-tickets/delete-ticket.ts';
 export { forgetTickets } from './sign-in-tickets/forget-tickets.ts';
 export { insertTicket } from './sign-in-tickets/insert-ticket.ts';

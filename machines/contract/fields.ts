@@ -115,4 +115,7 @@ export const day = v.pipe(v.string(sentences.date), v.isoDate(sentences.date));
 /** The legal forms (normalised codes). */
 export const legalForms = ['dg', 'sj', 'sp', 'sc', 'sz', 'sa', 'sk'] as const;
 
+/** Who fills in an order, on the wire: its client, or a salesman. */
+export const flowTypes = ['client', 'other'] as const;
+
 export { financingTypes, salesChannels, signatureMethods };

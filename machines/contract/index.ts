@@ -89,6 +89,7 @@ export { ChannelReply, PaymentFormReply } from './calls/payments.ts';
 export { EcommerceOrder } from './calls/shop.ts';
 export { OrderListQuery, orderSortKeys, type OrderSortKey } from './order-list.ts';
 export {
+  camelKeys,
   groszFromWire,
   groszToWire,
   identifyingNumbers,
@@ -98,6 +99,7 @@ export {
   momentToWire,
   percentFromWire,
   percentToWire,
+  snakeKeys,
   vatIdFromWire,
 } from './wire.ts';
 export type { IdentifyingNumber } from './wire.ts';

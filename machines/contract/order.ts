@@ -1,10 +1,21 @@
 import * as v from 'valibot';
 import { CalculationReply } from './calculation.ts';
 import { CompanyReply } from './company-reply.ts';
-import { amount, financingTypes, salesChannels } from './fields.ts';
+import { amount, financingTypes, flowTypes, salesChannels } from './fields.ts';
 import { ItemReply } from './items.ts';
 
-/** An order's shop as its pages need it. */
+/** What a shop may do and sell. */
+export const ShopSettingsReply = v.object({
+  allow_sub_shops_management: v.boolean(),
+  disallow_shop_management: v.boolean(),
+  lease_shop: v.boolean(),
+  lease_pos: v.boolean(),
+  medical_shop: v.boolean(),
+  industry_shop: v.boolean(),
+  plm_shop: v.boolean(),
+});
+
+/** A shop as its orders and its accounts show it. `providers` are the shops under it, told to its own accounts and to staff. */
 export const ShopReply = v.object({
   id: v.string(),
   client_id: v.string(),
@@ -18,6 +29,9 @@ export const ShopReply = v.object({
   logo_url: v.nullable(v.string()),
   min_order_price: v.nullable(amount),
   max_order_price: v.nullable(amount),
+  providers: v.array(v.object({ id: v.string(), name: v.string() })),
+  shop_setting_attributes: ShopSettingsReply,
+  online_industrial_vendor: v.boolean(),
 });
 
 /** One row of an order's life as its reader may see it. */
@@ -43,7 +57,7 @@ export const OffersReply = v.object({
   refused: v.array(v.object({ event: v.string(), sentence: v.string() })),
 });
 
-/** An order on the wire (specification 3). `facts` are the chart's own, keyed as the chart keys them; they hold no personal data. */
+/** An order on the wire (specification 3). `facts` are the chart's own, in the wire's spelling; they hold no personal data. */
 export const OrderReply = v.object({
   id: v.string(),
   slug: v.string(),
@@ -67,7 +81,8 @@ export const OrderReply = v.object({
   agreement_id: v.nullable(v.string()),
   /** The signing provider's newest process of this order. */
   autenti_id: v.nullable(v.string()),
-  flow_type: v.string(),
+  /** Who fills in the order; `other` where a salesman does. */
+  flow_type: v.picklist(flowTypes),
   ...CalculationReply.entries,
   depreciation_rate: v.nullable(v.string()),
   entry_value_set_manually: v.boolean(),
@@ -108,10 +123,16 @@ export const OrderReply = v.object({
   shop_attributes: ShopReply,
   user_attributes: v.nullable(
     v.object({
+      /** The contact has no account: called by its order. */
+      id: v.string(),
       full_name: v.nullable(v.string()),
       email: v.nullable(v.string()),
       phone: v.nullable(v.string()),
+      phones_attributes: v.array(v.object({ id: v.string(), phone: v.string() })),
       personal_data_consent: v.boolean(),
+      roles: v.array(v.literal('client')),
+      /** Whether there is anything left to do in the order. */
+      active: v.boolean(),
     }),
   ),
   company_attributes: v.nullable(CompanyReply),

@@ -20,6 +20,24 @@ export const percentFromWire = (percent: string | number): number => Number(perc
 /** A wire percentage with two decimals. */
 export const percentToWire = (percent: number): string => percent.toFixed(2);
 
+/** A flat map's keys in the wire's spelling: financingType → financing_type. */
+export const snakeKeys = (map: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(map).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+
+/** The same back: financing_type → financingType. */
+export const camelKeys = (map: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(map).map(([name, value]) => [
+      name.replaceAll(/_([a-z])/gu, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+
 /** A moment on the wire from epoch milliseconds. */
 export const momentToWire = (at: number): string => new Date(at).toISOString();
 

@@ -1,4 +1,4 @@
-import { calls, type Call, type OrderWire } from '@app/machines/contract';
+import { calls, camelKeys, type Call, type OrderWire } from '@app/machines/contract';
 import { explain, type Facts, type OrderStatus } from '@app/machines/order';
 import type { Chance } from './chance.ts';
 import { moves, type Move } from './moves.ts';
@@ -7,7 +7,7 @@ const eventsOf = ({ call }: Move): readonly string[] => (calls[call] as Call).ev
 
 /** The moves that the chart takes from the order as it was just read; a forced one may always be tried. */
 function legalMoves(order: OrderWire): readonly Move[] {
-  const facts = order.facts as unknown as Facts;
+  const facts = camelKeys(order.facts) as unknown as Facts;
   const allowed = (['client', 'salesman', 'admin'] as const).map((actor) => ({
     actor,
     events: explain(order.status as OrderStatus, facts, actor).allowed as readonly string[],

@@ -219,7 +219,7 @@ onEachDatabase('each row of the contract', (open) => {
       expect(facts).toMatchObject({
         paid: false,
         signed: false,
-        cashPaymentAllowed: order.facts['cashPaymentAllowed'],
+        cash_payment_allowed: order.facts['cash_payment_allowed'],
       });
       expect({ shop_attributes, payable }).toEqual({
         shop_attributes: order.shop_attributes,

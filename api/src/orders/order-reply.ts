@@ -1,9 +1,9 @@
 import {
   loadOrderDossier,
+  type Contact,
   type Order,
   type OrderDossier,
   type OrderItem,
-  type ShopFront,
   type Tx,
 } from '@app/db';
 import {
@@ -12,14 +12,15 @@ import {
   type ItemReply,
   momentOrNull,
   momentToWire,
-  type ShopReply,
+  snakeKeys,
   type OrderWire,
 } from '@app/machines/contract';
-import { chartHash, explain, nextStatuses, screenOf } from '@app/machines/order';
+import { chartHash, explain, nextStatuses, phaseOf, screenOf } from '@app/machines/order';
 import type { InferOutput } from 'valibot';
 import { amountsOf } from './amounts-of-order.ts';
 import { companyReply } from './company-reply.ts';
 import { orderStates, shopOrderStates } from './order-states.ts';
+import { shopReply } from '../shops/shop-reply.ts';
 import { redirectOf } from './redirect-of.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -39,19 +40,20 @@ const itemReply = (item: OrderItem): InferOutput<typeof ItemReply> => ({
 
 const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
 
-const shopReply = (shop: ShopFront): InferOutput<typeof ShopReply> => ({
-  id: shop.id,
-  client_id: shop.clientId,
-  name: shop.name,
-  street: shop.street,
-  postal_code: shop.postalCode,
-  city: shop.city,
-  phone: shop.phone,
-  qes: Boolean(shop.qes),
-  custom_theme: shop.customTheme ?? 'siemens',
-  logo_url: null,
-  min_order_price: orNull(shop.minOrderPrice),
-  max_order_price: orNull(shop.maxOrderPrice),
+/** The contact person: without an account, a client for as long as there is something to do. */
+const contactReply = (
+  order: Order,
+  { fullName, email, phone }: Contact,
+  consents: OrderDossier['consents'],
+): OrderWire['user_attributes'] => ({
+  id: `${order.id}-contact`,
+  full_name: fullName,
+  email,
+  phone,
+  phones_attributes: [{ id: `${order.id}-contact-phone`, phone }],
+  personal_data_consent: consents.some(({ kind, accepted }) => kind === 'personal_data_consent' && accepted),
+  roles: ['client'],
+  active: phaseOf(order.status) !== 'closed',
 });
 
 const attachmentReply = (
@@ -78,7 +80,7 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
   const allowed = explained.allowed.filter(viewer.mayCause);
   const refused = explained.refused.filter(({ event }) => viewer.mayCause(event));
   const { items, company, persons, consents, events, payments, attachments } = dossier;
-  const { agreement, signatures, shop, task, comments } = dossier;
+  const { agreement, signatures, shop, providers, task, comments } = dossier;
   const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
   return {
     id: order.id,
@@ -93,7 +95,7 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
     audience,
     screen: shown.screen,
     step: shown.step,
-    facts: { ...facts },
+    facts: snakeKeys(facts),
     next_statuses: [...nextStatuses(status, facts)],
     move_to_previous_allowed: allowed.includes('MOVE_TO_PREVIOUS'),
     allowed,
@@ -103,7 +105,7 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
     agreement_signature_type: order.agreementSignatureType,
     agreement_id: order.agreementId,
     autenti_id: signatures.at(-1)?.processId ?? null,
-    flow_type: order.flowType,
+    flow_type: order.flowType === 'client' ? 'client' : 'other',
     ...amountsOf(order),
     depreciation_rate: order.depreciationRate,
     entry_value_set_manually: order.entryValueSetManually,
@@ -139,15 +141,8 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
       amount: groszToWire(amount),
       created_at: momentToWire(createdAt),
     })),
-    shop_attributes: shopReply(shop),
-    user_attributes: order.contact && {
-      full_name: order.contact.fullName,
-      email: order.contact.email,
-      phone: order.contact.phone,
-      personal_data_consent: consents.some(
-        ({ kind, accepted }) => kind === 'personal_data_consent' && accepted,
-      ),
-    },
+    shop_attributes: shopReply(shop, providers),
+    user_attributes: order.contact && contactReply(order, order.contact, consents),
     company_attributes:
       company && companyReply(order.id, company, persons, consents, viewer.seesNumbersOf(order)),
     shipping_number: order.shippingNumber,

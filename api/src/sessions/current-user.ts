@@ -1,9 +1,10 @@
-import { loadShop, loadUser, shopFlags, type User } from '@app/db';
+import { listProviders, loadShop, loadUser, type User } from '@app/db';
 import type { ReplyOf } from '@app/machines/contract';
 import { signInFirst } from '../answers.ts';
 import { userOf } from '../http/caller-of.ts';
 import type { Read } from '../http/call-request.ts';
 import type { Ports } from '../ports.ts';
+import { shopReply } from '../shops/shop-reply.ts';
 
 /** A signed-in user as its own pages see it. */
 export async function userReply(ports: Ports, user: User): Promise<ReplyOf<'getCurrentUser'>> {
@@ -16,16 +17,7 @@ export async function userReply(ports: Ports, user: User): Promise<ReplyOf<'getC
     roles: [...user.roles],
     active: user.active,
     password_outdated: user.passwordOutdated,
-    shop: shop && {
-      id: shop.id,
-      name: shop.name,
-      custom_theme: shop.customTheme ?? 'siemens',
-      settings: {
-        ...shopFlags(shop.configs),
-        allowSubShopsManagement: shop.settings.allowSubShopsManagement,
-        disallowShopManagement: shop.settings.disallowShopManagement,
-      },
-    },
+    shop: shop && shopReply(shop, await listProviders(ports.db, shop.id)),
   };
 }
 

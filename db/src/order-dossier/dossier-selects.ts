@@ -1,6 +1,7 @@
-import type { Expression, Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import { gathering } from '../dialects/gather.ts';
 import type { Schema } from '../schema.ts';
+import { providersOf } from '../shops/list-providers.ts';
 
 /** What a page shows of each kind of row. */
 export const plain = {
@@ -30,6 +31,7 @@ export const plain = {
     ] as const),
     ...(['url', 'customTheme', 'qes', 'active', 'minOrderPrice', 'maxOrderPrice', 'version'] as const),
     ...(['createdAt', 'updatedAt'] as const),
+    ...(['allowSubShopsManagement', 'disallowShopManagement', 'onlineIndustrialVendor', 'configs'] as const),
   ],
 } as const;
 
@@ -37,6 +39,7 @@ export const plain = {
 const notes = {
   task: ['id', 'type', 'status', 'dueAt'],
   comments: ['id', 'body', 'createdAt'],
+  providers: ['id', 'name'],
 } as const;
 
 export type Shown = typeof plain & typeof notes;
@@ -74,10 +77,21 @@ export const plainQueries = (db: Kysely<Schema>, { orderId, shopId }: Whose) => 
     .select(plain.signatures)
     .where('orderId', '=', orderId)
     .orderBy('id'),
-  shop: db.selectFrom('shops').select(plain.shop).where('id', '=', shopId),
+  shop: db
+    .selectFrom('shops')
+    .innerJoin('shopSettings', 'shopSettings.shopId', 'shops.id')
+    .select((eb) => [
+      ...plain.shop.filter((name) => name !== 'configs'),
+      eb
+        .selectFrom('shopConfigs')
+        .select(sql<string>`string_agg(channel || ' ' || financing_type, ',')`.as('listed'))
+        .whereRef('shopConfigs.shopId', '=', 'shops.id')
+        .as('configs'),
+    ])
+    .where('shops.id', '=', shopId),
 });
 
-const noteQueries = (db: Kysely<Schema>, { orderId }: Whose) => ({
+const noteQueries = (db: Kysely<Schema>, { orderId, shopId }: Whose) => ({
   task: db
     .selectFrom('tasks')
     .select(notes.task)
@@ -90,6 +104,7 @@ const noteQueries = (db: Kysely<Schema>, { orderId }: Whose) => ({
     .where('orderId', '=', orderId)
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc'),
+  providers: providersOf(db).where('parentId', '=', shopId),
 });
 
 export const gatherPlain = gathering({ columns: plain, queries: plainQueries });

@@ -7,6 +7,7 @@ import type { Keyring } from '../sealed/keyring.ts';
 import { open, openJson } from '../sealed/open.ts';
 import type { Schema } from '../schema.ts';
 import type { Order } from '../orders/order.ts';
+import { shopFrontFromRow, type ShopFrontRow } from '../shops/shop-front.ts';
 import type { Person } from '../persons/person.ts';
 import { gatherNotes, gatherPlain, type Shown } from './dossier-selects.ts';
 import type { OrderDossier } from './order-dossier.ts';
@@ -18,7 +19,7 @@ type Rows<T extends keyof Schema, P extends keyof Shown> = Pick<
 >[];
 
 type Found = Readonly<Record<keyof Shown, unknown[]>>;
-type Plain = Omit<Found, 'task' | 'comments'>;
+type Plain = Omit<Found, 'task' | 'comments' | 'providers'>;
 
 const rowsOf = <T extends keyof Schema, P extends keyof Shown>(
   found: Found,
@@ -26,7 +27,7 @@ const rowsOf = <T extends keyof Schema, P extends keyof Shown>(
   part: P,
 ): Rows<T, P> => found[part] as Rows<T, P>;
 
-const none = { task: [], comments: [] };
+const none = { task: [], comments: [], providers: [] };
 
 /**
  * Everything that hangs on an order: its page asks for all of it with each move. What only staff read,
@@ -80,7 +81,8 @@ function opened(keys: Keyring, id: string, found: Found, notes: boolean): OrderD
     })),
     agreement: rowsOf(found, 'agreements', 'agreement')[0] ?? null,
     signatures: rowsOf(found, 'signatures', 'signatures'),
-    shop: { ...shop, qes: shop.qes === 1, active: shop.active === 1 },
+    shop: shopFrontFromRow(shop as ShopFrontRow),
+    providers: rowsOf(found, 'shops', 'providers'),
     task: rowsOf(found, 'tasks', 'task')[0] ?? null,
     comments: rowsOf(found, 'comments', 'comments').map((comment) => ({
       ...comment,

@@ -10,7 +10,8 @@ import { appendOrderEvent } from '../order-events/append-order-event.ts';
 import { replaceOrderItems } from '../order-items/replace-order-items.ts';
 import { insertPayment } from '../payments/insert-payment.ts';
 import { replacePersons } from '../persons/replace-persons.ts';
-import type { Shop, ShopFront } from '../shops/shop.ts';
+import type { Shop } from '../shops/shop.ts';
+import type { ShopFront } from '../shops/shop-front.ts';
 import { insertSignature } from '../signatures/insert-signature.ts';
 import { raiseTask } from '../tasks/raise-task.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
@@ -43,7 +44,14 @@ const text = {
   position: 1,
 } as const;
 
-const frontOf = ({ settings: _settings, configs: _configs, ...front }: Shop): ShopFront => front;
+const frontOf = ({ settings, ...front }: Shop): ShopFront => ({
+  ...front,
+  settings: {
+    allowSubShopsManagement: settings.allowSubShopsManagement,
+    disallowShopManagement: settings.disallowShopManagement,
+    onlineIndustrialVendor: settings.onlineIndustrialVendor,
+  },
+});
 
 onEachDatabase('the dossier of an order', (open) => {
   test('has nothing where nothing hangs on the order', async () => {
@@ -61,6 +69,7 @@ onEachDatabase('the dossier of an order', (open) => {
       agreement: null,
       signatures: [],
       shop: frontOf(shop),
+      providers: [],
       task: null,
       comments: [],
     } satisfies OrderDossier);
@@ -180,6 +189,7 @@ onEachDatabase('the dossier of an order', (open) => {
       agreement: { owulFileId: made.contract.id },
       signatures: [{ kind: 'agreement', status: 'NONE', processId: null, redirectUrl: 'u' }],
       shop: frontOf(shop),
+      providers: [],
       task: null,
       comments: [],
     };

@@ -7,7 +7,7 @@ import type { StoredOrderEvent } from '../order-events/order-event.ts';
 import type { OrderItem } from '../order-items/order-item.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Person } from '../persons/person.ts';
-import type { ShopFront } from '../shops/shop.ts';
+import type { ShopFront } from '../shops/shop-front.ts';
 import type { Signature } from '../signatures/signature.ts';
 import type { Task } from '../tasks/raise-task.ts';
 
@@ -29,6 +29,8 @@ export interface OrderDossier {
   readonly agreement: Pick<Agreement, 'owulFileId'> | null;
   readonly signatures: readonly Pick<Signature, 'kind' | 'status' | 'processId' | 'redirectUrl'>[];
   readonly shop: ShopFront;
+  /** The active shops under the order's shop, by name; none where the dossier was read without notes. */
+  readonly providers: readonly Pick<ShopFront, 'id' | 'name'>[];
   /** The newest; null where the dossier was read without notes. */
   readonly task: Pick<Task, 'id' | 'type' | 'status' | 'dueAt'> | null;
   /** Newest first, deleted ones left out; none where the dossier was read without notes. */

@@ -29,9 +29,6 @@ export interface Shop extends Readonly<Omit<Selectable<ShopsTable>, 'nameFold' |
   readonly configs: readonly ShopConfig[];
 }
 
-/** A shop as the pages of its orders show it: without settings and configs, which they do not ask about. */
-export type ShopFront = Omit<Shop, 'settings' | 'configs'>;
-
 export function shopFromRows(
   row: Selectable<ShopsTable>,
   settings: Selectable<ShopSettingsTable>,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { BikData, DraftOrder, FormOrder, UserIn } from '../company.ts';
-import { sentences, text, vatId } from '../fields.ts';
+import { flowTypes, sentences, text, vatId } from '../fields.ts';
 import { clientChange, clientRead, versionField } from './client-rows.ts';
 
 /** The form: autosaved or submitted. */
 export const FormSubmit = v.object({
   order: FormOrder,
   bik: v.optional(BikData),
-  flow_type: v.optional(v.picklist(['client', 'salesman'], sentences.choice)),
+  flow_type: v.optional(v.picklist(flowTypes, sentences.choice)),
   ...versionField,
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { email, filled, sentences } from '../fields.ts';
+import { ShopReply } from '../order.ts';
 import { accountRoles, permissions } from '../roles.ts';
 
 /** The signed-in user. */
@@ -12,14 +13,7 @@ export const CurrentUserReply = v.object({
   roles: v.array(v.picklist(accountRoles)),
   active: v.boolean(),
   password_outdated: v.boolean(),
-  shop: v.nullable(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      custom_theme: v.string(),
-      settings: v.record(v.string(), v.boolean()),
-    }),
-  ),
+  shop: v.nullable(ShopReply),
 });
 
 /** An account as administrators see it. */

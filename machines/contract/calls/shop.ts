@@ -55,6 +55,15 @@ export const shopCalls = named({
     rate: 'write',
     event: ['CREATE'],
   },
+  getShopLogo: {
+    method: 'GET',
+    path: '/api/shops/:client_id/logo',
+    summary: "The shop's logo, where it has one: a PNG, JPEG or WebP.",
+    roles: permissions.anybody,
+    idempotent: false,
+    rate: 'read',
+    produces: 'image/png',
+  },
   listShopOrders: {
     ...read,
     method: 'GET',

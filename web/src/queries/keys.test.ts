@@ -9,9 +9,8 @@ test('keys change their spelling on the wire, all the way down', () => {
 });
 
 test('maps keyed by data keep their keys', () => {
-  expect(camelized({ facts: { cash_paid: true }, settings: { b2b_loan: true }, '8143430194': {} })).toEqual({
-    facts: { cash_paid: true },
-    settings: { b2b_loan: true },
+  expect(camelized({ fill_timing: { signing_persons: 3 }, '8143430194': {} })).toEqual({
+    fillTiming: { signing_persons: 3 },
     '8143430194': {},
   });
 });

@@ -1,13 +1,8 @@
 type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
 
 /** Maps whose keys are data: they cross the wire as they are. */
-type KeyedByData = 'facts' | 'settings' | 'fillTiming' | 'fill_timing';
-const keyedByData: ReadonlySet<string> = new Set<KeyedByData>([
-  'facts',
-  'settings',
-  'fillTiming',
-  'fill_timing',
-]);
+type KeyedByData = 'fillTiming' | 'fill_timing';
+const keyedByData: ReadonlySet<string> = new Set<KeyedByData>(['fillTiming', 'fill_timing']);
 
 /** The wire's shape (snake_case) as the browser sees it. */
 export type Camelized<T> = T extends readonly (infer Item)[]
