@@ -14,6 +14,7 @@ import { getCompanyDetails, saveDraft } from './company/drafts.ts';
 import { getRegistryCompanies } from './company/registry-companies.ts';
 import { postForm, saveFormForLater, submitForm } from './company/submit-form.ts';
 import { confirmMarketingConsents, confirmSummary, getConsents } from './consents/consents.ts';
+import { getPicture, getShopLogo } from './files/show-picture.ts';
 import type { Handlers } from './http/call-request.ts';
 import { listNotifications } from './notifications/list-notifications.ts';
 import {
@@ -72,7 +73,6 @@ import { getFeatures } from './sessions/features.ts';
 import { getPasswordReset, sendPasswordReset, usePasswordReset } from './sessions/password-reset.ts';
 import { signIn, signOut } from './sessions/sign-in.ts';
 import { createEcommerceOrder } from './shops/create-ecommerce-order.ts';
-import { getShopLogo } from './shops/shop-logo.ts';
 import { setDelivery, shopSetDelivery, shopSetStatus } from './shops/shop-order-calls.ts';
 
 /** A handler for each call of the contract; one that is missing does not compile. */
@@ -157,6 +157,7 @@ export const handlers = {
   updateCalculation,
   updateProducts,
   createEcommerceOrder,
+  getPicture,
   getShopLogo,
   shopSetDelivery,
   shopSetStatus,

@@ -107,6 +107,7 @@ export const OrderReply = v.object({
     v.object({ id: v.string(), type: v.string(), status: v.string(), due_at: v.nullable(v.string()) }),
   ),
   order_items_attributes: v.array(ItemReply),
+  /** Told to staff. */
   pictures_attributes: v.array(v.object({ id: v.string(), name: v.string(), file: v.string() })),
   attachments_attributes: v.array(AttachmentReply),
   order_states_attributes: v.array(OrderStateReply),

@@ -120,13 +120,42 @@ onEachDatabase('an order as it is answered', (open) => {
     };
     expect((await world.app.request('/api/shops/test/logo')).status).toBe(404);
     const logo = await giveLogo('image/png');
-    expect([logo.status, logo.headers.get('content-type'), [...(await logo.bytes())]]).toEqual([
-      200,
-      'image/png',
-      [1, 2, 3],
-    ]);
+    expect([
+      logo.status,
+      logo.headers.get('content-type'),
+      [...new Uint8Array(await logo.arrayBuffer())],
+    ]).toEqual([200, 'image/png', [1, 2, 3]]);
     expect((await giveLogo('image/svg+xml')).status).toBe(404);
   });
+
+  test('has its pictures for staff, and no other order shows them (STATUS-016)', async () => {
+    const id = await db.transaction(async (tx) => {
+      const stored = await world.ports.files.put(new Uint8Array([4, 5]));
+      const file = {
+        ...stored,
+        shopId: null,
+        name: 'lokal.png',
+        type: 'picture',
+        mime: 'image/png',
+      } as const;
+      return (await insertFile(tx, { ...file, orderId: await idOf(slug) }, Date.now())).id;
+    });
+    const file = `/api/superadmin/orders/${slug}/pictures/${id}`;
+    expect(await read(`/api/superadmin/orders/${slug}`, admin)).toMatchObject({
+      pictures_attributes: [{ id, name: 'lokal.png', file }],
+    });
+    expect((await world.read(slug)).pictures_attributes).toEqual([]);
+    const other = file.replace(slug, await world.createOrder());
+    const statusOf = async (path: string, headers: Record<string, string>) =>
+      (await world.app.request(path, { headers })).status;
+    expect([
+      await statusOf(file, admin),
+      await statusOf(file, {}),
+      await statusOf(file, salesman),
+      await statusOf(other, admin),
+    ]).toEqual([200, 401, 403, 404]);
+  });
+  const idOf = async (of: string): Promise<string> => (await loadOrder(db, of))?.id ?? '';
 
   test('is of another flow where a salesman fills it in (STATUS-007)', async () => {
     expect((await world.read(slug)).flow_type).toBe('client');

@@ -80,7 +80,7 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
   const allowed = explained.allowed.filter(viewer.mayCause);
   const refused = explained.refused.filter(({ event }) => viewer.mayCause(event));
   const { items, company, persons, consents, events, payments, attachments } = dossier;
-  const { agreement, signatures, shop, providers, task, comments } = dossier;
+  const { agreement, signatures, shop, providers, pictures, task, comments } = dossier;
   const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
   return {
     id: order.id,
@@ -130,7 +130,11 @@ export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): Or
       ? { id: task.id, type: task.type, status: task.status, due_at: momentToWire(task.dueAt) }
       : null,
     order_items_attributes: items.map(itemReply),
-    pictures_attributes: [],
+    pictures_attributes: pictures.map(({ id, name }) => ({
+      id,
+      name,
+      file: `/api/superadmin/orders/${order.slug}/pictures/${id}`,
+    })),
     attachments_attributes: attachments.map((file) => attachmentReply(order.slug, file)),
     order_states_attributes: orderStates(events, viewer.seesHistory),
     shop_order_states_attributes: shopOrderStates(events),

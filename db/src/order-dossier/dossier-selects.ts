@@ -40,6 +40,7 @@ const notes = {
   task: ['id', 'type', 'status', 'dueAt'],
   comments: ['id', 'body', 'createdAt'],
   providers: ['id', 'name'],
+  pictures: ['id', 'name'],
 } as const;
 
 export type Shown = typeof plain & typeof notes;
@@ -105,6 +106,12 @@ const noteQueries = (db: Kysely<Schema>, { orderId, shopId }: Whose) => ({
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc'),
   providers: providersOf(db).where('parentId', '=', shopId),
+  pictures: db
+    .selectFrom('files')
+    .select(notes.pictures)
+    .where('orderId', '=', orderId)
+    .where('type', '=', 'picture')
+    .orderBy('id'),
 });
 
 export const gatherPlain = gathering({ columns: plain, queries: plainQueries });

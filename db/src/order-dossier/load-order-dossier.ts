@@ -19,7 +19,7 @@ type Rows<T extends keyof Schema, P extends keyof Shown> = Pick<
 >[];
 
 type Found = Readonly<Record<keyof Shown, unknown[]>>;
-type Plain = Omit<Found, 'task' | 'comments' | 'providers'>;
+type Plain = Omit<Found, 'task' | 'comments' | 'providers' | 'pictures'>;
 
 const rowsOf = <T extends keyof Schema, P extends keyof Shown>(
   found: Found,
@@ -27,7 +27,7 @@ const rowsOf = <T extends keyof Schema, P extends keyof Shown>(
   part: P,
 ): Rows<T, P> => found[part] as Rows<T, P>;
 
-const none = { task: [], comments: [], providers: [] };
+const none = { task: [], comments: [], providers: [], pictures: [] };
 
 /**
  * Everything that hangs on an order: its page asks for all of it with each move. What only staff read,
@@ -83,6 +83,10 @@ function opened(keys: Keyring, id: string, found: Found, notes: boolean): OrderD
     signatures: rowsOf(found, 'signatures', 'signatures'),
     shop: shopFrontFromRow(shop as ShopFrontRow),
     providers: rowsOf(found, 'shops', 'providers'),
+    pictures: rowsOf(found, 'files', 'pictures').map(({ id: file, name }) => ({
+      id: file,
+      name: open(keys, `files:${file}:name`, name),
+    })),
     task: rowsOf(found, 'tasks', 'task')[0] ?? null,
     comments: rowsOf(found, 'comments', 'comments').map((comment) => ({
       ...comment,

@@ -70,6 +70,7 @@ onEachDatabase('the dossier of an order', (open) => {
       signatures: [],
       shop: frontOf(shop),
       providers: [],
+      pictures: [],
       task: null,
       comments: [],
     } satisfies OrderDossier);
@@ -190,6 +191,7 @@ onEachDatabase('the dossier of an order', (open) => {
       signatures: [{ kind: 'agreement', status: 'NONE', processId: null, redirectUrl: 'u' }],
       shop: frontOf(shop),
       providers: [],
+      pictures: [],
       task: null,
       comments: [],
     };

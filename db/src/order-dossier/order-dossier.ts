@@ -31,6 +31,8 @@ export interface OrderDossier {
   readonly shop: ShopFront;
   /** The active shops under the order's shop, by name; none where the dossier was read without notes. */
   readonly providers: readonly Pick<ShopFront, 'id' | 'name'>[];
+  /** None where the dossier was read without notes. */
+  readonly pictures: readonly Pick<StoredFile, 'id' | 'name'>[];
   /** The newest; null where the dossier was read without notes. */
   readonly task: Pick<Task, 'id' | 'type' | 'status' | 'dueAt'> | null;
   /** Newest first, deleted ones left out; none where the dossier was read without notes. */

@@ -55,6 +55,13 @@ export const superadminCalls = named({
     body: v.object({ ...fieldsOf(['bank_account_number']), ...why }),
     reply: v.object({ numbers: v.object({ bank_account_number: clear }) }),
   },
+  getPicture: {
+    ...read,
+    method: 'GET',
+    path: '/api/superadmin/orders/:slug/pictures/:id',
+    summary: 'A picture of the order: a PNG, JPEG or WebP.',
+    produces: 'image/png',
+  },
   streamSuperadminChanges: {
     ...read,
     method: 'GET',
