@@ -15,9 +15,8 @@ import { formSentences } from './form-sentences.ts';
 export function documentNumberFaults(path: string, person: PersonValues): readonly Fault[] {
   const number = person.seriesAndNumber;
   const at = `${path}.seriesAndNumber`;
-  if (person.documentType === '') return unless(false, `${path}.documentType`, sentences.choice);
   if (number.trim() === '') return unless(false, at, sentences.required);
-  if (isMasked(number)) return [];
+  if (isMasked(number) || person.documentType === '') return [];
   const problem = documentNumberProblem(person.documentType, normaliseDocumentNumber(number));
   return problem === null ? [] : unless(false, at, problem);
 }

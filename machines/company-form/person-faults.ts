@@ -51,16 +51,7 @@ function identityFaults(path: string, person: PersonValues, today: string): read
   const pesel = normalisePesel(person.pesel);
   const problem = peselProblem(pesel);
   if (problem !== null) return unless(false, `${path}.pesel`, problem);
-  const { birthDate, gender } = peselFacts(pesel);
-  return [
-    ...unless(birthDate <= today, `${path}.pesel`, formSentences.bornInFuture),
-    ...unless(
-      person.birthedAt === '' || person.birthedAt === birthDate,
-      `${path}.birthedAt`,
-      formSentences.otherBirth,
-    ),
-    ...unless(person.gender === '' || person.gender === gender, `${path}.gender`, formSentences.otherGender),
-  ];
+  return unless(peselFacts(pesel).birthDate <= today, `${path}.pesel`, formSentences.bornInFuture);
 }
 
 function statementFaults(path: string, person: PersonValues): readonly Fault[] {

@@ -18,40 +18,42 @@ function repeated(values: readonly string[]): ReadonlySet<string> {
   return new Set(values.filter((value, index) => value !== '' && values.indexOf(value) !== index));
 }
 
-/** Those who sign get links and codes of their own: nobody shares an e-mail address or a phone with another. */
-function contactFaults(persons: readonly PersonValues[]): readonly Fault[] {
-  const signing = persons.filter((person) => person.willSign);
-  const emails = repeated(signing.map((person) => person.email.trim().toLowerCase()));
-  const phones = repeated(signing.map((person) => normalisePhone(person.phone)));
-  return persons.flatMap((person, index) => {
-    if (!person.willSign) return [];
-    const path = `${personsPath}[${index}]`;
-    return [
-      ...unless(!emails.has(person.email.trim().toLowerCase()), `${path}.email`, sentences.duplicateContacts),
-      ...unless(!phones.has(normalisePhone(person.phone)), `${path}.phone`, sentences.duplicateContacts),
-    ];
-  });
-}
-
 const asWritten = (number: string): string =>
   isMasked(number) ? '' : normaliseDocumentNumber(number).toUpperCase();
 
-const documentOf = ({ documentType, seriesAndNumber }: PersonValues): string =>
-  asWritten(seriesAndNumber) === '' ? '' : `${documentType} ${asWritten(seriesAndNumber)}`;
+/**
+ * What nobody shares with another: who signs gets links and codes of his own, and nobody signs or guarantees twice under two
+ * names. '' is not compared, nor is a number that came masked, which the server alone knows.
+ */
+const own: readonly (readonly [
+  field: string,
+  valueOf: (person: PersonValues) => string,
+  sentence: string,
+])[] = [
+  [
+    'email',
+    (person) => (person.willSign ? person.email.trim().toLowerCase() : ''),
+    sentences.duplicateContacts,
+  ],
+  ['phone', (person) => (person.willSign ? normalisePhone(person.phone) : ''), sentences.duplicateContacts],
+  ['pesel', (person) => (isAskedAll(person) ? asWritten(person.pesel) : ''), formSentences.sameNumber],
+  [
+    'seriesAndNumber',
+    (person) => {
+      const number = isAskedAll(person) ? asWritten(person.seriesAndNumber) : '';
+      return number && person.documentType + number;
+    },
+    formSentences.sameNumber,
+  ],
+];
 
-/** Nobody signs or guarantees twice under two names. Numbers that came masked cannot be compared here; the server knows them. */
-function sameHumanFaults(persons: readonly PersonValues[]): readonly Fault[] {
-  const acting = persons.filter(isAskedAll);
-  const pesels = repeated(acting.map(({ pesel }) => asWritten(pesel)));
-  const documents = repeated(acting.map(documentOf));
-  return persons.flatMap((person, index) => {
-    if (!isAskedAll(person)) return [];
-    const path = `${personsPath}[${index}]`;
-    return [
-      ...unless(!pesels.has(asWritten(person.pesel)), `${path}.pesel`, formSentences.samePesel),
-      ...unless(!documents.has(documentOf(person)), `${path}.seriesAndNumber`, formSentences.sameDocument),
-    ];
-  });
+function sharedFaults(persons: readonly PersonValues[]): readonly Fault[] {
+  const shared = own.map(([, valueOf]) => repeated(persons.map(valueOf)));
+  return persons.flatMap((person, index) =>
+    own.flatMap(([field, valueOf, sentence], row) =>
+      unless(!shared[row]?.has(valueOf(person)), `${personsPath}[${index}].${field}`, sentence),
+    ),
+  );
 }
 
 function doctorFaults(path: string, person: PersonValues, taken: ReadonlySet<string>): readonly Fault[] {
@@ -100,8 +102,7 @@ export function personsFaults(
       sentences.noSigningPerson,
     ),
     ...persons.flatMap((person, index) => judge(`${personsPath}[${index}]`, person, kind, today)),
-    ...contactFaults(persons),
-    ...sameHumanFaults(persons),
+    ...sharedFaults(persons),
     ...guaranteeFaults(persons, kind),
   ];
 }

@@ -1,9 +1,10 @@
-import { needsJointRepresentation } from '../rules/index.ts';
+import { isPesel, needsJointRepresentation, normalisePesel, peselFacts } from '../rules/index.ts';
+import { sentences as contract } from '../contract/fields.ts';
 import { unless } from './fault.ts';
 import type { Fault } from './fault.ts';
 import type { FormKind } from './form-kind.ts';
-import { formSentences } from './form-sentences.ts';
 import type { CompanyFormValues, PersonValues } from './form-values.ts';
+import { isAskedAll } from './person-faults.ts';
 import { personsPath } from './persons-faults.ts';
 
 /** Somebody whom the register or an earlier sending named for this order's company; names are '' where the register masks them. */
@@ -27,6 +28,27 @@ export function asksRepresentation(
   });
 }
 
+/** What a page cannot come to, and so does not say. */
+const sentences = {
+  representation: 'Potwierdź, że podpiszą wszyscy, którzy reprezentują firmę łącznie',
+  otherBirth: 'Data urodzenia nie zgadza się z numerem PESEL',
+  otherGender: 'Płeć nie zgadza się z numerem PESEL',
+};
+
+/** No kind of document, which a page always has; or what stands beside a PESEL and contradicts it, where a page derives it. */
+function sentPersonFaults(person: PersonValues, path: string): readonly Fault[] {
+  if (!isAskedAll(person)) return [];
+  const pesel = normalisePesel(person.pesel);
+  const { birthDate, gender } = isPesel(pesel)
+    ? peselFacts(pesel)
+    : { birthDate: person.birthedAt, gender: person.gender };
+  return [
+    ...unless(person.documentType !== '', `${path}.documentType`, contract.choice),
+    ...unless(['', birthDate].includes(person.birthedAt), `${path}.birthedAt`, sentences.otherBirth),
+    ...unless(['', gender].includes(person.gender), `${path}.gender`, sentences.otherGender),
+  ];
+}
+
 const nameOf = ({ firstName, lastName }: Pick<PersonValues, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('pl');
 
@@ -42,7 +64,10 @@ function leftOut(sent: readonly PersonValues[], known: readonly KnownPerson[]): 
   return byName.filter((one) => nameOf(one) !== '' || !take(({ representant }) => representant));
 }
 
-/** What only who keeps the order can find wrong with a form that was sent: the representation is not confirmed, or somebody of the register is not in it. */
+/**
+ * What only who keeps the order can find wrong with a form that was sent: a PESEL is contradicted, the representation is not
+ * confirmed, or somebody of the register is not in it.
+ */
 export function registeredFaults(
   { companyAttributes }: CompanyFormValues,
   kind: FormKind,
@@ -53,10 +78,13 @@ export function registeredFaults(
   const names = missing.map((one) => `${one.firstName} ${one.lastName}`.trim()).filter((name) => name !== '');
   const who = names.length > 0 ? `: ${names.join(', ')}` : '';
   return [
+    ...companyAttributes.krsUsersAttributes.flatMap((person, index) =>
+      sentPersonFaults(person, `${personsPath}[${index}]`),
+    ),
     ...unless(
       companyAttributes.representationVerified || !asksRepresentation(kind, known),
       'companyAttributes.representationVerified',
-      formSentences.representation,
+      sentences.representation,
     ),
     ...unless(missing.length === 0, personsPath, `Na liście brakuje osób, które wskazuje rejestr${who}`),
   ];

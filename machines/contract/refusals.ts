@@ -29,10 +29,9 @@ export interface RefusedField {
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 
-const names = Object.entries(sentences) as [SentenceName, string][];
-
 /** Code and detail of a sentence that browser and server share; null of any other. */
 export function refusalOf(sentence: string): Pick<RefusedField, 'code' | 'detail'> | null {
+  const names = Object.entries(sentences) as [SentenceName, string][];
   const name = names.find(([, each]) => each === sentence)?.[0];
   const detail = name && details[name];
   return name === undefined || detail === undefined ? null : { code: snake(name), detail };

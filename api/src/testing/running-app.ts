@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -83,7 +84,6 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
   const feed = feedConsole(ports, secret);
   const held: Held[] = [];
   let holding = false;
-  let orders = 0;
   listening.answerWith(async (request, env) => {
     const { pathname } = new URL(request.url);
     if (pathname === consoleFeedPath) return feed.fetch(request);
@@ -217,10 +217,8 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
         gross_price_selected: true,
         category: 'computers',
       };
-      orders += 1;
-      const number = `A-${orders}`;
       const body = {
-        external_order_id: number,
+        external_order_id: randomUUID(),
         order_items_attributes: [goods],
         payments_count: 36,
         ...more,
