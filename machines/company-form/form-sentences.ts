@@ -4,7 +4,7 @@ export const formSentences = {
   expired: 'Dokument stracił ważność – podaj aktualny',
   date: 'Wpisz datę w formacie dd.mm.rrrr',
   bornInFuture: 'Data urodzenia nie może być z przyszłości',
-  sameNumber: 'Ten numer ma już inna osoba w formularzu – sprawdź go',
+  sameNumber: 'Ten numer już jest w formularzu – podaj inny',
   authority: 'Wpisz nazwę bez znaków specjalnych',
   answer: 'Zaznacz odpowiedź',
   liability: 'Potwierdź, że znasz odpowiedzialność za oświadczenie',

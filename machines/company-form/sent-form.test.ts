@@ -113,8 +113,8 @@ test('birth date and gender follow from the PESEL, and contradict it nowhere', (
 test('nobody signs twice under two names, for the page and for the server', () => {
   const known = [inRegister(jan), inRegister(ewa)];
   expect(submissionFaults(formOf(jan, ewa), kind, today, known)).toEqual({});
-  const pesel = 'Ten numer ma już inna osoba w formularzu – sprawdź go';
-  const paper = 'Ten numer ma już inna osoba w formularzu – sprawdź go';
+  const pesel = 'Ten numer już jest w formularzu – podaj inny';
+  const paper = 'Ten numer już jest w formularzu – podaj inny';
   const twice = formOf(jan, { ...ewa, pesel: '440514 01359', seriesAndNumber: 'aba 300000' });
   expect(submissionFaults(twice, kind, today, known)).toEqual({
     [of('0.pesel')]: pesel,

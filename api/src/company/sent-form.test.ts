@@ -109,9 +109,9 @@ onEachDatabase('a form that was sent', (open) => {
     const at = 'order.company_attributes.krs_users_attributes';
     expect(await refused(slug, same)).toEqual(
       [0, 1].flatMap((index) => [
-        { [`${at}.${index}.pesel`]: 'Ten numer ma już inna osoba w formularzu – sprawdź go' },
+        { [`${at}.${index}.pesel`]: 'Ten numer już jest w formularzu – podaj inny' },
         {
-          [`${at}.${index}.series_and_number`]: 'Ten numer ma już inna osoba w formularzu – sprawdź go',
+          [`${at}.${index}.series_and_number`]: 'Ten numer już jest w formularzu – podaj inny',
         },
       ]),
     );
