@@ -1,4 +1,5 @@
 import { insertSignature, listSignatures, loadOrder, saveOrder, type Database } from '@app/db';
+import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ onEachDatabase('an administrator', (open) => {
     await seedShop(db);
     world = await runApp(db);
     admin = await world.signIn('admin@test.example');
+    await world.call('confirmPassword', {}, { password: demoPassword }, admin);
   });
   afterAll(() => world.stop());
 
