@@ -38,7 +38,16 @@ export const invalid = (
   return new Answer(422, { error, errors: list }, {}, details);
 };
 
-export const malformed = (): Answer => new Answer(400, { error: 'Nie udało się odczytać wysłanych danych.' });
+const unreadable = {
+  json: 'Nie udało się odczytać wysłanych danych: to nie jest poprawny JSON w UTF-8.',
+  object: 'Nie udało się odczytać wysłanych danych: to nie jest obiekt JSON.',
+  path: 'Nie udało się odczytać adresu: jego ścieżka jest błędnie zakodowana.',
+  query: 'Nie udało się odczytać adresu: jego parametry są błędnie zakodowane.',
+} as const;
+
+/** 400: this part of the request cannot be read. */
+export const malformed = (part: keyof typeof unreadable): Answer =>
+  new Answer(400, { error: unreadable[part] });
 export const signInFirst = (): Answer => new Answer(401, { error: 'Zaloguj się, aby przejść dalej.' });
 export const notAllowed = (): Answer => new Answer(403, { error: 'Nie posiadasz dostępu do tej strony' });
 export const notFound = (): Answer =>

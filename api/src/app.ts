@@ -10,6 +10,7 @@ import { answerOf, writeAnswer } from './http/write-error.ts';
 import { observeRequests } from './operations/observe-requests.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
 import { newLimiter } from './middleware/rate-limit.ts';
+import { requireWellFormedAddress } from './middleware/well-formed-address.ts';
 import { openApi } from './openapi/open-api.ts';
 import type { Ports } from './ports.ts';
 
@@ -58,6 +59,7 @@ export function createApp(ports: Ports): Hono {
     if (c.get('headersWritten' as never)) return;
     for (const [name, value] of Object.entries(await everyAnswer())) c.res.headers.set(name, value);
   });
+  app.use('*', requireWellFormedAddress);
   app.route('/', operationsRoutes(ports));
   if (ports.settings.maintenance) app.all('/api/*', (c) => writeAnswer(c, underMaintenance()));
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));

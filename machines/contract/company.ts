@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isNrb, normaliseNrb } from '../rules/index.ts';
-import { email, filled, phone, sentences, signedAmountIn } from './fields.ts';
+import { email, filled, line, phone, sentences, signedAmountIn, text } from './fields.ts';
 import { AddressIn, PersonIn } from './person.ts';
 import { isMasked } from './wire.ts';
 
@@ -46,12 +46,16 @@ export const ConsentFlags = v.partial(
 );
 
 /** The versions of the texts that were on the screen; an answer to a text that is no longer in force is refused. */
-export const ConsentVersions = v.optional(
-  v.record(v.picklist(consentNames), v.pipe(v.string(), v.maxLength(16))),
-);
+export const ConsentVersions = v.optional(v.record(v.picklist(consentNames), text(16)));
 
 /** The contact person as sent. */
 export const UserIn = v.object({ full_name: filled(64), email, phone });
+
+/** The most persons that the form holds. */
+const mostPersons = 20;
+
+/** The most VAT ids that the form holds: the company's own and each person's. */
+export const mostVatIds = 1 + mostPersons;
 
 /** The company's part of the form as submitted; what the registry knows is not taken from the browser. */
 export const CompanyIn = v.object({
@@ -62,7 +66,7 @@ export const CompanyIn = v.object({
       v.union([
         v.literal(''),
         v.pipe(
-          v.string(),
+          line(),
           v.check((value) => isMasked(value) || isNrb(normaliseNrb(value)), sentences.nrb),
         ),
       ]),
@@ -70,7 +74,10 @@ export const CompanyIn = v.object({
   ),
   property_separation: v.optional(v.nullable(v.picklist(propertySeparations, sentences.choice))),
   addresses_attributes: v.optional(v.pipe(v.array(AddressIn), v.maxLength(2, 'Podaj najwyżej dwa adresy'))),
-  krs_users_attributes: v.pipe(v.array(PersonIn), v.maxLength(20, 'Podaj najwyżej 20 osób')),
+  krs_users_attributes: v.pipe(
+    v.array(PersonIn),
+    v.maxLength(mostPersons, `Podaj najwyżej ${mostPersons} osób`),
+  ),
   representation_verified: v.optional(v.boolean()),
   consent_versions: ConsentVersions,
   ...ConsentFlags.entries,
@@ -86,11 +93,7 @@ export const FormOrder = v.object({
 
 /** The BIK-related data that goes with the form: the device's fingerprint and the seconds spent per section. */
 export const BikData = v.object({
-  fingerprint: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(4096)))),
-  fill_timing: v.optional(
-    v.record(v.pipe(v.string(), v.maxLength(32)), v.pipe(v.number(), v.minValue(0), v.maxValue(1e7))),
-  ),
+  fingerprint: v.optional(v.nullable(text(4096))),
+  fill_timing: v.optional(v.record(text(32), v.pipe(v.number(), v.minValue(0), v.maxValue(1e7)))),
 });
 
-/** What an autosave may hold: anything that was typed, bounded in size by the call's body limit. */
-export const DraftOrder = v.record(v.pipe(v.string(), v.maxLength(64)), v.unknown());

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
 import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
-import { isNip, isPostalCode, normaliseNip, phoneProblem, validationMessages } from '../rules/index.ts';
+import {
+  isNip,
+  isPlainLine,
+  isPlainText,
+  isPostalCode,
+  normaliseNip,
+  phoneProblem,
+  validationMessages,
+} from '../rules/index.ts';
 
 /** The sentences for a refused value that browser and server share (specification 5). */
 export const sentences = {
   required: validationMessages.required,
   tooLong: 'Wpisany tekst jest za długi',
+  hidden: validationMessages.hiddenCharacters,
+  tooDeep: 'Te dane są zagnieżdżone zbyt głęboko',
   email: validationMessages.email,
   emailTaken: validationMessages.emailTaken,
   phone: validationMessages.phone,
@@ -28,16 +38,24 @@ export const sentences = {
   duplicateContacts: validationMessages.duplicateEmailsAndPhones,
 } as const;
 
+/** Any text of one line, without hidden characters: what every text that is sent is made of. */
+export const line = (message: string = sentences.required) =>
+  v.pipe(v.string(message), v.check(isPlainLine, sentences.hidden));
+
 /** A filled text of at most the given length. */
 export const filled = (max = 64) =>
-  v.pipe(
-    v.string(sentences.required),
-    v.regex(/\S/u, sentences.required),
-    v.maxLength(max, sentences.tooLong),
-  );
+  v.pipe(line(), v.regex(/\S/u, sentences.required), v.maxLength(max, sentences.tooLong));
 
 /** A text of at most the given length, which may be empty. */
-export const text = (max = 255) => v.pipe(v.string(sentences.required), v.maxLength(max, sentences.tooLong));
+export const text = (max = 255) => v.pipe(line(), v.maxLength(max, sentences.tooLong));
+
+/** A comment or reason: it may have several lines and may be empty. */
+export const comment = (max = 500) =>
+  v.pipe(
+    v.string(sentences.required),
+    v.check(isPlainText, sentences.hidden),
+    v.maxLength(max, sentences.tooLong),
+  );
 
 /** One of the listed words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
@@ -45,27 +63,27 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) 
 
 /** An e-mail address as usually written. */
 export const email = v.pipe(
-  v.string(sentences.email),
+  line(sentences.email),
   v.email(sentences.email),
   v.maxLength(128, sentences.tooLong),
 );
 
 /** A Polish number in any spelling: nine digits, with or without +48, 0048 or 48, spaces, dashes, brackets and dots. */
 export const phone = v.pipe(
-  v.string(sentences.phone),
+  line(sentences.phone),
   v.check((value) => phoneProblem(value) !== sentences.phone, sentences.phone),
   v.check((value) => phoneProblem(value) !== sentences.foreignPhone, sentences.foreignPhone),
 );
 
 /** A postal code NN-NNN. */
 export const postalCode = v.pipe(
-  v.string(sentences.postalCode),
+  line(sentences.postalCode),
   v.check((value) => isPostalCode(value), sentences.postalCode),
 );
 
 /** A Polish VAT id; PL, spaces and dashes are allowed on input. */
 export const vatId = v.pipe(
-  v.string(sentences.nipLength),
+  line(sentences.nipLength),
   v.check((value) => normaliseNip(value).length === 10, sentences.nipLength),
   v.check((value) => isNip(normaliseNip(value)), sentences.nip),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { validationMessages } from '../rules/index.ts';
-import { amount, amountIn, filled, sentences, text } from './fields.ts';
+import { amount, amountIn, filled, line, sentences, text } from './fields.ts';
 
 const quantity = v.pipe(
   v.number(sentences.number),
@@ -10,7 +10,7 @@ const quantity = v.pipe(
 );
 
 const common = {
-  id: v.optional(v.nullable(v.string())),
+  id: v.optional(v.nullable(text(64))),
   price: v.optional(v.nullable(amountIn)),
   gross_price: v.optional(v.nullable(amountIn)),
   gross_price_selected: v.optional(v.boolean()),
@@ -26,7 +26,7 @@ const proforma = v.object({
   name: v.optional(text(255)),
   quantity: v.optional(quantity),
   invoice_number: v.pipe(
-    v.string(validationMessages.specificationNumber),
+    line(validationMessages.specificationNumber),
     v.regex(/\S/u, validationMessages.specificationNumber),
     v.maxLength(64, sentences.tooLong),
   ),

@@ -9,7 +9,7 @@ import {
   streetOfLine,
   validationMessages,
 } from '../rules/index.ts';
-import { day, email, filled, phone, postalCode, sentences, text } from './fields.ts';
+import { day, email, filled, line, phone, postalCode, sentences, text } from './fields.ts';
 import { isMasked } from './wire.ts';
 
 const optional = <S extends v.GenericSchema>(schema: S) =>
@@ -23,14 +23,14 @@ export const AddressIn = v.pipe(
   v.object({
     street: filled(82),
     building_number: v.pipe(
-      v.string(sentences.required),
+      line(),
       v.regex(/\S/u, sentences.required),
       v.check(isBuildingNumber, validationMessages.buildingNumber),
     ),
     apartment_number: v.optional(
-      v.nullable(v.pipe(v.string(), v.check(isApartmentNumber, validationMessages.apartmentNumber))),
+      v.nullable(v.pipe(line(), v.check(isApartmentNumber, validationMessages.apartmentNumber))),
     ),
-    postal_code: v.pipe(v.string(sentences.required), v.regex(/\S/u, sentences.required), postalCode),
+    postal_code: v.pipe(line(), v.regex(/\S/u, sentences.required), postalCode),
     city: filled(64),
     country: v.optional(v.nullable(text(2))),
     /** Where a person lives for good, ISO 3166 with two letters. */
@@ -70,7 +70,7 @@ export const PersonIn = v.object({
   shares: v.optional(v.nullable(text(16))),
   pesel: optional(
     v.pipe(
-      v.string(),
+      line(),
       v.check((value) => isMasked(value) || isPesel(normalisePesel(value)), sentences.pesel),
     ),
   ),

@@ -17,6 +17,7 @@ export * from './percent.ts';
 export * from './pesel.ts';
 export * from './phone.ts';
 export * from './phone-problem.ts';
+export * from './plain-text.ts';
 export * from './polish-passport.ts';
 export * from './postal-code.ts';
 export * from './register-name.ts';

@@ -18,6 +18,7 @@ export const validationMessages = {
   consentRequired: 'Zaznacz zgodę, aby przejść dalej',
   consentChanged: 'Treść tej zgody się zmieniła – odśwież stronę i przeczytaj ją jeszcze raz',
   chooseOne: 'Wybierz jedną z możliwości',
+  hiddenCharacters: 'Wpisz ten tekst jeszcze raz – zawiera niewidoczne znaki, których nie przyjmujemy',
   textTooLong: (length: number) => `Wpisz najwyżej ${length} znaków`,
 
   nipLength: 'NIP ma 10 cyfr',

@@ -1,12 +1,13 @@
 import type { KeyedRequest } from '@app/db';
 import type { Call, CallName } from '@app/machines/contract';
 import type { Context } from 'hono';
-import { invalid } from '../answers.ts';
+import { invalid, notFound } from '../answers.ts';
 import type { Limiter } from '../middleware/rate-limit.ts';
 import { jsonBody, readBytes } from '../middleware/read-body.ts';
 import { readWith } from '../middleware/read-with.ts';
 import { requireSameOrigin } from '../middleware/same-origin.ts';
 import { sourceOf } from '../middleware/source-of.ts';
+import { canBeNamed } from '../middleware/well-formed-address.ts';
 import type { Ports } from '../ports.ts';
 import type { CallRequest, Caller } from './call-request.ts';
 import { callerOf } from './caller-of.ts';
@@ -82,8 +83,9 @@ export async function readRequest(
   if (writes && fromBrowser) requireSameOrigin(c, ports.settings.publicUrl);
   const sessionToken = sessionTokenOf(c, ports);
   const caller = await callerOf(ports, row, { sessionToken, authorization: c.req.header('authorization') });
-  const bytes = writes ? await readBytes(c, row.bodyLimit) : noBytes;
   const params = c.req.param() as Record<string, string>;
+  if (!Object.values(params).every(canBeNamed)) throw notFound();
+  const bytes = writes ? await readBytes(c, row.bodyLimit) : noBytes;
   const key = row.idempotent ? c.req.header('idempotency-key') : undefined;
   if (key !== undefined && !keyPattern.test(key))
     throw invalid({ 'Idempotency-Key': 'Klucz ma od 8 do 128 znaków' }, undefined, [badKey]);

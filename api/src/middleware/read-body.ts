@@ -1,5 +1,7 @@
+import { sentences } from '@app/machines/contract';
 import type { Context } from 'hono';
-import { malformed, tooLarge } from '../answers.ts';
+import { invalid, malformed, tooLarge } from '../answers.ts';
+import { tooDeepField } from './json-depth.ts';
 
 const usual = 256 * 1024;
 
@@ -21,15 +23,17 @@ export async function readBytes(c: Context, limit = usual): Promise<Uint8Array> 
   return Buffer.concat(parts);
 }
 
-/** The body as JSON; an empty one is an empty object, what is not an object is 400. */
+/** The body as JSON; an empty one is an empty object, what is not an object is 400, one with a value that lies too deep 422. */
 export function jsonBody(bytes: Uint8Array): Record<string, unknown> {
   if (bytes.byteLength === 0) return {};
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw malformed();
+    throw malformed('json');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('object');
+  const tooDeep = tooDeepField(value);
+  if (tooDeep !== null) throw invalid({ [tooDeep]: sentences.tooDeep });
   return value as Record<string, unknown>;
 }

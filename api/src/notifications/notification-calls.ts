@@ -1,5 +1,6 @@
 import { Answer } from '../answers.ts';
 import type { CallName } from '@app/machines/contract';
+import { isStorable } from '@app/machines/rules';
 import type { CallRequest, Read } from '../http/call-request.ts';
 import type { NotificationReply, ReadNotification } from '../providers/index.ts';
 import type { ProviderOfNews } from './news.ts';
@@ -19,6 +20,12 @@ function headersOf(request: CallRequest<CallName>): Headers {
 const written = ({ status, contentType, body }: NotificationReply): Response =>
   new Response(body, { status, headers: { 'Content-Type': contentType } });
 
+/** Whether the database can hold every text of a piece of news; one that it cannot hold names no order of ours. */
+const canBeStored = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? isStorable(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(canBeStored);
+
 /** Reads a notification with its signature checked, applies each piece of news, then gives the provider the answer it expects. */
 const takes =
   <N extends CallName, Parsed extends { readonly id: string }>(
@@ -30,6 +37,7 @@ const takes =
     if (request.bytes.byteLength === 0) throw new Answer(400, { error: 'malformed' });
     const notification = await read(request);
     if (!notification.ok) return written(notification.reply);
+    if (!notification.notifications.every(canBeStored)) throw new Answer(400, { error: 'malformed' });
     for (const news of notification.notifications)
       await receiveNews(request.ports, provider, news, bodyOf(request));
     return written(notification.reply);

@@ -3,7 +3,11 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 /** A read element: its text, or its children by name without namespace; children of one name are a list. */
 export type XmlElement = string | { readonly [name: string]: XmlElement | readonly XmlElement[] };
 
+/** A list of ten transactions has 200 elements and lies 5 deep, a register's longest report 2,000. */
+const most = { elements: 10_000, depth: 32 } as const;
+
 const parser = new XMLParser({
+  maxNestedTags: most.depth,
   ignoreAttributes: true,
   ignoreDeclaration: true,
   removeNSPrefix: true,
@@ -11,13 +15,21 @@ const parser = new XMLParser({
   trimValues: true,
 });
 
-/** Reads a document; undefined where it is not well formed or declares a DOCTYPE (entities of strangers are not followed). */
+function hasTooManyElements(text: string): boolean {
+  let tags = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) tags += 1;
+  return tags > 2 * most.elements;
+}
+
+/**
+ * Reads a document; undefined where it is not well formed, too deep or too long, declares a DOCTYPE (entities of strangers
+ * are not followed) or has an element whose name JavaScript keeps for itself (`__proto__`, `constructor`). Never throws.
+ */
 export function readXml(text: string): XmlElement | undefined {
-  if (text.includes('<!DOCTYPE') || XMLValidator.validate(text) !== true) return undefined;
+  if (text.includes('<!DOCTYPE') || hasTooManyElements(text)) return undefined;
   try {
-    return parser.parse(text) as XmlElement;
+    return XMLValidator.validate(text) === true ? (parser.parse(text) as XmlElement) : undefined;
   } catch {
-    // The parser refuses what the validator lets pass: names of JavaScript's own and elements nested without end.
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { BikData, DraftOrder, FormOrder, UserIn } from '../company.ts';
+import { BikData, FormOrder, UserIn } from '../company.ts';
+import { DraftOrder } from '../draft.ts';
 import { flowTypes, sentences, text, vatId } from '../fields.ts';
 import { clientChange, clientRead, versionField } from './client-rows.ts';
 

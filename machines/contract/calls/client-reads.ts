@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { named } from '../call.ts';
 import { ContemporaryCalculations } from '../calculation.ts';
 import { CategoriesReply, PredefinedProductsReply } from '../catalogue.ts';
-import { consentNames } from '../company.ts';
+import { consentNames, mostVatIds } from '../company.ts';
 import { RegistryCompany } from '../company-reply.ts';
 import { vatId } from '../fields.ts';
 import { OrderReply } from '../order.ts';
@@ -103,9 +103,14 @@ export const clientReads = named({
   getRegistryCompanies: {
     method: 'GET',
     path: '/api/regon/companies',
-    summary: 'Companies by vat_ids[], keyed by VAT id.',
+    summary: 'Companies by vat_ids[], keyed by VAT id; each VAT id counts as one request of the rate.',
     roles: permissions.anybody,
-    query: v.object({ 'vat_ids[]': v.array(vatId) }),
+    query: v.object({
+      'vat_ids[]': v.pipe(
+        v.array(vatId),
+        v.maxLength(mostVatIds, `Podaj najwyżej ${mostVatIds} numerów NIP`),
+      ),
+    }),
     idempotent: false,
     rate: 'registry',
     reply: v.record(v.string(), RegistryCompany),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { named } from '../call.ts';
 import { CalculationIn } from '../calculation.ts';
 import { ConsentFlags, ConsentVersions } from '../company.ts';
-import { sentences, signatureMethods, text } from '../fields.ts';
+import { comment, sentences, signatureMethods } from '../fields.ts';
 import { ItemsIn } from '../items.ts';
 import { clientChange, versionField } from './client-rows.ts';
 
@@ -94,7 +94,7 @@ export const clientCalls = named({
     method: 'PATCH',
     path: '/api/orders/:slug/cancelations',
     summary: 'The application is cancelled.',
-    body: v.object({ reason: v.optional(v.nullable(text(500))), ...versionField }),
+    body: v.object({ reason: v.optional(v.nullable(comment())), ...versionField }),
     event: ['CANCEL'],
   },
   relaunchSignature: {

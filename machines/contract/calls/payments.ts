@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { amount, email, filled, sentences } from '../fields.ts';
+import { amount, email, filled, sentences, text } from '../fields.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
@@ -53,7 +53,7 @@ export const paymentCalls = named({
       component: v.picklist(['AIS', '1PLN'], sentences.choice),
       bm_privacy_consent: v.optional(v.boolean()),
       bm_data_transfer_consent: v.optional(v.boolean()),
-      identity_verification_krs_user_id: v.optional(v.nullable(v.string(sentences.choice))),
+      identity_verification_krs_user_id: v.optional(v.nullable(text(64))),
       big_verification_consent: v.optional(v.boolean()),
       bik_verification_consent: v.optional(v.boolean()),
       ...versionField,

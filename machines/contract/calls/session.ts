@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { email, filled, sentences } from '../fields.ts';
+import { email, filled, sentences, text } from '../fields.ts';
 import { ShopReply } from '../order.ts';
 import { accountRoles, permissions } from '../roles.ts';
 
@@ -70,7 +70,7 @@ export const sessionCalls = named({
     summary:
       'Signs in; 401 wrong login or password, blocked, or a second factor is due (code second_factor), 403 the password expired, 429 too many tries.',
     roles: permissions.anybody,
-    body: v.object({ email: filled(128), password: v.pipe(v.string(sentences.required), v.maxLength(1024)) }),
+    body: v.object({ email: filled(128), password: text(1024) }),
     reply: CurrentUserReply,
     idempotent: false,
     rate: 'login',

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { CalculationIn } from '../calculation.ts';
-import { amountIn, day, email, filled, percentIn, phone, sentences, text, vatId } from '../fields.ts';
+import {
+  amountIn,
+  comment,
+  day,
+  email,
+  filled,
+  line,
+  percentIn,
+  phone,
+  sentences,
+  text,
+  vatId,
+} from '../fields.ts';
 import { ItemsIn } from '../items.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
@@ -18,7 +30,7 @@ export const EcommerceOrder = v.object({
   sales_channel: v.optional(v.picklist(['ecommerce', 'scrapper'], sentences.choice)),
   financing_type: v.optional(v.picklist(['lease', 'b2b_loan'], sentences.choice)),
   shop_redirect_url: v.optional(
-    v.nullable(v.pipe(v.string(), v.url('Podaj pełny adres strony'), v.maxLength(2048))),
+    v.nullable(v.pipe(line(), v.url('Podaj pełny adres strony'), v.maxLength(2048))),
   ),
   order_items_attributes: ItemsIn,
   payments_count: CalculationIn.entries.payments_count,
@@ -84,7 +96,7 @@ export const shopCalls = named({
     method: 'PATCH',
     path: '/api/shop/orders/:slug/cancelations',
     summary: 'The salesman cancels.',
-    body: v.object({ reason: v.optional(v.nullable(text(500))), ...versionField }),
+    body: v.object({ reason: v.optional(v.nullable(comment())), ...versionField }),
     event: ['CANCEL'],
   },
   shopSetDelivery: {

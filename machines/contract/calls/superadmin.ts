@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { day, filled, sentences, text } from '../fields.ts';
+import { comment, day, filled, sentences } from '../fields.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
@@ -75,7 +75,7 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/statuses/:slug',
     summary:
       "An administrator's move: by the chart's own event where it leads to the status, else forced with a reason.",
-    body: v.object({ status: filled(64), reason: v.optional(v.nullable(text(500))), ...versionField }),
+    body: v.object({ status: filled(64), reason: v.optional(v.nullable(comment())), ...versionField }),
     event: [
       'RETRY_TEST_PAYMENT',
       'REOPEN_DECISION',
@@ -108,7 +108,7 @@ export const superadminCalls = named({
     summary: 'The signed agreement is accepted or rejected.',
     body: v.object({
       status: v.picklist(['accepted', 'rejected'], sentences.choice),
-      reason: v.optional(v.nullable(text(500))),
+      reason: v.optional(v.nullable(comment())),
       ...versionField,
     }),
     event: ['ACCEPT_SIGNED_AGREEMENT', 'REJECT_SIGNED_AGREEMENT'],
@@ -146,7 +146,7 @@ export const superadminCalls = named({
     method: 'PATCH',
     path: '/api/superadmin/orders/:slug/cancelations',
     summary: 'The administrator cancels.',
-    body: v.object({ reason: v.optional(v.nullable(text(500))), ...versionField }),
+    body: v.object({ reason: v.optional(v.nullable(comment())), ...versionField }),
     event: ['CANCEL'],
   },
   setCashPayment: {

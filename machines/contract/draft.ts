@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { isPlainText } from '../rules/index.ts';
+import { sentences, text } from './fields.ts';
+
+/** How deep values may lie in each other; the form's own reach 5: company, persons, one of them, its address, the street. */
+const deepest = 12;
+
+type Place = readonly (string | number)[];
+
+interface Fault {
+  readonly place: Place;
+  readonly sentence: string;
+}
+
+/** Each text of a draft, the names of its fields too, that holds hidden characters, and each value that lies too deep. */
+function* faultsOf(value: unknown, place: Place): Generator<Fault> {
+  if (typeof value === 'string' && !isPlainText(value)) yield { place, sentence: sentences.hidden };
+  if (typeof value !== 'object' || value === null) return;
+  if (place.length >= deepest) {
+    yield { place, sentence: sentences.tooDeep };
+    return;
+  }
+  for (const [name, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    const at = [...place, name];
+    if (typeof name === 'string' && !isPlainText(name)) yield { place: at, sentence: sentences.hidden };
+    yield* faultsOf(child, at);
+  }
+}
+
+const pathOf = (place: Place, input: unknown): [v.IssuePathItem, ...v.IssuePathItem[]] =>
+  place.map((key) => ({ type: 'unknown', origin: 'value', input, key, value: undefined })) as [
+    v.IssuePathItem,
+    ...v.IssuePathItem[],
+  ];
+
+/** What an autosave may hold: anything that was typed, bounded in size by the call's body limit and in depth. */
+export const DraftOrder = v.pipe(
+  v.record(text(64), v.unknown()),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    for (const { place, sentence } of faultsOf(dataset.value, []))
+      addIssue({ message: sentence, path: pathOf(place, dataset.value) });
+  }),
+);
