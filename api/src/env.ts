@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 import type { AccountRole, RateName } from '@app/machines/contract';
 import type { LogLevel } from './operations/log.ts';
+import { isTestMode } from './test-mode.ts';
 import type { ProviderSettings } from './providers/settings.ts';
 import { judgeAll, judgeSome, modeOf, type Environment } from './settings/judge.ts';
 import type { Values } from './settings/variables.ts';
@@ -20,6 +21,8 @@ export interface Settings {
   readonly port: number;
   /** Where browsers reach the application; null in demo until the port is known. */
   readonly publicUrl: string | null;
+  /** Host names, without ports, under which the application may be asked for beside its public one. */
+  readonly allowedHosts: readonly string[];
   readonly dataDir: string;
   readonly databaseUrl: string;
   readonly dataKeys: readonly { readonly id: string; readonly key: string }[];
@@ -47,6 +50,8 @@ export interface Settings {
   readonly maintenance: boolean;
   /** What the banner on every page says of work that is to come; null: nothing. */
   readonly nextMaintenanceMessage: string | null;
+  /** Whether every page says that nothing here is real. */
+  readonly testMode: boolean;
   readonly features: { readonly bik: boolean; readonly networkLogin: boolean };
 }
 
@@ -137,6 +142,7 @@ export function readEnv(env: Environment): Settings {
     host: set.HOST,
     port: set.PORT,
     publicUrl: set.PUBLIC_URL ?? null,
+    allowedHosts: set.ALLOWED_HOSTS ?? [],
     dataDir,
     ...databaseSettings(env),
     simulatorSecret:
@@ -155,6 +161,7 @@ export function readEnv(env: Environment): Settings {
     sentryDsn: set.SENTRY_DSN ?? null,
     maintenance: set.MAINTENANCE,
     nextMaintenanceMessage: set.NEXT_MAINTENANCE_MESSAGE ?? null,
+    testMode: isTestMode(mode, set.TEST_MODE, set.PUBLIC_URL ?? null),
     features: { bik: set.FEATURE_BIK, networkLogin: set.OIDC_ISSUER !== undefined },
   };
 }

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import type { AnswerHeaders } from '../http/answer-headers.ts';
+import { hostOf, ownNames, ownOriginOf } from '../http/own-names.ts';
+import type { Ports } from '../ports.ts';
 import { clientPage, page } from '../providers/simulation/page.ts';
 
 /** What is shown while the simulators' process is gone: it is about to be started again, or nobody could start it. */
@@ -19,12 +21,22 @@ function awayPage(c: Context): Response | Promise<Response> {
 }
 
 /** The simulators' pages under our own address, so that the demo needs one address only. */
-export function proxySimulators(url: string, headers: () => Promise<AnswerHeaders>): Hono {
+export function proxySimulators(ports: Ports, url: string, headers: () => Promise<AnswerHeaders>): Hono {
   const app = new Hono();
   for (const path of ['/simulators', '/simulators/*', '/sim/*']) {
     app.all(path, async (c) => {
       const { pathname, search } = new URL(c.req.url);
-      const asked = proxy(`${url}${pathname}${search}`, { raw: c.req.raw, redirect: 'manual' });
+      const origin = c.req.header('origin');
+      const ownPage = origin !== undefined && origin === ownOriginOf(ownNames(ports), hostOf(c.req));
+      const asked = proxy(`${url}${pathname}${search}`, {
+        raw: c.req.raw,
+        redirect: 'manual',
+        // The simulators see their own address alone: a page of ours is one of theirs.
+        customFetch: (request) => {
+          if (ownPage) request.headers.set('origin', url);
+          return fetch(request);
+        },
+      });
       const answer = await asked.catch(() => awayPage(c));
       // A page's own policy says more than ours: it stays.
       for (const [name, value] of Object.entries(await headers()))

@@ -3,6 +3,7 @@ import { headersOf } from '../app.ts';
 import type { AnswerHeaders } from '../http/answer-headers.ts';
 import type { Ports } from '../ports.ts';
 import { feedConsole } from './feed-console.ts';
+import { knownHostsOnly } from './known-hosts.ts';
 import { proxySimulators } from './proxy-simulators.ts';
 import { securityTxt } from './security-txt.ts';
 import { serveWeb } from './serve-web.ts';
@@ -10,12 +11,11 @@ import { serveWeb } from './serve-web.ts';
 /** Everything under one address: the API, the pages, and in the demo the simulators with their console. */
 export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null): Hono {
   const app = new Hono();
+  let read: Promise<AnswerHeaders> | undefined;
+  const headers = (): Promise<AnswerHeaders> => (read ??= headersOf(ports));
+  app.use('*', knownHostsOnly(ports, headers));
   if (simulatorsUrl !== null) {
-    let read: Promise<AnswerHeaders> | undefined;
-    app.route(
-      '/',
-      proxySimulators(simulatorsUrl, () => (read ??= headersOf(ports))),
-    );
+    app.route('/', proxySimulators(ports, simulatorsUrl, headers));
     app.route('/', feedConsole(ports, ports.settings.simulatorSecret));
   }
   app.route('/', api);

@@ -13,6 +13,7 @@ import type { CallRequest, Caller } from './call-request.ts';
 import { callerOf } from './caller-of.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { hashOf } from './idempotently.ts';
+import { ownNames } from './own-names.ts';
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/u;
 const badKey = {
@@ -80,7 +81,7 @@ export async function readRequest(
   if (row.rate !== undefined) await limit(row.rate, source);
   const writes = row.method !== 'GET';
   const fromBrowser = !row.roles.includes('provider') && !row.roles.includes('shop_api');
-  if (writes && fromBrowser) requireSameOrigin(c, ports.settings.publicUrl);
+  if (writes && fromBrowser) requireSameOrigin(c, ownNames(ports));
   const sessionToken = sessionTokenOf(c, ports);
   const caller = await callerOf(ports, row, { sessionToken, authorization: c.req.header('authorization') });
   const params = c.req.param() as Record<string, string>;

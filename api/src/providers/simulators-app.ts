@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
+import { hostOf, ownOriginOf } from '../http/own-names.ts';
 import { simulateBankVerification } from './bank-verification/bank-verification.simulator.ts';
 import { simulateCompanyRegistry } from './company-registry/company-registry.simulator.ts';
 import { simulateCourier } from './courier/courier.simulator.ts';
@@ -11,7 +12,6 @@ import { simulateSigning } from './signing/signing.simulator.ts';
 import { bankIcon } from './simulation/banks.ts';
 import { simulatorConsole } from './simulation/console.ts';
 import { outageOf } from './simulation/outage.ts';
-import { originOf } from './simulation/client-answer.ts';
 import type { Simulation } from './simulation/simulation.ts';
 import { simulateSms } from './sms/sms.simulator.ts';
 
@@ -39,12 +39,20 @@ export function simulatorsApp(simulation: Simulation): Hono {
     simulateCompanyRegistry(simulation),
   ];
   const app = new Hono();
+  const { publicUrl } = simulation;
+  const names = { publicUrl, allowedHosts: [], loopback: true };
+  // A stranger's page that points its own name here (DNS rebinding) must not press the console's buttons.
+  app.use((context, next) =>
+    ownOriginOf(names, hostOf(context.req)) === null
+      ? Promise.resolve(context.text(`Symulatory działają pod adresem ${publicUrl}.`, 421))
+      : next(),
+  );
   app.use(bodyLimit({ maxSize: 30 * 1024 * 1024 }));
 
   // A shop's page posts the payment form here from another origin; every other form is a page's own.
-  const own = originOf(simulation.publicUrl) ?? '';
+  const own = new URL(publicUrl).origin;
   const ownFormsOnly = csrf({
-    origin: (origin, context) => origin === own || origin === new URL(context.req.url).origin,
+    origin: (origin, context) => origin === own || origin === ownOriginOf(names, hostOf(context.req)),
   });
   app.use('/simulators/*', ownFormsOnly);
   app.use('/sim/*', (context, next) =>

@@ -5,12 +5,12 @@ import type { Read } from '../http/call-request.ts';
 /** The chart's hash and the flags of this deployment. */
 export const getFeatures: Read<'getFeatures'> = async ({ ports }) => {
   const stored = await loadFeatures(ports.db);
-  const { mode, features } = ports.settings;
+  const { mode, features, testMode } = ports.settings;
   return {
     features: {
       bik: stored['bik'] ?? features.bik,
       demo: mode === 'demo',
-      test_mode: mode === 'demo' || /staging|beta|localhost/u.test(ports.publicUrl()),
+      test_mode: testMode,
       network_login: features.networkLogin,
     },
     chart_hash: chartHash,

@@ -31,6 +31,8 @@ const everywhere = (production: boolean) => ({
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(text, 'data'),
   TRUST_PROXY: v.optional(onOff, 'off'),
+  ALLOWED_HOSTS: v.optional(hosts),
+  TEST_MODE: v.optional(onOff, 'off'),
   REDIRECT_HOSTS: v.optional(hosts),
   SESSION_IDLE_MINUTES: v.optional(length, '60'),
   SESSION_HOURS: v.optional(length, '12'),
