@@ -8,7 +8,7 @@ import type { ProviderSettings } from './providers/settings.ts';
 import { judgeAll, judgeSome, modeOf, type Environment } from './settings/judge.ts';
 import type { Values } from './settings/variables.ts';
 
-/** A rate: so many requests of one source in so many seconds. */
+/** A rate: so many requests of one source, or about one order, in so many seconds. */
 export interface Rate {
   readonly points: number;
   readonly seconds: number;
@@ -73,6 +73,7 @@ const ratesOf = (set: Values<'demo'>): Record<RateName, Rate> => ({
   login: set.RATE_LOGIN,
   orderBySlug: set.RATE_ORDER_BY_SLUG,
   registry: set.RATE_REGISTRY,
+  contactEmail: set.RATE_CONTACT_EMAIL,
   sms: set.RATE_SMS,
   upload: set.RATE_UPLOAD,
   notification: set.RATE_NOTIFICATION,
@@ -142,7 +143,7 @@ export function readEnv(env: Environment): Settings {
     host: set.HOST,
     port: set.PORT,
     publicUrl: set.PUBLIC_URL ?? null,
-    allowedHosts: set.ALLOWED_HOSTS ?? [],
+    allowedHosts: (set.ALLOWED_HOSTS ?? []).map((name) => name.replace(/:\d+$/u, '')),
     dataDir,
     ...databaseSettings(env),
     simulatorSecret:

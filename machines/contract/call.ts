@@ -4,13 +4,14 @@ import type { CallerRole } from './roles.ts';
 /** Any schema that a call's parts are made of; without transforms, so that OpenAPI can be written from it. */
 export type AnySchema = v.GenericSchema;
 
-/** How often one source may send a call: the settings of the deployment give each rate its figures. */
+/** How often one source may send a call, or one order be asked about another e-mail: the settings of the deployment give each rate its figures. */
 export type RateName =
   | 'read'
   | 'write'
   | 'login'
   | 'orderBySlug'
   | 'registry'
+  | 'contactEmail'
   | 'sms'
   | 'upload'
   | 'notification';

@@ -11,23 +11,31 @@ import {
   type OrderChanges,
   type Tx,
 } from '@app/db';
-import { sentences, vatIdFromWire } from '@app/machines/contract';
+import { sentences, vatIdFromWire, type CallName } from '@app/machines/contract';
 import { storedPhone } from '@app/machines/rules';
 import { invalid } from '../answers.ts';
-import type { Ports } from '../ports.ts';
+import type { CallRequest } from '../http/call-request.ts';
 import { sends, type Sending } from '../orders/send-event.ts';
 import { lookUpCompany, type LookedUp } from './look-up-company.ts';
 
 /** The text by which old clients know that an e-mail belongs to another company. */
 const assigned = 'Email was assigned to another Vat ID';
 
-/** One contact e-mail belongs to one VAT id: another company's is 422. */
+const manyEmails =
+  'Przy tym wniosku podano już zbyt wiele różnych adresów e-mail. Spróbuj ponownie za godzinę.';
+
+/**
+ * One contact e-mail belongs to one VAT id: another company's is 422. The answer tells whose client somebody is, so an
+ * order is asked about few e-mails beside its own; more are 429, whatever the answer would be.
+ */
 export async function refuseTakenEmail(
-  ports: Ports,
-  { id }: Pick<Order, 'id'>,
+  { ports, limit }: Pick<CallRequest<CallName>, 'ports' | 'limit'>,
+  { id, contact }: Pick<Order, 'id' | 'contact'>,
   email: string,
   vatId: string,
 ): Promise<void> {
+  const own = contact?.email?.trim().toLowerCase();
+  if (email.trim().toLowerCase() !== own) await limit('contactEmail', id, { sentence: manyEmails });
   if (await isEmailOfOtherCompany(ports.db, email, vatId, id))
     throw invalid({ 'user.email': sentences.emailTaken }, assigned);
 }
@@ -52,7 +60,7 @@ async function storeCompany(
 export const complementCompany = sends<'complementCompany'>(async (request, order): Promise<Sending> => {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
-  await refuseTakenEmail(ports, order, body.email, vatId);
+  await refuseTakenEmail(request, order, body.email, vatId);
   const known = await loadCompany(ports.db, order.id);
   const found = await lookUpCompany(ports, vatId, known);
   const contact = {
@@ -73,7 +81,7 @@ export const complementCompany = sends<'complementCompany'>(async (request, orde
 export const correctVatId = sends<'correctVatId'>(async (request, order: Order): Promise<Sending> => {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
-  if (order.contact !== null) await refuseTakenEmail(ports, order, order.contact.email, vatId);
+  if (order.contact !== null) await refuseTakenEmail(request, order, order.contact.email, vatId);
   const known = await loadCompany(ports.db, order.id);
   const found = await lookUpCompany(ports, vatId, known);
   return {

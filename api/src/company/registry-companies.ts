@@ -4,9 +4,10 @@ import type { Read } from '../http/call-request.ts';
 
 const { nipNotFound } = validationMessages;
 
-/** What the registry says of each VAT id, keyed as it was sent without spaces; at most 20 at once. */
-export const getRegistryCompanies: Read<'getRegistryCompanies'> = async ({ ports, query }) => {
-  const ids = [...new Set(query['vat_ids[]'].map(vatIdFromWire))].slice(0, 20);
+/** What the registry says of each VAT id, keyed as it was sent without spaces. Each counts as a request of the rate. */
+export const getRegistryCompanies: Read<'getRegistryCompanies'> = async ({ ports, query, source, limit }) => {
+  const ids = [...new Set(query['vat_ids[]'].map(vatIdFromWire))];
+  if (ids.length > 1) await limit('registry', source, { points: ids.length - 1 });
   const answers = await Promise.all(
     ids.map(async (vatId) => {
       const lookup = await ports.providers.companyRegistry.lookUpCompany(vatId);

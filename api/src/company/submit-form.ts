@@ -76,7 +76,7 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
   const contact = sent.user_attributes;
-  if (contact) await refuseTakenEmail(ports, order, contact.email, known.vatId);
+  if (contact) await refuseTakenEmail(request, order, contact.email, known.vatId);
   const texts = await textsFor(ports, order);
   refuseOldTexts(texts, sent.company_attributes.consent_versions, 'order.company_attributes.');
   return {

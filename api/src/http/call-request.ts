@@ -1,5 +1,6 @@
 import type { AccountRole, BodyOf, CallName, QueryOf, ReplyOf } from '@app/machines/contract';
 import type { KeyedRequest, OrderAtHand } from '@app/db';
+import type { Limiter } from '../middleware/rate-limit.ts';
 import type { Ports } from '../ports.ts';
 
 /** A signed-in account, as its session says. */
@@ -32,6 +33,8 @@ export interface CallRequest<N extends CallName> {
   /** The request's idempotency key where it has one; advance-order settles it with what it writes. */
   readonly requestKey: KeyedRequest | undefined;
   readonly source: string;
+  /** Counts further than the request itself does; throws 429. */
+  readonly limit: Limiter;
   readonly sessionToken: string | undefined;
   /** The raw body, for what is signed. */
   readonly bytes: Uint8Array;

@@ -103,6 +103,7 @@ export async function readRequest(
     caller,
     requestKey,
     source,
+    limit,
     sessionToken,
     bytes,
     header: (name) => c.req.header(name),
