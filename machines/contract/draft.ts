@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { isPlainText } from '../rules/index.ts';
 import { sentences, text } from './fields.ts';
 
+/** The sentence for what lies deeper than anybody types. */
+export const tooDeep = 'Te dane są zagnieżdżone zbyt głęboko';
+
 /** How deep values may lie in each other; the form's own reach 5: company, persons, one of them, its address, the street. */
 const deepest = 12;
 
@@ -17,7 +20,7 @@ function* faultsOf(value: unknown, place: Place): Generator<Fault> {
   if (typeof value === 'string' && !isPlainText(value)) yield { place, sentence: sentences.hidden };
   if (typeof value !== 'object' || value === null) return;
   if (place.length >= deepest) {
-    yield { place, sentence: sentences.tooDeep };
+    yield { place, sentence: tooDeep };
     return;
   }
   for (const [name, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {

@@ -15,7 +15,6 @@ export const sentences = {
   required: validationMessages.required,
   tooLong: 'Wpisany tekst jest za długi',
   hidden: validationMessages.hiddenCharacters,
-  tooDeep: 'Te dane są zagnieżdżone zbyt głęboko',
   email: validationMessages.email,
   emailTaken: validationMessages.emailTaken,
   phone: validationMessages.phone,

@@ -70,7 +70,7 @@ export {
   UserIn,
 } from './company.ts';
 export type { ConsentName } from './company.ts';
-export { DraftOrder } from './draft.ts';
+export { DraftOrder, tooDeep } from './draft.ts';
 export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
 export { financingTypes, legalForms, salesChannels, sentences, signatureMethods } from './fields.ts';
 export { ItemIn, ItemReply } from './items.ts';

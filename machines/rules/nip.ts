@@ -1,4 +1,4 @@
-import { nip } from 'stdnum/lib/cjs/pl/index.js';
+import { validate } from 'stdnum/lib/cjs/pl/nip.js';
 
 /** Which checksum a NIP must satisfy; the application asks for either. */
 export const nipVariants = ['either', 'official', 'specification'] as const;
@@ -18,7 +18,7 @@ function passesSpecification(value: string): boolean {
 export function isNip(value: string, variant: NipVariant = 'either'): boolean {
   if (!/^\d{10}$/.test(value) || value === '0000000000') return false;
   return (
-    (variant !== 'specification' && nip.validate(value).isValid) ||
+    (variant !== 'specification' && validate(value).isValid) ||
     (variant !== 'official' && passesSpecification(value))
   );
 }

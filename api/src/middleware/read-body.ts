@@ -1,4 +1,4 @@
-import { sentences } from '@app/machines/contract';
+import { tooDeep } from '@app/machines/contract';
 import type { Context } from 'hono';
 import { invalid, malformed, tooLarge } from '../answers.ts';
 import { tooDeepField } from './json-depth.ts';
@@ -33,7 +33,7 @@ export function jsonBody(bytes: Uint8Array): Record<string, unknown> {
     throw malformed('json');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('object');
-  const tooDeep = tooDeepField(value);
-  if (tooDeep !== null) throw invalid({ [tooDeep]: sentences.tooDeep });
+  const field = tooDeepField(value);
+  if (field !== null) throw invalid({ [field]: tooDeep });
   return value as Record<string, unknown>;
 }

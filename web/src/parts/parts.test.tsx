@@ -53,6 +53,24 @@ describe('a button', () => {
   });
 });
 
+describe('a text', () => {
+  test('is taken without the characters that nobody sees, as contacts and tables hold them', async () => {
+    function Phone() {
+      const [value, setValue] = useState('');
+      return (
+        <>
+          <TextInput aria-label="Telefon" value={value} onChange={(event) => setValue(event.target.value)} />
+          <output>{JSON.stringify(value)}</output>
+        </>
+      );
+    }
+    await show(<Phone />);
+    await userEvent.fill(page.getByLabelText('Telefon'), '\u202a500\t600 700\u202c\0');
+    await expect.element(page.getByRole('status')).toHaveTextContent('"500 600 700"');
+    await expect.element(page.getByLabelText('Telefon')).toHaveValue('500 600 700');
+  });
+});
+
 describe('a field', () => {
   test('ties label, help and error to its control and keeps room for the error', async () => {
     function Nip({ error }: { error: string | null }) {

@@ -1,6 +1,7 @@
+import { plainLine } from '@app/machines/rules';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createContext, memo, use } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { Box, Row } from './box.tsx';
 import { controlStyle } from './control-style.ts';
 import { useFieldTies } from './field-context.ts';
@@ -75,6 +76,13 @@ const Look = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
   );
 });
 
+/** The server takes no hidden characters; what was pasted with them (a number out of contacts, a table's cell) loses them. */
 function Bare(look: ComponentProps<'input'>) {
-  return <input {...look} {...use(LiveContext)} />;
+  const { onChange, ...live } = use(LiveContext);
+  const takePlain = (event: ChangeEvent<HTMLInputElement>) => {
+    const plain = plainLine(event.target.value);
+    if (plain !== event.target.value) event.target.value = plain;
+    onChange?.(event);
+  };
+  return <input {...look} {...live} {...(onChange && { onChange: takePlain })} />;
 }
