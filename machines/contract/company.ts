@@ -96,4 +96,3 @@ export const BikData = v.object({
   fingerprint: v.optional(v.nullable(text(4096))),
   fill_timing: v.optional(v.record(text(32), v.pipe(v.number(), v.minValue(0), v.maxValue(1e7)))),
 });
-

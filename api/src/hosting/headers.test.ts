@@ -42,6 +42,10 @@ onEachDatabase('headers that keep strangers out', (open) => {
     'a page': ['/'],
     "an order's page": [`/orders/${slug}`],
     'an asset that is not there': ['/assets/none.js'],
+    'a file that is not there': ['/robots.txt'],
+    'a document for everybody': ['/pdf/bik_consent.pdf'],
+    'an address that cannot be read': ['/orders/%ff'],
+    "a stranger's host": ['/', { headers: { host: 'evil.example' } }],
     'what nothing takes': ['/orders', { method: 'POST' }],
     'the console': ['/simulators'],
     'a section of the console': ['/simulators/dotpay'],
@@ -70,6 +74,7 @@ onEachDatabase('headers that keep strangers out', (open) => {
         'no guessing of types': headers.get('x-content-type-options') === 'nosniff',
         // The console's forms are told from foreign ones by where they come from; a client's link never stands there.
         'no referrer': /^(?:no-referrer|same-origin)$/u.test(headers.get('referrer-policy') ?? ''),
+        'no search engine': headers.get('x-robots-tag') === 'noindex',
         'no frames': headers.get('x-frame-options') === 'DENY',
         'a policy': /default-src '(?:none|self)'/u.test(policy),
         'no inline scripts': !/script-src[^;]*unsafe/u.test(policy),

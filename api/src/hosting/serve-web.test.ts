@@ -25,14 +25,14 @@ test('every page is the application, addresses that lead nowhere too (ROUTE-064)
   }
 });
 
-test('what is built is served, hashed files for ever, and kept out of search engines', async () => {
+test('what is built is served, hashed files for ever', async () => {
   const kept = async (path: string) => {
     const { status, headers } = await ask(path);
-    return [status, headers.get('cache-control'), headers.get('x-robots-tag')];
+    return [status, headers.get('cache-control')];
   };
-  expect(await kept('/assets/main-1a2b.js')).toEqual([200, 'public, max-age=31536000, immutable', 'noindex']);
-  expect(await kept('/favicon.svg')).toEqual([200, 'no-cache', 'noindex']);
-  expect(await kept('/')).toEqual([200, 'no-cache', 'noindex']);
+  expect(await kept('/assets/main-1a2b.js')).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await kept('/favicon.svg')).toEqual([200, 'no-cache']);
+  expect(await kept('/')).toEqual([200, 'no-cache']);
 });
 
 test('a file that is not there is 404, and so are the simulators in production (F043)', async () => {

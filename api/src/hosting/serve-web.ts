@@ -25,7 +25,6 @@ export function serveWeb(folder = dist): Hono {
     await next();
     const forEver = c.req.path.startsWith('/assets/') && c.res.ok;
     c.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-    c.header('X-Robots-Tag', 'noindex');
   });
   app.use('*', serveStatic({ root, precompressed: true }));
   app.get('*', (c, next) =>

@@ -74,7 +74,6 @@ export function serveCall(
     const headers: Record<string, string> = {
       ...(await everyAnswer()),
       'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
       'X-Request-Id': currentRequestId() ?? '',
     };
     let request: CallRequest<CallName> | undefined;

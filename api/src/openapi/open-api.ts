@@ -103,7 +103,12 @@ let document: object | undefined;
 export function openApi(publicUrl: string): object {
   document ??= {
     openapi: '3.1.0',
-    info: { title: 'Order financing', version: '1' },
+    info: {
+      title: 'Order financing',
+      version: '1',
+      description:
+        'Texts hold no control characters (reasons may have line feeds and tabs), no half surrogate pairs and no controls of direction; JSON lies at most 32 levels deep.',
+    },
     components: {
       securitySchemes: {
         shopApiKey: { type: 'http', scheme: 'bearer', description: "The shop's API key" },
