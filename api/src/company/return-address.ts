@@ -1,8 +1,8 @@
 import { listOrderEvents, loadCompany, type Contact, type Order, type Tx } from '@app/db';
-import { sentences, UserIn } from '@app/machines/contract';
+import { sentences, UserIn, type CallName } from '@app/machines/contract';
 import * as v from 'valibot';
 import { invalid, tooMany } from '../answers.ts';
-import type { Ports } from '../ports.ts';
+import type { CallRequest } from '../http/call-request.ts';
 import { refuseTakenEmail } from './complement-company.ts';
 
 /** Letters with its link that one order sends within an hour when it is put aside. */
@@ -21,16 +21,16 @@ function typedOn(form: Record<string, unknown>): unknown {
  * one. 422 where no letter reaches it or it belongs to another company.
  */
 export async function addressOnForm(
-  ports: Ports,
-  order: Pick<Order, 'id'>,
+  request: Pick<CallRequest<CallName>, 'ports' | 'limit'>,
+  order: Pick<Order, 'id' | 'contact'>,
   known: Contact,
   form: Record<string, unknown>,
 ): Promise<string> {
   const address = typedOn(form);
   if (address === undefined || address === known.email) return known.email;
   if (!v.is(UserIn.entries.email, address)) throw invalid({ 'order.user_attributes.email': sentences.email });
-  const company = await loadCompany(ports.db, order.id);
-  if (company !== null) await refuseTakenEmail(ports, order, address, company.vatId);
+  const company = await loadCompany(request.ports.db, order.id);
+  if (company !== null) await refuseTakenEmail(request, order, address, company.vatId);
   return address;
 }
 

@@ -123,7 +123,7 @@ export const saveFormForLater = sends<'saveFormForLater'>(async (request, order)
   const write = await draftWriter(ports, order, body);
   const event = { type: 'SAVE_FORM_FOR_LATER' } as const;
   if (viewer.actor !== 'client') return { event, write };
-  const email = await addressOnForm(ports, order, contact, body.order);
+  const email = await addressOnForm(request, order, contact, body.order);
   return {
     event,
     write: async (tx: Tx, current): Promise<OrderChanges> => {

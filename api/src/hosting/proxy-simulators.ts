@@ -2,8 +2,7 @@ import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
 import type { AnswerHeaders } from '../http/answer-headers.ts';
-import { hostOf, ownNames, ownOriginOf } from '../http/own-names.ts';
-import type { Ports } from '../ports.ts';
+import { hostOf, ownOriginOf, type OwnNames } from '../http/own-names.ts';
 import { clientPage, page } from '../providers/simulation/page.ts';
 
 /** What is shown while the simulators' process is gone: it is about to be started again, or nobody could start it. */
@@ -21,13 +20,17 @@ function awayPage(c: Context): Response | Promise<Response> {
 }
 
 /** The simulators' pages under our own address, so that the demo needs one address only. */
-export function proxySimulators(ports: Ports, url: string, headers: () => Promise<AnswerHeaders>): Hono {
+export function proxySimulators(
+  url: string,
+  names: () => OwnNames,
+  headers: () => Promise<AnswerHeaders>,
+): Hono {
   const app = new Hono();
   for (const path of ['/simulators', '/simulators/*', '/sim/*']) {
     app.all(path, async (c) => {
       const { pathname, search } = new URL(c.req.url);
       const origin = c.req.header('origin');
-      const ownPage = origin !== undefined && origin === ownOriginOf(ownNames(ports), hostOf(c.req));
+      const ownPage = origin !== undefined && origin === ownOriginOf(names(), hostOf(c.req));
       const asked = proxy(`${url}${pathname}${search}`, {
         raw: c.req.raw,
         redirect: 'manual',

@@ -16,7 +16,11 @@ test(
     const address = `http://127.0.0.1:${await freePort()}`;
     const simulators = await runSimulators(readEnv({ DATA_DIR: dataDir }), address, address, [400, 400]);
     onTestFinished(simulators.stop);
-    const site = proxySimulators(simulators.url, () => Promise.resolve({}));
+    const site = proxySimulators(
+      simulators.url,
+      () => ({ publicUrl: address, allowedHosts: [], loopback: true }),
+      () => Promise.resolve({}),
+    );
     const shown = async () => {
       const answer = await site.request('/simulators');
       const [, title] = /<title>(.*)<\/title>/u.exec(await answer.text()) ?? [];

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { headersOf } from '../app.ts';
 import type { AnswerHeaders } from '../http/answer-headers.ts';
+import { ownNames } from '../http/own-names.ts';
 import type { Ports } from '../ports.ts';
 import { feedConsole } from './feed-console.ts';
 import { knownHostsOnly } from './known-hosts.ts';
@@ -15,7 +16,10 @@ export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null)
   const headers = (): Promise<AnswerHeaders> => (read ??= headersOf(ports));
   app.use('*', knownHostsOnly(ports, headers));
   if (simulatorsUrl !== null) {
-    app.route('/', proxySimulators(ports, simulatorsUrl, headers));
+    app.route(
+      '/',
+      proxySimulators(simulatorsUrl, () => ownNames(ports), headers),
+    );
     app.route('/', feedConsole(ports, ports.settings.simulatorSecret));
   }
   app.route('/', api);

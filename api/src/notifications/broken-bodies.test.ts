@@ -25,7 +25,10 @@ const nested = (depth: number, open: string, shut: string): string =>
 
 /** A list of one transfer, hashed under our key as if its own texts were these; `more` stands in the transfer. */
 function bluemedia(orderId: string, more = '', texts: readonly string[] = []): Sent {
-  const { serviceId, sharedKey } = bankVerification;
+  const {
+    serviceId,
+    sharedKeys: [sharedKey],
+  } = bankVerification;
   const paid = '20261122101500';
   const values = [serviceId, orderId, 'R1', '1.00', 'PLN', paid, 'SUCCESS', ...texts];
   const transfer = `<orderID>${orderId}</orderID><remoteID>R1</remoteID><amount>1.00</amount><currency>PLN</currency><paymentDate>${paid}</paymentDate><paymentStatus>SUCCESS</paymentStatus>${more}`;
@@ -55,7 +58,7 @@ function dotpay(fields: Readonly<Record<string, string>>): Sent {
     channel: '101',
     ...fields,
   };
-  const signature = urlcSignature(sent, initialPayment.pin);
+  const signature = urlcSignature(sent, initialPayment.pins[0]);
   return {
     path: '/api/dotpay/notifications',
     body: new URLSearchParams({ ...sent, signature }).toString(),
@@ -65,7 +68,7 @@ function dotpay(fields: Readonly<Record<string, string>>): Sent {
 const decision = (body: string): Sent => ({
   path: '/api/decision_engine/notifications',
   body,
-  headers: { 'x-signature': decisionSignature(body, decisionEngine.key) },
+  headers: { 'x-signature': decisionSignature(body, decisionEngine.keys[0]) },
 });
 
 const approved = (fields: object): string =>
