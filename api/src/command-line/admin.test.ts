@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,11 +68,12 @@ describe('the process of a command works beside the running application, exits w
     expect(ask('list')).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: 'MODE=production does not start without DATABASE_URL\n',
+      stderr: 'MODE=production does not start without DATABASE_URL, DATA_KEYS\n',
     });
     const away = {
       DATABASE_URL: 'postgres://localhost:1/orders',
-      DATA_KEYS: `a:${Buffer.alloc(32).toString('base64')}`,
+      PUBLIC_URL: 'https://wnioski.example',
+      DATA_KEYS: `a:${randomBytes(32).toString('base64')}`,
     };
     expect(
       spawnSync(process.execPath, [script, 'list'], {

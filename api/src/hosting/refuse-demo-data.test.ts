@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { insertUser, listApiKeys, putApiKey, revokeApiKey } from '@app/db';
 import { demoAccounts, demoApiKey, demoShops } from '@app/db/demo';
-import { onEachDatabase, testKeys } from '@app/db/testing';
+import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { simulatedSettings } from '../providers/index.ts';
 import { bareEnvironment, openSeeding, seedShop } from '../testing/index.ts';
 import { environmentOf } from '../testing/environment-of.ts';
+import { freePort } from '../testing/free-port.ts';
 import { serverScript } from '../testing/server-process.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
 
@@ -53,11 +54,11 @@ test(
         ...environmentOf(simulatedSettings(simulated)),
         MODE: 'production',
         HOST: '127.0.0.1',
-        PORT: '0',
+        PORT: String(await freePort()),
         PUBLIC_URL: nowhere,
         DATA_DIR: dataDir,
         DATABASE_URL: `sqlite:${join(dataDir, 'database.sqlite')}`,
-        DATA_KEYS: testKeys.map(({ id, key }) => `${id}:${key}`).join(','),
+        DATA_KEYS: readFileSync(join(dataDir, 'keys/data-keys'), 'utf8').trim(),
       },
       timeout: 30_000,
     });
