@@ -46,6 +46,14 @@ describe('the process of a command works beside the running application, exits w
       stderr: expect.stringContaining('has an account already'),
     });
     expect((await admin('list')).stdout).toContain('szef@firma.pl  superadmin  no password yet');
+    const otherKeys = testKeys.map(({ id }) => `${id}:${randomBytes(32).toString('base64')}`).join(',');
+    const withOthers = { env: { ...env, DATA_KEYS: otherKeys } };
+    const create = [script, 'create', '--email', 'inny@firma.pl'];
+    await expect(promisify(execFile)(process.execPath, create, withOthers)).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^DATA_KEYS .* does not belong to this database/u),
+    });
   }
 
   test('on SQLite', { timeout: 60_000 }, async () => {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isDatabaseAway, openDatabase, type Database } from '@app/db';
 import { administrationSettings } from '../env.ts';
+import { keepPrivate } from '../files/keep-private.ts';
+import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
 import { CommandRefused, UsageError } from './command.ts';
 import { helpAsked, readCommand } from './run-command.ts';
 
@@ -29,6 +31,7 @@ async function run(given: readonly string[]): Promise<string> {
   try {
     if (!(await isCurrent(db)))
       throw new CommandRefused('The tables are missing or of an older release; start the application once.');
+    await refuseWrongKeys(db);
     return await act({
       db,
       publicUrl,
@@ -48,6 +51,7 @@ function sentenceOf(error: unknown): string {
   return isDatabaseAway(error) ? `The database does not answer: ${what}` : what;
 }
 
+keepPrivate();
 try {
   console.log(await run(process.argv.slice(2)));
 } catch (error) {
