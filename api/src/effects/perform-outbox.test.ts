@@ -155,7 +155,8 @@ onEachDatabase('effects of the outbox', (open) => {
     const waiting = (await listOpenEffects(db, order.id)).find(({ id }) => id === effect.id);
     expect(waiting?.lastError).toBe('DiskAway: the disk takes no file: ENOSPC');
     await attempt(world.ports, { ...effect, attempts: 2 });
-    expect(await stored()).toHaveLength(before.length + 2);
+    // The agreement, its copy for reading and the general terms.
+    expect(await stored()).toHaveLength(before.length + 3);
   });
 
   test('that are letters of a status are not sent once the order has left it', async () => {
