@@ -59,6 +59,11 @@ export function createApp(ports: Ports): Hono {
     if (c.get('headersWritten' as never)) return;
     for (const [name, value] of Object.entries(await everyAnswer())) c.res.headers.set(name, value);
   });
+  app.use('*', async (c, next) => {
+    await next();
+    // Hono sends the head of what a GET answers and forgets its body: a stream would follow its order for nobody.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
+  });
   app.use('*', requireWellFormedAddress);
   app.route('/', operationsRoutes(ports));
   if (ports.settings.maintenance) app.all('/api/*', (c) => writeAnswer(c, underMaintenance()));

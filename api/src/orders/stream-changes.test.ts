@@ -120,4 +120,12 @@ onEachDatabase('a stream of changes', (open) => {
     await streams[0]?.body?.cancel();
     expect([(await from('203.0.113.1')).status, (await from('203.0.113.1')).status]).toEqual([200, 429]);
   });
+
+  test('that only its head is asked of is not kept open', async () => {
+    const head = { method: 'HEAD', headers: { 'x-forwarded-for': '203.0.113.9' } };
+    const path = `/api/orders/${slug}/changes`;
+    const answers = await Promise.all(Array.from({ length: mostStreams }, () => app.request(path, head)));
+    expect(new Set(answers.map(({ status, body }) => [status, body].join()))).toEqual(new Set(['200,']));
+    expect((await follow(path, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
+  });
 });
