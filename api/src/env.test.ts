@@ -193,3 +193,12 @@ test('a second factor is asked of superadmins in production, of nobody in the de
     'SECOND_FACTOR_ROLES is none, or some of superadmin, admin, pricing_manager, med_sales_assistant, shop_superadmin, shop_admin, shop_employee with commas between them',
   ]);
 });
+
+test('what a settings file still has to fill in stops the start, in a key too', () => {
+  const left = { GUS_KEY: '<gus key>', DOTPAY_KEY: '<dotpay pin>', METRICS_TOKEN: '<metrics token>' };
+  expect(refusal({ ...production(), ...left })).toEqual([
+    'METRICS_TOKEN is still to be filled in',
+    'GUS_KEY is still to be filled in',
+    'DOTPAY_KEY is a secret, or several with commas between them, the newest first',
+  ]);
+});

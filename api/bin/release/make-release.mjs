@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { readRelease } from '../../src/operations/release.ts';
+import { dirname, join, relative, resolve } from 'node:path';
 import { buildWeb } from '../build-web.mjs';
 import { lockedNode, root } from '../node.mjs';
 import { billOfMaterials } from './bill-of-materials.mjs';
@@ -25,6 +33,18 @@ function packagesOfRelease() {
     server: server.map((one) => ({ ...one, use: one.path })),
     pages: pages.map((one) => ({ ...one, use: 'built into web/dist, as far as the pages use it' })),
   };
+}
+
+/** Twelve hexadecimal digits for all that lies in the folder: two releases of one name are the same to the byte. */
+function contentOf(folder) {
+  const hash = createHash('sha256');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), isLink: entry.isSymbolicLink() }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  for (const { path, isLink } of entries)
+    hash.update(`${relative(folder, path)}\0`).update(isLink ? readlinkSync(path) : readFileSync(path));
+  return hash.digest('hex').slice(0, 12);
 }
 
 function pack(folder, name, archive) {
@@ -55,19 +75,20 @@ export function makeRelease(to) {
     throw new Error('A release is made on Linux (x64 or arm64), the system that it is to run on.');
   buildWeb();
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const name = `order-financing-${version}-${readRelease()}-${process.platform}-${process.arch}`;
   const { server, pages } = packagesOfRelease();
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
-    const whole = join(folder, name);
-    mkdirSync(whole);
+    const staged = join(folder, 'staged');
+    mkdirSync(staged);
     const bill = billOfMaterials([...server, ...pages], { name: 'order-financing', version });
-    stage(whole, server, {
+    stage(staged, server, {
       'package.json': releasePackage(),
       'sbom.cdx.json': `${JSON.stringify(bill, null, 2)}\n`,
       'LICENCES.txt': licenceList([...server, ...pages]),
     });
-    level(whole, moment);
+    level(staged, moment);
+    const name = `order-financing-${version}-${contentOf(staged)}-${process.platform}-${process.arch}`;
+    renameSync(staged, join(folder, name));
     mkdirSync(to, { recursive: true });
     const archive = join(to, `${name}.tar.gz`);
     pack(folder, name, archive);

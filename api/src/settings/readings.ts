@@ -28,7 +28,12 @@ const isLoopback = ({ hostname }: URL): boolean =>
 const isSafe = (url: URL, production: boolean): boolean =>
   url.protocol === 'https:' || (url.protocol === 'http:' && (!production || isLoopback(url)));
 
-export const text = read('is empty', (set) => set || undefined);
+/** What stands for a value in the example of a settings file, '<gus key>'. */
+const isPlaceholder = (set: string): boolean => /^<[^<>]*>$/u.test(set);
+
+export const text = read('is still to be filled in', (set) =>
+  set === '' || isPlaceholder(set) ? undefined : set,
+);
 
 export const oneOf = <const T extends string>(names: readonly T[]) =>
   read(`is one of ${names.join(', ')}`, (set) => names.find((name) => name === set));
@@ -146,7 +151,7 @@ export const mailbox = read('is written as Name <user@host> or user@host', (set)
 export const secrets = read('is a secret, or several with commas between them, the newest first', (set) => {
   const [first = '', ...older] = set.split(',').map((secret) => secret.trim());
   const each: Secrets = [first, ...older];
-  return each.every((secret) => secret !== '') ? each : undefined;
+  return each.some((secret) => secret === '' || isPlaceholder(secret)) ? undefined : each;
 });
 
 /** 'id:base64,id:base64': the first key seals, all open. */
