@@ -18,11 +18,13 @@ export function SpelledInput({ spell, value, onValue, ...rest }: Props) {
         const input = event.target;
         const before = input.value.slice(0, input.selectionStart ?? input.value.length);
         const next = spell(input.value);
-        onValue(next);
-        requestAnimationFrame(() => {
+        if (next !== input.value) {
+          // At once: a key that comes before the next frame would land where React leaves the cursor, at the end.
           const place = cursorAfter(next, spell(before));
+          input.value = next;
           input.setSelectionRange(place, place);
-        });
+        }
+        onValue(next);
       }}
       {...rest}
     />
