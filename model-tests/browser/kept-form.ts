@@ -92,9 +92,13 @@ export function keptForm(walk: FormWalk) {
     last_year_income: asked.includes('income') ? '120000.00' : null,
     income_before_tax: asked.includes('income') ? '-1500.50' : null,
     user_attributes: {
+      id: some,
       full_name: `${contact.firstName} ${contact.lastName}`,
       email: contact.email,
       phone: `+48${contact.phone}`,
+      phones_attributes: [{ id: some, phone: `+48${contact.phone}` }],
+      roles: ['client'],
+      active: true,
       personal_data_consent: true,
     },
     company_attributes: {
