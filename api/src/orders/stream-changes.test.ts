@@ -124,8 +124,12 @@ onEachDatabase('a stream of changes', (open) => {
   test('that only its head is asked of is not kept open', async () => {
     const head = { method: 'HEAD', headers: { 'x-forwarded-for': '203.0.113.9' } };
     const path = `/api/orders/${slug}/changes`;
-    const answers = await Promise.all(Array.from({ length: mostStreams }, () => app.request(path, head)));
-    expect(new Set(answers.map(({ status, body }) => [status, body].join()))).toEqual(new Set(['200,']));
+    const ask = async () => {
+      const { status, body } = await app.request(path, head);
+      return { status, body };
+    };
+    const answers = await Promise.all(Array.from({ length: mostStreams }, ask));
+    expect(answers).toEqual(answers.map(() => ({ status: 200, body: null })));
     expect((await follow(path, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
   });
 });
