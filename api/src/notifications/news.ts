@@ -73,7 +73,7 @@ async function ofBankVerification(ports: Ports, news: BankVerificationNews): Pro
   if (type === null) return { order, since, event: null };
   const status = outcome === 'failed' ? 'failed' : 'completed';
   // A złoty that came has to go back, and a refusal says so.
-  const paid = status === 'completed' && news.amount > 0 && verification.status === 'started';
+  const paid = status === 'completed' && news.amount > 0 && verification.status !== 'completed';
   const answer = { ...news.sender, positive: news.positive };
   return {
     order,

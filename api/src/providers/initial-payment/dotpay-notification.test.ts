@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signedForm } from './dotpay-chk.ts';
 import { readUrlc, urlcSignature } from './dotpay-notification.ts';
@@ -57,6 +58,25 @@ test('the worked notification says that the payment was completed', () => {
       },
     ],
     reply: { status: 200, contentType: 'text/plain; charset=utf-8', body: 'OK' },
+  });
+});
+
+test('one that names the payer’s account and his BLIK voucher is read, each value in its place of the signature', () => {
+  const payer = {
+    payer_bank_account_name: 'Jan Kowalski',
+    payer_bank_account: '61109010140000071219812874',
+    payer_transfer_title: 'Wpłata XX123',
+    blik_voucher_pin: '123456789',
+    blik_voucher_amount: '2460.00',
+    blik_voucher_amount_used: '2460.00',
+    channel_reference_id: 'R-1',
+  };
+  const inOrder = Object.values({ ...worked, ...payer, operation_seller_code: 'S1' }).join('');
+  const sent = { ...worked, ...payer, operation_seller_code: 'S1' };
+  const own = createHash('sha256').update(`${pin}${inOrder}`).digest('hex');
+  expect(read(body({ ...sent, signature: own }))).toMatchObject({
+    ok: true,
+    notifications: [{ outcome: 'completed' }],
   });
 });
 

@@ -52,6 +52,13 @@ const fields = {
   channel: { format: /^\d{1,5}$/u, required: true },
   channel_country: { format: country },
   geoip_country: { format: country },
+  payer_bank_account_name: text(300),
+  payer_bank_account: { format: /^[\dA-Z ]{1,40}$/u },
+  payer_transfer_title: text(300),
+  blik_voucher_pin: { format: /^\d{1,20}$/u },
+  blik_voucher_amount: { format: amount },
+  blik_voucher_amount_used: { format: amount },
+  channel_reference_id: { format: /^[\w-]{1,64}$/u },
   operation_seller_code: text(100),
 } as const satisfies Readonly<Record<string, Field>>;
 
