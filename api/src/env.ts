@@ -74,6 +74,7 @@ const ratesOf = (set: Values<'demo'>): Record<RateName, Rate> => ({
   orderBySlug: set.RATE_ORDER_BY_SLUG,
   registry: set.RATE_REGISTRY,
   contactEmail: set.RATE_CONTACT_EMAIL,
+  sharedNumber: set.RATE_SHARED_NUMBER,
   sms: set.RATE_SMS,
   upload: set.RATE_UPLOAD,
   notification: set.RATE_NOTIFICATION,

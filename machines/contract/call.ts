@@ -12,6 +12,7 @@ export type RateName =
   | 'orderBySlug'
   | 'registry'
   | 'contactEmail'
+  | 'sharedNumber'
   | 'sms'
   | 'upload'
   | 'notification';

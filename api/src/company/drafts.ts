@@ -8,13 +8,14 @@ import {
 } from '@app/db';
 import { momentOrNull, momentToWire, type CallName } from '@app/machines/contract';
 import { explain } from '@app/machines/order';
+import { invalid } from '../answers.ts';
 import type { CallRequest, Change, Read } from '../http/call-request.ts';
 import { companyReply } from '../orders/company-reply.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { sendEvent } from '../orders/send-event.ts';
 import { Refused } from '../orders/refusals.ts';
 import type { Ports } from '../ports.ts';
-import { maskDraft, unmaskDraft } from './mask-draft.ts';
+import { maskDraft, repeatsRow, unmaskDraft } from './mask-draft.ts';
 import { typedNumbersAfter, typedNumbersOf } from './typed-numbers.ts';
 
 /** What masked numbers that come back stand for: the stored draft, and where there is none the stored company with its persons. */
@@ -50,6 +51,12 @@ function refuseClosedForm(order: Order, actor: Parameters<typeof explain>[2]): v
   throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
 }
 
+/** The rows of persons of what was sent, which may be anything. */
+const personsOf = (order: Readonly<Record<string, unknown>>): unknown =>
+  (order['company_attributes'] as Readonly<Record<string, unknown>> | null | undefined)?.[
+    'krs_users_attributes'
+  ];
+
 interface SentDraft {
   readonly order: Record<string, unknown>;
   readonly section?: string | undefined;
@@ -63,6 +70,10 @@ export async function draftWriter(
   order: Order,
   sent: SentDraft,
 ): Promise<(tx: Tx) => Promise<void>> {
+  if (repeatsRow(personsOf(sent.order)))
+    throw invalid({
+      'order.company_attributes.krs_users_attributes': 'Ta sama osoba jest w formularzu dwa razy',
+    });
   const stored = await storedForm(ports, order);
   const data = unmaskDraft(sent.order, stored);
   return async (tx) => {

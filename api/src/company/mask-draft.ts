@@ -23,10 +23,11 @@ export function maskDraft(value: Json): Json {
 
 const keyOf = (value: Json): Json => (isRecord(value) ? (value['key'] ?? value['id']) : undefined);
 
-const counterpart = (items: readonly Json[], item: Json, place: number): Json => {
-  const key = keyOf(item);
-  return key === undefined ? items[place] : items.find((each) => keyOf(each) === key);
-};
+/** Whether two rows of a list say that they are the same one: which of them a number belongs to could not be told. */
+export function repeatsRow(rows: Json): boolean {
+  const keys = (Array.isArray(rows) ? rows : []).map(keyOf).filter((key) => key !== undefined);
+  return new Set(keys).size < keys.length;
+}
 
 /**
  * An identifying number as it is to be stored: absent or masked it stays what it was. Any mask stands for it: one that
@@ -40,8 +41,12 @@ function keptNumber(sent: Json, before: Json): Json {
 /** What was sent, with the stored numbers where none or masked ones came back. */
 export function unmaskDraft(sent: Json, stored: Json): Json {
   if (Array.isArray(sent)) {
-    const before = Array.isArray(stored) ? stored : [];
-    return sent.map((item, place) => unmaskDraft(item, counterpart(before, item, place)));
+    const before: readonly Json[] = Array.isArray(stored) ? stored : [];
+    const byKey = new Map(before.map((item) => [keyOf(item), item]));
+    return sent.map((item, place) => {
+      const key = keyOf(item);
+      return unmaskDraft(item, key === undefined ? before[place] : byKey.get(key));
+    });
   }
   if (!isRecord(sent)) return sent;
   const before = isRecord(stored) ? stored : {};

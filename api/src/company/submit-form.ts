@@ -9,7 +9,7 @@ import {
   type OrderChanges,
   type Tx,
 } from '@app/db';
-import type { BodyOf } from '@app/machines/contract';
+import { isMasked, type BodyOf, type CallName } from '@app/machines/contract';
 import { submissionFaults, type FormKind } from '@app/machines/company-form';
 import { explain } from '@app/machines/order';
 import { storedPhone, warsawDay } from '@app/machines/rules';
@@ -59,6 +59,19 @@ async function companyNow(
   }
 }
 
+/**
+ * Counts the persons whose numbers are sent beside masked ones: that two persons share a number is said of masked ones
+ * too, which tells whoever guesses whether the guess was right.
+ */
+async function limitGuesses({ limit }: Pick<CallRequest<CallName>, 'limit'>, order: Order, sent: SentForm) {
+  const rows = sent.company_attributes.krs_users_attributes;
+  const numbersOf = (row: (typeof rows)[number]) => [row.pesel, row.series_and_number].filter(Boolean);
+  const points = rows.filter((row) => !numbersOf(row).every(isMasked)).length;
+  if (points === 0 || points === rows.length) return;
+  const sentence = 'Ten wniosek wysyłano już zbyt wiele razy z nowymi numerami. Spróbuj ponownie za godzinę.';
+  await limit('sharedNumber', order.id, { points, sentence });
+}
+
 async function submission(request: CallRequest<'submitForm' | 'postForm'>, order: Order): Promise<Sending> {
   const { ports, body } = request;
   const { viewer } = await findOrder(request);
@@ -67,6 +80,7 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
     throw new Refused(order.status, 'Tego formularza nie można teraz wysłać.', allowed);
   const { company: known, persons } = await loadOrderDetails(ports.db, order.id);
   if (known === null) throw invalid({ vat_id: 'Podaj NIP firmy' });
+  await limitGuesses(request, order, body.order);
   const sent = unmaskDraft(body.order, await storedForm(ports, order)) as SentForm;
   const company = await companyNow(request, order, known);
   if (company !== null) {

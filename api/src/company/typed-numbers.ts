@@ -51,10 +51,12 @@ export function typedNumbersAfter(
   stored: unknown,
 ): readonly TypedNumber[] {
   const before = numbersOf(stored);
-  const known = draft === null ? [] : typedNumbersOf(draft);
+  const known = new Map(
+    draft === null ? [] : typedNumbersOf(draft).map((each) => [each.path, each.version] as const),
+  );
   const version = draft?.version ?? 0;
   return [...numbersOf(data)].map(([path, number]) => {
-    const typed = known.find((each) => each.path === path)?.version ?? version;
+    const typed = known.get(path) ?? version;
     return { path, version: before.get(path) === number ? typed : version + 1 };
   });
 }

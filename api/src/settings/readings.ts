@@ -79,9 +79,9 @@ export const wholeNumbers = read('is a list of whole numbers with commas between
   /^\d{1,9}(?:\s*,\s*\d{1,9})*$/u.test(set) ? set.split(',').map(Number) : undefined,
 );
 
-/** Requests in seconds. */
+/** Requests in seconds; a timer holds 24 days, so at most 999,999 of them. */
 export const rate = read('is written as requests/seconds, for example 600/60', (set) => {
-  const [, points, seconds] = /^([1-9]\d{0,9})\/([1-9]\d{0,6})$/u.exec(set) ?? [];
+  const [, points, seconds] = /^([1-9]\d{0,9})\/([1-9]\d{0,5})$/u.exec(set) ?? [];
   return points === undefined ? undefined : { points: Number(points), seconds: Number(seconds) };
 });
 

@@ -52,6 +52,7 @@ const everywhere = (production: boolean) => ({
   RATE_ORDER_BY_SLUG: v.optional(rate, '600/60'),
   RATE_REGISTRY: v.optional(rate, '60/60'),
   RATE_CONTACT_EMAIL: v.optional(rate, '6/3600'),
+  RATE_SHARED_NUMBER: v.optional(rate, '20/3600'),
   RATE_SMS: v.optional(rate, '10/60'),
   RATE_UPLOAD: v.optional(rate, '60/60'),
   RATE_NOTIFICATION: v.optional(rate, '1200/60'),
