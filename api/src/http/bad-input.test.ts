@@ -50,6 +50,21 @@ onEachDatabase('bad input', (open) => {
     ]);
   });
 
+  test('with items that are none, or of no known type, is 422 for a client and for a shop’s server', async () => {
+    const ofShop = { ...json, authorization: `Bearer ${shopKey}` };
+    const sent = [['x'], [null], [{ type: 'other', name: 'a', quantity: 1, price: '1.00' }]];
+    const answers = sent.flatMap((order_items_attributes) => [
+      send(`/api/orders/${slug}/products`, JSON.stringify({ order_items_attributes, version: 1 })),
+      send(
+        '/api/ecommerce/orders',
+        JSON.stringify({ external_order_id: '1', order_items_attributes }),
+        ofShop,
+        'POST',
+      ),
+    ]);
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(answers.map(() => 422));
+  });
+
   test('with fields that nobody knows is taken without them', async () => {
     const own = {
       role: 'superadmin',

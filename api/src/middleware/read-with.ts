@@ -44,7 +44,9 @@ const bounds: Readonly<Record<string, string>> = {
 /** The values of a list, or the bound that was broken, as far as the schema tells it. */
 function allowedBy({ type, expected, requirement }: Issue): Pick<RefusedField, 'allowed'> {
   if ((type === 'picklist' || type === 'variant' || type === 'literal') && expected !== null) {
-    const values = expected.replaceAll(/^\(|\)$/gu, '').split(' | ');
+    // Of a variant in a variant the values stand in brackets within brackets, and of one that is no object there are none.
+    const values = expected.match(/"(?:[^"\\]|\\.)*"|\b(?:true|false)\b|-?\b\d+(?:\.\d+)?\b/gu);
+    if (values === null) return {};
     return { allowed: values.map((value) => JSON.parse(value) as string | number | boolean) };
   }
   const bound = bounds[type];
