@@ -28,11 +28,12 @@ export const InvalidReply = v.object({
 
 /**
  * 409: the chart refused from stored facts, somebody was faster (`code` version), the same request is still running
- * (in_flight), or the shop's number means an order of other content (external_order), which is named.
+ * (in_flight), the shop's number means an order of other content (external_order), which is named, or the account is one's own
+ * (own_account) or blocked.
  */
 export const RefusedReply = v.object({
   error: v.string(),
-  code: v.picklist(['refused', 'version', 'in_flight', 'external_order']),
+  code: v.picklist(['refused', 'version', 'in_flight', 'external_order', 'own_account', 'blocked']),
   status: v.optional(v.string()),
   reason: v.optional(v.string()),
   allowed: v.optional(v.array(v.string())),

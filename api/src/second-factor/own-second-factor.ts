@@ -70,7 +70,10 @@ export const turnOffSecondFactor: Read<'turnOffSecondFactor'> = async (request) 
   const user = userOf(caller);
   if (mustHaveSecondFactor(ports, user))
     throw refused('Twoja rola wymaga weryfikacji dwuetapowej, więc nie można jej wyłączyć.');
-  const had = await ports.db.transaction((tx) => removeSecondFactor(tx, user.id));
+  const had = await ports.db.transaction(async (tx) => {
+    await holdUsers(tx, [user.id]);
+    return removeSecondFactor(tx, user.id);
+  });
   if (had) tellChange(request as never, 'turned_off');
   return { success: true };
 };
@@ -82,6 +85,7 @@ export const renewRecoveryCodes: Read<'renewRecoveryCodes'> = async (request) =>
   const at = ports.now();
   const codes = newRecoveryCodes();
   const renewed = await ports.db.transaction(async (tx) => {
+    await holdUsers(tx, [id]);
     if ((await loadSecondFactor(tx, id)) === null) return false;
     await putRecoveryCodes(tx, id, asHashed(codes), at);
     return true;
