@@ -13,6 +13,8 @@ export interface Listening {
 }
 
 const tries = 50;
+/** Longer than a proxy or a browser keeps an idle connection, so that it is never the server that closes one just as it is used. */
+const keepAliveMs = 75_000;
 
 const notYet = {
   'Retry-After': '1',
@@ -26,6 +28,7 @@ const notYet = {
 function listenOn(fetch: Fetch, hostname: string, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: fetch as never, hostname, port }, () => resolve(server));
+    (server as HttpServer).keepAliveTimeout = keepAliveMs;
     server.once('error', reject);
   });
 }
