@@ -195,7 +195,7 @@ export { newShopSettings, type Shop, type ShopConfig, type ShopSettings } from '
 export { deleteTicket } from './sign-in-tickets/delete-ticket.ts';
 export { forgetTickets } from './sign-in-tickets/forget-tickets.ts';
 export { insertTicket } from './sign-in-tickets/insert-ticket.ts';
-export { tryTicket, type ShownTicket } from './sign-in-tickets/try-ticket.ts';
+export { tryTicket, type ShownTicket, type TriedTicket } from './sign-in-tickets/try-ticket.ts';
 export { insertSignature, type NewSignature } from './signatures/insert-signature.ts';
 export { listSignatures } from './signatures/list-signatures.ts';
 export { loadSignatureByProcess } from './signatures/load-signature-by-process.ts';

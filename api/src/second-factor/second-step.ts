@@ -4,14 +4,19 @@ import {
   finishEnrolment,
   loadSecondFactor,
   loadUser,
+  type ShownTicket,
   tryTicket,
+  type TriedTicket,
+  type Tx,
+  type User,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { Answer, invalid } from '../answers.ts';
 import type { CallRequest, Read } from '../http/call-request.ts';
 import { securityEvent } from '../operations/security-log.ts';
 import { userReply } from '../sessions/current-user.ts';
-import { startSession } from '../sessions/start-session.ts';
+import { startSession, type StartedSession } from '../sessions/start-session.ts';
+import { writePassword } from '../sessions/write-password.ts';
 import { newRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
 import { shownTicket, ticketOver } from './sign-in-ticket.ts';
 import { enrolmentOf, newSecret, stepOfCode } from './time-code.ts';
@@ -32,27 +37,46 @@ async function ownerOf({ ports }: CallRequest<CallName>, userId: string) {
   return user;
 }
 
+/** What a right code opens: the password that was chosen with the ticket takes effect, and the session begins. */
+async function enter(
+  tx: Tx,
+  session: StartedSession,
+  { userId, newPasswordHash }: TriedTicket,
+  { ticket, at }: ShownTicket,
+): Promise<void> {
+  await deleteTicket(tx, ticket);
+  if (newPasswordHash !== null) await writePassword(tx, userId, newPasswordHash, at);
+  await session.write(tx, userId);
+}
+
+function logEntry(
+  { ports, source }: CallRequest<CallName>,
+  { email }: User,
+  { newPasswordHash }: TriedTicket,
+): void {
+  const about = { outcome: 'success', account: email, source } as const;
+  if (newPasswordHash !== null) securityEvent(ports, { ...about, event: 'password_change' });
+  securityEvent(ports, { ...about, event: 'login' });
+}
+
 /** The second step of signing in: ticket and code open the session, and the ticket is gone with it. */
 export const verifySecondFactor: Read<'verifySecondFactor'> = async (request) => {
   const { ports, body, source } = request;
   const shown = shownTicket(request as never, body.ticket);
   const session = startSession(request as never);
   const tried = await ports.db.transaction(async (tx) => {
-    const userId = await tryTicket(tx, shown);
-    if (userId === null) return null;
-    const verdict = await tryCode(tx, userId, body.code, shown.at);
-    if (verdict.right) {
-      await deleteTicket(tx, body.ticket);
-      await session.write(tx, userId);
-    }
-    return { userId, verdict };
+    const ticket = await tryTicket(tx, shown);
+    if (ticket === null) return null;
+    const verdict = await tryCode(tx, ticket.userId, body.code, shown.at);
+    if (verdict.right) await enter(tx, session, ticket, shown);
+    return { ticket, verdict };
   });
   if (tried === null) throw ticketOver();
-  const user = await ownerOf(request as never, tried.userId);
+  const user = await ownerOf(request as never, tried.ticket.userId);
   const outcome = tried.verdict.right ? 'success' : 'wrong_code';
   securityEvent(ports, { event: 'second_factor', outcome, account: user.email, source });
   if (!tried.verdict.right) throw tried.verdict.answer;
-  securityEvent(ports, { event: 'login', outcome: 'success', account: user.email, source });
+  logEntry(request as never, user, tried.ticket);
   request.setHeader('Session', session.token);
   return userReply(ports, user);
 };
@@ -68,8 +92,8 @@ export const beginRequiredEnrolment: Read<'beginRequiredEnrolment'> = async (req
   const shown = shownTicket(request as never, body.ticket);
   const secret = newSecret();
   const begun = await ports.db.transaction(async (tx) => {
-    const userId = await tryTicket(tx, shown);
-    if (userId === null) return null;
+    const userId = (await tryTicket(tx, shown))?.userId;
+    if (userId === undefined) return null;
     const enrolled = (await loadSecondFactor(tx, userId)) !== null;
     if (!enrolled) await beginEnrolment(tx, userId, secret);
     return { userId, enrolled };
@@ -86,24 +110,22 @@ export const finishRequiredEnrolment: Read<'finishRequiredEnrolment'> = async (r
   const session = startSession(request as never);
   const codes = newRecoveryCodes();
   const finished = await ports.db.transaction(async (tx) => {
-    const userId = await tryTicket(tx, shown);
-    if (userId === null) return null;
-    if ((await loadSecondFactor(tx, userId)) !== null) return { userId, enrolled: true, right: false };
+    const ticket = await tryTicket(tx, shown);
+    if (ticket === null) return null;
+    if ((await loadSecondFactor(tx, ticket.userId)) !== null) return { ticket, enrolled: true, right: false };
     const stepOf = (secret: string) => stepOfCode(secret, body.code, shown.at);
-    const right = await finishEnrolment(tx, userId, { at: shown.at, stepOf, recoveryCodes: asHashed(codes) });
-    if (right) {
-      await deleteTicket(tx, body.ticket);
-      await session.write(tx, userId);
-    }
-    return { userId, enrolled: false, right };
+    const recoveryCodes = asHashed(codes);
+    const right = await finishEnrolment(tx, ticket.userId, { at: shown.at, stepOf, recoveryCodes });
+    if (right) await enter(tx, session, ticket, shown);
+    return { ticket, enrolled: false, right };
   });
   if (finished === null) throw ticketOver();
   if (finished.enrolled) throw alreadyEnrolled();
   if (!finished.right) throw wrongFirstCode();
-  const user = await ownerOf(request as never, finished.userId);
+  const user = await ownerOf(request as never, finished.ticket.userId);
   const changed = { event: 'second_factor', outcome: 'success', fields: ['enrolled'] } as const;
   securityEvent(ports, { ...changed, account: user.email, source });
-  securityEvent(ports, { event: 'login', outcome: 'success', account: user.email, source });
+  logEntry(request as never, user, finished.ticket);
   request.setHeader('Session', session.token);
   return { recovery_codes: codes, user: await userReply(ports, user) };
 };

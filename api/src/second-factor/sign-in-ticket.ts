@@ -18,17 +18,18 @@ export const newTicket = (): string => randomBytes(32).toString('base64url');
 /**
  * 401 with the code `second_factor` and the ticket, written in the transaction, where the account has a second factor or
  * must have one; null where it enters without. The ticket opens the second step once, for this account, from this
- * source, within five minutes.
+ * source, within five minutes; a new password takes effect with it.
  */
 export async function askSecondFactor(
   tx: Tx,
   { ports, source }: CallRequest<CallName>,
   user: User,
-  ticket: string,
+  { ticket, newPasswordHash }: { readonly ticket: string; readonly newPasswordHash: string | null },
 ): Promise<Answer | null> {
   const enrolled = (await loadSecondFactor(tx, user.id)) !== null;
   if (!enrolled && !mustHaveSecondFactor(ports, user)) return null;
-  await insertTicket(tx, { ticket, userId: user.id, source, expiresAt: ports.now() + ticketMs });
+  const expiresAt = ports.now() + ticketMs;
+  await insertTicket(tx, { ticket, userId: user.id, source, expiresAt, newPasswordHash });
   const error = enrolled
     ? 'Podaj kod z aplikacji uwierzytelniającej.'
     : 'Twoja rola wymaga weryfikacji dwuetapowej. Włącz ją, aby się zalogować.';

@@ -141,7 +141,7 @@ onEachDatabase('signing in with a second factor', (open) => {
   });
 
   test('is not gone round by changing the password, nor by a new-password link', async () => {
-    const { secret } = await user.enrol();
+    const { secret, cookie: signedIn } = await user.enrol();
     const other = 'Inne-Haslo-2026!';
     const change = (current_password: string, password: string) =>
       user.send(user.optional, ['PUT', '/api/password_outdates'], {
@@ -150,6 +150,7 @@ onEachDatabase('signing in with a second factor', (open) => {
         password,
         password_confirmation: password,
       });
+    const { passwordHash: before } = (await loadUserByEmail(db, email)) ?? {};
     const old = await user.ticketOf();
     const changed = await change(demoPassword, other);
     expect(changed).toMatchObject({
@@ -157,10 +158,20 @@ onEachDatabase('signing in with a second factor', (open) => {
       cookie: '',
       body: { code: 'second_factor', enrolled: true },
     });
-    expect((await user.verify(old, codeAt(secret, user.now()))).body['code']).toBe('sign_in_again');
+    expect((await change(other, demoPassword)).body).toEqual({ error: 'Nieprawidłowy login lub hasło.' });
+    expect((await loadUserByEmail(db, email))?.passwordHash).toBe(before);
+    expect(await user.lives(signedIn)).toBe(true);
     expect((await user.verify(changed.body['ticket'], codeAt(secret, user.now()))).status).toBe(200);
     user.wait(minute);
-    expect((await change(other, demoPassword)).body['code']).toBe('second_factor');
+    expect((await user.verify(old, codeAt(secret, user.now()))).body['code']).toBe('sign_in_again');
+    expect(await user.lives(signedIn)).toBe(false);
+    expect((await change(demoPassword, other)).body).toEqual({ error: 'Nieprawidłowy login lub hasło.' });
+    const changeBack = async () => {
+      const { body } = await change(other, demoPassword);
+      expect(body['code']).toBe('second_factor');
+      expect((await user.verify(body['ticket'], codeAt(secret, user.now()))).status).toBe(200);
+    };
+    await changeBack();
 
     const userId = (await loadUserByEmail(db, email))?.id ?? '';
     const token = 'l'.repeat(43);
@@ -173,7 +184,8 @@ onEachDatabase('signing in with a second factor', (open) => {
       password_confirmation: other,
     });
     expect(reset).toMatchObject({ status: 401, cookie: '', body: { code: 'second_factor', enrolled: true } });
-    expect((await change(other, demoPassword)).body['code']).toBe('second_factor');
+    user.wait(minute);
+    await changeBack();
   });
 
   test('ends with blocking: a ticket that was given before opens nothing', async () => {

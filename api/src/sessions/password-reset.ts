@@ -4,20 +4,24 @@ import {
   findPasswordLink,
   forgetSourcesOf,
   hashToken,
+  holdUser,
   insertPasswordLink,
   invalidatePassword,
   loadUser,
   putAccountEffect,
+  rememberSource,
+  type User,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { Answer, notAllowed, notFound } from '../answers.ts';
 import { userOf } from '../http/caller-of.ts';
 import type { CallRequest, Change, Read } from '../http/call-request.ts';
 import { securityEvent } from '../operations/security-log.ts';
-import { replacePassword } from './change-password.ts';
 import { blocked } from './check-password.ts';
+import { hashPassword } from './hash-password.ts';
 import { judgePassword } from './judge-password.ts';
 import { openSession } from './open-session.ts';
+import { writePassword } from './write-password.ts';
 
 const tokenOf = (request: CallRequest<CallName>): string => request.params['token'] ?? '';
 
@@ -29,6 +33,23 @@ export const getPasswordReset: Read<'getPasswordReset'> = async (request) => {
   const { ports } = request;
   return { valid: (await findPasswordLink(ports.db, tokenOf(request as never), ports.now())) !== null };
 };
+
+/** The account under its new password; null where it was blocked, its password became another, or the link is over. */
+async function replacePassword(
+  { ports, source, body }: CallRequest<'usePasswordReset'>,
+  user: User,
+  link: string,
+): Promise<User | null> {
+  const passwordHash = await hashPassword(body.password);
+  const at = ports.now();
+  const isSet = await ports.db.transaction(async (tx) => {
+    if (!(await holdUser(tx, user)) || (await findPasswordLink(tx, link, at)) !== user.id) return false;
+    await writePassword(tx, user.id, passwordHash, at);
+    await rememberSource(tx, { userId: user.id, source }, at);
+    return true;
+  });
+  return isSet ? loadUser(ports.db, user.id) : null;
+}
 
 /** A new password through a link that works once. A password that is refused leaves it as it was. */
 export const usePasswordReset: Read<'usePasswordReset'> = async (request) => {
@@ -49,7 +70,7 @@ export const usePasswordReset: Read<'usePasswordReset'> = async (request) => {
   await judgePassword(ports, user, body, () =>
     securityEvent(ports, { ...about, outcome: 'password_refused' }),
   );
-  const changed = await replacePassword(ports, user, { password: body.password, source, link });
+  const changed = await replacePassword(request, user, link);
   securityEvent(ports, { ...about, outcome: changed === null ? 'link_invalid' : 'success' });
   if (changed === null) throw linkOver();
   return openSession(request as never, changed);

@@ -10,16 +10,19 @@ export async function insertTicket(
     userId,
     source,
     expiresAt,
+    newPasswordHash = null,
   }: {
     readonly ticket: string;
     readonly userId: string;
     readonly source: string;
     readonly expiresAt: number;
+    /** Replaces the account's expired password when the ticket opens its session. */
+    readonly newPasswordHash?: string | null;
   },
 ): Promise<void> {
   const sourceIndex = blindIndex(tx.keys, 'source', source);
   await tx.kysely
     .insertInto('signInTickets')
-    .values({ ticketHash: hashToken(ticket), userId, sourceIndex, tries: 0, expiresAt })
+    .values({ ticketHash: hashToken(ticket), userId, sourceIndex, tries: 0, expiresAt, newPasswordHash })
     .execute();
 }

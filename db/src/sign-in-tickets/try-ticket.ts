@@ -12,12 +12,18 @@ export interface ShownTicket {
   readonly maxTries: number;
 }
 
+/** Whose ticket it is, and the hash of the password that was chosen with it, where the old one had expired. */
+export interface TriedTicket {
+  readonly userId: string;
+  readonly newPasswordHash: string | null;
+}
+
 /**
- * Whose ticket it is; null where it is unknown, used, too old, tried too often, shown from another source, or its account
+ * The ticket; null where it is unknown, used, too old, tried too often, shown from another source, or its account
  * is blocked. Each call counts as a try. The account is held until the transaction ends: of several that try one ticket
  * the others wait and find it gone once it was used, and so does who resets or blocks the account meanwhile.
  */
-export async function tryTicket(tx: Tx, shown: ShownTicket): Promise<string | null> {
+export async function tryTicket(tx: Tx, shown: ShownTicket): Promise<TriedTicket | null> {
   const ticketHash = hashToken(shown.ticket);
   const found = await tx.kysely
     .selectFrom('signInTickets')
@@ -32,7 +38,7 @@ export async function tryTicket(tx: Tx, shown: ShownTicket): Promise<string | nu
     .where('sourceIndex', 'in', blindIndexes(tx.keys, 'source', shown.source))
     .where('expiresAt', '>', shown.at)
     .where('tries', '<', shown.maxTries)
-    .returning('userId')
+    .returning(['userId', 'newPasswordHash'])
     .executeTakeFirst();
-  return row?.userId ?? null;
+  return row ?? null;
 }

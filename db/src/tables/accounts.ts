@@ -113,6 +113,7 @@ export interface SignInTicketsTable {
   sourceIndex: string;
   tries: number;
   expiresAt: number;
+  newPasswordHash: string | null;
 }
 
 export interface LoginFailuresTable {

@@ -86,7 +86,8 @@ export const sessionCalls = named({
   changeOutdatedPassword: {
     method: 'PUT',
     path: '/api/password_outdates',
-    summary: 'Changes an expired password and signs in.',
+    summary:
+      'Changes a password and signs in; where a second factor is due (401, code second_factor) the change takes effect with it.',
     roles: permissions.anybody,
     body: v.object({ email, current_password: filled(1024), ...newPassword }),
     reply: CurrentUserReply,

@@ -18,7 +18,7 @@ import { PasswordRules } from './password-rules.tsx';
 
 type Props = {
   by: { email: string } | { token: string };
-  /** The password is changed, and the sign-in goes on with its second step. */
+  /** The sign-in goes on with its second step; a known password is changed with it. */
   onSecondStep: (step: SecondStep) => void;
 };
 
