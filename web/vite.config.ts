@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { contractRows } from './build/contract-rows.ts';
 import { precompressed } from './build/precompressed.ts';
-import { routes } from './src/routes.ts';
+import { routes } from './src/app/routes.ts';
 
 /** Under tests the pages' router is not generated: parts are tested by themselves. */
 const testing = process.env['VITEST'] !== undefined;
@@ -40,7 +40,7 @@ export default defineConfig({
             autoCodeSplitting: true,
             virtualRouteConfig: routes,
             routesDirectory: './src',
-            generatedRouteTree: './src/route-tree.gen.ts',
+            generatedRouteTree: './src/app/route-tree.gen.ts',
             quoteStyle: 'single',
             semicolons: true,
             disableLogging: true,

@@ -1,0 +1,27 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { newQueryClient } from '../api/query-client.ts';
+import { newRouter } from './router.tsx';
+import { TextsProvider } from '../texts/texts-provider.tsx';
+import '../theme/fonts.css';
+import { siemens } from '../theme/siemens.ts';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+
+const queryClient = newQueryClient();
+const router = newRouter(queryClient);
+const place = document.getElementById('app');
+if (place === null) throw new Error('The page has no place for the application');
+
+createRoot(place).render(
+  <StrictMode>
+    <TextsProvider>
+      <ThemeProvider theme={siemens}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </TextsProvider>
+  </StrictMode>,
+);

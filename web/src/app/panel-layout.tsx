@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Box, ForScreenReader, Row, Span } from '../kit/elements/box.tsx';
+import { Footer } from '../kit/page/footer.tsx';
+import { Header } from '../kit/page/header.tsx';
+import { IconButton } from '../kit/elements/icon-button.tsx';
+import { PageContent } from '../kit/page/page-layout.tsx';
+import { ConfirmationHost } from '../features/sign-in/confirmation/confirmation-host.tsx';
+import { homeOf, signOut } from '../api/session.ts';
+import type { User } from '../api/session.ts';
+import { OrderSearch } from '../features/order-list/order-search.tsx';
+
+/** On phones the logo alone leads to the orders: both do not fit beside the account. */
+const Menu = chakra('nav', {
+  base: {
+    display: { base: 'none', sm: 'flex' },
+    alignSelf: 'stretch',
+    gap: '6',
+    textStyle: 'small',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      color: 'ink',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      borderBlock: '2px solid transparent',
+      borderRadius: '0',
+      '&[aria-current]': { borderBottomColor: 'primary' },
+    },
+  },
+});
+
+const Avatar = chakra('span', {
+  base: {
+    boxSize: '8',
+    borderRadius: 'round',
+    bg: 'surface.hover',
+    display: 'grid',
+    placeItems: 'center',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    color: 'ink',
+  },
+});
+
+const Account = chakra('a', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
+
+/** The first letters of first and last name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '');
+  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
+}
+
+type Props = {
+  user: User;
+  /** Which of the header's places this page is. */
+  current?: 'orders' | 'account';
+  children: ReactNode;
+};
+
+/** Header with the role's menu, who is signed in, and the way out. */
+export function PanelLayout({ user, current = 'orders', children }: Props) {
+  const t = useTranslations('pages.orders');
+  const client = useQueryClient();
+  const router = useRouter();
+  const [leaving, setLeaving] = useState(false);
+  async function leave() {
+    setLeaving(true);
+    await signOut(client);
+    await router.navigate({ to: '/login' });
+  }
+  return (
+    <>
+      <Header
+        homeHref={homeOf(user.roles)}
+        menu={
+          <Menu aria-label={t('menu')}>
+            <a href={homeOf(user.roles)} aria-current={current === 'orders' ? 'page' : undefined}>
+              {t('name')}
+            </a>
+          </Menu>
+        }
+        aside={
+          <Row gap="4">
+            <Span display={{ base: 'none', md: 'block' }}>
+              <OrderSearch user={user} />
+            </Span>
+            <Account
+              href="/account"
+              title={t('account')}
+              aria-current={current === 'account' ? 'page' : undefined}
+            >
+              <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
+              <ForScreenReader>{t('account')}</ForScreenReader>{' '}
+              <Span color="ink" display={{ base: 'none', lg: 'inline' }}>
+                {user.fullName}
+              </Span>
+            </Account>
+            <IconButton icon={LogOut} label={t('signOut')} disabled={leaving} onClick={() => void leave()} />
+          </Row>
+        }
+      />
+      <PageContent>
+        <Box display={{ md: 'none' }} pt="4">
+          <OrderSearch user={user} />
+        </Box>
+        {children}
+      </PageContent>
+      <Footer />
+      <ConfirmationHost />
+    </>
+  );
+}

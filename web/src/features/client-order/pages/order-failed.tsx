@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
+import { ApiFailure } from '../../../api/answer.ts';
+import { failureSentences } from '../../../texts/failures.ts';
+import { ErrorScreen } from '../../../kit/page/error-screen.tsx';
+
+/** An order that could not be read: its link is wrong, or the server is away. */
+export function OrderFailed({ error }: ErrorComponentProps) {
+  const t = useTranslations('pages.order');
+  const router = useRouter();
+  const client = useQueryClient();
+  if (error instanceof ApiFailure && error.status === 404) {
+    return <ErrorScreen title={t('notFoundTitle')} text={t('notFoundText')} />;
+  }
+  async function again() {
+    await client.resetQueries({ queryKey: ['order'] });
+    await router.invalidate();
+  }
+  return (
+    <ErrorScreen
+      title={t('failedTitle')}
+      text={error instanceof ApiFailure ? error.message : failureSentences.unavailable}
+      onRetry={() => void again()}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { financingPolicy, screenOf } from '@app/machines/order';
+import type { ClientScreen } from '@app/machines/order';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { ScreenArrival } from '../parts/screen-arrival.ts';
+import { Footer } from '../../../kit/page/footer.tsx';
+import { Header } from '../../../kit/page/header.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { PageContent, TwoColumns } from '../../../kit/page/page-layout.tsx';
+import { SkeletonPage } from '../../../kit/elements/skeleton.tsx';
+import { HeaderStepper, StepBar, Stepper } from '../../../kit/page/stepper.tsx';
+import { useShownOffer } from '../queries/offer-preview.ts';
+import { orderQuery } from '../queries/order-query.ts';
+import { useOrderChanges } from '../queries/use-order-changes.ts';
+import { asideRegistry, screenRegistry } from './screen-registry.ts';
+import { OrderTexts } from '../texts/order-texts.tsx';
+import { ThemeProvider, useTheme } from '../../../theme/theme-provider.tsx';
+import { themeNamed } from '../../../theme/themes.ts';
+import { Leaving } from './leaving.tsx';
+import { OrderPolling } from './order-polling.tsx';
+import { useOffer } from './use-offer.ts';
+import { useRedirect } from './use-redirect.ts';
+import { useSteps } from './use-steps.ts';
+import { useVisit } from './use-visit.ts';
+
+type Props = { slug: string; headerStepper: boolean };
+
+/** A client's order: the screen that the chart names, between stepper and offer, in the theme of the order's shop. */
+export function OrderPage(props: Props) {
+  const { data: order } = useSuspenseQuery(orderQuery(props.slug));
+  const { contract } = financingPolicy[order.facts.financingType];
+  return (
+    <ThemeProvider theme={themeNamed(order.shopAttributes.customTheme, contract)}>
+      <OrderTexts>
+        <OrderView {...props} />
+      </OrderTexts>
+    </ThemeProvider>
+  );
+}
+
+function OrderView({ slug, headerStepper }: Props) {
+  const theme = useTheme();
+  const { data: order } = useSuspenseQuery(orderQuery(slug));
+  const screen = screenOf(order.status, order.facts, 'client');
+  const steps = useSteps(order, screen.step);
+  const offer = useOffer(useShownOffer(order));
+  useOrderChanges(slug);
+  useVisit(order);
+  const leavingFor = useRedirect(order, screen);
+  // The first screen is what the page opened with; each after it came in its place.
+  const place = leavingFor === null ? screen.screen : 'leaving';
+  const [first, setFirst] = useState<string | null>(place);
+  if (first !== null && first !== place) setFirst(null);
+  const Content = screenRegistry[screen.screen as ClientScreen];
+  const Aside = asideRegistry[screen.screen as ClientScreen];
+  const inHeader = theme.stepper !== 'content' && headerStepper;
+  const look = theme.stepper === 'header-dots' ? 'dots' : 'numbers';
+  return (
+    <>
+      {screen.refetch && <OrderPolling key={order.status} slug={slug} />}
+      <Header
+        homeHref={`/orders/${slug}`}
+        sticky={screen.screen === 'company_form'}
+        orderNumber={order.siemensId}
+        {...(inHeader ? { stepper: <HeaderStepper steps={steps} look={look} /> } : {})}
+      />
+      <PageContent>
+        {theme.stepper === 'content' ? <Stepper steps={steps} /> : <StepBar steps={steps} />}
+        <TwoColumns
+          asideLast={Aside !== undefined}
+          aside={
+            Aside === undefined ? (
+              <OfferCard offer={offer} />
+            ) : (
+              <Suspense>
+                <Aside order={order} screen={screen} />
+              </Suspense>
+            )
+          }
+        >
+          <ScreenArrival value={first === null}>
+            <Suspense fallback={<SkeletonPage />}>
+              {leavingFor === null ? (
+                <Content key={screen.screen} order={order} screen={screen} />
+              ) : (
+                <Leaving address={leavingFor} />
+              )}
+            </Suspense>
+          </ScreenArrival>
+        </TwoColumns>
+      </PageContent>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { financingPolicy } from '@app/machines/order';
+import { formatPercent, formatPln, fromDecimal, grossFromNet, standardVat } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import type { Offer } from './offer-card.tsx';
+import type { Order } from '../queries/order-query.ts';
+
+const money = (amount: string) => formatPln(fromDecimal(amount));
+
+/** The offer in words and figures for the card beside each screen; a lease net, a loan gross. */
+export function useOffer(order: Order): Offer {
+  const t = useTranslations('pages.order');
+  const { contract } = financingPolicy[order.facts.financingType];
+  const lease = contract === 'lease';
+  const share = (percent: string) => ({ percent: formatPercent(Number(percent)) });
+  const own = {
+    label: t('ownPayment', share(order.ownPaymentInPercent)),
+    value: money(lease ? order.ownPayment : order.grossOwnPayment),
+  };
+  const rows = [
+    { label: t('paymentsCount'), value: order.paymentsCount },
+    own,
+    ...(lease
+      ? [
+          {
+            label: t('residual', share(order.estimatedValueInPercent)),
+            value: money(order.estimatedValue),
+          },
+          { label: t('initialPayment'), value: money(order.initialPaymentAmount) },
+        ]
+      : [
+          { label: t('loanPrice'), value: money(order.loanPrice) },
+          { label: t('totalCost'), value: money(order.totalCost) },
+        ]),
+  ];
+  return {
+    product: t(`product.${contract}`),
+    figureLabel: lease ? t('instalmentNet') : t('instalmentGross'),
+    shortLabel: lease ? t('shortNet') : t('shortGross'),
+    figure: order.calculated ? money(order.installmentValue) : '–',
+    ...(order.calculated ? {} : { figureNote: t('notCalculated') }),
+    ...(lease && order.calculated
+      ? {
+          figureNote: t('gross', {
+            amount: formatPln(grossFromNet(fromDecimal(order.installmentValue), standardVat)),
+          }),
+        }
+      : {}),
+    paymentsCount: order.paymentsCount,
+    rows: order.calculated ? rows : [],
+    goods: order.orderItemsAttributes.map((item) => ({
+      name: item.name,
+      quantity: t('pieces', { count: item.quantity }),
+    })),
+  };
+}

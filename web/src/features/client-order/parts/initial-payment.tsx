@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { askApi } from '../../../api/call-api.ts';
+import type { Order } from '../queries/order-query.ts';
+import { AmountBox } from './amount-box.tsx';
+import { BackLink } from './back-link.tsx';
+import { Loaded } from '../../../kit/elements/loaded.tsx';
+import { PaymentForm } from './payment-form.tsx';
+
+/** What the initial payment is made of, the bank, and the way to the payment provider. */
+export function InitialPayment({ order }: { order: Order }) {
+  const t = useTranslations('screens.initialPayment');
+  const { slug } = order;
+  const params = { slug };
+  const items = useQuery({
+    queryKey: ['payment-items', slug],
+    queryFn: ({ signal }) => askApi('getPaymentItems', { params, signal }),
+  });
+  const banks = useQuery({
+    queryKey: ['payment-channels', slug],
+    queryFn: ({ signal }) => askApi('getPaymentChannels', { params, signal }),
+  });
+  return (
+    <>
+      <Loaded query={items} failedTitle={t('itemsFailed')}>
+        {(made) => <AmountBox made={made} />}
+      </Loaded>
+      <Loaded query={banks} failedTitle={t('banksFailed')} rows={6}>
+        {({ channels }) => (
+          <PaymentForm order={order} banks={channels} back={<BackLink order={order}>{t('back')}</BackLink>} />
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { newFacts } from '@app/machines/order';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { newQueryClient } from '../../../api/query-client.ts';
+import type { Order } from '../queries/order-query.ts';
+import { OrderTexts } from '../texts/order-texts.tsx';
+import { siemens } from '../../../theme/siemens.ts';
+import { ThemeProvider } from '../../../theme/theme-provider.tsx';
+import { PaymentForm } from './payment-form.tsx';
+
+const network = vi.spyOn(globalThis, 'fetch');
+afterEach(() => void network.mockReset());
+
+const order = {
+  slug: 'V1StGXR8_Z5jdHi6B-myT',
+  version: 3,
+  initialPaymentAmount: '3382.50',
+  facts: newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flowType: 'client' }),
+  userAttributes: {
+    fullName: 'Jan Nowak',
+    email: 'jan@firma.example',
+    phone: null,
+    personalDataConsent: true,
+  },
+} as Order;
+const banks = [{ id: '101', name: 'mBank', shortName: 'mBank', iconUrl: null, logo: null, component: null }];
+
+const show = () =>
+  render(
+    <OrderTexts>
+      <ThemeProvider theme={siemens}>
+        <QueryClientProvider client={newQueryClient()}>
+          <PaymentForm order={order} banks={banks} back={null} />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </OrderTexts>,
+  );
+
+test('each thing that is missing has a sentence of its own', async () => {
+  await show();
+  await page.getByRole('button', { name: /^Zapłać/u }).click();
+  await expect.element(page.getByText('Popraw 3 pola, żeby przejść dalej')).toBeVisible();
+  const links = [...document.querySelectorAll('a[href^="#"]')].map(({ textContent }) => textContent);
+  expect(links).toEqual([
+    'Wybierz bank',
+    'Zaakceptuj regulamin płatności',
+    'Zaznacz zgodę na przekazanie danych',
+  ]);
+});
+
+test('what the server refused of a field stands until the field is changed, and no longer', async () => {
+  await show();
+  const said = 'Ten adres nie przyjmuje poczty.';
+  network.mockResolvedValue(Response.json({ errors: [{ email: said }] }, { status: 422 }));
+  await page.getByText('mBank', { exact: true }).first().click();
+  for (const consent of page.getByRole('checkbox').elements()) (consent as HTMLInputElement).click();
+  await page.getByRole('button', { name: /^Zapłać/u }).click();
+  await expect.element(page.getByText(said).first()).toBeVisible();
+  await page.getByLabelText(/^E.mail/u).fill('anna@firma.example');
+  await expect.element(page.getByText(said)).not.toBeInTheDocument();
+});

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ScreenProps } from '../../parts/screen-props.ts';
+import { DocumentsCard } from './documents-card.tsx';
+import { previewQuery } from './preview-query.ts';
+
+/** Beside the agreement: its documents. */
+export function AgreementAside({ order }: ScreenProps) {
+  const preview = useQuery(previewQuery(order.slug));
+  return <DocumentsCard order={order} documents={preview.data?.documents ?? []} />;
+}

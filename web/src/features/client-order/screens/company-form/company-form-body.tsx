@@ -1,0 +1,97 @@
+import { companyFormAt, companyFormMachine } from '@app/machines/company-form';
+import type { Section } from '@app/machines/company-form';
+import { useMachine } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import type { Screen } from '@app/machines/order';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Accordion } from '../../../../kit/elements/accordion.tsx';
+import { Box } from '../../../../kit/elements/box.tsx';
+import { SavedState } from './saved-state.tsx';
+import type { Reply } from '../../../../api/answer.ts';
+import type { Order } from '../../queries/order-query.ts';
+import { ClashDialog } from './conflict-dialog.tsx';
+import { FaultSummary } from './form-error-summary.tsx';
+import { FormContext, useCompanyForm } from './form-context.ts';
+import { FormDialogs } from './form-dialogs.tsx';
+import { FormSections } from './form-sections.tsx';
+import { formStart } from './form-start.ts';
+import { KeepingNotice } from './saving-notice.tsx';
+import { kindOf } from './form-kind.ts';
+import type { LocalCopy } from './local-copy.ts';
+import { savedOf } from './saved-of.ts';
+import { today, useFaults } from './use-errors.ts';
+import type { Refused } from './use-errors.ts';
+import { useDraft } from './use-draft.ts';
+import { useFillTiming } from './use-fill-timing.ts';
+import { useSending } from './use-sending.ts';
+import { useSteps } from './use-steps.ts';
+
+type Props = {
+  order: Order;
+  screen: Screen;
+  kept: Reply<'getCompanyDetails'>;
+  copy: LocalCopy | null;
+};
+
+/**
+ * The form: TanStack holds the fields, the schema judges them, the machine knows the sections, the sending and the keeping.
+ * Nothing here is drawn again by a keystroke: what depends on what was typed reads it by itself.
+ */
+export function CompanyFormBody({ order, screen, kept, copy }: Props) {
+  const kind = useMemo(() => kindOf(order), [order]);
+  const [start] = useState(() => formStart(order, kind, kept, copy, today()));
+  const form = useCompanyForm(start.values);
+  const [snapshot] = useState(() => companyFormAt(start));
+  const [state, send, actor] = useMachine(companyFormMachine, { snapshot });
+  const [openPersons, setOpenPersons] = useState<ReadonlySet<string>>(
+    () => new Set(start.values.companyAttributes.krsUsersAttributes.slice(0, 1).map((person) => person.key)),
+  );
+  const section = state.value.section as Section;
+  const { tried, reached } = state.context;
+  const timing = useFillTiming(section, kept.fillTiming);
+  const { keeper, clash } = useDraft({ order, form, actor, start, timing });
+  const [refused, setRefused] = useState<Refused>({ faults: [], values: null });
+  const ties = useFaults({ form, kind, tried, refused });
+  const sending = useSending({ order, kind, form, timing, keeper, send, onRefused: setRefused });
+  const { round, moved, steps } = useSteps({
+    actor,
+    form,
+    ties,
+    asksRepresentation: sending.asksRepresentation,
+    knownEmail: order.userAttributes?.email ?? '',
+    onOpenPersons: setOpenPersons,
+    keeper,
+  });
+  return (
+    <FormContext value={ties}>
+      <ScreenHead
+        screen={screen}
+        aside={<SavedState saved={savedOf(state)} onRetry={() => void keeper.keep()} />}
+      />
+      <KeepingNotice failed={state.matches({ keeping: 'failed' })} />
+      <FaultSummary round={round} section={section} />
+      <Box mt="6" />
+      <Accordion>
+        <FormSections
+          order={order}
+          section={section}
+          reached={reached}
+          busy={state.hasTag('busy')}
+          moved={moved}
+          openPersons={openPersons}
+          onOpenPersons={setOpenPersons}
+          {...steps}
+        />
+      </Accordion>
+      <FormDialogs
+        order={order}
+        state={state}
+        send={send}
+        sending={sending}
+        onEdit={steps.onEdit}
+        onWrongAddress={steps.onWrongAddress}
+      />
+      {clash !== null && <ClashDialog clash={clash} onChosen={keeper.settle} />}
+    </FormContext>
+  );
+}

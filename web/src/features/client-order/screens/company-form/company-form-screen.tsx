@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import { CancelOrder } from '../../parts/cancel-order.tsx';
+import { Loaded } from '../../../../kit/elements/loaded.tsx';
+import { askApi } from '../../../../api/call-api.ts';
+import type { ScreenProps } from '../../parts/screen-props.ts';
+import { CompanyFormBody } from './company-form-body.tsx';
+import { readLocally } from './local-copy.ts';
+
+/** The company form, begun with what was kept last. */
+export function CompanyFormScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('companyForm');
+  const { slug } = order;
+  const draft = useQuery({
+    queryKey: ['company-details', slug],
+    queryFn: async ({ signal }) => {
+      const [kept, copy] = await Promise.all([
+        askApi('getCompanyDetails', { params: { slug }, signal }),
+        readLocally(slug),
+      ]);
+      return { kept, copy };
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  return (
+    <>
+      <Loaded query={draft} failedTitle={t('failedTitle')} rows={8}>
+        {(left) => <CompanyFormBody order={order} screen={screen} {...left} />}
+      </Loaded>
+      <CancelOrder order={order} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { compareForms } from '@app/machines/company-form';
+import type { CompanyFormValues, FormChange, FormChoices } from '@app/machines/company-form';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Choice } from '../../../../kit/form/yes-no.tsx';
+import { Box } from '../../../../kit/elements/box.tsx';
+import { Button } from '../../../../kit/elements/button.tsx';
+import { Dialog } from '../../../../kit/dialog/dialog.tsx';
+import type { Clash } from './draft-saver.ts';
+import { idOf, useFormTies } from './form-context.ts';
+import { useChangeWords } from './use-change-words.ts';
+
+type Props = { clash: Clash; onChosen: (values: CompanyFormValues) => void };
+
+/** What a PESEL or a day of issue says goes with it; what nobody sees is not asked about. */
+const followers: Readonly<Record<string, string>> = {
+  birthedAt: 'pesel',
+  gender: 'pesel',
+  documentExpiryDate: 'releasedAt',
+};
+const unseen = /\.(key|representant|correspondence|country|peselFromG2i)$/;
+
+function leaderOf(path: string, changes: readonly FormChange[]): string {
+  const [, start = '', name = ''] = /^(.*\.)([^.]+)$/.exec(path) ?? [];
+  const leader = `${start}${followers[name] ?? name}`;
+  return changes.some((change) => change.path === leader) ? leader : path;
+}
+
+/** The form was changed in another window: field by field, whose value stays. Nothing that was typed is lost before that. */
+export function ClashDialog({ clash, onChosen }: Props) {
+  const t = useTranslations('companyForm.clash');
+  const { form } = useFormTies();
+  const [mine] = useState(form.state.values);
+  const [choices, setChoices] = useState<FormChoices>({});
+  const { changes } = compareForms(clash.base, mine, clash.theirs, clash.retyped);
+  const words = useChangeWords(mine, clash.theirs);
+  const asked = changes.filter(({ path }) => leaderOf(path, changes) === path && !unseen.test(path));
+  const chosenOf = ({ path, clashes }: FormChange) => choices[path] ?? (clashes ? 'mine' : 'theirs');
+  function settle() {
+    const chosen = changes.map((change) => {
+      const leader = changes.find(({ path }) => path === leaderOf(change.path, changes)) ?? change;
+      return [change.path, chosenOf(leader)] as const;
+    });
+    const whose = Object.fromEntries(chosen);
+    onChosen(compareForms(clash.base, mine, clash.theirs, clash.retyped, whose).values);
+  }
+  return (
+    <Dialog
+      open
+      onClose={settle}
+      title={t('title')}
+      actions={
+        <Button kind="primary" onClick={settle}>
+          {t('confirm')}
+        </Button>
+      }
+    >
+      {t('text')}
+      <Box mt="4" color="ink" display="grid" gap="2">
+        {asked.map((change) => (
+          <Box key={change.path} borderTop="1px solid" borderColor="line" pt="2">
+            <Choice
+              id={`clash-${idOf(change.path)}`}
+              question={words.nameOf(change.path)}
+              options={[
+                { value: 'mine', label: t('mine', { value: words.valueOf(change.path, change.mine) }) },
+                { value: 'theirs', label: t('theirs', { value: words.valueOf(change.path, change.theirs) }) },
+              ]}
+              value={chosenOf(change)}
+              onValue={(whose) => setChoices({ ...choices, [change.path]: whose })}
+              error={null}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Dialog>
+  );
+}

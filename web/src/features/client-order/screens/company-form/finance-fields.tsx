@@ -1,0 +1,90 @@
+import { asksFor } from '@app/machines/company-form';
+import { isMasked } from '@app/machines/contract';
+import {
+  formatAmount,
+  formatNrb,
+  groszFromTyped,
+  isDecimal,
+  fromDecimal,
+  normaliseNrb,
+  signedAmountText,
+  toDecimal,
+} from '@app/machines/rules';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FieldGrid, Span } from '../../../../kit/elements/box.tsx';
+import { TextInput } from '../../../../kit/form/text-input.tsx';
+import { useFormTies } from './form-context.ts';
+import { FormField } from './form-field.tsx';
+import { FormText } from './form-text.tsx';
+import type { Control } from './form-field.tsx';
+import { Group } from './group.tsx';
+
+/** Bank account and income, where this kind of order asks for them. */
+export function FinanceFields() {
+  const t = useTranslations('companyForm.basic');
+  const { kind } = useFormTies();
+  const account = asksFor(kind, 'bankAccount');
+  const income = asksFor(kind, 'income');
+  if (!account && !income) return null;
+  return (
+    <Group title={t('finance')}>
+      <FieldGrid phone="halves">
+        {account && (
+          <FormText
+            name="companyAttributes.bankAccountNumber"
+            label={t('account')}
+            help={t('accountHelp')}
+            span={12}
+            kept={(typed) => normaliseNrb(typed).replace(/\D/g, '').slice(0, 26)}
+            shown={(account) => (isMasked(account) ? account : formatNrb(account))}
+            input={{
+              inputMode: 'numeric',
+              figures: true,
+              // All 26 digits are to be seen on a phone.
+              px: { base: '2', sm: '4' },
+              letterSpacing: { base: '-0.05em', sm: 'normal' },
+            }}
+          />
+        )}
+        {income && (
+          <>
+            <FormField name="lastYearIncome" label={t('lastYearIncome')}>
+              {(control) => <IncomeInput {...control} />}
+            </FormField>
+            <FormField name="incomeBeforeTax" label={t('incomeBeforeTax')} note={t('mayBeNegative')}>
+              {(control) => <IncomeInput {...control} />}
+            </FormField>
+          </>
+        )}
+      </FieldGrid>
+    </Group>
+  );
+}
+
+/** An amount that may be a loss; kept as the wire carries it, spelt on leaving. */
+function IncomeInput({ value, onValue, onBlur }: Control) {
+  const t = useTranslations('parts');
+  const [draft, setDraft] = useState<string | null>(null);
+  const shown = isDecimal(value) ? formatAmount(fromDecimal(value)) : value;
+  return (
+    <TextInput
+      inputMode="text"
+      autoComplete="off"
+      textAlign="right"
+      figures
+      trail={<Span pr="3">{t('currency')}</Span>}
+      value={draft ?? shown}
+      onChange={(event) => {
+        const kept = signedAmountText(event.target.value);
+        setDraft(kept);
+        const grosz = groszFromTyped(kept);
+        onValue(grosz === null ? '' : toDecimal(grosz));
+      }}
+      onBlur={() => {
+        setDraft(null);
+        onBlur();
+      }}
+    />
+  );
+}

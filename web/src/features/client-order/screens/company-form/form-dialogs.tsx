@@ -1,0 +1,45 @@
+import type { companyFormMachine, Section } from '@app/machines/company-form';
+import { useEffect, useEffectEvent } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Order } from '../../queries/order-query.ts';
+import { useFormTies } from './form-context.ts';
+import { LaterDialogs } from './later-dialogs.tsx';
+import { RepresentationDialog } from './representation-dialog.tsx';
+import type { Sending } from './use-sending.ts';
+
+type Machine = typeof companyFormMachine;
+type Props = {
+  order: Order;
+  state: SnapshotFrom<Machine>;
+  send: ActorRefFrom<Machine>['send'];
+  sending: Sending;
+  onEdit: (section: Section) => void;
+  onWrongAddress: (why: string | null) => void;
+};
+
+/** What the form asks and says over the page; entering a sending state sends. */
+export function FormDialogs({ order, state, send, sending, onEdit, onWrongAddress }: Props) {
+  const { form } = useFormTies();
+  const submitting = state.matches({ sending: 'submitting' });
+  const asking = state.matches({ sending: 'askingRepresentation' });
+  const savingForLater = state.matches({ sending: 'savingForLater' });
+  const submit = useEffectEvent(
+    () =>
+      void sending.submit(
+        sending.asksRepresentation || form.state.values.companyAttributes.representationVerified,
+      ),
+  );
+  const saveForLater = useEffectEvent(() => void sending.saveForLater(onWrongAddress));
+  useEffect(() => {
+    if (submitting) submit();
+  }, [submitting]);
+  useEffect(() => {
+    if (savingForLater) saveForLater();
+  }, [savingForLater]);
+  return (
+    <>
+      <RepresentationDialog open={asking} send={send} onEdit={onEdit} />
+      <LaterDialogs order={order} state={state} send={send} onEditContact={() => onEdit('contact')} />
+    </>
+  );
+}

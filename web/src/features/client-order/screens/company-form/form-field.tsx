@@ -1,0 +1,51 @@
+import type { CompanyFormValues } from '@app/machines/company-form';
+import type { DeepKeysOfType } from '@tanstack/react-form';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { Field } from '../../../../kit/form/field.tsx';
+import { keysOf, valueUnder } from './value-at-path.ts';
+import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
+
+/** Paths of the form's texts. */
+export type TextPath = DeepKeysOfType<CompanyFormValues, string>;
+
+export type Control = { value: string; onValue: (value: string) => void; onBlur: () => void };
+
+/** What stands around a control of the form. */
+export type Frame = {
+  name: TextPath;
+  label: ReactNode;
+  help?: ReactNode;
+  /** Stands at the right end of the label's line. */
+  aside?: ReactNode;
+  /** What the value says, where an error would stand. */
+  note?: ReactNode;
+  required?: boolean;
+  span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
+};
+
+type Props = Frame & { children: (control: Control) => ReactNode };
+
+/** A text of the form with its label and, once it was left, its fault. A key draws its control again and nothing around it. */
+export function FormField({ name, required = true, children, ...frame }: Props) {
+  return (
+    <Field id={idOf(name)} required={required} error={useError(name)} {...frame}>
+      <Controlled name={name}>{children}</Controlled>
+    </Field>
+  );
+}
+
+/** The control with what was typed into it so far. */
+function Controlled({ name, children }: Pick<Props, 'name' | 'children'>) {
+  const { left } = useFormTies();
+  const [value, onValue] = useText(name);
+  return children({ value, onValue, onBlur: () => left.add(name) });
+}
+
+/** The text at a path, and how another is put there; '' where the path leads nowhere. */
+export function useText(name: TextPath): [string, (next: string) => void] {
+  const { form } = useFormTies();
+  const keys = useMemo(() => keysOf(name), [name]);
+  const found = useFormValue((values) => valueUnder(values, keys), name);
+  return [typeof found === 'string' ? found : '', (next) => form.setFieldValue(name, next as never, quietly)];
+}

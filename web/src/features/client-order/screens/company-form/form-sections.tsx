@@ -1,0 +1,103 @@
+import { sectionOf, sections } from '@app/machines/company-form';
+import type { Section } from '@app/machines/company-form';
+import { textFromRegister } from '@app/machines/rules';
+import { memo } from 'react';
+import { useTranslations } from 'use-intl';
+import { AccordionSection } from '../../../../kit/elements/accordion.tsx';
+import { Actions } from '../../../../kit/elements/actions.tsx';
+import { Button } from '../../../../kit/elements/button.tsx';
+import { SmallText } from '../../../../kit/elements/heading.tsx';
+import type { Order } from '../../queries/order-query.ts';
+import { BasicSection } from './basic-section.tsx';
+import { ContactSection } from './contact-section.tsx';
+import { useFormTies, useFormValue, useLateValue } from './form-context.ts';
+import type { Moved } from './use-steps.ts';
+import { PersonsSection } from './persons-section.tsx';
+import { SectionSummary } from './section-summary.tsx';
+import { SummarySection } from './summary-section.tsx';
+
+type Props = {
+  order: Order;
+  section: Section;
+  reached: Section;
+  busy: boolean;
+  /** The last move from section to section, and how many there were. */
+  moved: Moved;
+  openPersons: ReadonlySet<string>;
+  onOpenPersons: (keys: ReadonlySet<string>) => void;
+  onEdit: (section: Section) => void;
+  onNext: () => void;
+  onSend: () => void;
+  onLater: () => void;
+};
+
+/** The four sections: closed ones in one line, the open one with its button, locked ones with what unlocks them. */
+export const FormSections = memo(function FormSections(props: Props) {
+  const { order, section, reached } = props;
+  const t = useTranslations('companyForm');
+  const { kind, faultsOf } = useFormTies();
+  const signing = useFormValue((values) =>
+    values.companyAttributes.krsUsersAttributes.some((person) => person.willSign),
+  );
+  const missing = useLateValue((values) =>
+    sections.filter((name) => faultsOf(values).some(({ path }) => sectionOf(path) === name)).join(' '),
+  ).split(' ');
+  const unlocked = sections.indexOf(reached);
+  return sections.map((name, index) => {
+    const open = name === section;
+    const locked = !open && index > unlocked;
+    // Nothing is done with the last section before the form is sent.
+    const begun = name === 'summary' || missing.includes(name);
+    const told =
+      locked || name === 'summary' ? (
+        t(`sections.${name}.locked`)
+      ) : begun ? (
+        t('toComplete')
+      ) : (
+        <SectionSummary order={order} section={name} />
+      );
+    return (
+      <AccordionSection
+        key={name}
+        id={`section-${name}`}
+        number={index + 1}
+        title={t(`sections.${name}.title`)}
+        state={open ? 'open' : locked ? 'locked' : begun ? 'begun' : 'done'}
+        summary={told}
+        moves={props.moved.to === name ? props.moved.count : 0}
+        {...(locked ? {} : { onEdit: () => props.onEdit(name) })}
+      >
+        {name === 'basic' && <BasicSection order={order} />}
+        {name === 'persons' && (
+          <>
+            {kind.representation !== null && (
+              <SmallText mb="4">{t('register', { text: textFromRegister(kind.representation) })}</SmallText>
+            )}
+            <PersonsSection open={props.openPersons} onOpen={props.onOpenPersons} />
+          </>
+        )}
+        {name === 'contact' && <ContactSection />}
+        {name === 'summary' && <SummarySection order={order} />}
+        <Actions mt="6">
+          <Button kind="quiet" onClick={props.onLater} data-back>
+            {t('later')}
+          </Button>
+          {name === 'summary' ? (
+            <Button kind="primary" busy={props.busy} onClick={props.onSend}>
+              {t('send')}
+            </Button>
+          ) : (
+            <Button
+              kind="primary"
+              disabled={name === 'persons' && !signing}
+              {...(name === 'persons' && !signing ? { 'aria-describedby': 'persons-error' } : {})}
+              onClick={props.onNext}
+            >
+              {t(`sections.${name}.next`)}
+            </Button>
+          )}
+        </Actions>
+      </AccordionSection>
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { formFaults, readForm, sectionOf, sections } from '@app/machines/company-form';
+import type { CompanyFormValues, FormKind, Section } from '@app/machines/company-form';
+import type { Reply } from '../../../../api/answer.ts';
+import type { Order } from '../../queries/order-query.ts';
+import { initialValues } from './initial-values.ts';
+import type { LocalCopy } from './local-copy.ts';
+
+/** What the form begins with, and what of it the server does not have yet. */
+export type FormStart = {
+  values: CompanyFormValues;
+  /** The form as the server had it when both were last in step. */
+  base: CompanyFormValues;
+  draftVersion: number;
+  section: Section;
+  /** The furthest section that is unlocked: the first that is not complete, or the one that was left. */
+  reached: Section;
+  savedAt: number | null;
+  isUnkept: boolean;
+};
+
+/** A form that was taken back and began anew has a lower version: what this browser kept of the old one is over. */
+const isCurrent = (copy: LocalCopy | null, draftVersion: number): copy is LocalCopy =>
+  copy !== null && copy.draftVersion <= draftVersion;
+
+/** The form as it was left: what this browser could not send, else the draft, else what the registry and the offer know. */
+export function formStart(
+  order: Order,
+  kind: FormKind,
+  kept: Reply<'getCompanyDetails'>,
+  copy: LocalCopy | null,
+  today: string,
+): FormStart {
+  const own = isCurrent(copy, kept.draftVersion) ? copy : null;
+  const server = initialValues(order, kind, kept.order);
+  const values = own === null ? server : readForm(own.values);
+  const left = sections.find((section) => section === (own?.section ?? kept.section)) ?? 'basic';
+  const wrong = new Set(formFaults(values, kind, today).map(({ path }) => sectionOf(path)));
+  return {
+    values,
+    base: own === null ? server : readForm(own.base),
+    draftVersion: own?.draftVersion ?? kept.draftVersion,
+    section: left,
+    reached: sections.find((section) => wrong.has(section)) ?? 'summary',
+    savedAt: kept.savedAt === null ? null : Date.parse(kept.savedAt),
+    isUnkept: own !== null,
+  };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextButton } from '../../../../kit/elements/text-link.tsx';
+import { Field } from '../../../../kit/form/field.tsx';
+import { Select } from '../../../../kit/form/select.tsx';
+import { useCountries } from './use-countries.ts';
+import { idOf, useError } from './form-context.ts';
+import type { PersonPart } from './person-part.ts';
+
+/** One citizenship, or two: a third cannot be chosen. */
+export function Nationality({ path, person, set }: PersonPart) {
+  const t = useTranslations('companyForm.person');
+  const countries = useCountries();
+  const [first = 'PL', second] = person.citizenships;
+  const name = `${path}.citizenships`;
+  const error = useError(name);
+  const without = (other: string | undefined) => countries.filter(({ value }) => value !== other);
+  const [firstId, secondId] = [idOf(name), `${idOf(name)}-second`];
+  const next = useRef<string | null>(null);
+  /** The button that was pressed goes away: focus comes to the list that it has left or made. */
+  function change(citizenships: readonly string[], focused: string) {
+    next.current = focused;
+    set((before) => ({ ...before, citizenships: [...citizenships] }));
+  }
+  const two = second !== undefined;
+  useEffect(() => {
+    if (next.current !== null) document.getElementById(next.current)?.focus();
+    next.current = null;
+  }, [two]);
+  return (
+    <>
+      <Field
+        id={firstId}
+        label={t('citizenship')}
+        required
+        error={error}
+        aside={
+          !two && (
+            <TextButton
+              type="button"
+              onClick={() => change([first, without(first)[0]?.value ?? ''], secondId)}
+            >
+              {t('addSecond')}
+            </TextButton>
+          )
+        }
+      >
+        <Select
+          value={first}
+          options={without(second)}
+          onChange={(event) =>
+            set((before) => ({
+              ...before,
+              citizenships: [event.target.value, ...(second === undefined ? [] : [second])],
+            }))
+          }
+        />
+      </Field>
+      {second !== undefined && (
+        <Field
+          id={secondId}
+          label={t('secondCitizenship')}
+          aside={
+            <TextButton type="button" onClick={() => change([first], firstId)}>
+              {t('removeSecond')}
+            </TextButton>
+          }
+        >
+          <Select
+            value={second}
+            options={without(first)}
+            onChange={(event) => set((before) => ({ ...before, citizenships: [first, event.target.value] }))}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

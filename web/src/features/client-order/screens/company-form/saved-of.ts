@@ -1,0 +1,11 @@
+import type { companyFormMachine } from '@app/machines/company-form';
+import type { SnapshotFrom } from 'xstate';
+import type { Saved } from './saved-state.tsx';
+
+/** What the corner of the form says of the keeping. */
+export function savedOf(state: SnapshotFrom<typeof companyFormMachine>): Saved {
+  if (state.matches({ keeping: 'keeping' })) return { state: 'saving' };
+  if (state.matches({ keeping: 'failed' })) return { state: 'failed' };
+  const { savedAt } = state.context;
+  return savedAt === null ? { state: 'idle' } : { state: 'saved', at: new Date(savedAt) };
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { deviceFingerprint } from './device-fingerprint.ts';
+import type { DeviceFingerprint } from './device-fingerprint.ts';
+import { askApi } from '../../../../api/call-api.ts';
+import type { FillTiming } from './use-fill-timing.ts';
+
+type BureauData = { fingerprint: string | null; fillTiming: Record<string, number> };
+
+/** What goes to the credit bureau with the form, where this deployment asks it: how the device looks and how long the form took. */
+export function useBureauData(timing: FillTiming) {
+  const features = useQuery({
+    queryKey: ['features'],
+    queryFn: ({ signal }) => askApi('getFeatures', { signal }),
+  });
+  const asked = features.data?.features.bik;
+  const device = useRef<DeviceFingerprint | null>(null);
+  const told = useRef<BureauData | null>(null);
+  useEffect(() => {
+    if (asked === true) device.current ??= deviceFingerprint();
+  }, [asked]);
+  return {
+    /** The same until it was answered, so that a repeated sending stays the same sending; undefined where nobody asks. */
+    async tell(): Promise<BureauData | undefined> {
+      if (asked === false) return undefined;
+      told.current ??= {
+        fingerprint: (await device.current?.soon()) ?? null,
+        fillTiming: timing.spent(),
+      };
+      return told.current;
+    },
+    /** The server has answered; after a refusal the time begins anew. */
+    answered(refused: boolean): void {
+      told.current = null;
+      if (refused) timing.forget();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { companyFormMachine, CompanyFormValues, Section } from '@app/machines/company-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ActorRefFrom } from 'xstate';
+import { toast } from '../../../../kit/toast/toasts.ts';
+import { orderKey } from '../../queries/order-query.ts';
+import type { Order } from '../../queries/order-query.ts';
+import { draftKeeper } from './draft-saver.ts';
+import type { Clash } from './draft-saver.ts';
+import { quietly } from './form-context.ts';
+import type { CompanyForm } from './form-context.ts';
+import type { FormStart } from './form-start.ts';
+import type { FillTiming } from './use-fill-timing.ts';
+
+type Props = {
+  order: Order;
+  form: CompanyForm;
+  actor: ActorRefFrom<typeof companyFormMachine>;
+  start: FormStart;
+  timing: FillTiming;
+};
+
+/** Milliseconds after which a page that has just opened looks once more for what the page before it sent as it went. */
+const lateSave = 2_000;
+
+/** Keeps the form as it is typed, whatever happens to the connection, the page or another window. */
+export function useDraft({ order, form, actor, start, timing }: Props) {
+  const t = useTranslations('companyForm.keeping');
+  const client = useQueryClient();
+  const { slug } = order;
+  const [clash, setClash] = useState<Clash | null>(null);
+  const [keeper] = useState(() =>
+    draftKeeper({
+      slug,
+      actor,
+      draftVersion: start.draftVersion,
+      base: start.base,
+      read: () => ({
+        values: form.state.values,
+        section: actor.getSnapshot().value.section as Section,
+        fillTiming: timing.spent(),
+      }),
+      write: (values) => writeInto(form, values),
+      onClash: setClash,
+      onTakenIn: () => toast('done', t('takenIn')),
+      onRefused: async (reason) => {
+        await client.invalidateQueries({ queryKey: orderKey(slug) });
+        if (client.getQueryData<Order>(orderKey(slug))?.status === order.status) toast('refused', reason);
+      },
+      onVersion: async (version) => {
+        const shown = client.getQueryData<Order>(orderKey(slug))?.version ?? version;
+        if (shown < version) await client.invalidateQueries({ queryKey: orderKey(slug) });
+      },
+    }),
+  );
+  const begin = useEffectEvent(() => {
+    if (start.isUnkept) keeper.typed();
+  });
+  useEffect(() => {
+    let known = form.state.values;
+    const typing = form.store.subscribe(() => {
+      if (form.state.values === known) return;
+      known = form.state.values;
+      keeper.typed();
+    });
+    const turn = () => void (document.visibilityState === 'hidden' ? keeper.leave() : keeper.catchUp());
+    const back = () => void keeper.catchUp();
+    begin();
+    const late = setTimeout(back, lateSave);
+    window.addEventListener('pagehide', keeper.leave);
+    window.addEventListener('online', back);
+    document.addEventListener('visibilitychange', turn);
+    return () => {
+      typing.unsubscribe();
+      clearTimeout(late);
+      keeper.stop();
+      window.removeEventListener('pagehide', keeper.leave);
+      window.removeEventListener('online', back);
+      document.removeEventListener('visibilitychange', turn);
+    };
+  }, [form, keeper]);
+  return { keeper, clash };
+}
+
+function writeInto(form: CompanyForm, values: CompanyFormValues) {
+  form.setFieldValue('companyAttributes', values.companyAttributes, quietly);
+  form.setFieldValue('userAttributes', values.userAttributes, quietly);
+  form.setFieldValue('lastYearIncome', values.lastYearIncome, quietly);
+  form.setFieldValue('incomeBeforeTax', values.incomeBeforeTax, quietly);
+}

@@ -1,0 +1,39 @@
+import type { CompanyFormValues, Fault } from '@app/machines/company-form';
+import { useTranslations } from 'use-intl';
+import { behindName, namesItself } from '../../parts/error-message.ts';
+
+/** A fault as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
+export function useFaultWords(): (fault: Fault, values: CompanyFormValues) => string {
+  const t = useTranslations('companyForm');
+  const nameOf = useFieldName();
+  return ({ path, sentence }, values) => {
+    const [, index, name] = /krsUsersAttributes\[(\d+)\]\.(.+)$/.exec(path) ?? [];
+    const rest = behindName(sentence);
+    if (index !== undefined && name !== undefined) {
+      const person = values.companyAttributes.krsUsersAttributes[Number(index)];
+      const who = [person?.firstName, person?.lastName]
+        .filter((part) => part !== undefined && part.trim() !== '')
+        .join(' ');
+      const called = nameOf(name) ?? '';
+      const clear = called === '' || namesItself(called, sentence);
+      return t('faultOf', {
+        what: who || t('person.unnamed'),
+        sentence: clear ? rest : `${called} – ${rest}`,
+      });
+    }
+    const called = nameOf(path) ?? '';
+    if (called === '' || namesItself(called, sentence)) return sentence;
+    return t('faultOf', { what: capital(called), sentence: rest });
+  };
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
+
+/** The name under which a field is spoken of, by the last part of its path; null for what has none. */
+export function useFieldName(): (path: string) => string | null {
+  const t = useTranslations('companyForm.fields');
+  return (path) => {
+    const name = (path.split('.').at(-1) ?? '') as Parameters<typeof t>[0];
+    return t.has(name) ? t(name) : null;
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  asksRepresentation,
+  formPath,
+  sectionOf,
+  submittedForm,
+  withoutMasked,
+} from '@app/machines/company-form';
+import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl';
+import type { ActorRefFrom } from 'xstate';
+import { takenEmail, withTakenEmail } from '../../parts/email-conflict.ts';
+import { toast } from '../../../../kit/toast/toasts.ts';
+import { consentsQuery, versionsOf } from '../../queries/consents.ts';
+import type { Order } from '../../queries/order-query.ts';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { DraftKeeper } from './draft-saver.ts';
+import type { CompanyForm } from './form-context.ts';
+import { forgetLocally } from './local-copy.ts';
+import { useBureauData } from './use-bureau-data.ts';
+import type { Refused } from './use-errors.ts';
+import type { FillTiming } from './use-fill-timing.ts';
+
+type Machine = ActorRefFrom<typeof companyFormMachine>;
+
+type Props = {
+  order: Order;
+  kind: FormKind;
+  form: CompanyForm;
+  timing: FillTiming;
+  keeper: DraftKeeper;
+  send: Machine['send'];
+  /** What the server finds wrong, by the form's own paths. */
+  onRefused: (refused: Refused) => void;
+};
+
+/** The server's sentences under the form's own paths. */
+const faultsIn = (refused: Readonly<Record<string, string>>): readonly Fault[] =>
+  Object.entries(withTakenEmail(refused, 'userAttributes.email')).map(([path, sentence]) => ({
+    path: formPath(path),
+    sentence,
+  }));
+
+/** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
+export function useSending({ order, kind, form, timing, keeper, send, onRefused }: Props) {
+  const t = useTranslations('companyForm.keeping');
+  const client = useQueryClient();
+  const bureau = useBureauData(timing);
+  const submitting = useOrderAction('submitForm', order);
+  const saving = useOrderAction('saveFormForLater', order);
+  const registered = order.companyAttributes?.krsUsersAttributes ?? [];
+  const asks = asksRepresentation(kind, registered);
+
+  async function isKept(): Promise<boolean> {
+    const kept = await keeper.flush();
+    if (kept === 'notKept') toast('refused', t('notSent'));
+    return kept === 'kept';
+  }
+
+  /** Kept first, so that a sending that fails loses nothing and never goes over what somebody else has typed. */
+  async function submit(representationVerified: boolean) {
+    if (!(await isKept())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    const { values } = form.state;
+    const sent = submittedForm(
+      { ...values, companyAttributes: { ...values.companyAttributes, representationVerified } },
+      kind,
+    );
+    const shown = client.getQueryData(consentsQuery(order.slug).queryKey)?.consents ?? [];
+    const consentVersions = versionsOf(shown.filter(({ place }) => place === 'form'));
+    const bik = await bureau.tell();
+    const result = await submitting.send({
+      order: withoutMasked({
+        ...sent,
+        companyAttributes: { ...sent.companyAttributes, consentVersions },
+      }),
+      ...(bik === undefined ? {} : { bik }),
+    } as never);
+    // Without an answer the same is sent again under the same key; with one, the time begins anew.
+    if (result !== null) bureau.answered(!result.ok);
+    if (result?.ok === true) {
+      forgetLocally(order.slug);
+      onRefused({ faults: [], values: null });
+      return send({ type: 'ANSWERED' });
+    }
+    const faults = result?.kind === 'invalid' ? faultsIn(result.faults) : [];
+    const taken = result?.kind === 'invalid' ? takenEmail(result.faults) : null;
+    if (taken !== null) toast('refused', taken);
+    // A text that has changed since is fetched anew, to be read before it is answered again.
+    await client.invalidateQueries({ queryKey: consentsQuery(order.slug).queryKey });
+    onRefused({ faults, values });
+    send({ type: 'NOT_ANSWERED', wrongIn: faults.map(({ path }) => sectionOf(path)) });
+  }
+
+  /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` is told what the server says of it. */
+  async function saveForLater(onWrongAddress: (why: string | null) => void) {
+    if (!(await isKept())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    const body = { order: withoutMasked(form.state.values), draftVersion: keeper.draftVersion() };
+    const result = await saving.send(body as never);
+    if (result?.ok === true) return send({ type: 'ANSWERED' });
+    send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    if (result?.kind !== 'invalid') return;
+    onRefused({ faults: faultsIn(result.faults), values: form.state.values });
+    onWrongAddress(takenEmail(result.faults));
+  }
+
+  return { submit, saveForLater, asksRepresentation: asks };
+}
+
+export type Sending = ReturnType<typeof useSending>;

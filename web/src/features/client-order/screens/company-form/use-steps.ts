@@ -1,0 +1,97 @@
+import { personsPath, sectionOf } from '@app/machines/company-form';
+import type { companyFormMachine, Section } from '@app/machines/company-form';
+import { useMemo, useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ActorRefFrom } from 'xstate';
+import { toast } from '../../../../kit/toast/toasts.ts';
+import type { DraftKeeper } from './draft-saver.ts';
+import type { CompanyForm } from './form-context.ts';
+import type { useFaults } from './use-errors.ts';
+
+type Props = {
+  actor: ActorRefFrom<typeof companyFormMachine>;
+  form: CompanyForm;
+  ties: ReturnType<typeof useFaults>;
+  asksRepresentation: boolean;
+  /** The address that the order's letters go to so far. */
+  knownEmail: string;
+  onOpenPersons: Dispatch<SetStateAction<ReadonlySet<string>>>;
+  keeper: DraftKeeper;
+};
+
+/** The contact's e-mail: where the link goes to when the form is put aside. */
+const address = 'userAttributes.email';
+
+/** Where somebody has gone to in the form, and the count of all moves. */
+export type Moved = { to: Section | null; count: number };
+
+/** The ways from section to section. They stay the same while a draft is kept, so that no section is drawn again by that. */
+export function useSteps({
+  actor,
+  form,
+  ties,
+  asksRepresentation,
+  knownEmail,
+  onOpenPersons,
+  keeper,
+}: Props) {
+  const t = useTranslations('companyForm.newAddress');
+  /** Counts the tries to go on: with each the summary of errors takes focus. */
+  const [round, setRound] = useState(0);
+  const [moved, setMoved] = useState<Moved>({ to: null, count: 0 });
+  const steps = useMemo(() => {
+    const wrongIn = () => [
+      ...new Set(ties.ownFaultsOf(form.state.values).map(({ path }) => sectionOf(path))),
+    ];
+    function tryAgain() {
+      // The summary tells what is wrong now, not what was before the last keys.
+      ties.watch.late.settle();
+      setRound((before) => before + 1);
+      const faults = ties.faultsOf(form.state.values);
+      const wrong = form.state.values.companyAttributes.krsUsersAttributes.filter((_, index) =>
+        faults.some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
+      );
+      onOpenPersons((open) => new Set([...open, ...wrong.map((person) => person.key)]));
+    }
+    const openSection = () => actor.getSnapshot().value.section as Section;
+    function move() {
+      keeper.moved();
+      ties.watch.late.settle();
+      setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
+    }
+    /** No link can be sent to the address on the form: it opens with the fault under it. */
+    function onWrongAddress(why: string | null) {
+      toast('refused', why ?? t('wrongEmail'));
+      ties.left.add(address);
+      actor.send({ type: 'EDIT', section: 'contact' });
+      move();
+    }
+    return {
+      onEdit: (section: Section) => {
+        actor.send({ type: 'EDIT', section });
+        move();
+      },
+      onNext: () => {
+        const complete = !wrongIn().includes(openSection());
+        actor.send({ type: 'NEXT', complete });
+        if (complete) move();
+        else tryAgain();
+      },
+      onSend: () => {
+        const wrong = wrongIn();
+        // What only the server refuses belongs to this try too.
+        tryAgain();
+        actor.send({ type: 'SEND', wrongIn: wrong, jointRepresentation: asksRepresentation });
+      },
+      onLater: () => {
+        const { values } = form.state;
+        if (ties.ownFaultsOf(values).some(({ path }) => path === address)) return onWrongAddress(null);
+        const newAddress = values.userAttributes.email.trim() !== knownEmail;
+        actor.send({ type: 'SAVE_FOR_LATER', newAddress });
+      },
+      onWrongAddress,
+    };
+  }, [actor, form, ties, asksRepresentation, knownEmail, onOpenPersons, keeper, t]);
+  return { round, moved, steps };
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { financingPolicy } from '@app/machines/order';
+import type { Facts } from '@app/machines/order';
+import { formatPln } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { percentText, pln } from '../../../../kit/format/money.ts';
+import { compareStyle } from './compare-style.ts';
+import { compared } from './compared.ts';
+import type { Calculation, ComparedRow } from './compared.ts';
+
+const Frame = chakra('table', compareStyle);
+
+type Props = { original: Calculation; proposed: Calculation; facts: Facts };
+
+/** Label, old, new in aligned rows; only what changes is tinted and says by how much. */
+export function CompareTable({ original, proposed, facts }: Props) {
+  const t = useTranslations('screens.conditional');
+  const { contract } = financingPolicy[facts.financingType];
+  const rows = compared(original, proposed, facts);
+  return (
+    <Frame>
+      <thead>
+        <tr>
+          <td data-part="label" aria-hidden="true" />
+          <th scope="col" data-part="old">
+            {t('yours')}
+            <b>{pln(original.installmentValue)}</b>
+            <small>{t(`monthly.${contract}`)}</small>
+          </th>
+          <th scope="col" data-part="new">
+            {t('ours')}
+            <b>{pln(proposed.installmentValue)}</b>
+            <small>{t(`monthly.${contract}`)}</small>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} label={t(`rows.${row.name}.${contract}`)} />
+        ))}
+      </tbody>
+    </Frame>
+  );
+}
+
+function Row({ row, label }: { row: ComparedRow; label: string }) {
+  const t = useTranslations('screens.conditional');
+  const read = (value: number) => (row.counts ? String(value) : formatPln(value));
+  const by = Math.abs(row.new - row.old);
+  const way = row.new > row.old ? 'more' : 'less';
+  const change = row.counts ? t(`${way}Instalments`, { count: by }) : t(way, { amount: formatPln(by) });
+  const changed = by !== 0;
+  const share = row.newShare === null ? null : percentText(row.newShare);
+  const note = [share, changed ? change : null].filter((part) => part !== null).join(', ');
+  return (
+    <tr data-changed={changed || undefined}>
+      <th scope="row" data-part="label">
+        {label}
+      </th>
+      <td data-part="old">
+        {read(row.old)}
+        {row.oldShare !== null && <small>{percentText(row.oldShare)}</small>}
+      </td>
+      <td data-part="new">
+        {read(row.new)}
+        {note !== '' && <small>{note}</small>}
+      </td>
+    </tr>
+  );
+}

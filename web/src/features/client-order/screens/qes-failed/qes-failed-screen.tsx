@@ -1,0 +1,82 @@
+import { Clock, IdCard, Landmark, Signature, Truck, Video } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { CancelOrder } from '../../parts/cancel-order.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Actions } from '../../../../kit/elements/actions.tsx';
+import { Box } from '../../../../kit/elements/box.tsx';
+import { Button } from '../../../../kit/elements/button.tsx';
+import { ConfirmDialog } from '../../../../kit/dialog/dialog.tsx';
+import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
+import { RadioTile, RadioTiles } from '../../../../kit/elements/tile.tsx';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { ScreenProps } from '../../parts/screen-props.ts';
+
+const icons = { CHOOSE_COURIER: Truck, RELAUNCH_SIGNATURE: Signature };
+const wayIcons = {
+  identity: { CHOOSE_COURIER: Landmark, RELAUNCH_SIGNATURE: Video },
+  agreement: { CHOOSE_COURIER: IdCard, RELAUNCH_SIGNATURE: IdCard },
+};
+type Way = keyof typeof icons;
+const ways: readonly Way[] = ['RELAUNCH_SIGNATURE', 'CHOOSE_COURIER'];
+
+/** The identity check or the signature did not come about: another way is chosen once and for all. */
+export function QesFailedScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.qesFailed');
+  const courier = useOrderAction('chooseCourier', order);
+  const relaunch = useOrderAction('relaunchSignature', order);
+  const stage = order.facts.stage === 'agreement' ? 'agreement' : 'identity';
+  const [chosen, setChosen] = useState<Way | null>(null);
+  const [asking, setAsking] = useState(false);
+  async function confirm() {
+    const result = await (chosen === 'CHOOSE_COURIER' ? courier : relaunch).send({});
+    if (result?.ok !== true) setAsking(false);
+  }
+  return (
+    <>
+      <StatusIcon meaning={screen.icon ?? 'failure'} />
+      <ScreenHead screen={screen} />
+      <Box mt="8">
+        <RadioTiles legend={t('legend')} columns={2}>
+          {ways
+            .filter((way) => order.allowed.includes(way))
+            .map((way) => (
+              <RadioTile
+                key={way}
+                name="way"
+                value={way}
+                checked={way === chosen}
+                onChosen={() => setChosen(way)}
+                icon={icons[way]}
+                title={t(`${way}.title`)}
+                text={t(`${way}.${stage}.text`)}
+                facts={[
+                  { icon: Clock, text: t(`${way}.${stage}.time`) },
+                  { icon: wayIcons[stage][way], text: t(`${way}.${stage}.way`) },
+                ]}
+              />
+            ))}
+        </RadioTiles>
+      </Box>
+      <Actions>
+        <Button kind="primary" disabled={chosen === null} onClick={() => setAsking(true)}>
+          {t('submit')}
+        </Button>
+      </Actions>
+      {chosen !== null && (
+        <ConfirmDialog
+          open={asking}
+          title={t(`${chosen}.question`)}
+          back={t('back')}
+          confirm={t('confirm')}
+          busy={courier.busy || relaunch.busy}
+          onBack={() => setAsking(false)}
+          onConfirm={() => void confirm()}
+        >
+          {t('irreversible')}
+        </ConfirmDialog>
+      )}
+      <CancelOrder order={order} />
+    </>
+  );
+}

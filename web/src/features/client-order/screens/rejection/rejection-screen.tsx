@@ -1,0 +1,66 @@
+import { moneyTaken } from '@app/machines/rules';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useLastChange } from '../../parts/last-change.ts';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Actions } from '../../../../kit/elements/actions.tsx';
+import { ButtonLink } from '../../../../kit/elements/button.tsx';
+import { Facts } from '../../../../kit/elements/facts.tsx';
+import { NextSteps } from '../../../../kit/elements/next-steps.tsx';
+import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
+import type { ScreenProps } from '../../parts/screen-props.ts';
+
+/** What one can do now, by why the order ended: other terms help where terms were judged. */
+const advice = {
+  decision: ['change', 'bureaus', 'ask'],
+  conditions: ['change', 'ask'],
+  canceled: ['ask'],
+} as const;
+
+/** The order ended without financing: when, what became of the client's money, and what one can do now. */
+export function RejectionScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.rejection');
+  const payments = order.paymentsAttributes.map(({ paymentType, status }) => ({ kind: paymentType, status }));
+  const money = moneyTaken(order.facts, payments);
+  const [now] = useState(() => new Date());
+  const when = useLastChange(order, now);
+  const reason =
+    order.status === 'canceled'
+      ? 'canceled'
+      : order.status === 'leasing_decision_rejected'
+        ? 'decision'
+        : 'conditions';
+  return (
+    <>
+      <StatusIcon meaning={screen.icon ?? 'failure'} />
+      <ScreenHead screen={screen} />
+      <Facts
+        facts={[
+          {
+            label: t('order'),
+            value: [order.siemensId, order.companyAttributes?.name].filter(Boolean).join(', '),
+          },
+          { label: t(`when.${reason}`), value: when },
+          { label: t('money'), value: t(`moneyText.${money}`) },
+        ]}
+      />
+      <NextSteps
+        steps={advice[reason].map((step) => ({
+          title: t(`${step}.title`),
+          text: t(`${step}.text`, { number: order.siemensId }),
+        }))}
+      />
+      <Actions mt="4">
+        {order.shopRedirectUrl !== null && (
+          <ButtonLink kind="quiet" icon={ArrowLeft} href={order.shopRedirectUrl} data-back>
+            {t('back')}
+          </ButtonLink>
+        )}
+        <ButtonLink kind="primary" href={order.shopRedirectUrl ?? '/'}>
+          {t('again')}
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { ExternalLink } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslations } from 'use-intl';
+import { CancelOrder } from '../../parts/cancel-order.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Actions } from '../../../../kit/elements/actions.tsx';
+import { Box } from '../../../../kit/elements/box.tsx';
+import { Button, ButtonLink } from '../../../../kit/elements/button.tsx';
+import { Facts } from '../../../../kit/elements/facts.tsx';
+import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
+import type { ScreenProps } from '../../parts/screen-props.ts';
+import { useWayBack } from './use-way-back.ts';
+
+/**
+ * The way back to the shop: it opens in a new tab after ten seconds, unless the client stays; then this tab goes on to the
+ * identity check. Where the browser blocks the tab, both ways stay here as links.
+ */
+export function ShopRedirectScreen({ order, screen }: ScreenProps) {
+  const t = useTranslations('screens.shopRedirect');
+  const url = order.shopRedirectUrl;
+  const { redirectUrl } = order;
+  const goOn = useCallback(() => {
+    if (redirectUrl !== null && /^https?:\/\//.test(redirectUrl)) location.assign(redirectUrl);
+  }, [redirectUrl]);
+  const { way, stop } = useWayBack(url, goOn);
+  const counting = typeof way !== 'string' && url !== null;
+  return (
+    <>
+      <StatusIcon meaning={screen.icon ?? 'success'} />
+      <ScreenHead screen={screen} />
+      <Facts
+        facts={[
+          { label: t('shop'), value: order.shopAttributes.name },
+          { label: t('identity'), value: t('identityText') },
+        ]}
+      />
+      <Box mt="4" textStyle="small" color="ink.muted" minHeight="5" role="timer">
+        {counting && t('opensIn', { seconds: way.left })}
+        {(way === 'blocked' || way === 'opened') && t(way)}
+      </Box>
+      <Actions mt="4">
+        {counting && (
+          <Button kind="quiet" onClick={stop} data-back>
+            {t('stay')}
+          </Button>
+        )}
+        {url !== null && (
+          <ButtonLink
+            kind={redirectUrl === null ? 'primary' : 'second'}
+            icon={ExternalLink}
+            href={url}
+            target="_blank"
+            rel="noopener"
+            onClick={stop}
+          >
+            {t('open')}
+          </ButtonLink>
+        )}
+        {redirectUrl !== null && (
+          <ButtonLink kind="primary" href={redirectUrl}>
+            {t('confirm')}
+          </ButtonLink>
+        )}
+      </Actions>
+      <CancelOrder order={order} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { phaseOf } from '@app/machines/order';
+import { useTranslations } from 'use-intl';
+import { TextLink } from '../../../../kit/elements/text-link.tsx';
+import { Facts } from '../../../../kit/elements/facts.tsx';
+import type { Order } from '../../queries/order-query.ts';
+
+const phases: ReadonlySet<string> = new Set(['agreement', 'delivery', 'closed']);
+
+/** The agreement that was signed and its general terms, to be read again at any time. */
+export function OrderDocuments({ order }: { order: Order }) {
+  const t = useTranslations('screens.status');
+  const { agreementUrl, owulUrl, facts, status } = order;
+  if (!facts.signed || agreementUrl === null || !phases.has(phaseOf(status))) return null;
+  const links = [
+    { href: agreementUrl, name: t('agreement') },
+    ...(owulUrl === null ? [] : [{ href: owulUrl, name: t('owul') }]),
+  ];
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('documents'),
+          value: (
+            <ul>
+              {links.map(({ href, name }) => (
+                <li key={href}>
+                  <TextLink href={href} download>
+                    {name}
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { BackLink } from '../../parts/back-link.tsx';
+import { Actions } from '../../../../kit/elements/actions.tsx';
+import { Button, ButtonLink } from '../../../../kit/elements/button.tsx';
+import type { Order } from '../../queries/order-query.ts';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { Wait } from './waits.ts';
+
+const places = { bank: 'bank', identity: 'identity', signature: 'signature' } as const;
+type Place = (typeof places)[keyof typeof places];
+
+const placeOf = (wait: Wait | null): Place | 'other' =>
+  wait !== null && wait in places ? places[wait as Place] : 'other';
+
+/** What the chart lets the client do while he waits: pay, pay again, go on at a provider, take another bank, go back. */
+export function StatusActions({ order, wait }: { order: Order; wait: Wait | null }) {
+  const t = useTranslations('screens.status');
+  const pay = useOrderAction('openPayment', order);
+  const otherBank = useOrderAction('changeVerificationMode', order);
+  const opens = order.allowed.includes('OPEN_PAYMENT');
+  const retries = order.allowed.includes('RETRY_PAYMENT');
+  const changesBank = order.allowed.includes('CHANGE_VERIFICATION_MODE');
+  const leaves = order.redirectUrl !== null;
+  if (!opens && !retries && !changesBank && !leaves && !order.moveToPreviousAllowed) return null;
+  return (
+    <Actions>
+      <BackLink order={order}>{t('back')}</BackLink>
+      {changesBank && (
+        <Button busy={otherBank.busy} onClick={() => void otherBank.send({})}>
+          {t('otherBank')}
+        </Button>
+      )}
+      {(opens || retries) && (
+        <Button kind={leaves ? 'second' : 'primary'} busy={pay.busy} onClick={() => void pay.send({})}>
+          {t(opens ? 'pay' : 'payAgain')}
+        </Button>
+      )}
+      {order.redirectUrl !== null && (
+        <ButtonLink kind="primary" icon={ExternalLink} href={order.redirectUrl}>
+          {t(`goOn.${placeOf(wait)}`)}
+        </ButtonLink>
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,38 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Box } from '../../kit/elements/box.tsx';
+import { SmallTitle } from '../../kit/elements/heading.tsx';
+import { faqHead, faqOf } from './faq-text.ts';
+import type { FaqGroup } from './faq-text.ts';
+import { hardSpaces } from '../../texts/hard-spaces.ts';
+import { useTheme } from '../../theme/theme-provider.tsx';
+import { Prose, ReadingPage } from './reading-page.tsx';
+
+export const Route = createFileRoute('/page/faq')({ component: FaqPage });
+
+function FaqPage() {
+  const { brand } = useTheme();
+  const groups = faqOf(brand);
+  return (
+    <ReadingPage
+      head={faqHead}
+      parts={groups.map((group) => ({
+        id: group.id,
+        title: group.title,
+        content: <Answers group={group} />,
+      }))}
+    />
+  );
+}
+
+function Answers({ group }: { group: FaqGroup }) {
+  return group.answers.map(({ question, answer }) => (
+    <Box key={question} mt="6">
+      <SmallTitle>{hardSpaces(question)}</SmallTitle>
+      <Prose mt="1">
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{hardSpaces(paragraph)}</p>
+        ))}
+      </Prose>
+    </Box>
+  ));
+}

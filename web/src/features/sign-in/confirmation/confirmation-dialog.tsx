@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Box } from '../../../kit/elements/box.tsx';
+import { Button } from '../../../kit/elements/button.tsx';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { Field } from '../../../kit/form/field.tsx';
+import { PasswordInput } from '../../../kit/form/password-input.tsx';
+import { TextInput } from '../../../kit/form/text-input.tsx';
+import { ApiFailure } from '../../../api/answer.ts';
+import { askApi, callApi } from '../../../api/call-api.ts';
+import { settleConfirmation } from '../../../api/confirmation.ts';
+import { AccountTexts } from '../sign-in-texts.tsx';
+import { secondFactorKey } from '../second-factor.ts';
+
+type Faults = { password?: string; code?: string; form?: string };
+
+/** Asks for the password once more, with a code where a second factor is on; who waits for it then sends again. */
+export function ConfirmationDialog() {
+  return (
+    <AccountTexts>
+      <Asking />
+    </AccountTexts>
+  );
+}
+
+function Asking() {
+  const t = useTranslations('confirmation');
+  const form = useId();
+  const factor = useQuery({
+    queryKey: secondFactorKey,
+    queryFn: ({ signal }) => askApi('getSecondFactor', { signal }),
+    staleTime: 0,
+  });
+  const enrolled = (factor.data?.enrolledAt ?? null) !== null;
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [busy, setBusy] = useState(false);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const first = faults.password !== undefined ? 'password' : faults.code !== undefined ? 'code' : null;
+    if (first !== null) fields.current?.querySelector<HTMLInputElement>(`#${first}-again`)?.focus();
+  }, [faults]);
+
+  async function submit() {
+    const found: Faults = {
+      ...(password === '' ? { password: t('passwordMissing') } : {}),
+      ...(enrolled && code.trim() === '' ? { code: t('codeMissing') } : {}),
+    };
+    setFaults(found);
+    if (Object.keys(found).length > 0) return;
+    setBusy(true);
+    try {
+      const result = await callApi('confirmPassword', {
+        body: { password, ...(code.trim() === '' ? {} : { code }) },
+      });
+      if (result.ok) return settleConfirmation(true);
+      if (result.kind === 'refused') return setFaults({ form: result.reason });
+      setFaults(result.faults);
+      // The factor was turned on elsewhere meanwhile.
+      if ('code' in result.faults) await factor.refetch();
+    } catch (cause) {
+      if (!(cause instanceof ApiFailure)) throw cause;
+      setFaults({ form: cause.status === 401 ? t('over') : (cause.said ?? cause.message) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={() => settleConfirmation(false)}
+      title={t('title')}
+      actions={
+        <>
+          <Button onClick={() => settleConfirmation(false)}>{t('cancel')}</Button>
+          <Button kind="primary" type="submit" form={form} busy={busy || factor.isPending}>
+            {t('submit')}
+          </Button>
+        </>
+      }
+    >
+      {t('lead')}
+      <Box
+        as="form"
+        ref={fields as never}
+        {...{ id: form, noValidate: true }}
+        mt="6"
+        color="ink"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && !factor.isPending) void submit();
+        }}
+      >
+        <Field id="password-again" label={t('password')} error={faults.password}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        {enrolled && (
+          <Field id="code-again" label={t('code')} error={faults.code}>
+            <TextInput
+              autoComplete="one-time-code"
+              maxLength={64}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          </Field>
+        )}
+        {faults.form !== undefined && (
+          <Box role="alert" mt="2" textStyle="small" color="refused">
+            {faults.form}
+          </Box>
+        )}
+      </Box>
+    </Dialog>
+  );
+}

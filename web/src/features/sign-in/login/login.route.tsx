@@ -1,0 +1,67 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { CreditCard, Globe } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Box, Span } from '../../../kit/elements/box.tsx';
+import { Button } from '../../../kit/elements/button.tsx';
+import { Lead, PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
+import { OneColumn } from '../../../kit/page/page-layout.tsx';
+import { toast } from '../../../kit/toast/toasts.ts';
+import { homeOf, sessionQuery } from '../../../api/session.ts';
+import { useTheme } from '../../../theme/theme-provider.tsx';
+import { PageName } from '../../../kit/page/page-name.tsx';
+import { PublicLayout } from '../../../kit/page/public-layout.tsx';
+import { SecondStepPage } from '../second-step/second-step-page.tsx';
+import { useSecondStep } from '../second-step/use-second-step.ts';
+import { LoginForm } from './login-form.tsx';
+
+export const Route = createFileRoute('/login')({
+  loader: async ({ context }) => {
+    const user = await context.queryClient.fetchQuery(sessionQuery);
+    if (user !== null && homeOf(user.roles) !== '/')
+      throw redirect({ to: homeOf(user.roles), replace: true });
+  },
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const t = useTranslations('pages.login');
+  const { brand } = useTheme();
+  const { step, refusal, ask, over } = useSecondStep();
+  if (step !== null) return <SecondStepPage step={step} onOver={over} />;
+  return (
+    <PublicLayout>
+      <PageName name={t('name')} />
+      <OneColumn narrow>
+        <PageTitle>{t('title')}</PageTitle>
+        <Lead>{t('lead')}</Lead>
+        <LoginForm refusal={refusal} onSecondStep={ask} />
+        <Or />
+        <Box
+          display="grid"
+          gap={{ base: '2', sm: '4' }}
+          gridTemplateColumns="repeat(auto-fit, minmax(160px, 1fr))"
+        >
+          <Button icon={CreditCard} px="2" onClick={() => toast('refused', t('notHere'))}>
+            {t('pki')}
+          </Button>
+          <Button icon={Globe} px="2" onClick={() => toast('refused', t('notHere'))}>
+            {t('network')}
+          </Button>
+        </Box>
+        <SmallText mt="6">{t('help', { phone: brand.phone.replaceAll(' ', '\u00A0') })}</SmallText>
+      </OneColumn>
+    </PublicLayout>
+  );
+}
+
+function Or() {
+  const t = useTranslations('pages.login');
+  const rule = <Span height="1px" bg="line" flex="1" />;
+  return (
+    <Box display="flex" alignItems="center" gap="4" my="6" color="ink.muted" textStyle="small">
+      {rule}
+      {t('or')}
+      {rule}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { SecondStep } from '../second-factor.ts';
+
+/** Where a sign-in stands: the second step while its ticket is good; `refusal` says why it has ended. The ticket lies in this page alone. */
+export function useSecondStep() {
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const [refusal, setRefusal] = useState<string | undefined>();
+  return {
+    step,
+    refusal,
+    ask: setStep,
+    over(sentence?: string) {
+      setRefusal(sentence);
+      setStep(null);
+    },
+  };
+}

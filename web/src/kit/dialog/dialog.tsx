@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Actions } from '../elements/actions.tsx';
+import { Box } from '../elements/box.tsx';
+import { Button } from '../elements/button.tsx';
+
+const Frame = chakra('dialog', {
+  base: {
+    m: 'auto',
+    width: 'calc(100% - 32px)',
+    maxWidth: '560px',
+    maxHeight: 'calc(100dvh - 32px)',
+    p: { base: '4', sm: '6' },
+    bg: 'surface',
+    color: 'ink',
+    border: '0',
+    borderRadius: 'box',
+    boxShadow: 'float',
+    overflowY: 'auto',
+    '&::backdrop': { background: 'rgb(16 37 43 / .4)' },
+  },
+});
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  actions: ReactNode;
+};
+
+/** A question over the page. The browser keeps focus inside, closes on Escape and gives focus back. */
+export function Dialog({ open, onClose, title, children, actions }: Props) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
+  const titleId = useId();
+  // Before other effects, which may give focus to something under the dialog.
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    if (dialog === null) return;
+    if (open && !dialog.open) {
+      opener.current = document.activeElement;
+      dialog.showModal();
+    }
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  // A dialog that is taken away while it is open was never closed: the browser gives nothing back.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body && opener.current instanceof HTMLElement)
+        opener.current.focus();
+    },
+    [],
+  );
+  return (
+    <Frame ref={frame} aria-labelledby={titleId} onClose={onClose}>
+      <Box as="h2" id={titleId} textStyle="h2">
+        {title}
+      </Box>
+      <Box mt="2" color="ink.muted">
+        {children}
+      </Box>
+      <Actions mt="6" gap="4">
+        {actions}
+      </Actions>
+    </Frame>
+  );
+}
+
+type ConfirmProps = {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  back: ReactNode;
+  confirm: ReactNode;
+  irreversible?: boolean;
+  busy?: boolean;
+  onBack: () => void;
+  onConfirm: () => void;
+};
+
+/** Asks once more before something that cannot be taken back. */
+export function ConfirmDialog(props: ConfirmProps) {
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onBack}
+      title={props.title}
+      actions={
+        <>
+          <Button onClick={props.onBack}>{props.back}</Button>
+          <Button
+            kind={props.irreversible === true ? 'irreversible' : 'primary'}
+            busy={props.busy ?? false}
+            onClick={props.onConfirm}
+          >
+            {props.confirm}
+          </Button>
+        </>
+      }
+    >
+      {props.children}
+    </Dialog>
+  );
+}

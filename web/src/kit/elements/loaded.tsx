@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiFailure } from '../../api/answer.ts';
+import { Card } from './card.tsx';
+import { FailedState } from './empty-state.tsx';
+import { SkeletonRows } from './skeleton.tsx';
+
+type Props<T> = {
+  query: UseQueryResult<T>;
+  failedTitle: string;
+  rows?: number;
+  children: (data: T) => ReactNode;
+};
+
+/** What was asked for; grey bars while it is on its way, and a way to try again where it did not come. */
+export function Loaded<T>({ query, failedTitle, rows = 4, children }: Props<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.isError) {
+    return (
+      <Card>
+        <SkeletonRows rows={rows} />
+      </Card>
+    );
+  }
+  const said = query.error instanceof ApiFailure ? query.error.said : null;
+  return (
+    <Card>
+      <FailedState
+        title={failedTitle}
+        {...(said === null ? {} : { text: said })}
+        onRetry={() => void query.refetch()}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { amountText, formatAmount, groszFromTyped, validationMessages } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { Span } from '../elements/box.tsx';
+import { TextInput } from './text-input.tsx';
+import type { TextInputProps } from './text-input.tsx';
+import { toast } from '../toast/toasts.ts';
+import { useTypedNumber } from './typed-number.ts';
+
+type Props = Omit<TextInputProps, 'value' | 'onChange' | 'max'> & {
+  /** Grosz; null while nothing, or no amount, is written. */
+  value: number | null;
+  onValue: (grosz: number | null) => void;
+  /** Grosz: an amount typed above it becomes it, and a warning says so. */
+  most?: number | undefined;
+};
+
+function read(typed: string) {
+  const kept = amountText(typed);
+  return { kept, value: groszFromTyped(kept) };
+}
+
+/** An amount of money: accepts a comma or a dot and pasting in any spelling, strips the rest, spells itself on leaving. */
+export function AmountInput({ value, onValue, most, onBlur, ...rest }: Props) {
+  const t = useTranslations('parts');
+  const typed = useTypedNumber({
+    value,
+    spelt: formatAmount,
+    read,
+    onValue,
+    most,
+    onCapped: (grosz) => toast('waiting', validationMessages.maxValue(grosz)),
+  });
+  return (
+    <TextInput
+      inputMode="decimal"
+      autoComplete="off"
+      textAlign="right"
+      figures
+      trail={<Span pr="3">{t('currency')}</Span>}
+      value={typed.text}
+      onChange={(event) => typed.onText(event.target.value)}
+      onBlur={(event) => {
+        typed.onLeft();
+        onBlur?.(event);
+      }}
+      {...rest}
+    />
+  );
+}

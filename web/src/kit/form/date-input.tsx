@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MaskedInput } from './masked-input.tsx';
+
+type Props = { value: string; onValue: (isoDate: string) => void; onBlur: () => void; autoComplete?: string };
+
+const polish = (iso: string) => iso.split('-').toReversed().join('.');
+
+/** A day typed as dd.mm.rrrr and kept as YYYY-MM-DD; half of a day is kept as none. Pasting YYYY-MM-DD works too. */
+export function DateInput({ value, onValue, onBlur, autoComplete = 'off' }: Props) {
+  const t = useTranslations('forms');
+  const [draft, setDraft] = useState<string | null>(null);
+  function typed(text: string) {
+    const whole = /^(\d{2})\.(\d{2})\.(\d{4})$/.test(text);
+    setDraft(whole ? null : text);
+    onValue(whole ? polish(text.replaceAll('.', '-')).replaceAll('.', '-') : '');
+  }
+  return (
+    <MaskedInput
+      mask="99.99.9999"
+      inputMode="numeric"
+      autoComplete={autoComplete}
+      placeholder={t('datePlaceholder')}
+      value={draft ?? polish(value)}
+      onValue={typed}
+      onBlur={onBlur}
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData('text').trim();
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(pasted)) return;
+        event.preventDefault();
+        setDraft(null);
+        onValue(pasted);
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { plainLine } from '@app/machines/rules';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createContext, memo, use } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import { Box, Row } from '../elements/box.tsx';
+import { controlStyle } from './control-style.ts';
+import { useFieldTies } from './field-context.ts';
+
+// An input's size never follows its text: a key lays out the input alone, not the page.
+const Input = chakra('input', { ...controlStyle, base: { ...controlStyle.base, contain: 'size layout' } });
+
+const Prefix = chakra('span', {
+  base: {
+    height: 'control',
+    display: 'flex',
+    alignItems: 'center',
+    px: '3',
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRightWidth: '0',
+    borderLeftRadius: 'box',
+    bg: 'surface.subtle',
+    color: 'ink.muted',
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-invalid]': { borderColor: 'refused' },
+  },
+});
+
+export type TextInputProps = ComponentProps<typeof Input> & {
+  /** Stands in a cell of its own before the text, like +48. */
+  lead?: ReactNode;
+  /** Stands inside the field at its right end: a button, a unit. */
+  trail?: ReactNode;
+};
+
+/** What a key changes, beside what it looks like. */
+type Live = Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
+
+const LiveContext = createContext<Live>({});
+
+/** One line of text, tied to the Field around it. A key draws the bare input again; how it looks is not worked out anew. */
+export function TextInput(props: TextInputProps) {
+  const entries = Object.entries(props);
+  const live = Object.fromEntries(entries.filter(([name]) => isLive(name)));
+  const look = Object.fromEntries(entries.filter(([name]) => !isLive(name)));
+  return (
+    <LiveContext value={live}>
+      <Look {...look} />
+    </LiveContext>
+  );
+}
+
+const isLive = (name: string) => name === 'value' || /^on[A-Z]/.test(name);
+
+const Look = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
+  const ties = useFieldTies();
+  const look = { type: 'text', asChild: true, children: <Bare />, ...ties, ...rest };
+  if (lead !== undefined) {
+    return (
+      <Row gap="0">
+        <Prefix data-invalid={ties['aria-invalid']}>{lead}</Prefix>
+        <Box flex="1" minWidth="0" display="flex">
+          <Input {...look} borderLeftRadius="0" />
+        </Box>
+      </Row>
+    );
+  }
+  if (trail === undefined) return <Input {...look} />;
+  return (
+    <Box position="relative">
+      <Input {...look} pr="12" />
+      <Box position="absolute" insetY="0" right="1" display="grid" placeItems="center" color="ink.muted">
+        {trail}
+      </Box>
+    </Box>
+  );
+});
+
+/** The server takes no hidden characters; what was pasted with them (a number out of contacts, a table's cell) loses them. */
+function Bare(look: ComponentProps<'input'>) {
+  const { onChange, ...live } = use(LiveContext);
+  const takePlain = (event: ChangeEvent<HTMLInputElement>) => {
+    const plain = plainLine(event.target.value);
+    if (plain !== event.target.value) event.target.value = plain;
+    onChange?.(event);
+  };
+  return <input {...look} {...live} {...(onChange && { onChange: takePlain })} />;
+}

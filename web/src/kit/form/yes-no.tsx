@@ -1,0 +1,126 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { visuallyHidden } from '../elements/box.tsx';
+import { ErrorLine } from './error-line.tsx';
+
+const Group = chakra('fieldset', {
+  base: {
+    border: '0',
+    p: '0',
+    m: '0',
+    minWidth: '0',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+    '&[data-under]': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '2' },
+    columnGap: '6',
+    alignItems: 'start',
+    py: '2',
+  },
+});
+
+const Question = chakra('legend', {
+  base: { float: { lg: 'left' }, p: '0', pr: { lg: '4' }, '[data-under] > &': { float: 'none', mb: '2' } },
+});
+const Options = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 24px',
+    minHeight: '6',
+    mt: { base: '2', lg: '0' },
+    justifySelf: { lg: 'end' },
+    '[data-under] > &': { justifySelf: 'start' },
+  },
+});
+const Option = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    cursor: 'pointer',
+    '&:has(input:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'primary',
+      outlineOffset: '2px',
+      borderRadius: 'small',
+    },
+  },
+});
+const Input = chakra('input', { base: visuallyHidden });
+const Circle = chakra('span', {
+  base: {
+    boxSize: 'icon',
+    flex: 'none',
+    border: '1px solid',
+    borderColor: 'line.control',
+    borderRadius: 'round',
+    bg: 'surface',
+    'input:checked + &': { border: '6px solid', borderColor: 'primary' },
+    'input[aria-invalid] + &': { borderColor: 'refused' },
+  },
+});
+
+type Props<T extends string> = {
+  id: string;
+  question: ReactNode;
+  options: readonly { value: T; label: string }[];
+  value: T | '';
+  onValue: (value: T) => void;
+  error: string | null;
+};
+
+/** A question with its two answers beside it, or more of them under it; none is chosen beforehand. */
+export function Choice<T extends string>({ id, question, options, value, onValue, error }: Props<T>) {
+  const name = useId();
+  return (
+    <div>
+      <Group data-under={options.length > 2 || undefined}>
+        <Question>{question}</Question>
+        <Options>
+          {options.map((option, index) => (
+            <Option key={option.value}>
+              <Input
+                id={index === 0 ? id : undefined}
+                type="radio"
+                name={name}
+                checked={option.value === value}
+                onChange={() => onValue(option.value)}
+                aria-invalid={error !== null || undefined}
+                aria-describedby={error === null ? undefined : `${id}-error`}
+              />
+              <Circle aria-hidden />
+              {option.label}
+            </Option>
+          ))}
+        </Options>
+      </Group>
+      {error !== null && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
+    </div>
+  );
+}
+
+type YesNoProps = {
+  id: string;
+  question: ReactNode;
+  value: boolean | null;
+  onValue: (value: boolean) => void;
+  error: string | null;
+};
+
+/** A question that is answered with yes or no. */
+export function YesNo({ value, onValue, ...rest }: YesNoProps) {
+  const t = useTranslations('forms');
+  return (
+    <Choice
+      {...rest}
+      options={[
+        { value: 'yes', label: t('yes') },
+        { value: 'no', label: t('no') },
+      ]}
+      value={value === null ? '' : value ? 'yes' : 'no'}
+      onValue={(answer) => onValue(answer === 'yes')}
+    />
+  );
+}

@@ -1,0 +1,248 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TextsProvider } from '../texts/texts-provider.tsx';
+import { siemens } from '../theme/siemens.ts';
+import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { AmountInput } from './form/amount-input.tsx';
+import { Button } from './elements/button.tsx';
+import { Checkbox } from './form/checkbox.tsx';
+import { ConfirmDialog } from './dialog/dialog.tsx';
+import { ErrorSummary } from './form/error-summary.tsx';
+import { Field } from './form/field.tsx';
+import { MaskedInput } from './form/masked-input.tsx';
+import { RadioTile, RadioTiles } from './elements/tile.tsx';
+import { Stepper } from './page/stepper.tsx';
+import { TextInput } from './form/text-input.tsx';
+
+const show = (children: ReactNode) =>
+  render(
+    <TextsProvider>
+      <ThemeProvider theme={siemens}>{children}</ThemeProvider>
+    </TextsProvider>,
+  );
+
+describe('a button', () => {
+  test('does nothing while busy and keeps its width', async () => {
+    let presses = 0;
+    function Sending() {
+      const [busy, setBusy] = useState(false);
+      return (
+        <Button
+          kind="primary"
+          busy={busy}
+          onClick={() => {
+            presses += 1;
+            setBusy(true);
+          }}
+        >
+          Wyślij wniosek
+        </Button>
+      );
+    }
+    await show(<Sending />);
+    const button = page.getByRole('button');
+    const before = button.element().getBoundingClientRect();
+    expect(before.height).toBe(48);
+    await button.click();
+    await button.click();
+    expect(button.element().getBoundingClientRect().width).toBe(before.width);
+    expect([presses, button.element().getAttribute('aria-busy')]).toEqual([1, 'true']);
+  });
+});
+
+describe('a text', () => {
+  test('is taken without the characters that nobody sees, as contacts and tables hold them', async () => {
+    function Phone() {
+      const [value, setValue] = useState('');
+      return (
+        <>
+          <TextInput aria-label="Telefon" value={value} onChange={(event) => setValue(event.target.value)} />
+          <output>{JSON.stringify(value)}</output>
+        </>
+      );
+    }
+    await show(<Phone />);
+    await userEvent.fill(page.getByLabelText('Telefon'), '\u202a500\t600 700\u202c\0');
+    await expect.element(page.getByRole('status')).toHaveTextContent('"500 600 700"');
+    await expect.element(page.getByLabelText('Telefon')).toHaveValue('500 600 700');
+  });
+});
+
+describe('a field', () => {
+  test('ties label, help and error to its control and keeps room for the error', async () => {
+    function Nip({ error }: { error: string | null }) {
+      return (
+        <Field id="nip" label="NIP" help="Z umowy spółki" error={error} required>
+          <TextInput />
+        </Field>
+      );
+    }
+    const screen = await show(<Nip error={null} />);
+    const height = screen.container.getBoundingClientRect().height;
+    await screen.rerender(
+      <TextsProvider>
+        <ThemeProvider theme={siemens}>
+          <Nip error="NIP ma 10 cyfr" />
+        </ThemeProvider>
+      </TextsProvider>,
+    );
+    const input = page.getByRole('textbox', { name: 'NIP' });
+    await expect.element(input).toHaveAccessibleDescription('Z umowy spółki NIP ma 10 cyfr');
+    await expect.element(input).toBeInvalid();
+    expect(screen.container.getBoundingClientRect().height).toBe(height);
+  });
+
+  test('with a mask accepts pasting in another spelling', async () => {
+    function Postal() {
+      const [code, setCode] = useState('');
+      return (
+        <Field label="Kod pocztowy">
+          <MaskedInput mask="99-999" value={code} onValue={setCode} />
+        </Field>
+      );
+    }
+    await show(<Postal />);
+    await page.getByLabelText('Kod pocztowy').fill('60 125');
+    await expect.element(page.getByLabelText('Kod pocztowy')).toHaveValue('60-125');
+  });
+
+  test('of an amount gives grosz and spells itself on leaving', async () => {
+    const given: (number | null)[] = [];
+    function Price() {
+      const [grosz, setGrosz] = useState<number | null>(null);
+      return (
+        <Field label="Cena">
+          <AmountInput
+            value={grosz}
+            onValue={(value) => {
+              given.push(value);
+              setGrosz(value);
+            }}
+          />
+        </Field>
+      );
+    }
+    await show(<Price />);
+    await page.getByLabelText('Cena').fill('12345,6');
+    await userEvent.tab();
+    await expect.element(page.getByLabelText('Cena')).toHaveValue('12\u00A0345,60');
+    expect(given.at(-1)).toBe(1_234_560);
+  });
+});
+
+describe('choices', () => {
+  test('a tick that stands for some is mixed', async () => {
+    await show(
+      <Checkbox checked={false} mixed onChecked={() => undefined} label="Zaznacz wszystkie zgody" />,
+    );
+    await expect.element(page.getByRole('checkbox')).toBePartiallyChecked();
+  });
+
+  test('the whole tile chooses, and arrows move between tiles', async () => {
+    function Methods() {
+      const [method, setMethod] = useState('');
+      const tile = { name: 'method', onChosen: setMethod };
+      return (
+        <RadioTiles legend="Sposób podpisania" columns={2}>
+          <RadioTile {...tile} value="qes" checked={method === 'qes'} title="Podpis kwalifikowany" />
+          <RadioTile {...tile} value="delivery" checked={method === 'delivery'} title="Kurier" />
+        </RadioTiles>
+      );
+    }
+    await show(<Methods />);
+    await page.getByText('Podpis kwalifikowany').click();
+    await expect.element(page.getByRole('radio', { name: 'Podpis kwalifikowany' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('radio', { name: 'Kurier' })).toBeChecked();
+  });
+});
+
+test('the error summary takes focus and leads to the field', async () => {
+  await show(
+    <>
+      <ErrorSummary faults={[{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }]} />
+      <Field id="phone" label="Telefon">
+        <TextInput lead="+48" />
+      </Field>
+    </>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await expect.element(page.getByText('Popraw 1 pole, żeby przejść dalej')).toBeVisible();
+  await page.getByRole('link', { name: 'Numer telefonu ma 9 cyfr' }).click();
+  await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
+});
+
+test('a fault that somebody makes while mending is told and takes no focus', async () => {
+  function Form() {
+    const [phone, setPhone] = useState('');
+    const faults = phone.length === 9 ? [] : [{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }];
+    return (
+      <>
+        <ErrorSummary faults={faults} round={1} />
+        <Field id="phone" label="Telefon">
+          <TextInput value={phone} onChange={(event) => setPhone(event.target.value)} />
+        </Field>
+      </>
+    );
+  }
+  await show(<Form />);
+  await expect.element(page.getByRole('alert')).toHaveFocus();
+  await page.getByLabelText('Telefon').fill('500600700');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
+});
+
+test('the stepper names the current step and what is done', async () => {
+  await page.viewport(1280, 800);
+  await show(
+    <Stepper
+      steps={[
+        { name: 'form', label: 'Wypełnij formularz', state: 'done' },
+        { name: 'decision', label: 'Decyzja finansowa', duration: 'około 5 minut', state: 'current' },
+        { name: 'signing', label: 'Podpisz umowę', state: 'ahead' },
+      ]}
+    />,
+  );
+  const items = [...page.getByRole('list').element().querySelectorAll('li')];
+  expect(items.map((item) => [item.innerText.split('\n').at(-1), item.getAttribute('aria-current')])).toEqual(
+    [
+      ['gotowe', null],
+      ['około 5 minut', 'step'],
+      ['Podpisz umowę', null],
+    ],
+  );
+  await page.viewport(360, 740);
+  await expect.element(page.getByText('Krok 2 z 3')).toBeVisible();
+});
+
+test('a question over the page closes on Escape', async () => {
+  function Asking() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Odrzuć</Button>
+        <ConfirmDialog
+          open={open}
+          title="Odrzucić propozycję?"
+          back="Wróć"
+          confirm="Odrzuć propozycję"
+          irreversible
+          onBack={() => setOpen(false)}
+          onConfirm={() => setOpen(false)}
+        >
+          Tego nie da się cofnąć.
+        </ConfirmDialog>
+      </>
+    );
+  }
+  await show(<Asking />);
+  await page.getByRole('button', { name: 'Odrzuć' }).first().click();
+  await expect.element(page.getByRole('dialog', { name: 'Odrzucić propozycję?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('Tego nie da się cofnąć.')).not.toBeVisible();
+});

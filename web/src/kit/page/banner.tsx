@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { Box } from '../elements/box.tsx';
+
+/** Hosts on which nothing is real: those containing staging, beta or localhost, and the machine itself. */
+export function isTestHost(host: string): boolean {
+  return /staging|beta|localhost|^127\.0\.0\.1$|^\[::1\]$/.test(host);
+}
+
+/** Says that this is a place to try things out. */
+export function TestModeBanner() {
+  const t = useTranslations('parts');
+  if (!isTestHost(location.hostname)) return null;
+  return (
+    <Box
+      bg="waiting.tint"
+      color="waiting"
+      textStyle="small"
+      textAlign="center"
+      py="2"
+      px="gutter"
+      borderBottom="1px solid"
+      borderColor="line"
+    >
+      {t('testMode')}
+    </Box>
+  );
+}

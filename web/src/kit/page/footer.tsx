@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useTranslations } from 'use-intl';
+import { useTheme } from '../../theme/theme-provider.tsx';
+import { Box, Span } from '../elements/box.tsx';
+import { contentStyle } from './page-layout.tsx';
+
+const Bar = chakra('footer', {
+  base: {
+    bg: 'footer',
+    color: 'footer.ink',
+    borderTop: '1px solid',
+    borderColor: 'footer.line',
+    textStyle: 'small',
+  },
+});
+
+const Inside = chakra('div', {
+  base: {
+    ...contentStyle,
+    minHeight: '72px',
+    py: '6',
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: { base: 'column', md: 'row' },
+    gap: { base: '4', md: '8px 32px' },
+    alignItems: { base: 'flex-start', md: 'center' },
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& a:hover': { textDecoration: 'underline' },
+  },
+});
+
+/** The year in which the page was loaded. */
+const year = String(new Date().getFullYear());
+
+/** Copyright, rules, questions and contact. */
+export function Footer() {
+  const t = useTranslations('parts');
+  const { brand, footerExtra } = useTheme();
+  return (
+    <Bar>
+      <Inside>
+        <Span color="footer.muted">{t('copyright', { year, name: brand.legalName })}</Span>
+        <Box
+          as="nav"
+          aria-label={t('footer')}
+          display="flex"
+          flexWrap="wrap"
+          gap="8px 24px"
+          ml={{ md: 'auto' }}
+        >
+          <a href="/page/rules">{t('rules')}</a>
+          <a href="/page/faq">{t('faq')}</a>
+          <a href={`mailto:${brand.email}`}>{footerExtra === 'email' ? brand.email : t('contact')}</a>
+          {footerExtra === 'chat' && <a href={`mailto:${brand.email}`}>{t('chat')}</a>}
+        </Box>
+      </Inside>
+    </Bar>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { useTheme } from '../../theme/theme-provider.tsx';
+import { Row, Span } from '../elements/box.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { contentStyle } from './page-layout.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const Bar = chakra('header', {
+  base: { bg: 'surface', borderBottom: '1px solid', borderColor: 'line' },
+  variants: { sticky: { true: { position: 'sticky', top: '0', zIndex: '5' } } },
+});
+
+const Inside = chakra('div', {
+  base: {
+    ...contentStyle,
+    minHeight: 'navbar',
+    display: 'flex',
+    alignItems: 'center',
+    gap: { base: '4', md: '8' },
+  },
+});
+
+const Home = chakra('a', { base: { display: 'block', height: 'logo', flex: 'none', color: 'ink' } });
+
+const Meta = chakra('div', {
+  base: {
+    ml: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6',
+    textStyle: 'small',
+    color: 'ink.muted',
+    whiteSpace: 'nowrap',
+    '& a': { color: 'inherit', textDecoration: 'none' },
+  },
+});
+
+type Props = {
+  homeHref?: string;
+  sticky?: boolean;
+  orderNumber?: string | number | null;
+  /** The stepper of the themes that keep it in the header. */
+  stepper?: ReactNode;
+  /** A panel's menu, after the logo. */
+  menu?: ReactNode;
+  /** At the right end, in place of telephone and order number. */
+  aside?: ReactNode;
+};
+
+/** Logo, stepper or menu, and at the right end how to call and which order this is. */
+export function Header({ homeHref = '/', sticky = false, orderNumber, stepper, menu, aside }: Props) {
+  const t = useTranslations('parts');
+  const { brand } = useTheme();
+  return (
+    <Bar sticky={sticky}>
+      <Inside>
+        <Home href={homeHref}>
+          <Wordmark />
+        </Home>
+        {menu}
+        {stepper}
+        {aside !== undefined && <Meta>{aside}</Meta>}
+        {aside === undefined && orderNumber !== undefined && orderNumber !== null && (
+          <Meta display={stepper === undefined ? 'flex' : { base: 'flex', xl: 'none' }}>
+            <Row
+              as="a"
+              {...{ href: `tel:+48${brand.phone.replaceAll(' ', '')}` }}
+              display={{ base: 'none', md: 'flex' }}
+            >
+              <Icon of={Phone} size="small" />
+              {brand.phone}
+            </Row>
+            <span>
+              {t('order')}{' '}
+              <Span color="ink" fontWeight="medium" fontVariantNumeric="tabular-nums">
+                {orderNumber}
+              </Span>
+            </span>
+          </Meta>
+        )}
+      </Inside>
+    </Bar>
+  );
+}

@@ -1,6 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { serviceStore } from '../../queries/service.ts';
-import type { Service } from '../../queries/service.ts';
-
-/** Whether the server does its work, as it last said. */
-export const useService = (): Service => useSyncExternalStore(serviceStore.subscribe, serviceStore.current);
