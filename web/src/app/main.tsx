@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { newQueryClient } from '../api/query-client.ts';
 import { newRouter } from './router.tsx';
-import { TextsProvider } from '../texts/texts-provider.tsx';
+import { SharedTexts } from '../texts/texts.tsx';
 import '../theme/fonts.css';
 import { siemens } from '../theme/siemens.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
@@ -16,12 +16,12 @@ if (place === null) throw new Error('The page has no place for the application')
 
 createRoot(place).render(
   <StrictMode>
-    <TextsProvider>
+    <SharedTexts>
       <ThemeProvider theme={siemens}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </ThemeProvider>
-    </TextsProvider>
+    </SharedTexts>
   </StrictMode>,
 );

@@ -8,174 +8,185 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from './pages/root.route';
-import { Route as pagesHomeHomeDotrouteRouteImport } from './pages/home/home.route';
-import { Route as pagesUnmatchedDotrouteRouteImport } from './pages/unmatched.route';
-import { Route as pagesAccountAccountDotrouteRouteImport } from './pages/account/account.route';
-import { Route as pagesCallbackCallbackDotrouteRouteImport } from './pages/callback/callback.route';
-import { Route as pagesErrorErrorDotrouteRouteImport } from './pages/error/error.route';
-import { Route as pagesLoginLoginDotrouteRouteImport } from './pages/login/login.route';
-import { Route as pagesOrderNoSlugDotrouteRouteImport } from './pages/order/no-slug.route';
-import { Route as pagesResetPasswordResetPasswordDotrouteRouteImport } from './pages/reset-password/reset-password.route';
-import { Route as pagesOrdersAdminOrdersDotrouteRouteImport } from './pages/orders/admin-orders.route';
-import { Route as pagesOrderOrderDotrouteRouteImport } from './pages/order/order.route';
-import { Route as pagesFaqFaqDotrouteRouteImport } from './pages/faq/faq.route';
-import { Route as pagesRulesRulesDotrouteRouteImport } from './pages/rules/rules.route';
-import { Route as pagesOrdersShopOrdersDotrouteRouteImport } from './pages/orders/shop-orders.route';
-import { Route as pagesOrdersSuperadminOrdersDotrouteRouteImport } from './pages/orders/superadmin-orders.route';
-import { Route as pagesOrderAgreementsDotrouteRouteImport } from './pages/order/agreements.route';
+import { Route as rootRouteImport } from './root.route';
+import { Route as featuresHomeHomeDotrouteRouteImport } from './../features/home/home.route';
+import { Route as appUnmatchedDotrouteRouteImport } from './unmatched.route';
+import { Route as appPanelPanelDotrouteRouteImport } from './panel/panel.route';
+import { Route as featuresSignInCallbackDotrouteRouteImport } from './../features/sign-in/callback.route';
+import { Route as appErrorDotrouteRouteImport } from './error.route';
+import { Route as featuresSignInLoginLoginDotrouteRouteImport } from './../features/sign-in/login/login.route';
+import { Route as featuresHomeNoSlugDotrouteRouteImport } from './../features/home/no-slug.route';
+import { Route as featuresSignInResetPasswordResetPasswordDotrouteRouteImport } from './../features/sign-in/reset-password/reset-password.route';
+import { Route as featuresSignInAccountAccountDotrouteRouteImport } from './../features/sign-in/account/account.route';
+import { Route as featuresClientOrderPagesOrderDotrouteRouteImport } from './../features/client-order/pages/order.route';
+import { Route as featuresReadingFaqDotrouteRouteImport } from './../features/reading/faq.route';
+import { Route as featuresReadingRulesDotrouteRouteImport } from './../features/reading/rules.route';
+import { Route as featuresOrderListAdminOrdersDotrouteRouteImport } from './../features/order-list/admin-orders.route';
+import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
+import { Route as featuresOrderListSuperadminOrdersDotrouteRouteImport } from './../features/order-list/superadmin-orders.route';
+import { Route as featuresClientOrderPagesAgreementsDotrouteRouteImport } from './../features/client-order/pages/agreements.route';
 
-const pagesHomeHomeDotrouteRoute = pagesHomeHomeDotrouteRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const pagesUnmatchedDotrouteRoute = pagesUnmatchedDotrouteRouteImport.update({
+const featuresHomeHomeDotrouteRoute =
+  featuresHomeHomeDotrouteRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const appUnmatchedDotrouteRoute = appUnmatchedDotrouteRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any);
-const pagesAccountAccountDotrouteRoute =
-  pagesAccountAccountDotrouteRouteImport.update({
-    id: '/account',
-    path: '/account',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const pagesCallbackCallbackDotrouteRoute =
-  pagesCallbackCallbackDotrouteRouteImport.update({
+const appPanelPanelDotrouteRoute = appPanelPanelDotrouteRouteImport.update({
+  id: '/_panel',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const featuresSignInCallbackDotrouteRoute =
+  featuresSignInCallbackDotrouteRouteImport.update({
     id: '/callback',
     path: '/callback',
     getParentRoute: () => rootRouteImport,
   } as any);
-const pagesErrorErrorDotrouteRoute = pagesErrorErrorDotrouteRouteImport.update({
+const appErrorDotrouteRoute = appErrorDotrouteRouteImport.update({
   id: '/error',
   path: '/error',
   getParentRoute: () => rootRouteImport,
 } as any);
-const pagesLoginLoginDotrouteRoute = pagesLoginLoginDotrouteRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const pagesOrderNoSlugDotrouteRoute =
-  pagesOrderNoSlugDotrouteRouteImport.update({
+const featuresSignInLoginLoginDotrouteRoute =
+  featuresSignInLoginLoginDotrouteRouteImport.update({
+    id: '/login',
+    path: '/login',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresHomeNoSlugDotrouteRoute =
+  featuresHomeNoSlugDotrouteRouteImport.update({
     id: '/orders',
     path: '/orders',
     getParentRoute: () => rootRouteImport,
   } as any);
-const pagesResetPasswordResetPasswordDotrouteRoute =
-  pagesResetPasswordResetPasswordDotrouteRouteImport.update({
+const featuresSignInResetPasswordResetPasswordDotrouteRoute =
+  featuresSignInResetPasswordResetPasswordDotrouteRouteImport.update({
     id: '/reset-password',
     path: '/reset-password',
     getParentRoute: () => rootRouteImport,
   } as any);
-const pagesOrdersAdminOrdersDotrouteRoute =
-  pagesOrdersAdminOrdersDotrouteRouteImport.update({
+const featuresSignInAccountAccountDotrouteRoute =
+  featuresSignInAccountAccountDotrouteRouteImport.update({
+    id: '/account',
+    path: '/account',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresClientOrderPagesOrderDotrouteRoute =
+  featuresClientOrderPagesOrderDotrouteRouteImport.update({
+    id: '/orders/$slug',
+    path: '/orders/$slug',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresReadingFaqDotrouteRoute =
+  featuresReadingFaqDotrouteRouteImport.update({
+    id: '/page/faq',
+    path: '/page/faq',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresReadingRulesDotrouteRoute =
+  featuresReadingRulesDotrouteRouteImport.update({
+    id: '/page/rules',
+    path: '/page/rules',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrderListAdminOrdersDotrouteRoute =
+  featuresOrderListAdminOrdersDotrouteRouteImport.update({
     id: '/admin/orders',
     path: '/admin/orders',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const pagesOrderOrderDotrouteRoute = pagesOrderOrderDotrouteRouteImport.update({
-  id: '/orders/$slug',
-  path: '/orders/$slug',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const pagesFaqFaqDotrouteRoute = pagesFaqFaqDotrouteRouteImport.update({
-  id: '/page/faq',
-  path: '/page/faq',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const pagesRulesRulesDotrouteRoute = pagesRulesRulesDotrouteRouteImport.update({
-  id: '/page/rules',
-  path: '/page/rules',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const pagesOrdersShopOrdersDotrouteRoute =
-  pagesOrdersShopOrdersDotrouteRouteImport.update({
+const featuresOrderListShopOrdersDotrouteRoute =
+  featuresOrderListShopOrdersDotrouteRouteImport.update({
     id: '/shop/orders',
     path: '/shop/orders',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const pagesOrdersSuperadminOrdersDotrouteRoute =
-  pagesOrdersSuperadminOrdersDotrouteRouteImport.update({
+const featuresOrderListSuperadminOrdersDotrouteRoute =
+  featuresOrderListSuperadminOrdersDotrouteRouteImport.update({
     id: '/superadmin/orders',
     path: '/superadmin/orders',
-    getParentRoute: () => rootRouteImport,
+    getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const pagesOrderAgreementsDotrouteRoute =
-  pagesOrderAgreementsDotrouteRouteImport.update({
+const featuresClientOrderPagesAgreementsDotrouteRoute =
+  featuresClientOrderPagesAgreementsDotrouteRouteImport.update({
     id: '/orders/$slug/agreements',
     path: '/orders/$slug/agreements',
     getParentRoute: () => rootRouteImport,
   } as any);
 
 export interface FileRoutesByFullPath {
-  '/': typeof pagesHomeHomeDotrouteRoute;
-  '/$': typeof pagesUnmatchedDotrouteRoute;
-  '/account': typeof pagesAccountAccountDotrouteRoute;
-  '/callback': typeof pagesCallbackCallbackDotrouteRoute;
-  '/error': typeof pagesErrorErrorDotrouteRoute;
-  '/login': typeof pagesLoginLoginDotrouteRoute;
-  '/orders': typeof pagesOrderNoSlugDotrouteRoute;
-  '/reset-password': typeof pagesResetPasswordResetPasswordDotrouteRoute;
-  '/admin/orders': typeof pagesOrdersAdminOrdersDotrouteRoute;
-  '/orders/$slug': typeof pagesOrderOrderDotrouteRoute;
-  '/page/faq': typeof pagesFaqFaqDotrouteRoute;
-  '/page/rules': typeof pagesRulesRulesDotrouteRoute;
-  '/shop/orders': typeof pagesOrdersShopOrdersDotrouteRoute;
-  '/superadmin/orders': typeof pagesOrdersSuperadminOrdersDotrouteRoute;
-  '/orders/$slug/agreements': typeof pagesOrderAgreementsDotrouteRoute;
+  '/': typeof featuresHomeHomeDotrouteRoute;
+  '/$': typeof appUnmatchedDotrouteRoute;
+  '/callback': typeof featuresSignInCallbackDotrouteRoute;
+  '/error': typeof appErrorDotrouteRoute;
+  '/login': typeof featuresSignInLoginLoginDotrouteRoute;
+  '/orders': typeof featuresHomeNoSlugDotrouteRoute;
+  '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
+  '/account': typeof featuresSignInAccountAccountDotrouteRoute;
+  '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
+  '/page/faq': typeof featuresReadingFaqDotrouteRoute;
+  '/page/rules': typeof featuresReadingRulesDotrouteRoute;
+  '/admin/orders': typeof featuresOrderListAdminOrdersDotrouteRoute;
+  '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/superadmin/orders': typeof featuresOrderListSuperadminOrdersDotrouteRoute;
+  '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
 }
 export interface FileRoutesByTo {
-  '/': typeof pagesHomeHomeDotrouteRoute;
-  '/$': typeof pagesUnmatchedDotrouteRoute;
-  '/account': typeof pagesAccountAccountDotrouteRoute;
-  '/callback': typeof pagesCallbackCallbackDotrouteRoute;
-  '/error': typeof pagesErrorErrorDotrouteRoute;
-  '/login': typeof pagesLoginLoginDotrouteRoute;
-  '/orders': typeof pagesOrderNoSlugDotrouteRoute;
-  '/reset-password': typeof pagesResetPasswordResetPasswordDotrouteRoute;
-  '/admin/orders': typeof pagesOrdersAdminOrdersDotrouteRoute;
-  '/orders/$slug': typeof pagesOrderOrderDotrouteRoute;
-  '/page/faq': typeof pagesFaqFaqDotrouteRoute;
-  '/page/rules': typeof pagesRulesRulesDotrouteRoute;
-  '/shop/orders': typeof pagesOrdersShopOrdersDotrouteRoute;
-  '/superadmin/orders': typeof pagesOrdersSuperadminOrdersDotrouteRoute;
-  '/orders/$slug/agreements': typeof pagesOrderAgreementsDotrouteRoute;
+  '/': typeof featuresHomeHomeDotrouteRoute;
+  '/$': typeof appUnmatchedDotrouteRoute;
+  '/callback': typeof featuresSignInCallbackDotrouteRoute;
+  '/error': typeof appErrorDotrouteRoute;
+  '/login': typeof featuresSignInLoginLoginDotrouteRoute;
+  '/orders': typeof featuresHomeNoSlugDotrouteRoute;
+  '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
+  '/account': typeof featuresSignInAccountAccountDotrouteRoute;
+  '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
+  '/page/faq': typeof featuresReadingFaqDotrouteRoute;
+  '/page/rules': typeof featuresReadingRulesDotrouteRoute;
+  '/admin/orders': typeof featuresOrderListAdminOrdersDotrouteRoute;
+  '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/superadmin/orders': typeof featuresOrderListSuperadminOrdersDotrouteRoute;
+  '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
-  '/': typeof pagesHomeHomeDotrouteRoute;
-  '/$': typeof pagesUnmatchedDotrouteRoute;
-  '/account': typeof pagesAccountAccountDotrouteRoute;
-  '/callback': typeof pagesCallbackCallbackDotrouteRoute;
-  '/error': typeof pagesErrorErrorDotrouteRoute;
-  '/login': typeof pagesLoginLoginDotrouteRoute;
-  '/orders': typeof pagesOrderNoSlugDotrouteRoute;
-  '/reset-password': typeof pagesResetPasswordResetPasswordDotrouteRoute;
-  '/admin/orders': typeof pagesOrdersAdminOrdersDotrouteRoute;
-  '/orders/$slug': typeof pagesOrderOrderDotrouteRoute;
-  '/page/faq': typeof pagesFaqFaqDotrouteRoute;
-  '/page/rules': typeof pagesRulesRulesDotrouteRoute;
-  '/shop/orders': typeof pagesOrdersShopOrdersDotrouteRoute;
-  '/superadmin/orders': typeof pagesOrdersSuperadminOrdersDotrouteRoute;
-  '/orders/$slug/agreements': typeof pagesOrderAgreementsDotrouteRoute;
+  '/': typeof featuresHomeHomeDotrouteRoute;
+  '/$': typeof appUnmatchedDotrouteRoute;
+  '/_panel': typeof appPanelPanelDotrouteRouteWithChildren;
+  '/callback': typeof featuresSignInCallbackDotrouteRoute;
+  '/error': typeof appErrorDotrouteRoute;
+  '/login': typeof featuresSignInLoginLoginDotrouteRoute;
+  '/orders': typeof featuresHomeNoSlugDotrouteRoute;
+  '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
+  '/_panel/account': typeof featuresSignInAccountAccountDotrouteRoute;
+  '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
+  '/page/faq': typeof featuresReadingFaqDotrouteRoute;
+  '/page/rules': typeof featuresReadingRulesDotrouteRoute;
+  '/_panel/admin/orders': typeof featuresOrderListAdminOrdersDotrouteRoute;
+  '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
+  '/_panel/superadmin/orders': typeof featuresOrderListSuperadminOrdersDotrouteRoute;
+  '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
     | '/$'
-    | '/account'
     | '/callback'
     | '/error'
     | '/login'
     | '/orders'
     | '/reset-password'
-    | '/admin/orders'
+    | '/account'
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
+    | '/admin/orders'
     | '/shop/orders'
     | '/superadmin/orders'
     | '/orders/$slug/agreements';
@@ -183,16 +194,16 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$'
-    | '/account'
     | '/callback'
     | '/error'
     | '/login'
     | '/orders'
     | '/reset-password'
-    | '/admin/orders'
+    | '/account'
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
+    | '/admin/orders'
     | '/shop/orders'
     | '/superadmin/orders'
     | '/orders/$slug/agreements';
@@ -200,37 +211,35 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$'
-    | '/account'
+    | '/_panel'
     | '/callback'
     | '/error'
     | '/login'
     | '/orders'
     | '/reset-password'
-    | '/admin/orders'
+    | '/_panel/account'
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
-    | '/shop/orders'
-    | '/superadmin/orders'
+    | '/_panel/admin/orders'
+    | '/_panel/shop/orders'
+    | '/_panel/superadmin/orders'
     | '/orders/$slug/agreements';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
-  pagesHomeHomeDotrouteRoute: typeof pagesHomeHomeDotrouteRoute;
-  pagesUnmatchedDotrouteRoute: typeof pagesUnmatchedDotrouteRoute;
-  pagesAccountAccountDotrouteRoute: typeof pagesAccountAccountDotrouteRoute;
-  pagesCallbackCallbackDotrouteRoute: typeof pagesCallbackCallbackDotrouteRoute;
-  pagesErrorErrorDotrouteRoute: typeof pagesErrorErrorDotrouteRoute;
-  pagesLoginLoginDotrouteRoute: typeof pagesLoginLoginDotrouteRoute;
-  pagesOrderNoSlugDotrouteRoute: typeof pagesOrderNoSlugDotrouteRoute;
-  pagesResetPasswordResetPasswordDotrouteRoute: typeof pagesResetPasswordResetPasswordDotrouteRoute;
-  pagesOrdersAdminOrdersDotrouteRoute: typeof pagesOrdersAdminOrdersDotrouteRoute;
-  pagesOrderOrderDotrouteRoute: typeof pagesOrderOrderDotrouteRoute;
-  pagesFaqFaqDotrouteRoute: typeof pagesFaqFaqDotrouteRoute;
-  pagesRulesRulesDotrouteRoute: typeof pagesRulesRulesDotrouteRoute;
-  pagesOrdersShopOrdersDotrouteRoute: typeof pagesOrdersShopOrdersDotrouteRoute;
-  pagesOrdersSuperadminOrdersDotrouteRoute: typeof pagesOrdersSuperadminOrdersDotrouteRoute;
-  pagesOrderAgreementsDotrouteRoute: typeof pagesOrderAgreementsDotrouteRoute;
+  featuresHomeHomeDotrouteRoute: typeof featuresHomeHomeDotrouteRoute;
+  appUnmatchedDotrouteRoute: typeof appUnmatchedDotrouteRoute;
+  appPanelPanelDotrouteRoute: typeof appPanelPanelDotrouteRouteWithChildren;
+  featuresSignInCallbackDotrouteRoute: typeof featuresSignInCallbackDotrouteRoute;
+  appErrorDotrouteRoute: typeof appErrorDotrouteRoute;
+  featuresSignInLoginLoginDotrouteRoute: typeof featuresSignInLoginLoginDotrouteRoute;
+  featuresHomeNoSlugDotrouteRoute: typeof featuresHomeNoSlugDotrouteRoute;
+  featuresSignInResetPasswordResetPasswordDotrouteRoute: typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
+  featuresClientOrderPagesOrderDotrouteRoute: typeof featuresClientOrderPagesOrderDotrouteRoute;
+  featuresReadingFaqDotrouteRoute: typeof featuresReadingFaqDotrouteRoute;
+  featuresReadingRulesDotrouteRoute: typeof featuresReadingRulesDotrouteRoute;
+  featuresClientOrderPagesAgreementsDotrouteRoute: typeof featuresClientOrderPagesAgreementsDotrouteRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -239,128 +248,156 @@ declare module '@tanstack/react-router' {
       id: '/';
       path: '/';
       fullPath: '/';
-      preLoaderRoute: typeof pagesHomeHomeDotrouteRouteImport;
+      preLoaderRoute: typeof featuresHomeHomeDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/$': {
       id: '/$';
       path: '/$';
       fullPath: '/$';
-      preLoaderRoute: typeof pagesUnmatchedDotrouteRouteImport;
+      preLoaderRoute: typeof appUnmatchedDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/account': {
-      id: '/account';
-      path: '/account';
-      fullPath: '/account';
-      preLoaderRoute: typeof pagesAccountAccountDotrouteRouteImport;
+    '/_panel': {
+      id: '/_panel';
+      path: '';
+      fullPath: '/';
+      preLoaderRoute: typeof appPanelPanelDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/callback': {
       id: '/callback';
       path: '/callback';
       fullPath: '/callback';
-      preLoaderRoute: typeof pagesCallbackCallbackDotrouteRouteImport;
+      preLoaderRoute: typeof featuresSignInCallbackDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/error': {
       id: '/error';
       path: '/error';
       fullPath: '/error';
-      preLoaderRoute: typeof pagesErrorErrorDotrouteRouteImport;
+      preLoaderRoute: typeof appErrorDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
       id: '/login';
       path: '/login';
       fullPath: '/login';
-      preLoaderRoute: typeof pagesLoginLoginDotrouteRouteImport;
+      preLoaderRoute: typeof featuresSignInLoginLoginDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/orders': {
       id: '/orders';
       path: '/orders';
       fullPath: '/orders';
-      preLoaderRoute: typeof pagesOrderNoSlugDotrouteRouteImport;
+      preLoaderRoute: typeof featuresHomeNoSlugDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/reset-password': {
       id: '/reset-password';
       path: '/reset-password';
       fullPath: '/reset-password';
-      preLoaderRoute: typeof pagesResetPasswordResetPasswordDotrouteRouteImport;
+      preLoaderRoute: typeof featuresSignInResetPasswordResetPasswordDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/admin/orders': {
-      id: '/admin/orders';
-      path: '/admin/orders';
-      fullPath: '/admin/orders';
-      preLoaderRoute: typeof pagesOrdersAdminOrdersDotrouteRouteImport;
-      parentRoute: typeof rootRouteImport;
+    '/_panel/account': {
+      id: '/_panel/account';
+      path: '/account';
+      fullPath: '/account';
+      preLoaderRoute: typeof featuresSignInAccountAccountDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/orders/$slug': {
       id: '/orders/$slug';
       path: '/orders/$slug';
       fullPath: '/orders/$slug';
-      preLoaderRoute: typeof pagesOrderOrderDotrouteRouteImport;
+      preLoaderRoute: typeof featuresClientOrderPagesOrderDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/page/faq': {
       id: '/page/faq';
       path: '/page/faq';
       fullPath: '/page/faq';
-      preLoaderRoute: typeof pagesFaqFaqDotrouteRouteImport;
+      preLoaderRoute: typeof featuresReadingFaqDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/page/rules': {
       id: '/page/rules';
       path: '/page/rules';
       fullPath: '/page/rules';
-      preLoaderRoute: typeof pagesRulesRulesDotrouteRouteImport;
+      preLoaderRoute: typeof featuresReadingRulesDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/shop/orders': {
-      id: '/shop/orders';
+    '/_panel/admin/orders': {
+      id: '/_panel/admin/orders';
+      path: '/admin/orders';
+      fullPath: '/admin/orders';
+      preLoaderRoute: typeof featuresOrderListAdminOrdersDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/shop/orders': {
+      id: '/_panel/shop/orders';
       path: '/shop/orders';
       fullPath: '/shop/orders';
-      preLoaderRoute: typeof pagesOrdersShopOrdersDotrouteRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof featuresOrderListShopOrdersDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
     };
-    '/superadmin/orders': {
-      id: '/superadmin/orders';
+    '/_panel/superadmin/orders': {
+      id: '/_panel/superadmin/orders';
       path: '/superadmin/orders';
       fullPath: '/superadmin/orders';
-      preLoaderRoute: typeof pagesOrdersSuperadminOrdersDotrouteRouteImport;
-      parentRoute: typeof rootRouteImport;
+      preLoaderRoute: typeof featuresOrderListSuperadminOrdersDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/orders/$slug/agreements': {
       id: '/orders/$slug/agreements';
       path: '/orders/$slug/agreements';
       fullPath: '/orders/$slug/agreements';
-      preLoaderRoute: typeof pagesOrderAgreementsDotrouteRouteImport;
+      preLoaderRoute: typeof featuresClientOrderPagesAgreementsDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
   }
 }
 
+interface appPanelPanelDotrouteRouteChildren {
+  featuresSignInAccountAccountDotrouteRoute: typeof featuresSignInAccountAccountDotrouteRoute;
+  featuresOrderListAdminOrdersDotrouteRoute: typeof featuresOrderListAdminOrdersDotrouteRoute;
+  featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
+  featuresOrderListSuperadminOrdersDotrouteRoute: typeof featuresOrderListSuperadminOrdersDotrouteRoute;
+}
+
+const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
+  featuresSignInAccountAccountDotrouteRoute:
+    featuresSignInAccountAccountDotrouteRoute,
+  featuresOrderListAdminOrdersDotrouteRoute:
+    featuresOrderListAdminOrdersDotrouteRoute,
+  featuresOrderListShopOrdersDotrouteRoute:
+    featuresOrderListShopOrdersDotrouteRoute,
+  featuresOrderListSuperadminOrdersDotrouteRoute:
+    featuresOrderListSuperadminOrdersDotrouteRoute,
+};
+
+const appPanelPanelDotrouteRouteWithChildren =
+  appPanelPanelDotrouteRoute._addFileChildren(
+    appPanelPanelDotrouteRouteChildren,
+  );
+
 const rootRouteChildren: RootRouteChildren = {
-  pagesHomeHomeDotrouteRoute: pagesHomeHomeDotrouteRoute,
-  pagesUnmatchedDotrouteRoute: pagesUnmatchedDotrouteRoute,
-  pagesAccountAccountDotrouteRoute: pagesAccountAccountDotrouteRoute,
-  pagesCallbackCallbackDotrouteRoute: pagesCallbackCallbackDotrouteRoute,
-  pagesErrorErrorDotrouteRoute: pagesErrorErrorDotrouteRoute,
-  pagesLoginLoginDotrouteRoute: pagesLoginLoginDotrouteRoute,
-  pagesOrderNoSlugDotrouteRoute: pagesOrderNoSlugDotrouteRoute,
-  pagesResetPasswordResetPasswordDotrouteRoute:
-    pagesResetPasswordResetPasswordDotrouteRoute,
-  pagesOrdersAdminOrdersDotrouteRoute: pagesOrdersAdminOrdersDotrouteRoute,
-  pagesOrderOrderDotrouteRoute: pagesOrderOrderDotrouteRoute,
-  pagesFaqFaqDotrouteRoute: pagesFaqFaqDotrouteRoute,
-  pagesRulesRulesDotrouteRoute: pagesRulesRulesDotrouteRoute,
-  pagesOrdersShopOrdersDotrouteRoute: pagesOrdersShopOrdersDotrouteRoute,
-  pagesOrdersSuperadminOrdersDotrouteRoute:
-    pagesOrdersSuperadminOrdersDotrouteRoute,
-  pagesOrderAgreementsDotrouteRoute: pagesOrderAgreementsDotrouteRoute,
+  featuresHomeHomeDotrouteRoute: featuresHomeHomeDotrouteRoute,
+  appUnmatchedDotrouteRoute: appUnmatchedDotrouteRoute,
+  appPanelPanelDotrouteRoute: appPanelPanelDotrouteRouteWithChildren,
+  featuresSignInCallbackDotrouteRoute: featuresSignInCallbackDotrouteRoute,
+  appErrorDotrouteRoute: appErrorDotrouteRoute,
+  featuresSignInLoginLoginDotrouteRoute: featuresSignInLoginLoginDotrouteRoute,
+  featuresHomeNoSlugDotrouteRoute: featuresHomeNoSlugDotrouteRoute,
+  featuresSignInResetPasswordResetPasswordDotrouteRoute:
+    featuresSignInResetPasswordResetPasswordDotrouteRoute,
+  featuresClientOrderPagesOrderDotrouteRoute:
+    featuresClientOrderPagesOrderDotrouteRoute,
+  featuresReadingFaqDotrouteRoute: featuresReadingFaqDotrouteRoute,
+  featuresReadingRulesDotrouteRoute: featuresReadingRulesDotrouteRoute,
+  featuresClientOrderPagesAgreementsDotrouteRoute:
+    featuresClientOrderPagesAgreementsDotrouteRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,20 +1,22 @@
-import { index, rootRoute, route } from '@tanstack/virtual-file-routes';
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes';
 
 /** The specification's route table, row by row; what stands nowhere here leads to the role's default page. */
-export const routes = rootRoute('pages/root.route.tsx', [
-  index('pages/home/home.route.tsx'),
-  route('/login', 'pages/login/login.route.tsx'),
-  route('/reset-password', 'pages/reset-password/reset-password.route.tsx'),
-  route('/callback', 'pages/callback/callback.route.tsx'),
-  route('/error', 'pages/error/error.route.tsx'),
-  route('/page/rules', 'pages/rules/rules.route.tsx'),
-  route('/page/faq', 'pages/faq/faq.route.tsx'),
-  route('/orders', 'pages/order/no-slug.route.tsx'),
-  route('/orders/$slug', 'pages/order/order.route.tsx'),
-  route('/orders/$slug/agreements', 'pages/order/agreements.route.tsx'),
-  route('/shop/orders', 'pages/orders/shop-orders.route.tsx'),
-  route('/admin/orders', 'pages/orders/admin-orders.route.tsx'),
-  route('/superadmin/orders', 'pages/orders/superadmin-orders.route.tsx'),
-  route('/account', 'pages/account/account.route.tsx'),
-  route('$', 'pages/unmatched.route.tsx'),
+export const routes = rootRoute('app/root.route.tsx', [
+  index('features/home/home.route.tsx'),
+  route('/login', 'features/sign-in/login/login.route.tsx'),
+  route('/reset-password', 'features/sign-in/reset-password/reset-password.route.tsx'),
+  route('/callback', 'features/sign-in/callback.route.tsx'),
+  route('/error', 'app/error.route.tsx'),
+  route('/page/rules', 'features/reading/rules.route.tsx'),
+  route('/page/faq', 'features/reading/faq.route.tsx'),
+  route('/orders', 'features/home/no-slug.route.tsx'),
+  route('/orders/$slug', 'features/client-order/pages/order.route.tsx'),
+  route('/orders/$slug/agreements', 'features/client-order/pages/agreements.route.tsx'),
+  layout('_panel', 'app/panel/panel.route.tsx', [
+    route('/shop/orders', 'features/order-list/shop-orders.route.tsx'),
+    route('/admin/orders', 'features/order-list/admin-orders.route.tsx'),
+    route('/superadmin/orders', 'features/order-list/superadmin-orders.route.tsx'),
+    route('/account', 'features/sign-in/account/account.route.tsx'),
+  ]),
+  route('$', 'app/unmatched.route.tsx'),
 ]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TextsProvider } from '../texts/texts-provider.tsx';
+import { SharedTexts } from '../texts/texts.tsx';
 import { siemens } from '../theme/siemens.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { AmountInput } from './form/amount-input.tsx';
@@ -19,9 +19,9 @@ import { TextInput } from './form/text-input.tsx';
 
 const show = (children: ReactNode) =>
   render(
-    <TextsProvider>
+    <SharedTexts>
       <ThemeProvider theme={siemens}>{children}</ThemeProvider>
-    </TextsProvider>,
+    </SharedTexts>,
   );
 
 describe('a button', () => {
@@ -83,11 +83,11 @@ describe('a field', () => {
     const screen = await show(<Nip error={null} />);
     const height = screen.container.getBoundingClientRect().height;
     await screen.rerender(
-      <TextsProvider>
+      <SharedTexts>
         <ThemeProvider theme={siemens}>
           <Nip error="NIP ma 10 cyfr" />
         </ThemeProvider>
-      </TextsProvider>,
+      </SharedTexts>,
     );
     const input = page.getByRole('textbox', { name: 'NIP' });
     await expect.element(input).toHaveAccessibleDescription('Z umowy spółki NIP ma 10 cyfr');

@@ -8,7 +8,7 @@ import { TextInput } from '../../kit/form/text-input.tsx';
 import { askApi } from '../../api/call-api.ts';
 import { newQueryClient } from '../../api/query-client.ts';
 import { heard, lookNow } from '../../api/service.ts';
-import { TextsProvider } from '../../texts/texts-provider.tsx';
+import { SharedTexts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { MaintenancePage } from './maintenance-page.tsx';
@@ -26,11 +26,11 @@ afterEach(() => {
 
 const show = (children: ReactNode) =>
   render(
-    <TextsProvider>
+    <SharedTexts>
       <ThemeProvider theme={siemens}>
         <QueryClientProvider client={newQueryClient()}>{children}</QueryClientProvider>
       </ThemeProvider>
-    </TextsProvider>,
+    </SharedTexts>,
   );
 
 const answer = (status: number, body: unknown) =>

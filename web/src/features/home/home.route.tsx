@@ -7,12 +7,22 @@ import { NextSteps } from '../../kit/elements/next-steps.tsx';
 import { TwoColumns } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { PublicLayout } from '../../kit/page/public-layout.tsx';
+import { Texts } from '../../texts/texts.tsx';
+import { messages } from './home.messages.ts';
 import { OpenOrder } from './open-order.tsx';
 
 export const Route = createFileRoute('/')({ component: HomePage });
 
 function HomePage() {
-  const t = useTranslations('pages.home');
+  return (
+    <Texts of={messages}>
+      <Home />
+    </Texts>
+  );
+}
+
+function Home() {
+  const t = useTranslations('home');
   return (
     <PublicLayout aside={<Anchor href="/login">{t('signIn')}</Anchor>}>
       <PageName name={t('name')} />
@@ -36,7 +46,7 @@ function HomePage() {
 }
 
 function Audiences() {
-  const t = useTranslations('pages.home');
+  const t = useTranslations('home');
   return (
     <Card textStyle="small">
       <Box p={{ base: '4', lg: '6' }}>

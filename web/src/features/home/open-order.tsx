@@ -12,7 +12,7 @@ import { slugIn } from './slug-in.ts';
 
 /** Opens a client's application by its link; a number alone opens nothing, and this says so. */
 export function OpenOrder() {
-  const t = useTranslations('pages.home');
+  const t = useTranslations('home');
   const { brand } = useTheme();
   const navigate = useNavigate();
   const [pasted, setPasted] = useState('');

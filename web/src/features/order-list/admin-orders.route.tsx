@@ -3,7 +3,7 @@ import { requirePermission } from '../../api/session.ts';
 import { OrdersPage } from './orders-page.tsx';
 import { readOrdersSearch } from './orders-search.ts';
 
-export const Route = createFileRoute('/admin/orders')({
+export const Route = createFileRoute('/_panel/admin/orders')({
   validateSearch: readOrdersSearch,
   loader: ({ context }) => requirePermission(context.queryClient, 'readOrders'),
   component: AdminOrders,

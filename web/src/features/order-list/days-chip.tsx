@@ -25,7 +25,7 @@ export function DaysChip({
   search: OrdersSearch;
   onChange: (change: OrdersSearch) => void;
 }) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('orders');
   const { dateFrom = '', dateTo = '' } = search;
   return (
     <Frame chosen={dateFrom !== '' || dateTo !== ''} cursor="default">

@@ -6,7 +6,7 @@ import type { OrdersSearch } from './orders-search.ts';
 
 /** An empty list says why it is empty and what to do: an unknown number, a search, filters, or no order yet. */
 export function NoOrders({ search, onClear }: { search: OrdersSearch; onClear: () => void }) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('orders');
   const typed = typedIn(search);
   if (!isNarrowed(search)) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
   const isNumber = /^\d{4,9}$/.test(typed);

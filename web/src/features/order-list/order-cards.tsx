@@ -7,7 +7,7 @@ import { StatusOfRow } from './status-of-row.tsx';
 
 /** The list on phones: a block an order. */
 export function OrderCards({ orders, shopWords }: { orders: readonly OrderRow[]; shopWords: boolean }) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('orders');
   return (
     <Box as="ul" display={{ md: 'none' }} aria-label={t('caption')}>
       {orders.map((order) => (

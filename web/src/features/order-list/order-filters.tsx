@@ -52,7 +52,7 @@ type Props = {
 
 /** Tabs and filters above a list. What is set stands in the address; a search knows none of them. */
 export function OrderFilters({ search, page, staff, onChange }: Props) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('orders');
   const { search: _search, siemens_id: _number, ...filters } = search;
   const tabs = ['needing_action', ...(staff ? (['tasks'] as const) : []), 'sales'] as const;
   const set = (change: OrdersSearch) =>
@@ -129,7 +129,7 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
 
 /** A tab's count; nothing until it is known, so that no zero is read that is none. */
 function Count({ of }: { of: number | undefined }) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('orders');
   if (of === undefined) return null;
   return (
     <Span color="ink.muted" fontVariantNumeric="tabular-nums">

@@ -51,7 +51,7 @@ const kindOf = (t: (key: 'product.lease' | 'product.loan') => string, financingT
 
 /** Dense rows of 40: number, company, status, amounts, last change; staff see the shop, a shop the kind and instalment. */
 export function OrderTable({ orders, shops }: { orders: readonly OrderRow[]; shops: boolean }) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('orders');
   return (
     <List aria-label={t('caption')}>
       <colgroup>

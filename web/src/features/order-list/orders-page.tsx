@@ -11,6 +11,8 @@ import { SkeletonRows } from '../../kit/elements/skeleton.tsx';
 import { homeOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
 import { PageName } from '../../kit/page/page-name.tsx';
+import { Texts } from '../../texts/texts.tsx';
+import { messages } from './order-list.messages.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderCards } from './order-cards.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -18,15 +20,24 @@ import { OrderTable } from './order-table.tsx';
 import { ordersQuery } from './orders-query.ts';
 import type { OrderList } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
-import { PanelLayout } from '../../app/panel-layout.tsx';
 import { useSettled } from '../../kit/use-debounced.ts';
 
 /** How long a filter or a typed text must rest before it is asked for (specification 9), milliseconds. */
 const rest = 500;
 
 /** Where a signed-in user begins: the orders that the role may see, narrowed by what stands in the address. */
-export function OrdersPage({ user, list, search }: { user: User; list: OrderList; search: OrdersSearch }) {
-  const t = useTranslations('pages.orders');
+export function OrdersPage(props: PageProps) {
+  return (
+    <Texts of={messages}>
+      <FilteredOrders {...props} />
+    </Texts>
+  );
+}
+
+type PageProps = { user: User; list: OrderList; search: OrdersSearch };
+
+function FilteredOrders({ user, list, search }: PageProps) {
+  const t = useTranslations('orders');
   const router = useRouter();
   const asked = useSettled(search, rest);
   const query = useOrders(list, asked);
@@ -35,7 +46,7 @@ export function OrdersPage({ user, list, search }: { user: User; list: OrderList
     void router.navigate({ to: homeOf(user.roles), search: next, replace: true });
   };
   return (
-    <PanelLayout user={user}>
+    <>
       <PageName name={t('name')} />
       <OneColumn wide>
         <PageTitle>{t('title')}</PageTitle>
@@ -44,7 +55,7 @@ export function OrdersPage({ user, list, search }: { user: User; list: OrderList
           <Orders query={query} search={asked} staff={staff} onClear={() => change({})} />
         </Card>
       </OneColumn>
-    </PanelLayout>
+    </>
   );
 }
 
@@ -58,7 +69,7 @@ type Props = {
 const useOrders = (list: OrderList, search: OrdersSearch) => useInfiniteQuery(ordersQuery(list, search));
 
 function Orders({ query, search, staff, onClear }: Props) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('orders');
   if (query.isPending) return <SkeletonRows rows={8} />;
   if (query.isError) return <FailedState title={t('failedTitle')} onRetry={() => void query.refetch()} />;
   const orders = query.data.pages.flatMap((page) => page.orders);

@@ -3,7 +3,7 @@ import { requirePermission } from '../../api/session.ts';
 import { OrdersPage } from './orders-page.tsx';
 import { readOrdersSearch } from './orders-search.ts';
 
-export const Route = createFileRoute('/superadmin/orders')({
+export const Route = createFileRoute('/_panel/superadmin/orders')({
   validateSearch: readOrdersSearch,
   loader: ({ context }) => requirePermission(context.queryClient, 'readOrders'),
   component: SuperadminOrders,

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Box } from '../../kit/elements/box.tsx';
 import { Card } from '../../kit/elements/card.tsx';
 import { ContactBox } from '../../kit/page/contact-box.tsx';
@@ -9,6 +8,7 @@ import { TwoColumns } from '../../kit/page/page-layout.tsx';
 import { hardSpaces } from '../../texts/hard-spaces.ts';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { PublicLayout } from '../../kit/page/public-layout.tsx';
+import { contentsTitle } from './reading-part.ts';
 
 const Contents = chakra('ol', {
   base: {
@@ -41,7 +41,6 @@ type Props = {
 
 /** A page that is read, not filled in: its parts, with the list of them and the contact at the side. */
 export function ReadingPage({ head, parts }: Props) {
-  const t = useTranslations('pages.reading');
   return (
     <PublicLayout>
       <PageName name={head.name} />
@@ -59,7 +58,7 @@ export function ReadingPage({ head, parts }: Props) {
               p={{ base: '4', lg: '6' }}
               display={{ base: 'none', md: 'block' }}
             >
-              <SmallTitle id="contents">{t('contents')}</SmallTitle>
+              <SmallTitle id="contents">{contentsTitle}</SmallTitle>
               <Contents>
                 {parts.map(({ id, title }) => (
                   <li key={id}>

@@ -9,3 +9,5 @@ export type ReadingPart = {
 
 /** Whom a text names: the financing party and where it answers. */
 export type Speaker = { readonly legalName: string; readonly phone: string; readonly email: string };
+
+export const contentsTitle = 'Na tej stronie';

@@ -75,7 +75,7 @@ type Props = {
 /** One section: a tick and a one-line summary when done, its number and what is missing when not, its fields when open, what unlocks it when locked. */
 export function AccordionSection(props: Props) {
   const { id, number, title, state, summary, onEdit, moves = 0, children } = props;
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = state === 'open';
   useEffect(() => {

@@ -32,7 +32,7 @@ export function FailedState({
   text?: ReactNode;
   onRetry: () => void;
 }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const { brand } = useTheme();
   return (
     <EmptyState

@@ -43,7 +43,7 @@ export type NextStep = { title: ReactNode; text?: ReactNode };
 
 /** 'Co dalej': what follows, in order. */
 export function NextSteps({ steps, title }: { steps: readonly NextStep[]; title?: ReactNode }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   return (
     <Section title={title ?? t('whatNext')} apart>
       <ol>

@@ -16,7 +16,7 @@ const widths = ['72%', '54%', '64%', '46%'];
 
 /** Rows of the real height (40) while a list is on its way. */
 export function SkeletonRows({ rows = 4 }: { rows?: number }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   return (
     <Box role="status">
       <ForScreenReader>{t('loading')}</ForScreenReader>
@@ -45,7 +45,7 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
 
 /** A page's title, sentence and first card while its order is on its way. */
 export function SkeletonPage() {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   return (
     <Box role="status">
       <ForScreenReader>{t('loading')}</ForScreenReader>

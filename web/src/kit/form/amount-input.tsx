@@ -21,7 +21,7 @@ function read(typed: string) {
 
 /** An amount of money: accepts a comma or a dot and pasting in any spelling, strips the rest, spells itself on leaving. */
 export function AmountInput({ value, onValue, most, onBlur, ...rest }: Props) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const typed = useTypedNumber({
     value,
     spelt: formatAmount,

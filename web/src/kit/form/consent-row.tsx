@@ -14,7 +14,7 @@ type Props = {
 
 /** A consent as a row of its card; an obligatory one says so. */
 export function ConsentRow({ required, error, text, ...rest }: Props) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   return (
     <Checkbox
       look="row"

@@ -8,7 +8,7 @@ const polish = (iso: string) => iso.split('-').toReversed().join('.');
 
 /** A day typed as dd.mm.rrrr and kept as YYYY-MM-DD; half of a day is kept as none. Pasting YYYY-MM-DD works too. */
 export function DateInput({ value, onValue, onBlur, autoComplete = 'off' }: Props) {
-  const t = useTranslations('forms');
+  const t = useTranslations('kit');
   const [draft, setDraft] = useState<string | null>(null);
   function typed(text: string) {
     const whole = /^(\d{2})\.(\d{2})\.(\d{4})$/.test(text);

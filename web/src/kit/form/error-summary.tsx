@@ -39,7 +39,7 @@ type Props = {
 
 /** What keeps the form from being sent, each a link to its field. Nothing when nothing does. */
 export function ErrorSummary({ faults, round, title }: Props) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const frame = useRef<HTMLDivElement>(null);
   const any = faults.length > 0 || title !== undefined;
   const told = useRef<number | null>(null);

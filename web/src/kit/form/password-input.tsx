@@ -7,7 +7,7 @@ import type { TextInputProps } from './text-input.tsx';
 
 /** A password that can be shown while it is typed. */
 export function PasswordInput(props: TextInputProps) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const [shown, setShown] = useState(false);
   return (
     <TextInput

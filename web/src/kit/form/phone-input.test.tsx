@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Field } from './field.tsx';
-import { TextsProvider } from '../../texts/texts-provider.tsx';
+import { SharedTexts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { PhoneInput } from './phone-input.tsx';
@@ -22,13 +22,13 @@ const spellings = [
 function Phone() {
   const [value, setValue] = useState('');
   return (
-    <TextsProvider>
+    <SharedTexts>
       <ThemeProvider theme={siemens}>
         <Field label="Telefon">
           <PhoneInput value={value} onValue={setValue} onBlur={() => undefined} />
         </Field>
       </ThemeProvider>
-    </TextsProvider>
+    </SharedTexts>
   );
 }
 

@@ -111,7 +111,7 @@ type YesNoProps = {
 
 /** A question that is answered with yes or no. */
 export function YesNo({ value, onValue, ...rest }: YesNoProps) {
-  const t = useTranslations('forms');
+  const t = useTranslations('kit');
   return (
     <Choice
       {...rest}

@@ -8,7 +8,7 @@ export function isTestHost(host: string): boolean {
 
 /** Says that this is a place to try things out. */
 export function TestModeBanner() {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   if (!isTestHost(location.hostname)) return null;
   return (
     <Box

@@ -30,7 +30,7 @@ export function ContactBox({
   orderNumber,
   ...rest
 }: ComponentProps<typeof Frame> & { orderNumber?: string | number }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const { brand } = useTheme();
   return (
     <Frame {...rest}>

@@ -34,7 +34,7 @@ const year = String(new Date().getFullYear());
 
 /** Copyright, rules, questions and contact. */
 export function Footer() {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const { brand, footerExtra } = useTheme();
   return (
     <Bar>

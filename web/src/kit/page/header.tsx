@@ -52,7 +52,7 @@ type Props = {
 
 /** Logo, stepper or menu, and at the right end how to call and which order this is. */
 export function Header({ homeHref = '/', sticky = false, orderNumber, stepper, menu, aside }: Props) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const { brand } = useTheme();
   return (
     <Bar sticky={sticky}>

@@ -64,7 +64,7 @@ const Label = chakra('span', {
 
 /** The steps in a line: green when done, filled when current, outlined when ahead. */
 export function StepCircles(props: { steps: readonly Step[]; look: 'dots' | 'numbers'; durations: boolean }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   return (
     <List aria-label={t('progress')}>
       {props.steps.map((step, index) => (

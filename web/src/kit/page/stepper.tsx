@@ -28,7 +28,7 @@ const barColours = { done: 'done.dot', current: 'primary', ahead: 'line' } as co
 
 /** The stepper's narrow form, under 1100. */
 export function StepBar({ steps }: { steps: readonly Step[] }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const found = steps.findIndex((step) => step.state === 'current');
   const at = found === -1 ? steps.length - 1 : found;
   const done = steps.filter((step) => step.state === 'done').length;

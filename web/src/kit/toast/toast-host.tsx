@@ -40,7 +40,7 @@ export function ToastHost({ children }: { children?: ReactNode }) {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(toast.id), lasts[toast.meaning]);
     return () => clearTimeout(timer);

@@ -35,7 +35,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
 }
 
 function OfferAside({ offer }: { offer: Offer }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const sides = { base: '4', lg: '6' };
   return (
     <Card display={{ base: 'none', md: 'block' }}>

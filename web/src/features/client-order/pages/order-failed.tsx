@@ -4,11 +4,21 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '../../../api/answer.ts';
 import { failureSentences } from '../../../texts/failures.ts';
+import { Texts } from '../../../texts/texts.tsx';
+import { messages } from '../texts/order.messages.ts';
 import { ErrorScreen } from '../../../kit/page/error-screen.tsx';
 
-/** An order that could not be read: its link is wrong, or the server is away. */
+/** An order that could not be read: its link is wrong, or the server is unavailable. */
 export function OrderFailed({ error }: ErrorComponentProps) {
-  const t = useTranslations('pages.order');
+  return (
+    <Texts of={messages}>
+      <Failure error={error} />
+    </Texts>
+  );
+}
+
+function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const t = useTranslations('orderPage');
   const router = useRouter();
   const client = useQueryClient();
   if (error instanceof ApiFailure && error.status === 404) {

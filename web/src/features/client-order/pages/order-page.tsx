@@ -13,7 +13,8 @@ import { useShownOffer } from '../queries/offer-preview.ts';
 import { orderQuery } from '../queries/order-query.ts';
 import { useOrderChanges } from '../queries/use-order-changes.ts';
 import { asideRegistry, screenRegistry } from './screen-registry.ts';
-import { OrderTexts } from '../texts/order-texts.tsx';
+import { Texts } from '../../../texts/texts.tsx';
+import { messages } from '../texts/order.messages.ts';
 import { ThemeProvider, useTheme } from '../../../theme/theme-provider.tsx';
 import { themeNamed } from '../../../theme/themes.ts';
 import { Leaving } from './leaving.tsx';
@@ -31,9 +32,9 @@ export function OrderPage(props: Props) {
   const { contract } = financingPolicy[order.facts.financingType];
   return (
     <ThemeProvider theme={themeNamed(order.shopAttributes.customTheme, contract)}>
-      <OrderTexts>
+      <Texts of={messages}>
         <OrderView {...props} />
-      </OrderTexts>
+      </Texts>
     </ThemeProvider>
   );
 }

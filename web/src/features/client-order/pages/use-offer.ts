@@ -8,7 +8,7 @@ const money = (amount: string) => formatPln(fromDecimal(amount));
 
 /** The offer in words and figures for the card beside each screen; a lease net, a loan gross. */
 export function useOffer(order: Order): Offer {
-  const t = useTranslations('pages.order');
+  const t = useTranslations('orderPage');
   const { contract } = financingPolicy[order.facts.financingType];
   const lease = contract === 'lease';
   const share = (percent: string) => ({ percent: formatPercent(Number(percent)) });

@@ -9,7 +9,7 @@ const over: ReadonlySet<string> = new Set(['finished']);
 
 /** The chart's steps of this order with their words; those before the current one are done. */
 export function useSteps(order: Order, current: StepName): Step[] {
-  const t = useTranslations('pages.order');
+  const t = useTranslations('orderPage');
   const names = stepsOf(order.facts, 'client');
   const at = over.has(order.status) ? names.length : names.indexOf(current);
   return names.map((name, index) => ({

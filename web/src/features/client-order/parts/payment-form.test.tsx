@@ -5,7 +5,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../api/query-client.ts';
 import type { Order } from '../queries/order-query.ts';
-import { OrderTexts } from '../texts/order-texts.tsx';
+import { SharedTexts, Texts } from '../../../texts/texts.tsx';
+import { messages } from '../texts/order.messages.ts';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -29,13 +30,15 @@ const banks = [{ id: '101', name: 'mBank', shortName: 'mBank', iconUrl: null, lo
 
 const show = () =>
   render(
-    <OrderTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={newQueryClient()}>
-          <PaymentForm order={order} banks={banks} back={null} />
-        </QueryClientProvider>
-      </ThemeProvider>
-    </OrderTexts>,
+    <SharedTexts>
+      <Texts of={messages}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <PaymentForm order={order} banks={banks} back={null} />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
+    </SharedTexts>,
   );
 
 test('each thing that is missing has a sentence of its own', async () => {

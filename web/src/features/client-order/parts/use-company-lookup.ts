@@ -1,21 +1,11 @@
 import { isNip, normaliseNip } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { Reply } from '../../../api/answer.ts';
 import { askApi } from '../../../api/call-api.ts';
+import { useSettled } from '../../../kit/use-debounced.ts';
 
 /** Milliseconds of quiet after the last key before the registry is asked. */
 const quiet = 1_000;
-
-/** A value as it was after that much quiet. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), quiet);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
 
 type Found = NonNullable<Reply<'getRegistryCompanies'>[string]['data']>;
 
@@ -27,7 +17,7 @@ export type CompanyLookup =
 /** What the registry says of a VAT id as typed; it is asked only about a valid one, a second after the last key. */
 export function useCompanyLookup(typed: string): CompanyLookup {
   const vatId = normaliseNip(typed);
-  const settled = useSettled(vatId);
+  const settled = useSettled(vatId, quiet);
   const asked = isNip(settled) && settled === vatId;
   const query = useQuery({
     queryKey: ['company', settled],

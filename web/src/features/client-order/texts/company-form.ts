@@ -1,7 +1,5 @@
-import { withHardSpaces } from '../../../texts/hard-spaces.ts';
-
 /** Words of the company form. */
-export const companyForm = withHardSpaces({
+export const companyForm = {
   failedTitle: 'Nie udało się wczytać formularza',
   choose: 'Wybierz',
   later: 'Zapisz i dokończ później',
@@ -226,4 +224,4 @@ export const companyForm = withHardSpaces({
     present: 'jest',
     confirm: 'Zapisz wybrane',
   },
-});
+};

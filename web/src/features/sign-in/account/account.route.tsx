@@ -6,11 +6,11 @@ import { PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { homeOf, requirePermission } from '../../../api/session.ts';
 import type { User } from '../../../api/session.ts';
-import { AccountTexts } from '../sign-in-texts.tsx';
-import { PanelLayout } from '../../../app/panel-layout.tsx';
+import { Texts } from '../../../texts/texts.tsx';
+import { messages } from '../account.messages.ts';
 import { TwoSteps } from './two-steps.tsx';
 
-export const Route = createFileRoute('/account')({
+export const Route = createFileRoute('/_panel/account')({
   loader: ({ context }) => requirePermission(context.queryClient, 'signedIn'),
   component: AccountPage,
 });
@@ -18,11 +18,9 @@ export const Route = createFileRoute('/account')({
 function AccountPage() {
   const user = Route.useLoaderData();
   return (
-    <PanelLayout user={user} current="account">
-      <AccountTexts>
-        <Settings user={user} />
-      </AccountTexts>
-    </PanelLayout>
+    <Texts of={messages}>
+      <Settings user={user} />
+    </Texts>
   );
 }
 

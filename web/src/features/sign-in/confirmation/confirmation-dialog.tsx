@@ -10,7 +10,8 @@ import { TextInput } from '../../../kit/form/text-input.tsx';
 import { ApiFailure } from '../../../api/answer.ts';
 import { askApi, callApi } from '../../../api/call-api.ts';
 import { settleConfirmation } from '../../../api/confirmation.ts';
-import { AccountTexts } from '../sign-in-texts.tsx';
+import { Texts } from '../../../texts/texts.tsx';
+import { messages } from '../account.messages.ts';
 import { secondFactorKey } from '../second-factor.ts';
 
 type Faults = { password?: string; code?: string; form?: string };
@@ -18,9 +19,9 @@ type Faults = { password?: string; code?: string; form?: string };
 /** Asks for the password once more, with a code where a second factor is on; who waits for it then sends again. */
 export function ConfirmationDialog() {
   return (
-    <AccountTexts>
+    <Texts of={messages}>
       <Asking />
-    </AccountTexts>
+    </Texts>
   );
 }
 

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { ApiFailure } from '../../../api/answer.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { newQueryClient } from '../../../api/query-client.ts';
-import { TextsProvider } from '../../../texts/texts-provider.tsx';
+import { SharedTexts } from '../../../texts/texts.tsx';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { ConfirmationHost } from './confirmation-host.tsx';
@@ -45,13 +45,13 @@ function serve({ enrolled = false } = {}) {
 
 const show = () =>
   render(
-    <TextsProvider>
+    <SharedTexts>
       <ThemeProvider theme={siemens}>
         <QueryClientProvider client={newQueryClient()}>
           <ConfirmationHost />
         </QueryClientProvider>
       </ThemeProvider>
-    </TextsProvider>,
+    </SharedTexts>,
   );
 const reset = (id: string) => callApi('sendPasswordReset', { params: { id } });
 const title = page.getByRole('heading', { name: 'Podaj hasło jeszcze raz' });

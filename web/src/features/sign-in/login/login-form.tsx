@@ -26,7 +26,7 @@ type Props = {
 
 /** E-mail and password; an expired password leads on to changing it, a second factor to its step. */
 export function LoginForm({ refusal, onSecondStep }: Props) {
-  const t = useTranslations('pages.login');
+  const t = useTranslations('login');
   const client = useQueryClient();
   const navigate = useNavigate();
   const [email, setEmail] = useState('');

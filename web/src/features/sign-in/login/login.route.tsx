@@ -12,6 +12,8 @@ import { PageName } from '../../../kit/page/page-name.tsx';
 import { PublicLayout } from '../../../kit/page/public-layout.tsx';
 import { SecondStepPage } from '../second-step/second-step-page.tsx';
 import { useSecondStep } from '../second-step/use-second-step.ts';
+import { Texts } from '../../../texts/texts.tsx';
+import { messages } from '../sign-in.messages.ts';
 import { LoginForm } from './login-form.tsx';
 
 export const Route = createFileRoute('/login')({
@@ -24,7 +26,15 @@ export const Route = createFileRoute('/login')({
 });
 
 function LoginPage() {
-  const t = useTranslations('pages.login');
+  return (
+    <Texts of={messages}>
+      <Login />
+    </Texts>
+  );
+}
+
+function Login() {
+  const t = useTranslations('login');
   const { brand } = useTheme();
   const { step, refusal, ask, over } = useSecondStep();
   if (step !== null) return <SecondStepPage step={step} onOver={over} />;
@@ -55,7 +65,7 @@ function LoginPage() {
 }
 
 function Or() {
-  const t = useTranslations('pages.login');
+  const t = useTranslations('login');
   const rule = <Span height="1px" bg="line" flex="1" />;
   return (
     <Box display="flex" alignItems="center" gap="4" my="6" color="ink.muted" textStyle="small">

@@ -24,7 +24,7 @@ type Props = {
 
 /** A new password: for an account whose password is known, or by the one-use key of a link. */
 export function PasswordForm({ by, onSecondStep }: Props) {
-  const t = useTranslations('pages.reset');
+  const t = useTranslations('reset');
   const client = useQueryClient();
   const navigate = useNavigate();
   const known = 'email' in by;

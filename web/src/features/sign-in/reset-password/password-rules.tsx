@@ -6,7 +6,7 @@ import { Icon } from '../../../kit/elements/icon.tsx';
 
 /** The rules of a new password, ticked while it is typed. */
 export function PasswordRules({ password }: { password: string }) {
-  const t = useTranslations('pages.reset');
+  const t = useTranslations('reset');
   return (
     <Box textStyle="small" color="ink.muted" mb="6">
       {t('rules')}

@@ -14,6 +14,8 @@ import { PageName } from '../../../kit/page/page-name.tsx';
 import { PublicLayout } from '../../../kit/page/public-layout.tsx';
 import { SecondStepPage } from '../second-step/second-step-page.tsx';
 import { useSecondStep } from '../second-step/use-second-step.ts';
+import { Texts } from '../../../texts/texts.tsx';
+import { messages } from '../sign-in.messages.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** `token` is the one-use key of a new-password link. */
@@ -29,7 +31,15 @@ export const Route = createFileRoute('/reset-password')({
 });
 
 function ResetPasswordPage() {
-  const t = useTranslations('pages.reset');
+  return (
+    <Texts of={messages}>
+      <ResetPassword />
+    </Texts>
+  );
+}
+
+function ResetPassword() {
+  const t = useTranslations('reset');
   const link = Route.useLoaderData();
   const email = useLocation({ select: (location) => location.state.email });
   const [changing, setChanging] = useState(email !== undefined);
@@ -58,7 +68,7 @@ function ResetPasswordPage() {
 type Asking = { onSecondStep: (step: SecondStep) => void };
 
 function ByLink({ token, valid, onSecondStep }: { token: string; valid: boolean } & Asking) {
-  const t = useTranslations('pages.reset');
+  const t = useTranslations('reset');
   if (!valid) {
     return (
       <>
@@ -77,7 +87,7 @@ function ByLink({ token, valid, onSecondStep }: { token: string; valid: boolean 
 }
 
 function Change({ email, onSecondStep }: { email: string | undefined } & Asking) {
-  const t = useTranslations('pages.reset');
+  const t = useTranslations('reset');
   return (
     <>
       <PageTitle>{t('expiredTitle')}</PageTitle>
@@ -88,7 +98,7 @@ function Change({ email, onSecondStep }: { email: string | undefined } & Asking)
 }
 
 function AskForLink({ onChange }: { onChange: () => void }) {
-  const t = useTranslations('pages.reset');
+  const t = useTranslations('reset');
   const { brand } = useTheme();
   return (
     <>

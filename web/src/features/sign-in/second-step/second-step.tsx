@@ -8,7 +8,8 @@ import { callApi } from '../../../api/call-api.ts';
 import type { SecondStep as Step } from '../second-factor.ts';
 import type { User } from '../../../api/session.ts';
 import { useSignedIn } from '../use-signed-in.ts';
-import { AccountTexts } from '../sign-in-texts.tsx';
+import { Texts } from '../../../texts/texts.tsx';
+import { messages } from '../account.messages.ts';
 import { useTheme } from '../../../theme/theme-provider.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Enrolment } from './enrolment.tsx';
@@ -23,9 +24,9 @@ type Props = {
 /** The second step of signing in, in place of the form with the password: a code, or the enrolment where the role demands one. */
 export function SecondStep({ step, onOver }: Props) {
   return (
-    <AccountTexts>
+    <Texts of={messages}>
       {step.enrolled ? <Code step={step} onOver={onOver} /> : <Required step={step} onOver={onOver} />}
-    </AccountTexts>
+    </Texts>
   );
 }
 

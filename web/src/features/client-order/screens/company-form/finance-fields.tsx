@@ -64,7 +64,7 @@ export function FinanceFields() {
 
 /** An amount that may be a loss; kept as the wire carries it, spelt on leaving. */
 function IncomeInput({ value, onValue, onBlur }: Control) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   const [draft, setDraft] = useState<string | null>(null);
   const shown = isDecimal(value) ? formatAmount(fromDecimal(value)) : value;
   return (

@@ -9,7 +9,7 @@ import type { PersonPart } from './person-part.ts';
 /** The statements about exposed positions, under criminal liability. */
 export function PersonStatements({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const parts = useTranslations('parts');
+  const parts = useTranslations('kit');
   const errors = {
     pepOwn: useError(`${path}.pepOwn`),
     pepFamily: useError(`${path}.pepFamily`),

@@ -27,7 +27,7 @@ export type Saved =
 
 /** Whether what was typed is kept: in the corner of a form. */
 export function SavedState({ saved, onRetry }: { saved: Saved; onRetry: () => void }) {
-  const t = useTranslations('parts');
+  const t = useTranslations('kit');
   return (
     <Frame role="status">
       {saved.state === 'saving' && t('saving')}

@@ -13,7 +13,7 @@ import { idOf, quietly, useError, useFormTies, useFormValue } from './form-conte
 /** A statement of the form in the wording that is in force today; the version of the wording is kept with the answer. */
 export function Statement({ order, name }: { order: Order; name: keyof FormConsents }) {
   const t = useTranslations('companyForm.statement');
-  const parts = useTranslations('parts');
+  const parts = useTranslations('kit');
   const { form } = useFormTies();
   const path = `companyAttributes.${name}` as const;
   const given = useFormValue((values) => values.companyAttributes[name]);

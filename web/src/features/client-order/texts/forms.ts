@@ -1,7 +1,5 @@
-import { withHardSpaces } from './hard-spaces.ts';
-
 /** Words of what several screens share. */
-export const forms = withHardSpaces({
+export const forms = {
   faultOf: '{what}: {sentence}',
   cancel: {
     open: 'Anuluj wniosek',
@@ -55,7 +53,4 @@ export const forms = withHardSpaces({
   },
   poland: 'Polska',
   today: 'dziś',
-  yes: 'Tak',
-  no: 'Nie',
-  datePlaceholder: 'dd.mm.rrrr',
-});
+};

@@ -8,7 +8,7 @@ import { controlStyle } from '../../kit/form/control-style.ts';
 import { Icon } from '../../kit/elements/icon.tsx';
 import { homeOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
-import { readOrdersSearch, typedIn } from './orders-search.ts';
+import { readOrdersSearch, typedIn } from '../../features/order-list/orders-search.ts';
 
 const shortest = 3;
 
@@ -17,7 +17,7 @@ const Box = chakra('input', controlStyle);
 
 /** Finds orders from any page of the panel: leads to the role's list, under the role's own name for what was typed. */
 export function OrderSearch({ user }: { user: User }) {
-  const t = useTranslations('pages.orders');
+  const t = useTranslations('panel');
   const router = useRouter();
   const typed = typedIn(readOrdersSearch(useSearch({ strict: false })));
   const box = useRef<HTMLInputElement>(null);

@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Box, ForScreenReader, Row, Span } from '../kit/elements/box.tsx';
-import { Footer } from '../kit/page/footer.tsx';
-import { Header } from '../kit/page/header.tsx';
-import { IconButton } from '../kit/elements/icon-button.tsx';
-import { PageContent } from '../kit/page/page-layout.tsx';
-import { ConfirmationHost } from '../features/sign-in/confirmation/confirmation-host.tsx';
-import { homeOf, signOut } from '../api/session.ts';
-import type { User } from '../api/session.ts';
-import { OrderSearch } from '../features/order-list/order-search.tsx';
+import { Box, ForScreenReader, Row, Span } from '../../kit/elements/box.tsx';
+import { Footer } from '../../kit/page/footer.tsx';
+import { Header } from '../../kit/page/header.tsx';
+import { IconButton } from '../../kit/elements/icon-button.tsx';
+import { PageContent } from '../../kit/page/page-layout.tsx';
+import { InsideLayout } from '../../kit/page/public-layout.tsx';
+import { ConfirmationHost } from '../../features/sign-in/confirmation/confirmation-host.tsx';
+import { homeOf, signOut } from '../../api/session.ts';
+import type { User } from '../../api/session.ts';
+import { OrderSearch } from './order-search.tsx';
 
 /** On phones the logo alone leads to the orders: both do not fit beside the account. */
 const Menu = chakra('nav', {
@@ -56,18 +57,16 @@ function initials(name: string): string {
   return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
 }
 
-type Props = {
-  user: User;
-  /** Which of the header's places this page is. */
-  current?: 'orders' | 'account';
-  children: ReactNode;
-};
+type Props = { user: User; children: ReactNode };
 
 /** Header with the role's menu, who is signed in, and the way out. */
-export function PanelLayout({ user, current = 'orders', children }: Props) {
-  const t = useTranslations('pages.orders');
+export function PanelLayout({ user, children }: Props) {
+  const t = useTranslations('panel');
   const client = useQueryClient();
   const router = useRouter();
+  const place = useLocation({ select: ({ pathname }) => pathname });
+  const current = (href: string) => (place === href ? 'page' : undefined);
+  const home = homeOf(user.roles);
   const [leaving, setLeaving] = useState(false);
   async function leave() {
     setLeaving(true);
@@ -77,11 +76,11 @@ export function PanelLayout({ user, current = 'orders', children }: Props) {
   return (
     <>
       <Header
-        homeHref={homeOf(user.roles)}
+        homeHref={home}
         menu={
           <Menu aria-label={t('menu')}>
-            <a href={homeOf(user.roles)} aria-current={current === 'orders' ? 'page' : undefined}>
-              {t('name')}
+            <a href={home} aria-current={current(home)}>
+              {t('orders')}
             </a>
           </Menu>
         }
@@ -90,11 +89,7 @@ export function PanelLayout({ user, current = 'orders', children }: Props) {
             <Span display={{ base: 'none', md: 'block' }}>
               <OrderSearch user={user} />
             </Span>
-            <Account
-              href="/account"
-              title={t('account')}
-              aria-current={current === 'account' ? 'page' : undefined}
-            >
+            <Account href="/account" title={t('account')} aria-current={current('/account')}>
               <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
               <ForScreenReader>{t('account')}</ForScreenReader>{' '}
               <Span color="ink" display={{ base: 'none', lg: 'inline' }}>
@@ -109,7 +104,7 @@ export function PanelLayout({ user, current = 'orders', children }: Props) {
         <Box display={{ md: 'none' }} pt="4">
           <OrderSearch user={user} />
         </Box>
-        {children}
+        <InsideLayout value>{children}</InsideLayout>
       </PageContent>
       <Footer />
       <ConfirmationHost />

@@ -1,5 +1,5 @@
-/** Words of the parts that every page is made of. */
-export const parts = {
+/** Words of what every page is made of. */
+export const kit = {
   currency: 'zł',
   showPassword: 'Pokaż hasło',
   hidePassword: 'Ukryj hasło',
@@ -34,4 +34,7 @@ export const parts = {
   contact: 'Kontakt',
   chat: 'Napisz na czacie',
   mandatory: 'obowiązkowe',
+  yes: 'Tak',
+  no: 'Nie',
+  datePlaceholder: 'dd.mm.rrrr',
 };

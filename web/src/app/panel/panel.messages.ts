@@ -1,0 +1,13 @@
+import { withHardSpaces } from '../../texts/hard-spaces.ts';
+
+/** Words of the panel's header. */
+export const messages = withHardSpaces({
+  panel: {
+    menu: 'Menu panelu',
+    orders: 'Wnioski',
+    account: 'Ustawienia konta',
+    signOut: 'Wyloguj się',
+    search: 'Szukaj wniosku',
+    searchHint: 'Numer, NIP lub firma',
+  },
+});

@@ -1,0 +1,21 @@
+import type { messages as order } from '../features/client-order/texts/order.messages.ts';
+import type { messages as home } from '../features/home/home.messages.ts';
+import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
+import type { messages as account } from '../features/sign-in/account.messages.ts';
+import type { messages as signIn } from '../features/sign-in/sign-in.messages.ts';
+import type { messages as shared } from '../texts/shared.messages.ts';
+import type { messages as panel } from './panel/panel.messages.ts';
+
+declare module 'use-intl' {
+  /** The keys that a page may ask for; each feature's stand where its catalogue is added with Texts. */
+  interface AppConfig {
+    Locale: 'pl';
+    Messages: typeof shared &
+      typeof panel &
+      typeof account &
+      typeof home &
+      typeof order &
+      typeof orderList &
+      typeof signIn;
+  }
+}
