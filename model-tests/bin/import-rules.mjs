@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { nodePath, root } from '../../api/bin/node.mjs';
 
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
@@ -34,15 +34,19 @@ const faults = seeded.rules
 
 // What is named by a path that is put together at run time is no import to the cruiser.
 const workspaces = ['machines', 'db', 'api', 'web', 'model-tests'];
-const intoAnother = new RegExp(`['"\`](?:[.][.]/)+(${workspaces.join('|')})/(?!dist\\b)`);
+const upwards = new RegExp(`['"\`]((?:[.][.]/)+(?:${workspaces.join('|')})/)(?!dist\\b)`, 'g');
+
+/** Whether a file names a place in another workspace than its own. */
+function reachesOut(folder, name) {
+  const paths = readFileSync(join(folder, name), 'utf8').matchAll(upwards);
+  return [...paths].some(([, path]) => workspaces.includes(join(dirname(name), path).replace(/[/\\]$/, '')));
+}
 
 /** The files under a folder that name a place in another workspace: its sources are nobody's business but its own. */
 function reachingIn(folder) {
   const names = workspaces.map((name) => `${name}/**/*.{ts,tsx}`);
   const skipped = (path) => /(^|[/\\])(node_modules|dist|fixtures|bin)$/.test(path);
-  return globSync(names, { cwd: folder, exclude: skipped }).filter((name) =>
-    intoAnother.test(readFileSync(join(folder, name), 'utf8')),
-  );
+  return globSync(names, { cwd: folder, exclude: skipped }).filter((name) => reachesOut(folder, name));
 }
 
 if (!reachingIn(join(root, fixture)).includes(join('web', 'src', 'front-doors-by-path.ts')))
