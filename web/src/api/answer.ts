@@ -20,7 +20,7 @@ export type Invalid = {
   ok: false;
   kind: 'invalid';
   /** The Polish sentence by the field's path as sent: 'company.vat_id'. */
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 };
 
 /** The server could not answer: what to show, and what it said itself. */
@@ -28,15 +28,15 @@ export class ApiFailure extends Error {
   /** The HTTP status; 0 when the server was not reached. */
   readonly status: number;
   /** The server's own sentence, where it gave one. */
-  readonly said: string | null;
+  readonly serverMessage: string | null;
   /** The whole answer as sent, where there was one. */
-  readonly sent: unknown;
+  readonly body: unknown;
 
   constructor(status: number, message: string, said: string | null, sent: unknown = null) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
-    this.said = said;
-    this.sent = sent;
+    this.serverMessage = said;
+    this.body = sent;
   }
 }

@@ -1,15 +1,15 @@
 import type { BodyOf, CallName, QueryOf } from '@app/machines/contract';
 import { rows } from 'virtual:contract-rows';
-import { failureSentences } from '../texts/failures.ts';
+import { failureMessages } from '../texts/failures.ts';
 import { ApiFailure } from './answer.ts';
 import type { Refused, Reply, Result } from './answer.ts';
 import { callPath } from './call-path.ts';
 import { confirmed } from './confirmation.ts';
 import { camelized, snaked } from './keys.ts';
 import type { Camelized } from './keys.ts';
-import { leaveFor } from './redirect.ts';
-import { sendPatiently } from './send-when-available.ts';
-import type { Patience } from './send-when-available.ts';
+import { redirectTo } from './redirect.ts';
+import { sendWhenAvailable } from './send-when-available.ts';
+import type { WaitPolicy } from './send-when-available.ts';
 
 export type CallInput<N extends CallName> = {
   params?: Record<string, string>;
@@ -21,7 +21,7 @@ export type CallInput<N extends CallName> = {
   /** The request outlives the page: what is sent while one leaves. */
   keepalive?: boolean;
   /** Nobody waits for this one, so that it does not wait for a server that is away either. */
-  inPassing?: boolean;
+  background?: boolean;
 };
 
 /** A key under which the server does a change only once. */
@@ -32,7 +32,7 @@ export function newKey(): string {
 }
 
 /** What may not be sent twice does not wait, nor what is sent in passing. */
-function patienceOf({ method, idempotent }: (typeof rows)[CallName], inPassing = false): Patience {
+function waitPolicyOf({ method, idempotent }: (typeof rows)[CallName], inPassing = false): WaitPolicy {
   if (inPassing) return 'none';
   return method === 'GET' ? 'question' : idempotent ? 'change' : 'none';
 }
@@ -56,17 +56,17 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   } as const;
   const path = callPath(row.path, input.params, input.query);
-  const send = () => sendPatiently(path, request, patienceOf(row, input.inPassing));
+  const send = () => sendWhenAvailable(path, request, waitPolicyOf(row, input.background));
   let { response, sent } = await send();
   while (response.status === 403 && textOf(sent, 'code') === 'password_confirmation' && (await confirmed()))
     ({ response, sent } = await send());
   if (response.ok) return { ok: true, reply: camelized(sent) as Reply<N> };
   if (response.status === 409) return refused(sent);
-  if (response.status === 422) return { ok: false, kind: 'invalid', faults: faultsOf(sent) };
-  if (response.status === 418) leaveFor('/error');
+  if (response.status === 422) return { ok: false, kind: 'invalid', errors: errorsOf(sent) };
+  if (response.status === 418) redirectTo('/error');
   throw new ApiFailure(
     response.status,
-    response.status === 403 ? failureSentences.forbidden : failureSentences.unavailable,
+    response.status === 403 ? failureMessages.forbidden : failureMessages.unavailable,
     textOf(sent, 'error'),
     sent,
   );
@@ -76,7 +76,7 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
 export async function askApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Reply<N>> {
   const result = await callApi(name, input);
   if (result.ok) return result.reply;
-  throw new ApiFailure(result.kind === 'refused' ? 409 : 422, failureSentences.unavailable, null);
+  throw new ApiFailure(result.kind === 'refused' ? 409 : 422, failureMessages.unavailable, null);
 }
 
 function textOf(sent: unknown, key: string): string | null {
@@ -90,12 +90,12 @@ function refused(sent: unknown): Refused {
   return {
     ok: false,
     kind: 'refused',
-    reason: textOf(sent, 'reason') ?? textOf(sent, 'error') ?? failureSentences.unavailable,
+    reason: textOf(sent, 'reason') ?? textOf(sent, 'error') ?? failureMessages.unavailable,
     order: order === undefined ? undefined : camelized(order),
   };
 }
 
-function faultsOf(sent: unknown): Record<string, string> {
+function errorsOf(sent: unknown): Record<string, string> {
   const list: unknown = sent !== null && typeof sent === 'object' ? Reflect.get(sent, 'errors') : undefined;
   const faults: Record<string, string> = {};
   for (const one of Array.isArray(list) ? list : []) {

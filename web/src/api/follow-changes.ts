@@ -1,7 +1,7 @@
 import { aborted, withLock } from './with-lock.ts';
 
 /** Milliseconds until a stream that the server refused is opened again, and between two looks of a page that has none. */
-const pause = 10_000;
+const retryDelay = 10_000;
 
 /** The streams that one browser keeps open: over HTTP/1.1 it has six connections to a host, and calls need some. */
 const streams = ['order-stream-1', 'order-stream-2', 'order-stream-3'];
@@ -25,7 +25,7 @@ async function stream(address: string, { onVersion, mayOpen }: Listener, signal:
     opened.addEventListener('version', ({ data }: MessageEvent<string>) => onVersion(Number(data)));
     // A browser that was answered with an error does not come back by itself.
     opened.addEventListener('error', () => {
-      if (opened.readyState === EventSource.CLOSED) again = setTimeout(() => void reopen(), pause);
+      if (opened.readyState === EventSource.CLOSED) again = setTimeout(() => void reopen(), retryDelay);
     });
     return opened;
   }
@@ -48,7 +48,7 @@ async function lead(address: string, channel: BroadcastChannel, listener: Listen
   channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
     if (data === 'asked' && last !== null) channel.postMessage(last satisfies Said);
   });
-  const looking = setInterval(() => onVersion(null), pause);
+  const looking = setInterval(() => onVersion(null), retryDelay);
   void aborted(signal).then(() => clearInterval(looking));
   await withLock(streams, signal, () => {
     clearInterval(looking);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from './answer.ts';
 import { askApi, callApi } from './call-api.ts';
-import { heard, lookNow, serviceStore } from './service.ts';
+import { setClosed, lookNow, serviceStore } from './service.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   network.mockReset();
-  heard(false);
+  setClosed(false);
   lookNow();
 });
 

@@ -1,21 +1,21 @@
 import { ApiFailure } from './answer.ts';
-import { sendOften } from './send-with-retries.ts';
-import { heard, letRest, restOf, serviceStore, waitForServer } from './service.ts';
+import { sendWithRetries } from './send-with-retries.ts';
+import { setClosed, setBackoff, backoffOf, serviceStore, waitForServer } from './service.ts';
 
 /** An answer with its body, which is read once. */
 export type Answered = { response: Response; sent: unknown };
 
 /** How a call may wait: a question as long as somebody waits for it, a change under its key for some tries, anything else not at all. */
-export type Patience = 'question' | 'change' | 'none';
+export type WaitPolicy = 'question' | 'change' | 'none';
 
 /** Tries of a change while the database takes nothing: two to three minutes. After that it is said, and whoever sent it decides. */
-const mostTries = 12;
-const usualWait = 10_000;
+const maxAttempts = 12;
+const defaultDelay = 10_000;
 
 /** Milliseconds until the server wants to be asked again, and up to half as much more, so that not everybody asks at once. */
-function waitOf(response: Response | null): number {
+function retryDelay(response: Response | null): number {
   const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN);
-  const wait = Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : usualWait;
+  const wait = Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : defaultDelay;
   return wait * (1 + Math.random() / 2);
 }
 
@@ -24,8 +24,8 @@ const codeOf = (sent: unknown): unknown =>
 
 async function ask(url: string, init: RequestInit): Promise<Answered | ApiFailure> {
   try {
-    const response = await sendOften(url, init);
-    return { response, sent: await response.json().catch(() => null) };
+    const response = await sendWithRetries(url, init);
+    return { response, body: await response.json().catch(() => null) };
   } catch (cause) {
     if (cause instanceof ApiFailure) return cause;
     throw cause;
@@ -40,22 +40,26 @@ const mayBeClosed = (answer: Answered | ApiFailure): boolean =>
  * Sends, and waits where the server is away for a time: a question until maintenance is over or the database is back, never
  * shorter than the server asked for and whoever asks it anew; a change while its database takes nothing. What was typed stays meanwhile, and the pages say that they wait.
  */
-export async function sendPatiently(url: string, init: RequestInit, patience: Patience): Promise<Answered> {
-  for (let tries = 1; ; tries += 1) {
-    if (patience === 'question' && restOf(url) > 0) await waitForServer(restOf(url), init.signal);
+export async function sendWhenAvailable(
+  url: string,
+  init: RequestInit,
+  policy: WaitPolicy,
+): Promise<Answered> {
+  for (let attempt = 1; ; attempt += 1) {
+    if (policy === 'question' && backoffOf(url) > 0) await waitForServer(backoffOf(url), init.signal);
     const answer = await ask(url, init);
     const response = answer instanceof ApiFailure ? null : answer.response;
     const code = answer instanceof ApiFailure || response?.status !== 503 ? undefined : codeOf(answer.sent);
-    if (code === 'maintenance') heard(true);
-    else if (response !== null && response.status < 500) heard(false);
+    if (code === 'maintenance') setClosed(true);
+    else if (response !== null && response.status < 500) setClosed(false);
     const busy = code === 'database';
-    if (busy) heard(false);
+    if (busy) setClosed(false);
     const isClosed = !busy && serviceStore.current().state === 'closed' && mayBeClosed(answer);
-    if (patience === 'question' && (busy || isClosed)) {
-      if (isClosed) heard(true);
-      letRest(url, waitOf(response));
-    } else if (patience === 'change' && busy && tries < mostTries) {
-      await waitForServer(waitOf(response), init.signal);
+    if (policy === 'question' && (busy || isClosed)) {
+      if (isClosed) setClosed(true);
+      setBackoff(url, retryDelay(response));
+    } else if (policy === 'change' && busy && attempt < maxAttempts) {
+      await waitForServer(retryDelay(response), init.signal);
     } else {
       if (answer instanceof ApiFailure) throw answer;
       return answer;

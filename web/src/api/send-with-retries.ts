@@ -1,21 +1,21 @@
-import { failureSentences } from '../texts/failures.ts';
+import { failureMessages } from '../texts/failures.ts';
 import { ApiFailure } from './answer.ts';
 
 /** How long to wait, in milliseconds, before each of the three further tries. */
-const pauses = [300, 1_000, 3_000];
+const backoff = [300, 1_000, 3_000];
 
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Fetches; when the network fails, three times more. An answer, whatever its status, is an answer. */
-export async function sendOften(url: string, init: RequestInit): Promise<Response> {
-  for (const wait of [...pauses, null]) {
+export async function sendWithRetries(url: string, init: RequestInit): Promise<Response> {
+  for (const wait of [...backoff, null]) {
     try {
       return await fetch(url, init);
     } catch (cause) {
       if (init.signal?.aborted === true) throw cause;
       if (wait === null) break;
-      await pause(wait);
+      await sleep(wait);
     }
   }
-  throw new ApiFailure(0, navigator.onLine ? failureSentences.unavailable : failureSentences.offline, null);
+  throw new ApiFailure(0, navigator.onLine ? failureMessages.unavailable : failureMessages.offline, null);
 }

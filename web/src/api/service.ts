@@ -11,9 +11,9 @@ let service: Service = { state: 'open', closedAt: null };
 const listeners = new Set<() => void>();
 const sleepers = new Set<() => void>();
 /** Until when the server asked not to be asked again, epoch milliseconds by the question's address. */
-const rests = new Map<string, number>();
+const backoffs = new Map<string, number>();
 
-function settle() {
+function update() {
   const state = closedAt !== null ? 'closed' : waiting > 0 ? 'waiting' : 'open';
   if (state === service.state && closedAt === service.closedAt) return;
   service = { state, closedAt };
@@ -30,26 +30,26 @@ export const serviceStore = {
 };
 
 /** The server has said whether it is closed. One of several may be while the others are open: who met it keeps to its time. */
-export function heard(closed: boolean): void {
+export function setClosed(closed: boolean): void {
   closedAt = closed ? Date.now() : null;
-  settle();
+  update();
 }
 
 /** The server wants to be left alone with this question for so many milliseconds, by whoever asks it. */
-export function letRest(url: string, time: number): void {
-  rests.set(url, Date.now() + time);
+export function setBackoff(url: string, time: number): void {
+  backoffs.set(url, Date.now() + time);
 }
 
 /** Milliseconds for which this question is not to be asked. */
-export function restOf(url: string): number {
-  const left = (rests.get(url) ?? 0) - Date.now();
+export function backoffOf(url: string): number {
+  const left = (backoffs.get(url) ?? 0) - Date.now();
   if (left > 0) return left;
-  rests.delete(url);
+  backoffs.delete(url);
   return 0;
 }
 
 /** Resolves after so many milliseconds, or as soon as somebody asks to look now; rejects where nobody waits any more. */
-function pause(time: number, signal?: AbortSignal | null): Promise<void> {
+function sleep(time: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (way: () => void) => () => {
       clearTimeout(timer);
@@ -69,17 +69,17 @@ function pause(time: number, signal?: AbortSignal | null): Promise<void> {
 /** The same pause while the pages say that the server is waited for. */
 export async function waitForServer(time: number, signal?: AbortSignal | null): Promise<void> {
   waiting += 1;
-  settle();
+  update();
   try {
-    await pause(time, signal);
+    await sleep(time, signal);
   } finally {
     waiting -= 1;
-    settle();
+    update();
   }
 }
 
 /** Somebody presses the button to look: whoever waits for the server asks it at once. */
 export function lookNow(): void {
-  rests.clear();
+  backoffs.clear();
   for (const wake of sleepers) wake();
 }

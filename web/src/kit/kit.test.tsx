@@ -163,7 +163,7 @@ describe('choices', () => {
 test('the error summary takes focus and leads to the field', async () => {
   await show(
     <>
-      <ErrorSummary faults={[{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }]} />
+      <ErrorSummary errors={[{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }]} />
       <Field id="phone" label="Telefon">
         <TextInput lead="+48" />
       </Field>
@@ -181,7 +181,7 @@ test('a fault that somebody makes while mending is told and takes no focus', asy
     const faults = phone.length === 9 ? [] : [{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }];
     return (
       <>
-        <ErrorSummary faults={faults} round={1} />
+        <ErrorSummary errors={faults} attempt={1} />
         <Field id="phone" label="Telefon">
           <TextInput value={phone} onChange={(event) => setPhone(event.target.value)} />
         </Field>

@@ -7,7 +7,7 @@ import { Field } from '../../kit/form/field.tsx';
 import { TextInput } from '../../kit/form/text-input.tsx';
 import { askApi } from '../../api/call-api.ts';
 import { newQueryClient } from '../../api/query-client.ts';
-import { heard, lookNow } from '../../api/service.ts';
+import { setClosed, lookNow } from '../../api/service.ts';
 import { SharedTexts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
@@ -20,7 +20,7 @@ const network = vi.spyOn(globalThis, 'fetch');
 afterEach(() => {
   vi.useRealTimers();
   network.mockReset();
-  heard(false);
+  setClosed(false);
   lookNow();
 });
 
@@ -72,7 +72,7 @@ test('maintenance stands over what is typed; refreshing asks at once, and when i
 
 test('Escape does not lead past maintenance', async () => {
   network.mockImplementation(closed);
-  heard(true);
+  setClosed(true);
   await show(<Typing />);
   const title = page.getByRole('heading', { name: 'Przerwa techniczna' });
   await expect.element(title).toBeVisible();

@@ -4,7 +4,7 @@ import { Span } from '../../kit/elements/box.tsx';
 import { Icon } from '../../kit/elements/icon.tsx';
 import { chipStyle } from './chip.ts';
 
-const Face = chakra('select', chipStyle);
+const StyledSelect = chakra('select', chipStyle);
 
 export interface ChipOption {
   readonly value: string;
@@ -31,7 +31,7 @@ const Option = ({ value, label }: ChipOption) => <option value={value}>{label}</
 export function ChipSelect({ label, unset, value, options, onChoose }: Props) {
   return (
     <Span position="relative" display="inline-flex" flex="none">
-      <Face
+      <StyledSelect
         aria-label={label}
         value={value}
         chosen={value !== ''}
@@ -53,7 +53,7 @@ export function ChipSelect({ label, unset, value, options, onChoose }: Props) {
             <Option key={option.value} {...option} />
           ),
         )}
-      </Face>
+      </StyledSelect>
       <Icon
         of={ChevronDown}
         size="small"

@@ -20,10 +20,10 @@ import { OrderTable } from './order-table.tsx';
 import { ordersQuery } from './orders-query.ts';
 import type { OrderList } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
-import { useSettled } from '../../kit/use-debounced.ts';
+import { useDebounced } from '../../kit/use-debounced.ts';
 
 /** How long a filter or a typed text must rest before it is asked for (specification 9), milliseconds. */
-const rest = 500;
+const debounce = 500;
 
 /** Where a signed-in user begins: the orders that the role may see, narrowed by what stands in the address. */
 export function OrdersPage(props: PageProps) {
@@ -39,7 +39,7 @@ type PageProps = { user: User; list: OrderList; search: OrdersSearch };
 function FilteredOrders({ user, list, search }: PageProps) {
   const t = useTranslations('orders');
   const router = useRouter();
-  const asked = useSettled(search, rest);
+  const asked = useDebounced(search, debounce);
   const query = useOrders(list, asked);
   const staff = list === 'listOrders';
   const change = (next: OrdersSearch) => {

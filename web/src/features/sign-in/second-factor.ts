@@ -9,7 +9,7 @@ export type SecondStep = { readonly ticket: string; readonly enrolled: boolean }
 /** The second step that a failed sign-in leads to; null where it failed for another reason. */
 export function secondStepOf(cause: unknown): SecondStep | null {
   if (!(cause instanceof ApiFailure) || cause.status !== 401) return null;
-  const { code, ticket, enrolled } = (cause.sent ?? {}) as Readonly<Record<string, unknown>>;
+  const { code, ticket, enrolled } = (cause.body ?? {}) as Readonly<Record<string, unknown>>;
   if (code !== 'second_factor' || typeof ticket !== 'string') return null;
   return { ticket, enrolled: enrolled === true };
 }
@@ -18,4 +18,4 @@ export function secondStepOf(cause: unknown): SecondStep | null {
 export const mustSignInAgain = (cause: unknown): boolean =>
   cause instanceof ApiFailure &&
   cause.status === 401 &&
-  (cause.sent as { code?: unknown } | null)?.code === 'sign_in_again';
+  (cause.body as { code?: unknown } | null)?.code === 'sign_in_again';

@@ -4,22 +4,22 @@ import type { ComponentProps, ReactNode } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { Icon } from './icon.tsx';
 
-const Face = chakra('button', buttonStyle);
-const LinkFace = chakra('a', buttonStyle);
+const StyledButton = chakra('button', buttonStyle);
+const StyledLink = chakra('a', buttonStyle);
 
-type Look = {
+type StyleProps = {
   kind?: 'primary' | 'second' | 'irreversible' | 'quiet';
   size?: 'client' | 'panel';
   icon?: LucideIcon | undefined;
   children: ReactNode;
 };
 
-type Props = Look & { busy?: boolean } & Omit<ComponentProps<typeof Face>, keyof Look>;
+type Props = StyleProps & { busy?: boolean } & Omit<ComponentProps<typeof StyledButton>, keyof StyleProps>;
 
 /** A button keeps its width while busy, and a second press does nothing then. */
 export function Button({ busy = false, icon, children, type = 'button', onClick, ...rest }: Props) {
   return (
-    <Face
+    <StyledButton
       type={busy ? 'button' : type}
       aria-busy={busy || undefined}
       data-busy={busy || undefined}
@@ -28,18 +28,18 @@ export function Button({ busy = false, icon, children, type = 'button', onClick,
     >
       {icon !== undefined && <Icon of={icon} />}
       {children}
-    </Face>
+    </StyledButton>
   );
 }
 
-type LinkProps = Look & Omit<ComponentProps<typeof LinkFace>, keyof Look>;
+type LinkProps = StyleProps & Omit<ComponentProps<typeof StyledLink>, keyof StyleProps>;
 
 /** A place to go that looks like a button; for places outside the application and downloads. */
 export function ButtonLink({ icon, children, ...rest }: LinkProps) {
   return (
-    <LinkFace {...rest}>
+    <StyledLink {...rest}>
       {icon !== undefined && <Icon of={icon} />}
       {children}
-    </LinkFace>
+    </StyledLink>
   );
 }

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from './icon.tsx';
 
-const Face = chakra('button', {
+const StyledButton = chakra('button', {
   base: {
     boxSize: 'control.panel',
     display: 'inline-grid',
@@ -19,13 +19,13 @@ const Face = chakra('button', {
   },
 });
 
-type Props = Omit<ComponentProps<typeof Face>, 'children'> & { icon: LucideIcon; label: string };
+type Props = Omit<ComponentProps<typeof StyledButton>, 'children'> & { icon: LucideIcon; label: string };
 
 /** A button drawn as an icon alone; its label is its name for screen readers and its title. */
 export function IconButton({ icon, label, type = 'button', ...rest }: Props) {
   return (
-    <Face type={type} aria-label={label} title={label} {...rest}>
+    <StyledButton type={type} aria-label={label} title={label} {...rest}>
       <Icon of={icon} />
-    </Face>
+    </StyledButton>
   );
 }

@@ -22,7 +22,7 @@ export function Loaded<T>({ query, failedTitle, rows = 4, children }: Props<T>) 
       </Card>
     );
   }
-  const said = query.error instanceof ApiFailure ? query.error.said : null;
+  const said = query.error instanceof ApiFailure ? query.error.serverMessage : null;
   return (
     <Card>
       <FailedState

@@ -11,7 +11,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'max'> & {
   value: number | null;
   onValue: (grosz: number | null) => void;
   /** Grosz: an amount typed above it becomes it, and a warning says so. */
-  most?: number | undefined;
+  max?: number | undefined;
 };
 
 function read(typed: string) {
@@ -20,7 +20,7 @@ function read(typed: string) {
 }
 
 /** An amount of money: accepts a comma or a dot and pasting in any spelling, strips the rest, spells itself on leaving. */
-export function AmountInput({ value, onValue, most, onBlur, ...rest }: Props) {
+export function AmountInput({ value, onValue, max: most, onBlur, ...rest }: Props) {
   const t = useTranslations('kit');
   const typed = useTypedNumber({
     value,

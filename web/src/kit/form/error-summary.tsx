@@ -23,30 +23,30 @@ const Frame = chakra('div', {
   },
 });
 
-export type Fault = {
+export type FormError = {
   /** The id of the field it lies in; none when it belongs to the whole form. */
   fieldId?: string | undefined;
   message: string;
 };
 
 type Props = {
-  faults: readonly Fault[];
+  errors: readonly FormError[];
   /** Counts the tries to send: what keeps one of them takes focus once. Without it whatever comes takes focus. */
-  round?: number;
+  attempt?: number;
   /** In place of 'Popraw 2 pola': the one reason that lies in no field. */
   title?: string | undefined;
 };
 
 /** What keeps the form from being sent, each a link to its field. Nothing when nothing does. */
-export function ErrorSummary({ faults, round, title }: Props) {
+export function ErrorSummary({ errors: faults, attempt: round, title }: Props) {
   const t = useTranslations('kit');
   const frame = useRef<HTMLDivElement>(null);
   const any = faults.length > 0 || title !== undefined;
-  const told = useRef<number | null>(null);
+  const focused = useRef<number | null>(null);
   useEffect(() => {
     // A fault that is made while one mends comes back under the same try: nobody is torn away from the field.
-    if (!any || (round !== undefined && round === told.current)) return;
-    told.current = round ?? null;
+    if (!any || (round !== undefined && round === focused.current)) return;
+    focused.current = round ?? null;
     frame.current?.focus();
   }, [any, round]);
   if (!any) return null;
@@ -63,7 +63,7 @@ export function ErrorSummary({ faults, round, title }: Props) {
               {fault.fieldId === undefined ? (
                 fault.message
               ) : (
-                <FaultLink fieldId={fault.fieldId}>{fault.message}</FaultLink>
+                <ErrorLink fieldId={fault.fieldId}>{fault.message}</ErrorLink>
               )}
             </li>
           ))}
@@ -73,7 +73,7 @@ export function ErrorSummary({ faults, round, title }: Props) {
   );
 }
 
-function FaultLink({ fieldId, children }: { fieldId: string; children: string }) {
+function ErrorLink({ fieldId, children }: { fieldId: string; children: string }) {
   return (
     <a
       href={`#${fieldId}`}

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
 /** What a field tells its control, so that label, help and error are tied to it. */
-export type FieldTies = {
+export type FieldAttributes = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
 };
 
-export const FieldContext = createContext<FieldTies | null>(null);
+export const FieldContext = createContext<FieldAttributes | null>(null);
 
 /** The attributes for the control inside a Field; nothing outside one. */
-export function useFieldTies(): Partial<FieldTies> {
+export function useFieldAttributes(): Partial<FieldAttributes> {
   return use(FieldContext) ?? {};
 }

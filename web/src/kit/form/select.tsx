@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Box } from '../elements/box.tsx';
 import { controlStyle } from './control-style.ts';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 import { Icon } from '../elements/icon.tsx';
 
-const Face = chakra('select', controlStyle);
+const StyledSelect = chakra('select', controlStyle);
 
-type Props = Omit<ComponentProps<typeof Face>, 'children'> & {
+type Props = Omit<ComponentProps<typeof StyledSelect>, 'children'> & {
   options: readonly { value: string; label: string }[];
   /** Shown while nothing is chosen; cannot be chosen again. */
   placeholder?: string;
@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<typeof Face>, 'children'> & {
 export function Select({ options, placeholder, ...rest }: Props) {
   return (
     <Box position="relative">
-      <Face appearance="none" pr="10" textOverflow="ellipsis" {...useFieldTies()} {...rest}>
+      <StyledSelect appearance="none" pr="10" textOverflow="ellipsis" {...useFieldAttributes()} {...rest}>
         {placeholder !== undefined && (
           <option value="" disabled>
             {placeholder}
@@ -29,7 +29,7 @@ export function Select({ options, placeholder, ...rest }: Props) {
             {option.label}
           </option>
         ))}
-      </Face>
+      </StyledSelect>
       <Icon
         of={ChevronDown}
         position="absolute"

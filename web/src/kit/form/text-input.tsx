@@ -4,7 +4,7 @@ import { createContext, memo, use } from 'react';
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { Box, Row } from '../elements/box.tsx';
 import { controlStyle } from './control-style.ts';
-import { useFieldTies } from './field-context.ts';
+import { useFieldAttributes } from './field-context.ts';
 
 // An input's size never follows its text: a key lays out the input alone, not the page.
 const Input = chakra('input', { ...controlStyle, base: { ...controlStyle.base, contain: 'size layout' } });
@@ -34,27 +34,27 @@ export type TextInputProps = ComponentProps<typeof Input> & {
 };
 
 /** What a key changes, beside what it looks like. */
-type Live = Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
+type ControlledProps = Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
 
-const LiveContext = createContext<Live>({});
+const ControlledContext = createContext<ControlledProps>({});
 
 /** One line of text, tied to the Field around it. A key draws the bare input again; how it looks is not worked out anew. */
 export function TextInput(props: TextInputProps) {
   const entries = Object.entries(props);
-  const live = Object.fromEntries(entries.filter(([name]) => isLive(name)));
-  const look = Object.fromEntries(entries.filter(([name]) => !isLive(name)));
+  const live = Object.fromEntries(entries.filter(([name]) => isControlled(name)));
+  const look = Object.fromEntries(entries.filter(([name]) => !isControlled(name)));
   return (
-    <LiveContext value={live}>
-      <Look {...look} />
-    </LiveContext>
+    <ControlledContext value={live}>
+      <StyledInput {...look} />
+    </ControlledContext>
   );
 }
 
-const isLive = (name: string) => name === 'value' || /^on[A-Z]/.test(name);
+const isControlled = (name: string) => name === 'value' || /^on[A-Z]/.test(name);
 
-const Look = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
-  const ties = useFieldTies();
-  const look = { type: 'text', asChild: true, children: <Bare />, ...ties, ...rest };
+const StyledInput = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
+  const ties = useFieldAttributes();
+  const look = { type: 'text', asChild: true, children: <NativeInput />, ...ties, ...rest };
   if (lead !== undefined) {
     return (
       <Row gap="0">
@@ -77,8 +77,8 @@ const Look = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
 });
 
 /** The server takes no hidden characters; what was pasted with them (a number out of contacts, a table's cell) loses them. */
-function Bare(look: ComponentProps<'input'>) {
-  const { onChange, ...live } = use(LiveContext);
+function NativeInput(look: ComponentProps<'input'>) {
+  const { onChange, ...live } = use(ControlledContext);
   const takePlain = (event: ChangeEvent<HTMLInputElement>) => {
     const plain = plainLine(event.target.value);
     if (plain !== event.target.value) event.target.value = plain;

@@ -45,7 +45,7 @@ type Props<Value extends string> = {
 };
 
 /** Two or three short words of which one holds: a radio group in one line. */
-export function WordToggle<Value extends string>({ legend, value, options, onValue }: Props<Value>) {
+export function ToggleGroup<Value extends string>({ legend, value, options, onValue }: Props<Value>) {
   const name = useId();
   return (
     <Group>

@@ -11,7 +11,7 @@ export function useTypedNumber({
   spelt,
   read,
   onValue,
-  most,
+  most: max,
   onCapped,
 }: {
   value: number | null;
@@ -26,10 +26,10 @@ export function useTypedNumber({
     text: draft ?? (value === null ? '' : spelt(value)),
     onText(typed: string) {
       const { kept, value: typedValue } = read(typed);
-      if (most !== undefined && typedValue !== null && typedValue > most) {
+      if (max !== undefined && typedValue !== null && typedValue > max) {
         setDraft(null);
-        onValue(most);
-        onCapped?.(most);
+        onValue(max);
+        onCapped?.(max);
         return;
       }
       setDraft(kept);

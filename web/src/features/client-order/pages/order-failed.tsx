@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '../../../api/answer.ts';
-import { failureSentences } from '../../../texts/failures.ts';
+import { failureMessages } from '../../../texts/failures.ts';
 import { Texts } from '../../../texts/texts.tsx';
 import { messages } from '../texts/order.messages.ts';
 import { ErrorScreen } from '../../../kit/page/error-screen.tsx';
@@ -31,7 +31,7 @@ function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
   return (
     <ErrorScreen
       title={t('failedTitle')}
-      text={error instanceof ApiFailure ? error.message : failureSentences.unavailable}
+      text={error instanceof ApiFailure ? error.message : failureMessages.unavailable}
       onRetry={() => void again()}
     />
   );

@@ -8,8 +8,8 @@ import { StatusIcon } from '../../../kit/elements/status-icon.tsx';
 import type { Order } from '../queries/order-query.ts';
 
 /** Milliseconds before the screen appears, so that a quick answer does not flash it, and before it says that it takes long. */
-const patience = 400;
-const long = 8_000;
+const delay = 400;
+const slowAfter = 8_000;
 
 const tips = [
   't1',
@@ -46,7 +46,7 @@ type Props = { order: Order; waiting: boolean; children: ReactNode };
 
 /** While the registry is asked, its own screen stands in place of the form, which keeps what was typed. */
 export function CompanyLoading({ order, waiting, children }: Props) {
-  const shown = useAfter(patience, waiting);
+  const shown = useAfter(delay, waiting);
   return (
     <>
       <Box hidden={shown}>{children}</Box>
@@ -57,7 +57,7 @@ export function CompanyLoading({ order, waiting, children }: Props) {
 
 function Waiting({ order }: { order: Order }) {
   const t = useTranslations('screens.companyLoading');
-  const slow = useAfter(long, true);
+  const slow = useAfter(slowAfter, true);
   const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)] ?? 't1');
   const { salesChannel, flowType } = order.facts;
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Box } from '../../../kit/elements/box.tsx';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
 import type { Order } from '../queries/order-query.ts';
-import { behindName, namesItself } from './error-message.ts';
+import { afterFieldName, namesField } from './error-message.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CompanyLoading } from './company-loading.tsx';
 import { OfflineNote } from './offline-note.tsx';
@@ -44,10 +44,10 @@ export function CompanyStep({
   const t = useTranslations('forms');
   const lookup = useCompanyLookup(vatId);
   const called: Readonly<Record<string, string>> = { ...names, vat_id: t('vatId.label') };
-  const faults = wire.faults.map(({ fieldId, message }) => {
+  const faults = wire.errors.map(({ fieldId, message }) => {
     const what = called[fieldId ?? ''];
-    const clear = what === undefined || namesItself(what, message);
-    return { fieldId, message: clear ? message : t('faultOf', { what, sentence: behindName(message) }) };
+    const clear = what === undefined || namesField(what, message);
+    return { fieldId, message: clear ? message : t('faultOf', { what, sentence: afterFieldName(message) }) };
   });
   return (
     <CompanyLoading order={order} waiting={busy}>
@@ -60,13 +60,13 @@ export function CompanyStep({
       >
         <ScreenHead screen={screen} />
         <OfflineNote />
-        <ErrorSummary faults={faults} round={wire.round} />
+        <ErrorSummary errors={faults} attempt={wire.attempt} />
         <Box mt="8">
           <VatIdField
             id="vat_id"
             value={vatId}
             onValue={onVatId}
-            onBlur={() => wire.onLeft('vat_id')}
+            onBlur={() => wire.onBlur('vat_id')}
             error={wire.errorOf('vat_id')}
             lookup={lookup}
           />

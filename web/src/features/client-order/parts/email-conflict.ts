@@ -2,7 +2,7 @@
 const names: readonly string[] = ['user.email', 'userEmail'];
 
 /** The server's sentences with that e-mail under the name of the field that shows it. */
-export function withTakenEmail(
+export function withEmailConflict(
   faults: Readonly<Record<string, string>>,
   field: string,
 ): Readonly<Record<string, string>> {
@@ -12,6 +12,6 @@ export function withTakenEmail(
 }
 
 /** The sentence about a taken e-mail, for a toast beside the field; null where there is none. */
-export function takenEmail(faults: Readonly<Record<string, string>>): string | null {
+export function emailConflict(faults: Readonly<Record<string, string>>): string | null {
   return names.map((name) => faults[name]).find((sentence) => sentence !== undefined) ?? null;
 }

@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl';
 import { BankChoice } from './bank-choice.tsx';
 import type { Bank } from './bank-choice.tsx';
 import { ConsentRow } from '../../../kit/form/consent-row.tsx';
-import { standingFaults, summaryOf } from './server-errors.ts';
-import type { FieldFaults } from './server-errors.ts';
+import { unchangedErrors, summaryOf } from './server-errors.ts';
+import type { FieldErrors } from './server-errors.ts';
 import { pln } from '../../../kit/format/money.ts';
 import { TextLink } from '../../../kit/elements/text-link.tsx';
 import { Actions } from '../../../kit/elements/actions.tsx';
@@ -45,8 +45,8 @@ export function PaymentForm({ order, banks, back }: Props) {
     ...(personalData ? {} : { personal_data: t('missingPersonalData') }),
   };
   const typed: Readonly<Record<string, unknown>> = { channel_id: channelId, email: email.trim() };
-  const refused = standingFaults(start.faults, (id) => typed[id] !== sent[id]);
-  const wrong: FieldFaults = round === 0 ? {} : { ...refused, ...missing };
+  const refused = unchangedErrors(start.errors, (id) => typed[id] !== sent[id]);
+  const wrong: FieldErrors = round === 0 ? {} : { ...refused, ...missing };
   const emailError = wrong['email'] ?? (leftEmail ? missing.email : null);
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -61,8 +61,8 @@ export function PaymentForm({ order, banks, back }: Props) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary
-        faults={summaryOf(wrong, ['channel_id', 'email', 'bylaw', 'personal_data'])}
-        round={round}
+        errors={summaryOf(wrong, ['channel_id', 'email', 'bylaw', 'personal_data'])}
+        attempt={round}
       />
       <Section title={t('bank')}>
         <BankChoice

@@ -2,7 +2,7 @@ import { isNip, normaliseNip } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../../api/answer.ts';
 import { askApi } from '../../../api/call-api.ts';
-import { useSettled } from '../../../kit/use-debounced.ts';
+import { useDebounced } from '../../../kit/use-debounced.ts';
 
 /** Milliseconds of quiet after the last key before the registry is asked. */
 const quiet = 1_000;
@@ -17,7 +17,7 @@ export type CompanyLookup =
 /** What the registry says of a VAT id as typed; it is asked only about a valid one, a second after the last key. */
 export function useCompanyLookup(typed: string): CompanyLookup {
   const vatId = normaliseNip(typed);
-  const settled = useSettled(vatId, quiet);
+  const settled = useDebounced(vatId, quiet);
   const asked = isNip(settled) && settled === vatId;
   const query = useQuery({
     queryKey: ['company', settled],

@@ -15,7 +15,11 @@ export function consentsQuery(slug: string) {
 }
 
 /** Puts what the server has just taken in beside the texts: another screen shows the consents as they were answered. */
-export function keepAnswers(client: QueryClient, slug: string, isGiven: (consent: Consent) => boolean): void {
+export function storeAnswers(
+  client: QueryClient,
+  slug: string,
+  isGiven: (consent: Consent) => boolean,
+): void {
   client.setQueryData(
     consentsQuery(slug).queryKey,
     (shown) =>

@@ -17,7 +17,7 @@ export type OrderAction<N extends CallName> = {
   send: (body: Body<N>) => Promise<Result<N> | null>;
   busy: boolean;
   /** The sentences for invalid fields by their path as sent ('company.vat_id'), until the next sending. */
-  faults: Record<string, string>;
+  errors: Record<string, string>;
 };
 
 /**
@@ -43,7 +43,7 @@ export function useOrderAction<N extends CallName>(name: N, order: Order): Order
       const result = await callApi(name, input as unknown as CallInput<N>);
       pending.current = null;
       if (result.ok) showOrder(client, order.slug, result.reply);
-      else if (result.kind === 'invalid') setFaults(result.faults);
+      else if (result.kind === 'invalid') setFaults(result.errors);
       else {
         toast('refused', result.reason);
         await client.invalidateQueries({ queryKey: orderKey(order.slug) });
@@ -51,14 +51,14 @@ export function useOrderAction<N extends CallName>(name: N, order: Order): Order
       return result;
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      toast('refused', cause.said ?? cause.message);
+      toast('refused', cause.serverMessage ?? cause.message);
       return null;
     } finally {
       setBusy(false);
     }
   }
 
-  return { send, busy, faults };
+  return { send, busy, errors: faults };
 }
 
 /** Puts the answered order, or the order inside the answer, in place of the shown one; an older one never. */

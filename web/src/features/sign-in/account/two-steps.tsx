@@ -101,7 +101,7 @@ async function sent<R extends Result<'turnOffSecondFactor'> | Result<'renewRecov
     toast('refused', result.kind === 'refused' ? result.reason : unavailable);
   } catch (cause) {
     if (!(cause instanceof ApiFailure)) throw cause;
-    toast('refused', cause.said ?? cause.message);
+    toast('refused', cause.serverMessage ?? cause.message);
   }
   return null;
 }

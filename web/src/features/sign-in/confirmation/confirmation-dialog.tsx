@@ -58,12 +58,12 @@ function Asking() {
       });
       if (result.ok) return settleConfirmation(true);
       if (result.kind === 'refused') return setFaults({ form: result.reason });
-      setFaults(result.faults);
+      setFaults(result.errors);
       // The factor was turned on elsewhere meanwhile.
-      if ('code' in result.faults) await factor.refetch();
+      if ('code' in result.errors) await factor.refetch();
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      setFaults({ form: cause.status === 401 ? t('over') : (cause.said ?? cause.message) });
+      setFaults({ form: cause.status === 401 ? t('over') : (cause.serverMessage ?? cause.message) });
     } finally {
       setBusy(false);
     }

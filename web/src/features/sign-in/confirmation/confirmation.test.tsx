@@ -94,7 +94,7 @@ test('whoever gives none hears why nothing was done, and the next call asks anew
   await userEvent.keyboard('{Escape}');
   const cause = await refused;
   expect(cause).toBeInstanceOf(ApiFailure);
-  expect((cause as ApiFailure).said).toBe(needed.error);
+  expect((cause as ApiFailure).serverMessage).toBe(needed.error);
   const again = reset('u1');
   await password.fill('dobre');
   await userEvent.keyboard('{Enter}');

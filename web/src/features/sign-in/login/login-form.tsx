@@ -6,7 +6,7 @@ import { Anchor } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
-import type { Fault } from '../../../kit/form/error-summary.tsx';
+import type { FormError } from '../../../kit/form/error-summary.tsx';
 import { Field } from '../../../kit/form/field.tsx';
 import { PasswordInput } from '../../../kit/form/password-input.tsx';
 import { TextInput } from '../../../kit/form/text-input.tsx';
@@ -58,7 +58,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
       if (step !== null) onSecondStep(step);
       else if (cause.status === 403)
         await navigate({ to: '/reset-password', state: { email: email.trim() } });
-      else setFaults({ form: cause.said ?? (cause.status === 401 ? t('wrong') : cause.message) });
+      else setFaults({ form: cause.serverMessage ?? (cause.status === 401 ? t('wrong') : cause.message) });
     } finally {
       setBusy(false);
     }
@@ -72,7 +72,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
         void submit();
       }}
     >
-      <ErrorSummary faults={summaryOf(faults)} round={round} title={faults.form} />
+      <ErrorSummary errors={summaryOf(faults)} attempt={round} title={faults.form} />
       <Card padded mt="6">
         <Field id="email" label={t('email')} error={faults.email}>
           <TextInput
@@ -103,7 +103,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
   );
 }
 
-function summaryOf(faults: Faults): Fault[] {
+function summaryOf(faults: Faults): FormError[] {
   return (['email', 'password'] as const).flatMap((fieldId) => {
     const message = faults[fieldId];
     return message === undefined ? [] : [{ fieldId, message }];

@@ -59,14 +59,14 @@ export function PasswordForm({ by, onSecondStep }: Props) {
             body: { email: email.trim(), currentPassword: current, ...fresh },
           })
         : await callApi('usePasswordReset', { params: { token: by.token }, body: fresh });
-      if (!result.ok) return result.kind === 'invalid' ? setFaults(result.faults) : setRefusal(result.reason);
+      if (!result.ok) return result.kind === 'invalid' ? setFaults(result.errors) : setRefusal(result.reason);
       client.clear();
       client.setQueryData(sessionQuery.queryKey, result.reply);
       await navigate({ to: homeOf(result.reply.roles) });
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
       const step = secondStepOf(cause);
-      if (step === null) setRefusal(cause.said ?? cause.message);
+      if (step === null) setRefusal(cause.serverMessage ?? cause.message);
       else onSecondStep(step);
     } finally {
       setBusy(false);
@@ -83,9 +83,9 @@ export function PasswordForm({ by, onSecondStep }: Props) {
       }}
     >
       <ErrorSummary
-        faults={Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }))}
+        errors={Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }))}
         title={refusal}
-        round={round}
+        attempt={round}
       />
       <Card padded mt="6">
         {known && (

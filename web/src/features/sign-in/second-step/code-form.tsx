@@ -38,12 +38,12 @@ export function CodeForm({ recovery = false, submit, send, onOver }: Props) {
     try {
       const result = await send(code);
       if (result.ok) return;
-      if (result.kind === 'invalid') setFault(result.faults['code'] ?? missing);
+      if (result.kind === 'invalid') setFault(result.errors['code'] ?? missing);
       else setRefusal(result.reason);
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      if (onOver !== undefined && mustSignInAgain(cause)) onOver(cause.said ?? undefined);
-      else setRefusal(cause.said ?? cause.message);
+      if (onOver !== undefined && mustSignInAgain(cause)) onOver(cause.serverMessage ?? undefined);
+      else setRefusal(cause.serverMessage ?? cause.message);
     } finally {
       setBusy(false);
     }
@@ -58,9 +58,9 @@ export function CodeForm({ recovery = false, submit, send, onOver }: Props) {
       }}
     >
       <ErrorSummary
-        faults={fault === undefined ? [] : [{ fieldId: 'code', message: fault }]}
+        errors={fault === undefined ? [] : [{ fieldId: 'code', message: fault }]}
         title={refusal}
-        round={round}
+        attempt={round}
       />
       <Card padded mt="6">
         <Field id="code" label={recovery ? t('recoveryCode') : t('code')} error={fault}>

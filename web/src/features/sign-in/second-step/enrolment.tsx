@@ -42,7 +42,7 @@ export function Enrolment({ begin, finish, onOver }: Props) {
     if (!(error instanceof ApiFailure)) throw error;
     return (
       <Box role="alert" mt="6">
-        <SmallText>{error.said ?? error.message}</SmallText>
+        <SmallText>{error.serverMessage ?? error.message}</SmallText>
         {!mustSignInAgain(error) && (
           <Button mt="4" busy={drawing.isFetching} onClick={() => void drawing.refetch()}>
             {t('retry')}

@@ -52,7 +52,7 @@ export function AgreementMethodScreen({ order, screen }: ScreenProps) {
           <Span fontWeight="semibold">{t('prepare')}</Span> {t(`${noted}.note`)}
         </Note>
       )}
-      <ErrorLine id="method-error">{send.faults['agreement_signature_type'] ?? null}</ErrorLine>
+      <ErrorLine id="method-error">{send.errors['agreement_signature_type'] ?? null}</ErrorLine>
       <Actions mt="4">
         <BackLink order={order}>{t('back')}</BackLink>
         <Button

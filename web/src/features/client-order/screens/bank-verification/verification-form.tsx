@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BankChoice } from '../../parts/bank-choice.tsx';
-import { standingFaults, summaryOf } from '../../parts/server-errors.ts';
+import { unchangedErrors, summaryOf } from '../../parts/server-errors.ts';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { ErrorSummary } from '../../../../kit/form/error-summary.tsx';
@@ -42,7 +42,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   const faults = [
     ...missing.map((name) => ({ fieldId: `verification-${name}`, message: t(`missing.${name}`) })),
     ...summaryOf(
-      standingFaults(start.faults, (id) => chosen[id] !== sent[id]),
+      unchangedErrors(start.errors, (id) => chosen[id] !== sent[id]),
       [],
     ),
   ];
@@ -67,7 +67,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary faults={faults} round={round} />
+      <ErrorSummary errors={faults} attempt={round} />
       <ModeTiles mode={mode} onMode={(next) => send({ type: 'CHOOSE_MODE', mode: next })} />
       {needs.personAndBureaus && (
         <PersonChoice

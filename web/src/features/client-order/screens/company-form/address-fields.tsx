@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
 import { MaskedInput } from '../../../../kit/form/masked-input.tsx';
 import { useCountries } from './use-countries.ts';
-import { useFormTies } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import type { TextPath } from './form-field.tsx';
 import { FormSelect } from './form-select.tsx';
@@ -19,7 +19,7 @@ type Props = {
 export function AddressFields({ path, living = false }: Props) {
   const t = useTranslations('companyForm.address');
   const countries = useCountries();
-  const { form } = useFormTies();
+  const { form } = useFormContext();
   const at = (name: string) => `${path}.${name}` as TextPath;
   const typedAt = (name: string) => String(form.getFieldValue(at(name)) ?? '');
   return (
@@ -28,7 +28,7 @@ export function AddressFields({ path, living = false }: Props) {
         name={at('street')}
         label={t('street')}
         autoComplete="address-line1"
-        tidied={(typed) =>
+        normaliseOnBlur={(typed) =>
           normaliseStreet(streetOfLine(typed, typedAt('buildingNumber'), typedAt('apartmentNumber')))
         }
       />

@@ -8,7 +8,7 @@ import { Checkbox } from '../../../../kit/form/checkbox.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { AddressFields } from './address-fields.tsx';
 import { FinanceFields } from './finance-fields.tsx';
-import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
+import { idOf, skipFormEvents, useError, useFormContext, useFormValue } from './form-context.ts';
 import { FormSelect } from './form-select.tsx';
 import { Group } from './group.tsx';
 import { nipText } from './nip-text.ts';
@@ -17,7 +17,7 @@ import { Statement } from './statement.tsx';
 /** Section 1: the company as the registry knows it, its addresses and figures. */
 export function BasicSection({ order }: { order: Order }) {
   const t = useTranslations('companyForm.basic');
-  const { form, kind } = useFormTies();
+  const { form, kind } = useFormContext();
   const wrongSeparation = useError('companyAttributes.propertySeparation');
   const addresses = useFormValue((values) => values.companyAttributes.addressesAttributes.length);
   const separation = useFormValue((values) => values.companyAttributes.propertySeparation);
@@ -38,7 +38,7 @@ export function BasicSection({ order }: { order: Order }) {
             form.setFieldValue(
               path,
               (before) => (on ? [...before, emptyAddress(true)] : before.slice(0, 1)),
-              quietly,
+              skipFormEvents,
             )
           }
           label={t('correspondence')}
@@ -73,7 +73,9 @@ export function BasicSection({ order }: { order: Order }) {
             question={t('separation')}
             options={separations.map((one) => ({ value: one, label: t(`separations.${one}`) }))}
             value={separation}
-            onValue={(answer) => form.setFieldValue('companyAttributes.propertySeparation', answer, quietly)}
+            onValue={(answer) =>
+              form.setFieldValue('companyAttributes.propertySeparation', answer, skipFormEvents)
+            }
             error={wrongSeparation}
           />
         </Group>

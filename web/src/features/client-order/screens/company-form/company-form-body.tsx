@@ -9,18 +9,18 @@ import { Box } from '../../../../kit/elements/box.tsx';
 import { SavedState } from './saved-state.tsx';
 import type { Reply } from '../../../../api/answer.ts';
 import type { Order } from '../../queries/order-query.ts';
-import { ClashDialog } from './conflict-dialog.tsx';
-import { FaultSummary } from './form-error-summary.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormContext, useCompanyForm } from './form-context.ts';
 import { FormDialogs } from './form-dialogs.tsx';
 import { FormSections } from './form-sections.tsx';
 import { formStart } from './form-start.ts';
-import { KeepingNotice } from './saving-notice.tsx';
-import { kindOf } from './form-kind.ts';
+import { SavingNotice } from './saving-notice.tsx';
+import { formKindOf } from './form-kind.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { savedOf } from './saved-of.ts';
-import { today, useFaults } from './use-errors.ts';
-import type { Refused } from './use-errors.ts';
+import { today, useFormErrors } from './use-errors.ts';
+import type { ServerErrors } from './use-errors.ts';
 import { useDraft } from './use-draft.ts';
 import { useFillTiming } from './use-fill-timing.ts';
 import { useSending } from './use-sending.ts';
@@ -29,7 +29,7 @@ import { useSteps } from './use-steps.ts';
 type Props = {
   order: Order;
   screen: Screen;
-  kept: Reply<'getCompanyDetails'>;
+  saved: Reply<'getCompanyDetails'>;
   copy: LocalCopy | null;
 };
 
@@ -37,8 +37,8 @@ type Props = {
  * The form: TanStack holds the fields, the schema judges them, the machine knows the sections, the sending and the keeping.
  * Nothing here is drawn again by a keystroke: what depends on what was typed reads it by itself.
  */
-export function CompanyFormBody({ order, screen, kept, copy }: Props) {
-  const kind = useMemo(() => kindOf(order), [order]);
+export function CompanyFormBody({ order, screen, saved: kept, copy }: Props) {
+  const kind = useMemo(() => formKindOf(order), [order]);
   const [start] = useState(() => formStart(order, kind, kept, copy, today()));
   const form = useCompanyForm(start.values);
   const [snapshot] = useState(() => companyFormAt(start));
@@ -50,17 +50,17 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
   const { tried, reached } = state.context;
   const timing = useFillTiming(section, kept.fillTiming);
   const { keeper, clash } = useDraft({ order, form, actor, start, timing });
-  const [refused, setRefused] = useState<Refused>({ faults: [], values: null });
-  const ties = useFaults({ form, kind, tried, refused });
-  const sending = useSending({ order, kind, form, timing, keeper, send, onRefused: setRefused });
+  const [refused, setRefused] = useState<ServerErrors>({ errors: [], values: null });
+  const ties = useFormErrors({ form, kind, tried, refused });
+  const sending = useSending({ order, kind, form, timing, saver: keeper, send, onRefused: setRefused });
   const { round, moved, steps } = useSteps({
     actor,
     form,
-    ties,
+    context: ties,
     asksRepresentation: sending.asksRepresentation,
     knownEmail: order.userAttributes?.email ?? '',
     onOpenPersons: setOpenPersons,
-    keeper,
+    saver: keeper,
   });
   return (
     <FormContext value={ties}>
@@ -68,8 +68,8 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
         screen={screen}
         aside={<SavedState saved={savedOf(state)} onRetry={() => void keeper.keep()} />}
       />
-      <KeepingNotice failed={state.matches({ keeping: 'failed' })} />
-      <FaultSummary round={round} section={section} />
+      <SavingNotice failed={state.matches({ keeping: 'failed' })} />
+      <FormErrorSummary attempt={round} section={section} />
       <Box mt="6" />
       <Accordion>
         <FormSections
@@ -91,7 +91,7 @@ export function CompanyFormBody({ order, screen, kept, copy }: Props) {
         onEdit={steps.onEdit}
         onWrongAddress={steps.onWrongAddress}
       />
-      {clash !== null && <ClashDialog clash={clash} onChosen={keeper.settle} />}
+      {clash !== null && <ConflictDialog conflict={clash} onChosen={keeper.settle} />}
     </FormContext>
   );
 }

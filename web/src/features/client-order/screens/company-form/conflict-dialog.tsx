@@ -6,11 +6,11 @@ import { Choice } from '../../../../kit/form/yes-no.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { Dialog } from '../../../../kit/dialog/dialog.tsx';
-import type { Clash } from './draft-saver.ts';
-import { idOf, useFormTies } from './form-context.ts';
-import { useChangeWords } from './use-change-words.ts';
+import type { Conflict } from './draft-saver.ts';
+import { idOf, useFormContext } from './form-context.ts';
+import { useChangeLabels } from './use-change-words.ts';
 
-type Props = { clash: Clash; onChosen: (values: CompanyFormValues) => void };
+type Props = { conflict: Conflict; onChosen: (values: CompanyFormValues) => void };
 
 /** What a PESEL or a day of issue says goes with it; what nobody sees is not asked about. */
 const followers: Readonly<Record<string, string>> = {
@@ -27,30 +27,30 @@ function leaderOf(path: string, changes: readonly FormChange[]): string {
 }
 
 /** The form was changed in another window: field by field, whose value stays. Nothing that was typed is lost before that. */
-export function ClashDialog({ clash, onChosen }: Props) {
+export function ConflictDialog({ conflict: clash, onChosen }: Props) {
   const t = useTranslations('companyForm.clash');
-  const { form } = useFormTies();
+  const { form } = useFormContext();
   const [mine] = useState(form.state.values);
   const [choices, setChoices] = useState<FormChoices>({});
-  const { changes } = compareForms(clash.base, mine, clash.theirs, clash.retyped);
-  const words = useChangeWords(mine, clash.theirs);
+  const { changes } = compareForms(clash.base, mine, clash.remote, clash.retyped);
+  const words = useChangeLabels(mine, clash.remote);
   const asked = changes.filter(({ path }) => leaderOf(path, changes) === path && !unseen.test(path));
   const chosenOf = ({ path, clashes }: FormChange) => choices[path] ?? (clashes ? 'mine' : 'theirs');
-  function settle() {
+  function resolve() {
     const chosen = changes.map((change) => {
       const leader = changes.find(({ path }) => path === leaderOf(change.path, changes)) ?? change;
       return [change.path, chosenOf(leader)] as const;
     });
     const whose = Object.fromEntries(chosen);
-    onChosen(compareForms(clash.base, mine, clash.theirs, clash.retyped, whose).values);
+    onChosen(compareForms(clash.base, mine, clash.remote, clash.retyped, whose).values);
   }
   return (
     <Dialog
       open
-      onClose={settle}
+      onClose={resolve}
       title={t('title')}
       actions={
-        <Button kind="primary" onClick={settle}>
+        <Button kind="primary" onClick={resolve}>
           {t('confirm')}
         </Button>
       }

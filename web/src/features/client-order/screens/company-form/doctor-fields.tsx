@@ -7,7 +7,7 @@ import { YesNo } from '../../../../kit/form/yes-no.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { ConfirmDialog } from '../../../../kit/dialog/dialog.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { idOf, useError, useFormTies } from './form-context.ts';
+import { idOf, useError, useFormContext } from './form-context.ts';
 import { useText } from './form-field.tsx';
 import { Group } from './group.tsx';
 import type { PersonPart } from './person-part.ts';
@@ -15,7 +15,7 @@ import type { PersonPart } from './person-part.ts';
 /** A doctor's own practice; 'no' is asked about once more, because it takes the VAT id away. */
 export function DoctorFields({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const { left } = useFormTies();
+  const { touched: left } = useFormContext();
   const unanswered = useError(`${path}.companyStatement`);
   const wrongVatId = useError(`${path}.vatId`);
   const [asking, setAsking] = useState(false);

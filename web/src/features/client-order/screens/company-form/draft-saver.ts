@@ -4,22 +4,22 @@ import type { ActorRefFrom } from 'xstate';
 import { ApiFailure } from '../../../../api/answer.ts';
 import type { Reply } from '../../../../api/answer.ts';
 import { askApi, callApi } from '../../../../api/call-api.ts';
-import { forgetLocally, keepLocally } from './local-copy.ts';
+import { forgetLocally, saveLocally } from './local-copy.ts';
 
 /** Milliseconds of quiet after the last key before what was typed is kept, and the longest that steady typing puts it off. */
-const quiet = 1_000;
-const longest = 5_000;
+const debounce = 1_000;
+const maxDelay = 5_000;
 /** Milliseconds until what could not be kept is tried again. */
-const pauses = [2_000, 5_000, 10_000, 30_000];
+const backoff = [2_000, 5_000, 10_000, 30_000];
 
 /** The form was changed elsewhere: as it was when both began, as it is there, and which of its masked numbers are others. */
-export type Clash = { base: CompanyFormValues; theirs: CompanyFormValues; retyped: readonly string[] };
+export type Conflict = { base: CompanyFormValues; remote: CompanyFormValues; retyped: readonly string[] };
 
 export type Outcome = 'kept' | 'clashed' | 'notKept' | 'closed';
 
 type Typed = { values: CompanyFormValues; section: Section; fillTiming: Record<string, number> };
 
-type Ties = {
+type Options = {
   slug: string;
   /** The draft's version that the form began with, and the form as the server had it then. */
   draftVersion: number;
@@ -28,9 +28,9 @@ type Ties = {
   read: () => Typed;
   /** Puts other values into the form. */
   write: (values: CompanyFormValues) => void;
-  onClash: (clash: Clash | null) => void;
+  onConflict: (clash: Conflict | null) => void;
   /** Somebody changed the form and nothing was lost or chosen: said in passing. */
-  onTakenIn: () => void;
+  onMerged: () => void;
   /** The order may have moved: it is read anew. */
   onRefused: (reason: string) => Promise<void>;
   onVersion: (version: number) => Promise<void>;
@@ -41,96 +41,101 @@ const retypedSince = (version: number, { typedNumbers }: Reply<'getCompanyDetail
   typedNumbers.filter((number) => number.version > version).map(({ path }) => formPath(path));
 
 /** Keeps the form on the server as it is typed, and in this browser until the server has it. */
-export function draftKeeper(ties: Ties) {
-  const { slug, actor } = ties;
-  let { draftVersion, base } = ties;
+export function draftSaver(options: Options) {
+  const { slug, actor } = options;
+  let { draftVersion, base } = options;
   /** What may have arrived without an answer: found on the server it is our own. */
   let sent: CompanyFormValues[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let typingSince: number | null = null;
   let failures = 0;
-  let going: Promise<Outcome> | null = null;
+  let saving: Promise<Outcome> | null = null;
 
   const isIn = (...states: ('unkept' | 'failed' | 'clashed' | 'kept' | 'untouched')[]) =>
     states.some((keeping) => actor.getSnapshot().matches({ keeping }));
-  const isUnkept = () => isIn('unkept', 'failed') || going !== null;
+  const isDirty = () => isIn('unkept', 'failed') || saving !== null;
 
   function schedule(wait: number) {
     clearTimeout(timer);
-    timer = setTimeout(() => void keep(), wait);
+    timer = setTimeout(() => void save(), wait);
   }
 
-  function keepHere() {
-    const { values, section } = ties.read();
-    keepLocally(slug, { values, base, draftVersion, section });
+  function storeLocally() {
+    const { values, section } = options.read();
+    saveLocally(slug, { values, base, draftVersion, section });
   }
 
   function typed() {
     if (actor.getSnapshot().can({ type: 'TYPED' })) actor.send({ type: 'TYPED' });
-    keepHere();
-    if (going !== null || isIn('failed', 'clashed')) return;
+    storeLocally();
+    if (saving !== null || isIn('failed', 'clashed')) return;
     const now = Date.now();
     typingSince ??= now;
-    schedule(Math.max(0, Math.min(quiet, typingSince + longest - now)));
+    schedule(Math.max(0, Math.min(debounce, typingSince + maxDelay - now)));
   }
 
   /** Somebody goes to another section: 'save and go on' saves at once, also where nothing was typed. */
   function moved() {
     typed();
-    if (going === null && isIn('unkept')) void keep();
+    if (saving === null && isIn('unkept')) void save();
   }
 
   /** Where somebody waits for it, it waits for a server whose database takes nothing just now. */
-  function keep(inPassing = true): Promise<Outcome> {
+  function save(inPassing = true): Promise<Outcome> {
     if (isIn('clashed')) return Promise.resolve('clashed');
-    going ??= once(inPassing).finally(() => {
-      going = null;
-      if (isIn('unkept')) schedule(quiet);
+    saving ??= saveOnce(inPassing).finally(() => {
+      saving = null;
+      if (isIn('unkept')) schedule(debounce);
     });
-    return going;
+    return saving;
   }
 
   /** The request outlives the page. */
   function put({ values, section, fillTiming }: Typed, over: number, inPassing: boolean) {
     sent.push(values);
     const body = { order: withoutMasked(values), section, fillTiming, draftVersion: over };
-    return callApi('saveDraft', { params: { slug }, body: body as never, keepalive: true, inPassing });
+    return callApi('saveDraft', {
+      params: { slug },
+      body: body as never,
+      keepalive: true,
+      background: inPassing,
+    });
   }
 
-  async function once(inPassing: boolean): Promise<Outcome> {
+  async function saveOnce(inPassing: boolean): Promise<Outcome> {
     clearTimeout(timer);
     typingSince = null;
-    const typedNow = ties.read();
+    const typedNow = options.read();
     actor.send({ type: 'KEEPING' });
     try {
       const result = await put(typedNow, draftVersion, inPassing);
       if (result.ok) {
-        kept(typedNow.values, result.reply.draftVersion, Date.parse(result.reply.savedAt));
-        await ties.onVersion(result.reply.version);
+        saved(typedNow.values, result.reply.draftVersion, Date.parse(result.reply.savedAt));
+        await options.onVersion(result.reply.version);
         return 'kept';
       }
       // This one has not arrived; the same sent before it may have.
       sent.splice(sent.lastIndexOf(typedNow.values), 1);
-      const reason = result.kind === 'refused' ? result.reason : Object.values(result.faults).join(' ');
+      const reason = result.kind === 'refused' ? result.reason : Object.values(result.errors).join(' ');
       return await refused(reason, inPassing);
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      return notKept('notKept');
+      return notSaved('notKept');
     }
   }
 
-  function kept(values: CompanyFormValues, version: number, at: number) {
+  function saved(values: CompanyFormValues, version: number, at: number) {
     // What was sent after it, as the page was put aside, may have arrived too.
     sent = sent.slice(sent.lastIndexOf(values) + 1);
     [draftVersion, base, failures] = [version, values, 0];
     actor.send({ type: 'KEPT', at });
     if (isIn('kept')) forgetLocally(slug);
-    else keepHere();
+    else storeLocally();
   }
 
-  function notKept(outcome: Outcome): Outcome {
+  function notSaved(outcome: Outcome): Outcome {
     actor.send({ type: 'NOT_KEPT' });
-    schedule(pauses[Math.min(failures, pauses.length - 1)] ?? 0);
+    schedule(backoff[Math.min(failures, backoff.length - 1)] ?? 0);
     failures += 1;
     return outcome;
   }
@@ -138,68 +143,68 @@ export function draftKeeper(ties: Ties) {
   async function refused(reason: string, inPassing: boolean): Promise<Outcome> {
     const server = await askApi('getCompanyDetails', { params: { slug } });
     if (server.draftVersion === draftVersion || server.order === null) {
-      await ties.onRefused(reason);
-      return notKept('closed');
+      await options.onRefused(reason);
+      return notSaved('closed');
     }
     const theirs = readForm(server.order);
     const arrived = sent.findLast((each) => compareForms(each, each, theirs).changes.length === 0);
     const own = arrived ?? base;
     const retyped = arrived === undefined ? retypedSince(draftVersion, server) : [];
-    const { changes } = compareForms(own, ties.read().values, theirs, retyped);
+    const { changes } = compareForms(own, options.read().values, theirs, retyped);
     [draftVersion, base, sent] = [server.draftVersion, theirs, []];
     actor.send({ type: 'CLASHED' });
     if (changes.length === 0) {
       actor.send({ type: 'SETTLED' });
-      return once(inPassing);
+      return saveOnce(inPassing);
     }
-    ties.onClash({ base: own, theirs, retyped });
+    options.onConflict({ base: own, remote: theirs, retyped });
     return 'clashed';
   }
 
   /** The page goes away, and with it what was typed since a save that is under way: it is sent over the version that this save will make. */
   function leave() {
-    if (going === null) return void (isUnkept() && keep());
-    const last = ties.read();
+    if (saving === null) return void (isDirty() && save());
+    const last = options.read();
     if (last.values !== sent.at(-1)) void put(last, draftVersion + 1, true).catch(() => undefined);
   }
 
   /** Ends a clash with these values. */
-  function settle(values: CompanyFormValues) {
-    ties.onClash(null);
-    ties.write(values);
+  function resolve(values: CompanyFormValues) {
+    options.onConflict(null);
+    options.write(values);
     actor.send({ type: 'SETTLED' });
-    void keep();
+    void save();
   }
 
   /** Keeps what is not kept yet, and tells whether the form may be sent: not over somebody else's changes. */
   async function flush(): Promise<Outcome> {
-    await going;
-    return draftVersion === 0 && !isUnkept() ? 'kept' : keep(false);
+    await saving;
+    return draftVersion === 0 && !isDirty() ? 'kept' : save(false);
   }
 
   /** Somebody comes back to this page: where nothing waits to be kept, it shows the form as it is now. */
   async function catchUp() {
-    if (isUnkept() || isIn('clashed')) return isIn('failed') ? void keep() : undefined;
-    const before = ties.read().values;
+    if (isDirty() || isIn('clashed')) return isIn('failed') ? void save() : undefined;
+    const before = options.read().values;
     const server = await askApi('getCompanyDetails', { params: { slug } }).catch(() => null);
     if (server === null || server.order === null || server.draftVersion === draftVersion) return;
-    if (ties.read().values !== before || isUnkept()) return;
+    if (options.read().values !== before || isDirty()) return;
     const theirs = readForm(server.order);
     const retyped = retypedSince(draftVersion, server);
     const { values, changes } = compareForms(before, before, theirs, retyped);
     [draftVersion, base] = [server.draftVersion, theirs];
     if (changes.length === 0) return;
-    ties.write(values);
+    options.write(values);
     actor.send({ type: 'KEPT', at: Date.parse(server.savedAt ?? '') });
-    ties.onTakenIn();
+    options.onMerged();
   }
 
   return {
     typed,
     moved,
-    keep,
+    keep: save,
     flush,
-    settle,
+    settle: resolve,
     leave,
     catchUp,
     draftVersion: () => draftVersion,
@@ -207,4 +212,4 @@ export function draftKeeper(ties: Ties) {
   };
 }
 
-export type DraftKeeper = ReturnType<typeof draftKeeper>;
+export type DraftSaver = ReturnType<typeof draftSaver>;

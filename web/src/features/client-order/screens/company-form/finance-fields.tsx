@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldGrid, Span } from '../../../../kit/elements/box.tsx';
 import { TextInput } from '../../../../kit/form/text-input.tsx';
-import { useFormTies } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormText } from './form-text.tsx';
 import type { Control } from './form-field.tsx';
@@ -23,7 +23,7 @@ import { Group } from './group.tsx';
 /** Bank account and income, where this kind of order asks for them. */
 export function FinanceFields() {
   const t = useTranslations('companyForm.basic');
-  const { kind } = useFormTies();
+  const { kind } = useFormContext();
   const account = asksFor(kind, 'bankAccount');
   const income = asksFor(kind, 'income');
   if (!account && !income) return null;
@@ -36,8 +36,8 @@ export function FinanceFields() {
             label={t('account')}
             help={t('accountHelp')}
             span={12}
-            kept={(typed) => normaliseNrb(typed).replace(/\D/g, '').slice(0, 26)}
-            shown={(account) => (isMasked(account) ? account : formatNrb(account))}
+            normalise={(typed) => normaliseNrb(typed).replace(/\D/g, '').slice(0, 26)}
+            format={(account) => (isMasked(account) ? account : formatNrb(account))}
             input={{
               inputMode: 'numeric',
               figures: true,

@@ -2,7 +2,7 @@ import type { CompanyFormValues, Fault, FormKind } from '@app/machines/company-f
 import { useForm } from '@tanstack/react-form';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FormWatch } from './form-watch.ts';
-import type { LeftFields } from './touched-fields.ts';
+import type { TouchedFields } from './touched-fields.ts';
 
 /** TanStack's form over the form's own data. */
 export function useCompanyForm(defaultValues: CompanyFormValues) {
@@ -10,28 +10,28 @@ export function useCompanyForm(defaultValues: CompanyFormValues) {
 }
 
 /** TanStack holds what was typed and does nothing else: whether it is right the schema says, in one place for all fields. */
-export const quietly = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true } as const;
+export const skipFormEvents = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true } as const;
 
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
 
 /** What a field is given of its form. None of it changes with a keystroke: what does is read through the hooks below. */
-export type FormTies = {
+export type FormContextValue = {
   form: CompanyForm;
   kind: FormKind;
   /** All that is wrong with these values; asked once for each change of them. */
-  faultsOf: (values: CompanyFormValues) => readonly Fault[];
+  errorsOf: (values: CompanyFormValues) => readonly Fault[];
   /** The same by path: the first sentence of each field. */
-  sentencesOf: (values: CompanyFormValues) => ReadonlyMap<string, string>;
+  messagesOf: (values: CompanyFormValues) => ReadonlyMap<string, string>;
   /** Whether the section of a field was tried, so that its fault shows before it was left. */
   isTried: (path: string) => boolean;
-  left: LeftFields;
+  touched: TouchedFields;
   watch: FormWatch;
 };
 
-export const FormContext = createContext<FormTies | null>(null);
+export const FormContext = createContext<FormContextValue | null>(null);
 
 /** The form around a field. */
-export function useFormTies(): FormTies {
+export function useFormContext(): FormContextValue {
   const ties = use(FormContext);
   if (ties === null) throw new Error('A field of the company form stands outside of it');
   return ties;
@@ -42,13 +42,13 @@ export function useFormTies(): FormTies {
  * changed, and is not even asked while something else than around this path is typed.
  */
 export function useFormValue<T>(pick: (values: CompanyFormValues) => T, path = ''): T {
-  const { form, watch } = useFormTies();
+  const { form, watch } = useFormContext();
   return useSyncExternalStore(watch.around(path), () => pick(form.state.values));
 }
 
 /** The same for what is told beside the fields: it follows as soon as nobody types. */
-export function useLateValue<T>(pick: (values: CompanyFormValues) => T): T {
-  const { late } = useFormTies().watch;
+export function useDebouncedValue<T>(pick: (values: CompanyFormValues) => T): T {
+  const { debounced: late } = useFormContext().watch;
   return useSyncExternalStore(late.subscribe, () => pick(late.values()));
 }
 
@@ -56,11 +56,11 @@ const never = () => () => undefined;
 
 /** The sentence that belongs under a field now; null where it is right, or was not left yet. */
 export function useError(path: string): string | null {
-  const { watch, sentencesOf, isTried, left } = useFormTies();
+  const { watch, messagesOf: sentencesOf, isTried, touched: left } = useFormContext();
   const wasLeft = useSyncExternalStore(left.subscribe, () => left.has(path));
   const told = wasLeft || isTried(path);
   // Nobody judges the form for a sentence that is not shown, nor between two keys.
-  const { subscribe, values } = watch.late;
+  const { subscribe, values } = watch.debounced;
   return useSyncExternalStore(told ? subscribe : never, () =>
     told ? (sentencesOf(values()).get(path) ?? null) : null,
   );

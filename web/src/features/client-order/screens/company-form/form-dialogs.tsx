@@ -2,7 +2,7 @@ import type { companyFormMachine, Section } from '@app/machines/company-form';
 import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Order } from '../../queries/order-query.ts';
-import { useFormTies } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { LaterDialogs } from './later-dialogs.tsx';
 import { RepresentationDialog } from './representation-dialog.tsx';
 import type { Sending } from './use-sending.ts';
@@ -19,7 +19,7 @@ type Props = {
 
 /** What the form asks and says over the page; entering a sending state sends. */
 export function FormDialogs({ order, state, send, sending, onEdit, onWrongAddress }: Props) {
-  const { form } = useFormTies();
+  const { form } = useFormContext();
   const submitting = state.matches({ sending: 'submitting' });
   const asking = state.matches({ sending: 'askingRepresentation' });
   const savingForLater = state.matches({ sending: 'savingForLater' });

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Field } from '../../../../kit/form/field.tsx';
 import { keysOf, valueUnder } from './value-at-path.ts';
-import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
+import { idOf, skipFormEvents, useError, useFormContext, useFormValue } from './form-context.ts';
 
 /** Paths of the form's texts. */
 export type TextPath = DeepKeysOfType<CompanyFormValues, string>;
@@ -37,15 +37,18 @@ export function FormField({ name, required = true, children, ...frame }: Props) 
 
 /** The control with what was typed into it so far. */
 function Controlled({ name, children }: Pick<Props, 'name' | 'children'>) {
-  const { left } = useFormTies();
+  const { touched: left } = useFormContext();
   const [value, onValue] = useText(name);
   return children({ value, onValue, onBlur: () => left.add(name) });
 }
 
 /** The text at a path, and how another is put there; '' where the path leads nowhere. */
 export function useText(name: TextPath): [string, (next: string) => void] {
-  const { form } = useFormTies();
+  const { form } = useFormContext();
   const keys = useMemo(() => keysOf(name), [name]);
   const found = useFormValue((values) => valueUnder(values, keys), name);
-  return [typeof found === 'string' ? found : '', (next) => form.setFieldValue(name, next as never, quietly)];
+  return [
+    typeof found === 'string' ? found : '',
+    (next) => form.setFieldValue(name, next as never, skipFormEvents),
+  ];
 }

@@ -4,7 +4,7 @@ import type { LegalForm } from '@app/machines/rules';
 import type { Order } from '../../queries/order-query.ts';
 
 /** What decides which fields this order's form asks for. */
-export function kindOf(order: Order): FormKind {
+export function formKindOf(order: Order): FormKind {
   const company = order.companyAttributes;
   const legalForm: LegalForm = legalForms.find((form) => form === company?.legalForm) ?? 'sz';
   return {

@@ -10,7 +10,7 @@ import { SmallText } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { BasicSection } from './basic-section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { useFormTies, useFormValue, useLateValue } from './form-context.ts';
+import { useFormContext, useFormValue, useDebouncedValue } from './form-context.ts';
 import type { Moved } from './use-steps.ts';
 import { PersonsSection } from './persons-section.tsx';
 import { SectionSummary } from './section-summary.tsx';
@@ -35,11 +35,11 @@ type Props = {
 export const FormSections = memo(function FormSections(props: Props) {
   const { order, section, reached } = props;
   const t = useTranslations('companyForm');
-  const { kind, faultsOf } = useFormTies();
+  const { kind, errorsOf: faultsOf } = useFormContext();
   const signing = useFormValue((values) =>
     values.companyAttributes.krsUsersAttributes.some((person) => person.willSign),
   );
-  const missing = useLateValue((values) =>
+  const missing = useDebouncedValue((values) =>
     sections.filter((name) => faultsOf(values).some(({ path }) => sectionOf(path) === name)).join(' '),
   ).split(' ');
   const unlocked = sections.indexOf(reached);

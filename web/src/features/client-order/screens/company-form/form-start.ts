@@ -15,7 +15,7 @@ export type FormStart = {
   /** The furthest section that is unlocked: the first that is not complete, or the one that was left. */
   reached: Section;
   savedAt: number | null;
-  isUnkept: boolean;
+  isDirty: boolean;
 };
 
 /** A form that was taken back and began anew has a lower version: what this browser kept of the old one is over. */
@@ -26,22 +26,22 @@ const isCurrent = (copy: LocalCopy | null, draftVersion: number): copy is LocalC
 export function formStart(
   order: Order,
   kind: FormKind,
-  kept: Reply<'getCompanyDetails'>,
+  saved: Reply<'getCompanyDetails'>,
   copy: LocalCopy | null,
   today: string,
 ): FormStart {
-  const own = isCurrent(copy, kept.draftVersion) ? copy : null;
-  const server = initialValues(order, kind, kept.order);
+  const own = isCurrent(copy, saved.draftVersion) ? copy : null;
+  const server = initialValues(order, kind, saved.order);
   const values = own === null ? server : readForm(own.values);
-  const left = sections.find((section) => section === (own?.section ?? kept.section)) ?? 'basic';
+  const left = sections.find((section) => section === (own?.section ?? saved.section)) ?? 'basic';
   const wrong = new Set(formFaults(values, kind, today).map(({ path }) => sectionOf(path)));
   return {
     values,
     base: own === null ? server : readForm(own.base),
-    draftVersion: own?.draftVersion ?? kept.draftVersion,
+    draftVersion: own?.draftVersion ?? saved.draftVersion,
     section: left,
     reached: sections.find((section) => wrong.has(section)) ?? 'summary',
-    savedAt: kept.savedAt === null ? null : Date.parse(kept.savedAt),
-    isUnkept: own !== null,
+    savedAt: saved.savedAt === null ? null : Date.parse(saved.savedAt),
+    isDirty: own !== null,
   };
 }

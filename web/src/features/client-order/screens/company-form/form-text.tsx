@@ -6,13 +6,13 @@ import type { Frame } from './form-field.tsx';
 
 type Typing = {
   /** What is kept of what was typed. */
-  kept?: (typed: string) => string;
+  normalise?: (typed: string) => string;
   /** How that is shown. */
-  shown?: (kept: string) => string;
+  format?: (kept: string) => string;
   /** What becomes of it when the field is left. */
-  tidied?: (kept: string) => string;
+  normaliseOnBlur?: (kept: string) => string;
   /** Keeps it together with what follows from it. */
-  onKept?: (kept: string) => void;
+  onNormalised?: (kept: string) => void;
 };
 
 type Props = Frame &
@@ -20,7 +20,13 @@ type Props = Frame &
   Pick<TextInputProps, 'autoComplete' | 'type' | 'maxLength'> & { input?: TextInputProps };
 
 /** One line of text of the form. */
-export function FormText({ kept = same, shown = same, tidied = same, onKept, ...props }: Props) {
+export function FormText({
+  normalise: kept = same,
+  format: shown = same,
+  normaliseOnBlur: tidied = same,
+  onNormalised: onKept,
+  ...props
+}: Props) {
   const { autoComplete = 'off', type = 'text', maxLength = 64, input, ...frame } = props;
   return (
     <FormField {...frame}>

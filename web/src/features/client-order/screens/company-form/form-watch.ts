@@ -5,14 +5,14 @@ type Listener = () => void;
 type Subscribe = (listener: Listener) => () => void;
 
 /** Milliseconds without a key after which what is told of the whole form follows. */
-const quiet = 100;
+const debounce = 100;
 
 /** Who reads the form's values, and what of them; nobody is asked about what has not changed. */
 export type FormWatch = {
   /** Changes of the part of the form in which the field of this path stands. */
   around: (path: string) => Subscribe;
   /** Changes once nobody types any more, for what is told of the whole form. */
-  late: { subscribe: Subscribe; values: () => CompanyFormValues; settle: () => void };
+  debounced: { subscribe: Subscribe; values: () => CompanyFormValues; flush: () => void };
 };
 
 const whole = '';
@@ -24,16 +24,16 @@ const partOf = (path: string): string => /krsUsersAttributes\[(\d+)\]/.exec(path
 export function formWatch(form: CompanyForm): FormWatch {
   const parts = new Map<string, Set<Listener>>();
   const subscriptions = new Map<string, Subscribe>();
-  const lateListeners = new Set<Listener>();
+  const debouncedListeners = new Set<Listener>();
   let known = form.state.values;
-  let lateValues = known;
+  let debouncedValues = known;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function settle() {
+  function flush() {
     clearTimeout(timer);
-    if (lateValues === known) return;
-    lateValues = known;
-    for (const listener of lateListeners) listener();
+    if (debouncedValues === known) return;
+    debouncedValues = known;
+    for (const listener of debouncedListeners) listener();
   }
 
   function changed() {
@@ -46,7 +46,7 @@ export function formWatch(form: CompanyForm): FormWatch {
       if (part === whole || before[Number(part)] !== persons[Number(part)])
         for (const listener of listeners) listener();
     clearTimeout(timer);
-    timer = setTimeout(settle, quiet);
+    timer = setTimeout(flush, debounce);
   }
 
   function subscriptionTo(part: string): Subscribe {
@@ -65,7 +65,7 @@ export function formWatch(form: CompanyForm): FormWatch {
   form.store.subscribe(changed);
   return {
     around,
-    late: { subscribe: subscribing(lateListeners), values: () => lateValues, settle },
+    debounced: { subscribe: subscribing(debouncedListeners), values: () => debouncedValues, flush: flush },
   };
 }
 

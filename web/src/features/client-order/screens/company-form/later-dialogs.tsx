@@ -5,7 +5,7 @@ import { Paragraph } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../kit/dialog/dialog.tsx';
 import type { Order } from '../../queries/order-query.ts';
-import { useFormTies } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 
 type Machine = typeof companyFormMachine;
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Putting the form aside: a new address is shown before the link goes there, and afterwards where it went. */
 export function LaterDialogs({ order, state, send, onEditContact }: Props) {
   const t = useTranslations('companyForm');
-  const { form } = useFormTies();
+  const { form } = useFormContext();
   const asking = state.matches({ sending: 'askingAddress' });
   const known = order.userAttributes?.email ?? '';
   return (

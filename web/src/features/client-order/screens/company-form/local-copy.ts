@@ -18,10 +18,10 @@ const bound = (slug: string) => new TextEncoder().encode(slug);
 let key: Promise<CryptoKey> | null = null;
 
 /** Asked for once a page: what is typed just before the page goes is sealed without waiting for the disk first. */
-const sealingKey = () => (key ??= keptKey());
+const sealingKey = () => (key ??= storedKey());
 
 /** The browser keeps the key and never gives it out: what lies on the disk cannot be read by a script elsewhere. */
-async function keptKey(): Promise<CryptoKey> {
+async function storedKey(): Promise<CryptoKey> {
   const known = await get<CryptoKey>(keyName);
   if (known !== undefined) return known;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
@@ -58,7 +58,7 @@ function inTurn(work: () => Promise<void>) {
 }
 
 /** Keeps what was typed in this browser, sealed, until the server has it. */
-export function keepLocally(slug: string, copy: LocalCopy): void {
+export function saveLocally(slug: string, copy: LocalCopy): void {
   inTurn(async () => {
     const iv = crypto.getRandomValues(new Uint8Array(12));
     const plain = new TextEncoder().encode(JSON.stringify(copy));

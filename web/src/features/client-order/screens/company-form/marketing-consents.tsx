@@ -5,7 +5,7 @@ import { ConsentText } from '../../parts/consent-text.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Checkbox } from '../../../../kit/form/checkbox.tsx';
 import { SmallText } from '../../../../kit/elements/heading.tsx';
-import { consentKey, consentsQuery, keepAnswers } from '../../queries/consents.ts';
+import { consentKey, consentsQuery, storeAnswers } from '../../queries/consents.ts';
 import type { Consent } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
@@ -24,7 +24,7 @@ export function MarketingConsents({ order }: { order: Order }) {
   async function send(consent: Consent, given: boolean) {
     const result = await confirm.send({ [consentKey(consent)]: given });
     if (result?.ok === true)
-      keepAnswers(client, order.slug, (one) => (one.name === consent.name ? given : one.accepted));
+      storeAnswers(client, order.slug, (one) => (one.name === consent.name ? given : one.accepted));
     else setAnswers((before) => ({ ...before, [consent.name]: !given }));
   }
   // One after the other, each over the version that the one before has made; a box that were disabled meanwhile would lose focus.

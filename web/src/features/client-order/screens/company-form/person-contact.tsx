@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { PhoneInput } from '../../../../kit/form/phone-input.tsx';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { useFormTies } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormText } from './form-text.tsx';
 import { Group } from './group.tsx';
@@ -13,7 +13,7 @@ import type { PersonPart } from './person-part.ts';
 /** Where the link and the code for signing go, and where the person lives if that is asked. */
 export function PersonContact({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const { kind } = useFormTies();
+  const { kind } = useFormContext();
   const lives = asksFor(kind, 'livingAddress') || (person.guarantor && asksFor(kind, 'guarantorAddress'));
   const begin = useEffectEvent(() =>
     set((before) => ({ ...before, addressAttributes: emptyLivingAddress() })),

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { DateInput } from '../../../../kit/form/date-input.tsx';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
 import { Select } from '../../../../kit/form/select.tsx';
-import { useFormTies } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormText } from './form-text.tsx';
 import { Group } from './group.tsx';
@@ -14,7 +14,7 @@ import type { PersonPart } from './person-part.ts';
 /** The document: kind, number, and its dates where a signature is verified by it. */
 export function PersonDocument({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const { kind } = useFormTies();
+  const { kind } = useFormContext();
   return (
     <Group title={t('document')}>
       <FieldGrid phone="halves">
@@ -38,7 +38,7 @@ export function PersonDocument({ path, person, set }: PersonPart) {
           label={t('seriesAndNumber')}
           span={5}
           maxLength={15}
-          kept={(typed) => typed.toUpperCase()}
+          normalise={(typed) => typed.toUpperCase()}
           input={{ autoCapitalize: 'characters' }}
         />
         {asksFor(kind, 'documentDates') && (

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { DateInput } from '../../../../kit/form/date-input.tsx';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
 import { useCountries } from './use-countries.ts';
-import { useFormTies } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 import { FormField } from './form-field.tsx';
 import { FormSelect } from './form-select.tsx';
 import { FormText } from './form-text.tsx';
@@ -15,7 +15,7 @@ import { PeselField } from './pesel-field.tsx';
 /** Who it is: name, role, PESEL with what it says, or birth date and place where there is none; citizenships. */
 export function PersonIdentity({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const { kind } = useFormTies();
+  const { kind } = useFormContext();
   const countries = useCountries();
   const roles = personRoles[kind.legalForm];
   const options = [...new Set([...roles, ...(person.role === '' ? [] : [person.role])])];

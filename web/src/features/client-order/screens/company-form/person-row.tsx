@@ -7,7 +7,7 @@ import { Button } from '../../../../kit/elements/button.tsx';
 import { Checkbox } from '../../../../kit/form/checkbox.tsx';
 import { SmallTitle as Heading } from '../../../../kit/elements/heading.tsx';
 import { DoctorFields } from './doctor-fields.tsx';
-import { quietly, useFormTies, useFormValue, useLateValue } from './form-context.ts';
+import { skipFormEvents, useFormContext, useFormValue, useDebouncedValue } from './form-context.ts';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
 import { PersonIdentity } from './person-identity.tsx';
@@ -28,14 +28,14 @@ type Props = {
 /** A person: one line when closed, all fields when open. Who neither signs nor guarantees is only named. */
 export function PersonRow({ index, open, isNew, onToggle, onRemove }: Props) {
   const t = useTranslations('companyForm');
-  const { form, kind } = useFormTies();
+  const { form, kind } = useFormContext();
   const path: PersonPart['path'] = `companyAttributes.krsUsersAttributes[${index}]`;
   const shape = useFormValue((values) => {
     const person = values.companyAttributes.krsUsersAttributes[index];
     return person === undefined ? null : JSON.stringify(personShape(person));
   }, path);
   const person = useMemo(() => (shape === null ? null : (JSON.parse(shape) as PersonValues)), [shape]);
-  const set: PersonPart['set'] = (change) => form.setFieldValue(path, change, quietly);
+  const set: PersonPart['set'] = (change) => form.setFieldValue(path, change, skipFormEvents);
   if (person === null) return null;
   return (
     <Box borderTop="1px solid" borderColor="line" py="4">
@@ -120,7 +120,7 @@ function PersonHead({ index, isNew }: { index: number; isNew: boolean }) {
 
 function PersonText({ index, told }: { index: number; told: typeof personName }) {
   const t = useTranslations('companyForm');
-  const text = useLateValue(({ companyAttributes }) =>
+  const text = useDebouncedValue(({ companyAttributes }) =>
     told(companyAttributes.krsUsersAttributes[index] ?? emptyPerson(''), t),
   );
   return <span title={text}>{text}</span>;

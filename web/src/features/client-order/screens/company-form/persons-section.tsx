@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { ErrorLine } from '../../../../kit/form/error-line.tsx';
-import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
+import { idOf, skipFormEvents, useError, useFormContext, useFormValue } from './form-context.ts';
 import { PersonRow } from './person-row.tsx';
 
 const path = 'companyAttributes.krsUsersAttributes';
@@ -17,7 +17,7 @@ type Props = { open: ReadonlySet<string>; onOpen: (keys: ReadonlySet<string>) =>
 /** Section 2: who represents the company, who signs, and all about those who do. */
 export function PersonsSection({ open, onOpen }: Props) {
   const t = useTranslations('companyForm.person');
-  const { form, kind } = useFormTies();
+  const { form, kind } = useFormContext();
   const keys = useFormValue(keysOf).split(' ');
   const [added, setAdded] = useState(0);
   const [newest, setNewest] = useState<string | null>(null);
@@ -26,11 +26,15 @@ export function PersonsSection({ open, onOpen }: Props) {
     const key = `added-${keys.length + added + 1}`;
     setAdded(added + 1);
     setNewest(key);
-    form.setFieldValue(path, (before) => [...before, { ...emptyPerson(key), representant: true }], quietly);
+    form.setFieldValue(
+      path,
+      (before) => [...before, { ...emptyPerson(key), representant: true }],
+      skipFormEvents,
+    );
     onOpen(new Set([...open, key]));
   }
   function remove(key: string) {
-    form.setFieldValue(path, (before) => before.filter((other) => other.key !== key), quietly);
+    form.setFieldValue(path, (before) => before.filter((other) => other.key !== key), skipFormEvents);
     adding.current?.focus();
   }
   const signed = useFormValue(({ companyAttributes }) =>

@@ -23,8 +23,8 @@ export function PeselField({ path, person, set }: PersonPart) {
       required={!mayLackPesel(person)}
       note={born}
       maxLength={20}
-      kept={(typed) => typed.replace(/[^\d*]/g, '').slice(0, 11)}
-      onKept={(pesel) => set((before) => withPesel(before, pesel))}
+      normalise={(typed) => typed.replace(/[^\d*]/g, '').slice(0, 11)}
+      onNormalised={(pesel) => set((before) => withPesel(before, pesel))}
       input={{ inputMode: 'numeric', figures: true, readOnly: person.peselFromG2i }}
     />
   );

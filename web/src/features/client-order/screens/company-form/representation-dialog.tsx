@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
 import { Box, Paragraph } from '../../../../kit/elements/box.tsx';
 import { ConfirmDialog } from '../../../../kit/dialog/dialog.tsx';
-import { useFormTies } from './form-context.ts';
+import { useFormContext } from './form-context.ts';
 
 type Props = {
   open: boolean;
@@ -15,7 +15,7 @@ type Props = {
 /** Asks before the form is sent whether all sign who must: the register's own words beside those who will. */
 export function RepresentationDialog({ open, send, onEdit }: Props) {
   const t = useTranslations('companyForm.representation');
-  const { form, kind } = useFormTies();
+  const { form, kind } = useFormContext();
   const persons = form.state.values.companyAttributes.krsUsersAttributes;
   const signing = persons.filter((person) => person.willSign);
   const others = persons.filter((person) => person.representant && !person.willSign).length;

@@ -13,7 +13,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Says that the connection is lost, and that typing may go on. */
-export function KeepingNotice({ failed }: { failed: boolean }) {
+export function SavingNotice({ failed }: { failed: boolean }) {
   const t = useTranslations('companyForm.keeping');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (

@@ -8,13 +8,13 @@ import { Checkbox } from '../../../../kit/form/checkbox.tsx';
 import { SkeletonRows } from '../../../../kit/elements/skeleton.tsx';
 import { consentKey, consentsQuery } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order-query.ts';
-import { idOf, quietly, useError, useFormTies, useFormValue } from './form-context.ts';
+import { idOf, skipFormEvents, useError, useFormContext, useFormValue } from './form-context.ts';
 
 /** A statement of the form in the wording that is in force today; the version of the wording is kept with the answer. */
 export function Statement({ order, name }: { order: Order; name: keyof FormConsents }) {
   const t = useTranslations('companyForm.statement');
   const parts = useTranslations('kit');
-  const { form } = useFormTies();
+  const { form } = useFormContext();
   const path = `companyAttributes.${name}` as const;
   const given = useFormValue((values) => values.companyAttributes[name]);
   const error = useError(path);
@@ -37,7 +37,7 @@ export function Statement({ order, name }: { order: Order; name: keyof FormConse
       <Checkbox
         id={idOf(path)}
         checked={given}
-        onChecked={(on) => form.setFieldValue(path, on, quietly)}
+        onChecked={(on) => form.setFieldValue(path, on, skipFormEvents)}
         label={consent.title}
         text={<ConsentText consent={consent} />}
         required

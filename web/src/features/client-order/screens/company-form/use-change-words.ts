@@ -9,7 +9,7 @@ const addresses = /^companyAttributes\.addressesAttributes\[(\d)\](?:\.(.+))?$/;
 const countries = new Intl.DisplayNames(['pl'], { type: 'region' });
 
 /** Names of the form's fields and values as people read them: what one chooses between when two have typed. */
-export function useChangeWords(mine: CompanyFormValues, theirs: CompanyFormValues) {
+export function useChangeLabels(mine: CompanyFormValues, theirs: CompanyFormValues) {
   const t = useTranslations('companyForm');
   const yesNo = useTranslations('kit');
   const fieldName = useFieldName();

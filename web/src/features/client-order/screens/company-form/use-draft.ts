@@ -6,9 +6,9 @@ import type { ActorRefFrom } from 'xstate';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import { orderKey } from '../../queries/order-query.ts';
 import type { Order } from '../../queries/order-query.ts';
-import { draftKeeper } from './draft-saver.ts';
-import type { Clash } from './draft-saver.ts';
-import { quietly } from './form-context.ts';
+import { draftSaver } from './draft-saver.ts';
+import type { Conflict } from './draft-saver.ts';
+import { skipFormEvents } from './form-context.ts';
 import type { CompanyForm } from './form-context.ts';
 import type { FormStart } from './form-start.ts';
 import type { FillTiming } from './use-fill-timing.ts';
@@ -29,9 +29,9 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
   const t = useTranslations('companyForm.keeping');
   const client = useQueryClient();
   const { slug } = order;
-  const [clash, setClash] = useState<Clash | null>(null);
-  const [keeper] = useState(() =>
-    draftKeeper({
+  const [conflict, setClash] = useState<Conflict | null>(null);
+  const [saver] = useState(() =>
+    draftSaver({
       slug,
       actor,
       draftVersion: start.draftVersion,
@@ -42,8 +42,8 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
         fillTiming: timing.spent(),
       }),
       write: (values) => writeInto(form, values),
-      onClash: setClash,
-      onTakenIn: () => toast('done', t('takenIn')),
+      onConflict: setClash,
+      onMerged: () => toast('done', t('takenIn')),
       onRefused: async (reason) => {
         await client.invalidateQueries({ queryKey: orderKey(slug) });
         if (client.getQueryData<Order>(orderKey(slug))?.status === order.status) toast('refused', reason);
@@ -55,37 +55,37 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
     }),
   );
   const begin = useEffectEvent(() => {
-    if (start.isUnkept) keeper.typed();
+    if (start.isDirty) saver.typed();
   });
   useEffect(() => {
     let known = form.state.values;
     const typing = form.store.subscribe(() => {
       if (form.state.values === known) return;
       known = form.state.values;
-      keeper.typed();
+      saver.typed();
     });
-    const turn = () => void (document.visibilityState === 'hidden' ? keeper.leave() : keeper.catchUp());
-    const back = () => void keeper.catchUp();
+    const turn = () => void (document.visibilityState === 'hidden' ? saver.leave() : saver.catchUp());
+    const back = () => void saver.catchUp();
     begin();
     const late = setTimeout(back, lateSave);
-    window.addEventListener('pagehide', keeper.leave);
+    window.addEventListener('pagehide', saver.leave);
     window.addEventListener('online', back);
     document.addEventListener('visibilitychange', turn);
     return () => {
       typing.unsubscribe();
       clearTimeout(late);
-      keeper.stop();
-      window.removeEventListener('pagehide', keeper.leave);
+      saver.stop();
+      window.removeEventListener('pagehide', saver.leave);
       window.removeEventListener('online', back);
       document.removeEventListener('visibilitychange', turn);
     };
-  }, [form, keeper]);
-  return { keeper, clash };
+  }, [form, saver]);
+  return { keeper: saver, clash: conflict };
 }
 
 function writeInto(form: CompanyForm, values: CompanyFormValues) {
-  form.setFieldValue('companyAttributes', values.companyAttributes, quietly);
-  form.setFieldValue('userAttributes', values.userAttributes, quietly);
-  form.setFieldValue('lastYearIncome', values.lastYearIncome, quietly);
-  form.setFieldValue('incomeBeforeTax', values.incomeBeforeTax, quietly);
+  form.setFieldValue('companyAttributes', values.companyAttributes, skipFormEvents);
+  form.setFieldValue('userAttributes', values.userAttributes, skipFormEvents);
+  form.setFieldValue('lastYearIncome', values.lastYearIncome, skipFormEvents);
+  form.setFieldValue('incomeBeforeTax', values.incomeBeforeTax, skipFormEvents);
 }

@@ -1,28 +1,28 @@
 import type { CompanyFormValues, Fault } from '@app/machines/company-form';
 import { useTranslations } from 'use-intl';
-import { behindName, namesItself } from '../../parts/error-message.ts';
+import { afterFieldName, namesField } from '../../parts/error-message.ts';
 
 /** A fault as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
-export function useFaultWords(): (fault: Fault, values: CompanyFormValues) => string {
+export function useErrorMessage(): (fault: Fault, values: CompanyFormValues) => string {
   const t = useTranslations('companyForm');
   const nameOf = useFieldName();
   return ({ path, sentence }, values) => {
     const [, index, name] = /krsUsersAttributes\[(\d+)\]\.(.+)$/.exec(path) ?? [];
-    const rest = behindName(sentence);
+    const rest = afterFieldName(sentence);
     if (index !== undefined && name !== undefined) {
       const person = values.companyAttributes.krsUsersAttributes[Number(index)];
       const who = [person?.firstName, person?.lastName]
         .filter((part) => part !== undefined && part.trim() !== '')
         .join(' ');
       const called = nameOf(name) ?? '';
-      const clear = called === '' || namesItself(called, sentence);
+      const clear = called === '' || namesField(called, sentence);
       return t('faultOf', {
         what: who || t('person.unnamed'),
         sentence: clear ? rest : `${called} – ${rest}`,
       });
     }
     const called = nameOf(path) ?? '';
-    if (called === '' || namesItself(called, sentence)) return sentence;
+    if (called === '' || namesField(called, sentence)) return sentence;
     return t('faultOf', { what: capital(called), sentence: rest });
   };
 }

@@ -2,10 +2,10 @@ import { warsawDay } from '@app/machines/rules';
 import { formFaults, personFaults, sectionOf } from '@app/machines/company-form';
 import type { CompanyFormValues, Fault, FormKind, PersonValues, Section } from '@app/machines/company-form';
 import { useMemo, useState } from 'react';
-import type { CompanyForm, FormTies } from './form-context.ts';
+import type { CompanyForm, FormContextValue } from './form-context.ts';
 import { formWatch } from './form-watch.ts';
-import { leftFields } from './touched-fields.ts';
-import { valueAt } from './value-at-path.ts';
+import { touchedFields } from './touched-fields.ts';
+import { valueAtPath } from './value-at-path.ts';
 
 const minute = 60_000;
 let known = { minute: 0, day: '' };
@@ -49,7 +49,7 @@ function knownSectionOf(path: string): Section {
 }
 
 /** What the server finds wrong, and with which values. */
-export type Refused = { faults: readonly Fault[]; values: CompanyFormValues | null };
+export type ServerErrors = { errors: readonly Fault[]; values: CompanyFormValues | null };
 
 type Props = {
   form: CompanyForm;
@@ -57,16 +57,16 @@ type Props = {
   /** Sections that somebody tried to leave. */
   tried: readonly Section[];
   /** What the server refused, until it is changed or the form itself finds fault with the same field. */
-  refused: Refused;
+  refused: ServerErrors;
 };
 
 /** What is wrong with the form, and where it may be shown already. */
-export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
+export function useFormErrors({ form, kind, tried, refused }: Props): FormContextValue & {
   /** What the form itself finds wrong: what keeps it from being sent. */
-  ownFaultsOf: (values: CompanyFormValues) => readonly Fault[];
+  ownErrorsOf: (values: CompanyFormValues) => readonly Fault[];
 } {
   const [watch] = useState(() => formWatch(form));
-  const [left] = useState(() => leftFields(watch.late.settle));
+  const [left] = useState(() => touchedFields(watch.debounced.flush));
   const [judge] = useState(rememberedPersons);
   const ownFaultsOf = useMemo(
     () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today(), judge)),
@@ -75,10 +75,10 @@ export function useFaults({ form, kind, tried, refused }: Props): FormTies & {
   return useMemo(() => {
     const faultsOf = onceFor((values: CompanyFormValues) => {
       const own = ownFaultsOf(values);
-      const standing = refused.faults.filter(
+      const standing = refused.errors.filter(
         ({ path }) =>
           own.every((fault) => fault.path !== path) &&
-          valueAt(values, path) === valueAt(refused.values, path),
+          valueAtPath(values, path) === valueAtPath(refused.values, path),
       );
       return [...own, ...standing];
     });

@@ -9,16 +9,16 @@ import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
-import { takenEmail, withTakenEmail } from '../../parts/email-conflict.ts';
+import { emailConflict, withEmailConflict } from '../../parts/email-conflict.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import { consentsQuery, versionsOf } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
-import type { DraftKeeper } from './draft-saver.ts';
+import type { DraftSaver } from './draft-saver.ts';
 import type { CompanyForm } from './form-context.ts';
 import { forgetLocally } from './local-copy.ts';
 import { useBureauData } from './use-bureau-data.ts';
-import type { Refused } from './use-errors.ts';
+import type { ServerErrors } from './use-errors.ts';
 import type { FillTiming } from './use-fill-timing.ts';
 
 type Machine = ActorRefFrom<typeof companyFormMachine>;
@@ -28,21 +28,21 @@ type Props = {
   kind: FormKind;
   form: CompanyForm;
   timing: FillTiming;
-  keeper: DraftKeeper;
+  saver: DraftSaver;
   send: Machine['send'];
   /** What the server finds wrong, by the form's own paths. */
-  onRefused: (refused: Refused) => void;
+  onRefused: (refused: ServerErrors) => void;
 };
 
 /** The server's sentences under the form's own paths. */
 const faultsIn = (refused: Readonly<Record<string, string>>): readonly Fault[] =>
-  Object.entries(withTakenEmail(refused, 'userAttributes.email')).map(([path, sentence]) => ({
+  Object.entries(withEmailConflict(refused, 'userAttributes.email')).map(([path, sentence]) => ({
     path: formPath(path),
     sentence,
   }));
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
-export function useSending({ order, kind, form, timing, keeper, send, onRefused }: Props) {
+export function useSending({ order, kind, form, timing, saver: keeper, send, onRefused }: Props) {
   const t = useTranslations('companyForm.keeping');
   const client = useQueryClient();
   const bureau = useBureauData(timing);
@@ -51,7 +51,7 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
   const registered = order.companyAttributes?.krsUsersAttributes ?? [];
   const asks = asksRepresentation(kind, registered);
 
-  async function isKept(): Promise<boolean> {
+  async function isSaved(): Promise<boolean> {
     const kept = await keeper.flush();
     if (kept === 'notKept') toast('refused', t('notSent'));
     return kept === 'kept';
@@ -59,7 +59,7 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
 
   /** Kept first, so that a sending that fails loses nothing and never goes over what somebody else has typed. */
   async function submit(representationVerified: boolean) {
-    if (!(await isKept())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    if (!(await isSaved())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
     const { values } = form.state;
     const sent = submittedForm(
       { ...values, companyAttributes: { ...values.companyAttributes, representationVerified } },
@@ -79,28 +79,28 @@ export function useSending({ order, kind, form, timing, keeper, send, onRefused 
     if (result !== null) bureau.answered(!result.ok);
     if (result?.ok === true) {
       forgetLocally(order.slug);
-      onRefused({ faults: [], values: null });
+      onRefused({ errors: [], values: null });
       return send({ type: 'ANSWERED' });
     }
-    const faults = result?.kind === 'invalid' ? faultsIn(result.faults) : [];
-    const taken = result?.kind === 'invalid' ? takenEmail(result.faults) : null;
+    const faults = result?.kind === 'invalid' ? faultsIn(result.errors) : [];
+    const taken = result?.kind === 'invalid' ? emailConflict(result.errors) : null;
     if (taken !== null) toast('refused', taken);
     // A text that has changed since is fetched anew, to be read before it is answered again.
     await client.invalidateQueries({ queryKey: consentsQuery(order.slug).queryKey });
-    onRefused({ faults, values });
+    onRefused({ errors: faults, values });
     send({ type: 'NOT_ANSWERED', wrongIn: faults.map(({ path }) => sectionOf(path)) });
   }
 
   /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` is told what the server says of it. */
   async function saveForLater(onWrongAddress: (why: string | null) => void) {
-    if (!(await isKept())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    if (!(await isSaved())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
     const body = { order: withoutMasked(form.state.values), draftVersion: keeper.draftVersion() };
     const result = await saving.send(body as never);
     if (result?.ok === true) return send({ type: 'ANSWERED' });
     send({ type: 'NOT_ANSWERED', wrongIn: [] });
     if (result?.kind !== 'invalid') return;
-    onRefused({ faults: faultsIn(result.faults), values: form.state.values });
-    onWrongAddress(takenEmail(result.faults));
+    onRefused({ errors: faultsIn(result.errors), values: form.state.values });
+    onWrongAddress(emailConflict(result.errors));
   }
 
   return { submit, saveForLater, asksRepresentation: asks };

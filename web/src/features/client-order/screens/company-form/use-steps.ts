@@ -5,19 +5,19 @@ import type { Dispatch, SetStateAction } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
 import { toast } from '../../../../kit/toast/toasts.ts';
-import type { DraftKeeper } from './draft-saver.ts';
+import type { DraftSaver } from './draft-saver.ts';
 import type { CompanyForm } from './form-context.ts';
-import type { useFaults } from './use-errors.ts';
+import type { useFormErrors } from './use-errors.ts';
 
 type Props = {
   actor: ActorRefFrom<typeof companyFormMachine>;
   form: CompanyForm;
-  ties: ReturnType<typeof useFaults>;
+  context: ReturnType<typeof useFormErrors>;
   asksRepresentation: boolean;
   /** The address that the order's letters go to so far. */
   knownEmail: string;
   onOpenPersons: Dispatch<SetStateAction<ReadonlySet<string>>>;
-  keeper: DraftKeeper;
+  saver: DraftSaver;
 };
 
 /** The contact's e-mail: where the link goes to when the form is put aside. */
@@ -30,11 +30,11 @@ export type Moved = { to: Section | null; count: number };
 export function useSteps({
   actor,
   form,
-  ties,
+  context: ties,
   asksRepresentation,
   knownEmail,
   onOpenPersons,
-  keeper,
+  saver: keeper,
 }: Props) {
   const t = useTranslations('companyForm.newAddress');
   /** Counts the tries to go on: with each the summary of errors takes focus. */
@@ -42,13 +42,13 @@ export function useSteps({
   const [moved, setMoved] = useState<Moved>({ to: null, count: 0 });
   const steps = useMemo(() => {
     const wrongIn = () => [
-      ...new Set(ties.ownFaultsOf(form.state.values).map(({ path }) => sectionOf(path))),
+      ...new Set(ties.ownErrorsOf(form.state.values).map(({ path }) => sectionOf(path))),
     ];
     function tryAgain() {
       // The summary tells what is wrong now, not what was before the last keys.
-      ties.watch.late.settle();
+      ties.watch.debounced.flush();
       setRound((before) => before + 1);
-      const faults = ties.faultsOf(form.state.values);
+      const faults = ties.errorsOf(form.state.values);
       const wrong = form.state.values.companyAttributes.krsUsersAttributes.filter((_, index) =>
         faults.some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
       );
@@ -57,13 +57,13 @@ export function useSteps({
     const openSection = () => actor.getSnapshot().value.section as Section;
     function move() {
       keeper.moved();
-      ties.watch.late.settle();
+      ties.watch.debounced.flush();
       setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
     }
     /** No link can be sent to the address on the form: it opens with the fault under it. */
     function onWrongAddress(why: string | null) {
       toast('refused', why ?? t('wrongEmail'));
-      ties.left.add(address);
+      ties.touched.add(address);
       actor.send({ type: 'EDIT', section: 'contact' });
       move();
     }
@@ -86,7 +86,7 @@ export function useSteps({
       },
       onLater: () => {
         const { values } = form.state;
-        if (ties.ownFaultsOf(values).some(({ path }) => path === address)) return onWrongAddress(null);
+        if (ties.ownErrorsOf(values).some(({ path }) => path === address)) return onWrongAddress(null);
         const newAddress = values.userAttributes.email.trim() !== knownEmail;
         actor.send({ type: 'SAVE_FOR_LATER', newAddress });
       },

@@ -10,4 +10,4 @@ export function valueUnder(values: unknown, keys: readonly string[]): unknown {
 }
 
 /** The same by a path of the form. */
-export const valueAt = (values: unknown, path: string): unknown => valueUnder(values, keysOf(path));
+export const valueAtPath = (values: unknown, path: string): unknown => valueUnder(values, keysOf(path));

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
 import { CompanyStep } from '../../parts/company-step.tsx';
 import { PhoneInput } from '../../../../kit/form/phone-input.tsx';
-import { takenEmail, withTakenEmail } from '../../parts/email-conflict.ts';
+import { emailConflict, withEmailConflict } from '../../parts/email-conflict.ts';
 import { useWireForm } from '../../parts/use-wire-form.ts';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
@@ -31,7 +31,7 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
       if (!wire.tryToSend()) return;
       const { vat_id: vatId, full_name: fullName, ...rest } = bodyOf(value);
       const result = await send.send({ vatId, fullName, ...rest });
-      const taken = result?.ok === false && result.kind === 'invalid' ? takenEmail(result.faults) : null;
+      const taken = result?.ok === false && result.kind === 'invalid' ? emailConflict(result.errors) : null;
       if (taken !== null) toast('refused', taken);
     },
   });
@@ -39,7 +39,7 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
   const wire = useWireForm(
     calls.complementCompany.body,
     bodyOf(values),
-    withTakenEmail(send.faults, 'email'),
+    withEmailConflict(send.errors, 'email'),
   );
   return (
     <CompanyStep
@@ -66,7 +66,7 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
                   autoComplete="name"
                   value={field.state.value}
                   onChange={(event) => field.handleChange(event.target.value)}
-                  onBlur={() => wire.onLeft('full_name')}
+                  onBlur={() => wire.onBlur('full_name')}
                 />
               </Field>
             )}
@@ -80,7 +80,7 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
                   autoComplete="email"
                   value={field.state.value}
                   onChange={(event) => field.handleChange(event.target.value)}
-                  onBlur={() => wire.onLeft('email')}
+                  onBlur={() => wire.onBlur('email')}
                 />
               </Field>
             )}
@@ -91,7 +91,7 @@ export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
                 <PhoneInput
                   value={field.state.value}
                   onValue={field.handleChange}
-                  onBlur={() => wire.onLeft('phone')}
+                  onBlur={() => wire.onBlur('phone')}
                 />
               </Field>
             )}

@@ -7,7 +7,7 @@ import { summaryOf } from '../../parts/server-errors.ts';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { ErrorSummary } from '../../../../kit/form/error-summary.tsx';
-import { consentKey, keepAnswers, versionsOf } from '../../queries/consents.ts';
+import { consentKey, storeAnswers, versionsOf } from '../../queries/consents.ts';
 import type { Consent } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
@@ -28,7 +28,7 @@ export function ConfirmSummary({ order, consents, back }: Props) {
     ({ required, information, name }) => required && !information && !given.has(name),
   );
   const errorOf = (name: string) =>
-    confirm.faults[name] ??
+    confirm.errors[name] ??
     (tries > 0 && missing.some((consent) => consent.name === name) ? sentences.consent : null);
   const faults =
     tries === 0
@@ -36,7 +36,7 @@ export function ConfirmSummary({ order, consents, back }: Props) {
       : [
           ...missing.map(({ name, title }) => ({ fieldId: name, message: t('missing', { consent: title }) })),
           ...summaryOf(
-            confirm.faults,
+            confirm.errors,
             consents.map(({ name }) => name),
           ),
         ];
@@ -50,13 +50,13 @@ export function ConfirmSummary({ order, consents, back }: Props) {
       consentVersions: versionsOf(consents),
     });
     if (result?.ok === true)
-      keepAnswers(client, order.slug, (one) =>
+      storeAnswers(client, order.slug, (one) =>
         one.place === 'summary' ? one.information || given.has(one.name) : one.accepted,
       );
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary faults={faults} round={tries} />
+      <ErrorSummary errors={faults} attempt={tries} />
       <ConsentsSection consents={consents} given={given} onGiven={setGiven} errorOf={errorOf} />
       <Actions>
         {back}

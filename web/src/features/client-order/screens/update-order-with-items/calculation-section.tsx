@@ -69,7 +69,7 @@ export function CalculationSection(props: Props) {
               <Box maxWidth={{ lg: '264px' }}>
                 <AmountInput
                   value={values.customPurposeLoan}
-                  most={limit}
+                  max={limit}
                   onValue={(customPurposeLoan) => onValues({ ...values, customPurposeLoan })}
                   onBlur={() => onLeft('custom-purpose-loan')}
                 />

@@ -9,7 +9,7 @@ import { useOfferPreview } from '../../queries/offer-preview.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { CalculationSection } from './calculation-section.tsx';
 import { calculationOf, previewOf, problemsOfItems } from './offer-calculation.ts';
-import { faultsOf, summaryOf } from './offer-errors.ts';
+import { errorsOf, summaryOf } from './offer-errors.ts';
 import type { OfferValues } from './offer-values.ts';
 import { ProductsSection } from './products-section.tsx';
 
@@ -38,9 +38,9 @@ export function CalculatorForm(props: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const calculation = calculationOf(order, values, categories);
   const problems = { ...calculation.problems, ...problemsOfItems(order, values.items, categories) };
-  const own = faultsOf(problems);
-  const all = faultsOf({ ...refused, ...problems });
-  const errorOf = (id: string) => (round > 0 || left.has(id) ? all : faultsOf({})).get(id) ?? null;
+  const own = errorsOf(problems);
+  const all = errorsOf({ ...refused, ...problems });
+  const errorOf = (id: string) => (round > 0 || left.has(id) ? all : errorsOf({})).get(id) ?? null;
   useOfferPreview(order.slug, previewOf(order, values, calculation));
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +49,7 @@ export function CalculatorForm(props: Props) {
   }
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary faults={round === 0 ? [] : summaryOf(all, reachable)} round={round} />
+      <ErrorSummary errors={round === 0 ? [] : summaryOf(all, reachable)} attempt={round} />
       <ProductsSection
         order={order}
         values={values}

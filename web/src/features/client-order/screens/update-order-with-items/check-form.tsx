@@ -12,11 +12,11 @@ import { ErrorLine } from '../../../../kit/form/error-line.tsx';
 import { ErrorSummary } from '../../../../kit/form/error-summary.tsx';
 import { SectionTitle, SmallTitle } from '../../../../kit/elements/heading.tsx';
 import { IconButton } from '../../../../kit/elements/icon-button.tsx';
-import { WordToggle } from '../../../../kit/form/toggle-group.tsx';
+import { ToggleGroup } from '../../../../kit/form/toggle-group.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { ItemFields } from './item-fields.tsx';
 import { problemsOfItems } from './offer-calculation.ts';
-import { faultsOf, summaryOf } from './offer-errors.ts';
+import { errorsOf, summaryOf } from './offer-errors.ts';
 import { emptyItem } from './offer-values.ts';
 import type { ItemValues, OfferValues } from './offer-values.ts';
 
@@ -36,7 +36,7 @@ export function CheckForm({ order, values, categories, onValues, onChecked, busy
   const [round, setRound] = useState(0);
   const { items, side } = values;
   const own = problemsOfItems(order, items, categories);
-  const faults = faultsOf(round === 0 ? {} : { ...refused, ...own });
+  const faults = errorsOf(round === 0 ? {} : { ...refused, ...own });
   const units = items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const tooMany = units > mostScrappedUnits;
   function change(index: number, item: ItemValues) {
@@ -49,11 +49,11 @@ export function CheckForm({ order, values, categories, onValues, onChecked, busy
   }
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary faults={summaryOf(faults)} round={round} />
+      <ErrorSummary errors={summaryOf(faults)} attempt={round} />
       <Box as="section" mt="8">
         <Row justifyContent="space-between" flexWrap="wrap" gap="2">
           <SectionTitle>{t('products')}</SectionTitle>
-          <WordToggle
+          <ToggleGroup
             legend={t('sides')}
             value={side}
             options={(['net', 'gross'] as const).map((value) => ({ value, label: t(`side.${value}`) }))}

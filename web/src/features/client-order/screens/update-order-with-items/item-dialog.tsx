@@ -7,7 +7,7 @@ import { Dialog } from '../../../../kit/dialog/dialog.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { ItemFields } from './item-fields.tsx';
 import { problemsOfItems } from './offer-calculation.ts';
-import { faultsOf } from './offer-errors.ts';
+import { errorsOf } from './offer-errors.ts';
 import type { ItemValues, PriceSide } from './offer-values.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function ItemDialog({ order, item, added, side, categories, refused, onSa
   const t = useTranslations('screens.items');
   const [edited, setEdited] = useState(item);
   const [tried, setTried] = useState(false);
-  const faults = faultsOf(problemsOfItems(order, [edited], categories));
+  const faults = errorsOf(problemsOfItems(order, [edited], categories));
   const wrong = [...faults.keys()].filter((id) => id !== '');
   const errorOf = (field: string) =>
     (tried ? faults.get(`item-0-${field}`) : null) ?? (edited === item ? refused(field) : null);

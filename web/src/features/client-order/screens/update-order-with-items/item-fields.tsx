@@ -7,7 +7,7 @@ import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
 import { Field } from '../../../../kit/form/field.tsx';
 import { Select } from '../../../../kit/form/select.tsx';
 import { TextInput } from '../../../../kit/form/text-input.tsx';
-import { WordToggle } from '../../../../kit/form/toggle-group.tsx';
+import { ToggleGroup } from '../../../../kit/form/toggle-group.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { pricesOf } from './offer-values.ts';
 import type { ItemValues, PriceSide } from './offer-values.ts';
@@ -41,7 +41,7 @@ export function ItemFields({ order, id, item, side, categories, onItem, errorOf 
     <FieldGrid>
       {!scrapped && (
         <Box data-span="12" mb="4">
-          <WordToggle
+          <ToggleGroup
             legend={t('type')}
             value={item.type}
             options={[
@@ -103,7 +103,7 @@ export function ItemFields({ order, id, item, side, categories, onItem, errorOf 
       <Field {...field('price')} label={t(`price.${side}`)} required span={vatLevels.length > 1 ? 5 : 8}>
         <AmountInput
           value={item.price === null ? null : pricesOf(item)[side]}
-          most={mostOf(order, item, side)}
+          max={mostOf(order, item, side)}
           onValue={(price) => onItem({ ...item, price, priceSide: side })}
         />
       </Field>

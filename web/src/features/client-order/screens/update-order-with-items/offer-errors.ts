@@ -10,7 +10,7 @@ export function fieldIdOf(path: string): string {
 }
 
 /** Problems by the ids of their fields; the first one of a field is said. */
-export function faultsOf(problems: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+export function errorsOf(problems: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const faults = new Map<string, string>();
   for (const [path, message] of Object.entries(problems)) {
     const id = fieldIdOf(path);

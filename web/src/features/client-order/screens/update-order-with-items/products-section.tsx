@@ -11,7 +11,7 @@ import { ErrorLine } from '../../../../kit/form/error-line.tsx';
 import { SectionTitle } from '../../../../kit/elements/heading.tsx';
 import { IconButton } from '../../../../kit/elements/icon-button.tsx';
 import { Table } from '../../../../kit/table/table.tsx';
-import { WordToggle } from '../../../../kit/form/toggle-group.tsx';
+import { ToggleGroup } from '../../../../kit/form/toggle-group.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { predefinedProductsQuery } from './category-terms.ts';
 import type { PredefinedProduct } from './category-terms.ts';
@@ -62,7 +62,7 @@ export function ProductsSection({ order, values, categories, onValues, editable,
     <Box as="section" mt="8">
       <Row justifyContent="space-between" flexWrap="wrap" gap="2">
         <SectionTitle>{t('products')}</SectionTitle>
-        <WordToggle
+        <ToggleGroup
           legend={t('sides')}
           value={side}
           options={(['net', 'gross'] as const).map((value) => ({ value, label: t(`side.${value}`) }))}

@@ -27,7 +27,7 @@ export function useOfferSaving(order: Order) {
       client.setQueryData(orderKey(order.slug), shown);
       return shown;
     }
-    if (result.kind === 'invalid') setFaults(result.faults);
+    if (result.kind === 'invalid') setFaults(result.errors);
     else {
       toast('refused', result.reason);
       await client.invalidateQueries({ queryKey: orderKey(order.slug) });
@@ -58,7 +58,7 @@ export function useOfferSaving(order: Order) {
       return await send(what, values);
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      toast('refused', cause.said ?? cause.message);
+      toast('refused', cause.serverMessage ?? cause.message);
       return false;
     } finally {
       setBusy(false);

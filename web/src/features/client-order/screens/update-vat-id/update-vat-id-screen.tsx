@@ -4,7 +4,7 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CompanyStep } from '../../parts/company-step.tsx';
-import { withTakenEmail } from '../../parts/email-conflict.ts';
+import { withEmailConflict } from '../../parts/email-conflict.ts';
 import { useWireForm } from '../../parts/use-wire-form.ts';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
@@ -31,7 +31,7 @@ export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
   const wire = useWireForm(
     calls.correctVatId.body,
     { vat_id: normaliseNip(vatId) },
-    unknown ? { vat_id: validationMessages.nipNotFound } : withTakenEmail(send.faults, 'vat_id'),
+    unknown ? { vat_id: validationMessages.nipNotFound } : withEmailConflict(send.errors, 'vat_id'),
   );
   return (
     <CompanyStep
