@@ -4,13 +4,13 @@ import type { Camelized } from './keys.ts';
 /** A call's answer as the browser sees it. */
 export type Reply<N extends CallName> = Camelized<ReplyOf<N>>;
 
-/** What the server says of a change: done, refused by the chart or by a newer version (409), or invalid fields (422). */
+/** The result of a change: done, refused by the chart or by a newer version (409), or invalid fields (422). */
 export type Result<N extends CallName> = { ok: true; reply: Reply<N> } | Refused | Invalid;
 
 export type Refused = {
   ok: false;
   kind: 'refused';
-  /** The Polish sentence why. */
+  /** The Polish reason. */
   reason: string;
   /** The order as it stands now, where the server sent it along. */
   order: unknown;
@@ -19,24 +19,24 @@ export type Refused = {
 export type Invalid = {
   ok: false;
   kind: 'invalid';
-  /** The Polish sentence by the field's path as sent: 'company.vat_id'. */
+  /** The Polish message by the field's path as sent: 'company.vat_id'. */
   errors: Record<string, string>;
 };
 
-/** The server could not answer: what to show, and what it said itself. */
+/** The call failed: the message to show, and the server's own. */
 export class ApiFailure extends Error {
   /** The HTTP status; 0 when the server was not reached. */
   readonly status: number;
-  /** The server's own sentence, where it gave one. */
+  /** The server's own message, where it gave one. */
   readonly serverMessage: string | null;
   /** The whole answer as sent, where there was one. */
   readonly body: unknown;
 
-  constructor(status: number, message: string, said: string | null, sent: unknown = null) {
+  constructor(status: number, message: string, serverMessage: string | null, body: unknown = null) {
     super(message);
     this.name = 'ApiFailure';
     this.status = status;
-    this.serverMessage = said;
-    this.body = sent;
+    this.serverMessage = serverMessage;
+    this.body = body;
   }
 }

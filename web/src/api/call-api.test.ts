@@ -53,7 +53,7 @@ test('invalid fields are a result with a sentence by field', async () => {
   expect(await choose()).toEqual({
     ok: false,
     kind: 'invalid',
-    faults: { 'company.vat_id': 'NIP ma 10 cyfr' },
+    errors: { 'company.vat_id': 'NIP ma 10 cyfr' },
   });
 });
 

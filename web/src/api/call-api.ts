@@ -15,12 +15,12 @@ export type CallInput<N extends CallName> = {
   params?: Record<string, string>;
   query?: QueryOf<N>;
   body?: Camelized<BodyOf<N>>;
-  /** One for one action of the user, kept over its retries; a fresh one where none is given. */
+  /** One per action of the user, the same for its retries; a fresh one where none is given. */
   key?: string;
   signal?: AbortSignal;
-  /** The request outlives the page: what is sent while one leaves. */
+  /** The request outlives the page that sends it. */
   keepalive?: boolean;
-  /** Nobody waits for this one, so that it does not wait for a server that is away either. */
+  /** Nobody waits for the reply: the call does not wait for an unavailable server either. */
   background?: boolean;
 };
 
@@ -31,16 +31,16 @@ export function newKey(): string {
   ).join('');
 }
 
-/** What may not be sent twice does not wait, nor what is sent in passing. */
-function waitPolicyOf({ method, idempotent }: (typeof rows)[CallName], inPassing = false): WaitPolicy {
-  if (inPassing) return 'none';
+/** A call that may not be repeated does not wait, nor one in the background. */
+function waitPolicyOf({ method, idempotent }: (typeof rows)[CallName], background = false): WaitPolicy {
+  if (background) return 'none';
   return method === 'GET' ? 'question' : idempotent ? 'change' : 'none';
 }
 
 /**
  * Sends a call of the contract. Refusals (409) and invalid fields (422) are results; anything else throws ApiFailure.
- * A network failure is tried again three times under the same key, a server that is away for a time is waited for; where
- * the password has to be given once more, that is asked and the same is sent again; 418 leads to /error.
+ * A network failure is retried three times under the same key, an unavailable server is waited for; where the password
+ * has to be confirmed, the page asks for it and the same request is sent again; 418 redirects to /error.
  */
 export async function callApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<N>> {
   const row = rows[name];
@@ -57,18 +57,18 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
   } as const;
   const path = callPath(row.path, input.params, input.query);
   const send = () => sendWhenAvailable(path, request, waitPolicyOf(row, input.background));
-  let { response, sent } = await send();
-  while (response.status === 403 && textOf(sent, 'code') === 'password_confirmation' && (await confirmed()))
-    ({ response, sent } = await send());
-  if (response.ok) return { ok: true, reply: camelized(sent) as Reply<N> };
-  if (response.status === 409) return refused(sent);
-  if (response.status === 422) return { ok: false, kind: 'invalid', errors: errorsOf(sent) };
+  let { response, body } = await send();
+  while (response.status === 403 && textOf(body, 'code') === 'password_confirmation' && (await confirmed()))
+    ({ response, body } = await send());
+  if (response.ok) return { ok: true, reply: camelized(body) as Reply<N> };
+  if (response.status === 409) return refused(body);
+  if (response.status === 422) return { ok: false, kind: 'invalid', errors: errorsOf(body) };
   if (response.status === 418) redirectTo('/error');
   throw new ApiFailure(
     response.status,
     response.status === 403 ? failureMessages.forbidden : failureMessages.unavailable,
-    textOf(sent, 'error'),
-    sent,
+    textOf(body, 'error'),
+    body,
   );
 }
 
@@ -79,29 +79,29 @@ export async function askApi<N extends CallName>(name: N, input: CallInput<N> = 
   throw new ApiFailure(result.kind === 'refused' ? 409 : 422, failureMessages.unavailable, null);
 }
 
-function textOf(sent: unknown, key: string): string | null {
-  if (sent === null || typeof sent !== 'object') return null;
-  const value: unknown = Reflect.get(sent, key);
+function textOf(body: unknown, key: string): string | null {
+  if (body === null || typeof body !== 'object') return null;
+  const value: unknown = Reflect.get(body, key);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function refused(sent: unknown): Refused {
-  const order: unknown = sent !== null && typeof sent === 'object' ? Reflect.get(sent, 'order') : undefined;
+function refused(body: unknown): Refused {
+  const order: unknown = body !== null && typeof body === 'object' ? Reflect.get(body, 'order') : undefined;
   return {
     ok: false,
     kind: 'refused',
-    reason: textOf(sent, 'reason') ?? textOf(sent, 'error') ?? failureMessages.unavailable,
+    reason: textOf(body, 'reason') ?? textOf(body, 'error') ?? failureMessages.unavailable,
     order: order === undefined ? undefined : camelized(order),
   };
 }
 
-function errorsOf(sent: unknown): Record<string, string> {
-  const list: unknown = sent !== null && typeof sent === 'object' ? Reflect.get(sent, 'errors') : undefined;
-  const faults: Record<string, string> = {};
+function errorsOf(body: unknown): Record<string, string> {
+  const list: unknown = body !== null && typeof body === 'object' ? Reflect.get(body, 'errors') : undefined;
+  const errors: Record<string, string> = {};
   for (const one of Array.isArray(list) ? list : []) {
-    for (const [path, sentence] of Object.entries(one ?? {})) {
-      if (typeof sentence === 'string') faults[path] ??= sentence;
+    for (const [path, message] of Object.entries(one ?? {})) {
+      if (typeof message === 'string') errors[path] ??= message;
     }
   }
-  return faults;
+  return errors;
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 /** An answer whose body is read at once: the browser's own reading takes real time. */
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   Object.assign(new Response(null, { status, headers }), { json: async () => body });
-const away = () =>
+const unavailable = () =>
   answer(503, { error: 'Serwis czasowo niedostępny', code: 'database' }, { 'retry-after': '10' });
 const closed = (seconds = '30') =>
   answer(503, { error: 'Trwają prace', code: 'maintenance' }, { 'retry-after': seconds });
@@ -32,7 +32,7 @@ const stateAfter = async (time: number) => {
 };
 
 test('a change that the database cannot take now waits, and is sent again under the same key', async () => {
-  network.mockResolvedValueOnce(away()).mockResolvedValueOnce(away());
+  network.mockResolvedValueOnce(unavailable()).mockResolvedValueOnce(unavailable());
   network.mockResolvedValueOnce(answer(200, { siemens_id: '118437' }));
   const result = choose();
   expect(await stateAfter(9_999)).toEqual(['waiting', 1]);
@@ -43,8 +43,8 @@ test('a change that the database cannot take now waits, and is sent again under 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a change that the database never takes is given back after twelve tries with what the server says', async () => {
-  network.mockImplementation(async () => away());
+test('a change that the database never takes fails after twelve attempts with the message of the server', async () => {
+  network.mockImplementation(async () => unavailable());
   const result = choose().catch((cause: unknown) => cause);
   expect(await stateAfter(180_000)).toEqual(['open', 12]);
   expect(await result).toEqual(
@@ -58,13 +58,13 @@ test('a change that the database never takes is given back after twelve tries wi
 });
 
 test('what may not be sent twice is given back at once', async () => {
-  network.mockImplementation(async () => away());
+  network.mockImplementation(async () => unavailable());
   const signIn = callApi('signIn', { body: { email: 'jan@firma.example', password: 'x' } });
   await expect(signIn).rejects.toBeInstanceOf(ApiFailure);
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('a question waits until maintenance is over, however long, also while nobody or somebody broken is behind the door', async () => {
+test('a question waits until maintenance is over, however long, also while a proxy answers in its place', async () => {
   network.mockResolvedValueOnce(closed()).mockResolvedValueOnce(answer(502, null));
   network.mockResolvedValueOnce(answer(500, null));
   network.mockResolvedValueOnce(answer(200, countries));
@@ -117,14 +117,14 @@ test('a question that is given up and asked anew waits for what is left of the t
   expect(await anew).toEqual(countries);
 });
 
-test('a change is not kept back until maintenance is over: who sent it decides again', async () => {
+test('a change does not wait until maintenance is over: its sender decides again', async () => {
   network.mockImplementation(async () => closed());
-  await expect(choose()).rejects.toMatchObject({ status: 503, said: 'Trwają prace' });
+  await expect(choose()).rejects.toMatchObject({ status: 503, serverMessage: 'Trwają prace' });
   expect(serviceStore.current().state).toBe('closed');
 });
 
-test('who goes away does not wait any more', async () => {
-  network.mockImplementation(async () => away());
+test('an aborted call does not wait any more', async () => {
+  network.mockImplementation(async () => unavailable());
   const leaving = new AbortController();
   const reply = askApi('getCitizenships', { signal: leaving.signal }).catch((cause: unknown) => cause);
   expect(await stateAfter(0)).toEqual(['waiting', 1]);

@@ -3,12 +3,12 @@ import { sendWithRetries } from './send-with-retries.ts';
 import { setClosed, setBackoff, backoffOf, serviceStore, waitForServer } from './service.ts';
 
 /** An answer with its body, which is read once. */
-export type Answered = { response: Response; sent: unknown };
+export type Answered = { response: Response; body: unknown };
 
-/** How a call may wait: a question as long as somebody waits for it, a change under its key for some tries, anything else not at all. */
+/** How long a call waits: a query until it is aborted, a change under its key for some attempts, anything else not at all. */
 export type WaitPolicy = 'question' | 'change' | 'none';
 
-/** Tries of a change while the database takes nothing: two to three minutes. After that it is said, and whoever sent it decides. */
+/** Attempts of a change while the database takes nothing: two to three minutes. After that the call fails. */
 const maxAttempts = 12;
 const defaultDelay = 10_000;
 
@@ -32,12 +32,12 @@ async function ask(url: string, init: RequestInit): Promise<Answered | ApiFailur
   }
 }
 
-/** Whether an answer, or none, may come from a server that is being worked on: its door is closed, or nobody sound is behind it. */
+/** Whether an answer, or none, may come from a server under maintenance or from the proxy before it. */
 const mayBeClosed = (answer: Answered | ApiFailure): boolean =>
   answer instanceof ApiFailure || answer.response.status >= 500;
 
 /**
- * Sends, and waits where the server is away for a time: a question until maintenance is over or the database is back, never
+ * Sends, and waits where the server is unavailable for a time: a question until maintenance is over or the database is back, never
  * shorter than the server asked for and whoever asks it anew; a change while its database takes nothing. What was typed stays meanwhile, and the pages say that they wait.
  */
 export async function sendWhenAvailable(
@@ -49,7 +49,7 @@ export async function sendWhenAvailable(
     if (policy === 'question' && backoffOf(url) > 0) await waitForServer(backoffOf(url), init.signal);
     const answer = await ask(url, init);
     const response = answer instanceof ApiFailure ? null : answer.response;
-    const code = answer instanceof ApiFailure || response?.status !== 503 ? undefined : codeOf(answer.sent);
+    const code = answer instanceof ApiFailure || response?.status !== 503 ? undefined : codeOf(answer.body);
     if (code === 'maintenance') setClosed(true);
     else if (response !== null && response.status < 500) setClosed(false);
     const busy = code === 'database';

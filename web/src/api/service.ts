@@ -29,7 +29,7 @@ export const serviceStore = {
   current: () => service,
 };
 
-/** The server has said whether it is closed. One of several may be while the others are open: who met it keeps to its time. */
+/** Records whether the server is closed. One of several may be while the others are open: a call to that one keeps its backoff. */
 export function setClosed(closed: boolean): void {
   closedAt = closed ? Date.now() : null;
   update();

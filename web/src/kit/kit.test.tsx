@@ -72,7 +72,7 @@ describe('a text', () => {
 });
 
 describe('a field', () => {
-  test('ties label, help and error to its control and keeps room for the error', async () => {
+  test('connects label, help and error with its control and reserves room for the error', async () => {
     function Nip({ error }: { error: string | null }) {
       return (
         <Field id="nip" label="NIP" help="Z umowy spółki" error={error} required>
@@ -175,13 +175,13 @@ test('the error summary takes focus and leads to the field', async () => {
   await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
 });
 
-test('a fault that somebody makes while mending is told and takes no focus', async () => {
+test('an error made while correcting another is listed and takes no focus', async () => {
   function Form() {
     const [phone, setPhone] = useState('');
-    const faults = phone.length === 9 ? [] : [{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }];
+    const errors = phone.length === 9 ? [] : [{ fieldId: 'phone', message: 'Numer telefonu ma 9 cyfr' }];
     return (
       <>
-        <ErrorSummary errors={faults} attempt={1} />
+        <ErrorSummary errors={errors} attempt={1} />
         <Field id="phone" label="Telefon">
           <TextInput value={phone} onChange={(event) => setPhone(event.target.value)} />
         </Field>

@@ -14,7 +14,7 @@ export const kit = {
   questionsOf: 'Pytania o wniosek {number}?',
   section: { done: 'gotowe', open: 'otwarte', begun: 'nieukończone', locked: 'zablokowane' },
   edit: 'Edytuj',
-  faults:
+  errors:
     '{count, plural, one {Popraw # pole, żeby przejść dalej} few {Popraw # pola, żeby przejść dalej} many {Popraw # pól, żeby przejść dalej} other {Popraw # pola, żeby przejść dalej}}',
   whatNext: 'Co dalej',
   loading: 'Wczytujemy…',

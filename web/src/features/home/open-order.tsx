@@ -16,14 +16,14 @@ export function OpenOrder() {
   const { brand } = useTheme();
   const navigate = useNavigate();
   const [pasted, setPasted] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
 
   function open() {
     const slug = slugIn(pasted);
     if (slug !== null) void navigate({ to: '/orders/$slug', params: { slug } });
     else if (/^\s*\d{3,}\s*$/.test(pasted))
-      setFault(t('numberOnly', { phone: brand.phone.replaceAll(' ', '\u00A0') }));
-    else setFault(t('linkWrong'));
+      setError(t('numberOnly', { phone: brand.phone.replaceAll(' ', '\u00A0') }));
+    else setError(t('linkWrong'));
   }
 
   return (
@@ -39,14 +39,14 @@ export function OpenOrder() {
           open();
         }}
       >
-        <Field id="link" label={t('link')} help={t('linkHelp')} error={fault}>
+        <Field id="link" label={t('link')} help={t('linkHelp')} error={error}>
           <TextInput
             value={pasted}
             inputMode="url"
             autoComplete="off"
             onChange={(event) => {
               setPasted(event.target.value);
-              setFault(null);
+              setError(null);
             }}
           />
         </Field>

@@ -22,12 +22,12 @@ export function Loaded<T>({ query, failedTitle, rows = 4, children }: Props<T>) 
       </Card>
     );
   }
-  const said = query.error instanceof ApiFailure ? query.error.serverMessage : null;
+  const message = query.error instanceof ApiFailure ? query.error.serverMessage : null;
   return (
     <Card>
       <FailedState
         title={failedTitle}
-        {...(said === null ? {} : { text: said })}
+        {...(message === null ? {} : { text: message })}
         onRetry={() => void query.refetch()}
       />
     </Card>

@@ -15,8 +15,8 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'max'> & {
 };
 
 function read(typed: string) {
-  const kept = amountText(typed);
-  return { kept, value: groszFromTyped(kept) };
+  const accepted = amountText(typed);
+  return { accepted, value: groszFromTyped(accepted) };
 }
 
 /** An amount of money: accepts a comma or a dot and pasting in any spelling, strips the rest, spells itself on leaving. */
@@ -40,7 +40,7 @@ export function AmountInput({ value, onValue, max: most, onBlur, ...rest }: Prop
       value={typed.text}
       onChange={(event) => typed.onText(event.target.value)}
       onBlur={(event) => {
-        typed.onLeft();
+        typed.onBlur();
         onBlur?.(event);
       }}
       {...rest}

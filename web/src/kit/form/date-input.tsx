@@ -6,7 +6,7 @@ type Props = { value: string; onValue: (isoDate: string) => void; onBlur: () => 
 
 const polish = (iso: string) => iso.split('-').toReversed().join('.');
 
-/** A day typed as dd.mm.rrrr and kept as YYYY-MM-DD; half of a day is kept as none. Pasting YYYY-MM-DD works too. */
+/** A day typed as dd.mm.rrrr, its value YYYY-MM-DD; an incomplete date gives ''. Pasting YYYY-MM-DD works too. */
 export function DateInput({ value, onValue, onBlur, autoComplete = 'off' }: Props) {
   const t = useTranslations('kit');
   const [draft, setDraft] = useState<string | null>(null);

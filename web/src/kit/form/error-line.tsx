@@ -7,7 +7,7 @@ const Line = chakra('div', {
   base: { display: 'flex', gap: '1', mt: '1', minHeight: '5', textStyle: 'small', color: 'refused' },
 });
 
-/** The line under a control: kept when nothing is wrong, so that nothing jumps. */
+/** The line under a control: its room stays while there is no error, so that nothing jumps. */
 export function ErrorLine({ id, children }: { id: string; children: ReactNode }) {
   return (
     <Line id={id} aria-live="polite">

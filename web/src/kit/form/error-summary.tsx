@@ -31,39 +31,39 @@ export type FormError = {
 
 type Props = {
   errors: readonly FormError[];
-  /** Counts the tries to send: what keeps one of them takes focus once. Without it whatever comes takes focus. */
+  /** Counts the attempts to send: the errors of each take focus once. Without it every error takes focus. */
   attempt?: number;
   /** In place of 'Popraw 2 pola': the one reason that lies in no field. */
   title?: string | undefined;
 };
 
-/** What keeps the form from being sent, each a link to its field. Nothing when nothing does. */
-export function ErrorSummary({ errors: faults, attempt: round, title }: Props) {
+/** The errors that keep the form from being sent, each a link to its field; nothing where there is none. */
+export function ErrorSummary({ errors, attempt, title }: Props) {
   const t = useTranslations('kit');
   const frame = useRef<HTMLDivElement>(null);
-  const any = faults.length > 0 || title !== undefined;
+  const any = errors.length > 0 || title !== undefined;
   const focused = useRef<number | null>(null);
   useEffect(() => {
-    // A fault that is made while one mends comes back under the same try: nobody is torn away from the field.
-    if (!any || (round !== undefined && round === focused.current)) return;
-    focused.current = round ?? null;
+    // An error made while correcting another belongs to the same attempt and takes no focus.
+    if (!any || (attempt !== undefined && attempt === focused.current)) return;
+    focused.current = attempt ?? null;
     frame.current?.focus();
-  }, [any, round]);
+  }, [any, attempt]);
   if (!any) return null;
   return (
     <Frame ref={frame} role="alert" tabIndex={-1}>
       <Icon of={CircleAlert} color="refused" mt="2px" />
       <div>
         <Box as="h2" textStyle="h3">
-          {title ?? t('faults', { count: faults.length })}
+          {title ?? t('errors', { count: errors.length })}
         </Box>
         <ul>
-          {faults.map((fault) => (
-            <li key={`${fault.fieldId ?? ''}${fault.message}`}>
-              {fault.fieldId === undefined ? (
-                fault.message
+          {errors.map((error) => (
+            <li key={`${error.fieldId ?? ''}${error.message}`}>
+              {error.fieldId === undefined ? (
+                error.message
               ) : (
-                <ErrorLink fieldId={fault.fieldId}>{fault.message}</ErrorLink>
+                <ErrorLink fieldId={error.fieldId}>{error.message}</ErrorLink>
               )}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a field tells its control, so that label, help and error are tied to it. */
+/** What a field gives its control, so that label, help and error belong to it. */
 export type FieldAttributes = {
   id: string;
   'aria-describedby': string | undefined;

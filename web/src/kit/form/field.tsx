@@ -16,7 +16,7 @@ type Props = {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  /** What the value says; stands where an error would, while there is none. */
+  /** Derived from the value; stands in the place of an error. */
   note?: ReactNode;
   required?: boolean;
   /** Stands at the right end of the label's line. */
@@ -26,7 +26,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A control with its label above, its help under the label and room kept for its error. */
+/** A control with its label above, its help under the label and room for its error. */
 export function Field({ id, label, help, error, note, required = false, aside, span = 6, children }: Props) {
   const made = useId();
   const controlId = id ?? made;

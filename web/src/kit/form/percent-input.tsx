@@ -13,8 +13,8 @@ type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
 const spelt = (percent: number) => String(percent).replace('.', ',');
 
 function read(typed: string) {
-  const kept = amountText(typed).slice(0, 6);
-  return { kept, value: kept === '' ? null : Number(kept.replace(',', '.')) };
+  const accepted = amountText(typed).slice(0, 6);
+  return { accepted, value: accepted === '' ? null : Number(accepted.replace(',', '.')) };
 }
 
 /** A percentage, typed as an amount is. */
@@ -30,7 +30,7 @@ export function PercentInput({ value, onValue, onBlur, ...rest }: Props) {
       value={typed.text}
       onChange={(event) => typed.onText(event.target.value)}
       onBlur={(event) => {
-        typed.onLeft();
+        typed.onBlur();
         onBlur?.(event);
       }}
       {...rest}

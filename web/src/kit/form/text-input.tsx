@@ -33,42 +33,42 @@ export type TextInputProps = ComponentProps<typeof Input> & {
   trail?: ReactNode;
 };
 
-/** What a key changes, beside what it looks like. */
+/** The props that change with a key; all others are styles. */
 type ControlledProps = Pick<ComponentProps<'input'>, 'value' | 'onChange'>;
 
 const ControlledContext = createContext<ControlledProps>({});
 
-/** One line of text, tied to the Field around it. A key draws the bare input again; how it looks is not worked out anew. */
+/** One line of text with the attributes of the Field around it. A key draws the native input again; its styles are not computed anew. */
 export function TextInput(props: TextInputProps) {
   const entries = Object.entries(props);
-  const live = Object.fromEntries(entries.filter(([name]) => isControlled(name)));
-  const look = Object.fromEntries(entries.filter(([name]) => !isControlled(name)));
+  const controlled = Object.fromEntries(entries.filter(([name]) => isControlled(name)));
+  const styles = Object.fromEntries(entries.filter(([name]) => !isControlled(name)));
   return (
-    <ControlledContext value={live}>
-      <StyledInput {...look} />
+    <ControlledContext value={controlled}>
+      <StyledInput {...styles} />
     </ControlledContext>
   );
 }
 
 const isControlled = (name: string) => name === 'value' || /^on[A-Z]/.test(name);
 
-const StyledInput = memo(function Look({ lead, trail, ...rest }: TextInputProps) {
-  const ties = useFieldAttributes();
-  const look = { type: 'text', asChild: true, children: <NativeInput />, ...ties, ...rest };
+const StyledInput = memo(function StyledInput({ lead, trail, ...rest }: TextInputProps) {
+  const attributes = useFieldAttributes();
+  const styles = { type: 'text', asChild: true, children: <NativeInput />, ...attributes, ...rest };
   if (lead !== undefined) {
     return (
       <Row gap="0">
-        <Prefix data-invalid={ties['aria-invalid']}>{lead}</Prefix>
+        <Prefix data-invalid={attributes['aria-invalid']}>{lead}</Prefix>
         <Box flex="1" minWidth="0" display="flex">
-          <Input {...look} borderLeftRadius="0" />
+          <Input {...styles} borderLeftRadius="0" />
         </Box>
       </Row>
     );
   }
-  if (trail === undefined) return <Input {...look} />;
+  if (trail === undefined) return <Input {...styles} />;
   return (
     <Box position="relative">
-      <Input {...look} pr="12" />
+      <Input {...styles} pr="12" />
       <Box position="absolute" insetY="0" right="1" display="grid" placeItems="center" color="ink.muted">
         {trail}
       </Box>
@@ -77,12 +77,12 @@ const StyledInput = memo(function Look({ lead, trail, ...rest }: TextInputProps)
 });
 
 /** The server takes no hidden characters; what was pasted with them (a number out of contacts, a table's cell) loses them. */
-function NativeInput(look: ComponentProps<'input'>) {
-  const { onChange, ...live } = use(ControlledContext);
+function NativeInput(styles: ComponentProps<'input'>) {
+  const { onChange, ...controlled } = use(ControlledContext);
   const takePlain = (event: ChangeEvent<HTMLInputElement>) => {
     const plain = plainLine(event.target.value);
     if (plain !== event.target.value) event.target.value = plain;
     onChange?.(event);
   };
-  return <input {...look} {...live} {...(onChange && { onChange: takePlain })} />;
+  return <input {...styles} {...controlled} {...(onChange && { onChange: takePlain })} />;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-type Read = (typed: string) => { kept: string; value: number | null };
+type Read = (typed: string) => { accepted: string; value: number | null };
 
 /**
- * A field's text while a number is typed in it: what may not stand there is stripped at once, and on leaving the number
- * spells itself. `most` caps the value: one that is typed above it becomes it, and `onCapped` says so.
+ * A field's text while a number is typed in it: what may not stand there is stripped at once, and on blur the number
+ * spells itself. A number above `max` becomes `max`, which `onCapped` reports.
  */
 export function useTypedNumber({
   value,
@@ -25,16 +25,16 @@ export function useTypedNumber({
   return {
     text: draft ?? (value === null ? '' : spelt(value)),
     onText(typed: string) {
-      const { kept, value: typedValue } = read(typed);
-      if (max !== undefined && typedValue !== null && typedValue > max) {
+      const { accepted, value: number } = read(typed);
+      if (max !== undefined && number !== null && number > max) {
         setDraft(null);
         onValue(max);
         onCapped?.(max);
         return;
       }
-      setDraft(kept);
-      onValue(typedValue);
+      setDraft(accepted);
+      onValue(number);
     },
-    onLeft: () => setDraft(null),
+    onBlur: () => setDraft(null),
   };
 }

@@ -44,10 +44,10 @@ export function CompanyStep({
   const t = useTranslations('forms');
   const lookup = useCompanyLookup(vatId);
   const called: Readonly<Record<string, string>> = { ...names, vat_id: t('vatId.label') };
-  const faults = wire.errors.map(({ fieldId, message }) => {
+  const errors = wire.errors.map(({ fieldId, message }) => {
     const what = called[fieldId ?? ''];
     const clear = what === undefined || namesField(what, message);
-    return { fieldId, message: clear ? message : t('faultOf', { what, sentence: afterFieldName(message) }) };
+    return { fieldId, message: clear ? message : t('errorOf', { what, sentence: afterFieldName(message) }) };
   });
   return (
     <CompanyLoading order={order} waiting={busy}>
@@ -60,7 +60,7 @@ export function CompanyStep({
       >
         <ScreenHead screen={screen} />
         <OfflineNote />
-        <ErrorSummary errors={faults} attempt={wire.attempt} />
+        <ErrorSummary errors={errors} attempt={wire.attempt} />
         <Box mt="8">
           <VatIdField
             id="vat_id"

@@ -2,7 +2,7 @@ import { validationMessages } from '@app/machines/rules';
 import { expect, test } from 'vitest';
 import { afterFieldName, namesField } from './error-message.ts';
 
-test('behind a name a sentence goes on small, an abbreviation stays as it is', () => {
+test('after a name a message begins with a small letter, an abbreviation stays as it is', () => {
   expect(
     [validationMessages.required, validationMessages.nipChecksum, validationMessages.peselLength].map(
       afterFieldName,

@@ -1,9 +1,9 @@
 const same = (text: string) => text.toLocaleLowerCase('pl');
 
-/** A sentence about a field behind the field's name: it goes on with a small letter, unless an abbreviation begins it. */
-export const afterFieldName = (sentence: string): string =>
-  /^\p{Lu}{2}/u.test(sentence) ? sentence : sentence.charAt(0).toLocaleLowerCase('pl') + sentence.slice(1);
+/** A message as it stands after its field's name: with a small letter, unless it begins with an abbreviation. */
+export const afterFieldName = (message: string): string =>
+  /^\p{Lu}{2}/u.test(message) ? message : message.charAt(0).toLocaleLowerCase('pl') + message.slice(1);
 
-/** Whether a sentence says by itself of which field it speaks: 'NIP ma 10 cyfr'. */
-export const namesField = (name: string, sentence: string): boolean =>
-  same(sentence).startsWith(`${same(name)} `);
+/** Whether a message names its field: 'NIP ma 10 cyfr'. */
+export const namesField = (name: string, message: string): boolean =>
+  same(message).startsWith(`${same(name)} `);

@@ -30,10 +30,10 @@ export function PaymentForm({ order, banks, back }: Props) {
   const start = useOrderAction('startPayment', order);
   const [channelId, setChannelId] = useState<string | null>(null);
   const [email, setEmail] = useState(order.userAttributes?.email ?? '');
-  const [leftEmail, setLeftEmail] = useState(false);
+  const [emailTouched, setEmailTouched] = useState(false);
   const [bylaw, setBylaw] = useState(false);
   const [personalData, setPersonalData] = useState(false);
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<Readonly<Record<string, unknown>>>({});
   const [leaving, setLeaving] = useState(false);
   const amount = pln(order.initialPaymentAmount);
@@ -46,11 +46,11 @@ export function PaymentForm({ order, banks, back }: Props) {
   };
   const typed: Readonly<Record<string, unknown>> = { channel_id: channelId, email: email.trim() };
   const refused = unchangedErrors(start.errors, (id) => typed[id] !== sent[id]);
-  const wrong: FieldErrors = round === 0 ? {} : { ...refused, ...missing };
-  const emailError = wrong['email'] ?? (leftEmail ? missing.email : null);
+  const wrong: FieldErrors = attempt === 0 ? {} : { ...refused, ...missing };
+  const emailError = wrong['email'] ?? (emailTouched ? missing.email : null);
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setRound((before) => before + 1);
+    setAttempt((before) => before + 1);
     if (channelId === null || Object.keys(missing).length > 0 || !bylaw || !personalData) return;
     setSent(typed);
     const result = await start.send({ channelId, email: email.trim(), bylaw, personalData });
@@ -62,7 +62,7 @@ export function PaymentForm({ order, banks, back }: Props) {
     <form noValidate onSubmit={(event) => void submit(event)}>
       <ErrorSummary
         errors={summaryOf(wrong, ['channel_id', 'email', 'bylaw', 'personal_data'])}
-        attempt={round}
+        attempt={attempt}
       />
       <Section title={t('bank')}>
         <BankChoice
@@ -81,7 +81,7 @@ export function PaymentForm({ order, banks, back }: Props) {
             autoComplete="email"
             value={email}
             onChange={(event) => setEmail(event.target.value)}
-            onBlur={() => setLeftEmail(true)}
+            onBlur={() => setEmailTouched(true)}
           />
         </Field>
       </Box>

@@ -6,10 +6,10 @@ import { unchangedErrors } from './server-errors.ts';
 import type { FieldErrors } from './server-errors.ts';
 
 export type WireForm = {
-  /** The sentence that belongs under a field now; null where it is right, or was not left yet. */
+  /** The message to show under a field; null where the value is valid or the field was not touched yet. */
   errorOf: (name: string) => string | null;
   onBlur: (name: string) => void;
-  /** All that keeps the form from being sent, each a link to its field. */
+  /** The errors that keep the form from being sent, each a link to its field. */
   errors: readonly FormError[];
   attempt: number;
   /** Marks everything as tried; whether the form may be sent. */
@@ -19,14 +19,14 @@ export type WireForm = {
 /** What the contract's schema refuses of a body, by the name of the field on the wire. */
 export function schemaErrors(schema: AnySchema, body: unknown): FieldErrors {
   const result = v.safeParse(schema, body, { abortPipeEarly: true });
-  const sentences: Record<string, string> = {};
+  const messages: Record<string, string> = {};
   for (const issue of result.issues ?? []) {
     const name =
       (issue as { path?: readonly { key?: unknown }[] }).path?.map((item) => String(item.key)).join('.') ??
       '';
-    sentences[name] ??= issue.message;
+    messages[name] ??= issue.message;
   }
-  return sentences;
+  return messages;
 }
 
 /** The value at a field's name on the wire: 'user.email' lies in a part of the body. */
@@ -39,23 +39,23 @@ const valueAt = (body: unknown, name: string): unknown =>
     );
 
 /**
- * A small form judged by the schema of its call: a field's fault shows once it was left, everything after the first try;
- * what the server refused stands with them until it is changed.
+ * A small form validated by the schema of its call: an error shows once its field was touched, all after the first attempt;
+ * a server error stands until its field is changed.
  */
 export function useWireForm(schema: AnySchema, body: unknown, refused: FieldErrors): WireForm {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [round, setRound] = useState(0);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<unknown>(body);
   const own = schemaErrors(schema, body);
-  const standing = unchangedErrors(refused, (name) => valueAt(body, name) !== valueAt(sent, name));
-  const all: FieldErrors = { ...standing, ...own };
+  const unchanged = unchangedErrors(refused, (name) => valueAt(body, name) !== valueAt(sent, name));
+  const all: FieldErrors = { ...unchanged, ...own };
   return {
-    errorOf: (name) => (round > 0 || left.has(name) ? (all[name] ?? null) : null),
-    onBlur: (name) => setLeft((before) => new Set([...before, name])),
-    errors: round === 0 ? [] : Object.entries(all).map(([name, message]) => ({ fieldId: name, message })),
-    attempt: round,
+    errorOf: (name) => (attempt > 0 || touched.has(name) ? (all[name] ?? null) : null),
+    onBlur: (name) => setTouched((before) => new Set([...before, name])),
+    errors: attempt === 0 ? [] : Object.entries(all).map(([name, message]) => ({ fieldId: name, message })),
+    attempt,
     tryToSend() {
-      setRound((before) => before + 1);
+      setAttempt((before) => before + 1);
       setSent(body);
       return Object.keys(own).length === 0;
     },

@@ -20,10 +20,10 @@ export function useShownOffer(order: Order): Order {
 /** Shows a preview for as long as the calculator stands. */
 export function useOfferPreview(slug: string, preview: OfferPreview): void {
   const client = useQueryClient();
-  const said = JSON.stringify(preview);
+  const serialised = JSON.stringify(preview);
   useEffect(() => {
-    client.setQueryData<OfferPreview | null>(previewKey(slug), JSON.parse(said) as OfferPreview);
-  }, [client, slug, said]);
+    client.setQueryData<OfferPreview | null>(previewKey(slug), JSON.parse(serialised) as OfferPreview);
+  }, [client, slug, serialised]);
   useEffect(
     () => () => {
       client.setQueryData<OfferPreview | null>(previewKey(slug), null);

@@ -13,37 +13,37 @@ import type { Order } from './order-query.ts';
 type Body<N extends CallName> = Omit<NonNullable<CallInput<N>['body']>, 'version'>;
 
 export type OrderAction<N extends CallName> = {
-  /** Sends; null when the server could not answer, which has been said by then. */
+  /** Sends; null after a failure, which a toast has shown. */
   send: (body: Body<N>) => Promise<Result<N> | null>;
   busy: boolean;
-  /** The sentences for invalid fields by their path as sent ('company.vat_id'), until the next sending. */
+  /** The messages of invalid fields by their path as sent ('company.vat_id'), until the next sending. */
   errors: Record<string, string>;
 };
 
 /**
  * A change of the order that the client sends: with the version that the page shows, under one key until the server has
  * answered. The order in the answer replaces the shown one, so that the chart's next screen follows by itself; a refusal is
- * said and the order is read anew.
+ * shown as a toast and the order is read anew.
  */
 export function useOrderAction<N extends CallName>(name: N, order: Order): OrderAction<N> {
   const client = useQueryClient();
-  const pending = useRef<{ said: string; key: string } | null>(null);
+  const pending = useRef<{ body: string; key: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
 
   async function send(body: Body<N>): Promise<Result<N> | null> {
     const shown = client.getQueryData<Order>(orderKey(order.slug)) ?? order;
     const full = { ...body, version: shown.version };
-    const said = JSON.stringify(full);
-    if (pending.current?.said !== said) pending.current = { said, key: newKey() };
+    const sent = JSON.stringify(full);
+    if (pending.current?.body !== sent) pending.current = { body: sent, key: newKey() };
     setBusy(true);
-    setFaults({});
+    setErrors({});
     try {
       const input = { params: { slug: order.slug }, body: full, key: pending.current.key };
       const result = await callApi(name, input as unknown as CallInput<N>);
       pending.current = null;
       if (result.ok) showOrder(client, order.slug, result.reply);
-      else if (result.kind === 'invalid') setFaults(result.errors);
+      else if (result.kind === 'invalid') setErrors(result.errors);
       else {
         toast('refused', result.reason);
         await client.invalidateQueries({ queryKey: orderKey(order.slug) });
@@ -58,7 +58,7 @@ export function useOrderAction<N extends CallName>(name: N, order: Order): Order
     }
   }
 
-  return { send, busy, errors: faults };
+  return { send, busy, errors };
 }
 
 /** Puts the answered order, or the order inside the answer, in place of the shown one; an older one never. */

@@ -6,7 +6,7 @@ export const companyForm = {
   send: 'Wyślij wniosek',
   toComplete: 'Do uzupełnienia',
   register: 'W KRS: {text}',
-  faultOf: '{what}: {sentence}',
+  errorOf: '{what}: {sentence}',
   sections: {
     basic: { title: 'Dane podstawowe', locked: 'Adres i dane firmy', next: 'Zapisz i przejdź do osób' },
     persons: {
@@ -204,17 +204,17 @@ export const companyForm = {
     addressAttributes: 'adres zamieszkania',
     companyAddressAttributes: 'adres praktyki',
   },
-  keeping: {
+  saving: {
     offline: 'Brak połączenia z internetem. Pisz dalej – zapiszemy wszystko, gdy połączenie wróci.',
     unreachable: 'Nie możemy teraz zapisać formularza. Pisz dalej – próbujemy ponownie co kilka sekund.',
     takenIn: 'Pokazujemy zmiany zapisane w innym oknie.',
     notSent: 'Wniosek nie został wysłany, bo nie mamy połączenia z serwerem. Spróbuj ponownie za chwilę.',
   },
-  clash: {
+  conflict: {
     title: 'Ten formularz zmieniono w innym oknie',
     text: 'Nic z tego, co tu wpisano, nie przepadło. Wybierz, które wartości zostają.',
     mine: 'tutaj: {value}',
-    theirs: 'tam: {value}',
+    remote: 'tam: {value}',
     of: '{what}: {field}',
     seat: 'Adres siedziby',
     correspondence: 'Adres do korespondencji',

@@ -1,6 +1,6 @@
 /** Words of what several screens share. */
 export const forms = {
-  faultOf: '{what}: {sentence}',
+  errorOf: '{what}: {sentence}',
   cancel: {
     open: 'Anuluj wniosek',
     title: 'Anulować wniosek {number}?',

@@ -90,7 +90,7 @@ export function TwoSteps({ email }: { email: string }) {
   );
 }
 
-/** Sends; null when the server could not answer or refused, which has been said by then. */
+/** Sends; null after a failure or refusal, which a toast has shown. */
 async function sent<R extends Result<'turnOffSecondFactor'> | Result<'renewRecoveryCodes'>>(
   call: Promise<R>,
   unavailable: string,

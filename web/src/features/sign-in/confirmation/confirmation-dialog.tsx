@@ -14,7 +14,7 @@ import { Texts } from '../../../texts/texts.tsx';
 import { messages } from '../account.messages.ts';
 import { secondFactorKey } from '../second-factor.ts';
 
-type Faults = { password?: string; code?: string; form?: string };
+type Errors = { password?: string; code?: string; form?: string };
 
 /** Asks for the password once more, with a code where a second factor is on; who waits for it then sends again. */
 export function ConfirmationDialog() {
@@ -36,20 +36,20 @@ function Asking() {
   const enrolled = (factor.data?.enrolledAt ?? null) !== null;
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [busy, setBusy] = useState(false);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const first = faults.password !== undefined ? 'password' : faults.code !== undefined ? 'code' : null;
+    const first = errors.password !== undefined ? 'password' : errors.code !== undefined ? 'code' : null;
     if (first !== null) fields.current?.querySelector<HTMLInputElement>(`#${first}-again`)?.focus();
-  }, [faults]);
+  }, [errors]);
 
   async function submit() {
-    const found: Faults = {
+    const found: Errors = {
       ...(password === '' ? { password: t('passwordMissing') } : {}),
       ...(enrolled && code.trim() === '' ? { code: t('codeMissing') } : {}),
     };
-    setFaults(found);
+    setErrors(found);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
@@ -57,13 +57,13 @@ function Asking() {
         body: { password, ...(code.trim() === '' ? {} : { code }) },
       });
       if (result.ok) return settleConfirmation(true);
-      if (result.kind === 'refused') return setFaults({ form: result.reason });
-      setFaults(result.errors);
+      if (result.kind === 'refused') return setErrors({ form: result.reason });
+      setErrors(result.errors);
       // The factor was turned on elsewhere meanwhile.
       if ('code' in result.errors) await factor.refetch();
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      setFaults({ form: cause.status === 401 ? t('over') : (cause.serverMessage ?? cause.message) });
+      setErrors({ form: cause.status === 401 ? t('over') : (cause.serverMessage ?? cause.message) });
     } finally {
       setBusy(false);
     }
@@ -95,7 +95,7 @@ function Asking() {
           if (!busy && !factor.isPending) void submit();
         }}
       >
-        <Field id="password-again" label={t('password')} error={faults.password}>
+        <Field id="password-again" label={t('password')} error={errors.password}>
           <PasswordInput
             autoComplete="current-password"
             value={password}
@@ -103,7 +103,7 @@ function Asking() {
           />
         </Field>
         {enrolled && (
-          <Field id="code-again" label={t('code')} error={faults.code}>
+          <Field id="code-again" label={t('code')} error={errors.code}>
             <TextInput
               autoComplete="one-time-code"
               maxLength={64}
@@ -112,9 +112,9 @@ function Asking() {
             />
           </Field>
         )}
-        {faults.form !== undefined && (
+        {errors.form !== undefined && (
           <Box role="alert" mt="2" textStyle="small" color="refused">
-            {faults.form}
+            {errors.form}
           </Box>
         )}
       </Box>

@@ -121,5 +121,5 @@ test('with a second factor a code is asked for beside it', async () => {
 
 test('where no page can ask, the call is refused at once', async () => {
   serve();
-  await expect(reset('u1')).rejects.toMatchObject({ status: 403, said: needed.error });
+  await expect(reset('u1')).rejects.toMatchObject({ status: 403, serverMessage: needed.error });
 });

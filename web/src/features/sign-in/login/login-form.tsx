@@ -16,7 +16,7 @@ import { secondStepOf } from '../second-factor.ts';
 import type { SecondStep } from '../second-factor.ts';
 import { homeOf, sessionQuery } from '../../../api/session.ts';
 
-type Faults = { email?: string; password?: string; form?: string };
+type Errors = { email?: string; password?: string; form?: string };
 
 type Props = {
   /** Why the sign-in before has ended. */
@@ -31,26 +31,26 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<Faults>(refusal === undefined ? {} : { form: refusal });
-  const [round, setRound] = useState(0);
+  const [errors, setErrors] = useState<Errors>(refusal === undefined ? {} : { form: refusal });
+  const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
   async function submit() {
-    const found: Faults = {
+    const found: Errors = {
       ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: t('emailWrong') }),
       ...(password === '' ? { password: t('passwordMissing') } : {}),
     };
-    setFaults(found);
-    setRound(round + 1);
+    setErrors(found);
+    setAttempt(attempt + 1);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
       const result = await callApi('signIn', { body: { email: email.trim(), password } });
-      if (!result.ok) return setFaults({ form: t('wrong') });
+      if (!result.ok) return setErrors({ form: t('wrong') });
       client.clear();
       client.setQueryData(sessionQuery.queryKey, result.reply);
       const home = homeOf(result.reply.roles);
-      if (home === '/') setFaults({ form: t('noPanel') });
+      if (home === '/') setErrors({ form: t('noPanel') });
       else await navigate({ to: home });
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
@@ -58,7 +58,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
       if (step !== null) onSecondStep(step);
       else if (cause.status === 403)
         await navigate({ to: '/reset-password', state: { email: email.trim() } });
-      else setFaults({ form: cause.serverMessage ?? (cause.status === 401 ? t('wrong') : cause.message) });
+      else setErrors({ form: cause.serverMessage ?? (cause.status === 401 ? t('wrong') : cause.message) });
     } finally {
       setBusy(false);
     }
@@ -72,9 +72,9 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
         void submit();
       }}
     >
-      <ErrorSummary errors={summaryOf(faults)} attempt={round} title={faults.form} />
+      <ErrorSummary errors={summaryOf(errors)} attempt={attempt} title={errors.form} />
       <Card padded mt="6">
-        <Field id="email" label={t('email')} error={faults.email}>
+        <Field id="email" label={t('email')} error={errors.email}>
           <TextInput
             type="email"
             inputMode="email"
@@ -86,7 +86,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
         <Field
           id="password"
           label={t('password')}
-          error={faults.password}
+          error={errors.password}
           aside={<Anchor href="/reset-password">{t('forgotten')}</Anchor>}
         >
           <PasswordInput
@@ -103,9 +103,9 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
   );
 }
 
-function summaryOf(faults: Faults): FormError[] {
+function summaryOf(errors: Errors): FormError[] {
   return (['email', 'password'] as const).flatMap((fieldId) => {
-    const message = faults[fieldId];
+    const message = errors[fieldId];
     return message === undefined ? [] : [{ fieldId, message }];
   });
 }

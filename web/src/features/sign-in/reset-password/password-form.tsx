@@ -32,9 +32,9 @@ export function PasswordForm({ by, onSecondStep }: Props) {
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | undefined>();
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
   async function submit() {
@@ -47,9 +47,9 @@ export function PasswordForm({ by, onSecondStep }: Props) {
         ...(known ? { current_password: current } : {}),
       }),
     };
-    setFaults(found);
+    setErrors(found);
     setRefusal(undefined);
-    setRound(round + 1);
+    setAttempt(attempt + 1);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
@@ -59,7 +59,7 @@ export function PasswordForm({ by, onSecondStep }: Props) {
             body: { email: email.trim(), currentPassword: current, ...fresh },
           })
         : await callApi('usePasswordReset', { params: { token: by.token }, body: fresh });
-      if (!result.ok) return result.kind === 'invalid' ? setFaults(result.errors) : setRefusal(result.reason);
+      if (!result.ok) return result.kind === 'invalid' ? setErrors(result.errors) : setRefusal(result.reason);
       client.clear();
       client.setQueryData(sessionQuery.queryKey, result.reply);
       await navigate({ to: homeOf(result.reply.roles) });
@@ -73,7 +73,7 @@ export function PasswordForm({ by, onSecondStep }: Props) {
     }
   }
 
-  const field = (name: string) => ({ id: name, error: faults[name] });
+  const field = (name: string) => ({ id: name, error: errors[name] });
   return (
     <form
       noValidate
@@ -83,9 +83,9 @@ export function PasswordForm({ by, onSecondStep }: Props) {
       }}
     >
       <ErrorSummary
-        errors={Object.entries(faults).map(([fieldId, message]) => ({ fieldId, message }))}
+        errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
         title={refusal}
-        attempt={round}
+        attempt={attempt}
       />
       <Card padded mt="6">
         {known && (

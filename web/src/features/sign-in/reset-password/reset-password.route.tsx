@@ -45,8 +45,8 @@ function ResetPassword() {
   const [changing, setChanging] = useState(email !== undefined);
   const navigate = useNavigate();
   const { step, ask } = useSecondStep();
-  const signInAnew = (sentence?: string) => {
-    if (sentence !== undefined) toast('refused', sentence);
+  const signInAnew = (message?: string) => {
+    if (message !== undefined) toast('refused', message);
     void navigate({ to: '/login' });
   };
   if (step !== null) return <SecondStepPage step={step} onOver={signInAnew} />;

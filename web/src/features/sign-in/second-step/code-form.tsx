@@ -14,31 +14,31 @@ type Props = {
   recovery?: boolean;
   submit: string;
   send: (code: string) => Promise<{ ok: true } | Refused | Invalid>;
-  /** The sign-in that the code belongs to is over, with the server's sentence. */
-  onOver?: (sentence?: string) => void;
+  /** The sign-in that the code belongs to is over, with the server's message. */
+  onOver?: (message?: string) => void;
 };
 
 /** One code: of the authenticator application, which the browser may fill in, or a recovery code. */
 export function CodeForm({ recovery = false, submit, send, onOver }: Props) {
   const t = useTranslations('secondStep');
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
+  const [error, setError] = useState<string | undefined>();
   const [refusal, setRefusal] = useState<string | undefined>();
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
 
   async function submitCode() {
     const filled = recovery ? code.trim() !== '' : /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
     const missing = recovery ? t('recoveryMissing') : t('codeMissing');
-    setFault(filled ? undefined : missing);
+    setError(filled ? undefined : missing);
     setRefusal(undefined);
-    setRound(round + 1);
+    setAttempt(attempt + 1);
     if (!filled) return;
     setBusy(true);
     try {
       const result = await send(code);
       if (result.ok) return;
-      if (result.kind === 'invalid') setFault(result.errors['code'] ?? missing);
+      if (result.kind === 'invalid') setError(result.errors['code'] ?? missing);
       else setRefusal(result.reason);
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
@@ -58,12 +58,12 @@ export function CodeForm({ recovery = false, submit, send, onOver }: Props) {
       }}
     >
       <ErrorSummary
-        errors={fault === undefined ? [] : [{ fieldId: 'code', message: fault }]}
+        errors={error === undefined ? [] : [{ fieldId: 'code', message: error }]}
         title={refusal}
-        attempt={round}
+        attempt={attempt}
       />
       <Card padded mt="6">
-        <Field id="code" label={recovery ? t('recoveryCode') : t('code')} error={fault}>
+        <Field id="code" label={recovery ? t('recoveryCode') : t('code')} error={error}>
           <TextInput
             {...(recovery
               ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
@@ -72,7 +72,7 @@ export function CodeForm({ recovery = false, submit, send, onOver }: Props) {
             value={code}
             onChange={(event) => {
               setCode(event.target.value);
-              setFault(undefined);
+              setError(undefined);
             }}
           />
         </Field>

@@ -19,7 +19,7 @@ type Props = {
   begin: () => Promise<Result<'enrolSecondFactor'> | Result<'beginRequiredEnrolment'>>;
   /** Sends the first code. */
   finish: (code: string) => Promise<{ ok: true } | Refused | Invalid>;
-  onOver?: (sentence?: string) => void;
+  onOver?: (message?: string) => void;
 };
 
 /** A secret as a QR code and as a key to type, and the first code that turns the second factor on. */

@@ -8,7 +8,7 @@ import { PublicLayout } from '../../../kit/page/public-layout.tsx';
 const SecondStep = lazy(() => import('./second-step.tsx').then((loaded) => ({ default: loaded.SecondStep })));
 
 /** The page of the second step of signing in. */
-export function SecondStepPage(props: { step: Step; onOver: (sentence?: string) => void }) {
+export function SecondStepPage(props: { step: Step; onOver: (message?: string) => void }) {
   return (
     <PublicLayout>
       <OneColumn narrow>

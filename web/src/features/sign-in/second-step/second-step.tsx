@@ -18,7 +18,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 type Props = {
   step: Step;
   /** The ticket is over, or the user begins anew: back to the password. */
-  onOver: (sentence?: string) => void;
+  onOver: (message?: string) => void;
 };
 
 /** The second step of signing in, in place of the form with the password: a code, or the enrolment where the role demands one. */

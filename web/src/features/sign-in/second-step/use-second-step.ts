@@ -9,8 +9,8 @@ export function useSecondStep() {
     step,
     refusal,
     ask: setStep,
-    over(sentence?: string) {
-      setRefusal(sentence);
+    over(message?: string) {
+      setRefusal(message);
       setStep(null);
     },
   };

@@ -26,7 +26,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
     input: verificationNeeds[order.facts.financingType],
   });
   const start = useOrderAction('startVerification', order);
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [sent, setSent] = useState<Readonly<Record<string, unknown>>>({});
   const { context } = state;
   const { mode, channelId, personId, needs, tried } = context;
@@ -39,7 +39,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
     identity_verification_krs_user_id: personId,
   };
   const missing = tried ? missingFor(context, needs) : [];
-  const faults = [
+  const errors = [
     ...missing.map((name) => ({ fieldId: `verification-${name}`, message: t(`missing.${name}`) })),
     ...summaryOf(
       unchangedErrors(start.errors, (id) => chosen[id] !== sent[id]),
@@ -48,7 +48,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   ];
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setRound((before) => before + 1);
+    setAttempt((before) => before + 1);
     send({ type: 'START' });
     if (missingFor(context, needs).length > 0 || channelId === null) return;
     setSent(chosen);
@@ -67,7 +67,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary errors={faults} attempt={round} />
+      <ErrorSummary errors={errors} attempt={attempt} />
       <ModeTiles mode={mode} onMode={(next) => send({ type: 'CHOOSE_MODE', mode: next })} />
       {needs.personAndBureaus && (
         <PersonChoice

@@ -34,12 +34,12 @@ type Props = {
 };
 
 /**
- * The form: TanStack holds the fields, the schema judges them, the machine knows the sections, the sending and the keeping.
+ * The form: TanStack holds the fields, the schema validates them, the machine knows the sections, the sending and the saving.
  * Nothing here is drawn again by a keystroke: what depends on what was typed reads it by itself.
  */
-export function CompanyFormBody({ order, screen, saved: kept, copy }: Props) {
+export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   const kind = useMemo(() => formKindOf(order), [order]);
-  const [start] = useState(() => formStart(order, kind, kept, copy, today()));
+  const [start] = useState(() => formStart(order, kind, saved, copy, today()));
   const form = useCompanyForm(start.values);
   const [snapshot] = useState(() => companyFormAt(start));
   const [state, send, actor] = useMachine(companyFormMachine, { snapshot });
@@ -48,28 +48,28 @@ export function CompanyFormBody({ order, screen, saved: kept, copy }: Props) {
   );
   const section = state.value.section as Section;
   const { tried, reached } = state.context;
-  const timing = useFillTiming(section, kept.fillTiming);
-  const { keeper, clash } = useDraft({ order, form, actor, start, timing });
+  const timing = useFillTiming(section, saved.fillTiming);
+  const { saver, conflict } = useDraft({ order, form, actor, start, timing });
   const [refused, setRefused] = useState<ServerErrors>({ errors: [], values: null });
-  const ties = useFormErrors({ form, kind, tried, refused });
-  const sending = useSending({ order, kind, form, timing, saver: keeper, send, onRefused: setRefused });
-  const { round, moved, steps } = useSteps({
+  const context = useFormErrors({ form, kind, tried, refused });
+  const sending = useSending({ order, kind, form, timing, saver, send, onRefused: setRefused });
+  const { attempt, moved, steps } = useSteps({
     actor,
     form,
-    context: ties,
+    context,
     asksRepresentation: sending.asksRepresentation,
     knownEmail: order.userAttributes?.email ?? '',
     onOpenPersons: setOpenPersons,
-    saver: keeper,
+    saver,
   });
   return (
-    <FormContext value={ties}>
+    <FormContext value={context}>
       <ScreenHead
         screen={screen}
-        aside={<SavedState saved={savedOf(state)} onRetry={() => void keeper.keep()} />}
+        aside={<SavedState saved={savedOf(state)} onRetry={() => void saver.save()} />}
       />
       <SavingNotice failed={state.matches({ keeping: 'failed' })} />
-      <FormErrorSummary attempt={round} section={section} />
+      <FormErrorSummary attempt={attempt} section={section} />
       <Box mt="6" />
       <Accordion>
         <FormSections
@@ -91,7 +91,7 @@ export function CompanyFormBody({ order, screen, saved: kept, copy }: Props) {
         onEdit={steps.onEdit}
         onWrongAddress={steps.onWrongAddress}
       />
-      {clash !== null && <ConflictDialog conflict={clash} onChosen={keeper.settle} />}
+      {conflict !== null && <ConflictDialog conflict={conflict} onChosen={saver.resolve} />}
     </FormContext>
   );
 }

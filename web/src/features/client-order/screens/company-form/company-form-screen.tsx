@@ -7,18 +7,18 @@ import type { ScreenProps } from '../../parts/screen-props.ts';
 import { CompanyFormBody } from './company-form-body.tsx';
 import { readLocally } from './local-copy.ts';
 
-/** The company form, begun with what was kept last. */
+/** The company form, begun with what was saved last. */
 export function CompanyFormScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('companyForm');
   const { slug } = order;
   const draft = useQuery({
     queryKey: ['company-details', slug],
     queryFn: async ({ signal }) => {
-      const [kept, copy] = await Promise.all([
+      const [saved, copy] = await Promise.all([
         askApi('getCompanyDetails', { params: { slug }, signal }),
         readLocally(slug),
       ]);
-      return { kept, copy };
+      return { saved, copy };
     },
     staleTime: 0,
     gcTime: 0,
@@ -27,7 +27,7 @@ export function CompanyFormScreen({ order, screen }: ScreenProps) {
   return (
     <>
       <Loaded query={draft} failedTitle={t('failedTitle')} rows={8}>
-        {(left) => <CompanyFormBody order={order} screen={screen} {...left} />}
+        {(loaded) => <CompanyFormBody order={order} screen={screen} {...loaded} />}
       </Loaded>
       <CancelOrder order={order} />
     </>

@@ -27,13 +27,13 @@ function leaderOf(path: string, changes: readonly FormChange[]): string {
 }
 
 /** The form was changed in another window: field by field, whose value stays. Nothing that was typed is lost before that. */
-export function ConflictDialog({ conflict: clash, onChosen }: Props) {
-  const t = useTranslations('companyForm.clash');
+export function ConflictDialog({ conflict, onChosen }: Props) {
+  const t = useTranslations('companyForm.conflict');
   const { form } = useFormContext();
   const [mine] = useState(form.state.values);
   const [choices, setChoices] = useState<FormChoices>({});
-  const { changes } = compareForms(clash.base, mine, clash.remote, clash.retyped);
-  const words = useChangeLabels(mine, clash.remote);
+  const { changes } = compareForms(conflict.base, mine, conflict.remote, conflict.retyped);
+  const words = useChangeLabels(mine, conflict.remote);
   const asked = changes.filter(({ path }) => leaderOf(path, changes) === path && !unseen.test(path));
   const chosenOf = ({ path, clashes }: FormChange) => choices[path] ?? (clashes ? 'mine' : 'theirs');
   function resolve() {
@@ -42,7 +42,7 @@ export function ConflictDialog({ conflict: clash, onChosen }: Props) {
       return [change.path, chosenOf(leader)] as const;
     });
     const whose = Object.fromEntries(chosen);
-    onChosen(compareForms(clash.base, mine, clash.remote, clash.retyped, whose).values);
+    onChosen(compareForms(conflict.base, mine, conflict.remote, conflict.retyped, whose).values);
   }
   return (
     <Dialog
@@ -60,11 +60,11 @@ export function ConflictDialog({ conflict: clash, onChosen }: Props) {
         {asked.map((change) => (
           <Box key={change.path} borderTop="1px solid" borderColor="line" pt="2">
             <Choice
-              id={`clash-${idOf(change.path)}`}
+              id={`conflict-${idOf(change.path)}`}
               question={words.nameOf(change.path)}
               options={[
                 { value: 'mine', label: t('mine', { value: words.valueOf(change.path, change.mine) }) },
-                { value: 'theirs', label: t('theirs', { value: words.valueOf(change.path, change.theirs) }) },
+                { value: 'theirs', label: t('remote', { value: words.valueOf(change.path, change.theirs) }) },
               ]}
               value={chosenOf(change)}
               onValue={(whose) => setChoices({ ...choices, [change.path]: whose })}

@@ -15,7 +15,7 @@ import type { PersonPart } from './person-part.ts';
 /** A doctor's own practice; 'no' is asked about once more, because it takes the VAT id away. */
 export function DoctorFields({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
-  const { touched: left } = useFormContext();
+  const { touched } = useFormContext();
   const unanswered = useError(`${path}.companyStatement`);
   const wrongVatId = useError(`${path}.vatId`);
   const [asking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ export function DoctorFields({ path, person, set }: PersonPart) {
             id={idOf(`${path}.vatId`)}
             value={vatId}
             onValue={onVatId}
-            onBlur={() => left.add(`${path}.vatId`)}
+            onBlur={() => touched.add(`${path}.vatId`)}
             error={wrongVatId}
             lookup={lookup}
           />

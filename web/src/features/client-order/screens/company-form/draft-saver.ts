@@ -6,16 +6,16 @@ import type { Reply } from '../../../../api/answer.ts';
 import { askApi, callApi } from '../../../../api/call-api.ts';
 import { forgetLocally, saveLocally } from './local-copy.ts';
 
-/** Milliseconds of quiet after the last key before what was typed is kept, and the longest that steady typing puts it off. */
+/** Milliseconds after the last key until what was typed is saved, and the longest that steady typing postpones it. */
 const debounce = 1_000;
 const maxDelay = 5_000;
-/** Milliseconds until what could not be kept is tried again. */
+/** Milliseconds until a failed save is tried again. */
 const backoff = [2_000, 5_000, 10_000, 30_000];
 
 /** The form was changed elsewhere: as it was when both began, as it is there, and which of its masked numbers are others. */
 export type Conflict = { base: CompanyFormValues; remote: CompanyFormValues; retyped: readonly string[] };
 
-export type Outcome = 'kept' | 'clashed' | 'notKept' | 'closed';
+export type Outcome = 'saved' | 'conflict' | 'failed' | 'closed';
 
 type Typed = { values: CompanyFormValues; section: Section; fillTiming: Record<string, number> };
 
@@ -28,8 +28,8 @@ type Options = {
   read: () => Typed;
   /** Puts other values into the form. */
   write: (values: CompanyFormValues) => void;
-  onConflict: (clash: Conflict | null) => void;
-  /** Somebody changed the form and nothing was lost or chosen: said in passing. */
+  onConflict: (conflict: Conflict | null) => void;
+  /** The form took in changes made elsewhere; nothing was lost or had to be chosen. */
   onMerged: () => void;
   /** The order may have moved: it is read anew. */
   onRefused: (reason: string) => Promise<void>;
@@ -40,7 +40,7 @@ type Options = {
 const retypedSince = (version: number, { typedNumbers }: Reply<'getCompanyDetails'>): readonly string[] =>
   typedNumbers.filter((number) => number.version > version).map(({ path }) => formPath(path));
 
-/** Keeps the form on the server as it is typed, and in this browser until the server has it. */
+/** Saves the form on the server as it is typed, and in this browser until the server has it. */
 export function draftSaver(options: Options) {
   const { slug, actor } = options;
   let { draftVersion, base } = options;
@@ -81,9 +81,9 @@ export function draftSaver(options: Options) {
   }
 
   /** Where somebody waits for it, it waits for a server whose database takes nothing just now. */
-  function save(inPassing = true): Promise<Outcome> {
-    if (isIn('clashed')) return Promise.resolve('clashed');
-    saving ??= saveOnce(inPassing).finally(() => {
+  function save(background = true): Promise<Outcome> {
+    if (isIn('clashed')) return Promise.resolve('conflict');
+    saving ??= saveOnce(background).finally(() => {
       saving = null;
       if (isIn('unkept')) schedule(debounce);
     });
@@ -91,36 +91,36 @@ export function draftSaver(options: Options) {
   }
 
   /** The request outlives the page. */
-  function put({ values, section, fillTiming }: Typed, over: number, inPassing: boolean) {
+  function put({ values, section, fillTiming }: Typed, over: number, background: boolean) {
     sent.push(values);
     const body = { order: withoutMasked(values), section, fillTiming, draftVersion: over };
     return callApi('saveDraft', {
       params: { slug },
       body: body as never,
       keepalive: true,
-      background: inPassing,
+      background,
     });
   }
 
-  async function saveOnce(inPassing: boolean): Promise<Outcome> {
+  async function saveOnce(background: boolean): Promise<Outcome> {
     clearTimeout(timer);
     typingSince = null;
     const typedNow = options.read();
     actor.send({ type: 'KEEPING' });
     try {
-      const result = await put(typedNow, draftVersion, inPassing);
+      const result = await put(typedNow, draftVersion, background);
       if (result.ok) {
         saved(typedNow.values, result.reply.draftVersion, Date.parse(result.reply.savedAt));
         await options.onVersion(result.reply.version);
-        return 'kept';
+        return 'saved';
       }
       // This one has not arrived; the same sent before it may have.
       sent.splice(sent.lastIndexOf(typedNow.values), 1);
       const reason = result.kind === 'refused' ? result.reason : Object.values(result.errors).join(' ');
-      return await refused(reason, inPassing);
+      return await refused(reason, background);
     } catch (cause) {
       if (!(cause instanceof ApiFailure)) throw cause;
-      return notSaved('notKept');
+      return notSaved('failed');
     }
   }
 
@@ -140,25 +140,25 @@ export function draftSaver(options: Options) {
     return outcome;
   }
 
-  async function refused(reason: string, inPassing: boolean): Promise<Outcome> {
+  async function refused(reason: string, background: boolean): Promise<Outcome> {
     const server = await askApi('getCompanyDetails', { params: { slug } });
     if (server.draftVersion === draftVersion || server.order === null) {
       await options.onRefused(reason);
       return notSaved('closed');
     }
-    const theirs = readForm(server.order);
-    const arrived = sent.findLast((each) => compareForms(each, each, theirs).changes.length === 0);
+    const remote = readForm(server.order);
+    const arrived = sent.findLast((each) => compareForms(each, each, remote).changes.length === 0);
     const own = arrived ?? base;
     const retyped = arrived === undefined ? retypedSince(draftVersion, server) : [];
-    const { changes } = compareForms(own, options.read().values, theirs, retyped);
-    [draftVersion, base, sent] = [server.draftVersion, theirs, []];
+    const { changes } = compareForms(own, options.read().values, remote, retyped);
+    [draftVersion, base, sent] = [server.draftVersion, remote, []];
     actor.send({ type: 'CLASHED' });
     if (changes.length === 0) {
       actor.send({ type: 'SETTLED' });
-      return saveOnce(inPassing);
+      return saveOnce(background);
     }
-    options.onConflict({ base: own, remote: theirs, retyped });
-    return 'clashed';
+    options.onConflict({ base: own, remote, retyped });
+    return 'conflict';
   }
 
   /** The page goes away, and with it what was typed since a save that is under way: it is sent over the version that this save will make. */
@@ -168,7 +168,7 @@ export function draftSaver(options: Options) {
     if (last.values !== sent.at(-1)) void put(last, draftVersion + 1, true).catch(() => undefined);
   }
 
-  /** Ends a clash with these values. */
+  /** Ends a conflict with these values. */
   function resolve(values: CompanyFormValues) {
     options.onConflict(null);
     options.write(values);
@@ -176,23 +176,23 @@ export function draftSaver(options: Options) {
     void save();
   }
 
-  /** Keeps what is not kept yet, and tells whether the form may be sent: not over somebody else's changes. */
+  /** Saves what is not saved yet, and tells whether the form may be sent: not over somebody else's changes. */
   async function flush(): Promise<Outcome> {
     await saving;
-    return draftVersion === 0 && !isDirty() ? 'kept' : save(false);
+    return draftVersion === 0 && !isDirty() ? 'saved' : save(false);
   }
 
-  /** Somebody comes back to this page: where nothing waits to be kept, it shows the form as it is now. */
+  /** Somebody comes back to this page: where nothing waits to be saved, it shows the form as it is now. */
   async function catchUp() {
     if (isDirty() || isIn('clashed')) return isIn('failed') ? void save() : undefined;
     const before = options.read().values;
     const server = await askApi('getCompanyDetails', { params: { slug } }).catch(() => null);
     if (server === null || server.order === null || server.draftVersion === draftVersion) return;
     if (options.read().values !== before || isDirty()) return;
-    const theirs = readForm(server.order);
+    const remote = readForm(server.order);
     const retyped = retypedSince(draftVersion, server);
-    const { values, changes } = compareForms(before, before, theirs, retyped);
-    [draftVersion, base] = [server.draftVersion, theirs];
+    const { values, changes } = compareForms(before, before, remote, retyped);
+    [draftVersion, base] = [server.draftVersion, remote];
     if (changes.length === 0) return;
     options.write(values);
     actor.send({ type: 'KEPT', at: Date.parse(server.savedAt ?? '') });
@@ -202,9 +202,9 @@ export function draftSaver(options: Options) {
   return {
     typed,
     moved,
-    keep: save,
+    save,
     flush,
-    settle: resolve,
+    resolve,
     leave,
     catchUp,
     draftVersion: () => draftVersion,

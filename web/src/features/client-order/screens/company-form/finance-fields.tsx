@@ -62,7 +62,7 @@ export function FinanceFields() {
   );
 }
 
-/** An amount that may be a loss; kept as the wire carries it, spelt on leaving. */
+/** An amount that may be a loss; its value is the wire's, formatted on blur. */
 function IncomeInput({ value, onValue, onBlur }: Control) {
   const t = useTranslations('kit');
   const [draft, setDraft] = useState<string | null>(null);
@@ -76,9 +76,9 @@ function IncomeInput({ value, onValue, onBlur }: Control) {
       trail={<Span pr="3">{t('currency')}</Span>}
       value={draft ?? shown}
       onChange={(event) => {
-        const kept = signedAmountText(event.target.value);
-        setDraft(kept);
-        const grosz = groszFromTyped(kept);
+        const accepted = signedAmountText(event.target.value);
+        setDraft(accepted);
+        const grosz = groszFromTyped(accepted);
         onValue(grosz === null ? '' : toDecimal(grosz));
       }}
       onBlur={() => {

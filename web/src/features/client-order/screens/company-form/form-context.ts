@@ -9,7 +9,7 @@ export function useCompanyForm(defaultValues: CompanyFormValues) {
   return useForm({ defaultValues });
 }
 
-/** TanStack holds what was typed and does nothing else: whether it is right the schema says, in one place for all fields. */
+/** TanStack holds the values alone: the schema validates them in one place for all fields. */
 export const skipFormEvents = { dontUpdateMeta: true, dontValidate: true, dontRunListeners: true } as const;
 
 export type CompanyForm = ReturnType<typeof useCompanyForm>;
@@ -20,9 +20,9 @@ export type FormContextValue = {
   kind: FormKind;
   /** All that is wrong with these values; asked once for each change of them. */
   errorsOf: (values: CompanyFormValues) => readonly Fault[];
-  /** The same by path: the first sentence of each field. */
+  /** The same by path: the first message of each field. */
   messagesOf: (values: CompanyFormValues) => ReadonlyMap<string, string>;
-  /** Whether the section of a field was tried, so that its fault shows before it was left. */
+  /** Whether the section of a field was tried, so that its error shows before it is touched. */
   isTried: (path: string) => boolean;
   touched: TouchedFields;
   watch: FormWatch;
@@ -32,9 +32,9 @@ export const FormContext = createContext<FormContextValue | null>(null);
 
 /** The form around a field. */
 export function useFormContext(): FormContextValue {
-  const ties = use(FormContext);
-  if (ties === null) throw new Error('A field of the company form stands outside of it');
-  return ties;
+  const context = use(FormContext);
+  if (context === null) throw new Error('A field of the company form stands outside of it');
+  return context;
 }
 
 /**
@@ -46,23 +46,23 @@ export function useFormValue<T>(pick: (values: CompanyFormValues) => T, path = '
   return useSyncExternalStore(watch.around(path), () => pick(form.state.values));
 }
 
-/** The same for what is told beside the fields: it follows as soon as nobody types. */
+/** The same for what is shown beside the fields: it follows as soon as nobody types. */
 export function useDebouncedValue<T>(pick: (values: CompanyFormValues) => T): T {
-  const { debounced: late } = useFormContext().watch;
-  return useSyncExternalStore(late.subscribe, () => pick(late.values()));
+  const { debounced } = useFormContext().watch;
+  return useSyncExternalStore(debounced.subscribe, () => pick(debounced.values()));
 }
 
 const never = () => () => undefined;
 
-/** The sentence that belongs under a field now; null where it is right, or was not left yet. */
+/** The message to show under a field; null where the value is valid or the field was not touched yet. */
 export function useError(path: string): string | null {
-  const { watch, messagesOf: sentencesOf, isTried, touched: left } = useFormContext();
-  const wasLeft = useSyncExternalStore(left.subscribe, () => left.has(path));
-  const told = wasLeft || isTried(path);
-  // Nobody judges the form for a sentence that is not shown, nor between two keys.
+  const { watch, messagesOf, isTried, touched } = useFormContext();
+  const isTouched = useSyncExternalStore(touched.subscribe, () => touched.has(path));
+  const shown = isTouched || isTried(path);
+  // A message that is not shown costs no validation, nor does a key.
   const { subscribe, values } = watch.debounced;
-  return useSyncExternalStore(told ? subscribe : never, () =>
-    told ? (sentencesOf(values()).get(path) ?? null) : null,
+  return useSyncExternalStore(shown ? subscribe : never, () =>
+    shown ? (messagesOf(values()).get(path) ?? null) : null,
   );
 }
 

@@ -14,25 +14,21 @@ export function FormErrorSummary(props: Props) {
   return <Errors values={values} {...props} />;
 }
 
-const Errors = memo(function ToldFaults({
-  values,
-  attempt: round,
-  section,
-}: Props & { values: CompanyFormValues }) {
-  const { errorsOf: faultsOf, isTried } = useFormContext();
+const Errors = memo(function Errors({ values, attempt, section }: Props & { values: CompanyFormValues }) {
+  const { errorsOf, isTried } = useFormContext();
   const words = useErrorMessage();
-  const faults = faultsOf(values)
+  const errors = errorsOf(values)
     .filter(({ path }) => isTried(path))
-    .map((fault) => ({
-      fieldId: sectionOf(fault.path) === section ? idOf(fault.path) : undefined,
-      message: words(fault, values),
+    .map((error) => ({
+      fieldId: sectionOf(error.path) === section ? idOf(error.path) : undefined,
+      message: words(error, values),
     }));
-  return <ErrorSummary attempt={round} errors={summed(faults)} />;
+  return <ErrorSummary attempt={attempt} errors={summed(errors)} />;
 });
 
 /** What reads the same is said once: the three questions of one statement. */
-function summed(faults: readonly FormError[]): readonly FormError[] {
-  return faults.filter(
-    (fault, index) => faults.findIndex(({ message }) => message === fault.message) === index,
+function summed(errors: readonly FormError[]): readonly FormError[] {
+  return errors.filter(
+    (error, index) => errors.findIndex(({ message }) => message === error.message) === index,
   );
 }

@@ -26,7 +26,7 @@ export type Frame = {
 
 type Props = Frame & { children: (control: Control) => ReactNode };
 
-/** A text of the form with its label and, once it was left, its fault. A key draws its control again and nothing around it. */
+/** A text of the form with its label and, once it was touched, its error. A key draws its control again and nothing around it. */
 export function FormField({ name, required = true, children, ...frame }: Props) {
   return (
     <Field id={idOf(name)} required={required} error={useError(name)} {...frame}>
@@ -37,9 +37,9 @@ export function FormField({ name, required = true, children, ...frame }: Props) 
 
 /** The control with what was typed into it so far. */
 function Controlled({ name, children }: Pick<Props, 'name' | 'children'>) {
-  const { touched: left } = useFormContext();
+  const { touched } = useFormContext();
   const [value, onValue] = useText(name);
-  return children({ value, onValue, onBlur: () => left.add(name) });
+  return children({ value, onValue, onBlur: () => touched.add(name) });
 }
 
 /** The text at a path, and how another is put there; '' where the path leads nowhere. */

@@ -35,12 +35,12 @@ type Props = {
 export const FormSections = memo(function FormSections(props: Props) {
   const { order, section, reached } = props;
   const t = useTranslations('companyForm');
-  const { kind, errorsOf: faultsOf } = useFormContext();
+  const { kind, errorsOf } = useFormContext();
   const signing = useFormValue((values) =>
     values.companyAttributes.krsUsersAttributes.some((person) => person.willSign),
   );
   const missing = useDebouncedValue((values) =>
-    sections.filter((name) => faultsOf(values).some(({ path }) => sectionOf(path) === name)).join(' '),
+    sections.filter((name) => errorsOf(values).some(({ path }) => sectionOf(path) === name)).join(' '),
   ).split(' ');
   const unlocked = sections.indexOf(reached);
   return sections.map((name, index) => {
@@ -48,7 +48,7 @@ export const FormSections = memo(function FormSections(props: Props) {
     const locked = !open && index > unlocked;
     // Nothing is done with the last section before the form is sent.
     const begun = name === 'summary' || missing.includes(name);
-    const told =
+    const summary =
       locked || name === 'summary' ? (
         t(`sections.${name}.locked`)
       ) : begun ? (
@@ -63,7 +63,7 @@ export const FormSections = memo(function FormSections(props: Props) {
         number={index + 1}
         title={t(`sections.${name}.title`)}
         state={open ? 'open' : locked ? 'locked' : begun ? 'begun' : 'done'}
-        summary={told}
+        summary={summary}
         moves={props.moved.to === name ? props.moved.count : 0}
         {...(locked ? {} : { onEdit: () => props.onEdit(name) })}
       >

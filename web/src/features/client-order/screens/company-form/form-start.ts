@@ -33,13 +33,13 @@ export function formStart(
   const own = isCurrent(copy, saved.draftVersion) ? copy : null;
   const server = initialValues(order, kind, saved.order);
   const values = own === null ? server : readForm(own.values);
-  const left = sections.find((section) => section === (own?.section ?? saved.section)) ?? 'basic';
+  const section = sections.find((name) => name === (own?.section ?? saved.section)) ?? 'basic';
   const wrong = new Set(formFaults(values, kind, today).map(({ path }) => sectionOf(path)));
   return {
     values,
     base: own === null ? server : readForm(own.base),
     draftVersion: own?.draftVersion ?? saved.draftVersion,
-    section: left,
+    section,
     reached: sections.find((section) => wrong.has(section)) ?? 'summary',
     savedAt: saved.savedAt === null ? null : Date.parse(saved.savedAt),
     isDirty: own !== null,

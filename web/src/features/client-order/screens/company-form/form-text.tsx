@@ -5,14 +5,14 @@ import { FormField } from './form-field.tsx';
 import type { Frame } from './form-field.tsx';
 
 type Typing = {
-  /** What is kept of what was typed. */
+  /** What becomes of the typed text. */
   normalise?: (typed: string) => string;
   /** How that is shown. */
-  format?: (kept: string) => string;
-  /** What becomes of it when the field is left. */
-  normaliseOnBlur?: (kept: string) => string;
-  /** Keeps it together with what follows from it. */
-  onNormalised?: (kept: string) => void;
+  format?: (value: string) => string;
+  /** What becomes of it on blur. */
+  normaliseOnBlur?: (value: string) => string;
+  /** Takes it in place of the form, to set what follows from it. */
+  onNormalised?: (value: string) => void;
 };
 
 type Props = Frame &
@@ -21,10 +21,10 @@ type Props = Frame &
 
 /** One line of text of the form. */
 export function FormText({
-  normalise: kept = same,
-  format: shown = same,
-  normaliseOnBlur: tidied = same,
-  onNormalised: onKept,
+  normalise = same,
+  format = same,
+  normaliseOnBlur = same,
+  onNormalised,
   ...props
 }: Props) {
   const { autoComplete = 'off', type = 'text', maxLength = 64, input, ...frame } = props;
@@ -37,12 +37,12 @@ export function FormText({
           autoComplete={autoComplete}
           maxLength={maxLength}
           {...input}
-          value={shown(value)}
-          onChange={(event) => (onKept ?? onValue)(kept(event.target.value))}
+          value={format(value)}
+          onChange={(event) => (onNormalised ?? onValue)(normalise(event.target.value))}
           // A masked number is not mended: whoever comes to it types another.
           onFocus={(event) => isMasked(value) && event.target.select()}
           onBlur={() => {
-            if (tidied(value) !== value) onValue(tidied(value));
+            if (normaliseOnBlur(value) !== value) onValue(normaliseOnBlur(value));
             onBlur();
           }}
         />

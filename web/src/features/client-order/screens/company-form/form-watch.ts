@@ -4,14 +4,14 @@ import type { CompanyForm } from './form-context.ts';
 type Listener = () => void;
 type Subscribe = (listener: Listener) => () => void;
 
-/** Milliseconds without a key after which what is told of the whole form follows. */
+/** Milliseconds after the last key until the debounced values follow. */
 const debounce = 100;
 
 /** Who reads the form's values, and what of them; nobody is asked about what has not changed. */
 export type FormWatch = {
   /** Changes of the part of the form in which the field of this path stands. */
   around: (path: string) => Subscribe;
-  /** Changes once nobody types any more, for what is told of the whole form. */
+  /** Changes once nobody types, for what shows the whole form. */
   debounced: { subscribe: Subscribe; values: () => CompanyFormValues; flush: () => void };
 };
 
@@ -65,7 +65,7 @@ export function formWatch(form: CompanyForm): FormWatch {
   form.store.subscribe(changed);
   return {
     around,
-    debounced: { subscribe: subscribing(debouncedListeners), values: () => debouncedValues, flush: flush },
+    debounced: { subscribe: subscribing(debouncedListeners), values: () => debouncedValues, flush },
   };
 }
 

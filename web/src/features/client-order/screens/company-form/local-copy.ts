@@ -32,7 +32,7 @@ async function storedKey(): Promise<CryptoKey> {
   return made;
 }
 
-/** A browser that keeps nothing (private windows, no secure origin) does without the copy. */
+/** A browser that stores nothing (private windows, no secure origin) does without the copy. */
 async function orNothing<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
@@ -71,7 +71,7 @@ export function saveLocally(slug: string, copy: LocalCopy): void {
   });
 }
 
-/** What this browser kept because the server could not; null where there is none. */
+/** What this browser stored because the server could not; null where there is none. */
 export function readLocally(slug: string): Promise<LocalCopy | null> {
   return orNothing(async () => {
     const sealed = await get<Sealed>(copyName(slug));

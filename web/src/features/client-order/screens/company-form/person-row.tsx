@@ -109,19 +109,19 @@ function PersonHead({ index, isNew }: { index: number; isNew: boolean }) {
   return (
     <Box minWidth="0">
       <Heading ref={heading} tabIndex={-1} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
-        <PersonText index={index} told={personName} />
+        <PersonText index={index} format={personName} />
       </Heading>
       <Box textStyle="small" color="ink.muted">
-        <PersonText index={index} told={personLine} />
+        <PersonText index={index} format={personLine} />
       </Box>
     </Box>
   );
 }
 
-function PersonText({ index, told }: { index: number; told: typeof personName }) {
+function PersonText({ index, format }: { index: number; format: typeof personName }) {
   const t = useTranslations('companyForm');
   const text = useDebouncedValue(({ companyAttributes }) =>
-    told(companyAttributes.krsUsersAttributes[index] ?? emptyPerson(''), t),
+    format(companyAttributes.krsUsersAttributes[index] ?? emptyPerson(''), t),
   );
   return <span title={text}>{text}</span>;
 }

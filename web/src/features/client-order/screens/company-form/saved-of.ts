@@ -2,7 +2,7 @@ import type { companyFormMachine } from '@app/machines/company-form';
 import type { SnapshotFrom } from 'xstate';
 import type { Saved } from './saved-state.tsx';
 
-/** What the corner of the form says of the keeping. */
+/** The state of saving, for the corner of the form. */
 export function savedOf(state: SnapshotFrom<typeof companyFormMachine>): Saved {
   if (state.matches({ keeping: 'keeping' })) return { state: 'saving' };
   if (state.matches({ keeping: 'failed' })) return { state: 'failed' };

@@ -25,7 +25,7 @@ export type Saved =
   | { state: 'saved'; at: Date }
   | { state: 'failed' };
 
-/** Whether what was typed is kept: in the corner of a form. */
+/** Whether what was typed is saved: in the corner of a form. */
 export function SavedState({ saved, onRetry }: { saved: Saved; onRetry: () => void }) {
   const t = useTranslations('kit');
   return (

@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
 
 /** Says that the connection is lost, and that typing may go on. */
 export function SavingNotice({ failed }: { failed: boolean }) {
-  const t = useTranslations('companyForm.keeping');
+  const t = useTranslations('companyForm.saving');
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <Box role="status">

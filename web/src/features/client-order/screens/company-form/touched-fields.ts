@@ -1,11 +1,11 @@
-/** The fields that were left once: from then on each says what is wrong with it. */
+/** The fields that were left once: each shows its error from then on. */
 export type TouchedFields = {
   add: (path: string) => void;
   has: (path: string) => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
-/** `settle` brings what is told of the form up to what was typed, before the field that is left tells its part. */
+/** `flush` brings the debounced values up to date before a field shows its error. */
 export function touchedFields(flush: () => void): TouchedFields {
   const paths = new Set<string>();
   const listeners = new Set<() => void>();

@@ -9,13 +9,13 @@ const addresses = /^companyAttributes\.addressesAttributes\[(\d)\](?:\.(.+))?$/;
 const countries = new Intl.DisplayNames(['pl'], { type: 'region' });
 
 /** Names of the form's fields and values as people read them: what one chooses between when two have typed. */
-export function useChangeLabels(mine: CompanyFormValues, theirs: CompanyFormValues) {
+export function useChangeLabels(mine: CompanyFormValues, remote: CompanyFormValues) {
   const t = useTranslations('companyForm');
   const yesNo = useTranslations('kit');
   const fieldName = useFieldName();
   const people = [
     ...mine.companyAttributes.krsUsersAttributes,
-    ...theirs.companyAttributes.krsUsersAttributes,
+    ...remote.companyAttributes.krsUsersAttributes,
   ];
 
   function personOf(key: string): string {
@@ -23,25 +23,25 @@ export function useChangeLabels(mine: CompanyFormValues, theirs: CompanyFormValu
     return person === undefined ? t('person.unnamed') : `${person.firstName} ${person.lastName}`.trim();
   }
 
-  const named = (path: string): string => fieldName(path) ?? t('clash.other');
+  const named = (path: string): string => fieldName(path) ?? t('conflict.other');
 
   function nameOf(path: string): string {
     const [, key, field] = persons.exec(path) ?? [];
     if (key !== undefined)
       return field === undefined
         ? personOf(key)
-        : t('clash.of', { what: personOf(key), field: named(field) });
+        : t('conflict.of', { what: personOf(key), field: named(field) });
     const [, place, part] = addresses.exec(path) ?? [];
     if (place === undefined) return named(path);
-    const address = place === '0' ? t('clash.seat') : t('clash.correspondence');
-    return part === undefined ? address : t('clash.of', { what: address, field: named(part) });
+    const address = place === '0' ? t('conflict.seat') : t('conflict.correspondence');
+    return part === undefined ? address : t('conflict.of', { what: address, field: named(part) });
   }
 
   function textOf(path: string, value: string): string {
     const name = path.split('.').at(-1);
     const band = turnoverBands.find((one) => one === value);
     const employees = employeeBands.find((one) => one === value);
-    if (value === '') return t('clash.empty');
+    if (value === '') return t('conflict.empty');
     if (name === 'yearlyTurnover' && band !== undefined) return t(`basic.turnovers.${band}`);
     if (name === 'numberOfEmployees' && employees !== undefined) return t(`basic.bands.${employees}`);
     if (name === 'propertySeparation')
@@ -56,12 +56,12 @@ export function useChangeLabels(mine: CompanyFormValues, theirs: CompanyFormValu
   }
 
   function valueOf(path: string, value: unknown): string {
-    if (value === undefined || value === null) return t('clash.none');
+    if (value === undefined || value === null) return t('conflict.none');
     if (typeof value === 'boolean') return yesNo(value ? 'yes' : 'no');
     if (typeof value === 'string') return textOf(path, value);
     if (Array.isArray(value))
       return value.map((code) => (code === '' ? '' : (countries.of(String(code)) ?? ''))).join(', ');
-    return t('clash.present');
+    return t('conflict.present');
   }
 
   return { nameOf, valueOf };

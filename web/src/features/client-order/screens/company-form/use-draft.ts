@@ -24,9 +24,9 @@ type Props = {
 /** Milliseconds after which a page that has just opened looks once more for what the page before it sent as it went. */
 const lateSave = 2_000;
 
-/** Keeps the form as it is typed, whatever happens to the connection, the page or another window. */
+/** Saves the form as it is typed, whatever happens to the connection, the page or another window. */
 export function useDraft({ order, form, actor, start, timing }: Props) {
-  const t = useTranslations('companyForm.keeping');
+  const t = useTranslations('companyForm.saving');
   const client = useQueryClient();
   const { slug } = order;
   const [conflict, setClash] = useState<Conflict | null>(null);
@@ -80,7 +80,7 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
       document.removeEventListener('visibilitychange', turn);
     };
   }, [form, saver]);
-  return { keeper: saver, clash: conflict };
+  return { saver, conflict };
 }
 
 function writeInto(form: CompanyForm, values: CompanyFormValues) {

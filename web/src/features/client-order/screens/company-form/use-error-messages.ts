@@ -2,8 +2,8 @@ import type { CompanyFormValues, Fault } from '@app/machines/company-form';
 import { useTranslations } from 'use-intl';
 import { afterFieldName, namesField } from '../../parts/error-message.ts';
 
-/** A fault as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
-export function useErrorMessage(): (fault: Fault, values: CompanyFormValues) => string {
+/** An error as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
+export function useErrorMessage(): (error: Fault, values: CompanyFormValues) => string {
   const t = useTranslations('companyForm');
   const nameOf = useFieldName();
   return ({ path, sentence }, values) => {
@@ -16,14 +16,14 @@ export function useErrorMessage(): (fault: Fault, values: CompanyFormValues) => 
         .join(' ');
       const called = nameOf(name) ?? '';
       const clear = called === '' || namesField(called, sentence);
-      return t('faultOf', {
+      return t('errorOf', {
         what: who || t('person.unnamed'),
         sentence: clear ? rest : `${called} – ${rest}`,
       });
     }
     const called = nameOf(path) ?? '';
     if (called === '' || namesField(called, sentence)) return sentence;
-    return t('faultOf', { what: capital(called), sentence: rest });
+    return t('errorOf', { what: capital(called), sentence: rest });
   };
 }
 

@@ -18,30 +18,30 @@ export function today(): string {
 }
 
 /** The last answer, for as long as the same values are asked about: every field asks after each keystroke. */
-function onceFor<V extends object, R>(judge: (values: V) => R): (values: V) => R {
+function onceFor<V extends object, R>(validate: (values: V) => R): (values: V) => R {
   let last: { values: V; result: R } | null = null;
   return (values) => {
-    if (last?.values !== values) last = { values, result: judge(values) };
+    if (last?.values !== values) last = { values, result: validate(values) };
     return last.result;
   };
 }
 
-/** Judges a person anew only when something of the person has changed: the others stay the same object while somebody types. */
+/** Validates a person anew only when the person has changed: the others stay the same object while somebody types. */
 function rememberedPersons(): typeof personFaults {
-  const known = new WeakMap<PersonValues, { told: string; kind: FormKind; faults: readonly Fault[] }>();
+  const known = new WeakMap<PersonValues, { key: string; kind: FormKind; errors: readonly Fault[] }>();
   return (path, person, kind, day) => {
-    const told = `${day} ${path}`;
+    const key = `${day} ${path}`;
     const before = known.get(person);
-    if (before?.told === told && before.kind === kind) return before.faults;
-    const faults = personFaults(path, person, kind, day);
-    known.set(person, { told, kind, faults });
-    return faults;
+    if (before?.key === key && before.kind === kind) return before.errors;
+    const errors = personFaults(path, person, kind, day);
+    known.set(person, { key, kind, errors });
+    return errors;
   };
 }
 
 const sectionsOf = new Map<string, Section>();
 
-/** The section of a field; looked up for every fault after each key. */
+/** The section of a field; looked up for every error after each key. */
 function knownSectionOf(path: string): Section {
   const section = sectionsOf.get(path) ?? sectionOf(path);
   sectionsOf.set(path, section);
@@ -56,39 +56,39 @@ type Props = {
   kind: FormKind;
   /** Sections that somebody tried to leave. */
   tried: readonly Section[];
-  /** What the server refused, until it is changed or the form itself finds fault with the same field. */
+  /** What the server refused, until it is changed or the form itself finds the same field wrong. */
   refused: ServerErrors;
 };
 
 /** What is wrong with the form, and where it may be shown already. */
 export function useFormErrors({ form, kind, tried, refused }: Props): FormContextValue & {
-  /** What the form itself finds wrong: what keeps it from being sent. */
+  /** The errors of the form itself, which keep it from being sent. */
   ownErrorsOf: (values: CompanyFormValues) => readonly Fault[];
 } {
   const [watch] = useState(() => formWatch(form));
-  const [left] = useState(() => touchedFields(watch.debounced.flush));
-  const [judge] = useState(rememberedPersons);
-  const ownFaultsOf = useMemo(
-    () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today(), judge)),
-    [kind, judge],
+  const [touched] = useState(() => touchedFields(watch.debounced.flush));
+  const [validate] = useState(rememberedPersons);
+  const ownErrorsOf = useMemo(
+    () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today(), validate)),
+    [kind, validate],
   );
   return useMemo(() => {
-    const faultsOf = onceFor((values: CompanyFormValues) => {
-      const own = ownFaultsOf(values);
-      const standing = refused.errors.filter(
+    const errorsOf = onceFor((values: CompanyFormValues) => {
+      const own = ownErrorsOf(values);
+      const unchanged = refused.errors.filter(
         ({ path }) =>
-          own.every((fault) => fault.path !== path) &&
+          own.every((error) => error.path !== path) &&
           valueAtPath(values, path) === valueAtPath(refused.values, path),
       );
-      return [...own, ...standing];
+      return [...own, ...unchanged];
     });
-    const sentencesOf = onceFor((values: CompanyFormValues) => {
-      const sentences = new Map<string, string>();
-      for (const { path, sentence } of faultsOf(values))
-        if (!sentences.has(path)) sentences.set(path, sentence);
-      return sentences;
+    const messagesOf = onceFor((values: CompanyFormValues) => {
+      const messages = new Map<string, string>();
+      for (const { path, sentence } of errorsOf(values))
+        if (!messages.has(path)) messages.set(path, sentence);
+      return messages;
     });
     const isTried = (path: string) => tried.includes(knownSectionOf(path));
-    return { form, kind, left, watch, ownFaultsOf, faultsOf, sentencesOf, isTried };
-  }, [form, kind, left, watch, ownFaultsOf, refused, tried]);
+    return { form, kind, touched, watch, ownErrorsOf, errorsOf, messagesOf, isTried };
+  }, [form, kind, touched, watch, ownErrorsOf, refused, tried]);
 }

@@ -34,16 +34,16 @@ type Props = {
   onRefused: (refused: ServerErrors) => void;
 };
 
-/** The server's sentences under the form's own paths. */
-const faultsIn = (refused: Readonly<Record<string, string>>): readonly Fault[] =>
+/** The server's messages under the form's own paths. */
+const errorsIn = (refused: Readonly<Record<string, string>>): readonly Fault[] =>
   Object.entries(withEmailConflict(refused, 'userAttributes.email')).map(([path, sentence]) => ({
     path: formPath(path),
     sentence,
   }));
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
-export function useSending({ order, kind, form, timing, saver: keeper, send, onRefused }: Props) {
-  const t = useTranslations('companyForm.keeping');
+export function useSending({ order, kind, form, timing, saver, send, onRefused }: Props) {
+  const t = useTranslations('companyForm.saving');
   const client = useQueryClient();
   const bureau = useBureauData(timing);
   const submitting = useOrderAction('submitForm', order);
@@ -52,12 +52,12 @@ export function useSending({ order, kind, form, timing, saver: keeper, send, onR
   const asks = asksRepresentation(kind, registered);
 
   async function isSaved(): Promise<boolean> {
-    const kept = await keeper.flush();
-    if (kept === 'notKept') toast('refused', t('notSent'));
-    return kept === 'kept';
+    const outcome = await saver.flush();
+    if (outcome === 'failed') toast('refused', t('notSent'));
+    return outcome === 'saved';
   }
 
-  /** Kept first, so that a sending that fails loses nothing and never goes over what somebody else has typed. */
+  /** Saved first, so that a sending that fails loses nothing and never goes over what somebody else has typed. */
   async function submit(representationVerified: boolean) {
     if (!(await isSaved())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
     const { values } = form.state;
@@ -82,24 +82,24 @@ export function useSending({ order, kind, form, timing, saver: keeper, send, onR
       onRefused({ errors: [], values: null });
       return send({ type: 'ANSWERED' });
     }
-    const faults = result?.kind === 'invalid' ? faultsIn(result.errors) : [];
+    const errors = result?.kind === 'invalid' ? errorsIn(result.errors) : [];
     const taken = result?.kind === 'invalid' ? emailConflict(result.errors) : null;
     if (taken !== null) toast('refused', taken);
     // A text that has changed since is fetched anew, to be read before it is answered again.
     await client.invalidateQueries({ queryKey: consentsQuery(order.slug).queryKey });
-    onRefused({ errors: faults, values });
-    send({ type: 'NOT_ANSWERED', wrongIn: faults.map(({ path }) => sectionOf(path)) });
+    onRefused({ errors, values });
+    send({ type: 'NOT_ANSWERED', wrongIn: errors.map(({ path }) => sectionOf(path)) });
   }
 
   /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` is told what the server says of it. */
   async function saveForLater(onWrongAddress: (why: string | null) => void) {
     if (!(await isSaved())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
-    const body = { order: withoutMasked(form.state.values), draftVersion: keeper.draftVersion() };
+    const body = { order: withoutMasked(form.state.values), draftVersion: saver.draftVersion() };
     const result = await saving.send(body as never);
     if (result?.ok === true) return send({ type: 'ANSWERED' });
     send({ type: 'NOT_ANSWERED', wrongIn: [] });
     if (result?.kind !== 'invalid') return;
-    onRefused({ errors: faultsIn(result.errors), values: form.state.values });
+    onRefused({ errors: errorsIn(result.errors), values: form.state.values });
     onWrongAddress(emailConflict(result.errors));
   }
 

@@ -26,44 +26,44 @@ const address = 'userAttributes.email';
 /** Where somebody has gone to in the form, and the count of all moves. */
 export type Moved = { to: Section | null; count: number };
 
-/** The ways from section to section. They stay the same while a draft is kept, so that no section is drawn again by that. */
+/** The ways from section to section. They stay the same while a draft is saved, so that no section is drawn again by that. */
 export function useSteps({
   actor,
   form,
-  context: ties,
+  context,
   asksRepresentation,
   knownEmail,
   onOpenPersons,
-  saver: keeper,
+  saver,
 }: Props) {
   const t = useTranslations('companyForm.newAddress');
   /** Counts the tries to go on: with each the summary of errors takes focus. */
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [moved, setMoved] = useState<Moved>({ to: null, count: 0 });
   const steps = useMemo(() => {
     const wrongIn = () => [
-      ...new Set(ties.ownErrorsOf(form.state.values).map(({ path }) => sectionOf(path))),
+      ...new Set(context.ownErrorsOf(form.state.values).map(({ path }) => sectionOf(path))),
     ];
     function tryAgain() {
       // The summary tells what is wrong now, not what was before the last keys.
-      ties.watch.debounced.flush();
-      setRound((before) => before + 1);
-      const faults = ties.errorsOf(form.state.values);
+      context.watch.debounced.flush();
+      setAttempt((before) => before + 1);
+      const errors = context.errorsOf(form.state.values);
       const wrong = form.state.values.companyAttributes.krsUsersAttributes.filter((_, index) =>
-        faults.some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
+        errors.some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
       );
       onOpenPersons((open) => new Set([...open, ...wrong.map((person) => person.key)]));
     }
     const openSection = () => actor.getSnapshot().value.section as Section;
     function move() {
-      keeper.moved();
-      ties.watch.debounced.flush();
+      saver.moved();
+      context.watch.debounced.flush();
       setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
     }
-    /** No link can be sent to the address on the form: it opens with the fault under it. */
+    /** No link can be sent to the address on the form: it opens with the error under it. */
     function onWrongAddress(why: string | null) {
       toast('refused', why ?? t('wrongEmail'));
-      ties.touched.add(address);
+      context.touched.add(address);
       actor.send({ type: 'EDIT', section: 'contact' });
       move();
     }
@@ -86,12 +86,12 @@ export function useSteps({
       },
       onLater: () => {
         const { values } = form.state;
-        if (ties.ownErrorsOf(values).some(({ path }) => path === address)) return onWrongAddress(null);
+        if (context.ownErrorsOf(values).some(({ path }) => path === address)) return onWrongAddress(null);
         const newAddress = values.userAttributes.email.trim() !== knownEmail;
         actor.send({ type: 'SAVE_FOR_LATER', newAddress });
       },
       onWrongAddress,
     };
-  }, [actor, form, ties, asksRepresentation, knownEmail, onOpenPersons, keeper, t]);
-  return { round, moved, steps };
+  }, [actor, form, context, asksRepresentation, knownEmail, onOpenPersons, saver, t]);
+  return { attempt, moved, steps };
 }

@@ -30,7 +30,7 @@ export function ConfirmSummary({ order, consents, back }: Props) {
   const errorOf = (name: string) =>
     confirm.errors[name] ??
     (tries > 0 && missing.some((consent) => consent.name === name) ? sentences.consent : null);
-  const faults =
+  const errors =
     tries === 0
       ? []
       : [
@@ -56,7 +56,7 @@ export function ConfirmSummary({ order, consents, back }: Props) {
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary errors={faults} attempt={tries} />
+      <ErrorSummary errors={errors} attempt={tries} />
       <ConsentsSection consents={consents} given={given} onGiven={setGiven} errorOf={errorOf} />
       <Actions>
         {back}

@@ -19,12 +19,12 @@ type Props = {
   calculation: Calculation;
   onValues: (values: OfferValues) => void;
   errorOf: (fieldId: string) => string | null;
-  onLeft: (fieldId: string) => void;
+  onBlur: (fieldId: string) => void;
 };
 
 /** How many instalments and how much at once, and what follows from it at once. */
 export function CalculationSection(props: Props) {
-  const { order, values, calculation, onValues, errorOf, onLeft } = props;
+  const { order, values, calculation, onValues, errorOf, onBlur } = props;
   const t = useTranslations('screens.items');
   const { counts, customPurposeLoanLimit: limit } = calculation;
   const chosen = calculation.paymentsCount;
@@ -71,7 +71,7 @@ export function CalculationSection(props: Props) {
                   value={values.customPurposeLoan}
                   max={limit}
                   onValue={(customPurposeLoan) => onValues({ ...values, customPurposeLoan })}
-                  onBlur={() => onLeft('custom-purpose-loan')}
+                  onBlur={() => onBlur('custom-purpose-loan')}
                 />
               </Box>
             </Field>

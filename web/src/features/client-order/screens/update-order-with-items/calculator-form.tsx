@@ -34,22 +34,22 @@ const reachable = (id: string) => id.replace(/^item-(\d+)-.*$/u, 'item-$1-edit')
 export function CalculatorForm(props: Props) {
   const { order, values, categories, onValues, editable, onAccept, refused } = props;
   const t = useTranslations('screens.items');
-  const [round, setRound] = useState(0);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const calculation = calculationOf(order, values, categories);
   const problems = { ...calculation.problems, ...problemsOfItems(order, values.items, categories) };
   const own = errorsOf(problems);
   const all = errorsOf({ ...refused, ...problems });
-  const errorOf = (id: string) => (round > 0 || left.has(id) ? all : errorsOf({})).get(id) ?? null;
+  const errorOf = (id: string) => (attempt > 0 || touched.has(id) ? all : errorsOf({})).get(id) ?? null;
   useOfferPreview(order.slug, previewOf(order, values, calculation));
   function submit(event: FormEvent) {
     event.preventDefault();
-    setRound((before) => before + 1);
+    setAttempt((before) => before + 1);
     if (own.size === 0) onAccept();
   }
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary errors={round === 0 ? [] : summaryOf(all, reachable)} attempt={round} />
+      <ErrorSummary errors={attempt === 0 ? [] : summaryOf(all, reachable)} attempt={attempt} />
       <ProductsSection
         order={order}
         values={values}
@@ -65,7 +65,7 @@ export function CalculatorForm(props: Props) {
         calculation={calculation}
         onValues={onValues}
         errorOf={errorOf}
-        onLeft={(id) => setLeft((before) => new Set([...before, id]))}
+        onBlur={(id) => setTouched((before) => new Set([...before, id]))}
       />
       <Actions>
         {props.back}

@@ -33,10 +33,10 @@ type Props = {
 /** Goods that were read off some shop's page are checked, field by field, before anything is calculated. */
 export function CheckForm({ order, values, categories, onValues, onChecked, busy, refused }: Props) {
   const t = useTranslations('screens.items');
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const { items, side } = values;
   const own = problemsOfItems(order, items, categories);
-  const faults = errorsOf(round === 0 ? {} : { ...refused, ...own });
+  const errors = errorsOf(attempt === 0 ? {} : { ...refused, ...own });
   const units = items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
   const tooMany = units > mostScrappedUnits;
   function change(index: number, item: ItemValues) {
@@ -44,12 +44,12 @@ export function CheckForm({ order, values, categories, onValues, onChecked, busy
   }
   function submit(event: FormEvent) {
     event.preventDefault();
-    setRound((before) => before + 1);
+    setAttempt((before) => before + 1);
     if (Object.keys(own).length === 0) onChecked();
   }
   return (
     <form noValidate onSubmit={submit}>
-      <ErrorSummary errors={summaryOf(faults)} attempt={round} />
+      <ErrorSummary errors={summaryOf(errors)} attempt={attempt} />
       <Box as="section" mt="8">
         <Row justifyContent="space-between" flexWrap="wrap" gap="2">
           <SectionTitle>{t('products')}</SectionTitle>
@@ -88,7 +88,7 @@ export function CheckForm({ order, values, categories, onValues, onChecked, busy
                 side={side}
                 categories={categories}
                 onItem={(next) => change(index, next)}
-                errorOf={(field) => faults.get(`item-${index}-${field}`) ?? null}
+                errorOf={(field) => errors.get(`item-${index}-${field}`) ?? null}
               />
             </Box>
           ))}

@@ -27,10 +27,10 @@ export function ItemDialog({ order, item, added, side, categories, refused, onSa
   const t = useTranslations('screens.items');
   const [edited, setEdited] = useState(item);
   const [tried, setTried] = useState(false);
-  const faults = errorsOf(problemsOfItems(order, [edited], categories));
-  const wrong = [...faults.keys()].filter((id) => id !== '');
+  const errors = errorsOf(problemsOfItems(order, [edited], categories));
+  const wrong = [...errors.keys()].filter((id) => id !== '');
   const errorOf = (field: string) =>
-    (tried ? faults.get(`item-0-${field}`) : null) ?? (edited === item ? refused(field) : null);
+    (tried ? errors.get(`item-0-${field}`) : null) ?? (edited === item ? refused(field) : null);
   function save() {
     setTried(true);
     const [first] = wrong;

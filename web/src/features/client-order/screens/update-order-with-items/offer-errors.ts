@@ -11,15 +11,15 @@ export function fieldIdOf(path: string): string {
 
 /** Problems by the ids of their fields; the first one of a field is said. */
 export function errorsOf(problems: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const faults = new Map<string, string>();
+  const errors = new Map<string, string>();
   for (const [path, message] of Object.entries(problems)) {
     const id = fieldIdOf(path);
-    if (!faults.has(id)) faults.set(id, message);
+    if (!errors.has(id)) errors.set(id, message);
   }
-  return faults;
+  return errors;
 }
 
-/** The faults as the summary lists them: those in a product's dialog lead to the button that opens it. */
-export function summaryOf(faults: ReadonlyMap<string, string>, idOf: (id: string) => string = (id) => id) {
-  return [...faults].map(([id, message]) => (id === '' ? { message } : { fieldId: idOf(id), message }));
+/** The errors as the summary lists them: those in a product's dialog lead to the button that opens it. */
+export function summaryOf(errors: ReadonlyMap<string, string>, idOf: (id: string) => string = (id) => id) {
+  return [...errors].map(([id, message]) => (id === '' ? { message } : { fieldId: idOf(id), message }));
 }

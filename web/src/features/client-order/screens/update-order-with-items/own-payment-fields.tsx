@@ -15,11 +15,11 @@ type Props = {
   calculation: Calculation;
   onValues: (values: OfferValues) => void;
   errorOf: (fieldId: string) => string | null;
-  onLeft: (fieldId: string) => void;
+  onBlur: (fieldId: string) => void;
 };
 
 /** The own payment in złoty and in percent: the side that is typed leads, the other follows at once. */
-export function OwnPaymentFields({ order, values, calculation, onValues, errorOf, onLeft }: Props) {
+export function OwnPaymentFields({ order, values, calculation, onValues, errorOf, onBlur }: Props) {
   const t = useTranslations('screens.items');
   const { bounds } = calculation;
   const side = amountSide(order, values);
@@ -39,7 +39,7 @@ export function OwnPaymentFields({ order, values, calculation, onValues, errorOf
         <AmountInput
           value={shown.amount}
           onValue={(value) => onValues({ ...values, own: { typed: side, value } })}
-          onBlur={() => onLeft('own-payment')}
+          onBlur={() => onBlur('own-payment')}
         />
       </Field>
       <Field
@@ -53,7 +53,7 @@ export function OwnPaymentFields({ order, values, calculation, onValues, errorOf
         <PercentInput
           value={shown.percent}
           onValue={(value) => onValues({ ...values, own: { typed: 'percent', value } })}
-          onBlur={() => onLeft('own-payment-percent')}
+          onBlur={() => onBlur('own-payment-percent')}
         />
       </Field>
     </>

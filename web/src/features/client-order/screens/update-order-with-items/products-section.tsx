@@ -53,7 +53,7 @@ export function ProductsSection({ order, values, categories, onValues, editable,
     setOpened({ item: { ...fresh(), ...pickedOf(product) }, index: null });
   }
 
-  const fault = (index: number) =>
+  const error = (index: number) =>
     ['name', 'category', 'price', 'quantity', 'vat_level', 'invoice_number']
       .map((field) => errorOf(`item-${index}-${field}`))
       .find((message) => message !== null) ?? null;
@@ -84,8 +84,8 @@ export function ProductsSection({ order, values, categories, onValues, editable,
                   <Box textStyle="small" fontWeight="regular" color="ink.muted">
                     {categories.find(({ value }) => value === item.category)?.name ?? t('noCategory')}
                   </Box>
-                  {fault(item.index) !== null && (
-                    <ErrorLine id={`item-${item.index}-error`}>{fault(item.index)}</ErrorLine>
+                  {error(item.index) !== null && (
+                    <ErrorLine id={`item-${item.index}-error`}>{error(item.index)}</ErrorLine>
                   )}
                 </>
               ),

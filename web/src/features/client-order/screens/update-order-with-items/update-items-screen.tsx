@@ -48,7 +48,7 @@ function Offer({ order, screen, categories }: ScreenProps & { categories: readon
     categories,
     onValues: setValues,
     busy: saving.busy,
-    refused: saving.faults,
+    refused: saving.errors,
   };
 
   /** The two forms stand in one place: whoever moves between them begins at the top. */

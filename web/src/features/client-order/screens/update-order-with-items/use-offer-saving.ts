@@ -14,12 +14,12 @@ export type Saving = 'goods' | 'offer';
 
 /**
  * Saves the goods where they may be changed, then the calculation with the version that this gave. Refusals are said,
- * faults stay until the next saving, what was typed stays in any case.
+ * errors stay until the next saving, what was typed stays in any case.
  */
 export function useOfferSaving(order: Order) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
 
   async function showed(result: Result<'updateProducts'>): Promise<Order | null> {
     if (result.ok) {
@@ -27,7 +27,7 @@ export function useOfferSaving(order: Order) {
       client.setQueryData(orderKey(order.slug), shown);
       return shown;
     }
-    if (result.kind === 'invalid') setFaults(result.errors);
+    if (result.kind === 'invalid') setErrors(result.errors);
     else {
       toast('refused', result.reason);
       await client.invalidateQueries({ queryKey: orderKey(order.slug) });
@@ -53,7 +53,7 @@ export function useOfferSaving(order: Order) {
   async function save(what: Saving, values: OfferValues): Promise<boolean> {
     if (busy) return false;
     setBusy(true);
-    setFaults({});
+    setErrors({});
     try {
       return await send(what, values);
     } catch (cause) {
@@ -65,5 +65,5 @@ export function useOfferSaving(order: Order) {
     }
   }
 
-  return { save, busy, faults };
+  return { save, busy, errors };
 }

@@ -12,7 +12,7 @@ import { Note } from '../../../../kit/elements/card.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 
-/** The registry did not know the VAT id: it is corrected, or sent once more where the registry was away. */
+/** The registry did not know the VAT id: it is corrected, or sent once more where the registry was unavailable. */
 export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.updateVatId');
   const send = useOrderAction('correctVatId', order);
