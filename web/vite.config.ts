@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiBehindPages } from './build/api-behind-pages.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { contractRows } from './build/contract-rows.ts';
 import { precompressed } from './build/precompressed.ts';
@@ -50,8 +51,8 @@ export default defineConfig({
     compiledMessages(),
     react(),
     precompressed(),
+    apiBehindPages(),
   ],
   ...(testing ? { optimizeDeps: { include: testedDependencies } } : {}),
   build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { host: '127.0.0.1', proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
 });
