@@ -58,7 +58,7 @@ async function signed(scene: Scene, kind: 'identity' | 'agreement', completed: b
 async function decided(scene: Scene, outcome: 'approved' | 'rejected' | 'conditional'): Promise<Response> {
   const { order, world } = scene;
   const asked = (await listOrderEvents(world.ports.db, order.id)).findLast(
-    ({ passed, toStatus }) => passed.length > 0 && toStatus === order.status,
+    ({ visited: passed, toStatus }) => passed.length > 0 && toStatus === order.status,
   );
   const conditions = outcome === 'conditional' ? { ownPaymentInPercent: 20, paymentsCount: 24 } : null;
   return tell(scene, 'notifyDecisionEngine', `${order.id}.${asked?.seq ?? 0}`, { outcome, conditions });

@@ -5,7 +5,7 @@ import {
   listOrderEvents,
   listShops,
   loadOrder,
-  loadOrderDetails,
+  loadApplication,
   newId,
   newSlug,
   openDatabase,
@@ -67,7 +67,7 @@ async function applied(url: string): Promise<string> {
 async function copies(db: Database, slug: string, count: number): Promise<string[]> {
   const order = await loadOrder(db, slug);
   if (order === null) throw new Error('The order to copy is gone');
-  const { items, company, consents } = await loadOrderDetails(db, order.id);
+  const { items, company, consents } = await loadApplication(db, order.id);
   const events = await listOrderEvents(db, order.id);
   if (company === null) throw new Error('The order to copy has no company');
   const answers = consents.map(({ kind, consentTextId, accepted }) => ({ kind, consentTextId, accepted }));

@@ -83,7 +83,7 @@ function mostAttempts({ createdAt, doneAt }: Performed, killedAt: readonly numbe
 
 /** The events that may have been sent where the history knows only their name and what they taught. */
 function candidates(
-  { event, actor, passed, reason }: StoredOrderEvent,
+  { event, actor, visited: passed, reason }: StoredOrderEvent,
   before: Facts,
   after: Facts,
 ): OrderEvent[] {
@@ -98,7 +98,7 @@ function candidates(
 
 /** What the chart asks for on this edge; null where it has no such edge. */
 function askedOn(row: StoredOrderEvent, before: Facts, after: Facts): readonly EffectName[] | null {
-  const { fromStatus: status, toStatus, passed } = row;
+  const { fromStatus: status, toStatus, visited: passed } = row;
   if (status === null || !isOrderStatus(status)) return null;
   for (const event of candidates(row, before, after)) {
     const taken = rowTaken(rowsFor(orderChart, status, event), before, event);
@@ -135,9 +135,9 @@ export async function checkOrders(
     const active = tasks.filter(({ status }) => status === 'active').length;
     if (active > 1) find('doubled', `${active} tasks are active`);
     const expected = new Set<string>();
-    let facts = (events[0]?.news ?? {}) as Facts;
+    let facts = (events[0]?.factsPatch ?? {}) as Facts;
     for (const row of events.slice(1)) {
-      const after = { ...facts, ...row.news };
+      const after = { ...facts, ...row.factsPatch };
       const asked = askedOn(row, facts, after);
       edges += 1;
       kinds.add(`${row.fromStatus} ${row.event} ${row.toStatus}`);

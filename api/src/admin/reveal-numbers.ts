@@ -1,4 +1,4 @@
-import { insertNumberReveal, loadOrderDetails, type Company, type Order, type Person } from '@app/db';
+import { insertNumberReveal, loadApplication, type Company, type Order, type Person } from '@app/db';
 import type { CallName, IdentifyingNumber } from '@app/machines/contract';
 import { notFound } from '../answers.ts';
 import { userOf } from '../http/caller-of.ts';
@@ -50,7 +50,7 @@ const numbersOf: Record<IdentifyingNumber, (person: Person | null, company: Comp
 
 async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): Promise<{ numbers: Numbers }> {
   const { order } = await findOrder(request as never);
-  const { company, persons } = await loadOrderDetails(request.ports.db, order.id);
+  const { company, persons } = await loadApplication(request.ports.db, order.id);
   const { id } = request.params;
   const person = id === undefined ? null : (persons.find((each) => each.id === id) ?? null);
   if (company === null || (id !== undefined && person === null)) throw notFound();

@@ -1,4 +1,4 @@
-import type { Order, OrderDetails, Person, Shop } from '@app/db';
+import type { Order, Application, Person, Shop } from '@app/db';
 import { financingPolicy } from '@app/machines/order';
 import { formatPhone, legalFormNames, standardVat } from '@app/machines/rules';
 import {
@@ -45,7 +45,7 @@ export const namedPerson = (person: Person): NamedPerson => ({
 });
 
 /** The client's company as documents name it; throws where the order has none yet. */
-export function clientCompanyOf(order: Order, { company }: OrderDetails): ClientCompany {
+export function clientCompanyOf(order: Order, { company }: Application): ClientCompany {
   if (company === null || order.contact === null)
     throw new IncompleteOrder('An order without its company and contact has no documents');
   const seat = company.addresses.find(({ correspondence }) => !correspondence) ?? company.addresses[0];
@@ -122,7 +122,7 @@ export const termsOfOrder = (order: Order): LeaseTerms | LoanTerms =>
   financingPolicy[order.financingType].contract === 'lease' ? leaseTerms(order) : loanTerms(order);
 
 /** An order's goods as documents list them. */
-export const documentItems = (items: OrderDetails['items']): AgreementData['items'] =>
+export const documentItems = (items: Application['items']): AgreementData['items'] =>
   items.map((item) => ({
     name: item.name,
     condition: item.productType,
@@ -134,7 +134,7 @@ export const documentItems = (items: OrderDetails['items']): AgreementData['item
   }));
 
 /** All that the agreement says, from what is stored; `at` is when it is drawn up. */
-export function agreementDataOf(order: Order, details: OrderDetails, shop: Shop, at: number): AgreementData {
+export function agreementDataOf(order: Order, details: Application, shop: Shop, at: number): AgreementData {
   const kind = financingPolicy[order.financingType].contract;
   const terms = termsOfOrder(order);
   const guarantors = details.persons.filter(({ guarantor }) => guarantor).map(namedPerson);

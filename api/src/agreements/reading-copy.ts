@@ -1,11 +1,11 @@
 import {
   insertFile,
-  loadOrderDetails,
+  loadApplication,
   loadShop,
   saveReadingFile,
   type Agreement,
   type Order,
-  type OrderDetails,
+  type Application,
   type Person,
   type Shop,
 } from '@app/db';
@@ -27,7 +27,7 @@ const withMaskedNumbers = (person: Person): Person => ({
 /** The agreement as it is read before it is signed: the same to the word, with PESEL and document numbers masked. */
 export const readingCopy = (
   order: Order,
-  details: OrderDetails,
+  details: Application,
   shop: Shop,
   at: number,
 ): DocumentDefinition => {
@@ -61,7 +61,7 @@ const outdated = (): Answer =>
 export async function readingFileOf(ports: Ports, order: Order, agreement: Agreement): Promise<string> {
   if (agreement.readingFileId !== null) return agreement.readingFileId;
   const [details, shop] = await Promise.all([
-    loadOrderDetails(ports.db, order.id),
+    loadApplication(ports.db, order.id),
     loadShop(ports.db, order.shopId),
   ]);
   if (shop === null) throw new Error('An order without a shop');

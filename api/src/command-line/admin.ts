@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { isDatabaseAway, openDatabase, type Database } from '@app/db';
+import { isDatabaseUnavailable, openDatabase, type Database } from '@app/db';
 import { administrationSettings } from '../env.ts';
 import { keepPrivate } from '../files/keep-private.ts';
 import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
@@ -48,7 +48,7 @@ async function run(given: readonly string[]): Promise<string> {
 function sentenceOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   const what = message || code || String(error);
-  return isDatabaseAway(error) ? `The database does not answer: ${what}` : what;
+  return isDatabaseUnavailable(error) ? `The database does not answer: ${what}` : what;
 }
 
 keepPrivate();

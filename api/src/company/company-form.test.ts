@@ -1,4 +1,4 @@
-import { loadOrder, loadOrderDetails, type Database } from '@app/db';
+import { loadOrder, loadApplication, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ onEachDatabase('the company of an order', (open) => {
   });
   afterAll(() => world.stop());
 
-  const details = async (slug: string) => loadOrderDetails(db, (await loadOrder(db, slug))?.id ?? '');
+  const details = async (slug: string) => loadApplication(db, (await loadOrder(db, slug))?.id ?? '');
   async function named(vat_id: string, email: string): Promise<string> {
     const slug = await world.createOrder();
     await world.call('confirmSummary', { slug }, consents);

@@ -1,6 +1,6 @@
 import {
   loadDraft,
-  loadOrderDetails,
+  loadApplication,
   saveDraft as putDraft,
   StaleVersion,
   type Order,
@@ -22,7 +22,7 @@ import { typedNumbersAfter, typedNumbersOf } from './typed-numbers.ts';
 export async function storedForm(ports: Ports, order: Order): Promise<unknown> {
   const draft = await loadDraft(ports.db, order.id);
   if (draft !== null) return draft.data;
-  const { company, persons, consents } = await loadOrderDetails(ports.db, order.id);
+  const { company, persons, consents } = await loadApplication(ports.db, order.id);
   return company === null
     ? {}
     : { company_attributes: companyReply(order.id, company, persons, consents, true) };

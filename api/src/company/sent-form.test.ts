@@ -1,4 +1,4 @@
-import { loadOrder, loadOrderDetails, type Database } from '@app/db';
+import { loadOrder, loadApplication, type Database } from '@app/db';
 import { demoPersons, type DemoPerson } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf } from '@app/machines/contract';
@@ -51,7 +51,7 @@ onEachDatabase('a form that was sent', (open) => {
     },
   });
   const storedPersons = async (slug: string) =>
-    (await loadOrderDetails(db, (await loadOrder(db, slug))?.id ?? '')).persons;
+    (await loadApplication(db, (await loadOrder(db, slug))?.id ?? '')).persons;
 
   async function refused(slug: string, order: Form): Promise<unknown> {
     const before = await storedPersons(slug);

@@ -1,5 +1,5 @@
 import {
-  loadOrderDetails,
+  loadApplication,
   recordConsents,
   removeDraft,
   replacePersons,
@@ -78,7 +78,7 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
   const { allowed } = explain(order.status, order.facts, viewer.actor);
   if (!allowed.includes('SUBMIT_COMPANY_FORM'))
     throw new Refused(order.status, 'Tego formularza nie można teraz wysłać.', allowed);
-  const { company: known, persons } = await loadOrderDetails(ports.db, order.id);
+  const { company: known, persons } = await loadApplication(ports.db, order.id);
   if (known === null) throw invalid({ vat_id: 'Podaj NIP firmy' });
   await limitGuesses(request, order, body.order);
   const sent = unmaskDraft(body.order, await storedForm(ports, order)) as SentForm;

@@ -1,4 +1,4 @@
-import { askPersonOnce, raiseTask, type Order, type OrderEffect, type Tx } from '@app/db';
+import { markPersonAsked, raiseTask, type Order, type OrderEffect, type Tx } from '@app/db';
 
 /** The status in which the order asked for it. */
 export const askedIn = (effect: OrderEffect): Order['status'] =>
@@ -6,7 +6,7 @@ export const askedIn = (effect: OrderEffect): Order['status'] =>
 
 /** Raises a task about an effect that only a person can help with, once; answers its id, null where that was done before. */
 export async function askPerson(tx: Tx, effect: OrderEffect, at: number): Promise<string | null> {
-  if (!(await askPersonOnce(tx, effect.id, at))) return null;
+  if (!(await markPersonAsked(tx, effect.id, at))) return null;
   const { id } = await raiseTask(
     tx,
     {

@@ -1,4 +1,4 @@
-import { loadOrderDetails, loadShop, type Order } from '@app/db';
+import { loadApplication, loadShop, type Order } from '@app/db';
 import { deadlineAt, signsBeforePaying } from '@app/machines/order';
 import { documentItems, termsOfOrder } from '../agreements/agreement-data-of.ts';
 import { financingParty } from '../agreements/financing-party.ts';
@@ -45,7 +45,7 @@ export const sendOffer: Performer = async (attempt) => {
 export const emailPdfOffer: Performer = async (attempt) => {
   const { ports, order } = attempt;
   const [details, shop] = await Promise.all([
-    loadOrderDetails(ports.db, order.id),
+    loadApplication(ports.db, order.id),
     loadShop(ports.db, order.shopId),
   ]);
   if (shop === null) throw new Error('An order without a shop');

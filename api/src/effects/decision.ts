@@ -1,4 +1,4 @@
-import { loadOrderDetails } from '@app/db';
+import { loadApplication } from '@app/db';
 import { RegistryUnavailable } from '../providers/index.ts';
 import { IncompleteOrder } from '../orders/refusals.ts';
 import type { Attempt, Performer } from './performer.ts';
@@ -29,7 +29,7 @@ async function yearsInBusiness({ ports }: Attempt, vatId: string): Promise<numbe
 
 /** The application is whole: persons, company and contact are stored. */
 export const submitApplication: Performer = async ({ ports, order }) => {
-  const { company, persons } = await loadOrderDetails(ports.db, order.id);
+  const { company, persons } = await loadApplication(ports.db, order.id);
   if (company === null || !persons.some(({ willSign }) => willSign))
     throw new IncompleteOrder('An application without company or signing person');
   return { event: { type: 'SUBMIT_APPLICATION' } };
@@ -40,7 +40,7 @@ export const decisionReference = (orderId: string, seq: number): string => `${or
 
 async function submit(attempt: Attempt, conditionsAccepted: boolean) {
   const { ports, order, effect } = attempt;
-  const { company } = await loadOrderDetails(ports.db, order.id);
+  const { company } = await loadApplication(ports.db, order.id);
   if (company === null) throw new IncompleteOrder('An application without a company');
   const { seq } = effect.data as { seq: number };
   await ports.providers.decisionEngine.submit({

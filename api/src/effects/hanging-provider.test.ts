@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { loadOrder, newCompany, putEffects, saveCompany, type Database, type NewEffect } from '@app/db';
+import { loadOrder, newCompany, insertEffects, saveCompany, type Database, type NewEffect } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../app.ts';
@@ -55,7 +55,7 @@ onEachDatabase('a mail server that takes letters and says nothing', (open) => {
     await db.transaction(async (tx) => {
       await saveCompany(tx, order.id, newCompany('5261040828'), ports.now());
       await tx.kysely.deleteFrom('outbox').execute();
-      await putEffects(
+      await insertEffects(
         tx,
         order.id,
         [...effects, { effect: 'submitToDecisionEngine', key: 'asked', data }],

@@ -1,4 +1,4 @@
-import { insertSignature, listBankVerifications, loadOrderDetails, type Person } from '@app/db';
+import { insertSignature, listBankVerifications, loadApplication, type Person } from '@app/db';
 import { financingParty } from '../agreements/financing-party.ts';
 import { clientCompanyOf, namedPerson } from '../agreements/agreement-data-of.ts';
 import { bikConsentDocument } from '../documents/bik/bik-consent.ts';
@@ -12,7 +12,7 @@ export const signersOf = (persons: readonly Person[], contactEmail: string): Sig
   persons.map(({ firstName, lastName, email }) => ({ firstName, lastName, email: email ?? contactEmail }));
 
 async function statement({ ports, order }: Attempt): Promise<SigningAsk['files']> {
-  const details = await loadOrderDetails(ports.db, order.id);
+  const details = await loadApplication(ports.db, order.id);
   const person = details.persons.find(({ willSign }) => willSign);
   const document = bikConsentDocument({
     financing: financingParty,
@@ -27,7 +27,7 @@ async function statement({ ports, order }: Attempt): Promise<SigningAsk['files']
 /** A statement is to be signed at the signing provider: that is how it identifies a person. Its notification answers. */
 export const startIdentityVerification: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
-  const { persons } = await loadOrderDetails(ports.db, order.id);
+  const { persons } = await loadApplication(ports.db, order.id);
   const process = await ports.providers.signing.start({
     key: effect.key,
     purpose: 'identity',
@@ -81,7 +81,7 @@ export const matchTestPayment: Performer = async ({ ports, order }) => {
   const verification = (await listBankVerifications(ports.db, order.id))
     .filter(({ status }) => status === 'completed')
     .at(-1);
-  const { company, persons } = await loadOrderDetails(ports.db, order.id);
+  const { company, persons } = await loadApplication(ports.db, order.id);
   const answer = verification?.answer as BankAnswer | null | undefined;
   const unclear = { event: { type: 'TEST_PAYMENT_UNCLEAR' } } as const;
   if (verification === undefined || !answer) return unclear;

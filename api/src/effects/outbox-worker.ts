@@ -1,4 +1,4 @@
-import { handBackEffects, holdEffects, nextEffectDueAt, takeEffects, type OutboxEffect } from '@app/db';
+import { releaseEffects, renewEffectLeases, nextEffectDueAt, claimEffects, type OutboxEffect } from '@app/db';
 import { describedError } from '../operations/described-error.ts';
 import type { Ports } from '../ports.ts';
 import { attempt } from './perform-outbox.ts';
@@ -46,7 +46,7 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
       const { db, now } = ports();
       const shares = place.shares();
       if (shares.length === 0) return;
-      const due = await db.transaction((tx) => takeEffects(tx, { now: now(), leaseMs, shares }));
+      const due = await db.transaction((tx) => claimEffects(tx, { now: now(), leaseMs, shares }));
       for (const effect of due) begin(effect);
     } while (again && !stopped);
   }
@@ -80,7 +80,7 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
   const holding = setInterval(() => {
     if (underWay.size === 0) return;
     const { db, now } = ports();
-    db.transaction((tx) => holdEffects(tx, [...underWay.keys()], now() + leaseMs)).catch(log);
+    db.transaction((tx) => renewEffectLeases(tx, [...underWay.keys()], now() + leaseMs)).catch(log);
   }, holdEvery);
   holding.unref();
 
@@ -97,7 +97,7 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
         new Promise((resolve) => (late = setTimeout(resolve, patience))),
       ]);
       clearTimeout(late);
-      await ports().db.transaction((tx) => handBackEffects(tx, [...underWay.keys()]));
+      await ports().db.transaction((tx) => releaseEffects(tx, [...underWay.keys()]));
     },
   };
 }

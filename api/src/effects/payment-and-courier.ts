@@ -1,4 +1,4 @@
-import { insertSignature, listPayments, loadOrderDetails, savePayment } from '@app/db';
+import { insertSignature, listPayments, loadApplication, savePayment } from '@app/db';
 import { ProviderRefused } from '../providers/index.ts';
 import type { Performer } from './performer.ts';
 
@@ -20,7 +20,7 @@ export const matchInitialPayment: Performer = async ({ ports, order }) => {
 
 /** The courier takes two copies to the company's address and brings one back signed. */
 export const orderCourier: Performer = async ({ ports, order, effect }) => {
-  const { company, persons } = await loadOrderDetails(ports.db, order.id);
+  const { company, persons } = await loadApplication(ports.db, order.id);
   const address = company?.addresses.find(({ correspondence }) => correspondence) ?? company?.addresses[0];
   const person = persons.find(({ willSign }) => willSign);
   if (address === undefined || order.contact === null)

@@ -5,8 +5,8 @@ import {
   listSignatures,
   listTasks,
   loadOrder,
-  loadOrderDossier,
-  putEffects,
+  loadOrderDetails,
+  insertEffects,
   type Database,
   type Order,
   type OrderEffect,
@@ -47,7 +47,7 @@ onEachDatabase('effects of the outbox', (open) => {
   ): Promise<Omit<OrderEffect, 'attempts'>> {
     const data = { seq: order.version, status };
     const key = `asked:${(asked += 1)}`;
-    await db.transaction((tx) => putEffects(tx, order.id, [{ effect, key, data, dueAt: tomorrow }], at));
+    await db.transaction((tx) => insertEffects(tx, order.id, [{ effect, key, data, dueAt: tomorrow }], at));
     const { id = '' } = (await listOpenEffects(db, order.id)).at(-1) ?? {};
     return { id, orderId: order.id, effect, key, data, askedAt: at };
   }
@@ -117,7 +117,7 @@ onEachDatabase('effects of the outbox', (open) => {
       ['other', 'active'],
       ['other', 'canceled'],
     ]);
-    const dossier = await loadOrderDossier(db, order, true);
+    const dossier = await loadOrderDetails(db, order, true);
     expect(refused).toHaveLength(2);
     expect(dossier.comments.map(({ body }) => body).toSorted()).toEqual(
       refused

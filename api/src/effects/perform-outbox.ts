@@ -1,7 +1,7 @@
 import {
   type AccountEffect,
   finishEffect,
-  isDatabaseAway,
+  isDatabaseUnavailable,
   loadOrderById,
   retryEffect,
   type Order,
@@ -95,7 +95,7 @@ const isOurFault = (error: unknown): boolean =>
     error instanceof ProviderRefused ||
     error instanceof IncompleteOrder ||
     error instanceof DiskAway ||
-    isDatabaseAway(error)
+    isDatabaseUnavailable(error)
   );
 
 /** Only names and codes reach the outbox: an error's text may hold personal data. */

@@ -1,7 +1,7 @@
 import {
   insertAgreement,
   insertFile,
-  loadOrderDetails,
+  loadApplication,
   loadShop,
   type Order,
   type OrderChanges,
@@ -19,7 +19,7 @@ import type { Performer } from './performer.ts';
 /** Draws the agreement, the copy that is read before the signature and the general terms from what is stored: the files now, their rows in the transaction that follows. */
 export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx) => Promise<OrderChanges>> {
   const [details, shop] = await Promise.all([
-    loadOrderDetails(ports.db, order.id),
+    loadApplication(ports.db, order.id),
     loadShop(ports.db, order.shopId),
   ]);
   if (shop === null) throw new Error('An order without a shop');

@@ -3,7 +3,7 @@ import {
   listSignatures,
   loadAgreement,
   loadOrderById,
-  loadOrderDetails,
+  loadApplication,
   saveSignature,
   type Agreement,
   type Signature,
@@ -61,7 +61,7 @@ export const startSignature: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const [agreement, { company, persons }, before] = await Promise.all([
     agreementOf(attempt),
-    loadOrderDetails(ports.db, order.id),
+    loadApplication(ports.db, order.id),
     listSignatures(ports.db, order.id),
   ]);
   const { name, bytes } = await fileBytes(ports, agreement.fileId);

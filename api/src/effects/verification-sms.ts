@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { loadOrderDetails, putSmsCode } from '@app/db';
+import { loadApplication, putSmsCode } from '@app/db';
 import { salesmanCodeSms } from '../messages/sms.ts';
 import { ProviderRefused } from '../providers/index.ts';
 import type { Performer } from './performer.ts';
@@ -9,7 +9,7 @@ const lifeMs = 10 * 60_000;
 
 /** A new code, stored before it is sent; each attempt has a code of its own, so that the stored one is always the one that arrived. */
 export const sendVerificationSms: Performer = async ({ ports, order, effect }) => {
-  const { company, persons } = await loadOrderDetails(ports.db, order.id);
+  const { company, persons } = await loadApplication(ports.db, order.id);
   const person = persons.find(({ willSign }) => willSign);
   const phone = person?.phone ?? order.contact?.phone;
   if (phone === undefined) throw new ProviderRefused('no phone for the code');

@@ -1,4 +1,4 @@
-import { holdDatabase, type Held } from '@app/db';
+import { lockDatabase, type DatabaseLock } from '@app/db';
 import type { Settings } from '../env.ts';
 
 /** How long one that is about to end may take; a little more than it allows itself. */
@@ -16,10 +16,10 @@ const serves = (address: string): Promise<boolean> =>
  * Takes the data for this process. Where another one serves them already it throws a sentence that says where; one that
  * is ending is waited for.
  */
-export async function holdData({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<Held> {
+export async function holdData({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<DatabaseLock> {
   const giveUp = Date.now() + patience;
   for (;;) {
-    const held = holdDatabase(databaseUrl);
+    const held = lockDatabase(databaseUrl);
     if (!('heldAt' in held)) return held;
     const { heldAt } = held;
     if (Date.now() > giveUp || (heldAt !== null && (await serves(heldAt))))

@@ -22,7 +22,7 @@ async function start(settings: Settings, changed?: ChangedDatabase): Promise<() 
   const own = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${listening.port}`;
   const local = own.replace('127.0.0.1', 'localhost');
   const url = settings.publicUrl ?? local;
-  data.at(local);
+  data.announce(local);
   const simulators = settings.providers === null ? await runSimulators(settings, own, url) : null;
   const providers = settings.providers ?? simulators?.providers;
   if (providers === undefined) throw new Error('There are no providers');

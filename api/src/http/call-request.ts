@@ -1,5 +1,5 @@
 import type { AccountRole, BodyOf, CallName, QueryOf, ReplyOf } from '@app/machines/contract';
-import type { KeyedRequest, OrderAtHand } from '@app/db';
+import type { KeyedRequest, LoadedOrder } from '@app/db';
 import type { Limiter } from '../middleware/rate-limit.ts';
 import type { Ports } from '../ports.ts';
 
@@ -58,7 +58,7 @@ export type Read<N extends CallName> = (
  * the order as it was read with the request's key; null where there is none.
  */
 export interface Move<N extends CallName> {
-  readonly move: (request: CallRequest<N>, found: OrderAtHand | null) => Promise<string>;
+  readonly move: (request: CallRequest<N>, found: LoadedOrder | null) => Promise<string>;
 }
 
 /** A call that changes something: the act, then the answer read from what is stored, so that it can be given again after a crash. */

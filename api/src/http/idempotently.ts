@@ -4,10 +4,10 @@ import {
   findReply,
   finishRequest,
   forgetRequest,
-  readForMove,
-  type FoundReply,
+  loadForUpdate,
+  type StoredReply,
   type KeyedRequest,
-  type OrderAtHand,
+  type LoadedOrder,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { Answer, invalid } from '../answers.ts';
@@ -52,16 +52,16 @@ const stillRunning = (): Answer => {
   return new Answer(409, body, { 'Retry-After': '1' });
 };
 
-function textOf(reply: FoundReply): string | null {
+function textOf(reply: StoredReply): string | null {
   if (reply.state === 'other_request') throw otherRequest();
   return reply.state === 'done' ? reply.text : null;
 }
 
 async function readAndMove(
   request: CallRequest<CallName>,
-  move: (found: OrderAtHand | null) => Promise<string>,
+  move: (found: LoadedOrder | null) => Promise<string>,
 ): Promise<string> {
-  const { reply, found } = await readForMove(request.ports.db, slugOf(request), request.requestKey);
+  const { reply, loaded: found } = await loadForUpdate(request.ports.db, slugOf(request), request.requestKey);
   return textOf(reply) ?? move(found);
 }
 
@@ -73,7 +73,7 @@ async function readAndMove(
 export async function moveOnce(
   request: CallRequest<CallName>,
   inFlight: Set<string>,
-  move: (found: OrderAtHand | null) => Promise<string>,
+  move: (found: LoadedOrder | null) => Promise<string>,
 ): Promise<string> {
   const { ports, requestKey } = request;
   if (requestKey === undefined) return readAndMove(request, move);

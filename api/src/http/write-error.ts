@@ -1,4 +1,4 @@
-import { isDatabaseAway, StaleVersion } from '@app/db';
+import { isDatabaseUnavailable, StaleVersion } from '@app/db';
 import type { Context } from 'hono';
 import { Answer, notFound, overloaded, unavailable } from '../answers.ts';
 import { DiskAway } from '../files/disk-away.ts';
@@ -31,7 +31,7 @@ export function answerOf(error: unknown, ports: Ports): Answer {
     ports.log.warn('provider', describedError(error));
     return unavailable();
   }
-  if (isDatabaseAway(error) || error instanceof DiskAway) {
+  if (isDatabaseUnavailable(error) || error instanceof DiskAway) {
     ports.log.error(error instanceof DiskAway ? 'disk' : 'database', describedError(error));
     return overloaded();
   }

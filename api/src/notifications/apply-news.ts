@@ -1,7 +1,7 @@
 import {
   lockOrder,
   raiseTask,
-  settleNotification,
+  settleInboxEntry,
   type NewPayment,
   type Order,
   type OrderChanges,
@@ -80,7 +80,7 @@ async function settle(
   changed?: { readonly order: Order; readonly write: NonNullable<Meaning['write']> },
 ): Promise<void> {
   const version = await ports.db.transaction(async (tx) => {
-    await settleNotification(tx, kept.id, settlement);
+    await settleInboxEntry(tx, kept.id, settlement);
     if (changed === undefined) return null;
     return touchOrder(tx, changed.order.slug, (await changed.write(tx)) ?? {}, ports.now());
   });
@@ -146,7 +146,7 @@ async function tryNews(ports: Ports, kept: KeptNews): Promise<void> {
       event,
       write: async (tx) => {
         const changes = await write?.(tx);
-        await settleNotification(tx, kept.id, settled);
+        await settleInboxEntry(tx, kept.id, settled);
         return changes;
       },
     });

@@ -1,7 +1,7 @@
 import {
   insertPayment,
   listPayments,
-  listNotificationsNotApplied,
+  listUnappliedInboxEntries,
   listOrderEvents,
   listTasks,
   loadOrder,
@@ -35,7 +35,7 @@ onEachDatabase('news at the wrong time', (open) => {
   };
   /** What came to nothing, of one payment. */
   const listed = async (operation: string) =>
-    (await listNotificationsNotApplied(db)).filter(({ notificationId }) =>
+    (await listUnappliedInboxEntries(db)).filter(({ notificationId }) =>
       notificationId.includes(operation),
     );
   const later = (ms: number): Ports => ({ ...world.ports, now: () => Date.now() + ms });

@@ -1,4 +1,4 @@
-import { listNotificationsNotApplied, listOrderEvents, loadOrder, type Database } from '@app/db';
+import { listUnappliedInboxEntries, listOrderEvents, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advanceOrder } from '../orders/advance-order.ts';
@@ -49,7 +49,7 @@ onEachDatabase('what providers send (R3)', (open) => {
     return { status, facts, events: await listOrderEvents(db, order.id) };
   };
   const listed = async (slug: string) =>
-    (await listNotificationsNotApplied(db)).filter((row) => row.slug === slug);
+    (await listUnappliedInboxEntries(db)).filter((row) => row.slug === slug);
 
   describe.each(notificationRoutes)('by $provider', ({ path, prepare, press, event, rests }) => {
     let world: RunningApp;

@@ -1,4 +1,4 @@
-import { handBackNotifications, takeNotifications } from '@app/db';
+import { releaseInboxEntries, claimInboxEntries } from '@app/db';
 import type { Ports } from '../ports.ts';
 import { applyNews } from './apply-news.ts';
 import { isProviderOfNews } from './news.ts';
@@ -13,16 +13,16 @@ const batch = 20;
  */
 export async function applyWaitingNews(ports: Ports): Promise<number> {
   const now = ports.now();
-  const taken = await ports.db.transaction((tx) => takeNotifications(tx, { now, leaseMs, limit: batch }));
+  const taken = await ports.db.transaction((tx) => claimInboxEntries(tx, { now, leaseMs, limit: batch }));
   const left = new Set(taken.map(({ id }) => id));
   try {
     for (const { provider, ...kept } of taken) {
       if (!isProviderOfNews(provider)) throw new Error('A notification of a provider that nobody knows');
-      await applyNews(ports, { ...kept, provider });
+      await applyNews(ports, { ...kept, news: kept.event, provider });
       left.delete(kept.id);
     }
   } finally {
-    if (left.size > 0) await ports.db.transaction((tx) => handBackNotifications(tx, [...left]));
+    if (left.size > 0) await ports.db.transaction((tx) => releaseInboxEntries(tx, [...left]));
   }
   return taken.length;
 }

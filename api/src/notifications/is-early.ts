@@ -8,7 +8,7 @@ import { hears, type EventType, type OrderStatus } from '@app/machines/order';
 export async function isEarly(tx: Tx, orderId: string, event: EventType, since: number): Promise<boolean> {
   let resting: OrderStatus | null = null;
   const visited = new Set<OrderStatus>();
-  for (const { at, passed, toStatus } of await listOrderEvents(tx, orderId)) {
+  for (const { at, visited: passed, toStatus } of await listOrderEvents(tx, orderId)) {
     if (at > since) {
       if (resting !== null) visited.add(resting);
       for (const status of passed) visited.add(status);

@@ -1,4 +1,4 @@
-import { listNotificationsNotApplied } from '@app/db';
+import { listUnappliedInboxEntries } from '@app/db';
 import { momentToWire, type ReplyOf } from '@app/machines/contract';
 import type { Read } from '../http/call-request.ts';
 import type { Ports } from '../ports.ts';
@@ -10,7 +10,7 @@ export async function notAppliedPage(
   ports: Ports,
   before: string | undefined,
 ): Promise<ReplyOf<'listNotifications'>> {
-  const rows = await listNotificationsNotApplied(ports.db, { limit: pageSize + 1, before });
+  const rows = await listUnappliedInboxEntries(ports.db, { limit: pageSize + 1, before });
   const shown = rows.slice(0, pageSize);
   return {
     notifications: shown.map(({ id, provider, notificationId, slug, number, reason, at, waits }) => ({

@@ -142,7 +142,7 @@ async function ofDecision(ports: Ports, news: DecisionNews): Promise<Meaning | N
   const order = await loadOrderById(ports.db, id);
   if (order === null) return { reason: 'Nie znamy takiego zgłoszenia do decyzji.', unknown: true };
   const asked = (await listOrderEvents(ports.db, id)).findLast(
-    ({ passed, toStatus }) => passed.length > 0 && toStatus === order.status,
+    ({ visited: passed, toStatus }) => passed.length > 0 && toStatus === order.status,
   );
   if (asked?.seq !== Number(seq))
     return { reason: 'Decyzja dotyczy innego zgłoszenia niż to, które jest teraz rozpatrywane.', order };

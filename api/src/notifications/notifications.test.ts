@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
-  listNotificationsNotApplied,
+  listUnappliedInboxEntries,
   listOpenEffects,
   listOrderEvents,
   listPayments,
@@ -89,7 +89,7 @@ onEachDatabase('provider notifications', (open) => {
     await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
     expect(await decide({ id: 'd-2', reference, outcome: 'approved' })).toBe(200);
     expect((await world.read(slug)).status).toBe('canceled');
-    const [latest] = await listNotificationsNotApplied(db);
+    const [latest] = await listUnappliedInboxEntries(db);
     expect(latest).toMatchObject({
       provider: 'decision_engine',
       reason: 'Decyzja dotyczy innego zgłoszenia niż to, które jest teraz rozpatrywane.',

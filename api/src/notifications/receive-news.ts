@@ -1,4 +1,4 @@
-import { receiveNotification } from '@app/db';
+import { receiveInboxEntry } from '@app/db';
 import type { Ports } from '../ports.ts';
 import { applyNews } from './apply-news.ts';
 import { leaseMs } from './inbox-worker.ts';
@@ -16,11 +16,11 @@ export async function receiveNews(
 ): Promise<void> {
   const at = ports.now();
   const { id, isNew } = await ports.db.transaction((tx) =>
-    receiveNotification(tx, {
+    receiveInboxEntry(tx, {
       provider,
       notificationId: news.id,
       raw,
-      news,
+      event: news,
       at,
       claimedUntil: at + leaseMs,
     }),

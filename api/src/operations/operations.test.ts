@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { putEffects, type Database } from '@app/db';
+import { insertEffects, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { EffectName } from '@app/machines/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -43,7 +43,7 @@ onEachDatabase('what whoever runs it sees', (open) => {
     const { id } = await db.kysely.selectFrom('orders').select('id').executeTakeFirstOrThrow();
     const put = (effect: EffectName) =>
       db.transaction((tx) =>
-        putEffects(tx, id, [{ effect, key: effect, data: {}, dueAt: Date.now() + hour / 2 }], Date.now()),
+        insertEffects(tx, id, [{ effect, key: effect, data: {}, dueAt: Date.now() + hour / 2 }], Date.now()),
       );
     await put('sendOffer');
     expect((await createApp(later).request('/readyz')).status).toBe(200);

@@ -6,7 +6,7 @@ import {
   StaleVersion,
   type NewOrder,
   type Order,
-  type OrderAtHand,
+  type LoadedOrder,
   type RequestKey,
   type Tx,
 } from '@app/db';
@@ -42,7 +42,7 @@ export interface Advance extends Writing {
   /** The event, or how it follows from the order as the transaction sees it. */
   readonly event: SentEvent | ((order: Order) => SentEvent);
   /** The order where the caller has just read it; looked at again where it has moved since. */
-  readonly found?: OrderAtHand;
+  readonly found?: LoadedOrder;
   /** The version that the caller saw; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
   readonly reason?: string | null;
@@ -86,10 +86,10 @@ function judge(order: Order, event: OrderEvent, advance: Advance, at: number): J
     changes: { ...columnsOfFacts(facts, order.facts), status, chartHash, deadlineAt: deadline },
     row: {
       event: event.type,
-      news: newsBetween(order.facts, facts),
+      factsPatch: newsBetween(order.facts, facts),
       fromStatus: order.status,
       toStatus: status,
-      passed,
+      visited: passed,
       actor: event.actor,
       userId: advance.userId ?? null,
       reason: event.type === 'FORCE' ? event.reason : (advance.reason ?? null),
@@ -177,10 +177,10 @@ export async function beginOrder(ports: Ports, beginning: Beginning): Promise<Or
       orderId: inserted.id,
       seq: inserted.version,
       event: 'CREATE',
-      news: facts,
+      factsPatch: facts,
       fromStatus: null,
       toStatus: status,
-      passed,
+      visited: passed,
       actor: beginning.actor,
       userId: beginning.userId ?? null,
       reason: null,

@@ -1,4 +1,4 @@
-import { loadOrder, loadOrderDossier } from '@app/db';
+import { loadOrder, loadOrderDetails } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type Call, type CallerRole } from '@app/machines/contract';
 import { actors, explain } from '@app/machines/order';
@@ -55,7 +55,7 @@ onEachDatabase('an order', (open) => {
       onTestFinished(() => world.stop());
       const order = await loadOrder(db, await world.createOrder());
       if (order === null) throw new Error('The order is there');
-      const dossier = await loadOrderDossier(db, order, false);
+      const dossier = await loadOrderDetails(db, order, false);
       expect(new Set(reached.map(({ status }) => status)).size).toBeGreaterThan(50);
       expect(readings).toHaveLength(7);
       const named = new Map(readings.map(({ role }) => [role, new Set<string>()]));

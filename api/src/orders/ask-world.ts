@@ -1,4 +1,4 @@
-import { putEffects, raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
+import { insertEffects, raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
 import type { Effect } from '@app/machines/order';
 
 const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
@@ -39,6 +39,6 @@ export async function askWorld(
     await raiseTask(tx, task, at);
   }
   const rows = outboxRowsOf(order, effects);
-  await putEffects(tx, order.id, rows, at);
+  await insertEffects(tx, order.id, rows, at);
   return rows.length > 0;
 }

@@ -1,4 +1,4 @@
-import type { Address, Company, OrderDossier, Person } from '@app/db';
+import type { Address, Company, OrderDetails, Person } from '@app/db';
 import {
   type AddressReply,
   type CompanyReply,
@@ -79,7 +79,7 @@ export function companyReply(
   orderId: string,
   company: Company,
   persons: readonly Person[],
-  consents: OrderDossier['consents'],
+  consents: OrderDetails['consents'],
   seesNumbers: boolean,
 ): InferOutput<typeof CompanyReply> {
   const show: Show = (field, value) => (seesNumbers ? value : masked(field, value));

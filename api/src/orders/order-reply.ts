@@ -1,8 +1,8 @@
 import {
-  loadOrderDossier,
+  loadOrderDetails,
   type Contact,
   type Order,
-  type OrderDossier,
+  type OrderDetails,
   type OrderItem,
   type Tx,
 } from '@app/db';
@@ -44,7 +44,7 @@ const orNull = (grosz: number | null): string | null => (grosz === null ? null :
 const contactReply = (
   order: Order,
   { fullName, email, phone }: Contact,
-  consents: OrderDossier['consents'],
+  consents: OrderDetails['consents'],
 ): OrderWire['user_attributes'] => ({
   id: `${order.id}-contact`,
   full_name: fullName,
@@ -58,7 +58,7 @@ const contactReply = (
 
 const attachmentReply = (
   slug: string,
-  file: OrderDossier['attachments'][number],
+  file: OrderDetails['attachments'][number],
 ): InferOutput<typeof AttachmentReply> => ({
   id: file.id,
   type: file.type as 'contract',
@@ -68,11 +68,11 @@ const attachmentReply = (
 
 /** The order as this viewer sees it; everything that hangs on it is read beside it. */
 export async function orderReply(tx: Tx, order: Order, viewer: Viewer): Promise<OrderWire> {
-  return replyOf(order, await loadOrderDossier(tx, order, viewer.seesHistory), viewer);
+  return replyOf(order, await loadOrderDetails(tx, order, viewer.seesHistory), viewer);
 }
 
 /** The same of an order with a dossier that is already read. */
-export function replyOf(order: Order, dossier: OrderDossier, viewer: Viewer): OrderWire {
+export function replyOf(order: Order, dossier: OrderDetails, viewer: Viewer): OrderWire {
   const { facts, status } = order;
   const audience = viewer.audience(facts);
   const shown = screenOf(status, facts, audience);

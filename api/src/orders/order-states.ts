@@ -1,4 +1,4 @@
-import type { OrderDossier } from '@app/db';
+import type { OrderDetails } from '@app/db';
 import { isPassedThrough, shopStatusOf, type Facts } from '@app/machines/order';
 import { momentToWire } from '@app/machines/contract';
 
@@ -11,8 +11,8 @@ interface State {
 }
 
 /** The statuses that an order entered, with the reasons and actors for whoever may see them. */
-export const orderStates = (events: OrderDossier['events'], whole: boolean): State[] =>
-  events.flatMap(({ passed, at, actor, forced, reason }) =>
+export const orderStates = (events: OrderDetails['events'], whole: boolean): State[] =>
+  events.flatMap(({ visited: passed, at, actor, forced, reason }) =>
     passed.map((state) => ({
       state,
       created_at: momentToWire(at),
@@ -21,10 +21,10 @@ export const orderStates = (events: OrderDossier['events'], whole: boolean): Sta
   );
 
 /** The coarser statuses that a shop sees: repeats collapsed, passed-through ones left out. */
-export function shopOrderStates(events: OrderDossier['events']): State[] {
+export function shopOrderStates(events: OrderDetails['events']): State[] {
   const states: State[] = [];
   let facts = {} as Facts;
-  for (const { passed, news, at } of events) {
+  for (const { visited: passed, factsPatch: news, at } of events) {
     facts = { ...facts, ...news };
     for (const status of passed.filter((each) => !isPassedThrough(each))) {
       const state = shopStatusOf(status, facts);

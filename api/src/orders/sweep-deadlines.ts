@@ -6,7 +6,7 @@ import {
   forgetTickets,
   releaseOverdueOrders,
   StaleVersion,
-  takeOverdueOrders,
+  claimOverdueOrders,
 } from '@app/db';
 import type { Ports } from '../ports.ts';
 import { countedMs, knownMs } from '../sessions/check-password.ts';
@@ -19,7 +19,7 @@ const leaseMs = 30_000;
 /** Sends DEADLINE_PASSED to each overdue order through the one door; whoever moved it meanwhile wins. Answers how many were sent. */
 export async function sweepDeadlines(ports: Ports): Promise<number> {
   const now = ports.now();
-  const overdue = await ports.db.transaction((tx) => takeOverdueOrders(tx, { now, leaseMs, limit: batch }));
+  const overdue = await ports.db.transaction((tx) => claimOverdueOrders(tx, { now, leaseMs, limit: batch }));
   let sent = 0;
   try {
     for (const { slug, version } of overdue) {

@@ -1,17 +1,17 @@
 import {
   appendOrderEvent,
   finishRequest,
-  keepReply,
-  loadOrderDossier,
+  storeReply,
+  loadOrderDetails,
   orderAfter,
   recordMove,
   saveOrder,
   solveTasksRaisedIn,
   type Order,
-  type OrderAtHand,
+  type LoadedOrder,
   type OrderChanges,
-  type OrderDossier,
-  type ReplyToKeep,
+  type OrderDetails,
+  type ReplyToStore,
   type RequestKey,
   type StoredOrderEvent,
   type Tx,
@@ -25,8 +25,8 @@ export interface Answering {
   /** Whether the answer tells what only staff read. */
   readonly notes: boolean;
   /** Told once for each attempt; what the last one told is what is stored. */
-  readonly tell: (moved: Order, dossier: OrderDossier) => string;
-  readonly key: Omit<ReplyToKeep, 'status' | 'text'> | undefined;
+  readonly tell: (moved: Order, dossier: OrderDetails) => string;
+  readonly key: Omit<ReplyToStore, 'status' | 'text'> | undefined;
 }
 
 /** What is written with a move besides what the chart says. */
@@ -73,8 +73,8 @@ export async function writeMove(
   if (writing.request) await finishRequest(tx, writing.request, { status: 200, reply: unanswered });
   if (writing.answer) {
     const { tell, key, notes } = writing.answer;
-    const text = tell(saved, await loadOrderDossier(tx, saved, notes));
-    if (key !== undefined) await keepReply(tx, { ...key, status: 200, text }, at);
+    const text = tell(saved, await loadOrderDetails(tx, saved, notes));
+    if (key !== undefined) await storeReply(tx, { ...key, status: 200, text }, at);
   }
   return { order: saved, asked, event: row.event as OrderEvent['type'] };
 }
@@ -85,7 +85,7 @@ export async function writeMove(
  */
 export async function recordPlainly(
   ports: Ports,
-  { order, dossier }: OrderAtHand,
+  { order, details: dossier }: LoadedOrder,
   judged: Judged,
   answer: Answering,
   at: number,

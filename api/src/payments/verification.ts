@@ -1,4 +1,4 @@
-import { insertBankVerification, listBankVerifications, loadOrderDetails, newId, type Order } from '@app/db';
+import { insertBankVerification, listBankVerifications, loadApplication, newId, type Order } from '@app/db';
 import { sentences, type CallName } from '@app/machines/contract';
 import { verificationNeeds } from '@app/machines/bank-verification';
 import { explain } from '@app/machines/order';
@@ -16,7 +16,7 @@ export const getVerificationChannels: Read<'getVerificationChannels'> = async (r
   const { order } = await findOrder(request);
   const [channels, { persons }] = await Promise.all([
     verificationChannels(request.ports),
-    loadOrderDetails(request.ports.db, order.id),
+    loadApplication(request.ports.db, order.id),
   ]);
   return {
     channels: channels.map(({ id, name, shortName, iconUrl, component }) => ({
@@ -59,7 +59,7 @@ export const startVerification: Change<'startVerification'> = {
       throw new Refused(order.status, 'Weryfikacji w banku nie można teraz rozpocząć.', allowed);
     const [channels, { company, persons }] = await Promise.all([
       verificationChannels(ports),
-      loadOrderDetails(ports.db, order.id),
+      loadApplication(ports.db, order.id),
     ]);
     const channel = channels.find(
       ({ id, component }) => String(id) === body.channel_id && component === body.component,

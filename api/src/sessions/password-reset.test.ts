@@ -1,4 +1,4 @@
-import { loadUserByEmail, saveUser, takeEffects, type Database } from '@app/db';
+import { loadUserByEmail, saveUser, claimEffects, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -69,7 +69,7 @@ onEachDatabase('a reset of a password', (open) => {
   /** One look of the worker. */
   async function performDue(): Promise<void> {
     const due = await db.transaction((tx) =>
-      takeEffects(tx, { now: ports.now(), leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
+      claimEffects(tx, { now: ports.now(), leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
     );
     for (const effect of due) await attempt(ports, effect);
   }

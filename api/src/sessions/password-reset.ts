@@ -8,7 +8,7 @@ import {
   insertPasswordLink,
   invalidatePassword,
   loadUser,
-  putAccountEffect,
+  insertAccountEffect,
   rememberSource,
   type User,
 } from '@app/db';
@@ -107,7 +107,7 @@ export const sendPasswordReset: Change<'sendPasswordReset'> = {
       await endUserSessions(tx, user.id);
       await forgetSourcesOf(tx, user.id);
       await insertPasswordLink(tx, { token, userId: user.id }, at);
-      await putAccountEffect(
+      await insertAccountEffect(
         tx,
         {
           userId: user.id,

@@ -11,7 +11,7 @@ type Job<T> = (tx: Tx) => Promise<T>;
 const transacting = (db: Database, transaction: <T>(job: Job<T>) => Promise<T>): Database => ({
   ...db,
   transaction,
-  runAlone: (statement, values) => transaction((tx) => tx.run(statement, values)),
+  autocommit: (statement, values) => transaction((tx) => tx.run(statement, values)),
 });
 
 /** Resolves with what the job answers before it is known whether that was written. */

@@ -39,7 +39,7 @@ function watched(
   return {
     ...db,
     transaction,
-    runAlone: (statement, values) => transaction((tx) => tx.run(statement, values)),
+    autocommit: (statement, values) => transaction((tx) => tx.run(statement, values)),
   };
 }
 

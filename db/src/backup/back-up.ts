@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import { openPostgres } from '../dialects/postgres.ts';
+import { openPostgres } from '../engine/dialects/postgres.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
 /** A content that the copied database names: where it lies in the file store, and its SHA-256 in hexadecimal digits. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Tx } from '../database.ts';
-import type { Facts } from '../order-language.ts';
-import { foldOrderEvents } from '../order-events/fold-order-events.ts';
+import type { Facts } from '@app/machines/order';
+import type { Tx } from '../engine/database.ts';
+import { foldOrderEvents } from '../order-history.queries.ts';
 
 const pageSize = 500;
 
@@ -27,11 +27,11 @@ export async function checkCopy(
         .where('orderId', '=', id)
         .orderBy('seq')
         .execute();
-      const told = events.map(({ news, toStatus }) => ({
-        news: JSON.parse(news) as Partial<Facts>,
+      const patches = events.map(({ news, toStatus }) => ({
+        factsPatch: JSON.parse(news) as Partial<Facts>,
         toStatus,
       }));
-      const folded = foldOrderEvents(told);
+      const folded = foldOrderEvents(patches);
       if (!isDeepStrictEqual(folded, { status, facts: JSON.parse(facts) as unknown })) broken.push(id);
     }
     orders += page.length;

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import { openPostgres } from '../dialects/postgres.ts';
+import { openPostgres } from '../engine/dialects/postgres.ts';
 import { runPostgresTool } from './run-postgres-tool.ts';
 
 /** Fills a database that is not there yet (SQLite) or is empty (PostgreSQL) with what a copy holds, or leaves it so. */

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { newCompany, type LegalForm } from '../companies/company.ts';
-import type { Database, Tx } from '../database.ts';
-import { shopTag } from '../order-search/index-order.ts';
-import { clearName, wordIndex, wordsOf } from '../order-search/name-words.ts';
-import type { Contact } from '../orders/order.ts';
-import { blindIndex, phoneIndex } from '../sealed/blind-index.ts';
-import { sealJson } from '../sealed/seal.ts';
-import { storeLives, type Life } from './life.ts';
+import { newCompany, type LegalForm } from '../company.ts';
+import type { Database, Tx } from '../engine/database.ts';
+import type { Contact } from '../engine/order-row.ts';
+import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
+import { sealJson } from '../engine/sealed/seal.ts';
+import { clearName, shopTag, wordIndex, wordsOf } from '../search-index.ts';
+import { storeFixtures, type OrderFixture } from './fixtures.ts';
 import { insertStaged, stage } from './staged.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
@@ -20,7 +19,7 @@ export interface SeededCompany {
 /** One order to be: which life it has had, whose it is and since when it is there (epoch ms, rising from order to order). */
 export interface SeededOrder {
   /** An index into the lives. */
-  readonly life: number;
+  readonly fixture: number;
   readonly shopId: string;
   readonly userId: string | null;
   /** Null where the order ended before it was known. */
@@ -38,11 +37,11 @@ const atOnce = 5_000;
  */
 export async function seedOrders(
   db: Database,
-  lives: readonly Life[],
+  lives: readonly OrderFixture[],
   orderAt: (place: number) => SeededOrder,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
-  await db.transaction((tx) => storeLives(tx, lives));
+  await db.transaction((tx) => storeFixtures(tx, lives));
   await withoutIndexes(db, async () => {
     for (let start = from; start < to; start += atOnce) {
       const many = Math.min(atOnce, to - start);
@@ -57,7 +56,7 @@ export async function seedOrders(
     await db.transaction((tx) => countAnew(tx, firstNumber + to - 1));
   });
   await db.transaction(async ({ kysely }) => {
-    await sql`drop table bulk_lives`.execute(kysely);
+    await sql`drop table bulk_fixtures`.execute(kysely);
     await sql`drop table bulk_events`.execute(kysely);
   });
 }
@@ -71,11 +70,11 @@ function idAt(place: number, createdAt: number): string {
 }
 
 function sealed({ keys }: Tx, place: number, order: SeededOrder) {
-  const { company, createdAt, life, shopId, userId, externalOrderId } = order;
+  const { company, createdAt, fixture, shopId, userId, externalOrderId } = order;
   const id = idAt(place, createdAt);
   return {
     id,
-    life,
+    fixture,
     slug: hex(place, 21),
     number: firstNumber + place,
     shop_id: shopId,

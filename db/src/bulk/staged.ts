@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { DialectName, Tx } from '../database.ts';
+import type { DialectName, Tx } from '../engine/database.ts';
 
 const columns = [
-  ...['id', 'life', 'slug', 'number', 'shop_id', 'shop_tag', 'user_id', 'created_at', 'external_order_id'],
+  ...['id', 'fixture', 'slug', 'number', 'shop_id', 'shop_tag', 'user_id', 'created_at', 'external_order_id'],
   ...['contact', 'email_index', 'phone_index', 'vat_id_index', 'details', 'name', 'words'],
 ] as const;
 
-const wholeNumbers: readonly string[] = ['life', 'number', 'created_at'];
+const wholeNumbers: readonly string[] = ['fixture', 'number', 'created_at'];
 
 /** One text for all rows: a parameter each would be more than either engine takes. */
 const reading: Record<DialectName, (rows: string) => ReturnType<typeof sql>> = {
@@ -46,11 +46,15 @@ export async function insertStaged({ kysely, dialect }: Tx): Promise<void> {
       status, created_at + version * ${anHour}, facts, version, chart_hash, created_at,
       created_at + version * ${anHour}, created_at, external_order_id, gross_price * 100 / 123, gross_price, 36, gross_price / 33, 0, 1, contact,
       email_index, phone_index
-    from staged join bulk_lives on bulk_lives.life = staged.life order by staged.id`.execute(kysely);
+    from staged join bulk_fixtures on bulk_fixtures.fixture = staged.fixture order by staged.id`.execute(
+    kysely,
+  );
   await sql`
     insert into order_events (order_id, seq, event, news, from_status, to_status, passed, actor, forced, at, chart_hash)
     select staged.id, seq, event, news, from_status, to_status, passed, actor, 0, created_at + seq * ${anHour}, chart_hash
-    from staged join bulk_events on bulk_events.life = staged.life order by staged.id, seq`.execute(kysely);
+    from staged join bulk_events on bulk_events.fixture = staged.fixture order by staged.id, seq`.execute(
+    kysely,
+  );
   await sql`
     insert into companies (id, order_id, vat_id_index, details, updated_at)
     select id, id, vat_id_index, details, created_at from staged
@@ -68,7 +72,7 @@ export async function insertStaged({ kysely, dialect }: Tx): Promise<void> {
   await sql`
     insert into tasks (id, order_id, type, status, due_at, raised_in, created_at)
     select staged.id, staged.id, 'other', 'active', created_at + version * ${anHour}, status, created_at
-    from staged join bulk_lives on bulk_lives.life = staged.life
+    from staged join bulk_fixtures on bulk_fixtures.fixture = staged.fixture
     where status in ('signed', 'agreement_signed', 'delivered', 'initial_payment_manual')`.execute(kysely);
   if (dialect === 'sqlite') await sql`drop table staged`.execute(kysely);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../database.ts';
+import type { Database, Tx } from '../engine/database.ts';
 
 interface Made {
   readonly name: string;

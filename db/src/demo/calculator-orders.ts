@@ -1,4 +1,4 @@
-import type { ShopConfigName } from '../shops/shop-flags.ts';
+import type { ShopConfigName } from '../shop.ts';
 import type { DemoGoods, DemoOrder } from './orders.ts';
 
 const waiting = (

@@ -1,7 +1,5 @@
-import type { CategoryImport } from '../catalogue/import-categories.ts';
-import type { LoanParameters } from '../catalogue/list-loan-parameters.ts';
-import type { MedicalRange } from '../catalogue/list-medical-ranges.ts';
-import type { PlmRow } from '../catalogue/list-plm-rows.ts';
+import type { CategoryImport } from '../catalogue.queries.ts';
+import type { LoanParameters, MedicalRange, PlmRow } from '../financing-terms.queries.ts';
 
 const residuals = (...pairs: readonly (readonly [count: number, percent: string])[]) =>
   pairs.map(([paymentsCount, estimatedValueInPercent]) => ({ paymentsCount, estimatedValueInPercent }));

@@ -1,5 +1,5 @@
-import type { ConsentText } from '../catalogue/list-consent-texts.ts';
-import type { SalesChannel } from '../order-language.ts';
+import type { SalesChannel } from '@app/machines/order';
+import type { ConsentText } from '../consent.queries.ts';
 
 const validFrom = Date.UTC(2025, 0, 1);
 const financing = 'Finansowo Sp. z o.o.';

@@ -1,5 +1,5 @@
-import type { Tx } from '../database.ts';
-import { hashToken } from '../sealed/hash-token.ts';
+import type { Tx } from '../engine/database.ts';
+import { hashToken } from '../engine/sealed/digests.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoShops } from './shops.ts';
 

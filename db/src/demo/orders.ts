@@ -1,5 +1,5 @@
-import type { OrderStatus, SignatureMethod } from '../order-language.ts';
-import type { ShopConfigName } from '../shops/shop-flags.ts';
+import type { OrderStatus, SignatureMethod } from '@app/machines/order';
+import type { ShopConfigName } from '../shop.ts';
 import { calculatorOrders } from './calculator-orders.ts';
 
 /** A line of goods: name, pieces, gross price of one as decimal text, category. */

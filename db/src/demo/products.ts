@@ -1,4 +1,4 @@
-import type { PredefinedProduct } from '../catalogue/list-predefined-products.ts';
+import type { PredefinedProduct } from '../catalogue.queries.ts';
 import type { Sector } from '../tables/catalogue.ts';
 
 /** A product to pick; its category by sector and value. */

@@ -1,6 +1,5 @@
-import type { CustomTheme } from '../order-language.ts';
-import type { ShopConfigName } from '../shops/shop-flags.ts';
-import type { ShopSettings } from '../shops/shop.ts';
+import type { CustomTheme } from '@app/machines/order';
+import type { ShopConfigName, ShopSettings } from '../shop.ts';
 
 /** A shop of the demo. The API key is published: the demo's integrators need one. */
 export interface DemoShop {

@@ -3,18 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { databaseOn, type Database, type Tx } from '../database.ts';
-import { openSqlite } from '../dialects/sqlite.ts';
-import { finishEffect } from '../outbox/finish-effect.ts';
-import { listOpenEffects } from '../outbox/list-open-effects.ts';
-import { putAccountEffect } from '../outbox/put-account-effect.ts';
-import { putEffects } from '../outbox/put-effects.ts';
-import { takeEffects } from '../outbox/take-effects.ts';
-import { keyring } from '../sealed/keyring.ts';
-import type { Sealed } from '../sealed/seal.ts';
+import { databaseOn, type Database, type Tx } from '../engine/database.ts';
+import { openSqlite } from '../engine/dialects/sqlite.ts';
+import { claimEffects, finishEffect } from '../engine/outbox-claims.ts';
+import { insertAccountEffect, insertEffects, listOpenEffects } from '../engine/outbox.ts';
+import { keyring } from '../engine/sealed/keyring.ts';
+import type { Sealed } from '../engine/sealed/seal.ts';
 import { freshPostgres, realPostgres, testKeys } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
-import { loadUser } from '../users/load-user.ts';
+import { loadUser } from '../user.queries.ts';
 import { accounts } from './0001-accounts.ts';
 import { orders } from './0002-orders.ts';
 import { engine } from './0003-engine.ts';
@@ -57,7 +54,7 @@ async function holds(open: () => Promise<Database>): Promise<void> {
   for (const statements of before) await run(db, statements);
   const { id: orderId } = await makeOrder(db, await makeShop(db, 'shop'));
   const effects = ['done', 'open'].map((key) => ({ effect: 'sendOffer', key, data: { to: key } }) as const);
-  await db.transaction((tx) => putEffects(tx, orderId, effects, noon));
+  await db.transaction((tx) => insertEffects(tx, orderId, effects, noon));
   const [done] = await listOpenEffects(db, orderId);
   await db.transaction((tx) => finishEffect(tx, done?.id ?? '', noon + 1));
   await db.transaction(accountsOfBefore);
@@ -71,14 +68,14 @@ async function holds(open: () => Promise<Database>): Promise<void> {
     ['hash', null],
   ]);
   await db.transaction((tx) =>
-    putAccountEffect(
+    insertAccountEffect(
       tx,
       { userId: 'reset', effect: 'mailPasswordReset', key: 'letter', data: { token: 't' } },
       noon,
     ),
   );
   const taken = await db.transaction((tx) =>
-    takeEffects(tx, { now: noon, leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
+    claimEffects(tx, { now: noon, leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
   );
   const again = { id: expect.any(String), askedAt: noon, attempts: 1 };
   expect(taken).toEqual([

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { DialectName } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { DialectName } from '../engine/database.ts';
+import type { Schema } from '../tables/schema.ts';
 import { accounts } from './0001-accounts.ts';
 import { orders } from './0002-orders.ts';
 import { engine } from './0003-engine.ts';

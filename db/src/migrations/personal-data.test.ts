@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../database.ts';
-import { appendOrderEvent } from '../order-events/append-order-event.ts';
-import { loadOrderById } from '../orders/load-order-by-id.ts';
+import { insertUser } from '../account.queries.ts';
+import type { Database } from '../engine/database.ts';
+import { appendOrderEvent } from '../engine/order-events.ts';
+import { loadOrderById } from '../order.queries.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
-import { insertUser } from '../users/insert-user.ts';
 import { personalData } from './0012-personal-data.ts';
 import { columnTypes } from './column-types.ts';
 
@@ -38,8 +38,8 @@ onEachDatabase('a database of the release before', (open) => {
       const { id } = await makeOrder(db, shop);
       await db.transaction((tx) =>
         appendOrderEvent(tx, {
-          ...{ orderId: id, seq: 1, event: 'CREATE', news: {}, fromStatus: null, toStatus: 'sumup' },
-          ...{ passed: ['sumup'], actor: 'salesman', userId, reason: null, forced: false, at: noon },
+          ...{ orderId: id, seq: 1, event: 'CREATE', factsPatch: {}, fromStatus: null, toStatus: 'sumup' },
+          ...{ visited: ['sumup'], actor: 'salesman', userId, reason: null, forced: false, at: noon },
           chartHash: 'chart',
         }),
       );

@@ -1,7 +1,7 @@
 import type { AccountRole } from '@app/machines/contract';
-import type { CustomTheme, FinancingType, SalesChannel } from '../order-language.ts';
-import type { Bit } from '../columns.ts';
-import type { Sealed } from '../sealed/seal.ts';
+import type { CustomTheme, FinancingType, SalesChannel } from '@app/machines/order';
+import type { Sealed } from '../engine/sealed/seal.ts';
+import type { Bit } from './columns.ts';
 
 export interface ShopsTable {
   id: string;

@@ -1,5 +1,5 @@
-import type { SalesChannel, FinancingType } from '../order-language.ts';
-import type { Bit } from '../columns.ts';
+import type { FinancingType, SalesChannel } from '@app/machines/order';
+import type { Bit } from './columns.ts';
 
 export type Sector = 'general' | 'industry' | 'medical' | 'plm';
 

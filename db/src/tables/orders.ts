@@ -5,9 +5,9 @@ import type {
   OrderStatus,
   SalesChannel,
   SignatureMethod,
-} from '../order-language.ts';
-import type { Bit } from '../columns.ts';
-import type { Sealed } from '../sealed/seal.ts';
+} from '@app/machines/order';
+import type { Sealed } from '../engine/sealed/seal.ts';
+import type { Bit } from './columns.ts';
 
 export type ReceiveChannel = 'api' | 'salesman_panel';
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type Sqlite from 'better-sqlite3';
-import { databaseOn, type Database } from '../database.ts';
-import { openPostgres } from '../dialects/postgres.ts';
-import { openSqlite } from '../dialects/sqlite.ts';
-import { keyring } from '../sealed/keyring.ts';
+import { databaseOn, type Database } from '../engine/database.ts';
+import { openPostgres } from '../engine/dialects/postgres.ts';
+import { openSqlite } from '../engine/dialects/sqlite.ts';
+import { keyring } from '../engine/sealed/keyring.ts';
 import { startPrivateCluster } from './private-cluster.ts';
 import { testKeys } from './test-keys.ts';
 

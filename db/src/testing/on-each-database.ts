@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, inject } from 'vitest';
-import { databaseOn, type Database } from '../database.ts';
-import { openPostgres } from '../dialects/postgres.ts';
-import { openSqlite } from '../dialects/sqlite.ts';
-import { keyring } from '../sealed/keyring.ts';
-import { testKeys } from './test-keys.ts';
+import { databaseOn, type Database } from '../engine/database.ts';
+import { openPostgres } from '../engine/dialects/postgres.ts';
+import { openSqlite } from '../engine/dialects/sqlite.ts';
+import { keyring } from '../engine/sealed/keyring.ts';
 import './postgres.global.ts';
+import { testKeys } from './test-keys.ts';
 
 export { breakablePostgres, breakableSqlite, type Breakable } from './breakable-databases.ts';
 export { testKeys } from './test-keys.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../dialects/postgres.ts';
+import { openPostgres } from '../engine/dialects/postgres.ts';
 import { startPrivateCluster } from './private-cluster.ts';
 
 declare module 'vitest' {
@@ -9,13 +9,13 @@ declare module 'vitest' {
   }
 }
 
-const hasty = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'shared_buffers=64MB'];
+const fastSettings = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'shared_buffers=64MB'];
 
 /** One PostgreSQL for the whole run: what is tested is what it answers, not what it keeps. */
 export default async function startPostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
-  const cluster = await startPrivateCluster(hasty);
+  const cluster = await startPrivateCluster(fastSettings);
   project.provide('pgUrl', cluster?.address('postgres') ?? '');
   if (cluster === null) return undefined;
   await makeBlank(cluster.address);

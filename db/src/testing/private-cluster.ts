@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:chi
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostgres } from '../dialects/postgres.ts';
+import { openPostgres } from '../engine/dialects/postgres.ts';
 
 /** A PostgreSQL of our own: on a socket only, nobody else's, gone when it is stopped. */
 export interface PrivateCluster {

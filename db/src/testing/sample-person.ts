@@ -1,4 +1,4 @@
-import type { Person } from '../persons/person.ts';
+import type { Person } from '../person.queries.ts';
 
 /** A board member who signs. PESEL, document and numbers are those of official samples. */
 export const samplePerson: Person = {

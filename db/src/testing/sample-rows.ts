@@ -1,9 +1,9 @@
-import type { Facts } from '../order-language.ts';
-import type { Database, Tx } from '../database.ts';
-import { insertOrder, type NewOrder } from '../orders/insert-order.ts';
-import type { Order } from '../orders/order.ts';
-import { insertShop } from '../shops/insert-shop.ts';
-import type { Shop } from '../shops/shop.ts';
+import type { Facts } from '@app/machines/order';
+import type { Database, Tx } from '../engine/database.ts';
+import type { Order } from '../engine/order-row.ts';
+import { insertOrder, type NewOrder } from '../order.queries.ts';
+import { insertShop } from '../shop.queries.ts';
+import type { Shop } from '../shop.ts';
 
 /** Noon of 1 March 2026, Warsaw. */
 export const noon = Date.UTC(2026, 2, 1, 11);

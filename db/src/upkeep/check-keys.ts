@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, Tx } from '../database.ts';
-import { isSealed, open } from '../sealed/open.ts';
-import type { Place, Sealed } from '../sealed/seal.ts';
+import type { Database, Tx } from '../engine/database.ts';
+import { isSealed, open, type Place, type Sealed } from '../engine/sealed/seal.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
 
 /** What is wrong with the deployment's keys, as ids; nothing where both are empty. */
@@ -62,7 +61,7 @@ function opens(tx: Tx, { place, sealed }: Value): boolean {
 }
 
 /** Judges the keys by what they open: the newest value of each column and, of a key that opened none, one that lies under it. */
-async function judgeByValues(tx: Tx): Promise<KeyFaults> {
+async function checkByValues(tx: Tx): Promise<KeyFaults> {
   const ids = tx.keys.all.map(({ id }) => id);
   const [wrong, missing, proven] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const judge = (value: Value): void => {
@@ -86,7 +85,7 @@ async function judgeByValues(tx: Tx): Promise<KeyFaults> {
 }
 
 /** Judges the keys by the check values that earlier starts left; null where there was none. */
-async function judgeByCheckValues(tx: Tx): Promise<KeyFaults | null> {
+async function checkByStoredCheckValues(tx: Tx): Promise<KeyFaults | null> {
   const known = await tx.kysely.selectFrom('dataKeys').selectAll().orderBy('id').execute();
   if (known.length === 0) return null;
   const held = new Map(tx.keys.all.map(({ id, checkValue }) => [id, checkValue]));
@@ -103,7 +102,7 @@ async function judgeByCheckValues(tx: Tx): Promise<KeyFaults | null> {
  * changed. One of an older release, which knows none, is judged once by what the keys open.
  */
 export async function checkKeys(db: Database): Promise<KeyFaults> {
-  const found = (await judgeByCheckValues(db)) ?? (await judgeByValues(db));
+  const found = (await checkByStoredCheckValues(db)) ?? (await checkByValues(db));
   if (found.wrong.length + found.missing.length > 0) return found;
   return db.transaction(async (tx) => {
     for (const { id, checkValue } of tx.keys.all)
@@ -115,6 +114,6 @@ export async function checkKeys(db: Database): Promise<KeyFaults> {
     const sealing = tx.keys.current.id;
     await tx.kysely.updateTable('dataKeys').set({ emptied: 0 }).where('id', '=', sealing).execute();
     // Another process may have brought another key of the same name meanwhile.
-    return (await judgeByCheckValues(tx)) ?? found;
+    return (await checkByStoredCheckValues(tx)) ?? found;
   });
 }

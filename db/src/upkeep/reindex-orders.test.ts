@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { newCompany } from '../companies/company.ts';
-import { saveCompany } from '../companies/save-company.ts';
-import { searchOrders } from '../order-search/search-orders.ts';
-import { countOrders } from '../orders/count-orders.ts';
+import { saveCompany } from '../company.queries.ts';
+import { newCompany } from '../company.ts';
+import { countOrders } from '../order-list.queries.ts';
+import { searchOrders } from '../order-search.queries.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
 import { reindexOrders } from './reindex-orders.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Company } from '../companies/company.ts';
-import type { Database, Tx } from '../database.ts';
-import { indexCompanyName } from '../order-search/index-company-name.ts';
-import { indexOrder } from '../order-search/index-order.ts';
-import type { Contact } from '../orders/order.ts';
-import { blindIndex, phoneIndex } from '../sealed/blind-index.ts';
-import { openJson } from '../sealed/open.ts';
+import type { Company } from '../company.ts';
+import type { Database, Tx } from '../engine/database.ts';
+import type { Contact } from '../engine/order-row.ts';
+import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
+import { openJson } from '../engine/sealed/seal.ts';
+import { indexCompanyName, indexOrder } from '../search-index.ts';
 
 const batchSize = 200;
 

@@ -1,37 +1,30 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { insertComment } from '../comments/insert-comment.ts';
-import { newCompany } from '../companies/company.ts';
-import { loadCompany } from '../companies/load-company.ts';
-import { saveCompany } from '../companies/save-company.ts';
-import type { Database } from '../database.ts';
-import { saveDraft } from '../drafts/save-draft.ts';
-import { insertFile } from '../files/insert-file.ts';
-import { findReply } from '../idempotency/find-reply.ts';
-import { keepReply } from '../idempotency/keep-reply.ts';
-import { receiveNotification } from '../inbox/receive-notification.ts';
-import { insertNumberReveal } from '../number-reveals/insert-number-reveal.ts';
-import { listNumberReveals } from '../number-reveals/list-number-reveals.ts';
-import { appendOrderEvent } from '../order-events/append-order-event.ts';
-import { listOrderEvents } from '../order-events/list-order-events.ts';
-import { searchOrders } from '../order-search/search-orders.ts';
-import { loadOrder } from '../orders/load-order.ts';
-import type { Order } from '../orders/order.ts';
-import { saveOrder } from '../orders/save-order.ts';
-import { putEffects } from '../outbox/put-effects.ts';
-import { beginEnrolment } from '../second-factors/begin-enrolment.ts';
-import { finishEnrolment } from '../second-factors/finish-enrolment.ts';
-import { tryTimeCode } from '../second-factors/try-time-code.ts';
-import { listPersons } from '../persons/list-persons.ts';
-import { replacePersons } from '../persons/replace-persons.ts';
-import { keyring } from '../sealed/keyring.ts';
-import { insertBankVerification } from '../bank-verifications/insert-bank-verification.ts';
-import { saveBankVerification } from '../bank-verifications/save-bank-verification.ts';
-import { putSmsCode } from '../sms-codes/put-sms-code.ts';
+import { insertUser } from '../account.queries.ts';
+import { insertBankVerification, saveBankVerification } from '../bank-verification.queries.ts';
+import { insertComment } from '../comment.queries.ts';
+import { loadCompany, saveCompany } from '../company.queries.ts';
+import { newCompany } from '../company.ts';
+import { saveDraft } from '../draft.queries.ts';
+import type { Database } from '../engine/database.ts';
+import { findReply, storeReply } from '../engine/idempotency.ts';
+import { receiveInboxEntry } from '../engine/inbox.ts';
+import { appendOrderEvent } from '../engine/order-events.ts';
+import type { Order } from '../engine/order-row.ts';
+import { insertEffects } from '../engine/outbox.ts';
+import { saveOrder } from '../engine/save-order.ts';
+import { keyring } from '../engine/sealed/keyring.ts';
+import { insertFile } from '../file.queries.ts';
+import { insertNumberReveal, listNumberReveals } from '../number-reveal.queries.ts';
+import { listOrderEvents } from '../order-history.queries.ts';
+import { searchOrders } from '../order-search.queries.ts';
+import { loadOrder } from '../order.queries.ts';
+import { listPersons, replacePersons } from '../person.queries.ts';
+import { beginEnrolment, finishEnrolment, tryTimeCode } from '../second-factor.queries.ts';
+import { putSmsCode } from '../sms-code.queries.ts';
 import { onEachDatabase, testKeys } from '../testing/on-each-database.ts';
 import { samplePerson } from '../testing/sample-person.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
-import { insertUser } from '../users/insert-user.ts';
 import { checkKeys } from './check-keys.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { sealedTables } from './sealed-tables.ts';
@@ -56,13 +49,21 @@ async function fill(db: Database): Promise<Order> {
     await saveCompany(tx, order.id, company, at);
     await replacePersons(tx, order.id, [samplePerson]);
     await saveDraft(tx, order.id, { data: { a: 1 }, section: 'persons', fillTiming: {}, version: 0 }, at);
-    await putEffects(tx, order.id, [{ effect: 'sendOffer', key: 'k', data: { a: 1 } }], at);
-    const told = { provider: 'p', notificationId: 'n', raw: 'raw', news: { a: 1 }, at, claimedUntil: at };
-    await receiveNotification(tx, told);
-    await keepReply(tx, { ...request, hash: 'h', status: 200, text: '{"a":1}' }, at);
+    await insertEffects(tx, order.id, [{ effect: 'sendOffer', key: 'k', data: { a: 1 } }], at);
+    const told = { provider: 'p', notificationId: 'n', raw: 'raw', event: { a: 1 }, at, claimedUntil: at };
+    await receiveInboxEntry(tx, told);
+    await storeReply(tx, { ...request, hash: 'h', status: 200, text: '{"a":1}' }, at);
     await putSmsCode(tx, { orderId: order.id, code: '123456', phone: '600700800', at, expiresAt: at });
     await appendOrderEvent(tx, {
-      ...{ orderId: order.id, seq: 2, event: 'CANCEL', news: {}, passed: ['canceled'], actor: 'client', at },
+      ...{
+        orderId: order.id,
+        seq: 2,
+        event: 'CANCEL',
+        factsPatch: {},
+        visited: ['canceled'],
+        actor: 'client',
+        at,
+      },
       ...{ fromStatus: 'sumup', toStatus: 'canceled', userId: null, forced: false, chartHash: 'chart' },
       reason: 'Powód',
     });

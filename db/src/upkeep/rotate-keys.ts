@@ -1,12 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { Company } from '../companies/company.ts';
-import type { Database, Tx } from '../database.ts';
-import { indexCompanyName } from '../order-search/index-company-name.ts';
-import type { Contact } from '../orders/order.ts';
-import { blindIndex, phoneIndex } from '../sealed/blind-index.ts';
-import type { Keyring } from '../sealed/keyring.ts';
-import { isSealed, open } from '../sealed/open.ts';
-import { seal, type Place, type Sealed } from '../sealed/seal.ts';
+import type { Company } from '../company.ts';
+import type { Database, Tx } from '../engine/database.ts';
+import type { Contact } from '../engine/order-row.ts';
+import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
+import type { Keyring } from '../engine/sealed/keyring.ts';
+import { isSealed, open, seal, type Place, type Sealed } from '../engine/sealed/seal.ts';
+import { indexCompanyName } from '../search-index.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
 
 /** What became of a table's rows that were sealed under another key than the first. */

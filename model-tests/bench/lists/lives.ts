@@ -1,4 +1,4 @@
-import type { Life, LifeEvent } from '@app/db/bulk';
+import type { OrderFixture, FixtureEvent } from '@app/db/bulk';
 import { chartHash, type Actor, type Facts, type OrderStatus } from '@app/machines/order';
 import { orderMachine, restore, statusOf } from '@app/machines/order/chart';
 import { heardEvents, keyOf, orderChart, startingOrders } from '@app/machines/testing';
@@ -22,8 +22,8 @@ const newsBetween = (before: Facts, after: Facts): Partial<Facts> =>
 const rowOf = (
   event: string,
   actor: Actor,
-  moved: Pick<LifeEvent, 'news' | 'fromStatus' | 'toStatus' | 'passed'>,
-): LifeEvent => ({ event: event as LifeEvent['event'], actor, ...moved, chartHash });
+  moved: Pick<FixtureEvent, 'factsPatch' | 'fromStatus' | 'toStatus' | 'visited'>,
+): FixtureEvent => ({ event: event as FixtureEvent['event'], actor, ...moved, chartHash });
 
 /** The larger payments and what only a guarantor or a missing calculation changes make no other list. */
 const someInitialPayment = 10_000_00;
@@ -35,12 +35,12 @@ const alike = 2;
  * Lives that the chart itself has lived, breadth first from every starting order by its own events: at least one into
  * every status in which an order may rest, the shortest first.
  */
-export function livesOfChart(): readonly Life[] {
+export function livesOfChart(): readonly OrderFixture[] {
   const seen = new Set<string>();
   const ends = new Map<string, number>();
-  const queue: Life[] = [];
-  const kept: Life[] = [];
-  const arrive = (life: Life) => {
+  const queue: OrderFixture[] = [];
+  const kept: OrderFixture[] = [];
+  const arrive = (life: OrderFixture) => {
     const key = keyOf(life);
     if (seen.has(key)) return;
     seen.add(key);
@@ -57,7 +57,7 @@ export function livesOfChart(): readonly Life[] {
     const status = statusOf(snapshot);
     const passed = passedIn(getInitialMicrosteps(orderMachine, input), null);
     const news = snapshot.context;
-    const row = rowOf('CREATE', actor, { news, fromStatus: null, toStatus: status, passed });
+    const row = rowOf('CREATE', actor, { factsPatch: news, fromStatus: null, toStatus: status, visited: passed });
     arrive({ status, facts: news, events: [row] });
   }
   for (const before of queue) {
@@ -70,10 +70,10 @@ export function livesOfChart(): readonly Life[] {
       const passed = passedIn(getMicrosteps(orderMachine, snapshot, event), before.status);
       const news = newsBetween(before.facts, facts);
       const row = rowOf(event.type, event.actor, {
-        news,
+        factsPatch: news,
         fromStatus: before.status,
         toStatus: status,
-        passed,
+        visited: passed,
       });
       arrive({ status, facts, events: [...before.events, row] });
     }

@@ -1,5 +1,5 @@
 import { insertShop, insertUser, type Database } from '@app/db';
-import type { Life, SeededOrder } from '@app/db/bulk';
+import type { OrderFixture, SeededOrder } from '@app/db/bulk';
 import { companyAt } from './companies.ts';
 import { drawFrom } from './draw.ts';
 
@@ -32,7 +32,7 @@ function mostlyTheFirst(lives: readonly number[], drawn: number): number {
 }
 
 /** Puts the shops and accounts there; orders are made by `orderAt`, the same each time. */
-export async function openMarket(db: Database, lives: readonly Life[]): Promise<Market> {
+export async function openMarket(db: Database, lives: readonly OrderFixture[]): Promise<Market> {
   await db.transaction(async (tx) => {
     for (let shop = 0; shop < shops; shop += 1) {
       const id = idOfShop(shop);
@@ -70,7 +70,7 @@ export async function openMarket(db: Database, lives: readonly Life[]): Promise<
       const status = end < 0.72 ? 'canceled' : end < 0.8 ? 'finished' : draw.one(rest);
       const company = Math.floor(place / ordersOfCompany);
       return {
-        life: mostlyTheFirst(ends.get(status) ?? [], draw.next()),
+        fixture: mostlyTheFirst(ends.get(status) ?? [], draw.next()),
         shopId: idOfShop(shop),
         userId: draw.share(0.6) ? idOfSeller(shop, draw.below(sellersOfShop)) : null,
         company: draw.share(0.75) ? companyAt(company, drawFrom(-company - 1)) : null,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkHistory, openDatabase, type Database } from '@app/db';
-import { seedOrders, type Life } from '@app/db/bulk';
+import { seedOrders, type OrderFixture } from '@app/db/bulk';
 import { startPrivateCluster } from '@app/db/cluster';
 import { questions } from '../lists/asked.ts';
 import { livesOfChart } from '../lists/lives.ts';
@@ -43,7 +43,7 @@ type Sizes = ReadonlyMap<number, readonly Measured[]>;
 
 async function growing(
   db: Database,
-  lives: readonly Life[],
+  lives: readonly OrderFixture[],
   sizes: readonly number[],
   say: Say,
 ): Promise<Sizes> {

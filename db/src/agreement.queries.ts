@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from './engine/database.ts';
+import { newId } from './engine/ids.ts';
+import { statement } from './engine/statement.ts';
+import type { AgreementsTable } from './tables/payments.ts';
+
+/** A drawn agreement: its PDF, its number of pages, the version of the template that it was drawn from. */
+export type Agreement = Readonly<Selectable<AgreementsTable>>;
+
+/** The next version of the order's agreement; earlier ones stay readable. */
+export async function insertAgreement(
+  tx: Tx,
+  agreement: Omit<Agreement, 'id' | 'version' | 'createdAt' | 'readingFileId'> &
+    Partial<Pick<Agreement, 'readingFileId'>>,
+  at: number,
+): Promise<Agreement> {
+  const { version } = await tx.kysely
+    .selectFrom('agreements')
+    .select((eb) => eb.fn.coalesce(eb.fn.max('version'), eb.lit(0)).as('version'))
+    .where('orderId', '=', agreement.orderId)
+    .executeTakeFirstOrThrow();
+  return tx.kysely
+    .insertInto('agreements')
+    .values({ ...agreement, id: newId(), version: version + 1, createdAt: at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const latestOfOrder = statement<{ orderId: string }, Agreement>((db, given) =>
+  db
+    .selectFrom('agreements')
+    .selectAll()
+    .where('orderId', '=', given.orderId)
+    .orderBy('version', 'desc')
+    .limit(1),
+);
+
+/** The latest version: the one that the client reads and signs. */
+export async function loadAgreement(tx: Tx, orderId: string): Promise<Agreement | null> {
+  const [row] = await tx.run(latestOfOrder, { orderId });
+  return row ?? null;
+}
+
+/** Gives an agreement the file that is read before the signature; answers the one that it has, which may be another's. */
+export async function saveReadingFile(tx: Tx, agreementId: string, fileId: string): Promise<string> {
+  await tx.kysely
+    .updateTable('agreements')
+    .set({ readingFileId: fileId })
+    .where('id', '=', agreementId)
+    .where('readingFileId', 'is', null)
+    .execute();
+  const { readingFileId } = await tx.kysely
+    .selectFrom('agreements')
+    .select('readingFileId')
+    .where('id', '=', agreementId)
+    .executeTakeFirstOrThrow();
+  return readingFileId ?? fileId;
+}

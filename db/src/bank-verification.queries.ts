@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from './engine/database.ts';
+import { newId } from './engine/ids.ts';
+import type { Keyring } from './engine/sealed/keyring.ts';
+import { openJson, sealJson } from './engine/sealed/seal.ts';
+import type { BankVerificationsTable } from './tables/payments.ts';
+
+/** A verification of the client's account at a bank. The bank's answer names the holder, so it is sealed. */
+export interface BankVerification extends Readonly<Omit<Selectable<BankVerificationsTable>, 'answer'>> {
+  readonly answer: unknown;
+}
+
+export function bankVerificationFromRow(
+  keys: Keyring,
+  row: Selectable<BankVerificationsTable>,
+): BankVerification {
+  return { ...row, answer: row.answer && openJson(keys, `bank_verifications:${row.id}:answer`, row.answer) };
+}
+
+export type NewBankVerification = Omit<BankVerification, 'id' | 'answer' | 'createdAt' | 'updatedAt'> & {
+  readonly id?: string;
+};
+
+export async function insertBankVerification(
+  tx: Tx,
+  { id = newId(), ...verification }: NewBankVerification,
+  at: number,
+): Promise<BankVerification> {
+  const row = await tx.kysely
+    .insertInto('bankVerifications')
+    .values({ ...verification, id, createdAt: at, updatedAt: at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return bankVerificationFromRow(tx.keys, row);
+}
+
+/** By our own id, the reference that the provider repeats to us. */
+export async function loadBankVerification(tx: Tx, id: string): Promise<BankVerification | null> {
+  const row = await tx.kysely
+    .selectFrom('bankVerifications')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? bankVerificationFromRow(tx.keys, row) : null;
+}
+
+/** Every attempt of an order, oldest first. */
+export async function listBankVerifications(tx: Tx, orderId: string): Promise<BankVerification[]> {
+  const rows = await tx.kysely
+    .selectFrom('bankVerifications')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => bankVerificationFromRow(tx.keys, row));
+}
+
+export async function saveBankVerification(
+  tx: Tx,
+  id: string,
+  changes: Partial<Pick<BankVerification, 'status' | 'providerId' | 'redirectUrl' | 'answer'>>,
+  at: number,
+): Promise<void> {
+  const { answer, ...same } = changes;
+  await tx.kysely
+    .updateTable('bankVerifications')
+    .set({
+      ...same,
+      ...(answer !== undefined && { answer: sealJson(tx.keys, `bank_verifications:${id}:answer`, answer) }),
+      updatedAt: at,
+    })
+    .where('id', '=', id)
+    .execute();
+}

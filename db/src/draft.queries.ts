@@ -1,0 +1,79 @@
+import type { Tx } from './engine/database.ts';
+import { StaleVersion } from './engine/errors.ts';
+import { openJson, sealJson } from './engine/sealed/seal.ts';
+
+/** The company form as it was left. */
+export interface Draft {
+  readonly data: unknown;
+  /** Where the client was. */
+  readonly section: string;
+  /** Seconds spent per section. */
+  readonly fillTiming: Readonly<Record<string, number>>;
+  /** In which version each number was typed that is answered masked; null in drafts of an older release. */
+  readonly typedNumbers: unknown;
+  readonly version: number;
+  readonly savedAt: number;
+}
+
+export async function loadDraft(tx: Tx, orderId: string): Promise<Draft | null> {
+  const row = await tx.kysely
+    .selectFrom('drafts')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    data: openJson(tx.keys, `drafts:${orderId}:data`, row.data),
+    section: row.section,
+    fillTiming: JSON.parse(row.fillTiming) as Record<string, number>,
+    typedNumbers: row.typedNumbers && openJson(tx.keys, `drafts:${orderId}:typedNumbers`, row.typedNumbers),
+    version: row.version,
+    savedAt: row.savedAt,
+  };
+}
+
+/**
+ * Keeps the form as typed. `version` is the one that was loaded (0 for none yet); throws StaleVersion when another
+ * device has saved since. Answers the new version.
+ */
+export async function saveDraft(
+  tx: Tx,
+  orderId: string,
+  draft: Omit<Draft, 'savedAt' | 'typedNumbers'> & Partial<Pick<Draft, 'typedNumbers'>>,
+  at: number,
+): Promise<number> {
+  const version = draft.version + 1;
+  const row = await tx.kysely
+    .insertInto('drafts')
+    .values({
+      orderId,
+      data: sealJson(tx.keys, `drafts:${orderId}:data`, draft.data),
+      section: draft.section,
+      fillTiming: JSON.stringify(draft.fillTiming),
+      typedNumbers: sealJson(tx.keys, `drafts:${orderId}:typedNumbers`, draft.typedNumbers ?? null),
+      version,
+      savedAt: at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('orderId')
+        .doUpdateSet((eb) => ({
+          data: eb.ref('excluded.data'),
+          section: eb.ref('excluded.section'),
+          fillTiming: eb.ref('excluded.fillTiming'),
+          typedNumbers: eb.ref('excluded.typedNumbers'),
+          version: eb.ref('excluded.version'),
+          savedAt: eb.ref('excluded.savedAt'),
+        }))
+        .where('drafts.version', '=', draft.version),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  if (!row) throw new StaleVersion(orderId, draft.version);
+  return row.version;
+}
+
+/** The form was submitted; what was typed now lies with the order. */
+export async function removeDraft(tx: Tx, orderId: string): Promise<void> {
+  await tx.kysely.deleteFrom('drafts').where('orderId', '=', orderId).execute();
+}

@@ -1,0 +1,78 @@
+import { sql, type Compilable, type Expression, type Kysely } from 'kysely';
+import type { Schema } from '../tables/schema.ts';
+import type { DialectName, Tx } from './database.ts';
+import { statement, type Statement } from './statement.ts';
+
+type Query = Compilable<object> & Expression<object>;
+
+/** Selects that are always asked together, by name, each with the columns that it answers. */
+interface Selects<V, P extends string> {
+  readonly columns: Readonly<Record<P, readonly string[]>>;
+  readonly queries: (db: Kysely<Schema>, given: V) => Readonly<Record<P, Query>>;
+}
+
+/** Asks all of them and answers their rows by name. */
+export type BatchQuery<V extends object, P extends string> = (
+  tx: Pick<Tx, 'dialect' | 'run'>,
+  values: V,
+) => Promise<Record<P, unknown[]>>;
+
+/** SQLite answers in the same turn: a select of its own costs less than JSON made and parsed. */
+function perQuery<V extends object, P extends string>({ columns, queries }: Selects<V, P>): BatchQuery<V, P> {
+  const statements = (Object.keys(columns) as P[]).map((name): [P, Statement<V, object>] => [
+    name,
+    statement<V, object>((db, given) => queries(db, given)[name]),
+  ]);
+  return async ({ run }, values) => {
+    const found = await Promise.all(statements.map(([, each]) => run(each, values)));
+    return Object.fromEntries(statements.map(([name], at) => [name, found[at]])) as Record<P, unknown[]>;
+  };
+}
+
+function rowsFrom(columns: readonly string[], text: string): object[] {
+  if (text === '[]') return [];
+  return (JSON.parse(text) as unknown[][]).map((values) =>
+    Object.fromEntries(columns.map((column, at) => [column, values[at]])),
+  );
+}
+
+/** Columns of a larger select, each with the rows of one of these as a JSON array. */
+export const rowsAsJson = <P extends string>(
+  columns: Readonly<Record<P, readonly string[]>>,
+  queries: Readonly<Record<P, Query>>,
+) =>
+  (Object.keys(columns) as P[]).map((name) => {
+    const listed = sql.join(columns[name].map((column) => sql.ref(`part.${column}`)));
+    return sql<string>`(select coalesce(json_agg(json_build_array(${listed})), '[]')::text
+      from ${queries[name]} as part)`.as(name);
+  });
+
+/** The rows of each, from what `asJson` selected. */
+export const rowsFromJson = <P extends string>(
+  columns: Readonly<Record<P, readonly string[]>>,
+  row: Readonly<Record<P, string>>,
+): Record<P, unknown[]> =>
+  Object.fromEntries(
+    (Object.keys(columns) as P[]).map((name) => [name, rowsFrom(columns[name], row[name])]),
+  ) as Record<P, unknown[]>;
+
+/** PostgreSQL is away: one statement with each select's rows as JSON arrays is one way there and one plan. */
+function batched<V extends object, P extends string>({ columns, queries }: Selects<V, P>): BatchQuery<V, P> {
+  const all = statement<V, Record<P, string>>(
+    (db, given) => db.selectNoFrom(rowsAsJson(columns, queries(db, given))) as never,
+  );
+  return async ({ run }, values) => {
+    const [row] = await run(all, values);
+    if (row === undefined) throw new Error('A select without a table answered no row');
+    return rowsFromJson(columns, row);
+  };
+}
+
+/** Selects that go together, asked in the way that costs the engine least. */
+export function batchQuery<V extends object, P extends string>(selects: Selects<V, P>): BatchQuery<V, P> {
+  const ways: Record<DialectName, BatchQuery<V, P>> = {
+    sqlite: perQuery(selects),
+    postgres: batched(selects),
+  };
+  return (tx, values) => ways[tx.dialect](tx, values);
+}

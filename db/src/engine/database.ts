@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../tables/schema.ts';
+import type { Keyring } from './sealed/keyring.ts';
+import type { Run } from './statement.ts';
+
+/** Short messages between the processes that share a database. Heard by whoever listens at that moment, kept nowhere. */
+export interface Signals {
+  /** To all processes, the sender too. */
+  send(texts: readonly string[]): Promise<void>;
+  /** `missed` is called when messages may have been lost: the connection was away for a while. Answers how to stop. */
+  listen(hear: (text: string) => void, missed: () => void): () => Promise<void>;
+}
+
+export type DialectName = 'sqlite' | 'postgres';
+
+/** How the data is reached: queries built as they are needed, and statements that were compiled once. */
+interface Inside {
+  readonly kysely: Kysely<Schema>;
+  readonly run: Run;
+}
+
+/**
+ * What each engine does in its own way. Outside a transaction committed data is read, on SQLite through a connection
+ * that cannot write; everything else is written once for both.
+ */
+export interface Engine extends Inside {
+  readonly name: DialectName;
+  transaction<T>(job: (inside: Inside) => Promise<T>): Promise<T>;
+  /** A statement that is its own transaction. */
+  readonly autocommit: Run;
+  migrate(): Promise<void>;
+  isCurrent(): Promise<boolean>;
+  /** Null where one process has the database to itself. */
+  readonly signals: Signals | null;
+  close(): Promise<void>;
+}
+
+/** What a query needs: the data as a transaction sees it (or, given the database itself, as last committed), and the keys. */
+export interface Tx extends Inside {
+  readonly dialect: DialectName;
+  readonly keys: Keyring;
+}
+
+/** Read from it directly, write inside `transaction`. */
+export interface Database extends Tx {
+  /**
+   * Resolves after the commit and rejects when nothing was written. The job may await queries of its own transaction
+   * and nothing else, and may run again after a serialization failure: hash, draw and ask the world before or after.
+   */
+  transaction<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for one statement that is all there is to write: one way there and back where the database is away. */
+  readonly autocommit: Run;
+  /** Brings the tables forward to this release; running it again changes nothing. */
+  migrate(): Promise<void>;
+  /** Whether the tables are of this release. */
+  isCurrent(): Promise<boolean>;
+  /** What the processes on one database tell each other; null where there is only one. */
+  readonly signals: Signals | null;
+  close(): Promise<void>;
+}
+
+/** The database of an engine whose personal columns open with these keys. */
+export function databaseOn(engine: Engine, keys: Keyring): Database {
+  return {
+    kysely: engine.kysely,
+    run: engine.run,
+    dialect: engine.name,
+    keys,
+    transaction: (job) => engine.transaction((inside) => job({ ...inside, dialect: engine.name, keys })),
+    autocommit: engine.autocommit,
+    migrate: () => engine.migrate(),
+    isCurrent: () => engine.isCurrent(),
+    signals: engine.signals,
+    close: () => engine.close(),
+  };
+}

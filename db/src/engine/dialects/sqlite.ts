@@ -1,0 +1,97 @@
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteDialect, type SqliteDatabase } from 'kysely';
+import { isCurrent, migrate } from '../../migrations/migrate.ts';
+import type { Schema } from '../../tables/schema.ts';
+import type { Engine } from '../database.ts';
+import { plugins } from './column-names.ts';
+import { groupCommit } from './group-commit.ts';
+import { runOnSqlite } from './run-on-sqlite.ts';
+import { ownFile } from './sqlite-file.ts';
+
+const statementsKept = 400;
+/** Of each connection; the usual 2 MB hold less than the indexes of a few thousand orders. */
+const cacheKib = 32 * 1024;
+/**
+ * Of 4 kB: how long the log grows before it is carried over into the file. Pages that many moves touch are carried over
+ * once: the fewer times, the fewer requests wait for it.
+ */
+const checkpointPages = 4_000;
+
+/** What is told to whoever opened the file. */
+export interface SqliteListeners {
+  /** After each commit: how many transactions shared it. */
+  readonly committed?: (transactions: number) => void;
+  /** The connection that writes: tests make it fail. */
+  readonly opened?: (writing: Sqlite.Database) => void;
+}
+
+/** One file, two connections: one that all writes queue for, one that reads what is committed. */
+export function openSqlite(path: string, { committed, opened }: SqliteListeners = {}): Engine {
+  ownFile(path);
+  const writing = connect(path);
+  opened?.(writing);
+  const reading = connect(path);
+  reading.pragma('query_only = on');
+  const writer = kyselyOn(writing);
+  const reader = kyselyOn(reading);
+  const commands = cached(writing);
+  const commit = groupCommit((statement) => void commands.prepare(statement).run([]), committed);
+  const inside = { kysely: writer, run: runOnSqlite(writing, writer) };
+  const onlyReads = ({ readonly }: Sqlite.Statement): boolean => readonly;
+  const readBeside = runOnSqlite(reading, reader, onlyReads);
+  const readCached = runOnSqlite(writing, writer, onlyReads);
+  return {
+    name: 'sqlite',
+    kysely: reader,
+    // Each commit empties the cache of the other connection; between two transactions the writing one has it warm.
+    run: (statement, values) => (writing.inTransaction ? readBeside : readCached)(statement, values),
+    transaction: (job) => commit(() => job(inside)),
+    autocommit: (statement, values) => commit(() => inside.run(statement, values)),
+    migrate: () => migrate(writer, 'sqlite'),
+    isCurrent: () => isCurrent(reader),
+    signals: null,
+    async close() {
+      await reader.destroy();
+      await writer.destroy();
+      // Kysely closes only what it has used.
+      if (reading.open) reading.close();
+      if (writing.open) writing.close();
+    },
+  };
+}
+
+function connect(path: string): Sqlite.Database {
+  const connection = new Sqlite(path);
+  connection.pragma('journal_mode = wal');
+  connection.pragma('synchronous = full');
+  connection.pragma('foreign_keys = on');
+  connection.pragma('case_sensitive_like = on');
+  connection.pragma('busy_timeout = 5000');
+  connection.pragma(`cache_size = -${cacheKib}`);
+  connection.pragma(`wal_autocheckpoint = ${checkpointPages}`);
+  // What a savepoint may have to take back is kept aside: in memory, not in a file beside.
+  connection.pragma('temp_store = memory');
+  return connection;
+}
+
+const kyselyOn = (connection: Sqlite.Database): Kysely<Schema> =>
+  new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: cached(connection) }),
+    plugins,
+  });
+
+/** Preparing costs more than most of our statements do; a statement in use by a stream is prepared anew. */
+function cached(connection: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, Sqlite.Statement>();
+  return {
+    close: () => void connection.close(),
+    prepare(text) {
+      const known = statements.get(text);
+      if (known && !known.busy) return known;
+      const statement = connection.prepare(text);
+      if (statements.size >= statementsKept) statements.clear();
+      statements.set(text, statement);
+      return statement;
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import type { Selectable } from 'kysely';
+import type { IdempotencyKeysTable } from '../tables/outbox.ts';
+import type { Tx } from './database.ts';
+import type { Keyring } from './sealed/keyring.ts';
+import { open, openJson, seal, sealJson, type Sealed } from './sealed/seal.ts';
+import { statement } from './statement.ts';
+
+export interface RequestKey {
+  /** Whose key it is: the route and the order or account, so that two callers may use the same key. */
+  readonly scope: string;
+  readonly key: string;
+}
+
+export type BegunRequest =
+  | { readonly state: 'new' }
+  | { readonly state: 'in_flight' }
+  | { readonly state: 'other_request' }
+  | { readonly state: 'done'; readonly status: number; readonly reply: unknown };
+
+/**
+ * Claims a key: only who gets 'new' goes on. A claim older than `staleBefore` belongs to a process that died before
+ * its commit, and is taken over.
+ */
+export async function beginRequest(
+  tx: Tx,
+  { scope, key }: RequestKey,
+  request: { readonly hash: string; readonly at: number; readonly staleBefore: number },
+): Promise<BegunRequest> {
+  const { hash, at, staleBefore } = request;
+  const mine = await tx.kysely
+    .insertInto('idempotencyKeys')
+    .values({ scope, key, requestHash: hash, state: 'in_flight', at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet({ at })
+        .where('idempotencyKeys.state', '=', 'in_flight')
+        .where('idempotencyKeys.requestHash', '=', hash)
+        .where('idempotencyKeys.at', '<', staleBefore),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (mine) return { state: 'new' };
+  const row = await tx.kysely
+    .selectFrom('idempotencyKeys')
+    .selectAll()
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) return { state: 'in_flight' };
+  if (row.requestHash !== hash) return { state: 'other_request' };
+  if (row.status === null || row.reply === null) return { state: 'in_flight' };
+  const place = `idempotency_keys:${scope} ${key}:reply` as const;
+  return { state: 'done', status: row.status, reply: openJson(tx.keys, place, row.reply) };
+}
+
+/** Stores the reply, in the transaction of what was done: a repetition answers it and does nothing. */
+export async function finishRequest(
+  tx: Tx,
+  { scope, key }: RequestKey,
+  { status, reply }: { readonly status: number; readonly reply: unknown },
+): Promise<void> {
+  await tx.kysely
+    .updateTable('idempotencyKeys')
+    .set({ state: 'done', status, reply: sealJson(tx.keys, `idempotency_keys:${scope} ${key}:reply`, reply) })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Gives an unfinished claim back: the request failed without doing anything and may come again. */
+export async function forgetRequest(tx: Tx, { scope, key }: RequestKey): Promise<void> {
+  await tx.kysely
+    .deleteFrom('idempotencyKeys')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('state', '=', 'in_flight')
+    .execute();
+}
+
+/** Keys are kept as long as a client may still retry; answers how many went. */
+export async function forgetOldRequests(tx: Tx, before: number): Promise<number> {
+  const { numDeletedRows } = await tx.kysely
+    .deleteFrom('idempotencyKeys')
+    .where('at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** What is known of a key: nothing, that it was used for another request, or the reply as JSON text. */
+export type StoredReply =
+  | { readonly state: 'none' }
+  | { readonly state: 'other_request' }
+  | { readonly state: 'done'; readonly status: number; readonly text: string };
+
+/** A request that may come again: under its key, and only with the same content. */
+export interface KeyedRequest extends RequestKey {
+  readonly hash: string;
+}
+
+type Row = Pick<Selectable<IdempotencyKeysTable>, 'requestHash' | 'status' | 'reply'>;
+
+const byKey = statement<RequestKey, Row>((db, given) =>
+  db
+    .selectFrom('idempotencyKeys')
+    .select(['requestHash', 'status', 'reply'])
+    .where('scope', '=', given.scope)
+    .where('key', '=', given.key),
+);
+
+/** What the key's row says to this request. */
+export function replyFromRow(
+  keys: Keyring,
+  { scope, key, hash }: KeyedRequest,
+  row: Row | undefined,
+): StoredReply {
+  if (row === undefined) return { state: 'none' };
+  if (row.requestHash !== hash) return { state: 'other_request' };
+  if (row.status === null || row.reply === null) return { state: 'none' };
+  const text = open(keys, `idempotency_keys:${scope} ${key}:reply`, row.reply);
+  return { state: 'done', status: row.status, text };
+}
+
+/** The reply that was stored with what the key's first request did. */
+export async function findReply(tx: Tx, request: KeyedRequest): Promise<StoredReply> {
+  const [row] = await tx.run(byKey, { scope: request.scope, key: request.key });
+  return replyFromRow(tx.keys, request, row);
+}
+
+export interface ReplyRow extends RequestKey {
+  readonly hash: string;
+  readonly status: number;
+  readonly reply: Sealed;
+  readonly at: number;
+}
+
+const insertReply = statement<ReplyRow, never>((db, given) =>
+  db.insertInto('idempotencyKeys').values({
+    scope: given.scope,
+    key: given.key,
+    requestHash: given.hash,
+    state: 'done',
+    status: given.status,
+    reply: given.reply,
+    at: given.at,
+  }),
+);
+
+/** A reply as JSON text, for the key of the request that it answers. */
+export interface ReplyToStore extends RequestKey {
+  readonly hash: string;
+  readonly status: number;
+  readonly text: string;
+}
+
+export const rowOfReply = (keys: Keyring, { text, ...reply }: ReplyToStore, at: number): ReplyRow => {
+  const sealed = seal(keys, `idempotency_keys:${reply.scope} ${reply.key}:reply`, text);
+  return { ...reply, reply: sealed, at };
+};
+
+/**
+ * Stores a key with its reply in the transaction of what was done. Of two requests with one key the second violates the
+ * table's key, and what it did is taken back.
+ */
+export async function storeReply(tx: Tx, reply: ReplyToStore, at: number): Promise<void> {
+  await tx.run(insertReply, rowOfReply(tx.keys, reply, at));
+}

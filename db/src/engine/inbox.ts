@@ -1,0 +1,215 @@
+import type { InboxTable } from '../tables/outbox.ts';
+import type { Tx } from './database.ts';
+import { newId } from './ids.ts';
+import { openJson, seal, sealJson } from './sealed/seal.ts';
+
+export interface ReceivedInboxEntry {
+  readonly id: string;
+  /** False when the provider repeats itself. */
+  readonly isNew: boolean;
+  readonly outcome: InboxTable['outcome'];
+}
+
+/** A webhook event that a provider sent: `raw` word for word, `event` as it was read from it. */
+export interface NewInboxEntry {
+  readonly provider: string;
+  readonly notificationId: string;
+  readonly raw: string;
+  readonly event: unknown;
+  readonly at: number;
+  /** The receiver applies it itself; dead by then, somebody else does. */
+  readonly claimedUntil: number;
+}
+
+/** Keeps what a provider sent once per its id, before anything is concluded from it. The one who gets it new holds its claim. */
+export async function receiveInboxEntry(
+  tx: Tx,
+  { provider, notificationId, raw, event, at, claimedUntil }: NewInboxEntry,
+): Promise<ReceivedInboxEntry> {
+  const id = newId();
+  const inserted = await tx.kysely
+    .insertInto('inbox')
+    .values({
+      id,
+      provider,
+      notificationId,
+      raw: seal(tx.keys, `inbox:${id}:raw`, raw),
+      news: sealJson(tx.keys, `inbox:${id}:news`, event),
+      outcome: 'received',
+      at,
+      dueAt: at,
+      claimedUntil,
+      attempts: 1,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'notificationId']).doNothing())
+    .returning(['id', 'outcome'])
+    .executeTakeFirst();
+  if (inserted) return { ...inserted, isNew: true };
+  const known = await tx.kysely
+    .selectFrom('inbox')
+    .select(['id', 'outcome'])
+    .where('provider', '=', provider)
+    .where('notificationId', '=', notificationId)
+    .executeTakeFirstOrThrow();
+  return { ...known, isNew: false };
+}
+
+/** A webhook event that waits to be processed, claimed by whoever took it. */
+export interface ClaimedInboxEntry {
+  readonly id: string;
+  readonly provider: string;
+  readonly notificationId: string;
+  /** As it was read when it came. */
+  readonly event: unknown;
+  /** When it came, in epoch ms. */
+  readonly at: number;
+  /** This attempt included. */
+  readonly attempts: number;
+}
+
+/**
+ * Claims for `leaseMs` what may be applied now: its time has come, or its order has moved since it was refused. Who
+ * dies while applying loses the claim when the lease ends. Several processes never hold the same one.
+ */
+export async function claimInboxEntries(
+  tx: Tx,
+  { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
+): Promise<ClaimedInboxEntry[]> {
+  const rows = await tx.kysely
+    .updateTable('inbox')
+    .set((eb) => ({ claimedUntil: now + leaseMs, attempts: eb('attempts', '+', 1) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('inbox')
+        .select('inbox.id')
+        .where('inbox.dueAt', 'is not', null)
+        .where((or) => or.or([or('inbox.claimedUntil', 'is', null), or('inbox.claimedUntil', '<=', now)]))
+        .where((or) =>
+          or.or([
+            or('inbox.dueAt', '<=', now),
+            or.exists(
+              or
+                .selectFrom('orders')
+                .select('orders.id')
+                .whereRef('orders.id', '=', 'inbox.orderId')
+                .whereRef('orders.version', '>', 'inbox.triedVersion'),
+            ),
+          ]),
+        )
+        .orderBy('inbox.dueAt')
+        .orderBy('inbox.id')
+        .limit(limit)
+        .$if(tx.dialect === 'postgres', (query) => query.forUpdate().skipLocked()),
+    )
+    .returning(['id', 'provider', 'notificationId', 'news', 'at', 'attempts'])
+    .execute();
+  return rows
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ news, ...row }) => ({
+      ...row,
+      event: news === null ? null : openJson(tx.keys, `inbox:${row.id}:news`, news),
+    }));
+}
+
+/** What came of a notification. */
+export interface Settlement {
+  readonly outcome: 'applied' | 'not_applied';
+  /** Why it changed nothing, as a Polish sentence for staff; holds nothing personal. */
+  readonly reason?: string;
+  readonly orderId?: string;
+  readonly at: number;
+  /** It may still come true: tried again when this time comes, or as soon as the order is newer than `version`. */
+  readonly again?: { readonly dueAt: number; readonly version: number | null };
+}
+
+/** Ends the claim and says what came of it; one that was applied stays so. What was not is listed for staff with its reason. */
+export async function settleInboxEntry(tx: Tx, id: string, settlement: Settlement): Promise<void> {
+  const { outcome, reason = null, orderId = null, at, again } = settlement;
+  await tx.kysely
+    .updateTable('inbox')
+    .set({
+      outcome,
+      reason,
+      orderId,
+      settledAt: at,
+      claimedUntil: null,
+      dueAt: again?.dueAt ?? null,
+      triedVersion: again?.version ?? null,
+    })
+    .where('id', '=', id)
+    .where('outcome', '<>', 'applied')
+    .execute();
+}
+
+/** Ends claims without a result: the next one who looks takes them. */
+export async function releaseInboxEntries(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.kysely.updateTable('inbox').set({ claimedUntil: null }).where('id', 'in', ids).execute();
+}
+
+export interface UnappliedInboxEntry {
+  readonly id: string;
+  readonly provider: string;
+  readonly notificationId: string;
+  readonly orderId: string | null;
+  readonly slug: string | null;
+  readonly number: string | null;
+  readonly reason: string | null;
+  readonly at: number;
+  /** Whether it is tried again by itself. */
+  readonly waits: boolean;
+}
+
+/** A page of what providers said that changed nothing, newest first, from before the row `before`. */
+export async function listUnappliedInboxEntries(
+  tx: Tx,
+  { limit = 100, before }: { readonly limit?: number; readonly before?: string | undefined } = {},
+): Promise<UnappliedInboxEntry[]> {
+  const rows = await tx.kysely
+    .selectFrom('inbox')
+    .leftJoin('orders', 'orders.id', 'inbox.orderId')
+    .select([
+      'inbox.id',
+      'inbox.provider',
+      'inbox.notificationId',
+      'inbox.orderId',
+      'orders.slug',
+      'orders.number',
+      'inbox.reason',
+      'inbox.at',
+      'inbox.dueAt',
+    ])
+    .where('inbox.outcome', '=', 'not_applied')
+    .$if(before !== undefined, (query) => query.where('inbox.id', '<', before ?? ''))
+    .orderBy('inbox.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ dueAt, ...row }) => ({ ...row, waits: dueAt !== null }));
+}
+
+/** How the inbox stands. */
+export interface InboxState {
+  /** Listed with a reason. */
+  readonly notApplied: number;
+  /** Of these and of the ones just received: still to be tried. */
+  readonly waiting: number;
+}
+
+/** Counts what changed nothing and what is still to be tried; both by partial indexes. */
+export async function countInbox(tx: Tx): Promise<InboxState> {
+  const { notApplied, waiting } = await tx.kysely
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('inbox')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('outcome', '=', 'not_applied')
+        .as('notApplied'),
+      eb
+        .selectFrom('inbox')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('dueAt', 'is not', null)
+        .as('waiting'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { notApplied: notApplied ?? 0, waiting: waiting ?? 0 };
+}

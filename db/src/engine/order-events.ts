@@ -1,0 +1,77 @@
+import type { Facts, OrderStatus } from '@app/machines/order';
+import type { Insertable, Selectable } from 'kysely';
+import { bit } from '../tables/columns.ts';
+import type { OrderEventsTable } from '../tables/outbox.ts';
+import type { Tx } from './database.ts';
+import type { Keyring } from './sealed/keyring.ts';
+import { isSealed, open, seal, type Place } from './sealed/seal.ts';
+import { statement } from './statement.ts';
+
+/** A row of an order's history: what happened, which facts it changed, where it led and who did it. No personal data but in the reason, which people write: it is sealed. */
+export interface StoredOrderEvent extends Readonly<
+  Omit<Selectable<OrderEventsTable>, 'news' | 'passed' | 'forced' | 'reason'>
+> {
+  readonly factsPatch: Partial<Facts>;
+  /** Statuses that were entered on the way, the last one included. */
+  readonly visited: readonly OrderStatus[];
+  readonly forced: boolean;
+  readonly reason: string | null;
+}
+
+/** Where a row's reason lies. */
+export const placeOfReason = ({ orderId, seq }: Pick<StoredOrderEvent, 'orderId' | 'seq'>): Place =>
+  `order_events:${orderId} ${seq}:reason`;
+
+type Row = Selectable<OrderEventsTable>;
+
+/** Why it happened, in somebody's words; rows from before these were sealed hold them as they are. */
+export const reasonOf = (keys: Keyring, row: Pick<Row, 'orderId' | 'seq' | 'reason'>): string | null =>
+  row.reason && (isSealed(row.reason) ? open(keys, placeOfReason(row), row.reason) : row.reason);
+
+export function orderEventFromRow(keys: Keyring, row: Row): StoredOrderEvent {
+  const { news, passed, ...same } = row;
+  return {
+    ...same,
+    reason: reasonOf(keys, row),
+    factsPatch: JSON.parse(news) as Partial<Facts>,
+    visited: JSON.parse(passed) as OrderStatus[],
+    forced: row.forced === 1,
+  };
+}
+
+export function rowOfOrderEvent(keys: Keyring, event: StoredOrderEvent): Row {
+  const { factsPatch, visited, ...same } = event;
+  return {
+    ...same,
+    reason: event.reason === null ? null : seal(keys, placeOfReason(event), event.reason),
+    news: JSON.stringify(factsPatch),
+    passed: JSON.stringify(visited),
+    forced: bit(event.forced),
+  };
+}
+
+const append = statement<Insertable<OrderEventsTable>, never>((db, given) =>
+  db.insertInto('orderEvents').values({
+    orderId: given.orderId,
+    seq: given.seq,
+    event: given.event,
+    news: given.news,
+    fromStatus: given.fromStatus,
+    toStatus: given.toStatus,
+    passed: given.passed,
+    actor: given.actor,
+    userId: given.userId,
+    reason: given.reason,
+    forced: given.forced,
+    at: given.at,
+    chartHash: given.chartHash,
+  }),
+);
+
+/**
+ * Adds a row to the history; nothing ever changes one. `seq` is the version that the order has after it, so that two
+ * writers cannot both append.
+ */
+export async function appendOrderEvent(tx: Tx, event: StoredOrderEvent): Promise<void> {
+  await tx.run(append, rowOfOrderEvent(tx.keys, event));
+}

@@ -1,0 +1,161 @@
+import type { EffectName } from '@app/machines/order';
+import type { Selectable } from 'kysely';
+import type { AccountEffectName, OutboxTable } from '../tables/outbox.ts';
+import type { Tx } from './database.ts';
+import { newId } from './ids.ts';
+import type { Keyring } from './sealed/keyring.ts';
+import { sealJson } from './sealed/seal.ts';
+import { statement } from './statement.ts';
+
+interface QueuedEffect {
+  readonly id: string;
+  /** Stable over all attempts: what the provider recognises a repetition by. */
+  readonly key: string;
+  readonly data: unknown;
+  /** When it was asked for, in epoch ms. */
+  readonly askedAt: number;
+  /** This attempt included. */
+  readonly attempts: number;
+}
+
+/** An effect that an order's move asked for. */
+export interface OrderEffect extends QueuedEffect {
+  readonly orderId: string;
+  readonly userId?: never;
+  readonly effect: EffectName;
+}
+
+/** An effect that was asked for an account. */
+export interface AccountEffect extends QueuedEffect {
+  readonly orderId?: never;
+  readonly userId: string;
+  readonly effect: AccountEffectName;
+}
+
+/** An effect that waits to be performed or is being performed. */
+export type OutboxEffect = OrderEffect | AccountEffect;
+
+export type OutboxEffectName = OutboxEffect['effect'];
+
+export interface NewEffect {
+  readonly effect: EffectName;
+  readonly key: string;
+  readonly data: unknown;
+  /** Not before this time; now when left out. */
+  readonly dueAt?: number;
+}
+
+type Row = Pick<
+  Selectable<OutboxTable>,
+  'id' | 'orderId' | 'effect' | 'key' | 'data' | 'dueAt' | 'attempts' | 'createdAt'
+>;
+
+const insertEffect = statement<Row, never>((db, given) =>
+  db
+    .insertInto('outbox')
+    .values({
+      id: given.id,
+      orderId: given.orderId,
+      effect: given.effect,
+      key: given.key,
+      data: given.data,
+      dueAt: given.dueAt,
+      attempts: given.attempts,
+      createdAt: given.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing()),
+);
+
+/** The effects as they wait: each with an id of its own, its data sealed. */
+export const rowsOfEffects = (
+  keys: Keyring,
+  orderId: string,
+  effects: readonly NewEffect[],
+  at: number,
+): Row[] =>
+  effects.map(({ effect, key, data, dueAt = at }) => {
+    const id = newId();
+    const sealed = sealJson(keys, `outbox:${id}:data`, data);
+    return { id, orderId, effect, key, data: sealed, dueAt, attempts: 0, createdAt: at };
+  });
+
+/** Written with the move that asks for them. An effect whose key is there already is not asked for twice. */
+export async function insertEffects(
+  tx: Tx,
+  orderId: string,
+  effects: readonly NewEffect[],
+  at: number,
+): Promise<void> {
+  for (const row of rowsOfEffects(tx.keys, orderId, effects, at)) await tx.run(insertEffect, row);
+}
+
+/** Written with what is done to the account; the data lie sealed. A key that is there already is not asked for twice. */
+export async function insertAccountEffect(
+  tx: Tx,
+  { userId, effect, key, data }: Pick<AccountEffect, 'userId' | 'effect' | 'key' | 'data'>,
+  at: number,
+): Promise<void> {
+  const id = newId();
+  await tx.kysely
+    .insertInto('outbox')
+    .values({
+      id,
+      userId,
+      effect,
+      key,
+      data: sealJson(tx.keys, `outbox:${id}:data`, data),
+      dueAt: at,
+      attempts: 0,
+      createdAt: at,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+/** How the open effects of one name stand; times in epoch ms. */
+export interface OutboxState {
+  readonly effect: OutboxEffectName;
+  readonly open: number;
+  readonly oldestDueAt: number;
+  /** Of those that nobody holds; null where all are held. */
+  readonly oldestUnclaimedDueAt: number | null;
+}
+
+/** Counts what is not done by the effect's name, and since when the oldest is due. `now` says which claims still hold. */
+export async function countOutbox(tx: Tx, now = 0): Promise<OutboxState[]> {
+  return tx.kysely
+    .selectFrom('outbox')
+    .select((eb) => [
+      'effect',
+      eb.fn.countAll<number>().as('open'),
+      eb.fn.min('dueAt').as('oldestDueAt'),
+      eb.fn
+        .min('dueAt')
+        .filterWhere((or) => or.or([or('claimedUntil', 'is', null), or('claimedUntil', '<=', now)]))
+        .as('oldestUnclaimedDueAt'),
+    ])
+    .where('doneAt', 'is', null)
+    .groupBy('effect')
+    .orderBy('effect')
+    .execute();
+}
+
+export interface OpenEffect {
+  readonly id: string;
+  readonly effect: EffectName;
+  readonly attempts: number;
+  readonly dueAt: number;
+  readonly lastError: string | null;
+}
+
+/** What an order still waits for: for the administrator's eyes, so without the data. */
+export async function listOpenEffects(tx: Tx, orderId: string): Promise<OpenEffect[]> {
+  return tx.kysely
+    .selectFrom('outbox')
+    .select(['id', 'effect', 'attempts', 'dueAt', 'lastError'])
+    .where('orderId', '=', orderId)
+    .where('doneAt', 'is', null)
+    .orderBy('id')
+    .$narrowType<{ effect: EffectName }>()
+    .execute();
+}

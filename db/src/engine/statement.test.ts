@@ -1,0 +1,67 @@
+import { beforeAll, expect, test } from 'vitest';
+import { onEachDatabase } from '../testing/on-each-database.ts';
+import type { Database } from './database.ts';
+import { statement } from './statement.ts';
+
+const remember = statement<{ name: 'orders'; value: number }, never>((db, { name, value }) =>
+  db
+    .insertInto('sequences')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value })),
+);
+
+let built = 0;
+const above = statement<{ least: number }, { name: string; lastValue: number }>((db, given) => {
+  built += 1;
+  return db
+    .selectFrom('sequences')
+    .select(['name', 'value as lastValue'])
+    .where('value', '>=', given.least)
+    .where('name', '=', 'orders');
+});
+
+onEachDatabase('a statement', (open) => {
+  let db: Database;
+  beforeAll(async () => void (db = await open()));
+
+  test('is built once and given other values each time; rows have our names', async () => {
+    await db.transaction((tx) => tx.run(remember, { name: 'orders', value: 7 }));
+    built = 0;
+    expect(await db.run(above, { least: 7 })).toEqual([{ name: 'orders', lastValue: 7 }]);
+    expect(await db.run(above, { least: 8 })).toEqual([]);
+    expect(built).toBeLessThanOrEqual(1);
+  });
+
+  test('sees in a transaction what was written there, and outside only what is committed', async () => {
+    const inside = await db.transaction(async (tx) => {
+      await tx.run(remember, { name: 'orders', value: 100 });
+      return [await tx.run(above, { least: 100 }), await db.run(above, { least: 100 })];
+    });
+    expect(inside).toEqual([[{ name: 'orders', lastValue: 100 }], []]);
+    expect(await db.run(above, { least: 100 })).toHaveLength(1);
+  });
+
+  test('shows its engine what is the same each time, and SQLite no given value that it would plan anew for', () => {
+    const first = statement<{ least: number }, object>((db, given) =>
+      db
+        .selectFrom('orders')
+        .select('id')
+        .where('version', '>=', given.least)
+        .where('status', 'in', ['form_opened', 'form_saved'])
+        .where('number', '=', "O'1")
+        .limit(1),
+    );
+    const { sql, bind } = first.compiled(db.kysely, db.dialect);
+    const place = { sqlite: '+?', postgres: '$1' }[db.dialect];
+    expect([sql, bind({ least: 3 })]).toEqual([
+      `select "id" from "orders" where "version" >= ${place} and "status" in ('form_opened', 'form_saved') ` +
+        `and "number" = 'O''1' limit 1`,
+      [3],
+    ]);
+  });
+
+  test('writes only in a transaction', async () => {
+    if (db.dialect === 'postgres') return;
+    await expect(db.run(remember, { name: 'orders', value: 1 })).rejects.toThrow(/nothing is written/u);
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  OperationNodeTransformer,
+  RawNode,
+  ValueListNode,
+  ValueNode,
+  type Compilable,
+  type Kysely,
+  type KyselyPlugin,
+  type OperationNode,
+  type PrimitiveValueListNode,
+  type RootOperationNode,
+} from 'kysely';
+import type { Schema } from '../tables/schema.ts';
+import type { DialectName } from './database.ts';
+
+/** Stands in a query for a value that is given anew each time it runs. */
+export class BindParameter {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const isConstant = (value: unknown): boolean => !(value instanceof BindParameter);
+
+/** What is the same each time becomes part of the text; what is given stands there in the engine's own way. */
+class ConstantInliner extends OperationNodeTransformer {
+  readonly #given: (node: ValueNode) => OperationNode;
+  constructor(given: (node: ValueNode) => OperationNode) {
+    super();
+    this.#given = given;
+  }
+
+  protected override transformValue(node: ValueNode): ValueNode {
+    return isConstant(node.value) ? ValueNode.createImmediate(node.value) : (this.#given(node) as ValueNode);
+  }
+
+  protected override transformPrimitiveValueList(node: PrimitiveValueListNode): PrimitiveValueListNode {
+    if (!node.values.every(isConstant)) return node;
+    const list: OperationNode = ValueListNode.create(node.values.map(ValueNode.createImmediate));
+    return list as PrimitiveValueListNode;
+  }
+}
+
+const inliners: Record<DialectName, ConstantInliner> = {
+  // A bare parameter beside an `order by` or a partial index makes SQLite plan the statement anew with each value; the sign
+  // changes no value, and hides it from the planner.
+  sqlite: new ConstantInliner((node) => RawNode.create(['+', ''], [node])),
+  // A generic plan takes no partial index for a value that it does not see.
+  postgres: new ConstantInliner((node) => node),
+};
+
+/** Compiles queries so that their plan is made once, whatever is given. */
+export const prepared = (dialect: DialectName): KyselyPlugin => ({
+  transformQuery: ({ node }) => inliners[dialect].transformNode(node),
+  transformResult: async ({ result }) => result,
+});
+
+/** A query as its engine runs it: the text, and the values in the order in which the text asks for them. */
+export interface Compiled {
+  readonly sql: string;
+  readonly query: RootOperationNode;
+  readonly bind: (values: Readonly<Record<string, unknown>>) => unknown[];
+}
+
+/** A query that is built and compiled once for each engine and prepared once for each connection; `V` is given each time. */
+export interface Statement<V extends object, R> {
+  readonly compiled: (kysely: Kysely<Schema>, dialect: DialectName) => Compiled;
+  /** Only types: what is given and what a row is. */
+  readonly shape?: (values: V) => R;
+}
+
+/** Runs statements where a transaction, or the database itself, sees the data. */
+export type Run = <V extends object, R>(statement: Statement<V, R>, values: V) => Promise<R[]>;
+
+/** Each field of `V` becomes a place in the query that is filled when it runs. */
+const bindParameters = <V extends object>(): V =>
+  new Proxy({} as V, { get: (_, name) => (typeof name === 'string' ? new BindParameter(name) : undefined) });
+
+function compile<R>(query: Compilable<R>): Compiled {
+  const { sql, parameters, query: node } = query.compile();
+  return {
+    sql,
+    query: node,
+    bind: (values) => parameters.map((each) => (each instanceof BindParameter ? values[each.name] : each)),
+  };
+}
+
+/** For what runs with every request: building a query costs several times what SQLite needs to answer it. */
+export function statement<V extends object, R>(
+  build: (kysely: Kysely<Schema>, given: V, dialect: DialectName) => Compilable<R>,
+): Statement<V, R> {
+  const known = new Map<DialectName, Compiled>();
+  return {
+    compiled(kysely, dialect) {
+      const found =
+        known.get(dialect) ??
+        compile(build(kysely.withPlugin(prepared(dialect)), bindParameters<V>(), dialect));
+      known.set(dialect, found);
+      return found;
+    },
+  };
+}

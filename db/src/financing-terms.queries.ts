@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from './engine/database.ts';
+import { newId } from './engine/ids.ts';
+import type { LoanParametersTable, MedicalRangesTable, PlmRowsTable } from './tables/catalogue.ts';
+import { bit } from './tables/columns.ts';
+
+/** Of what was listed for several categories, one category's: its own rows, or those of all where it has none. */
+export function rowsOfCategory<Row extends { readonly categoryId: string | null }>(
+  rows: readonly Row[],
+  categoryId: string,
+): readonly Row[] {
+  const own = rows.filter((row) => row.categoryId === categoryId);
+  return own.length > 0 ? own : rows.filter((row) => row.categoryId === null);
+}
+
+/** Interest in percent a year, insurance in grosz. */
+export interface LoanParameters extends Readonly<
+  Omit<Selectable<LoanParametersTable>, 'administrativeCostFinanced'>
+> {
+  readonly administrativeCostFinanced: boolean;
+}
+
+/** A shop's terms by number of instalments; the default ones where it has none of its own. */
+export async function listLoanParameters(tx: Tx, shopId: string | null): Promise<LoanParameters[]> {
+  const rows = await tx.kysely
+    .selectFrom('loanParameters')
+    .selectAll()
+    .where((eb) => eb.or([eb('shopId', 'is', null), ...(shopId ? [eb('shopId', '=', shopId)] : [])]))
+    .orderBy('paymentsCount')
+    .execute();
+  const own = rows.filter((row) => row.shopId !== null);
+  return (own.length > 0 ? own : rows).map((row) => ({
+    ...row,
+    administrativeCostFinanced: row.administrativeCostFinanced === 1,
+  }));
+}
+
+/** A shop's loan terms (null: the default ones) are these and no others. */
+export async function importLoanParameters(
+  tx: Tx,
+  shopId: string | null,
+  parameters: readonly Omit<LoanParameters, 'id' | 'shopId'>[],
+): Promise<void> {
+  await tx.kysely
+    .deleteFrom('loanParameters')
+    .where('shopId', shopId === null ? 'is' : '=', shopId)
+    .execute();
+  if (parameters.length === 0) return;
+  await tx.kysely
+    .insertInto('loanParameters')
+    .values(
+      parameters.map((row) => ({
+        ...row,
+        id: newId(),
+        shopId,
+        administrativeCostFinanced: bit(row.administrativeCostFinanced),
+      })),
+    )
+    .execute();
+}
+
+/** Price in grosz, both ends included; rate and margin in percent a year, to be added. */
+export type MedicalRange = Readonly<Selectable<MedicalRangesTable>>;
+
+/** The ranges of these categories and those of all medical categories (no category of their own). */
+export async function listMedicalRanges(tx: Tx, categoryIds: readonly string[]): Promise<MedicalRange[]> {
+  return tx.kysely
+    .selectFrom('medicalRanges')
+    .selectAll()
+    .where((eb) =>
+      eb.or([
+        eb('categoryId', 'is', null),
+        ...(categoryIds.length > 0 ? [eb('categoryId', 'in', categoryIds)] : []),
+      ]),
+    )
+    .orderBy('priceFrom')
+    .orderBy('monthsFrom')
+    .orderBy('id')
+    .execute();
+}
+
+/** The price ranges of a medical category (null: of all of them) are these and no others. */
+export async function importMedicalRanges(
+  tx: Tx,
+  categoryId: string | null,
+  ranges: readonly Omit<MedicalRange, 'id' | 'categoryId'>[],
+): Promise<void> {
+  await tx.kysely
+    .deleteFrom('medicalRanges')
+    .where('categoryId', categoryId === null ? 'is' : '=', categoryId)
+    .execute();
+  if (ranges.length === 0) return;
+  await tx.kysely
+    .insertInto('medicalRanges')
+    .values(ranges.map((range) => ({ ...range, id: newId(), categoryId })))
+    .execute();
+}
+
+/** A base calculation of plm. Amounts in grosz, percents as decimal text. */
+export interface PlmRow extends Readonly<Omit<Selectable<PlmRowsTable>, 'active'>> {
+  readonly active: boolean;
+}
+
+/** The active base calculations of these categories and those of all plm categories (no category of their own). */
+export async function listPlmRows(tx: Tx, categoryIds: readonly string[]): Promise<PlmRow[]> {
+  const rows = await tx.kysely
+    .selectFrom('plmRows')
+    .selectAll()
+    .where('active', '=', 1)
+    .where((eb) =>
+      eb.or([
+        eb('categoryId', 'is', null),
+        ...(categoryIds.length > 0 ? [eb('categoryId', 'in', categoryIds)] : []),
+      ]),
+    )
+    .orderBy('paymentsCount')
+    .orderBy('priceFrom')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, active: true }));
+}
+
+/** The base calculations of a category (null: of all plm categories) are these and no others. */
+export async function importPlmRows(
+  tx: Tx,
+  categoryId: string | null,
+  rows: readonly Omit<PlmRow, 'id' | 'categoryId'>[],
+): Promise<void> {
+  await tx.kysely
+    .deleteFrom('plmRows')
+    .where('categoryId', categoryId === null ? 'is' : '=', categoryId)
+    .execute();
+  if (rows.length === 0) return;
+  await tx.kysely
+    .insertInto('plmRows')
+    .values(rows.map((row) => ({ ...row, id: newId(), categoryId, active: bit(row.active) })))
+    .execute();
+}

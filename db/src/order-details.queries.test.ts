@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { insertAgreement } from './agreement.queries.ts';
+import { insertComment } from './comment.queries.ts';
+import { saveCompany } from './company.queries.ts';
+import { newCompany } from './company.ts';
+import { importConsentTexts, recordConsents } from './consent.queries.ts';
+import { appendOrderEvent } from './engine/order-events.ts';
+import { insertFile } from './file.queries.ts';
+import { loadOrderDetails, type OrderDetails } from './order-details.queries.ts';
+import { replaceOrderItems } from './order-item.queries.ts';
+import { insertPayment } from './payment.queries.ts';
+import { replacePersons } from './person.queries.ts';
+import type { Shop, ShopFront } from './shop.ts';
+import { insertSignature } from './signature.queries.ts';
+import { raiseTask } from './task.queries.ts';
+import { onEachDatabase } from './testing/on-each-database.ts';
+import { samplePerson } from './testing/sample-person.ts';
+import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
+
+const item = {
+  name: 'Pompa "Żuraw" \\ 2',
+  quantity: 2,
+  price: 9_000_000_000_00,
+  grossPrice: 6_150_00,
+  vatLevel: 23,
+  invoiceNumber: null,
+  category: 'pompy',
+  type: 'single',
+  productType: 'new',
+  grossPriceSelected: true,
+} as const;
+const text = {
+  kind: 'terms',
+  version: 1,
+  validFrom: 0,
+  text: 'Akceptuję regulamin serwisu.',
+  name: 'Regulamin',
+  required: true,
+  channel: null,
+  financingType: null,
+  position: 1,
+} as const;
+
+const frontOf = ({ settings, ...front }: Shop): ShopFront => ({
+  ...front,
+  settings: {
+    allowSubShopsManagement: settings.allowSubShopsManagement,
+    disallowShopManagement: settings.disallowShopManagement,
+    onlineIndustrialVendor: settings.onlineIndustrialVendor,
+  },
+});
+
+onEachDatabase('the dossier of an order', (open) => {
+  test('has nothing where nothing hangs on the order', async () => {
+    const db = await open();
+    const shop = await makeShop(db, 'empty');
+    const order = await makeOrder(db, shop);
+    expect(await loadOrderDetails(db, order, true)).toEqual({
+      items: [],
+      company: null,
+      persons: [],
+      consents: [],
+      events: [],
+      payments: [],
+      attachments: [],
+      agreement: null,
+      signatures: [],
+      shop: frontOf(shop),
+      providers: [],
+      pictures: [],
+      task: null,
+      comments: [],
+    } satisfies OrderDetails);
+  });
+
+  test('has everything, opened and in its order; tasks, comments and reasons only with notes', async () => {
+    const db = await open();
+    const shop = await makeShop(db, 'shop');
+    const order = await makeOrder(db, shop);
+    const orderId = order.id;
+    const company = { ...newCompany('5261040828'), name: 'Żak', lastYearIncome: -1 };
+    await db.transaction((tx) => importConsentTexts(tx, [text]));
+    const { id: consentTextId } = await db.kysely
+      .selectFrom('consentTexts')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const event = {
+      orderId,
+      event: 'CREATE',
+      factsPatch: { grossPrice: 1 },
+      fromStatus: null,
+      toStatus: order.status,
+      visited: [order.status],
+      actor: 'system',
+      userId: null,
+      reason: null,
+      forced: false,
+      at: noon,
+      chartHash: 'h',
+    } as const;
+    const file = { orderId, shopId: null, mime: 'application/pdf', size: 1, sha256: 'h' };
+    const task = { orderId, type: 'other', raisedBy: null, raisedIn: null, assignedUserId: null } as const;
+    const signature = {
+      orderId,
+      kind: 'agreement',
+      provider: 'autenti',
+      processId: null,
+      status: 'NONE',
+      redirectUrl: 'u',
+    } as const;
+    const payment = {
+      orderId,
+      kind: 'initial_payment',
+      provider: 'dotpay',
+      providerId: null,
+      paymentType: 'online',
+      amount: 1_353_00,
+      status: 'opened',
+      redirectUrl: null,
+    } as const;
+    const made = await db.transaction(async (tx) => {
+      await replaceOrderItems(tx, orderId, [
+        { ...item, id: 'two' },
+        { ...item, id: 'one', grossPriceSelected: false },
+      ]);
+      await saveCompany(tx, orderId, company, noon);
+      await replacePersons(tx, orderId, [samplePerson]);
+      await recordConsents(tx, orderId, [{ kind: 'terms', consentTextId, accepted: false }], noon);
+      await recordConsents(tx, orderId, [{ kind: 'terms', consentTextId, accepted: true }], noon + 1);
+      await appendOrderEvent(tx, { ...event, seq: 1 });
+      await appendOrderEvent(tx, { ...event, seq: 2, forced: true, reason: 'bo tak', at: noon + 1 });
+      const contract = await insertFile(
+        tx,
+        { ...file, name: 'umowa.pdf', path: 'u', type: 'contract' },
+        noon,
+      );
+      await insertFile(tx, { ...file, name: 'faktura.pdf', path: 'f', type: 'invoice' }, noon);
+      const drawn = {
+        orderId,
+        kind: 'agreement',
+        fileId: contract.id,
+        pages: 4,
+        templateVersion: '1',
+      } as const;
+      await insertAgreement(tx, { ...drawn, owulFileId: null }, noon);
+      await insertAgreement(tx, { ...drawn, owulFileId: contract.id }, noon);
+      await insertSignature(tx, signature, noon);
+      await raiseTask(tx, { ...task, dueAt: noon }, noon);
+      return {
+        contract,
+        paid: await insertPayment(tx, payment, noon),
+        task: await raiseTask(tx, { ...task, dueAt: noon + 1 }, noon),
+        first: await insertComment(tx, { orderId, userId: null, body: 'pierwszy', taskId: null }, noon),
+        second: await insertComment(tx, { orderId, userId: null, body: 'drugi', taskId: null }, noon),
+      };
+    });
+    const plain: OrderDetails = {
+      items: [
+        { ...item, id: 'two' },
+        { ...item, id: 'one', grossPriceSelected: false },
+      ],
+      company,
+      persons: [samplePerson],
+      consents: [{ kind: 'terms', accepted: true }],
+      events: [
+        {
+          factsPatch: { grossPrice: 1 },
+          visited: [order.status],
+          actor: 'system',
+          forced: false,
+          reason: null,
+          at: noon,
+        },
+        {
+          factsPatch: { grossPrice: 1 },
+          visited: [order.status],
+          actor: 'system',
+          forced: true,
+          reason: null,
+          at: noon + 1,
+        },
+      ],
+      payments: [
+        { id: made.paid.id, kind: 'initial_payment', status: 'opened', amount: 1_353_00, createdAt: noon },
+      ],
+      attachments: [{ id: made.contract.id, type: 'contract', name: 'umowa.pdf' }],
+      agreement: { owulFileId: made.contract.id },
+      signatures: [{ kind: 'agreement', status: 'NONE', processId: null, redirectUrl: 'u' }],
+      shop: frontOf(shop),
+      providers: [],
+      pictures: [],
+      task: null,
+      comments: [],
+    };
+    expect(await loadOrderDetails(db, order, false)).toEqual(plain);
+    expect(await loadOrderDetails(db, order, true)).toEqual({
+      ...plain,
+      events: plain.events.map((each) => (each.forced ? { ...each, reason: 'bo tak' } : each)),
+      task: { id: made.task.id, type: 'other', status: 'active', dueAt: noon + 1 },
+      comments: [made.second, made.first].map(({ id, body, createdAt }) => ({ id, body, createdAt })),
+    });
+  });
+});

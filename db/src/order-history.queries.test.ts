@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from './engine/database.ts';
+import { isUniqueViolation } from './engine/errors.ts';
+import { appendOrderEvent, type StoredOrderEvent } from './engine/order-events.ts';
+import { saveOrder } from './engine/save-order.ts';
+import { checkHistory, listOrderEvents } from './order-history.queries.ts';
+import { onEachDatabase } from './testing/on-each-database.ts';
+import { makeOrder, makeShop, noon, sampleFacts } from './testing/sample-rows.ts';
+
+onEachDatabase('the history of an order', (open) => {
+  let db: Database;
+  beforeAll(async () => void (db = await open()));
+
+  const created = (orderId: string): StoredOrderEvent => ({
+    orderId,
+    seq: 1,
+    event: 'CREATE',
+    factsPatch: sampleFacts,
+    fromStatus: null,
+    toStatus: 'sumup',
+    visited: ['sumup'],
+    actor: 'shop_api',
+    userId: null,
+    reason: null,
+    forced: false,
+    at: noon,
+    chartHash: 'chart',
+  });
+
+  test('comes back as it was written and folds to the stored status and facts', async () => {
+    const order = await makeOrder(db, await makeShop(db, 'one'));
+    const next: StoredOrderEvent = {
+      ...created(order.id),
+      seq: 2,
+      event: 'CONFIRM_SUMMARY',
+      factsPatch: { requiredConsentsGiven: true },
+      fromStatus: 'sumup',
+      toStatus: 'complement_company_and_user',
+      visited: ['complement_company_and_user'],
+      actor: 'client',
+    };
+    await db.transaction(async (tx) => {
+      await appendOrderEvent(tx, created(order.id));
+      const facts = { ...sampleFacts, requiredConsentsGiven: true };
+      await saveOrder(tx, order, { status: 'complement_company_and_user', facts }, noon);
+      await appendOrderEvent(tx, next);
+    });
+    expect(await listOrderEvents(db, order.id)).toEqual([created(order.id), next]);
+    expect(await checkHistory(db, order.id)).toBeNull();
+  });
+
+  test('a status or fact that no event brought is found', async () => {
+    const order = await makeOrder(db, await makeShop(db, 'two'));
+    await db.transaction((tx) => appendOrderEvent(tx, created(order.id)));
+    const paid = await db.transaction((tx) =>
+      saveOrder(tx, order, { facts: { ...sampleFacts, paid: true } }, noon),
+    );
+    expect(await checkHistory(db, order.id)).toBe("the history's facts are not the order's");
+    await db.transaction((tx) => saveOrder(tx, paid, { status: 'finished' }, noon));
+    expect(await checkHistory(db, order.id)).toBe('the history ends in sumup, the order is in finished');
+  });
+
+  test('two writers cannot both append the same step', async () => {
+    const order = await makeOrder(db, await makeShop(db, 'three'));
+    const append = () => db.transaction((tx) => appendOrderEvent(tx, created(order.id)));
+    await append();
+    await expect(append()).rejects.toSatisfy(isUniqueViolation);
+  });
+});

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Facts, OrderStatus } from '@app/machines/order';
+import type { Selectable } from 'kysely';
+import type { Tx } from './engine/database.ts';
+import { orderEventFromRow, type StoredOrderEvent } from './engine/order-events.ts';
+import { statement } from './engine/statement.ts';
+import { loadOrderById } from './order.queries.ts';
+import type { OrderEventsTable } from './tables/outbox.ts';
+
+const ofOrder = statement<{ orderId: string }, Selectable<OrderEventsTable>>((db, given) =>
+  db.selectFrom('orderEvents').selectAll().where('orderId', '=', given.orderId).orderBy('seq'),
+);
+
+/** Oldest first. */
+export async function listOrderEvents(tx: Tx, orderId: string): Promise<StoredOrderEvent[]> {
+  return (await tx.run(ofOrder, { orderId })).map((row) => orderEventFromRow(tx.keys, row));
+}
+
+/** What a history says the order must be; null for no history. */
+export function foldOrderEvents(
+  events: readonly Pick<StoredOrderEvent, 'factsPatch' | 'toStatus'>[],
+): { readonly status: OrderStatus; readonly facts: Facts } | null {
+  const last = events.at(-1);
+  if (!last) return null;
+  // The first event's patch is all the facts, so what comes out is whole.
+  const facts = Object.assign({}, ...events.map(({ factsPatch }) => factsPatch)) as Facts;
+  return { status: last.toStatus, facts };
+}
+
+/** Null when the history folds to the stored status and facts and each row goes on from the one before; else what is wrong. */
+export async function checkHistory(tx: Tx, orderId: string): Promise<string | null> {
+  const order = await loadOrderById(tx, orderId);
+  if (!order) return 'there is no such order';
+  const events = await listOrderEvents(tx, orderId);
+  const broken = events.find((event, index) => event.fromStatus !== (events[index - 1]?.toStatus ?? null));
+  if (broken) return `event ${broken.seq} starts in ${broken.fromStatus}, where the order was not`;
+  const folded = foldOrderEvents(events);
+  if (folded?.status !== order.status)
+    return `the history ends in ${folded?.status}, the order is in ${order.status}`;
+  if (!isDeepStrictEqual(folded.facts, order.facts)) return "the history's facts are not the order's";
+  return null;
+}

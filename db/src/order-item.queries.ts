@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from './engine/database.ts';
+import { newId } from './engine/ids.ts';
+import { statement } from './engine/statement.ts';
+import { bit } from './tables/columns.ts';
+import type { OrderItemsTable } from './tables/orders.ts';
+
+/** A line of the order. Prices of one piece, in grosz; VAT in percent. */
+export interface OrderItem extends Readonly<
+  Omit<Selectable<OrderItemsTable>, 'orderId' | 'position' | 'grossPriceSelected'>
+> {
+  readonly grossPriceSelected: boolean;
+}
+
+export function itemFromRow(row: Selectable<OrderItemsTable>): OrderItem {
+  const { orderId: _order, position: _position, ...same } = row;
+  return { ...same, grossPriceSelected: row.grossPriceSelected === 1 };
+}
+
+const ofOrder = statement<{ orderId: string }, Selectable<OrderItemsTable>>((db, given) =>
+  db.selectFrom('orderItems').selectAll().where('orderId', '=', given.orderId).orderBy('position'),
+);
+
+/** In the order in which they were entered. */
+export async function listOrderItems(tx: Tx, orderId: string): Promise<OrderItem[]> {
+  return (await tx.run(ofOrder, { orderId })).map(itemFromRow);
+}
+
+export type NewOrderItem = Omit<OrderItem, 'id'> & { readonly id?: string };
+
+/** The order's lines are these and no others. A line that keeps its id stays the same line. */
+export async function replaceOrderItems(
+  tx: Tx,
+  orderId: string,
+  items: readonly NewOrderItem[],
+): Promise<void> {
+  await tx.kysely.deleteFrom('orderItems').where('orderId', '=', orderId).execute();
+  if (items.length === 0) return;
+  await tx.kysely
+    .insertInto('orderItems')
+    .values(
+      items.map((item, position) => ({
+        ...item,
+        id: item.id ?? newId(),
+        orderId,
+        position,
+        grossPriceSelected: bit(item.grossPriceSelected),
+      })),
+    )
+    .execute();
+}

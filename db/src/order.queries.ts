@@ -1,0 +1,195 @@
+import type { FinancingType } from '@app/machines/order';
+import type { Selectable } from 'kysely';
+import type { Tx } from './engine/database.ts';
+import { newId, newSlug } from './engine/ids.ts';
+import { noOffer, orderColumns, orderFromRow, type Order, type OrderChanges } from './engine/order-row.ts';
+import { shiftOrderCounts } from './engine/save-order.ts';
+import { blindIndexes } from './engine/sealed/digests.ts';
+import { statement } from './engine/statement.ts';
+import { indexOrder } from './search-index.ts';
+import type { OrdersTable } from './tables/orders.ts';
+
+const bySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, given) =>
+  db.selectFrom('orders').selectAll().where('slug', '=', given.slug),
+);
+
+/** By the client's capability; null for a slug that was never given. */
+export async function loadOrder(tx: Tx, slug: string): Promise<Order | null> {
+  const [row] = await tx.run(bySlug, { slug });
+  return row ? orderFromRow(tx.keys, row) : null;
+}
+
+export async function loadOrderById(tx: Tx, id: string): Promise<Order | null> {
+  const row = await tx.kysely.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? orderFromRow(tx.keys, row) : null;
+}
+
+/** By the human number (siemensId), which opens nothing by itself. */
+export async function loadOrderByNumber(tx: Tx, number: string): Promise<Order | null> {
+  const row = await tx.kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row ? orderFromRow(tx.keys, row) : null;
+}
+
+/** By the number that the shop's own system gave it; two shops may use the same. The newest where a shop repeats one. */
+export async function loadOrderByExternalId(
+  tx: Tx,
+  shopId: string,
+  externalOrderId: string,
+): Promise<Order | null> {
+  const row = await tx.kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where('shopId', '=', shopId)
+    .where('externalOrderId', '=', externalOrderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? orderFromRow(tx.keys, row) : null;
+}
+
+/** The orders in the order of their ids; what is not there is left out. */
+export async function loadOrdersByIds(tx: Tx, ids: readonly string[]): Promise<Order[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.kysely.selectFrom('orders').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row === undefined ? [] : [orderFromRow(tx.keys, row)];
+  });
+}
+
+/** An order's version and whose it is: all that a page has to know which has the order already. */
+export interface OrderVersion {
+  readonly version: number;
+  readonly shopId: string;
+  readonly soldBy: string | null;
+  readonly financingType: FinancingType;
+}
+
+const versionBySlug = statement<{ slug: string }, OrderVersion>((db, given) =>
+  db
+    .selectFrom('orders')
+    .select(['version', 'shopId', 'soldBy', 'financingType'])
+    .where('slug', '=', given.slug),
+);
+
+/** Null for a slug that was never given. */
+export async function loadOrderVersion(tx: Tx, slug: string): Promise<OrderVersion | null> {
+  const [row] = await tx.run(versionBySlug, { slug });
+  return row ?? null;
+}
+
+const lockedBySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, given, dialect) =>
+  db
+    .selectFrom('orders')
+    .selectAll()
+    .where('slug', '=', given.slug)
+    .$if(dialect === 'postgres', (query) => query.forUpdate()),
+);
+
+/**
+ * As `loadOrder`, for a transaction that goes on to change it: on PostgreSQL others wait for the commit, on SQLite
+ * writers wait for one another anyway.
+ */
+export async function lockOrder(tx: Tx, slug: string): Promise<Order | null> {
+  const [row] = await tx.run(lockedBySlug, { slug });
+  return row ? orderFromRow(tx.keys, row) : null;
+}
+
+/** A company's applications, newest first: the other ones are shown to staff. */
+export async function findOrdersByVatId(tx: Tx, vatId: string, limit = 50): Promise<Order[]> {
+  const rows = await tx.kysely
+    .selectFrom('companies')
+    .innerJoin('orders', 'orders.id', 'companies.orderId')
+    .selectAll('orders')
+    .where('companies.vatIdIndex', 'in', blindIndexes(tx.keys, 'vatId', vatId))
+    .orderBy('orders.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => orderFromRow(tx.keys, row));
+}
+
+/** One contact e-mail belongs to one VAT id: whether another order of another company has this one. The order that is being written does not count, whichever VAT id it had before. */
+export async function isEmailOfOtherCompany(
+  tx: Tx,
+  email: string,
+  vatId: string,
+  orderId: string | null = null,
+): Promise<boolean> {
+  const row = await tx.kysely
+    .selectFrom('orders')
+    .innerJoin('companies', 'companies.orderId', 'orders.id')
+    .select('orders.id')
+    .where('orders.contactEmailIndex', 'in', blindIndexes(tx.keys, 'email', email))
+    .where('companies.vatIdIndex', 'not in', blindIndexes(tx.keys, 'vatId', vatId))
+    .$if(orderId !== null, (query) => query.where('orders.id', '<>', orderId))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Human numbers have at least six digits. */
+const start = 100_000;
+
+/** The next number that people read out over the phone. Gaps are possible, repetitions are not. */
+export async function nextNumber(tx: Tx, name: 'orders'): Promise<string> {
+  const { value } = await tx.kysely
+    .insertInto('sequences')
+    .values({ name, value: start + 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ value: eb('sequences.value', '+', 1) })),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return String(value);
+}
+
+type Given =
+  | 'shopId'
+  | 'salesChannel'
+  | 'receiveChannel'
+  | 'financingType'
+  | 'flowType'
+  | 'status'
+  | 'facts'
+  | 'chartHash';
+
+export type NewOrder = Pick<Order, Given> &
+  Omit<OrderChanges, Given> & { readonly id?: string; readonly slug?: string; readonly at: number };
+
+/** Gives the order its id, slug and number, unless the caller already gave the first two away. Version 1. */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
+  const { id = newId(), slug = newSlug(), at, shopId, ...fields } = order;
+  const row = await tx.kysely
+    .insertInto('orders')
+    .values({
+      ...noOffer,
+      ...orderColumns(tx.keys, id, fields),
+      id,
+      slug,
+      shopId,
+      number: await nextNumber(tx, 'orders'),
+      salesChannel: fields.salesChannel,
+      receiveChannel: fields.receiveChannel,
+      financingType: fields.financingType,
+      flowType: fields.flowType,
+      status: fields.status,
+      facts: JSON.stringify(fields.facts),
+      chartHash: fields.chartHash,
+      cashPaymentAllowed: fields.cashPaymentAllowed === false ? 0 : 1,
+      entryValueSetManually: fields.entryValueSetManually ? 1 : 0,
+      statusSince: at,
+      createdAt: at,
+      updatedAt: at,
+      version: 1,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await indexOrder(tx, row);
+  await shiftOrderCounts(tx, shopId, { entered: order.status });
+  return orderFromRow(tx.keys, row);
+}

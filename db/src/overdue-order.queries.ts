@@ -1,0 +1,70 @@
+import type { OrderStatus } from '@app/machines/order';
+import type { Tx } from './engine/database.ts';
+
+/** An order whose deadline has passed, at the version that was seen. */
+export interface OverdueOrder {
+  readonly id: string;
+  readonly slug: string;
+  readonly status: OrderStatus;
+  readonly version: number;
+  readonly deadlineAt: number;
+}
+
+/**
+ * Claims orders whose deadline has passed, longest first, so that several sweepers share them. A claim holds for
+ * `leaseMs`, or until the order has another version; the version check lets one mover win in any case.
+ */
+export async function claimOverdueOrders(
+  tx: Tx,
+  { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
+): Promise<OverdueOrder[]> {
+  const overdue = await tx.kysely
+    .selectFrom('orders')
+    .select(['id', 'slug', 'status', 'version', 'deadlineAt'])
+    .where('deadlineAt', '<=', now)
+    .$narrowType<{ deadlineAt: number }>()
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('deadlineClaims')
+            .select('deadlineClaims.orderId')
+            .whereRef('deadlineClaims.orderId', '=', 'orders.id')
+            .whereRef('deadlineClaims.version', '=', 'orders.version')
+            .where('deadlineClaims.claimedUntil', '>', now),
+        ),
+      ),
+    )
+    .orderBy('deadlineAt')
+    .limit(limit)
+    .$if(tx.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
+    .execute();
+  if (overdue.length === 0) return [];
+  const claimed = await tx.kysely
+    .insertInto('deadlineClaims')
+    .values(overdue.map(({ id, version }) => ({ orderId: id, version, claimedUntil: now + leaseMs })))
+    .onConflict((conflict) =>
+      conflict
+        .column('orderId')
+        .doUpdateSet((eb) => ({
+          version: eb.ref('excluded.version'),
+          claimedUntil: eb.ref('excluded.claimedUntil'),
+        }))
+        .where((eb) =>
+          eb.or([
+            eb('deadlineClaims.version', '<>', eb.ref('excluded.version')),
+            eb('deadlineClaims.claimedUntil', '<=', now),
+          ]),
+        ),
+    )
+    .returning('orderId')
+    .execute();
+  const mine = new Set(claimed.map(({ orderId }) => orderId));
+  return overdue.filter(({ id }) => mine.has(id));
+}
+
+/** Ends the claims of a sweep: the orders have moved, or the next sweeper shall try them. */
+export async function releaseOverdueOrders(tx: Tx, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await tx.kysely.deleteFrom('deadlineClaims').where('orderId', 'in', orderIds).execute();
+}

@@ -1,0 +1,184 @@
+import { beforeAll, expect, test } from 'vitest';
+import { insertUser } from './account.queries.ts';
+import { insertAgreement, loadAgreement } from './agreement.queries.ts';
+import {
+  insertBankVerification,
+  loadBankVerification,
+  saveBankVerification,
+} from './bank-verification.queries.ts';
+import type { Database } from './engine/database.ts';
+import { listUnappliedInboxEntries, receiveInboxEntry, settleInboxEntry } from './engine/inbox.ts';
+import { insertFile, loadFile } from './file.queries.ts';
+import { insertNotification, listNotifications, readNotification } from './notification.queries.ts';
+import { loadFeatures, saveFeature } from './operations.queries.ts';
+import {
+  insertPayment,
+  listPayments,
+  loadPayment,
+  loadPaymentByProviderId,
+  savePayment,
+} from './payment.queries.ts';
+import {
+  insertSignature,
+  listSignatures,
+  loadSignatureByProcess,
+  saveSignature,
+} from './signature.queries.ts';
+import { listActiveTasks, listTasks, raiseTask, solveTask } from './task.queries.ts';
+import { onEachDatabase } from './testing/on-each-database.ts';
+import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
+
+onEachDatabase('dealings with others over an order', (open) => {
+  let db: Database;
+  let orderId: string;
+  beforeAll(async () => {
+    db = await open();
+    orderId = (await makeOrder(db, await makeShop(db, 'shop'))).id;
+  });
+
+  test('a notification that comes a hundred times is kept once, and not applied ones are listed with the reason', async () => {
+    const sent = {
+      provider: 'dotpay',
+      notificationId: 'n1',
+      raw: 'id=1&email=jan@firma.pl',
+      event: { id: 'n1', sender: 'jan@firma.pl' },
+      at: noon,
+      claimedUntil: noon + 1000,
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => db.transaction((tx) => receiveInboxEntry(tx, sent))),
+    );
+    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    const id = answers[0]?.id ?? '';
+    const settled = { outcome: 'not_applied', reason: 'wniosek anulowano', orderId, at: noon } as const;
+    await db.transaction((tx) => settleInboxEntry(tx, id, settled));
+    expect(await db.transaction((tx) => receiveInboxEntry(tx, sent))).toEqual({
+      id,
+      isNew: false,
+      outcome: 'not_applied',
+    });
+    expect(await listUnappliedInboxEntries(db)).toEqual([
+      {
+        id,
+        provider: 'dotpay',
+        notificationId: 'n1',
+        orderId,
+        slug: expect.any(String),
+        number: expect.any(String),
+        reason: 'wniosek anulowano',
+        at: noon,
+        waits: false,
+      },
+    ]);
+  });
+
+  test('a payment is found by our id and by the provider’s', async () => {
+    const payment = await db.transaction((tx) =>
+      insertPayment(
+        tx,
+        {
+          orderId,
+          kind: 'initial_payment',
+          provider: 'dotpay',
+          providerId: null,
+          paymentType: 'online',
+          amount: 1_353_00,
+          status: 'opened',
+          redirectUrl: null,
+        },
+        noon,
+      ),
+    );
+    await db.transaction((tx) =>
+      savePayment(tx, payment.id, { status: 'completed', providerId: 'M1' }, noon + 1),
+    );
+    const saved = { ...payment, status: 'completed', providerId: 'M1', updatedAt: noon + 1 };
+    expect(await loadPayment(db, payment.id)).toEqual(saved);
+    expect(await loadPaymentByProviderId(db, 'dotpay', 'M1')).toEqual(saved);
+    expect(await listPayments(db, orderId)).toEqual([saved]);
+  });
+
+  test('a signing process is found by its id at the provider', async () => {
+    const opened = {
+      orderId,
+      kind: 'agreement',
+      provider: 'autenti',
+      processId: null,
+      status: 'NONE',
+    } as const;
+    const signature = await db.transaction((tx) =>
+      insertSignature(tx, { ...opened, redirectUrl: null }, noon),
+    );
+    await db.transaction((tx) =>
+      saveSignature(tx, signature.id, { processId: 'P1', status: 'STARTED' }, noon + 1),
+    );
+    const saved = { ...signature, processId: 'P1', status: 'STARTED', updatedAt: noon + 1 };
+    expect(await loadSignatureByProcess(db, 'P1')).toEqual(saved);
+    expect(await listSignatures(db, orderId)).toEqual([saved]);
+  });
+
+  test("a bank's answer comes back opened", async () => {
+    const started = { orderId, mode: 'AIS', channelId: '21', personId: null, providerId: null } as const;
+    const verification = await db.transaction((tx) =>
+      insertBankVerification(tx, { ...started, status: 'opened', redirectUrl: null }, noon),
+    );
+    const news = { status: 'completed', answer: { holder: 'Łucja Żak' } } as const;
+    await db.transaction((tx) => saveBankVerification(tx, verification.id, news, noon + 1));
+    expect(await loadBankVerification(db, verification.id)).toEqual({
+      ...verification,
+      ...news,
+      updatedAt: noon + 1,
+    });
+  });
+
+  test('a file is found by its id; agreements are numbered, the latest one counts', async () => {
+    const file = { orderId, shopId: null, mime: 'application/pdf', size: 1, sha256: 'h' };
+    const contract = await db.transaction((tx) =>
+      insertFile(tx, { ...file, name: 'umowa.pdf', type: 'contract', path: 'u' }, noon),
+    );
+    expect([await loadFile(db, contract.id), await loadFile(db, 'nobody')]).toEqual([contract, null]);
+    const drawn = { orderId, kind: 'agreement', fileId: contract.id, owulFileId: null, pages: 4 } as const;
+    const draw = () => db.transaction((tx) => insertAgreement(tx, { ...drawn, templateVersion: '1' }, noon));
+    const [first, second] = [await draw(), await draw()];
+    expect([first.version, second.version]).toEqual([1, 2]);
+    expect(await loadAgreement(db, orderId)).toEqual(second);
+  });
+
+  test('a new task cancels the active one; a solved one is solved once', async () => {
+    const task = {
+      orderId,
+      type: 'other',
+      dueAt: noon,
+      raisedBy: null,
+      raisedIn: null,
+      assignedUserId: null,
+    } as const;
+    const first = await db.transaction((tx) => raiseTask(tx, task, noon));
+    const second = await db.transaction((tx) => raiseTask(tx, task, noon + 1));
+    expect(await listActiveTasks(db)).toEqual([second]);
+    expect(await db.transaction((tx) => solveTask(tx, first.id, noon))).toBe(false);
+    expect(await db.transaction((tx) => solveTask(tx, second.id, noon + 2))).toBe(true);
+    expect((await listTasks(db, orderId)).map(({ status }) => status)).toEqual(['solved', 'canceled']);
+  });
+
+  test("a bell's line is read by its owner only", async () => {
+    const user = await db.transaction((tx) =>
+      insertUser(tx, { email: 'a@b.pl', fullName: 'A B', roles: ['superadmin'] }, noon),
+    );
+    const line = { userId: user.id, type: 'calculation', success: false, data: [{ shopId: '1' }] };
+    await db.transaction((tx) => insertNotification(tx, line, noon));
+    const [stored] = await listNotifications(db, user.id);
+    expect(stored).toEqual({ ...line, id: stored?.id, readAt: null, createdAt: noon });
+    await db.transaction((tx) => readNotification(tx, 'someone else', stored?.id ?? '', noon));
+    expect((await listNotifications(db, user.id))[0]?.readAt).toBeNull();
+    await db.transaction((tx) => readNotification(tx, user.id, stored?.id ?? '', noon));
+    expect((await listNotifications(db, user.id))[0]?.readAt).toBe(noon);
+  });
+
+  test('features are switched', async () => {
+    await db.transaction((tx) => saveFeature(tx, 'bik', true));
+    await db.transaction((tx) => saveFeature(tx, 'bik', false));
+    expect(await loadFeatures(db)).toEqual({ bik: false });
+  });
+});

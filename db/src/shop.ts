@@ -1,0 +1,138 @@
+import type { FinancingType, SalesChannel } from '@app/machines/order';
+import type { Selectable } from 'kysely';
+import type { ShopSettingsTable, ShopsTable } from './tables/accounts.ts';
+import { bit } from './tables/columns.ts';
+
+/** One of the eleven combinations that a shop may be configured for. */
+export interface ShopConfig {
+  readonly channel: SalesChannel;
+  readonly financingType: FinancingType;
+}
+
+type SettingBits =
+  | 'allowSubShopsManagement'
+  | 'disallowShopManagement'
+  | 'onlineIndustrialVendor'
+  | 'serviceFeeActive'
+  | 'decisionEngine'
+  | 'broker';
+
+/** What an administrator sets for a shop. The service fee in grosz. */
+export type ShopSettings = Readonly<Omit<Selectable<ShopSettingsTable>, 'shopId' | SettingBits>> &
+  Readonly<Record<SettingBits, boolean>>;
+
+/** A partner shop with its settings and configs. Order price bounds in grosz, gross; null is no bound. */
+export interface Shop extends Readonly<Omit<Selectable<ShopsTable>, 'nameFold' | 'qes' | 'active'>> {
+  readonly qes: boolean;
+  readonly active: boolean;
+  readonly settings: ShopSettings;
+  readonly configs: readonly ShopConfig[];
+}
+
+export function shopFromRows(
+  row: Selectable<ShopsTable>,
+  settings: Selectable<ShopSettingsTable>,
+  configs: readonly ShopConfig[],
+): Shop {
+  const { nameFold: _fold, ...shop } = row;
+  const { shopId: _shop, ...rest } = settings;
+  return {
+    ...shop,
+    qes: row.qes === 1,
+    active: row.active === 1,
+    settings: {
+      ...rest,
+      allowSubShopsManagement: settings.allowSubShopsManagement === 1,
+      disallowShopManagement: settings.disallowShopManagement === 1,
+      onlineIndustrialVendor: settings.onlineIndustrialVendor === 1,
+      serviceFeeActive: settings.serviceFeeActive === 1,
+      decisionEngine: settings.decisionEngine === 1,
+      broker: settings.broker === 1,
+    },
+    configs,
+  };
+}
+
+export const settingColumns = (settings: ShopSettings) => ({
+  ...settings,
+  allowSubShopsManagement: bit(settings.allowSubShopsManagement),
+  disallowShopManagement: bit(settings.disallowShopManagement),
+  onlineIndustrialVendor: bit(settings.onlineIndustrialVendor),
+  serviceFeeActive: bit(settings.serviceFeeActive),
+  decisionEngine: bit(settings.decisionEngine),
+  broker: bit(settings.broker),
+});
+
+/** A shop of which nothing was set. */
+export const newShopSettings: ShopSettings = {
+  allowSubShopsManagement: false,
+  disallowShopManagement: false,
+  onlineIndustrialVendor: false,
+  serviceFeeActive: false,
+  serviceFeeValue: null,
+  commissionInPercent: null,
+  defaultMarginInPercent: null,
+  defaultAdministrativeCostInPercent: null,
+  fixedRateInPercent: null,
+  decisionEngine: false,
+  broker: false,
+  whiteLabel: null,
+};
+
+const configNames = {
+  leaseShop: { channel: 'shop', financingType: 'lease' },
+  leaseEcommerce: { channel: 'ecommerce', financingType: 'lease' },
+  leaseScrapper: { channel: 'scrapper', financingType: 'lease' },
+  leasePos: { channel: 'pos', financingType: 'lease' },
+  industryShop: { channel: 'shop', financingType: 'industry' },
+  plmShop: { channel: 'shop', financingType: 'plm' },
+  medicalShop: { channel: 'shop', financingType: 'medical' },
+  b2bLoanShop: { channel: 'shop', financingType: 'b2b_loan' },
+  b2bLoanPos: { channel: 'pos', financingType: 'b2b_loan' },
+  b2bLoanEcommerce: { channel: 'ecommerce', financingType: 'b2b_loan' },
+  b2bLoanScrapper: { channel: 'scrapper', financingType: 'b2b_loan' },
+} as const satisfies Record<string, ShopConfig>;
+
+/** The eleven configs by the name that menus and settings use. */
+export type ShopConfigName = keyof typeof configNames;
+
+export const shopConfigs: Readonly<Record<ShopConfigName, ShopConfig>> = configNames;
+
+/** Which of the eleven a shop has. */
+export function shopFlags(configs: readonly ShopConfig[]): Record<ShopConfigName, boolean> {
+  const has = ({ channel, financingType }: ShopConfig) =>
+    configs.some((config) => config.channel === channel && config.financingType === financingType);
+  return Object.fromEntries(
+    Object.entries(configNames).map(([name, config]) => [name, has(config)]),
+  ) as Record<ShopConfigName, boolean>;
+}
+
+const shown = ['allowSubShopsManagement', 'disallowShopManagement', 'onlineIndustrialVendor'] as const;
+
+/** A shop as the pages of its orders show it: of its settings those that say what may be done and sold. */
+export type ShopFront = Omit<Shop, 'settings'> & {
+  readonly settings: Pick<ShopSettings, (typeof shown)[number]>;
+};
+
+/** A shop with those settings as it is read; `configs` as 'channel financing' with commas between, null for none. */
+export type ShopFrontRow = Omit<Selectable<ShopsTable>, 'nameFold'> &
+  Pick<Selectable<ShopSettingsTable>, (typeof shown)[number]> & { readonly configs: string | null };
+
+export function shopFrontFromRow({ configs, ...row }: ShopFrontRow): ShopFront {
+  const { allowSubShopsManagement, disallowShopManagement, onlineIndustrialVendor, ...shop } = row;
+  const listed = configs?.split(',').toSorted() ?? [];
+  return {
+    ...shop,
+    qes: row.qes === 1,
+    active: row.active === 1,
+    settings: {
+      allowSubShopsManagement: allowSubShopsManagement === 1,
+      disallowShopManagement: disallowShopManagement === 1,
+      onlineIndustrialVendor: onlineIndustrialVendor === 1,
+    },
+    configs: listed.map((each) => {
+      const [channel, financingType] = each.split(' ');
+      return { channel, financingType } as ShopConfig;
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Tx } from './engine/database.ts';
+import { blindIndex, blindIndexes, hashToken } from './engine/sealed/digests.ts';
+import { holdUsers } from './user.queries.ts';
+
+/** What stands between a right password and the second factor: for one account, from one source, for a short time. */
+export async function insertTicket(
+  tx: Tx,
+  {
+    ticket,
+    userId,
+    source,
+    expiresAt,
+    newPasswordHash = null,
+  }: {
+    readonly ticket: string;
+    readonly userId: string;
+    readonly source: string;
+    readonly expiresAt: number;
+    /** Replaces the account's expired password when the ticket opens its session. */
+    readonly newPasswordHash?: string | null;
+  },
+): Promise<void> {
+  const sourceIndex = blindIndex(tx.keys, 'source', source);
+  await tx.kysely
+    .insertInto('signInTickets')
+    .values({ ticketHash: hashToken(ticket), userId, sourceIndex, tries: 0, expiresAt, newPasswordHash })
+    .execute();
+}
+
+/** A ticket as its holder shows it. */
+export interface ShownTicket {
+  readonly ticket: string;
+  readonly source: string;
+  readonly at: number;
+  /** After so many tries it is worth nothing. */
+  readonly maxTries: number;
+}
+
+/** Whose ticket it is, and the hash of the password that was chosen with it, where the old one had expired. */
+export interface TriedTicket {
+  readonly userId: string;
+  readonly newPasswordHash: string | null;
+}
+
+/**
+ * The ticket; null where it is unknown, used, too old, tried too often, shown from another source, or its account
+ * is blocked. Each call counts as a try. The account is held until the transaction ends: of several that try one ticket
+ * the others wait and find it gone once it was used, and so does who resets or blocks the account meanwhile.
+ */
+export async function tryTicket(tx: Tx, shown: ShownTicket): Promise<TriedTicket | null> {
+  const ticketHash = hashToken(shown.ticket);
+  const found = await tx.kysely
+    .selectFrom('signInTickets')
+    .select('userId')
+    .where('ticketHash', '=', ticketHash)
+    .executeTakeFirst();
+  if (found === undefined || !(await holdUsers(tx, [found.userId])).has(found.userId)) return null;
+  const row = await tx.kysely
+    .updateTable('signInTickets')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('ticketHash', '=', ticketHash)
+    .where('sourceIndex', 'in', blindIndexes(tx.keys, 'source', shown.source))
+    .where('expiresAt', '>', shown.at)
+    .where('tries', '<', shown.maxTries)
+    .returning(['userId', 'newPasswordHash'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** It has opened its session. */
+export async function deleteTicket(tx: Tx, ticket: string): Promise<void> {
+  await tx.kysely.deleteFrom('signInTickets').where('ticketHash', '=', hashToken(ticket)).execute();
+}
+
+/** Those that nobody has used in time. */
+export async function forgetTickets(tx: Tx, now: number): Promise<void> {
+  await tx.kysely.deleteFrom('signInTickets').where('expiresAt', '<=', now).execute();
+}

@@ -1,0 +1,66 @@
+import type * as accounts from './accounts.ts';
+import type * as catalogue from './catalogue.ts';
+import type * as orders from './orders.ts';
+import type * as outbox from './outbox.ts';
+import type * as parties from './parties.ts';
+import type * as payments from './payments.ts';
+
+/** Every table. Names are snake_case in the database; times epoch milliseconds, money grosz, booleans 0 and 1. */
+export interface Schema {
+  orders: orders.OrdersTable;
+  orderItems: orders.OrderItemsTable;
+  orderCounts: orders.OrderCountsTable;
+  orderTotals: orders.OrderTotalsTable;
+  externalOrders: orders.ExternalOrdersTable;
+  orderSearch: orders.OrderSearchTable;
+  companyWords: orders.CompanyWordsTable;
+  sequences: orders.SequencesTable;
+
+  companies: parties.CompaniesTable;
+  persons: parties.PersonsTable;
+  consents: parties.ConsentsTable;
+  drafts: parties.DraftsTable;
+  smsCodes: parties.SmsCodesTable;
+  numberReveals: parties.NumberRevealsTable;
+
+  shops: accounts.ShopsTable;
+  shopSettings: accounts.ShopSettingsTable;
+  shopConfigs: accounts.ShopConfigsTable;
+  apiKeys: accounts.ApiKeysTable;
+  users: accounts.UsersTable;
+  userRoles: accounts.UserRolesTable;
+  sessions: accounts.SessionsTable;
+  loginFailures: accounts.LoginFailuresTable;
+  knownSources: accounts.KnownSourcesTable;
+  passwordLinks: accounts.PasswordLinksTable;
+  secondFactors: accounts.SecondFactorsTable;
+  recoveryCodes: accounts.RecoveryCodesTable;
+  signInTickets: accounts.SignInTicketsTable;
+
+  orderEvents: outbox.OrderEventsTable;
+  outbox: outbox.OutboxTable;
+  idempotencyKeys: outbox.IdempotencyKeysTable;
+  inbox: outbox.InboxTable;
+  deadlineClaims: outbox.DeadlineClaimsTable;
+  probes: outbox.ProbesTable;
+  dataKeys: outbox.DataKeysTable;
+
+  payments: payments.PaymentsTable;
+  signatures: payments.SignaturesTable;
+  bankVerifications: payments.BankVerificationsTable;
+  agreements: payments.AgreementsTable;
+  files: payments.FilesTable;
+  comments: payments.CommentsTable;
+  tasks: payments.TasksTable;
+  notifications: payments.NotificationsTable;
+  features: payments.FeaturesTable;
+
+  categories: catalogue.CategoriesTable;
+  categoryInstalments: catalogue.CategoryInstalmentsTable;
+  categoryPriceRanges: catalogue.CategoryPriceRangesTable;
+  plmRows: catalogue.PlmRowsTable;
+  medicalRanges: catalogue.MedicalRangesTable;
+  loanParameters: catalogue.LoanParametersTable;
+  predefinedProducts: catalogue.PredefinedProductsTable;
+  consentTexts: catalogue.ConsentTextsTable;
+}

@@ -1,0 +1,84 @@
+import type { Selectable } from 'kysely';
+import type { Tx } from './engine/database.ts';
+import { newId } from './engine/ids.ts';
+import type { TasksTable } from './tables/payments.ts';
+
+/** Something that a person has to do about an order. */
+export type Task = Readonly<Selectable<TasksTable>>;
+
+/** A new task cancels the order's earlier active one. */
+export async function raiseTask(
+  tx: Tx,
+  task: Omit<Task, 'id' | 'status' | 'createdAt' | 'settledAt'>,
+  at: number,
+): Promise<Task> {
+  await tx.kysely
+    .updateTable('tasks')
+    .set({ status: 'canceled', settledAt: at })
+    .where('orderId', '=', task.orderId)
+    .where('status', '=', 'active')
+    .execute();
+  return tx.kysely
+    .insertInto('tasks')
+    .values({ ...task, id: newId(), status: 'active', createdAt: at })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** False when the task was not active any more. */
+export async function solveTask(tx: Tx, id: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.kysely
+    .updateTable('tasks')
+    .set({ status: 'solved', settledAt: at })
+    .where('id', '=', id)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** All of an order's tasks, newest first. */
+export async function listTasks(tx: Tx, orderId: string): Promise<Task[]> {
+  return tx.kysely
+    .selectFrom('tasks')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What waits for someone, the most urgent first. */
+export async function listActiveTasks(tx: Tx, limit = 100): Promise<Task[]> {
+  return tx.kysely
+    .selectFrom('tasks')
+    .selectAll()
+    .where('status', '=', 'active')
+    .orderBy('dueAt')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** The active task of each of these orders; an order has at most one. */
+export async function listActiveTasksOf(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, Task>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await tx.kysely
+    .selectFrom('tasks')
+    .selectAll()
+    .where('status', '=', 'active')
+    .where('orderId', 'in', orderIds)
+    .execute();
+  return new Map(rows.map((task) => [task.orderId, task]));
+}
+
+/** How many orders wait for somebody's task, counted up to the limit: who has a thousand need not know of more. */
+export async function countActiveTasks(tx: Tx, limit = 1_000): Promise<number> {
+  const some = tx.kysely.selectFrom('tasks').select('id').where('status', '=', 'active').limit(limit);
+  const { count } = await tx.kysely
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
