@@ -11,7 +11,7 @@ import { bit } from './tables/columns.ts';
 import { loadUser, type User } from './user.queries.ts';
 
 /** The account has these roles and no others. */
-export async function setRoles(tx: Tx, userId: string, roles: readonly AccountRole[]): Promise<void> {
+async function setRoles(tx: Tx, userId: string, roles: readonly AccountRole[]): Promise<void> {
   await tx.kysely.deleteFrom('userRoles').where('userId', '=', userId).execute();
   if (roles.length === 0) return;
   await tx.kysely

@@ -10,10 +10,7 @@ export interface BankVerification extends Readonly<Omit<Selectable<BankVerificat
   readonly answer: unknown;
 }
 
-export function bankVerificationFromRow(
-  keys: Keyring,
-  row: Selectable<BankVerificationsTable>,
-): BankVerification {
+function bankVerificationFromRow(keys: Keyring, row: Selectable<BankVerificationsTable>): BankVerification {
   return { ...row, answer: row.answer && openJson(keys, `bank_verifications:${row.id}:answer`, row.answer) };
 }
 

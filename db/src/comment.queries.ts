@@ -11,7 +11,7 @@ export interface Comment extends Readonly<Omit<Selectable<CommentsTable>, 'body'
   readonly seen: boolean;
 }
 
-export function commentFromRow(keys: Keyring, row: Selectable<CommentsTable>): Comment {
+function commentFromRow(keys: Keyring, row: Selectable<CommentsTable>): Comment {
   const { deletedAt: _, ...same } = row;
   return { ...same, body: open(keys, `comments:${row.id}:body`, row.body), seen: row.seen === 1 };
 }

@@ -2,9 +2,10 @@ import type { Company } from './company.ts';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { blindIndex } from './engine/sealed/digests.ts';
-import { openJson, sealJson, type Sealed } from './engine/sealed/seal.ts';
+import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import { indexCompanyName } from './search-index.ts';
+import type { Sealed } from './tables/columns.ts';
 
 const ofOrder = statement<{ orderId: string }, { details: Sealed }>((db, given) =>
   db.selectFrom('companies').select('details').where('orderId', '=', given.orderId),

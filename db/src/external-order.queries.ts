@@ -4,13 +4,13 @@ import { blindIndex, blindIndexes } from './engine/sealed/digests.ts';
 import { loadOrderById } from './order.queries.ts';
 
 /** An order's number in the shop's own system; spaces around it do not count, and two shops may use the same. */
-export interface ExternalNumber {
+interface ExternalNumber {
   readonly shopId: string;
   readonly externalOrderId: string;
 }
 
 /** What was sent holds a contact, so that its digest is kept under the key. */
-export const contentIndexKind = 'external-order';
+const contentIndexKind = 'external-order';
 
 /** The shop's number means another order already; the transaction that claims it must not be written. */
 export class ExternalNumberTaken extends Error {

@@ -10,7 +10,7 @@ export interface StoredFile extends Readonly<Omit<Selectable<FilesTable>, 'name'
   readonly name: string;
 }
 
-export function fileFromRow(keys: Keyring, row: Selectable<FilesTable>): StoredFile {
+function fileFromRow(keys: Keyring, row: Selectable<FilesTable>): StoredFile {
   return { ...row, name: open(keys, `files:${row.id}:name`, row.name) };
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { rowsAsJson, rowsFromJson } from './engine/batch-query.ts';
-import type { DialectName, Tx } from './engine/database.ts';
+import type { Tx } from './engine/database.ts';
 import { camelCase } from './engine/dialects/column-names.ts';
 import { findReply, replyFromRow, type KeyedRequest, type StoredReply } from './engine/idempotency.ts';
 import { orderFromRow, type Order } from './engine/order-row.ts';
@@ -10,6 +10,7 @@ import { loadOrderDetails, orderDetailsOf, type OrderDetails } from './order-det
 import { loadOrder } from './order.queries.ts';
 import type { OrdersTable } from './tables/orders.ts';
 import type { IdempotencyKeysTable } from './tables/outbox.ts';
+import type { DialectName } from './tables/schema.ts';
 
 /** An order with what hangs on it, its notes aside: read when it is asked for, or already there. */
 export interface LoadedOrder {

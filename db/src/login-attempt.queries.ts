@@ -8,7 +8,7 @@ export interface LoginAttempt {
 }
 
 /** How its row is found. */
-export const rowOfAttempt = (tx: Tx, { email, source }: LoginAttempt) => ({
+const rowOfAttempt = (tx: Tx, { email, source }: LoginAttempt) => ({
   account: blindIndex(tx.keys, 'email', email),
   source: blindIndex(tx.keys, 'source', source),
 });

@@ -6,7 +6,7 @@ import { open, seal } from './engine/sealed/seal.ts';
 import type { NumberRevealsTable } from './tables/parties.ts';
 
 /** Somebody of the staff was shown numbers of an order in clear. The name is what the person was called then. */
-export interface NumberReveal extends Readonly<
+interface NumberReveal extends Readonly<
   Omit<Selectable<NumberRevealsTable>, 'fields' | 'personName' | 'reason'>
 > {
   readonly personName: string | null;
@@ -14,7 +14,7 @@ export interface NumberReveal extends Readonly<
   readonly reason: string;
 }
 
-export function numberRevealFromRow(keys: Keyring, row: Selectable<NumberRevealsTable>): NumberReveal {
+function numberRevealFromRow(keys: Keyring, row: Selectable<NumberRevealsTable>): NumberReveal {
   const { personName, reason, id } = row;
   return {
     ...row,

@@ -20,7 +20,7 @@ import type { Schema } from './tables/schema.ts';
 import type { Task } from './task.queries.ts';
 
 /** What a page tells of a history row; its reason is null where the dossier was read without notes. */
-export type OrderDetailsEvent = Pick<
+type OrderDetailsEvent = Pick<
   StoredOrderEvent,
   'factsPatch' | 'visited' | 'actor' | 'forced' | 'reason' | 'at'
 >;

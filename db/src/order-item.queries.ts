@@ -12,7 +12,7 @@ export interface OrderItem extends Readonly<
   readonly grossPriceSelected: boolean;
 }
 
-export function itemFromRow(row: Selectable<OrderItemsTable>): OrderItem {
+function itemFromRow(row: Selectable<OrderItemsTable>): OrderItem {
   const { orderId: _order, position: _position, ...same } = row;
   return { ...same, grossPriceSelected: row.grossPriceSelected === 1 };
 }

@@ -33,7 +33,7 @@ interface Shown {
   readonly createdAt?: number | undefined;
 }
 
-export interface OrderListPlan {
+interface OrderListPlan {
   readonly arms: readonly Arm[];
   /** Null where the arms give nothing but what was asked for. */
   readonly isWanted: ((row: Shown) => boolean) | null;

@@ -24,7 +24,7 @@ const columns = {
 } as const;
 
 /** Orders of exactly this contact, company or external number. What is personal is compared as a blind index. */
-export async function findByExact(tx: Tx, kind: Kind, value: string, asked: SearchQuery): Promise<Hits> {
+async function findByExact(tx: Tx, kind: Kind, value: string, asked: SearchQuery): Promise<Hits> {
   const stored = kind === 'externalId' ? [value] : blindIndexes(tx.keys, kind, value);
   // One walk a value: of `in (…)` SQLite sorts all that it finds, or reads the whole table in order.
   const walks = stored.map((one) => {
@@ -82,7 +82,7 @@ function rangesOf(start: string): (readonly [from: number, to: number])[] {
 }
 
 /** Orders whose number begins so. */
-export async function findByNumber(tx: Tx, start: string, asked: SearchQuery): Promise<Hits> {
+async function findByNumber(tx: Tx, start: string, asked: SearchQuery): Promise<Hits> {
   const { shopIds, sold, after, limit } = asked;
   const apart = shopIds !== null && shopIds.length <= maxShopsApart ? shopIds : [null];
   const arms = rangesOf(start).flatMap(([from, to]) =>

@@ -136,7 +136,7 @@ export async function isEmailOfOtherCompany(
 const start = 100_000;
 
 /** The next number that people read out over the phone. Gaps are possible, repetitions are not. */
-export async function nextNumber(tx: Tx, name: 'orders'): Promise<string> {
+async function nextNumber(tx: Tx, name: 'orders'): Promise<string> {
   const { value } = await tx.kysely
     .insertInto('sequences')
     .values({ name, value: start + 1 })

@@ -2,7 +2,7 @@ import { isPhone, normalisePhone } from '@app/machines/rules';
 import { foldText } from './fold-text.ts';
 
 /** What a typed text may be; each that it may be is looked for. */
-export interface SearchTerm {
+interface SearchTerm {
   readonly email: string | null;
   /** Ten digits. */
   readonly vatId: string | null;
@@ -16,7 +16,7 @@ export interface SearchTerm {
 }
 
 /** How short a text may be that is searched at all (specification 2.3). */
-export const minSearchLength = 3;
+const minSearchLength = 3;
 
 const nothing: SearchTerm = {
   email: null,

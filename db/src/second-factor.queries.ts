@@ -89,7 +89,7 @@ export async function finishEnrolment(
 }
 
 /** An account's enrolled second factor. */
-export interface SecondFactor {
+interface SecondFactor {
   readonly enrolledAt: number;
   readonly recoveryCodesLeft: number;
 }
@@ -123,14 +123,14 @@ export async function removeSecondFactor(tx: Tx, userId: string): Promise<boolea
 }
 
 /** How many wrong codes in a row are free, and how long the first wait is that each further one doubles. */
-export interface CodeTries {
+interface CodeTries {
   readonly free: number;
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
 }
 
 /** What became of a code: `used` is right and was sent before; `until` says when codes are looked at again. */
-export type TriedCode =
+type TriedCode =
   | { readonly outcome: 'right' | 'used' | 'wrong' | 'none' }
   | { readonly outcome: 'waits'; readonly until: number };
 

@@ -16,11 +16,7 @@ export interface User extends Readonly<
   readonly roles: readonly AccountRole[];
 }
 
-export function userFromRows(
-  keys: Keyring,
-  row: Selectable<UsersTable>,
-  roles: readonly AccountRole[],
-): User {
+function userFromRows(keys: Keyring, row: Selectable<UsersTable>, roles: readonly AccountRole[]): User {
   return {
     ...row,
     phone: row.phone && open(keys, `users:${row.id}:phone`, row.phone),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DialectName, Tx } from '../engine/database.ts';
+import type { Tx } from '../engine/database.ts';
+import type { DialectName } from '../tables/schema.ts';
 
 const columns = [
   ...['id', 'fixture', 'slug', 'number', 'shop_id', 'shop_tag', 'user_id', 'created_at', 'external_order_id'],

@@ -1,6 +1,6 @@
 import { sql, type Compilable, type Expression, type Kysely } from 'kysely';
-import type { Schema } from '../tables/schema.ts';
-import type { DialectName, Tx } from './database.ts';
+import type { Schema, DialectName } from '../tables/schema.ts';
+import type { Tx } from './database.ts';
 import { statement, type Statement } from './statement.ts';
 
 type Query = Compilable<object> & Expression<object>;
@@ -12,7 +12,7 @@ interface Selects<V, P extends string> {
 }
 
 /** Asks all of them and answers their rows by name. */
-export type BatchQuery<V extends object, P extends string> = (
+type BatchQuery<V extends object, P extends string> = (
   tx: Pick<Tx, 'dialect' | 'run'>,
   values: V,
 ) => Promise<Record<P, unknown[]>>;

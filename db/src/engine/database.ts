@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '../tables/schema.ts';
+import type { Schema, DialectName } from '../tables/schema.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import type { Run } from './statement.ts';
 
@@ -10,8 +10,6 @@ export interface Signals {
   /** `missed` is called when messages may have been lost: the connection was away for a while. Answers how to stop. */
   listen(hear: (text: string) => void, missed: () => void): () => Promise<void>;
 }
-
-export type DialectName = 'sqlite' | 'postgres';
 
 /** How the data is reached: queries built as they are needed, and statements that were compiled once. */
 interface Inside {

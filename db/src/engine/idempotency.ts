@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely';
 import type { IdempotencyKeysTable } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import type { Keyring } from './sealed/keyring.ts';
-import { open, openJson, seal, sealJson, type Sealed } from './sealed/seal.ts';
+import { open, openJson, seal, sealJson } from './sealed/seal.ts';
 import { statement } from './statement.ts';
+import type { Sealed } from '../tables/columns.ts';
 
 export interface RequestKey {
   /** Whose key it is: the route and the order or account, so that two callers may use the same key. */
@@ -127,7 +128,7 @@ export async function findReply(tx: Tx, request: KeyedRequest): Promise<StoredRe
   return replyFromRow(tx.keys, request, row);
 }
 
-export interface ReplyRow extends RequestKey {
+interface ReplyRow extends RequestKey {
   readonly hash: string;
   readonly status: number;
   readonly reply: Sealed;

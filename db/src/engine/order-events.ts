@@ -19,7 +19,7 @@ export interface StoredOrderEvent extends Readonly<
 }
 
 /** Where a row's reason lies. */
-export const placeOfReason = ({ orderId, seq }: Pick<StoredOrderEvent, 'orderId' | 'seq'>): Place =>
+const placeOfReason = ({ orderId, seq }: Pick<StoredOrderEvent, 'orderId' | 'seq'>): Place =>
   `order_events:${orderId} ${seq}:reason`;
 
 type Row = Selectable<OrderEventsTable>;

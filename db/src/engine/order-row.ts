@@ -1,11 +1,11 @@
 import type { Facts } from '@app/machines/order';
 import { storedPhone } from '@app/machines/rules';
 import type { Selectable, Updateable } from 'kysely';
-import { bit } from '../tables/columns.ts';
+import { bit, type Sealed } from '../tables/columns.ts';
 import type { OfferColumns, OrdersTable } from '../tables/orders.ts';
 import { blindIndex, phoneIndex } from './sealed/digests.ts';
 import type { Keyring } from './sealed/keyring.ts';
-import { openJson, sealJson, type Sealed } from './sealed/seal.ts';
+import { openJson, sealJson } from './sealed/seal.ts';
 
 /** Whom to write to about an order. Personal: sealed at rest. */
 export interface Contact {

@@ -10,8 +10,7 @@ import {
   type PrimitiveValueListNode,
   type RootOperationNode,
 } from 'kysely';
-import type { Schema } from '../tables/schema.ts';
-import type { DialectName } from './database.ts';
+import type { Schema, DialectName } from '../tables/schema.ts';
 
 /** Stands in a query for a value that is given anew each time it runs. */
 export class BindParameter {

@@ -8,7 +8,6 @@ import { openSqlite } from '../engine/dialects/sqlite.ts';
 import { claimEffects, finishEffect } from '../engine/outbox-claims.ts';
 import { insertAccountEffect, insertEffects, listOpenEffects } from '../engine/outbox.ts';
 import { keyring } from '../engine/sealed/keyring.ts';
-import type { Sealed } from '../engine/sealed/seal.ts';
 import { freshPostgres, realPostgres, testKeys } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
 import { loadUser } from '../user.queries.ts';
@@ -22,6 +21,7 @@ import { operations } from './0007-operations.ts';
 import { askedPersons } from './0008-asked-persons.ts';
 import { resets } from './0009-resets.ts';
 import { columnTypes, type Statements } from './column-types.ts';
+import type { Sealed } from '../tables/columns.ts';
 
 const before = [accounts, orders, engine, dealings, catalogue, lists, operations, askedPersons];
 

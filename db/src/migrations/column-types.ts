@@ -1,4 +1,4 @@
-import type { DialectName } from '../engine/database.ts';
+import type { DialectName } from '../tables/schema.ts';
 
 /** The words in which the engines differ where tables are declared. */
 export interface ColumnTypes {

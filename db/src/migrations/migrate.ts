@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { DialectName } from '../engine/database.ts';
-import type { Schema } from '../tables/schema.ts';
+import type { Schema, DialectName } from '../tables/schema.ts';
 import { accounts } from './0001-accounts.ts';
 import { orders } from './0002-orders.ts';
 import { engine } from './0003-engine.ts';

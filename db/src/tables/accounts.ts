@@ -1,7 +1,6 @@
 import type { AccountRole } from '@app/machines/contract';
 import type { CustomTheme, FinancingType, SalesChannel } from '@app/machines/order';
-import type { Sealed } from '../engine/sealed/seal.ts';
-import type { Bit } from './columns.ts';
+import type { Bit, Sealed } from './columns.ts';
 
 export interface ShopsTable {
   id: string;

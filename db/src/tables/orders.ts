@@ -6,8 +6,7 @@ import type {
   SalesChannel,
   SignatureMethod,
 } from '@app/machines/order';
-import type { Sealed } from '../engine/sealed/seal.ts';
-import type { Bit } from './columns.ts';
+import type { Bit, Sealed } from './columns.ts';
 
 export type ReceiveChannel = 'api' | 'salesman_panel';
 

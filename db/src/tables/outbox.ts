@@ -1,7 +1,6 @@
 import type { Actor, EffectName, OrderStatus } from '@app/machines/order';
 import type { Generated } from 'kysely';
-import type { Sealed } from '../engine/sealed/seal.ts';
-import type { Bit } from './columns.ts';
+import type { Bit, Sealed } from './columns.ts';
 
 export interface OrderEventsTable {
   orderId: string;

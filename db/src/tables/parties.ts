@@ -1,4 +1,4 @@
-import type { Sealed } from '../engine/sealed/seal.ts';
+import type { Sealed } from './columns.ts';
 
 export interface CompaniesTable {
   id: string;

@@ -1,6 +1,5 @@
 import type { OrderStatus, TaskType } from '@app/machines/order';
-import type { Sealed } from '../engine/sealed/seal.ts';
-import type { Bit } from './columns.ts';
+import type { Bit, Sealed } from './columns.ts';
 
 export interface PaymentsTable {
   id: string;

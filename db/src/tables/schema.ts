@@ -5,6 +5,8 @@ import type * as outbox from './outbox.ts';
 import type * as parties from './parties.ts';
 import type * as payments from './payments.ts';
 
+export type DialectName = 'sqlite' | 'postgres';
+
 /** Every table. Names are snake_case in the database; times epoch milliseconds, money grosz, booleans 0 and 1. */
 export interface Schema {
   orders: orders.OrdersTable;

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Tx } from '../engine/database.ts';
-import { isSealed, open, type Place, type Sealed } from '../engine/sealed/seal.ts';
+import { isSealed, open, type Place } from '../engine/sealed/seal.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
+import type { Sealed } from '../tables/columns.ts';
 
 /** What is wrong with the deployment's keys, as ids; nothing where both are empty. */
 export interface KeyFaults {

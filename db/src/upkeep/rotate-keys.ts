@@ -4,9 +4,10 @@ import type { Database, Tx } from '../engine/database.ts';
 import type { Contact } from '../engine/order-row.ts';
 import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
 import type { Keyring } from '../engine/sealed/keyring.ts';
-import { isSealed, open, seal, type Place, type Sealed } from '../engine/sealed/seal.ts';
+import { isSealed, open, seal, type Place } from '../engine/sealed/seal.ts';
 import { indexCompanyName } from '../search-index.ts';
 import { sealedTables, type SealedTable } from './sealed-tables.ts';
+import type { Sealed } from '../tables/columns.ts';
 
 /** What became of a table's rows that were sealed under another key than the first. */
 export interface RotatedTable {

@@ -1,5 +1,5 @@
-import type { Sealed } from '../engine/sealed/seal.ts';
 import type { Schema } from '../tables/schema.ts';
+import type { Sealed } from '../tables/columns.ts';
 
 type SealedColumnOf<T> = { [C in keyof T]: NonNullable<T[C]> extends Sealed ? C : never }[keyof T];
 

@@ -8,7 +8,7 @@ const statementsKept = 400;
 const names = new Map<string, string>();
 
 /** Statements that were seen first get a name, under which each connection prepares them once. */
-export function nameOf(text: string): string | undefined {
+function nameOf(text: string): string | undefined {
   if (!names.has(text) && names.size < statementsKept) names.set(text, `s${names.size}`);
   return names.get(text);
 }

@@ -18,7 +18,7 @@ const cacheKib = 32 * 1024;
 const checkpointPages = 4_000;
 
 /** What is told to whoever opened the file. */
-export interface SqliteListeners {
+interface SqliteListeners {
   /** After each commit: how many transactions shared it. */
   readonly committed?: (transactions: number) => void;
   /** The connection that writes: tests make it fail. */

@@ -1,8 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Sealed } from '../../tables/columns.ts';
 import type { Keyring } from './keyring.ts';
-
-/** Text that only the deployment's keys open. Its own type, so that plain text cannot get into such a column. */
-export type Sealed = string & { readonly sealed: unique symbol };
 
 /** Where a sealed value lies: `table:id:column`. Copied to another row, it does not open. */
 export type Place = `${string}:${string}:${string}`;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blindIndex, blindIndexes } from './digests.ts';
 import { keyring } from './keyring.ts';
-import { open, openJson, seal, sealJson, type Sealed } from './seal.ts';
+import { open, openJson, seal, sealJson } from './seal.ts';
+import type { Sealed } from '../../tables/columns.ts';
 
 const key = (fill: number) => Buffer.alloc(32, fill).toString('base64');
 const first = keyring([{ id: 'k1', key: key(1) }]);
