@@ -1,22 +1,21 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { nodePath, root } from '../../api/bin/node.mjs';
 
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const fixture = 'model-tests/fixtures/import-rules';
 
-/** The violations under a folder, and the names of all rules that were asked. */
-function cruise(folder, names) {
-  const words = [
-    cruiser,
-    ...names,
-    '--config',
-    join(root, '.dependency-cruiser.cjs'),
-    '--output-type',
-    'json',
-  ];
-  const { stdout, stderr } = spawnSync(nodePath(), words, { cwd: folder, encoding: 'utf8', maxBuffer: 1e9 });
+const config = join(root, '.dependency-cruiser.cjs');
+const { exclude } = createRequire(import.meta.url)(config).options;
+const withoutTests = ['--exclude', `${exclude.path}|[.]test[.]tsx?$`];
+
+async function cruise(folder, words) {
+  const all = [cruiser, ...words, '--config', config, '--output-type', 'json'];
+  const child = spawn(nodePath(), all, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   try {
     const { violations, ruleSetUsed } = JSON.parse(stdout).summary;
     return { violations, rules: ruleSetUsed.forbidden };
@@ -25,8 +24,23 @@ function cruise(folder, names) {
   }
 }
 
+/** The violations under a folder, and all rules. Rules of folders are asked without tests, which use what stands beside them. */
+async function violationsIn(folder, names) {
+  const [modules, folders] = await Promise.all([
+    cruise(folder, names),
+    cruise(folder, [...names, ...withoutTests]),
+  ]);
+  const { rules } = modules;
+  const ofFolders = new Set(rules.filter(({ scope }) => scope === 'folder').map(({ name }) => name));
+  const violations = [
+    ...modules.violations.filter(({ rule }) => !ofFolders.has(rule.name)),
+    ...folders.violations.filter(({ rule }) => ofFolders.has(rule.name)),
+  ];
+  return { violations, rules };
+}
+
 // A rule that never fires guards nothing: each has to find its fault in the fixture before the sources are looked at.
-const seeded = cruise(join(root, fixture), ['machines', 'db', 'api', 'web']);
+const seeded = await violationsIn(join(root, fixture), ['machines', 'db', 'api', 'web']);
 const fired = new Set(seeded.violations.map(({ rule }) => rule.name));
 const faults = seeded.rules
   .filter(({ name }) => !fired.has(name))
@@ -54,7 +68,7 @@ if (!reachingIn(join(root, fixture)).includes(join('web', 'src', 'front-doors-by
 for (const name of reachingIn(root))
   faults.push(`front-doors-by-path: ${name} names a path in another workspace; export what it needs`);
 
-const sources = cruise(root, ['machines', 'db', 'api', 'web', 'model-tests']);
+const sources = await violationsIn(root, ['machines', 'db', 'api', 'web', 'model-tests']);
 for (const { rule, from, to, cycle, via } of sources.violations) {
   const way = (cycle ?? via ?? []).map(({ name }) => name);
   faults.push(
