@@ -25,7 +25,7 @@ export type NewUser = Pick<User, 'email' | 'fullName' | 'roles'> &
 
 /** Throws a unique violation (isUniqueViolation) when the e-mail has an account. */
 export async function insertUser(tx: Tx, user: NewUser, at: number): Promise<User> {
-  const { id = newId(), ...given } = user;
+  const { id = newId(), ...fields } = user;
   const whole: User = {
     passwordHash: null,
     previousPasswordHash: null,
@@ -34,7 +34,7 @@ export async function insertUser(tx: Tx, user: NewUser, at: number): Promise<Use
     active: true,
     passwordOutdated: false,
     passwordChangedAt: null,
-    ...given,
+    ...fields,
     id,
     email: user.email.trim().toLowerCase(),
     version: 1,

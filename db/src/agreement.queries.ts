@@ -26,11 +26,11 @@ export async function insertAgreement(
     .executeTakeFirstOrThrow();
 }
 
-const latestOfOrder = statement<{ orderId: string }, Agreement>((db, given) =>
+const latestOfOrder = statement<{ orderId: string }, Agreement>((db, params) =>
   db
     .selectFrom('agreements')
     .selectAll()
-    .where('orderId', '=', given.orderId)
+    .where('orderId', '=', params.orderId)
     .orderBy('version', 'desc')
     .limit(1),
 );

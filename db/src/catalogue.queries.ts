@@ -37,18 +37,18 @@ export async function importCategories(
 }
 
 async function importCategory(tx: Tx, category: CategoryImport, at: number): Promise<void> {
-  const { instalments = [], priceRanges = [], active = true, changedByShop = false, ...given } = category;
-  const shopId = given.shopId ?? null;
+  const { instalments = [], priceRanges = [], active = true, changedByShop = false, ...fields } = category;
+  const shopId = fields.shopId ?? null;
   const known = await tx.kysely
     .selectFrom('categories')
     .select(['id', 'version'])
-    .where('sector', '=', given.sector)
-    .where('value', '=', given.value)
+    .where('sector', '=', fields.sector)
+    .where('value', '=', fields.value)
     .where('shopId', shopId === null ? 'is' : '=', shopId)
     .executeTakeFirst();
   const id = known?.id ?? newId();
   const columns = {
-    ...given,
+    ...fields,
     shopId,
     active: bit(active),
     changedByShop: bit(changedByShop),

@@ -7,8 +7,8 @@ import { statement } from './engine/statement.ts';
 import { indexCompanyName } from './search-index.ts';
 import type { Sealed } from './tables/columns.ts';
 
-const ofOrder = statement<{ orderId: string }, { details: Sealed }>((db, given) =>
-  db.selectFrom('companies').select('details').where('orderId', '=', given.orderId),
+const ofOrder = statement<{ orderId: string }, { details: Sealed }>((db, params) =>
+  db.selectFrom('companies').select('details').where('orderId', '=', params.orderId),
 );
 
 /** Null until the client has said which company it is. */

@@ -51,7 +51,7 @@ export async function importConsentTexts(tx: Tx, texts: readonly Omit<ConsentTex
 
 type Row = Omit<AcceptedConsent, 'accepted'> & { readonly accepted: Bit };
 
-const ofOrder = statement<{ orderId: string }, Row>((db, given) =>
+const ofOrder = statement<{ orderId: string }, Row>((db, params) =>
   db
     .selectFrom('consents')
     .innerJoin('consentTexts', 'consentTexts.id', 'consents.consentTextId')
@@ -62,7 +62,7 @@ const ofOrder = statement<{ orderId: string }, Row>((db, given) =>
       'consents.accepted',
       'consents.at',
     ])
-    .where('consents.orderId', '=', given.orderId)
+    .where('consents.orderId', '=', params.orderId)
     .orderBy('consents.id'),
 );
 

@@ -21,7 +21,7 @@ const item = {
 } as const;
 const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '+48600700800' };
 
-onEachDatabase('what a request that moves an order begins with', (open) => {
+onEachDatabase('what a command loads first', (open) => {
   test('is the order with what hangs on it, as they are read one by one', async () => {
     const db = await open();
     const made = await makeOrder(db, await makeShop(db, 'shop'));
@@ -38,9 +38,9 @@ onEachDatabase('what a request that moves an order begins with', (open) => {
     ]);
   });
 
-  test('is nothing for a slug that was never given', async () => {
+  test('is nothing for an unknown slug', async () => {
     const db = await open();
-    expect(await loadForUpdate(db, 'never-given', undefined)).toEqual({
+    expect(await loadForUpdate(db, 'unknown', undefined)).toEqual({
       reply: { state: 'none' },
       loaded: null,
     });
@@ -58,7 +58,7 @@ onEachDatabase('what a request that moves an order begins with', (open) => {
     );
     expect(await Promise.all(replies)).toEqual([
       { state: 'done', status: 200, text: '{"contact":"Łucja"}' },
-      { state: 'other_request' },
+      { state: 'key_reused' },
       { state: 'none' },
     ]);
   });

@@ -12,17 +12,17 @@ import type { OrdersTable } from './tables/orders.ts';
 import type { IdempotencyKeysTable } from './tables/outbox.ts';
 import type { DialectName } from './tables/schema.ts';
 
-/** An order with what hangs on it, its notes aside: read when it is asked for, or already there. */
+/** An order and its details as a client sees them: read on demand, or read already. */
 export interface LoadedOrder {
   readonly order: Order;
   readonly details: () => Promise<OrderDetails>;
 }
 
-/** What a request that moves an order begins with. */
+/** The stored reply of a request's key, and the order that the request changes. */
 export interface LoadedForUpdate {
   /** What is stored under the request's key; 'none' for a request without one. */
   readonly reply: StoredReply;
-  /** Null for a slug that was never given. */
+  /** Null for an unknown slug. */
   readonly loaded: LoadedOrder | null;
 }
 
@@ -45,16 +45,16 @@ type AllRow = Readonly<Record<keyof typeof detailColumns, string>> & {
   readonly reply: Selectable<IdempotencyKeysTable>['reply'];
 };
 
-const all = statement<{ slug: string; scope: string | null; key: string | null }, AllRow>((db, given) => {
-  const whose = { orderId: sql.ref<string>('found.id'), shopId: sql.ref<string>('found.shopId') };
+const all = statement<{ slug: string; scope: string | null; key: string | null }, AllRow>((db, params) => {
+  const subject = { orderId: sql.ref<string>('found.id'), shopId: sql.ref<string>('found.shopId') };
   return db
     .selectFrom(sql`(select 1)`.as('always'))
-    .leftJoin('orders as found', (join) => join.on('found.slug', '=', given.slug))
+    .leftJoin('orders as found', (join) => join.on('found.slug', '=', params.slug))
     .leftJoin('idempotencyKeys as kept', (join) =>
-      join.on('kept.scope', '=', given.scope).on('kept.key', '=', given.key),
+      join.on('kept.scope', '=', params.scope).on('kept.key', '=', params.key),
     )
     .select([sql<string | null>`row_to_json(found)::text`.as('order'), 'requestHash', 'kept.status', 'reply'])
-    .select(rowsAsJson(detailColumns, detailQueries(db, whose)) as never);
+    .select(rowsAsJson(detailColumns, detailQueries(db, subject)) as never);
 });
 
 const orderRowFromJson = (text: string): Selectable<OrdersTable> =>
@@ -62,7 +62,7 @@ const orderRowFromJson = (text: string): Selectable<OrdersTable> =>
     Object.entries(JSON.parse(text) as object).map(([name, value]) => [camelCase(name), value]),
   ) as never;
 
-/** PostgreSQL is away: one way there and back for key, order and what hangs on it. */
+/** PostgreSQL is remote: key, order and details in one round trip. */
 const batched: LoadForUpdate = async (tx, slug, request) => {
   const { scope = null, key = null } = request ?? {};
   const [row] = await tx.run(all, { slug, scope, key });

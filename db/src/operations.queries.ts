@@ -19,7 +19,7 @@ export async function saveFeature(tx: Tx, name: string, enabled: boolean): Promi
 /** More than is left on a full disk: SQLite needs new pages for it, and they are free again at once. */
 const filler = '0'.repeat(64 * 1024);
 
-/** Writes and takes back what it wrote. Throws what a request's write would throw: full, read-only, away. */
+/** Writes and takes back what it wrote. Throws what a request's write would throw: full, read-only, unavailable. */
 export async function probeWriting(db: Database): Promise<void> {
   const id = newId();
   await db.transaction(async (tx) => {

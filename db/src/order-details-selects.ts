@@ -45,7 +45,7 @@ const staffColumns = {
 
 export type DetailColumns = typeof detailColumns & typeof staffColumns;
 
-/** Whose rows: given with each question, or columns of a select that these are part of. */
+/** Whose rows: bind parameters, or columns of a select that these are part of. */
 interface Subject {
   readonly orderId: string | Expression<string>;
   readonly shopId: string | Expression<string>;

@@ -50,7 +50,7 @@ const frontOf = ({ settings, ...front }: Shop): ShopFront => ({
   },
 });
 
-onEachDatabase('the dossier of an order', (open) => {
+onEachDatabase('the details of an order', (open) => {
   test('has nothing where nothing hangs on the order', async () => {
     const db = await open();
     const shop = await makeShop(db, 'empty');
@@ -73,7 +73,7 @@ onEachDatabase('the dossier of an order', (open) => {
     } satisfies OrderDetails);
   });
 
-  test('has everything, opened and in its order; tasks, comments and reasons only with notes', async () => {
+  test('has everything, opened and in its order; tasks, comments and reasons only for staff', async () => {
     const db = await open();
     const shop = await makeShop(db, 'shop');
     const order = await makeOrder(db, shop);
@@ -154,7 +154,7 @@ onEachDatabase('the dossier of an order', (open) => {
         second: await insertComment(tx, { orderId, userId: null, body: 'drugi', taskId: null }, noon),
       };
     });
-    const plain: OrderDetails = {
+    const forClient: OrderDetails = {
       items: [
         { ...item, id: 'two' },
         { ...item, id: 'one', grossPriceSelected: false },
@@ -192,10 +192,10 @@ onEachDatabase('the dossier of an order', (open) => {
       task: null,
       comments: [],
     };
-    expect(await loadOrderDetails(db, order, false)).toEqual(plain);
+    expect(await loadOrderDetails(db, order, false)).toEqual(forClient);
     expect(await loadOrderDetails(db, order, true)).toEqual({
-      ...plain,
-      events: plain.events.map((each) => (each.forced ? { ...each, reason: 'bo tak' } : each)),
+      ...forClient,
+      events: forClient.events.map((each) => (each.forced ? { ...each, reason: 'bo tak' } : each)),
       task: { id: made.task.id, type: 'other', status: 'active', dueAt: noon + 1 },
       comments: [made.second, made.first].map(({ id, body, createdAt }) => ({ id, body, createdAt })),
     });

@@ -19,13 +19,13 @@ import type { Signature } from './signature.queries.ts';
 import type { Schema } from './tables/schema.ts';
 import type { Task } from './task.queries.ts';
 
-/** What a page tells of a history row; its reason is null where the dossier was read without notes. */
+/** What a page shows of a history row; its reason is null unless read for staff. */
 type OrderDetailsEvent = Pick<
   StoredOrderEvent,
   'factsPatch' | 'visited' | 'actor' | 'forced' | 'reason' | 'at'
 >;
 
-/** What hangs on an order as its page shows it, opened; oldest first where nothing else is said. */
+/** What an order's page shows beside the order, opened; oldest first where nothing else is said. */
 export interface OrderDetails {
   readonly items: readonly OrderItem[];
   readonly company: Company | null;
@@ -40,13 +40,13 @@ export interface OrderDetails {
   readonly agreement: Pick<Agreement, 'owulFileId'> | null;
   readonly signatures: readonly Pick<Signature, 'kind' | 'status' | 'processId' | 'redirectUrl'>[];
   readonly shop: ShopFront;
-  /** The active shops under the order's shop, by name; none where the dossier was read without notes. */
+  /** The active shops under the order's shop, by name; none unless read for staff. */
   readonly providers: readonly Pick<ShopFront, 'id' | 'name'>[];
-  /** None where the dossier was read without notes. */
+  /** None unless read for staff. */
   readonly pictures: readonly Pick<StoredFile, 'id' | 'name'>[];
-  /** The newest; null where the dossier was read without notes. */
+  /** The newest; null unless read for staff. */
   readonly task: Pick<Task, 'id' | 'type' | 'status' | 'dueAt'> | null;
-  /** Newest first, deleted ones left out; none where the dossier was read without notes. */
+  /** Newest first, deleted ones left out; none unless read for staff. */
   readonly comments: readonly Pick<Comment, 'id' | 'body' | 'createdAt'>[];
 }
 
@@ -68,27 +68,27 @@ const rowsOf = <T extends keyof Schema, P extends keyof DetailColumns>(
 const noStaffRows = { task: [], comments: [], providers: [], pictures: [] };
 
 /**
- * Everything that hangs on an order: its page asks for all of it with each move. What only staff read,
- * tasks, comments and reasons, is read and opened only with notes.
+ * What an order's page shows beside the order, in one batch. What only staff read (tasks, comments, reasons) is read and
+ * opened only for staff.
  */
 export async function loadOrderDetails(
   tx: Tx,
   { id, shopId }: Pick<Order, 'id' | 'shopId'>,
-  notes: boolean,
+  forStaff: boolean,
 ): Promise<OrderDetails> {
-  const whose = { orderId: id, shopId };
-  const [plain, noted] = await Promise.all([
-    queryDetails(tx, whose),
-    notes ? queryStaffDetails(tx, whose) : noStaffRows,
+  const subject = { orderId: id, shopId };
+  const [rows, staffRows] = await Promise.all([
+    queryDetails(tx, subject),
+    forStaff ? queryStaffDetails(tx, subject) : noStaffRows,
   ]);
-  return detailsFromRows(tx.keys, id, { ...plain, ...noted }, notes);
+  return detailsFromRows(tx.keys, id, { ...rows, ...staffRows }, forStaff);
 }
 
-/** The same without notes, of rows that were read together with the order. */
-export const orderDetailsOf = (keys: Keyring, id: string, plain: DetailRows): OrderDetails =>
-  detailsFromRows(keys, id, { ...plain, ...noStaffRows }, false);
+/** The same for a client, from rows that were read together with the order. */
+export const orderDetailsOf = (keys: Keyring, id: string, rows: DetailRows): OrderDetails =>
+  detailsFromRows(keys, id, { ...rows, ...noStaffRows }, false);
 
-function detailsFromRows(keys: Keyring, id: string, found: FoundRows, notes: boolean): OrderDetails {
+function detailsFromRows(keys: Keyring, id: string, found: FoundRows, forStaff: boolean): OrderDetails {
   const [company] = rowsOf(found, 'companies', 'company');
   const [shop] = rowsOf(found, 'shops', 'shop');
   if (shop === undefined) throw new Error('An order without a shop');
@@ -110,7 +110,7 @@ function detailsFromRows(keys: Keyring, id: string, found: FoundRows, notes: boo
     consents: [...new Map(consents).values()],
     events: rowsOf(found, 'orderEvents', 'events').map(({ seq, news, passed, ...event }) => ({
       ...event,
-      reason: notes ? reasonOf(keys, { orderId: id, seq, reason: event.reason }) : null,
+      reason: forStaff ? reasonOf(keys, { orderId: id, seq, reason: event.reason }) : null,
       factsPatch: JSON.parse(news) as Partial<Facts>,
       visited: JSON.parse(passed) as OrderStatus[],
       forced: event.forced === 1,

@@ -7,8 +7,8 @@ import { statement } from './engine/statement.ts';
 import { loadOrderById } from './order.queries.ts';
 import type { OrderEventsTable } from './tables/outbox.ts';
 
-const ofOrder = statement<{ orderId: string }, Selectable<OrderEventsTable>>((db, given) =>
-  db.selectFrom('orderEvents').selectAll().where('orderId', '=', given.orderId).orderBy('seq'),
+const ofOrder = statement<{ orderId: string }, Selectable<OrderEventsTable>>((db, params) =>
+  db.selectFrom('orderEvents').selectAll().where('orderId', '=', params.orderId).orderBy('seq'),
 );
 
 /** Oldest first. */

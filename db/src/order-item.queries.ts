@@ -17,8 +17,8 @@ function itemFromRow(row: Selectable<OrderItemsTable>): OrderItem {
   return { ...same, grossPriceSelected: row.grossPriceSelected === 1 };
 }
 
-const ofOrder = statement<{ orderId: string }, Selectable<OrderItemsTable>>((db, given) =>
-  db.selectFrom('orderItems').selectAll().where('orderId', '=', given.orderId).orderBy('position'),
+const ofOrder = statement<{ orderId: string }, Selectable<OrderItemsTable>>((db, params) =>
+  db.selectFrom('orderItems').selectAll().where('orderId', '=', params.orderId).orderBy('position'),
 );
 
 /** In the order in which they were entered. */

@@ -50,15 +50,15 @@ const indexPrefixes: Record<OrderSort, readonly (readonly Column[])[]> = {
 
 type FilterValues = { readonly [C in Column | 'salesChannel']: readonly string[] | null };
 
-const product = (given: FilterValues, columns: readonly Column[]): readonly Arm['equal'][] =>
+const product = (values: FilterValues, columns: readonly Column[]): readonly Arm['equal'][] =>
   columns.reduce<readonly Arm['equal'][]>(
     (arms, column) =>
-      arms.flatMap((arm) => (given[column] ?? []).map((value) => [...arm, [column, value] as const])),
+      arms.flatMap((arm) => (values[column] ?? []).map((value) => [...arm, [column, value] as const])),
     [[]],
   );
 
-const sizeOf = (given: FilterValues, columns: readonly Column[]) =>
-  columns.reduce((size, column) => size * new Set(given[column]).size, 1);
+const sizeOf = (values: FilterValues, columns: readonly Column[]) =>
+  columns.reduce((size, column) => size * new Set(values[column]).size, 1);
 
 /**
  * Which walks along which index a list is merged from. A filter that no index has is checked row by row; the caller
@@ -69,7 +69,7 @@ export function planOrderList(filters: OrderListFilters, sort: OrderSort): Order
   const financingTypes = sold
     ? [sold.financingType].filter((type) => filters.financingTypes?.includes(type) ?? true)
     : filters.financingTypes;
-  const given: FilterValues = {
+  const values: FilterValues = {
     shopId: shopIds === null ? null : [...new Set(shopIds)],
     userId: userId === undefined ? null : [userId],
     soldBy: sold === undefined ? null : [sold.by],
@@ -77,24 +77,25 @@ export function planOrderList(filters: OrderListFilters, sort: OrderSort): Order
     financingType: financingTypes === undefined ? null : [...new Set(financingTypes)],
     salesChannel: salesChannels === undefined ? null : [...new Set(salesChannels)],
   };
-  if (Object.values(given).some((values) => values?.length === 0)) return { arms: [], isWanted: null };
+  if (Object.values(values).some((each) => each?.length === 0)) return { arms: [], isWanted: null };
   const columns =
     indexPrefixes[sort].find(
-      (entrance) => entrance.every((column) => given[column] !== null) && sizeOf(given, entrance) <= maxArms,
+      (entrance) =>
+        entrance.every((column) => values[column] !== null) && sizeOf(values, entrance) <= maxArms,
     ) ?? [];
   const dated = sort === 'createdAt';
   const between = {
     ...(dated && createdFrom !== undefined && { from: createdFrom }),
     ...(dated && createdBefore !== undefined && { before: createdBefore }),
   };
-  const arms = product(given, columns).map((equal) => ({ equal, ...between }));
+  const arms = product(values, columns).map((equal) => ({ equal, ...between }));
   const rest = (['shopId', 'userId', 'soldBy', 'status', 'financingType', 'salesChannel'] as const).filter(
-    (column) => given[column] !== null && !(columns as readonly string[]).includes(column),
+    (column) => values[column] !== null && !(columns as readonly string[]).includes(column),
   );
   const undated = !dated && (createdFrom !== undefined || createdBefore !== undefined);
   if (rest.length === 0 && !undated) return { arms, isWanted: null };
   const isWanted = (row: Shown): boolean =>
-    rest.every((column) => given[column]?.includes(row[column] ?? '')) &&
+    rest.every((column) => values[column]?.includes(row[column] ?? '')) &&
     (!undated ||
       ((row.createdAt ?? 0) >= (createdFrom ?? 0) && (row.createdAt ?? 0) < (createdBefore ?? Infinity)));
   return { arms, isWanted };

@@ -78,7 +78,7 @@ onEachDatabase('lists of orders', (open) => {
     ).toEqual([4]);
   });
 
-  test('are ordered by the last move', async () => {
+  test('are ordered by the last change of status', async () => {
     const sorted = { size: 2, sort: 'statusSince' } as const;
     expect(await minutes({ shopIds: null, statuses: ['finished', 'canceled'] }, sorted)).toEqual([6, 5, 3]);
     expect(await minutes({ shopIds: [two.id], createdBefore: noon + 6 }, sorted)).toEqual([5, 2]);
@@ -107,7 +107,7 @@ onEachDatabase('lists of orders', (open) => {
     expect(await minutes(filters)).toEqual([-5]);
   });
 
-  test("tabs' counts follow every move, of all shops as of each", async () => {
+  test("tabs' counts follow every transition, of all shops as of each", async () => {
     expect(await countOrders(db, { shopIds: [two.id] })).toEqual({ sumup: 1, canceled: 1, finished: 1 });
     expect(await countOrders(db, { shopIds: [one.id, two.id] })).toEqual({
       sumup: 4,

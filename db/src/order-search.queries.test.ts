@@ -22,9 +22,9 @@ onEachDatabase('search', (open) => {
     key: string,
     shop: Shop,
     company: { name: string; legalForm: LegalForm; vatId: string },
-    given: Partial<NewOrder> = {},
+    fields: Partial<NewOrder> = {},
   ): Promise<void> {
-    const order = await makeOrder(db, shop, given);
+    const order = await makeOrder(db, shop, fields);
     orders[key] = order;
     await db.transaction((tx) =>
       saveCompany(tx, order.id, { ...newCompany(company.vatId), ...company }, noon),

@@ -72,7 +72,7 @@ onEachDatabase('orders', (open) => {
     expect((await loadOrder(db, read.slug))?.version).toBe(2);
   });
 
-  test("the tabs' counts follow every move", async () => {
+  test("the tabs' counts follow every transition", async () => {
     const shop = await makeShop(db, 'four');
     const [first] = [await makeOrder(db, shop), await makeOrder(db, shop), await makeOrder(db, shop)];
     await db.transaction((tx) => saveOrder(tx, first, { status: 'canceled' }, noon));

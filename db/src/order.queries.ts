@@ -9,11 +9,11 @@ import { statement } from './engine/statement.ts';
 import { indexOrder } from './search-index.ts';
 import type { OrdersTable } from './tables/orders.ts';
 
-const bySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, given) =>
-  db.selectFrom('orders').selectAll().where('slug', '=', given.slug),
+const bySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, params) =>
+  db.selectFrom('orders').selectAll().where('slug', '=', params.slug),
 );
 
-/** By the client's capability; null for a slug that was never given. */
+/** By the client's capability; null for an unknown slug. */
 export async function loadOrder(tx: Tx, slug: string): Promise<Order | null> {
   const [row] = await tx.run(bySlug, { slug });
   return row ? orderFromRow(tx.keys, row) : null;
@@ -70,24 +70,24 @@ export interface OrderVersion {
   readonly financingType: FinancingType;
 }
 
-const versionBySlug = statement<{ slug: string }, OrderVersion>((db, given) =>
+const versionBySlug = statement<{ slug: string }, OrderVersion>((db, params) =>
   db
     .selectFrom('orders')
     .select(['version', 'shopId', 'soldBy', 'financingType'])
-    .where('slug', '=', given.slug),
+    .where('slug', '=', params.slug),
 );
 
-/** Null for a slug that was never given. */
+/** Null for an unknown slug. */
 export async function loadOrderVersion(tx: Tx, slug: string): Promise<OrderVersion | null> {
   const [row] = await tx.run(versionBySlug, { slug });
   return row ?? null;
 }
 
-const lockedBySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, given, dialect) =>
+const lockedBySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, params, dialect) =>
   db
     .selectFrom('orders')
     .selectAll()
-    .where('slug', '=', given.slug)
+    .where('slug', '=', params.slug)
     .$if(dialect === 'postgres', (query) => query.forUpdate()),
 );
 
@@ -148,7 +148,7 @@ async function nextNumber(tx: Tx, name: 'orders'): Promise<string> {
   return String(value);
 }
 
-type Given =
+type RequiredFields =
   | 'shopId'
   | 'salesChannel'
   | 'receiveChannel'
@@ -158,8 +158,8 @@ type Given =
   | 'facts'
   | 'chartHash';
 
-export type NewOrder = Pick<Order, Given> &
-  Omit<OrderChanges, Given> & { readonly id?: string; readonly slug?: string; readonly at: number };
+export type NewOrder = Pick<Order, RequiredFields> &
+  Omit<OrderChanges, RequiredFields> & { readonly id?: string; readonly slug?: string; readonly at: number };
 
 /** Gives the order its id, slug and number, unless the caller already gave the first two away. Version 1. */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {

@@ -28,7 +28,7 @@ import { listActiveTasks, listTasks, raiseTask, solveTask } from './task.queries
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
 
-onEachDatabase('dealings with others over an order', (open) => {
+onEachDatabase('what providers and staff do about an order', (open) => {
   let db: Database;
   let orderId: string;
   beforeAll(async () => {
@@ -123,11 +123,11 @@ onEachDatabase('dealings with others over an order', (open) => {
     const verification = await db.transaction((tx) =>
       insertBankVerification(tx, { ...started, status: 'opened', redirectUrl: null }, noon),
     );
-    const news = { status: 'completed', answer: { holder: 'Łucja Żak' } } as const;
-    await db.transaction((tx) => saveBankVerification(tx, verification.id, news, noon + 1));
+    const changes = { status: 'completed', answer: { holder: 'Łucja Żak' } } as const;
+    await db.transaction((tx) => saveBankVerification(tx, verification.id, changes, noon + 1));
     expect(await loadBankVerification(db, verification.id)).toEqual({
       ...verification,
-      ...news,
+      ...changes,
       updatedAt: noon + 1,
     });
   });

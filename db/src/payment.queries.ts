@@ -41,8 +41,8 @@ export async function loadPaymentByProviderId(
   return row ?? null;
 }
 
-const ofOrder = statement<{ orderId: string }, Payment>((db, given) =>
-  db.selectFrom('payments').selectAll().where('orderId', '=', given.orderId).orderBy('id'),
+const ofOrder = statement<{ orderId: string }, Payment>((db, params) =>
+  db.selectFrom('payments').selectAll().where('orderId', '=', params.orderId).orderBy('id'),
 );
 
 /** All of an order's payments and attempts, oldest first. */

@@ -86,8 +86,8 @@ export const newPerson = (): NewPerson => ({
   identityConfirmedAt: null,
 });
 
-const ofOrder = statement<{ orderId: string }, Selectable<PersonsTable>>((db, given) =>
-  db.selectFrom('persons').selectAll().where('orderId', '=', given.orderId).orderBy('position'),
+const ofOrder = statement<{ orderId: string }, Selectable<PersonsTable>>((db, params) =>
+  db.selectFrom('persons').selectAll().where('orderId', '=', params.orderId).orderBy('position'),
 );
 
 /** In the order of the form. */

@@ -14,7 +14,7 @@ export type NewShop = Pick<Shop, 'clientId' | 'name' | 'street' | 'postalCode' |
 
 /** Active unless said otherwise. */
 export async function insertShop(tx: Tx, shop: NewShop, at: number): Promise<Shop> {
-  const { id = newId(), settings, configs, ...given } = shop;
+  const { id = newId(), settings, configs, ...fields } = shop;
   const whole: Shop = {
     parentId: null,
     phone: null,
@@ -25,7 +25,7 @@ export async function insertShop(tx: Tx, shop: NewShop, at: number): Promise<Sho
     active: true,
     minOrderPrice: null,
     maxOrderPrice: null,
-    ...given,
+    ...fields,
     id,
     version: 1,
     createdAt: at,

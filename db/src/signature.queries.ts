@@ -31,8 +31,8 @@ export async function loadSignatureByProcess(tx: Tx, processId: string): Promise
   return row ?? null;
 }
 
-const ofOrder = statement<{ orderId: string }, Signature>((db, given) =>
-  db.selectFrom('signatures').selectAll().where('orderId', '=', given.orderId).orderBy('id'),
+const ofOrder = statement<{ orderId: string }, Signature>((db, params) =>
+  db.selectFrom('signatures').selectAll().where('orderId', '=', params.orderId).orderBy('id'),
 );
 
 /** Oldest first; the last one of a kind is the one that counts. */

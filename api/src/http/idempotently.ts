@@ -53,7 +53,7 @@ const stillRunning = (): Answer => {
 };
 
 function textOf(reply: StoredReply): string | null {
-  if (reply.state === 'other_request') throw otherRequest();
+  if (reply.state === 'key_reused') throw otherRequest();
   return reply.state === 'done' ? reply.text : null;
 }
 
@@ -101,7 +101,7 @@ export async function idempotently(ports: Ports, key: KeyedRequest, once: Once):
   const begun = await ports.db.transaction((tx) =>
     beginRequest(tx, key, { hash: key.hash, at, staleBefore: at - patience }),
   );
-  if (begun.state === 'other_request') throw otherRequest();
+  if (begun.state === 'key_reused') throw otherRequest();
   if (begun.state === 'in_flight') throw stillRunning();
   if (begun.state === 'done' && !isUnanswered(begun.reply))
     return { status: begun.status, reply: begun.reply };

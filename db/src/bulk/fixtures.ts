@@ -3,21 +3,21 @@ import { sql } from 'kysely';
 import type { Tx } from '../engine/database.ts';
 import type { StoredOrderEvent } from '../engine/order-events.ts';
 
-/** A step of a life: what a history row says, but for the order, the user and the moment. */
+/** A history row without its order, user and moment. */
 export type FixtureEvent = Pick<
   StoredOrderEvent,
   'event' | 'factsPatch' | 'fromStatus' | 'toStatus' | 'visited' | 'actor' | 'chartHash'
 >;
 
-/** How an order came to where it rests, as the chart has lived it. Many seeded orders share a life. */
+/** A status with the facts and the history that lead to it, walked on the chart. Many seeded orders share a fixture. */
 export interface OrderFixture {
   readonly status: OrderStatus;
   readonly facts: Facts;
   readonly events: readonly FixtureEvent[];
 }
 
-/** The lives lie in tables of their own while orders are made of them. */
-export async function storeFixtures(tx: Tx, lives: readonly OrderFixture[]): Promise<void> {
+/** Puts the fixtures into tables of their own, of which orders are made. */
+export async function storeFixtures(tx: Tx, fixtures: readonly OrderFixture[]): Promise<void> {
   const text = tx.dialect === 'postgres' ? sql.raw('text collate "C"') : sql.raw('text');
   await sql`create table bulk_fixtures (fixture integer primary key, status ${text}, facts ${text}, version integer,
     sales_channel ${text}, financing_type ${text}, flow_type ${text}, gross_price integer, chart_hash ${text})`.execute(
@@ -27,12 +27,12 @@ export async function storeFixtures(tx: Tx, lives: readonly OrderFixture[]): Pro
     to_status ${text}, passed ${text}, actor ${text}, chart_hash ${text}, primary key (fixture, seq))`.execute(
     tx.kysely,
   );
-  for (const [life, { status, facts, events }] of lives.entries()) {
-    await sql`insert into bulk_fixtures values (${life}, ${status}, ${JSON.stringify(facts)}, ${events.length},
+  for (const [fixture, { status, facts, events }] of fixtures.entries()) {
+    await sql`insert into bulk_fixtures values (${fixture}, ${status}, ${JSON.stringify(facts)}, ${events.length},
       ${facts.salesChannel}, ${facts.financingType}, ${facts.flowType}, ${facts.grossPrice},
       ${events.at(-1)?.chartHash ?? ''})`.execute(tx.kysely);
     for (const [index, row] of events.entries())
-      await sql`insert into bulk_events values (${life}, ${index + 1}, ${row.event}, ${JSON.stringify(row.factsPatch)},
+      await sql`insert into bulk_events values (${fixture}, ${index + 1}, ${row.event}, ${JSON.stringify(row.factsPatch)},
         ${row.fromStatus}, ${row.toStatus}, ${JSON.stringify(row.visited)}, ${row.actor}, ${row.chartHash})`.execute(
         tx.kysely,
       );

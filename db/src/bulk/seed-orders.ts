@@ -16,9 +16,9 @@ export interface SeededCompany {
   readonly contact: Contact;
 }
 
-/** One order to be: which life it has had, whose it is and since when it is there (epoch ms, rising from order to order). */
+/** One order to be: which fixture it copies, whose it is and since when it is there (epoch ms, rising from order to order). */
 export interface SeededOrder {
-  /** An index into the lives. */
+  /** An index into the fixtures. */
   readonly fixture: number;
   readonly shopId: string;
   readonly userId: string | null;
@@ -37,11 +37,11 @@ const atOnce = 5_000;
  */
 export async function seedOrders(
   db: Database,
-  lives: readonly OrderFixture[],
+  fixtures: readonly OrderFixture[],
   orderAt: (place: number) => SeededOrder,
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<void> {
-  await db.transaction((tx) => storeFixtures(tx, lives));
+  await db.transaction((tx) => storeFixtures(tx, fixtures));
   await withoutIndexes(db, async () => {
     for (let start = from; start < to; start += atOnce) {
       const many = Math.min(atOnce, to - start);
@@ -109,7 +109,7 @@ function sealedCompany(keys: Tx['keys'], id: string, { contact, ...company }: Se
   };
 }
 
-/** What insertOrder keeps up move by move: tabs' counts and the last number given. */
+/** What insertOrder and transitions keep up: the tabs' counts and the last number drawn. */
 async function countAnew({ kysely }: Tx, lastNumber: number): Promise<void> {
   await sql`delete from order_counts`.execute(kysely);
   await sql`delete from order_totals`.execute(kysely);

@@ -5,23 +5,23 @@ import { statement, type Statement } from './statement.ts';
 
 type Query = Compilable<object> & Expression<object>;
 
-/** Selects that are always asked together, by name, each with the columns that it answers. */
+/** Selects that always run together, by name, each with its columns. */
 interface Selects<V, P extends string> {
   readonly columns: Readonly<Record<P, readonly string[]>>;
-  readonly queries: (db: Kysely<Schema>, given: V) => Readonly<Record<P, Query>>;
+  readonly queries: (db: Kysely<Schema>, params: V) => Readonly<Record<P, Query>>;
 }
 
-/** Asks all of them and answers their rows by name. */
+/** Runs all of them; the rows of each by its name. */
 type BatchQuery<V extends object, P extends string> = (
   tx: Pick<Tx, 'dialect' | 'run'>,
   values: V,
 ) => Promise<Record<P, unknown[]>>;
 
-/** SQLite answers in the same turn: a select of its own costs less than JSON made and parsed. */
+/** SQLite answers synchronously: separate selects cost less than building and parsing JSON. */
 function perQuery<V extends object, P extends string>({ columns, queries }: Selects<V, P>): BatchQuery<V, P> {
   const statements = (Object.keys(columns) as P[]).map((name): [P, Statement<V, object>] => [
     name,
-    statement<V, object>((db, given) => queries(db, given)[name]),
+    statement<V, object>((db, params) => queries(db, params)[name]),
   ]);
   return async ({ run }, values) => {
     const found = await Promise.all(statements.map(([, each]) => run(each, values)));
@@ -56,10 +56,10 @@ export const rowsFromJson = <P extends string>(
     (Object.keys(columns) as P[]).map((name) => [name, rowsFrom(columns[name], row[name])]),
   ) as Record<P, unknown[]>;
 
-/** PostgreSQL is away: one statement with each select's rows as JSON arrays is one way there and one plan. */
+/** PostgreSQL is remote: one statement with each select's rows as JSON arrays is one round trip and one plan. */
 function batched<V extends object, P extends string>({ columns, queries }: Selects<V, P>): BatchQuery<V, P> {
   const all = statement<V, Record<P, string>>(
-    (db, given) => db.selectNoFrom(rowsAsJson(columns, queries(db, given))) as never,
+    (db, params) => db.selectNoFrom(rowsAsJson(columns, queries(db, params))) as never,
   );
   return async ({ run }, values) => {
     const [row] = await run(all, values);
@@ -68,7 +68,7 @@ function batched<V extends object, P extends string>({ columns, queries }: Selec
   };
 }
 
-/** Selects that go together, asked in the way that costs the engine least. */
+/** Selects that run together: one by one on SQLite, as one statement on PostgreSQL. */
 export function batchQuery<V extends object, P extends string>(selects: Selects<V, P>): BatchQuery<V, P> {
   const ways: Record<DialectName, BatchQuery<V, P>> = {
     sqlite: perQuery(selects),

@@ -3,12 +3,12 @@ import type { Schema, DialectName } from '../tables/schema.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import type { Run } from './statement.ts';
 
-/** Short messages between the processes that share a database. Heard by whoever listens at that moment, kept nowhere. */
+/** Short messages between the processes that share a database. Received by whoever listens at that moment, stored nowhere. */
 export interface Signals {
   /** To all processes, the sender too. */
   send(texts: readonly string[]): Promise<void>;
-  /** `missed` is called when messages may have been lost: the connection was away for a while. Answers how to stop. */
-  listen(hear: (text: string) => void, missed: () => void): () => Promise<void>;
+  /** `onMissed` is called when messages may have been lost: the connection was lost for a while. Answers how to stop. */
+  listen(onMessage: (text: string) => void, onMissed: () => void): () => Promise<void>;
 }
 
 /** How the data is reached: queries built as they are needed, and statements that were compiled once. */
@@ -33,7 +33,7 @@ export interface Engine extends Inside {
   close(): Promise<void>;
 }
 
-/** What a query needs: the data as a transaction sees it (or, given the database itself, as last committed), and the keys. */
+/** What a query needs: the data as a transaction sees it (or, of the database itself, as last committed), and the keys. */
 export interface Tx extends Inside {
   readonly dialect: DialectName;
   readonly keys: Keyring;
@@ -43,16 +43,16 @@ export interface Tx extends Inside {
 export interface Database extends Tx {
   /**
    * Resolves after the commit and rejects when nothing was written. The job may await queries of its own transaction
-   * and nothing else, and may run again after a serialization failure: hash, draw and ask the world before or after.
+   * and nothing else, and may run again after a serialization failure: hash, draw random values and call providers before or after.
    */
   transaction<T>(job: (tx: Tx) => Promise<T>): Promise<T>;
-  /** The same for one statement that is all there is to write: one way there and back where the database is away. */
+  /** The same for one statement that is all there is to write: one round trip to a remote database. */
   readonly autocommit: Run;
   /** Brings the tables forward to this release; running it again changes nothing. */
   migrate(): Promise<void>;
   /** Whether the tables are of this release. */
   isCurrent(): Promise<boolean>;
-  /** What the processes on one database tell each other; null where there is only one. */
+  /** Messages between the processes on one database; null where there is only one. */
   readonly signals: Signals | null;
   close(): Promise<void>;
 }

@@ -29,7 +29,7 @@ interface DriverError {
   readonly syscall?: unknown;
 }
 
-/** Whether the database could not do what it was asked for now and may be able to later: full, read-only, away. Any other error is a fault of ours. */
+/** Whether the database could not do what it was asked for now and may be able to later: full, read-only, unavailable. Any other error is a fault of ours. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as DriverError;

@@ -20,7 +20,7 @@ onEachDatabase('idempotency keys', (open) => {
 
   test('a key with another body is another request', async () => {
     await begin('b');
-    expect(await begin('b', 'other body')).toEqual({ state: 'other_request' });
+    expect(await begin('b', 'other body')).toEqual({ state: 'key_reused' });
   });
 
   test('the same key in another scope is another key', async () => {

@@ -15,7 +15,7 @@ export interface RequestKey {
 export type BegunRequest =
   | { readonly state: 'new' }
   | { readonly state: 'in_flight' }
-  | { readonly state: 'other_request' }
+  | { readonly state: 'key_reused' }
   | { readonly state: 'done'; readonly status: number; readonly reply: unknown };
 
 /**
@@ -49,7 +49,7 @@ export async function beginRequest(
     .where('key', '=', key)
     .executeTakeFirst();
   if (!row) return { state: 'in_flight' };
-  if (row.requestHash !== hash) return { state: 'other_request' };
+  if (row.requestHash !== hash) return { state: 'key_reused' };
   if (row.status === null || row.reply === null) return { state: 'in_flight' };
   const place = `idempotency_keys:${scope} ${key}:reply` as const;
   return { state: 'done', status: row.status, reply: openJson(tx.keys, place, row.reply) };
@@ -91,7 +91,7 @@ export async function forgetOldRequests(tx: Tx, before: number): Promise<number>
 /** What is known of a key: nothing, that it was used for another request, or the reply as JSON text. */
 export type StoredReply =
   | { readonly state: 'none' }
-  | { readonly state: 'other_request' }
+  | { readonly state: 'key_reused' }
   | { readonly state: 'done'; readonly status: number; readonly text: string };
 
 /** A request that may come again: under its key, and only with the same content. */
@@ -101,12 +101,12 @@ export interface KeyedRequest extends RequestKey {
 
 type Row = Pick<Selectable<IdempotencyKeysTable>, 'requestHash' | 'status' | 'reply'>;
 
-const byKey = statement<RequestKey, Row>((db, given) =>
+const byKey = statement<RequestKey, Row>((db, params) =>
   db
     .selectFrom('idempotencyKeys')
     .select(['requestHash', 'status', 'reply'])
-    .where('scope', '=', given.scope)
-    .where('key', '=', given.key),
+    .where('scope', '=', params.scope)
+    .where('key', '=', params.key),
 );
 
 /** What the key's row says to this request. */
@@ -116,7 +116,7 @@ export function replyFromRow(
   row: Row | undefined,
 ): StoredReply {
   if (row === undefined) return { state: 'none' };
-  if (row.requestHash !== hash) return { state: 'other_request' };
+  if (row.requestHash !== hash) return { state: 'key_reused' };
   if (row.status === null || row.reply === null) return { state: 'none' };
   const text = open(keys, `idempotency_keys:${scope} ${key}:reply`, row.reply);
   return { state: 'done', status: row.status, text };
@@ -135,15 +135,15 @@ interface ReplyRow extends RequestKey {
   readonly at: number;
 }
 
-const insertReply = statement<ReplyRow, never>((db, given) =>
+const insertReply = statement<ReplyRow, never>((db, params) =>
   db.insertInto('idempotencyKeys').values({
-    scope: given.scope,
-    key: given.key,
-    requestHash: given.hash,
+    scope: params.scope,
+    key: params.key,
+    requestHash: params.hash,
     state: 'done',
-    status: given.status,
-    reply: given.reply,
-    at: given.at,
+    status: params.status,
+    reply: params.reply,
+    at: params.at,
   }),
 );
 

@@ -68,7 +68,7 @@ export interface ClaimedInboxEntry {
 }
 
 /**
- * Claims for `leaseMs` what may be applied now: its time has come, or its order has moved since it was refused. Who
+ * Claims for `leaseMs` what may be processed now: its time has come, or its order has changed since it was refused. Who
  * dies while applying loses the claim when the lease ends. Several processes never hold the same one.
  */
 export async function claimInboxEntries(

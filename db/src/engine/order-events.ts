@@ -50,21 +50,21 @@ export function rowOfOrderEvent(keys: Keyring, event: StoredOrderEvent): Row {
   };
 }
 
-const append = statement<Insertable<OrderEventsTable>, never>((db, given) =>
+const append = statement<Insertable<OrderEventsTable>, never>((db, params) =>
   db.insertInto('orderEvents').values({
-    orderId: given.orderId,
-    seq: given.seq,
-    event: given.event,
-    news: given.news,
-    fromStatus: given.fromStatus,
-    toStatus: given.toStatus,
-    passed: given.passed,
-    actor: given.actor,
-    userId: given.userId,
-    reason: given.reason,
-    forced: given.forced,
-    at: given.at,
-    chartHash: given.chartHash,
+    orderId: params.orderId,
+    seq: params.seq,
+    event: params.event,
+    news: params.news,
+    fromStatus: params.fromStatus,
+    toStatus: params.toStatus,
+    passed: params.passed,
+    actor: params.actor,
+    userId: params.userId,
+    reason: params.reason,
+    forced: params.forced,
+    at: params.at,
+    chartHash: params.chartHash,
   }),
 );
 

@@ -12,20 +12,20 @@ interface QueuedEffect {
   /** Stable over all attempts: what the provider recognises a repetition by. */
   readonly key: string;
   readonly data: unknown;
-  /** When it was asked for, in epoch ms. */
+  /** When it was enqueued, in epoch ms. */
   readonly askedAt: number;
   /** This attempt included. */
   readonly attempts: number;
 }
 
-/** An effect that an order's move asked for. */
+/** An effect of an order's transition. */
 export interface OrderEffect extends QueuedEffect {
   readonly orderId: string;
   readonly userId?: never;
   readonly effect: EffectName;
 }
 
-/** An effect that was asked for an account. */
+/** An effect of an account. */
 export interface AccountEffect extends QueuedEffect {
   readonly orderId?: never;
   readonly userId: string;
@@ -50,18 +50,18 @@ type Row = Pick<
   'id' | 'orderId' | 'effect' | 'key' | 'data' | 'dueAt' | 'attempts' | 'createdAt'
 >;
 
-const insertEffect = statement<Row, never>((db, given) =>
+const insertEffect = statement<Row, never>((db, params) =>
   db
     .insertInto('outbox')
     .values({
-      id: given.id,
-      orderId: given.orderId,
-      effect: given.effect,
-      key: given.key,
-      data: given.data,
-      dueAt: given.dueAt,
-      attempts: given.attempts,
-      createdAt: given.createdAt,
+      id: params.id,
+      orderId: params.orderId,
+      effect: params.effect,
+      key: params.key,
+      data: params.data,
+      dueAt: params.dueAt,
+      attempts: params.attempts,
+      createdAt: params.createdAt,
     })
     .onConflict((conflict) => conflict.column('key').doNothing()),
 );
@@ -79,7 +79,7 @@ export const rowsOfEffects = (
     return { id, orderId, effect, key, data: sealed, dueAt, attempts: 0, createdAt: at };
   });
 
-/** Written with the move that asks for them. An effect whose key is there already is not asked for twice. */
+/** Written with the transition that has them. An effect whose key is there already is not enqueued twice. */
 export async function insertEffects(
   tx: Tx,
   orderId: string,
@@ -89,7 +89,7 @@ export async function insertEffects(
   for (const row of rowsOfEffects(tx.keys, orderId, effects, at)) await tx.run(insertEffect, row);
 }
 
-/** Written with what is done to the account; the data lie sealed. A key that is there already is not asked for twice. */
+/** Written with what is done to the account; the data lie sealed. A key that is there already is not enqueued twice. */
 export async function insertAccountEffect(
   tx: Tx,
   { userId, effect, key, data }: Pick<AccountEffect, 'userId' | 'effect' | 'key' | 'data'>,

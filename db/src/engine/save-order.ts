@@ -22,29 +22,29 @@ const add = statement<Shift, never>((db, { shopId, status, count }) =>
     ),
 );
 
-/** Keeps the tabs' counts with a move, in its own transaction, so that no list ever counts rows. */
+/** Keeps the tabs' counts with a change of status, in its transaction, so that no list ever counts rows. */
 export async function shiftOrderCounts(
   tx: Tx,
   shopId: string,
-  move: { readonly left?: OrderStatus; readonly entered: OrderStatus },
+  change: { readonly left?: OrderStatus; readonly entered: OrderStatus },
 ): Promise<void> {
-  const { left, entered } = move;
+  const { left, entered } = change;
   if (left === entered) return;
   const shifts: Shift[] = [
     { shopId, status: entered, count: 1 },
     ...(left ? [{ shopId, status: left, count: -1 }] : []),
   ];
-  // In one order of keys, so that two moves in opposite directions do not wait for each other.
+  // In one order of keys, so that two changes in opposite directions do not wait for each other.
   shifts.sort((one, other) => (one.status < other.status ? -1 : 1));
   for (const shift of shifts) await tx.run(add, shift);
 }
 
-const solve = statement<{ orderId: string; status: OrderStatus; at: number }, never>((db, given) =>
+const solve = statement<{ orderId: string; status: OrderStatus; at: number }, never>((db, params) =>
   db
     .updateTable('tasks')
-    .set({ status: 'solved', settledAt: given.at })
-    .where('orderId', '=', given.orderId)
-    .where('raisedIn', '=', given.status)
+    .set({ status: 'solved', settledAt: params.at })
+    .where('orderId', '=', params.orderId)
+    .where('raisedIn', '=', params.status)
     .where('status', '=', 'active'),
 );
 
@@ -67,12 +67,12 @@ function updateOf(columns: readonly string[]): Statement<Values, { version: numb
   const name = columns.join();
   const known = updates.get(name);
   if (known !== undefined) return known;
-  const made = statement<Values, { version: number }>((db, given) =>
+  const made = statement<Values, { version: number }>((db, params) =>
     db
       .updateTable('orders')
-      .set(Object.fromEntries(columns.map((column) => [column, given[column]])))
-      .where('id', '=', given.id)
-      .where('version', '=', given.readVersion)
+      .set(Object.fromEntries(columns.map((column) => [column, params[column]])))
+      .where('id', '=', params.id)
+      .where('version', '=', params.readVersion)
       .returning('version'),
   );
   updates.set(name, made);

@@ -11,12 +11,12 @@ const remember = statement<{ name: 'orders'; value: number }, never>((db, { name
 );
 
 let built = 0;
-const above = statement<{ least: number }, { name: string; lastValue: number }>((db, given) => {
+const above = statement<{ least: number }, { name: string; lastValue: number }>((db, params) => {
   built += 1;
   return db
     .selectFrom('sequences')
     .select(['name', 'value as lastValue'])
-    .where('value', '>=', given.least)
+    .where('value', '>=', params.least)
     .where('name', '=', 'orders');
 });
 
@@ -24,7 +24,7 @@ onEachDatabase('a statement', (open) => {
   let db: Database;
   beforeAll(async () => void (db = await open()));
 
-  test('is built once and given other values each time; rows have our names', async () => {
+  test('is built once and bound to other values each time; rows have our names', async () => {
     await db.transaction((tx) => tx.run(remember, { name: 'orders', value: 7 }));
     built = 0;
     expect(await db.run(above, { least: 7 })).toEqual([{ name: 'orders', lastValue: 7 }]);
@@ -41,12 +41,12 @@ onEachDatabase('a statement', (open) => {
     expect(await db.run(above, { least: 100 })).toHaveLength(1);
   });
 
-  test('shows its engine what is the same each time, and SQLite no given value that it would plan anew for', () => {
-    const first = statement<{ least: number }, object>((db, given) =>
+  test('shows its engine what is the same each time, and SQLite no bound value that it would plan anew for', () => {
+    const first = statement<{ least: number }, object>((db, params) =>
       db
         .selectFrom('orders')
         .select('id')
-        .where('version', '>=', given.least)
+        .where('version', '>=', params.least)
         .where('status', 'in', ['form_opened', 'form_saved'])
         .where('number', '=', "O'1")
         .limit(1),

@@ -12,7 +12,7 @@ import {
 } from 'kysely';
 import type { Schema, DialectName } from '../tables/schema.ts';
 
-/** Stands in a query for a value that is given anew each time it runs. */
+/** Stands in a query for a value that is bound each time it runs. */
 export class BindParameter {
   readonly name: string;
   constructor(name: string) {
@@ -22,16 +22,16 @@ export class BindParameter {
 
 const isConstant = (value: unknown): boolean => !(value instanceof BindParameter);
 
-/** What is the same each time becomes part of the text; what is given stands there in the engine's own way. */
+/** Constants become part of the text; a bind parameter stands there as the engine plans it best. */
 class ConstantInliner extends OperationNodeTransformer {
-  readonly #given: (node: ValueNode) => OperationNode;
-  constructor(given: (node: ValueNode) => OperationNode) {
+  readonly #bind: (node: ValueNode) => OperationNode;
+  constructor(bind: (node: ValueNode) => OperationNode) {
     super();
-    this.#given = given;
+    this.#bind = bind;
   }
 
   protected override transformValue(node: ValueNode): ValueNode {
-    return isConstant(node.value) ? ValueNode.createImmediate(node.value) : (this.#given(node) as ValueNode);
+    return isConstant(node.value) ? ValueNode.createImmediate(node.value) : (this.#bind(node) as ValueNode);
   }
 
   protected override transformPrimitiveValueList(node: PrimitiveValueListNode): PrimitiveValueListNode {
@@ -49,7 +49,7 @@ const inliners: Record<DialectName, ConstantInliner> = {
   postgres: new ConstantInliner((node) => node),
 };
 
-/** Compiles queries so that their plan is made once, whatever is given. */
+/** Compiles queries so that their plan is made once, whatever is bound. */
 export const prepared = (dialect: DialectName): KyselyPlugin => ({
   transformQuery: ({ node }) => inliners[dialect].transformNode(node),
   transformResult: async ({ result }) => result,
@@ -62,10 +62,10 @@ export interface Compiled {
   readonly bind: (values: Readonly<Record<string, unknown>>) => unknown[];
 }
 
-/** A query that is built and compiled once for each engine and prepared once for each connection; `V` is given each time. */
+/** A query that is built and compiled once for each engine and prepared once for each connection; `V` is bound each time. */
 export interface Statement<V extends object, R> {
   readonly compiled: (kysely: Kysely<Schema>, dialect: DialectName) => Compiled;
-  /** Only types: what is given and what a row is. */
+  /** Only types: the bind parameters and a row. */
   readonly shape?: (values: V) => R;
 }
 
@@ -87,7 +87,7 @@ function compile<R>(query: Compilable<R>): Compiled {
 
 /** For what runs with every request: building a query costs several times what SQLite needs to answer it. */
 export function statement<V extends object, R>(
-  build: (kysely: Kysely<Schema>, given: V, dialect: DialectName) => Compilable<R>,
+  build: (kysely: Kysely<Schema>, params: V, dialect: DialectName) => Compilable<R>,
 ): Statement<V, R> {
   const known = new Map<DialectName, Compiled>();
   return {

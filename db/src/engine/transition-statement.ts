@@ -22,7 +22,7 @@ interface Kind {
 
 const replyColumns = ['scope', 'key', 'requestHash', 'state', 'status', 'reply', 'at'] as const;
 const listed = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
-const places = (given: Values, names: readonly string[]) => sql.join(names.map((name) => given[name]));
+const places = (params: Values, names: readonly string[]) => sql.join(names.map((name) => params[name]));
 
 /** Values of one row of the history and of one key must not be mixed up with the order's columns of the same name. */
 const named = (prefix: string, row: object): Record<string, unknown> =>
@@ -31,45 +31,45 @@ const named = (prefix: string, row: object): Record<string, unknown> =>
 const of = (prefix: string, names: readonly string[]): string[] => names.map((name) => `${prefix}.${name}`);
 
 /** Both counts at once, in one order of keys, so that two moves in opposite directions do not wait for each other. */
-const counted = (given: Values) => sql`, counted as (
+const counted = (params: Values) => sql`, counted as (
   insert into order_counts (shop_id, status, count)
   select moved.shop_id, shift.status, shift.count
-  from moved, (values (${given['left']}::text, -1), (${given['entered']}::text, 1)) as shift (status, count)
+  from moved, (values (${params['left']}::text, -1), (${params['entered']}::text, 1)) as shift (status, count)
   order by shift.status
   on conflict (shop_id, status) do update set count = order_counts.count + excluded.count)`;
 
-const solved = (given: Values) => sql`, solved as (
-  update tasks set status = 'solved', settled_at = ${given['at']} from moved
-  where tasks.order_id = moved.id and tasks.raised_in = ${given['left']} and tasks.status = 'active')`;
+const solved = (params: Values) => sql`, solved as (
+  update tasks set status = 'solved', settled_at = ${params['at']} from moved
+  where tasks.order_id = moved.id and tasks.raised_in = ${params['left']} and tasks.status = 'active')`;
 
-const asked = (given: Values) => sql`, asked as (
+const asked = (params: Values) => sql`, asked as (
   insert into outbox (id, order_id, effect, key, data, due_at, attempts, created_at)
-  select each.id, moved.id, each.effect, each.key, each.data, each.due_at, 0, ${given['at']}
-  from moved, json_to_recordset(${given['effects']}::json)
+  select each.id, moved.id, each.effect, each.key, each.data, each.due_at, 0, ${params['at']}
+  from moved, json_to_recordset(${params['effects']}::json)
     as each (id text, effect text, key text, data text, due_at bigint)
   on conflict (key) do nothing)`;
 
-const answered = (given: Values) => sql`, answered as (
+const answered = (params: Values) => sql`, answered as (
   insert into idempotency_keys (${listed(replyColumns)})
-  select ${places(given, of('reply', replyColumns))} from moved)`;
+  select ${places(params, of('reply', replyColumns))} from moved)`;
 
 /** Every part writes for the row that the update has moved: over another version nothing is written at all. */
 const buildStatement = (kind: Kind): TransitionStatement =>
-  statement<Values, { version: number }>((db, given) => ({
+  statement<Values, { version: number }>((db, params) => ({
     compile: () => {
       const set = sql.join(
-        kind.columns.map((column) => sql`${sql.ref(column)} = ${given[`order.${column}`]}`),
+        kind.columns.map((column) => sql`${sql.ref(column)} = ${params[`order.${column}`]}`),
       );
       return sql<{ version: number }>`
         with moved as (
-          update orders set ${set} where id = ${given['id']} and version = ${given['readVersion']}
+          update orders set ${set} where id = ${params['id']} and version = ${params['readVersion']}
           returning id, shop_id, version)
         , remembered as (
           insert into order_events (${listed(kind.event)})
-          select ${places(given, of('event', kind.event))} from moved)
-        ${kind.leaves ? sql`${counted(given)}${solved(given)}` : sql``}
-        ${kind.asks ? asked(given) : sql``}
-        ${kind.answers ? answered(given) : sql``}
+          select ${places(params, of('event', kind.event))} from moved)
+        ${kind.leaves ? sql`${counted(params)}${solved(params)}` : sql``}
+        ${kind.asks ? asked(params) : sql``}
+        ${kind.answers ? answered(params) : sql``}
         select version from moved`.compile(db);
     },
   }));

@@ -103,7 +103,7 @@ export interface OrderCountsTable {
   count: number;
 }
 
-/** The counts of all shops together, in a few parts so that moves of different shops seldom wait for one row; kept by triggers. */
+/** The counts of all shops together, in a few parts so that transitions in different shops seldom wait for one row; kept by triggers. */
 export interface OrderTotalsTable {
   status: OrderStatus;
   part: number;
@@ -127,7 +127,7 @@ export interface CompanyWordsTable {
   orderId: string;
 }
 
-/** The last number given, by name. */
+/** The last number drawn, by name. */
 export interface SequencesTable {
   name: string;
   value: number;

@@ -18,10 +18,10 @@ export interface OrderEventsTable {
   chartHash: string;
 }
 
-/** Effects that an account asks for; the chart of orders knows nothing of them. */
+/** Effects of accounts; the chart of orders knows nothing of them. */
 export type AccountEffectName = 'mailPasswordReset';
 
-/** Asked for by an order's move, or by what was done to an account: one of the two ids is set. */
+/** Enqueued by an order's transition, or by a change of an account: one of the two ids is set. */
 export interface OutboxTable {
   id: string;
   orderId: string | null;

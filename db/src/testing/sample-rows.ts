@@ -52,7 +52,7 @@ export const makeShop = (db: Database, name: string): Promise<Shop> =>
     ),
   );
 
-export const newOrder = (shop: Shop, given: Partial<NewOrder> = {}): NewOrder => ({
+export const newOrder = (shop: Shop, fields: Partial<NewOrder> = {}): NewOrder => ({
   shopId: shop.id,
   salesChannel: 'ecommerce',
   receiveChannel: 'api',
@@ -62,8 +62,8 @@ export const newOrder = (shop: Shop, given: Partial<NewOrder> = {}): NewOrder =>
   facts: sampleFacts,
   chartHash: 'chart',
   at: noon,
-  ...given,
+  ...fields,
 });
 
-export const makeOrder = (db: Database, shop: Shop, given: Partial<NewOrder> = {}): Promise<Order> =>
-  db.transaction((tx: Tx) => insertOrder(tx, newOrder(shop, given)));
+export const makeOrder = (db: Database, shop: Shop, fields: Partial<NewOrder> = {}): Promise<Order> =>
+  db.transaction((tx: Tx) => insertOrder(tx, newOrder(shop, fields)));

@@ -61,11 +61,11 @@ function opens(tx: Tx, { place, sealed }: Value): boolean {
   }
 }
 
-/** Judges the keys by what they open: the newest value of each column and, of a key that opened none, one that lies under it. */
+/** Checks the keys by what they open: the newest value of each column and, of a key that opened none, one that lies under it. */
 async function checkByValues(tx: Tx): Promise<KeyFaults> {
   const ids = tx.keys.all.map(({ id }) => id);
   const [wrong, missing, proven] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const judge = (value: Value): void => {
+  const note = (value: Value): void => {
     const id = value.sealed.slice(0, value.sealed.indexOf('.'));
     if (!ids.includes(id)) missing.add(id);
     else (opens(tx, value) ? proven : wrong).add(id);
@@ -73,19 +73,19 @@ async function checkByValues(tx: Tx): Promise<KeyFaults> {
   let any = false;
   for await (const value of newestValues(tx, null)) {
     any = true;
-    judge(value);
+    note(value);
   }
   for (const id of any ? ids : []) {
     if (proven.has(id) || wrong.has(id)) continue;
     for await (const value of newestValues(tx, id)) {
-      judge(value);
+      note(value);
       break;
     }
   }
   return { wrong: [...wrong], missing: [...missing] };
 }
 
-/** Judges the keys by the check values that earlier starts left; null where there was none. */
+/** Checks the keys by the check values that earlier starts left; null where there was none. */
 async function checkByStoredCheckValues(tx: Tx): Promise<KeyFaults | null> {
   const known = await tx.kysely.selectFrom('dataKeys').selectAll().orderBy('id').execute();
   if (known.length === 0) return null;
@@ -100,7 +100,7 @@ async function checkByStoredCheckValues(tx: Tx): Promise<KeyFaults | null> {
 
 /**
  * Compares the keys with what the database knows of them, and lets it know the new ones; with faulty keys it is not
- * changed. One of an older release, which knows none, is judged once by what the keys open.
+ * changed. One of an older release, which knows none, is checked once by what the keys open.
  */
 export async function checkKeys(db: Database): Promise<KeyFaults> {
   const found = (await checkByStoredCheckValues(db)) ?? (await checkByValues(db));

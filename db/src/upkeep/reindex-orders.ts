@@ -84,7 +84,7 @@ async function mend(tx: Tx, row: Row): Promise<boolean> {
   return row.indexed === null || contact || name;
 }
 
-/** The totals of all shops from the shops' own counts, while nobody moves one. */
+/** The totals of all shops from the shops' own counts, while nobody changes one. */
 const rebuildTotals = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     if (tx.dialect === 'postgres')

@@ -130,7 +130,7 @@ async function rotateTable(db: Database, table: SealedTable): Promise<RotatedTab
   }
 }
 
-/** From now on the database asks for the first key alone. */
+/** From now on the database needs the first key alone. */
 const noteEmptied = (db: Database): Promise<unknown> =>
   db.transaction((tx) =>
     tx.kysely.updateTable('dataKeys').set({ emptied: 1 }).where('id', '<>', tx.keys.current.id).execute(),
@@ -143,13 +143,13 @@ const noteEmptied = (db: Database): Promise<unknown> =>
  */
 export async function rotateKeys(
   db: Database,
-  tell: (rotated: RotatedTable) => void = () => undefined,
+  report: (rotated: RotatedTable) => void = () => undefined,
 ): Promise<RotatedTable[]> {
   const all: RotatedTable[] = [];
   for (const table of Object.keys(sealedTables) as SealedTable[]) {
     const rotated = await rotateTable(db, table);
     all.push(rotated);
-    tell(rotated);
+    report(rotated);
   }
   if (all.every(({ unreadable }) => unreadable === 0)) await noteEmptied(db);
   return all;

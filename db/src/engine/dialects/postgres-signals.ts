@@ -6,7 +6,7 @@ const channel = 'order_changes';
 const maxPayload = 7_000;
 const reconnectDelay = 1_000;
 
-/** Nobody is told after a crash what he may ask for anyway: the message need not wait for the disk. */
+/** A message that a crash loses can be asked for anyway, so it need not wait for the disk. */
 const notify = `select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)`;
 
 /** As few messages as hold the texts. */
@@ -30,7 +30,7 @@ export function postgresSignals(pool: pg.Pool, settings: pg.ClientConfig): Signa
     async send(texts) {
       for (const payload of packed(texts)) await pool.query(notify, [channel, payload]);
     },
-    listen(hear, missed) {
+    listen(onMessage, onMissed) {
       let client: pg.Client | undefined;
       let later: NodeJS.Timeout | undefined;
       let stopped = false;
@@ -51,12 +51,12 @@ export function postgresSignals(pool: pg.Pool, settings: pg.ClientConfig): Signa
         mine.on('error', () => undefined);
         mine.on('end', () => client === mine && reconnectLater());
         mine.on('notification', ({ payload }) => {
-          for (const text of JSON.parse(payload ?? '[]') as string[]) hear(text);
+          for (const text of JSON.parse(payload ?? '[]') as string[]) onMessage(text);
         });
         try {
           await mine.connect();
           await mine.query(`listen ${channel}`);
-          if (lost) missed();
+          if (lost) onMissed();
           lost = false;
         } catch {
           reconnectLater();

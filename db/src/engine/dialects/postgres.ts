@@ -9,7 +9,7 @@ import { PreparingClient, runAutocommit, runInTransaction } from './run-on-postg
 import { sharedConnections } from './shared-connections.ts';
 
 const maxAttempts = 6;
-/** How long a request waits for a connection: busy or away, it is then answered that it may try again. */
+/** How long a request waits for a connection; after that it is answered 503 and may try again. */
 const connectTimeout = 5_000;
 /** So many at most, of which single reads share at most half. */
 const maxConnections = 10;
@@ -24,7 +24,7 @@ export interface PostgresEngine extends Engine {
 }
 
 /**
- * A pool. What is asked of one connection at once goes out at once and costs one way there and back; transactions that collide
+ * A pool. Queries on one connection are pipelined into one round trip; transactions that collide
  * are run again.
  */
 export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
@@ -47,10 +47,10 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
   // Without a pipeline nothing is gained by sharing.
   const sharing =
     settings.pipeline === false
-      ? { together: 1, most: Number.POSITIVE_INFINITY }
+      ? { maxPending: 1, maxConnections: Number.POSITIVE_INFINITY }
       : {
-          together: maxQueriesPerConnection,
-          most: Math.max(1, Math.floor((settings.max ?? maxConnections) / 2)),
+          maxPending: maxQueriesPerConnection,
+          maxConnections: Math.max(1, Math.floor((settings.max ?? maxConnections) / 2)),
         };
   const share = sharedConnections(pool, sharing);
   const write = runAutocommit(kysely, (question) => pool.query(question));

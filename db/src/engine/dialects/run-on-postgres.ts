@@ -26,30 +26,30 @@ export class PreparingClient extends pg.Client {
 /** Runs statements in a transaction; the connection keeps them prepared under a name. */
 export const runInTransaction =
   (kysely: Kysely<Schema>): Run =>
-  async (asked, values) => {
-    const { sql, query, bind } = asked.compiled(kysely, 'postgres');
+  async (statement, values) => {
+    const { sql, query, bind } = statement.compiled(kysely, 'postgres');
     const parameters = bind(values as Readonly<Record<string, unknown>>);
     const { rows } = await kysely.executeQuery({ sql, query, parameters, queryId: createQueryId() });
     return rows as never[];
   };
 
-/** Asks one question of a connection, whichever it is. */
-type Ask = (question: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>;
+/** Sends one query on any connection. */
+type Send = (query: pg.QueryArrayConfig) => Promise<pg.QueryArrayResult>;
 
 /** Runs each statement as its own transaction, past Kysely's executor. */
-export function runAutocommit(kysely: Kysely<Schema>, ask: Ask): Run {
+export function runAutocommit(kysely: Kysely<Schema>, send: Send): Run {
   const namesOf = new WeakMap<object, readonly string[]>();
-  return async (asked, values) => {
-    const { sql: text, bind } = asked.compiled(kysely, 'postgres');
+  return async (statement, values) => {
+    const { sql: text, bind } = statement.compiled(kysely, 'postgres');
     const name = nameOf(text);
-    const { rows, fields } = await ask({
+    const { rows, fields } = await send({
       text,
       values: bind(values as Readonly<Record<string, unknown>>),
       rowMode: 'array',
       ...(name !== undefined && { name }),
     });
-    const names = namesOf.get(asked) ?? fields.map((field) => camelCase(field.name));
-    namesOf.set(asked, names);
+    const names = namesOf.get(statement) ?? fields.map((field) => camelCase(field.name));
+    namesOf.set(statement, names);
     return rows.map((row) => rowOf(names, row) as never);
   };
 }

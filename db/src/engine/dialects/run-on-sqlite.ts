@@ -31,11 +31,11 @@ export function runOnSqlite(
       names: statement.columns().map(({ name }) => camelCase(name)),
     };
   };
-  return async (asked, values) => {
-    let prepared = known.get(asked);
+  return async (statementToRun, values) => {
+    let prepared = known.get(statementToRun);
     if (prepared === undefined) {
-      prepared = prepare(asked.compiled(kysely, 'sqlite'));
-      known.set(asked, prepared);
+      prepared = prepare(statementToRun.compiled(kysely, 'sqlite'));
+      known.set(statementToRun, prepared);
     }
     const { compiled, statement, names } = prepared;
     const bound = compiled.bind(values as Readonly<Record<string, unknown>>);

@@ -7,22 +7,22 @@ interface Shared {
 }
 
 /**
- * Asks on connections that are shared while they are in use: what is asked at once goes out in one packet and wakes one
+ * Shares connections while they are in use: queries that start at once go out in one packet and wake one
  * process of the database. Only for what neither writes nor waits for a lock: each waits for those before it. Another
- * connection is taken where so many already wait `together`, but no more than `most`: a connection that is asked again
+ * connection is taken where so many already wait `maxPending`, but no more than `maxConnections`: a connection that gets another query
  * before it has answered is never given back, and whoever writes needs one too.
  */
 export function sharedConnections(
   pool: pg.Pool,
-  { together, most }: { readonly together: number; readonly most: number },
-): <R>(ask: (client: pg.PoolClient) => Promise<R>) => Promise<R> {
+  { maxPending, maxConnections }: { readonly maxPending: number; readonly maxConnections: number },
+): <R>(run: (client: pg.PoolClient) => Promise<R>) => Promise<R> {
   let inUse: Shared[] = [];
 
   const join = (): Shared => {
-    const open = inUse.find(({ asking }) => asking < together);
+    const open = inUse.find(({ asking }) => asking < maxPending);
     if (open !== undefined) return open;
     const [calmest] = inUse.toSorted((one, other) => one.asking - other.asking);
-    if (calmest !== undefined && inUse.length >= most) return calmest;
+    if (calmest !== undefined && inUse.length >= maxConnections) return calmest;
     const taken: Shared = { client: pool.connect(), asking: 0, broken: undefined };
     inUse.push(taken);
     return taken;
@@ -32,11 +32,11 @@ export function sharedConnections(
     inUse = inUse.filter((each) => each !== shared);
   };
 
-  return async (ask) => {
+  return async (run) => {
     const shared = join();
     shared.asking += 1;
     try {
-      return await ask(await shared.client);
+      return await run(await shared.client);
     } catch (error) {
       // What the database has refused says nothing about the connection.
       if (!(error instanceof pg.DatabaseError)) {

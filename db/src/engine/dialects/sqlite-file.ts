@@ -26,7 +26,7 @@ export function ownFile(path: string): void {
 
 /** That this process serves a database which one process serves at a time. */
 export interface DatabaseLock {
-  /** Says where, for whoever comes later. */
+  /** Writes the address at which this process serves, for whoever comes later. */
   readonly announce: (address: string) => void;
   readonly release: () => void;
 }
@@ -55,10 +55,10 @@ export function lockDatabase(databaseUrl: string): DatabaseLock | { readonly hel
     if (!(error instanceof Sqlite.SqliteError) || error.code !== 'SQLITE_BUSY') throw error;
     return { heldAt: readAddress(addressFile) };
   }
-  const tell = (address: string): void => writeFileSync(addressFile, address, { mode: 0o600 });
-  tell('');
+  const writeAddress = (address: string): void => writeFileSync(addressFile, address, { mode: 0o600 });
+  writeAddress('');
   return {
-    announce: tell,
+    announce: writeAddress,
     release: () => lock.close(),
   };
 }

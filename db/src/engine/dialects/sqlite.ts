@@ -12,12 +12,12 @@ const statementsKept = 400;
 /** Of each connection; the usual 2 MB hold less than the indexes of a few thousand orders. */
 const cacheKib = 32 * 1024;
 /**
- * Of 4 kB: how long the log grows before it is carried over into the file. Pages that many moves touch are carried over
+ * Of 4 kB: how long the log grows before it is carried over into the file. Pages that many transitions touch are carried over
  * once: the fewer times, the fewer requests wait for it.
  */
 const checkpointPages = 4_000;
 
-/** What is told to whoever opened the file. */
+/** Callbacks of whoever opened the file. */
 interface SqliteListeners {
   /** After each commit: how many transactions shared it. */
   readonly committed?: (transactions: number) => void;
