@@ -35,9 +35,7 @@ onEachDatabase('news at the wrong time', (open) => {
   };
   /** What came to nothing, of one payment. */
   const listed = async (operation: string) =>
-    (await listUnappliedInboxEntries(db)).filter(({ notificationId }) =>
-      notificationId.includes(operation),
-    );
+    (await listUnappliedInboxEntries(db)).filter(({ notificationId }) => notificationId.includes(operation));
   const later = (ms: number): Ports => ({ ...world.ports, now: () => Date.now() + ms });
 
   /** A payment of ours whose start the order does not know of. */

@@ -57,7 +57,12 @@ export function livesOfChart(): readonly OrderFixture[] {
     const status = statusOf(snapshot);
     const passed = passedIn(getInitialMicrosteps(orderMachine, input), null);
     const news = snapshot.context;
-    const row = rowOf('CREATE', actor, { factsPatch: news, fromStatus: null, toStatus: status, visited: passed });
+    const row = rowOf('CREATE', actor, {
+      factsPatch: news,
+      fromStatus: null,
+      toStatus: status,
+      visited: passed,
+    });
     arrive({ status, facts: news, events: [row] });
   }
   for (const before of queue) {
