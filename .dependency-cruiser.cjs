@@ -30,8 +30,13 @@ module.exports = {
           tests,
           scripts,
           '[.]d[.]m?ts$',
+<<<<<<< ours
           '^web/src/app/main[.]tsx$',
           '^api/src/(server|providers/simulators|backup/copy-data|command-line/admin|upkeep/upkeep)[.]ts$',
+=======
+          '^web/src/main[.]tsx$',
+          '^api/src/(server|hosting/simulators/simulators|backup/copy-data|command-line/admin|upkeep/upkeep)[.]ts$',
+>>>>>>> theirs
           '^model-tests/',
         ],
       },
@@ -168,7 +173,7 @@ module.exports = {
       comment:
         'Every event passes through advance-order, exactly once; nothing else in the API steps the chart.',
       severity: 'error',
-      from: { path: '^(api|db)/', pathNot: ['^api/src/orders/advance-order[.]ts$'] },
+      from: { path: '^(api|db)/', pathNot: ['^api/src/modules/order-life/advance-order[.]ts$'] },
       to: { path: '(^|/)node_modules/(xstate|@xstate)/' },
     },
     {

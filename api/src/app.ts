@@ -1,18 +1,18 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
 import { Hono, type Handler as HonoHandler } from 'hono';
-import { staticDocuments } from './agreements/static-documents.ts';
-import { noSlug, notFound, underMaintenance } from './answers.ts';
+import { staticDocuments } from './http/static-documents.ts';
+import { noSlug, notFound, underMaintenance } from './kernel/errors.ts';
 import { handlers } from './handlers.ts';
-import type { Handler } from './http/call-request.ts';
-import { readSecurityHeaders, type AnswerHeaders } from './http/answer-headers.ts';
+import type { Handler } from './kernel/call-context.ts';
+import { readSecurityHeaders, type AnswerHeaders } from './http/response-headers.ts';
 import { serveCall } from './http/serve-call.ts';
 import { answerOf, writeAnswer } from './http/write-error.ts';
 import { observeRequests } from './operations/observe-requests.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
-import { newLimiter } from './middleware/rate-limit.ts';
-import { requireWellFormedAddress } from './middleware/well-formed-address.ts';
-import { openApi } from './openapi/open-api.ts';
-import type { Ports } from './ports.ts';
+import { newLimiter } from './kernel/rate-limit.ts';
+import { requireWellFormedAddress } from './http/middleware/well-formed-address.ts';
+import { openApi } from './http/open-api.ts';
+import type { Ports } from './kernel/ports.ts';
 
 /** Where a page may post a form besides us: the payment provider's page. */
 const formHosts = (ports: Ports): string[] => {

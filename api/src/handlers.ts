@@ -4,30 +4,30 @@ import {
   renewAgreement,
   setCashPayment,
   setShippingNumber,
-} from './admin/admin-calls.ts';
-import { revealCompany, revealPerson } from './admin/reveal-numbers.ts';
-import { setStatus } from './admin/set-status.ts';
-import { getAgreementPage, getAgreementPreview, getDocument } from './agreements/read-documents.ts';
-import { getCitizenships, getClientCategories, getPredefinedProducts } from './catalogue/catalogue-calls.ts';
-import { complementCompany, correctVatId } from './company/complement-company.ts';
-import { getCompanyDetails, saveDraft } from './company/drafts.ts';
-import { getRegistryCompanies } from './company/registry-companies.ts';
-import { postForm, saveFormForLater, submitForm } from './company/submit-form.ts';
-import { confirmMarketingConsents, confirmSummary, getConsents } from './consents/consents.ts';
-import { getPicture, getShopLogo } from './files/show-picture.ts';
-import type { Handlers } from './http/call-request.ts';
-import { listNotifications } from './notifications/list-notifications.ts';
+} from './modules/order-life/admin-calls.ts';
+import { revealCompany, revealPerson } from './modules/application/reveal-numbers.ts';
+import { setStatus } from './modules/order-life/set-status.ts';
+import { getAgreementPage, getAgreementPreview, getDocument } from './modules/signing/read-documents.ts';
+import { getCitizenships, getClientCategories, getPredefinedProducts } from './modules/application/catalogue.ts';
+import { complementCompany, correctVatId } from './modules/application/company/complement-company.ts';
+import { getCompanyDetails, saveDraft } from './modules/application/company/drafts.ts';
+import { getRegistryCompanies } from './modules/application/company/registry-companies.ts';
+import { postForm, saveFormForLater, submitForm } from './modules/application/company/submit-form.ts';
+import { confirmMarketingConsents, confirmSummary, getConsents } from './modules/application/consents.ts';
+import { getPicture, getShopLogo } from './modules/shops/show-picture.ts';
+import type { Handlers } from './kernel/call-context.ts';
+import { listNotifications } from './modules/order-life/inbox/list-notifications.ts';
 import {
   notifyAutenti,
   notifyBluemedia,
   notifyDecisionEngine,
   notifyDotpay,
-} from './notifications/notification-calls.ts';
+} from './modules/order-life/inbox/webhook-calls.ts';
 import { getNextMaintenanceMessage } from './operations/next-maintenance-message.ts';
-import { decideConditions, getContemporaryCalculations, shopDecideConditions } from './offers/conditions.ts';
-import { updateCalculation, updateProducts } from './offers/update-offer.ts';
-import { listOrderRows } from './orders/list-order-rows.ts';
-import { getOrder } from './orders/read-orders.ts';
+import { decideConditions, getContemporaryCalculations, shopDecideConditions } from './modules/application/offer/conditions.ts';
+import { updateCalculation, updateProducts } from './modules/application/offer/update-offer.ts';
+import { listOrderRows } from './modules/order-life/list-order-rows.ts';
+import { getOrder } from './modules/order-life/read-orders.ts';
 import {
   acceptAgreement,
   acceptAgreements,
@@ -40,40 +40,40 @@ import {
   shopTakeOver,
   superadminCancelOrder,
   visitOrder,
-} from './orders/simple-events.ts';
-import { streamChanges } from './orders/stream-changes.ts';
+} from './modules/order-life/simple-events.ts';
+import { streamChanges } from './modules/order-life/stream-changes.ts';
 import {
   getPaymentChannels,
   getPaymentItems,
   openPayment,
   startPayment,
-} from './payments/initial-payment.ts';
+} from './modules/payments/initial-payment.ts';
 import {
   changeVerificationMode,
   getVerificationChannels,
   startVerification,
-} from './payments/verification.ts';
-import { setAccountActive } from './sessions/block-account.ts';
+} from './modules/payments/verification.ts';
+import { setAccountActive } from './modules/accounts/block-account.ts';
 import {
   confirmSecondFactor,
   enrolSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
-} from './second-factor/own-second-factor.ts';
+} from './modules/accounts/second-factor/own-second-factor.ts';
 import {
   beginRequiredEnrolment,
   finishRequiredEnrolment,
   verifySecondFactor,
-} from './second-factor/second-step.ts';
-import { changeOutdatedPassword } from './sessions/change-password.ts';
-import { confirmPassword } from './sessions/confirmation.ts';
-import { getCurrentUser } from './sessions/current-user.ts';
-import { getFeatures } from './sessions/features.ts';
-import { getPasswordReset, sendPasswordReset, usePasswordReset } from './sessions/password-reset.ts';
-import { signIn, signOut } from './sessions/sign-in.ts';
-import { createEcommerceOrder } from './shops/create-ecommerce-order.ts';
-import { setDelivery, shopSetDelivery, shopSetStatus } from './shops/shop-order-calls.ts';
+} from './modules/accounts/second-factor/second-step.ts';
+import { changeOutdatedPassword } from './modules/accounts/change-password.ts';
+import { confirmPassword } from './modules/accounts/confirmation.ts';
+import { getCurrentUser } from './modules/accounts/current-user.ts';
+import { getFeatures } from './operations/features.ts';
+import { getPasswordReset, sendPasswordReset, usePasswordReset } from './modules/accounts/password-reset.ts';
+import { signIn, signOut } from './modules/accounts/sign-in.ts';
+import { createEcommerceOrder } from './modules/application/ecommerce/create-ecommerce-order.ts';
+import { setDelivery, shopSetDelivery, shopSetStatus } from './modules/delivery/shop-order-calls.ts';
 
 /** A handler for each call of the contract; one that is missing does not compile. */
 export const handlers = {

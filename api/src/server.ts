@@ -1,4 +1,4 @@
-import { readEnv } from './env.ts';
+import { readEnv } from './kernel/env.ts';
 import { runServer } from './hosting/run-server.ts';
 
 await runServer(() => readEnv(process.env));

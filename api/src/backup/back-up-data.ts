@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backUp, type NamedContent } from '@app/db';
-import type { Settings } from '../env.ts';
-import { diskFiles } from '../files/disk-files.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { Settings } from '../kernel/env.ts';
+import { diskFiles } from '../kernel/files/disk-files.ts';
+import type { FileStore } from '../kernel/files/file-store.ts';
 import { hashOfFile, writeSums } from './sums.ts';
 
 /**

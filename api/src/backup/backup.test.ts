@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { insertFile, openDatabase, type Database } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { diskFiles } from '../files/disk-files.ts';
+import { diskFiles } from '../kernel/files/disk-files.ts';
 import { bareEnvironment, runApp, seedShop } from '../testing/index.ts';
 
 const run = promisify(execFile);

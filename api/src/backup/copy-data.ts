@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { storageSettings } from '../env.ts';
-import { keepPrivate } from '../files/keep-private.ts';
+import { storageSettings } from '../kernel/env.ts';
+import { keepPrivate } from '../kernel/files/keep-private.ts';
 import { backUpData } from './back-up-data.ts';
 import { restoreData } from './restore-data.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCopy, openDatabase, restore } from '@app/db';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../kernel/env.ts';
 import { checkSums } from './sums.ts';
 
 /** Keys that open nothing: what is checked is not sealed. */

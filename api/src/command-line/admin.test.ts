@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { simulatedSettings } from '../providers/index.ts';
+import { simulatedSettings } from '../providers/create-providers.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
 import { startServer } from '../testing/server-process.ts';
 

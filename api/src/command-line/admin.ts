@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { isDatabaseUnavailable, openDatabase, type Database } from '@app/db';
-import { administrationSettings } from '../env.ts';
-import { keepPrivate } from '../files/keep-private.ts';
+import { administrationSettings } from '../kernel/env.ts';
+import { keepPrivate } from '../kernel/files/keep-private.ts';
 import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
 import { CommandRefused, UsageError } from './command.ts';
 import { helpAsked, readCommand } from './run-command.ts';

@@ -11,10 +11,10 @@ import {
 } from '@app/db';
 import { demoAccounts, type DemoOrder } from '@app/db/demo';
 import { channelPolicy, newFacts, type Facts } from '@app/machines/order';
-import { calculateOffer } from '../offers/calculate-offer.ts';
-import { itemFromWire } from '../offers/from-wire.ts';
-import { beginOrder } from '../orders/advance-order.ts';
-import type { Ports } from '../ports.ts';
+import { calculateOffer } from '../modules/application/offer/calculate-offer.ts';
+import { itemFromWire } from '../modules/application/offer/from-wire.ts';
+import { beginOrder } from '../modules/order-life/advance-order.ts';
+import type { Ports } from '../kernel/ports.ts';
 
 /** The shop that sells this order. */
 export async function shopOfDemo(ports: Ports, { shop: clientId }: DemoOrder): Promise<Shop> {

@@ -1,8 +1,8 @@
 import type { Order, OrderChanges, Tx } from '@app/db';
 import type { DemoOrder } from '@app/db/demo';
 import type { Actor } from '@app/machines/order';
-import type { SentEvent } from '../orders/advance-order.ts';
-import type { Ports } from '../ports.ts';
+import type { SentEvent } from '../modules/order-life/advance-order.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { demoPauses } from './demo-clock.ts';
 
 /** What a step of the demo is made from; the ports tell the order's own time. */

@@ -26,8 +26,8 @@ import {
   demoProducts,
   demoShops,
 } from '@app/db/demo';
-import type { Ports } from '../ports.ts';
-import { hashPassword } from '../sessions/hash-password.ts';
+import type { Ports } from '../kernel/ports.ts';
+import { hashPassword } from '../modules/accounts/hash-password.ts';
 
 type Shops = ReadonlyMap<string, string>;
 

@@ -27,12 +27,12 @@ import { phaseNames, phaseOf } from '@app/machines/order';
 import { isIdCard, isNip, isPesel } from '@app/machines/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { orderChanges } from '../changes/order-changes.ts';
-import { readEnv } from '../env.ts';
+import { orderChanges } from '../kernel/order-changes.ts';
+import { readEnv } from '../kernel/env.ts';
 import { unwatched } from '../testing/unwatched.ts';
-import { diskFiles } from '../files/disk-files.ts';
-import type { Ports } from '../ports.ts';
-import type { Providers } from '../providers/index.ts';
+import { diskFiles } from '../kernel/files/disk-files.ts';
+import type { Ports } from '../kernel/ports.ts';
+import type { Providers } from '../providers/create-providers.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Nobody outside is there to be asked. */

@@ -1,6 +1,6 @@
 import { loadOrderByExternalId, type Order } from '@app/db';
 import { demoOrders, waitingOrder, type DemoOrder } from '@app/db/demo';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { beginDemoOrder, shopOfDemo } from './begin-order.ts';
 import { demoClock } from './demo-clock.ts';
 import { seedBasics } from './seed-basics.ts';

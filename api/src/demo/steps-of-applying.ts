@@ -10,7 +10,7 @@ import {
 } from '@app/db';
 import type { OrderStatus } from '@app/machines/order';
 import { storedPhone } from '@app/machines/rules';
-import { answersOf, textsFor } from '../consents/consents.ts';
+import { answersOf, textsFor } from '../modules/application/consents.ts';
 import { registeredCompany, signersOf, submittedForm } from './demo-company.ts';
 import { filler, step, type DemoScene, type DemoStep } from './demo-step.ts';
 

@@ -1,7 +1,7 @@
 import { insertPayment, listPayments, savePayment, type Payment } from '@app/db';
 import type { OrderStatus } from '@app/machines/order';
-import { prepareAgreement } from '../effects/prepare-agreement.ts';
-import { proposedOffer } from '../offers/conditions.ts';
+import { prepareAgreement } from '../modules/signing/prepare-agreement.ts';
+import { proposedOffer } from '../modules/application/offer/conditions.ts';
 import { conditionsFor } from '../providers/decision-engine/decision-table.ts';
 import { demoPauses } from './demo-clock.ts';
 import { filler, step, type DemoScene, type DemoStep } from './demo-step.ts';

@@ -1,8 +1,8 @@
 import { finishEffect, listOpenEffects, loadOrder, loadUserByEmail, type Order } from '@app/db';
 import { demoAccounts, type DemoOrder } from '@app/db/demo';
 import type { Actor } from '@app/machines/order';
-import { advanceOrder } from '../orders/advance-order.ts';
-import type { Ports } from '../ports.ts';
+import { advanceOrder } from '../modules/order-life/advance-order.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { sellerOf } from './begin-order.ts';
 import { demoPauses, type DemoClock } from './demo-clock.ts';
 import { step, type DemoStep } from './demo-step.ts';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { loadShopByClientId, openDatabase, type Database } from '@app/db';
 import type { FinancingType } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../env.ts';
-import { calculateOffer } from '../offers/calculate-offer.ts';
-import { itemFromWire } from '../offers/from-wire.ts';
-import type { Ports } from '../ports.ts';
+import { readEnv } from '../kernel/env.ts';
+import { calculateOffer } from '../modules/application/offer/calculate-offer.ts';
+import { itemFromWire } from '../modules/application/offer/from-wire.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { seedBasics } from './seed-basics.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'examples-'));

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { DrawnPage } from './press/draw-page.ts';
-import { press } from './press/press.ts';
+import type { DrawnPage } from './renderer/draw-page.ts';
+import { press } from './renderer/pdf-renderer.ts';
 
 /** A preview: a picture (webp, 1190 × 1684 px) and the words of each page, in the order of the pages. */
 export interface RenderedPages {

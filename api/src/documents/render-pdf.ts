@@ -1,5 +1,5 @@
 import type { DocumentDefinition } from './document.ts';
-import { press } from './press/press.ts';
+import { press } from './renderer/pdf-renderer.ts';
 
 /** The document as a PDF file. The same definition gives the same bytes. */
 export function renderPdf(definition: DocumentDefinition): Promise<Uint8Array> {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { headersOf } from '../app.ts';
-import { notAppliedPage } from '../notifications/list-notifications.ts';
-import type { Ports } from '../ports.ts';
-import { consoleFeedPath, consoleKey } from '../providers/index.ts';
+import { notAppliedPage } from '../modules/order-life/inbox/list-notifications.ts';
+import type { Ports } from '../kernel/ports.ts';
+import { consoleFeedPath, consoleKey } from '../providers/create-providers.ts';
 import { sameText } from '../providers/same-text.ts';
 
 /** Tells the demo's console which notifications changed nothing; the simulators are another process and cannot look here. */

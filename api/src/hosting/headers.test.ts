@@ -2,7 +2,7 @@ import { onEachDatabase } from '@app/db/testing';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { consoleFeedPath, consoleKey } from '../providers/index.ts';
+import { consoleFeedPath, consoleKey } from '../providers/create-providers.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
 import { wholeSite } from './whole-site.ts';
 

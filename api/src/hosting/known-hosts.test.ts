@@ -4,7 +4,7 @@ import { onEachDatabase } from '@app/db/testing';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
 import { wholeSite } from './whole-site.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AnswerHeaders } from '../http/answer-headers.ts';
-import { hostOf, ownNames, ownOriginOf } from '../http/own-names.ts';
-import type { Ports } from '../ports.ts';
+import type { AnswerHeaders } from '../http/response-headers.ts';
+import { hostOf, ownNames, ownOriginOf } from '../kernel/own-hosts.ts';
+import type { Ports } from '../kernel/ports.ts';
 
 /** What balancers and monitors ask each process for by its own address. */
 const operators: readonly string[] = ['/healthz', '/readyz', '/metrics'];

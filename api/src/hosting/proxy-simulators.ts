@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
-import type { AnswerHeaders } from '../http/answer-headers.ts';
-import { hostOf, ownOriginOf, type OwnNames } from '../http/own-names.ts';
+import type { AnswerHeaders } from '../http/response-headers.ts';
+import { hostOf, ownOriginOf, type OwnNames } from '../kernel/own-hosts.ts';
 import { clientPage, page } from '../providers/simulation/page.ts';
 
 /** What is shown while the simulators' process is gone: it is about to be started again, or nobody could start it. */

@@ -7,7 +7,7 @@ import { insertUser, listApiKeys, putApiKey, revokeApiKey } from '@app/db';
 import { demoAccounts, demoApiKey, demoShops } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { simulatedSettings } from '../providers/index.ts';
+import { simulatedSettings } from '../providers/create-providers.ts';
 import { bareEnvironment, openSeeding, seedShop } from '../testing/index.ts';
 import { environmentOf } from '../testing/environment-of.ts';
 import { freePort } from '../testing/free-port.ts';

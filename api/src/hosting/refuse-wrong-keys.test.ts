@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { openDatabase } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { simulatedSettings } from '../providers/index.ts';
+import { simulatedSettings } from '../providers/create-providers.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
 import { environmentOf } from '../testing/environment-of.ts';
 import { freePort } from '../testing/free-port.ts';

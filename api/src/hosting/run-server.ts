@@ -1,13 +1,13 @@
 import { createApp } from '../app.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
-import type { Settings } from '../env.ts';
-import { keepPrivate } from '../files/keep-private.ts';
-import { openPorts, type ChangedDatabase } from '../open-ports.ts';
-import { holdData } from './hold-data.ts';
+import type { Settings } from '../kernel/env.ts';
+import { keepPrivate } from '../kernel/files/keep-private.ts';
+import { openPorts, type ChangedDatabase } from './open-ports.ts';
+import { holdData } from './instance-lock.ts';
 import { listen } from './listen.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
 import { runSimulators } from './run-simulators.ts';
-import { demoGreeting } from './say-hello.ts';
+import { demoGreeting } from './banner.ts';
 import { wholeSite } from './whole-site.ts';
 
 /** How long requests may take that were under way when the process was told to stop. */

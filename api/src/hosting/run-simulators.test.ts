@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../kernel/env.ts';
 import { freePort } from '../testing/free-port.ts';
 import { proxySimulators } from './proxy-simulators.ts';
 import { runSimulators } from './run-simulators.ts';

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import type { Settings } from '../env.ts';
-import { simulatedSettings, type ProviderSettings } from '../providers/index.ts';
+import type { Settings } from '../kernel/env.ts';
+import { simulatedSettings, type ProviderSettings } from '../providers/create-providers.ts';
 
 /** The simulators' process, its address and the settings under which the adapters speak to it. */
 export interface SimulatorsProcess {
@@ -71,7 +71,7 @@ export async function runSimulators(
 
   const begin = (ports: { readonly http: string; readonly smtp: string }): ChildProcess => {
     startedAt = performance.now();
-    return spawn(process.execPath, [join(import.meta.dirname, '../providers/simulators.ts')], {
+    return spawn(process.execPath, [join(import.meta.dirname, './simulators/simulators.ts')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
       env: {

@@ -2,7 +2,7 @@ import { openDatabase } from '@app/db';
 import { testKeys } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../kernel/env.ts';
 import { runApp, type RunningApp } from '../testing/index.ts';
 import { wholeSite } from './whole-site.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../kernel/ports.ts';
 
 const day = 24 * 60 * 60_000;
 /** RFC 9116 asks for less than a year; whoever serves the file is there to answer for half of one. */

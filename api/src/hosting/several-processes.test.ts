@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { listOrderEvents, loadOrder, type Database } from '@app/db';
 import { freshPostgres, realPostgres } from '@app/db/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSimulators, type RunningSimulators } from '../providers/start-simulators.ts';
+import { startSimulators, type RunningSimulators } from './simulators/start-simulators.ts';
 import {
   clickToForm,
   createOrderAt,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { headersOf } from '../app.ts';
-import type { AnswerHeaders } from '../http/answer-headers.ts';
-import { ownNames } from '../http/own-names.ts';
-import type { Ports } from '../ports.ts';
+import type { AnswerHeaders } from '../http/response-headers.ts';
+import { ownNames } from '../kernel/own-hosts.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { feedConsole } from './feed-console.ts';
 import { knownHostsOnly } from './known-hosts.ts';
 import { proxySimulators } from './proxy-simulators.ts';

@@ -3,7 +3,7 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { hashPassword } from '../sessions/hash-password.ts';
+import { hashPassword } from '../modules/accounts/hash-password.ts';
 import { hashTables, runApp, seedShop, shopKey, type RunningApp } from '../testing/index.ts';
 import { textFieldsOf, type TextField } from './testing/text-fields.ts';
 

@@ -1,9 +1,9 @@
 import type { CallRow } from '@app/machines/contract';
-import { notAllowed, notFound, signInFirst } from '../answers.ts';
-import type { Ports } from '../ports.ts';
-import { shopOfApiKey } from '../sessions/shop-of-api-key.ts';
-import { userOfSession } from '../sessions/user-of-session.ts';
-import type { Caller } from './call-request.ts';
+import { notAllowed, notFound, signInFirst } from '../kernel/errors.ts';
+import type { Ports } from '../kernel/ports.ts';
+import { shopOfApiKey } from './api-key-shop.ts';
+import { userOfSession } from './session-user.ts';
+import type { Caller } from '../kernel/call-context.ts';
 
 interface Presented {
   readonly sessionToken: string | undefined;

@@ -4,7 +4,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type AccountRole, type Call } from '@app/machines/contract';
 import { covetedFields } from '@app/machines/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hashPassword } from '../sessions/hash-password.ts';
+import { hashPassword } from '../modules/accounts/hash-password.ts';
 import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
 import { shopKey } from '../testing/seed-shop.ts';
 

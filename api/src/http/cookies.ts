@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../kernel/ports.ts';
 
 const isHttps = (ports: Ports): boolean => ports.publicUrl().startsWith('https://');
 const nameOf = (ports: Ports): string => (isHttps(ports) ? '__Host-session' : 'session');

@@ -1,19 +1,19 @@
 import type { KeyedRequest } from '@app/db';
 import type { Call, CallName } from '@app/machines/contract';
 import type { Context } from 'hono';
-import { invalid, notFound } from '../answers.ts';
-import type { Limiter } from '../middleware/rate-limit.ts';
-import { jsonBody, readBytes } from '../middleware/read-body.ts';
-import { readWith } from '../middleware/read-with.ts';
-import { requireSameOrigin } from '../middleware/same-origin.ts';
-import { sourceOf } from '../middleware/source-of.ts';
-import { canBeNamed } from '../middleware/well-formed-address.ts';
-import type { Ports } from '../ports.ts';
-import type { CallRequest, Caller } from './call-request.ts';
+import { invalid, notFound } from '../kernel/errors.ts';
+import type { Limiter } from '../kernel/rate-limit.ts';
+import { jsonBody, readBytes } from './middleware/read-body.ts';
+import { readWith } from './middleware/read-with.ts';
+import { requireSameOrigin } from './middleware/same-origin.ts';
+import { sourceOf } from './middleware/source-of.ts';
+import { canBeNamed } from './middleware/well-formed-address.ts';
+import type { Ports } from '../kernel/ports.ts';
+import type { CallRequest, Caller } from '../kernel/call-context.ts';
 import { callerOf } from './caller-of.ts';
 import { sessionTokenOf } from './cookies.ts';
-import { hashOf } from './idempotently.ts';
-import { ownNames } from './own-names.ts';
+import { hashOf } from './idempotency.ts';
+import { ownNames } from '../kernel/own-hosts.ts';
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/u;
 const badKey = {

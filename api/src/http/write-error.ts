@@ -1,11 +1,11 @@
 import { isDatabaseUnavailable, StaleVersion } from '@app/db';
 import type { Context } from 'hono';
-import { Answer, notFound, overloaded, unavailable } from '../answers.ts';
-import { DiskAway } from '../files/disk-away.ts';
-import { Refused, UnknownOrder } from '../orders/refusals.ts';
-import { describedError } from '../operations/described-error.ts';
-import type { Ports } from '../ports.ts';
-import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/index.ts';
+import { Answer, notFound, overloaded, unavailable } from '../kernel/errors.ts';
+import { DiskAway } from '../kernel/files/disk-unavailable.ts';
+import { Refused, UnknownOrder } from '../kernel/refusals.ts';
+import { describedError } from '../kernel/described-error.ts';
+import type { Ports } from '../kernel/ports.ts';
+import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/create-providers.ts';
 
 /** Which answer an error is; what nobody expected is 500 and reported. */
 export function answerOf(error: unknown, ports: Ports): Answer {

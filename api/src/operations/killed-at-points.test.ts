@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkHistory, listOrderEvents, loadOrder, openDatabase, type Database } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startSimulators } from '../providers/start-simulators.ts';
+import { startSimulators } from '../hosting/simulators/start-simulators.ts';
 import {
   createOrderAt,
   identityOpened,

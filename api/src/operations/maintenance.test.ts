@@ -5,9 +5,9 @@ import { calls, type Call } from '@app/machines/contract';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { readEnv } from '../env.ts';
-import { advanceOrder } from '../orders/advance-order.ts';
-import { simulatedSettings } from '../providers/index.ts';
+import { readEnv } from '../kernel/env.ts';
+import { advanceOrder } from '../modules/order-life/advance-order.ts';
+import { simulatedSettings } from '../providers/create-providers.ts';
 import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
 
 const { decisionEngine } = simulatedSettings({ url: '', publicUrl: '', smtpUrl: '', secret: 'test secret' });

@@ -1,5 +1,5 @@
 import { countInbox, countOutbox, type Database } from '@app/db';
-import { waitsOn, waiting } from '../effects/providers-of-effects.ts';
+import { waitsOn, waiting } from '../modules/order-life/outbox/effect-providers.ts';
 import { within } from './within.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 

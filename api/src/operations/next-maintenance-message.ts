@@ -1,4 +1,4 @@
-import type { Read } from '../http/call-request.ts';
+import type { Read } from '../kernel/call-context.ts';
 
 /** What the deployment says of work that is to come. */
 export const getNextMaintenanceMessage: Read<'getNextMaintenanceMessage'> = async ({ ports }) => ({

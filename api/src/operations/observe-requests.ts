@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Ports } from '../ports.ts';
-import { inRequest } from './log.ts';
+import type { Ports } from '../kernel/ports.ts';
+import { inRequest } from '../kernel/log.ts';
 
 /** A UUID, or 32 hexadecimal digits as proxies make them: neither can be a number that names a person. */
 const requestId = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;

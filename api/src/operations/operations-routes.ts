@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { readiness } from './readiness.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

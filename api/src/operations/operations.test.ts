@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
 import { unwatched } from '../testing/unwatched.ts';
-import { reportToService, serviceOf } from './error-reporter.ts';
+import { reportToService, serviceOf } from '../kernel/error-reporter.ts';
 import { newMetrics } from './metrics.ts';
 
 onEachDatabase('what whoever runs it sees', (open) => {

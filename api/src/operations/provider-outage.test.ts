@@ -5,7 +5,7 @@ import { checkHistory, loadOrder, openDatabase } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { simulatedSettings } from '../providers/index.ts';
+import { simulatedSettings } from '../providers/create-providers.ts';
 import {
   clickToForm,
   createOrderAt,

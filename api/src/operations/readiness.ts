@@ -1,6 +1,6 @@
 import { countOutbox, probeWriting } from '@app/db';
-import { waitsOn } from '../effects/providers-of-effects.ts';
-import type { Ports } from '../ports.ts';
+import { waitsOn } from '../modules/order-life/outbox/effect-providers.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { within } from './within.ts';
 
 /** Why a process should get no requests now. */

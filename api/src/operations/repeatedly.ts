@@ -1,5 +1,5 @@
-import { describedError } from './described-error.ts';
-import type { Log } from './log.ts';
+import { describedError } from '../kernel/described-error.ts';
+import type { Log } from '../kernel/log.ts';
 
 /** Work that goes on beside the requests. */
 export interface Repeated {

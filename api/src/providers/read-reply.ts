@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ProviderUnavailable } from './ask-provider.ts';
+import { ProviderUnavailable } from './provider-request.ts';
 
 /** The reply as its schema reads it; a reply of another shape is thrown as ProviderUnavailable, without its content. */
 export function readReply<S extends v.GenericSchema>(

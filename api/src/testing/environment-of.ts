@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '../providers/index.ts';
+import type { ProviderSettings } from '../providers/create-providers.ts';
 
 /** The providers' settings as a deployment writes them. */
 export const environmentOf = (providers: ProviderSettings): Record<string, string> => ({

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@app/db';
-import type { ChangedDatabase } from '../open-ports.ts';
+import type { ChangedDatabase } from '../hosting/open-ports.ts';
 
 /** Long enough that a process is often killed within it. */
 const gap = 60;

@@ -1,4 +1,4 @@
-import { readEnv } from '../env.ts';
+import { readEnv } from '../kernel/env.ts';
 import { runServer } from '../hosting/run-server.ts';
 import { faults, type FaultName } from './faults.ts';
 import { killPoints, type KillPoint } from './kill-points.ts';

@@ -1,12 +1,12 @@
 export { hashTables } from './hash-tables.ts';
 export { bareEnvironment } from './bare-environment.ts';
-export { personFromWire } from '../company/form-from-wire.ts';
+export { personFromWire } from '../modules/application/company/form-from-wire.ts';
 export { filledForm } from '../demo/demo-client.ts';
 export { registeredCompany } from '../demo/demo-company.ts';
-export { calculateOffer } from '../offers/calculate-offer.ts';
-export { itemFromWire } from '../offers/from-wire.ts';
-export { advanceOrder, beginOrder, type SentEvent } from '../orders/advance-order.ts';
-export { Refused } from '../orders/refusals.ts';
+export { calculateOffer } from '../modules/application/offer/calculate-offer.ts';
+export { itemFromWire } from '../modules/application/offer/from-wire.ts';
+export { advanceOrder, beginOrder, type SentEvent } from '../modules/order-life/advance-order.ts';
+export { Refused } from '../kernel/refusals.ts';
 export { openSeeding } from './open-seeding.ts';
 export { runApp, type Held, type RunningApp } from './running-app.ts';
 export { seedClientScreens } from './seed-client-screens.ts';

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@app/db';
-import type { ChangedDatabase } from '../open-ports.ts';
+import type { ChangedDatabase } from '../hosting/open-ports.ts';
 
 const end = (): Promise<never> => {
   process.kill(process.pid, 'SIGKILL');

@@ -6,7 +6,7 @@ import type {
   Providers,
   RegisteredCompany,
   SigningNews,
-} from '../providers/index.ts';
+} from '../providers/create-providers.ts';
 import { taken } from '../providers/notification.ts';
 
 const told = <News>(body: string) => ({

@@ -8,8 +8,8 @@ import type { DemoStep } from '../demo/demo-step.ts';
 import { stepsOfApplying } from '../demo/steps-of-applying.ts';
 import { stepsOfFinancing } from '../demo/steps-of-financing.ts';
 import { settleEffects } from '../demo/walk-order.ts';
-import { advanceOrder } from '../orders/advance-order.ts';
-import type { Ports } from '../ports.ts';
+import { advanceOrder } from '../modules/order-life/advance-order.ts';
+import type { Ports } from '../kernel/ports.ts';
 
 const steps = { ...stepsOfApplying, ...stepsOfFinancing };
 /** Drawing an agreement takes half a second: only the order that a test pays and signs needs it. */

@@ -1,7 +1,7 @@
 import type { DemoOrder } from '@app/db/demo';
 import { beginDemoOrder } from '../demo/begin-order.ts';
 import { settleEffects, walkOrder } from '../demo/walk-order.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../kernel/ports.ts';
 
 /** Begins orders as the demo's shops do and leads each by events to the status of its row, all of it now. */
 export async function seedOrders(ports: Ports, orders: readonly DemoOrder[]): Promise<void> {

@@ -18,7 +18,7 @@ import {
   demoPassword,
   demoPlmRows,
 } from '@app/db/demo';
-import { hashPassword } from '../sessions/hash-password.ts';
+import { hashPassword } from '../modules/accounts/hash-password.ts';
 
 /** The API key of the test's shop. */
 export const shopKey = 'test-key-0123456789abcdef';

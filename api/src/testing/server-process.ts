@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testKeys } from '@app/db/testing';
-import type { ProviderSettings } from '../providers/index.ts';
+import type { ProviderSettings } from '../providers/create-providers.ts';
 import { bareEnvironment } from './bare-environment.ts';
 import { environmentOf } from './environment-of.ts';
 import type { FaultName } from './faults.ts';

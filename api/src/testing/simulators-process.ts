@@ -18,7 +18,7 @@ export async function startSimulatorsProcess(options: {
   readonly apiUrl: string;
   readonly secret: string;
 }): Promise<KillableSimulators> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../providers/simulators.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../hosting/simulators/simulators.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...bareEnvironment(),

@@ -1,8 +1,8 @@
-import { reportToLog } from '../operations/error-reporter.ts';
-import { jsonLog, type LogLevel } from '../operations/log.ts';
+import { reportToLog } from '../kernel/error-reporter.ts';
+import { jsonLog, type LogLevel } from '../kernel/log.ts';
 import { newMetrics } from '../operations/metrics.ts';
-import type { Ports } from '../ports.ts';
-import { loginTurns } from '../sessions/login-turns.ts';
+import type { Ports } from '../kernel/ports.ts';
+import { loginTurns } from '../kernel/login-turns.ts';
 
 /** Ports that no test has to make: what an operator would read is kept in `lines` from warnings on. */
 export function unwatched(

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@app/db';
 import { createApp } from '../app.ts';
-import { orderChanges } from '../changes/order-changes.ts';
-import { readEnv, type Settings } from '../env.ts';
-import { diskFiles } from '../files/disk-files.ts';
-import type { Ports } from '../ports.ts';
+import { orderChanges } from '../kernel/order-changes.ts';
+import { readEnv, type Settings } from '../kernel/env.ts';
+import { diskFiles } from '../kernel/files/disk-files.ts';
+import type { Ports } from '../kernel/ports.ts';
 import { scriptedProviders } from './scripted-providers.ts';
 import { unwatched } from './unwatched.ts';
 

@@ -1,6 +1,6 @@
 import { openDatabase, reindexOrders, rotateKeys, type Database } from '@app/db';
-import { databaseSettings } from '../env.ts';
-import { keepPrivate } from '../files/keep-private.ts';
+import { databaseSettings } from '../kernel/env.ts';
+import { keepPrivate } from '../kernel/files/keep-private.ts';
 import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
 
 /** Seals everything under the first of DATA_KEYS; fails where a value could not be opened. */

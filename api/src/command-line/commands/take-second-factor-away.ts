@@ -1,4 +1,4 @@
-import { resetSecondFactor } from '../../sessions/reset-second-factor.ts';
+import { resetSecondFactor } from '../../modules/accounts/reset-second-factor.ts';
 import { command, CommandRefused } from '../command.ts';
 
 /** For an owner who has neither telephone nor recovery codes left. */

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import type { DocumentDefinition, Template } from '../document.ts';
-import { documentTitle } from '../paper.ts';
+import { documentTitle } from '../blocks.ts';
 import { dayOf } from '../polish.ts';
 import type { AgreementData, LeaseData, LoanData } from './agreement.data.ts';
 import { leaseAnnexes } from './lease/lease-annexes.ts';

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import { amountInWords } from '../amount-in-words.ts';
-import { clauseSection, documentTitle, factTable, section, signatureLines } from '../paper.ts';
+import { clauseSection, documentTitle, factTable, section, signatureLines } from '../blocks.ts';
 import { personLine } from '../parties.ts';
 import { money } from '../polish.ts';
 import type { AgreementData, Guarantee } from './agreement.data.ts';

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import { gridTable } from '../paper.ts';
+import { gridTable } from '../blocks.ts';
 import { amount, percent } from '../polish.ts';
 import type { AgreementItem } from './agreement.data.ts';
 

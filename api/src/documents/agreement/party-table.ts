@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import { factTable } from '../paper.ts';
+import { factTable } from '../blocks.ts';
 import { companyNumbers, personLine } from '../parties.ts';
 import { money } from '../polish.ts';
 import type { AgreementData } from './agreement.data.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from '../paper.ts';
+import type { Clause } from '../blocks.ts';
 import type { AgreementData } from './agreement.data.ts';
 
 /** What the agreement says of personal data and of credit bureaus; the same for a lease and a loan. */

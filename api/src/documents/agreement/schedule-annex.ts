@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import { documentTitle, gridTable } from '../paper.ts';
+import { documentTitle, gridTable } from '../blocks.ts';
 import { amount, day } from '../polish.ts';
 import type { ScheduleRow } from '../instalment-schedule.ts';
 import type { AgreementData, LeaseData, LoanData } from './agreement.data.ts';

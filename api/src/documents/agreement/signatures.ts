@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import { clauses, signatureLines } from '../paper.ts';
+import { clauses, signatureLines } from '../blocks.ts';
 import type { AgreementData } from './agreement.data.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { DocumentDefinition, Template } from '../document.ts';
-import { clauseSection, documentTitle, factTable, section, signatureLines } from '../paper.ts';
+import { clauseSection, documentTitle, factTable, section, signatureLines } from '../blocks.ts';
 import {
   companyNumbers,
   personLine,

@@ -1,5 +1,5 @@
 import type { DocumentDefinition, Template } from '../document.ts';
-import { clauseSection, documentTitle } from '../paper.ts';
+import { clauseSection, documentTitle } from '../blocks.ts';
 import type { FinancingParty } from '../parties.ts';
 
 /** The text that tells a client what BIK does with the data it is given. */

@@ -1,5 +1,5 @@
 import type { DocumentDefinition, Template } from '../document.ts';
-import { clauseSection, documentTitle } from '../paper.ts';
+import { clauseSection, documentTitle } from '../blocks.ts';
 import type { FinancingParty } from '../parties.ts';
 import { leaseTermsSections } from './lease-sections.ts';
 import { loanTermsSections } from './loan-sections.ts';

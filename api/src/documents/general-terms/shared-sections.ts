@@ -1,4 +1,4 @@
-import type { Clause } from '../paper.ts';
+import type { Clause } from '../blocks.ts';
 import type { FinancingParty } from '../parties.ts';
 
 /** A section's name and its sentences; the number is its place. */

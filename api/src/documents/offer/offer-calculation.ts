@@ -3,7 +3,7 @@ import { itemTable } from '../agreement/item-table.ts';
 import { leaseAmounts } from '../agreement/lease/lease-amounts.ts';
 import { loanAmounts } from '../agreement/loan/loan-amounts.ts';
 import type { DocumentDefinition, Template } from '../document.ts';
-import { documentTitle, section } from '../paper.ts';
+import { documentTitle, section } from '../blocks.ts';
 import type { FinancingParty } from '../parties.ts';
 import { counted, dayOf, money } from '../polish.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankVerification as createBankVerification } from './bank-verification.ts';
-import { leadsTo } from '../leads-to.ts';
+import { leadsTo } from '../trusted-redirect.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;

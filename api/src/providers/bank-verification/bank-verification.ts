@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
-import { askProvider, bodyOf, jsonOf, ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
-import type { LeadsTo } from '../leads-to.ts';
+import { askProvider, bodyOf, jsonOf, ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
+import type { LeadsTo } from '../trusted-redirect.ts';
 import type { ReadNotification } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings, Secrets } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ProviderRefused } from '../ask-provider.ts';
+import { ProviderRefused } from '../provider-request.ts';
 import { sameText } from '../same-text.ts';
 
 /** What stands between the values of a hash; a value that holds it could be read as two. */

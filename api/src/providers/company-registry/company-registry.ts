@@ -1,4 +1,4 @@
-import { ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { gusClient } from './gus.ts';
 import type { GusReport, GusSubject } from './gus.ts';

@@ -1,4 +1,4 @@
-import { askProvider, bodyOf, ProviderUnavailable } from '../ask-provider.ts';
+import { askProvider, bodyOf, ProviderUnavailable } from '../provider-request.ts';
 import { readXml, textAt, xmlText } from '../xml.ts';
 import type { XmlElement } from '../xml.ts';
 

@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from '../ask-provider.ts';
+import { ProviderUnavailable } from '../provider-request.ts';
 import { elementsAt, readXml, textAt } from '../xml.ts';
 import type { XmlElement } from '../xml.ts';
 import type { RegisteredCompany, Representative } from './company-registry.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProviderUnavailable } from '../ask-provider.ts';
+import { ProviderUnavailable } from '../provider-request.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
-import { askProvider, jsonOf } from '../ask-provider.ts';
+import { askProvider, jsonOf } from '../provider-request.ts';
 import { refused, taken } from '../notification.ts';
 import type { ReadNotification } from '../notification.ts';
 import { readReply } from '../read-reply.ts';

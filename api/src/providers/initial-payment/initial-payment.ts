@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
-import { askProvider, jsonOf } from '../ask-provider.ts';
+import { askProvider, jsonOf } from '../provider-request.ts';
 import type { ReadNotification } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
 import { mail } from './mail.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
+import { ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
 
 export type MailAsk = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, bodyOf, jsonOf, ProviderRefused } from '../ask-provider.ts';
+import { askProvider, bodyOf, jsonOf, ProviderRefused } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
 

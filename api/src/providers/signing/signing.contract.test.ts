@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProviderRefused } from '../ask-provider.ts';
+import { ProviderRefused } from '../provider-request.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
-import { leadsTo } from '../leads-to.ts';
+import { leadsTo } from '../trusted-redirect.ts';
 import { signing, type SigningAsk } from './signing.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;

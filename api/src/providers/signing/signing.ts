@@ -1,4 +1,4 @@
-import type { LeadsTo } from '../leads-to.ts';
+import type { LeadsTo } from '../trusted-redirect.ts';
 import { refused, taken } from '../notification.ts';
 import type { ReadNotification } from '../notification.ts';
 import type { ProviderSettings } from '../settings.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, jsonOf } from '../ask-provider.ts';
+import { askProvider, jsonOf } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import { keyIdOf, verifyDetached } from './detached-jws.ts';
 import type { PublishedKey } from './detached-jws.ts';

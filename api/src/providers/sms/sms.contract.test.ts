@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProviderRefused } from '../ask-provider.ts';
+import { ProviderRefused } from '../provider-request.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../ask-provider.ts';
+import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createProviders } from '../index.ts';
-import { startSimulators } from '../start-simulators.ts';
+import { createProviders } from '../create-providers.ts';
+import { startSimulators } from '../../hosting/simulators/start-simulators.ts';
 
 export type Delivered = { readonly path: string; readonly headers: Headers; readonly body: string };
 

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import { factTable } from '../../paper.ts';
+import { factTable } from '../../blocks.ts';
 import { counted, money, percent } from '../../polish.ts';
 import type { LeaseTerms } from '../agreement.data.ts';
 

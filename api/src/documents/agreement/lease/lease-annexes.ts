@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import { clauses, documentTitle, factTable, signatureLines } from '../../paper.ts';
+import { clauses, documentTitle, factTable, signatureLines } from '../../blocks.ts';
 import type { LeaseData } from '../agreement.data.ts';
 import { guaranteeAnnex } from '../guarantee.ts';
 import { itemTable } from '../item-table.ts';

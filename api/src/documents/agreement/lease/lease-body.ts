@@ -1,4 +1,4 @@
-import { clauseSection, section, type Clause } from '../../paper.ts';
+import { clauseSection, section, type Clause } from '../../blocks.ts';
 import { bankAccount, money } from '../../polish.ts';
 import type { Content } from 'pdfmake';
 import type { LeaseData } from '../agreement.data.ts';

@@ -1,4 +1,4 @@
-import type { Clause } from '../../paper.ts';
+import type { Clause } from '../../blocks.ts';
 import { money } from '../../polish.ts';
 import type { LeaseData } from '../agreement.data.ts';
 

@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake';
-import { documentTitle } from '../../paper.ts';
+import { documentTitle } from '../../blocks.ts';
 import type { LoanData } from '../agreement.data.ts';
 import { guaranteeAnnex } from '../guarantee.ts';
 import { itemTable } from '../item-table.ts';

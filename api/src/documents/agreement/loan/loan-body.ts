@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import { amountInWords } from '../../amount-in-words.ts';
-import { clauseSection, section, type Clause } from '../../paper.ts';
+import { clauseSection, section, type Clause } from '../../blocks.ts';
 import { bankAccount, money, percent } from '../../polish.ts';
 import type { LoanData } from '../agreement.data.ts';
 import { annexesAndSignatures } from '../signatures.ts';

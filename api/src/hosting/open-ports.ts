@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { openDatabase, type Database } from '@app/db';
+import { pino } from 'pino';
+import { orderChanges } from '../kernel/order-changes.ts';
+import { startOutboxWorker, type OutboxWorker } from '../modules/order-life/outbox/outbox-worker.ts';
+import type { Settings } from '../kernel/env.ts';
+import { diskFiles } from '../kernel/files/disk-files.ts';
+import { refuseWrongKeys } from './refuse-wrong-keys.ts';
+import { sweepFiles } from '../operations/sweep-files.ts';
+import { applyWaitingNews } from '../modules/order-life/inbox/inbox-worker.ts';
+import { reportToLog, reportToService } from '../kernel/error-reporter.ts';
+import { jsonLog, warnOfStrangeHost } from '../kernel/log.ts';
+import { processMetrics } from '../operations/metrics.ts';
+import { readRelease } from '../operations/release.ts';
+import { repeatedly, type Repeated } from '../operations/repeatedly.ts';
+import { forgetOld, sweepDeadlines } from '../modules/order-life/sweep-deadlines.ts';
+import type { Ports } from '../kernel/ports.ts';
+import { createProviders, type ProviderSettings } from '../providers/create-providers.ts';
+import { loginTurns } from '../kernel/login-turns.ts';
+
+/** What runs beside the requests, and the ports that all share. */
+export interface Running {
+  readonly ports: Ports;
+  readonly start: () => void;
+  /** From now on not ready, and pages that follow an order are let go. */
+  readonly beginToStop: () => Promise<void>;
+  /** Ends the work beside the requests, hands back what was claimed and closes the database. */
+  readonly stop: () => Promise<void>;
+}
+
+/** A database that tests put between the application and its own: one that has a fault, or that ends the process. */
+export type ChangedDatabase = (db: Database) => Database;
+
+const sweepEvery = 5_000;
+const inboxEvery = 2_000;
+const forgetEvery = 60 * 60_000;
+/** How long effects that are under way may take once the process is to stop. */
+const patience = 2_500;
+
+/** Opens the database and everything that an application needs; migrates it, sees that the keys belong to it, and starts nothing yet. */
+export async function openPorts(
+  settings: Settings,
+  providers: ProviderSettings,
+  publicUrl: () => string,
+  changed: ChangedDatabase = (db) => db,
+): Promise<Running> {
+  const lines = pino.destination({ dest: 1, sync: false });
+  const log = jsonLog(settings.logLevel, lines);
+  const metrics = processMetrics(() => db, Date.now);
+  const db: Database = changed(
+    openDatabase(settings.databaseUrl, { keys: settings.dataKeys, committed: metrics.committed }),
+  );
+  try {
+    await db.migrate();
+    await refuseWrongKeys(db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  let worker: OutboxWorker | null = null;
+  let stopping = false;
+  const ports: Ports = {
+    settings,
+    db,
+    files: diskFiles(join(settings.dataDir, 'files')),
+    providers: createProviders(providers, warnOfStrangeHost(log)),
+    paymentFormUrl: providers.initialPayment.formUrl,
+    changes: orderChanges(db.signals),
+    now: Date.now,
+    publicUrl,
+    loginTurns: loginTurns(),
+    wakeOutbox: () => worker?.wake(),
+    release: readRelease(),
+    log,
+    report: settings.sentryDsn === null ? reportToLog(log) : reportToService(settings.sentryDsn, log),
+    metrics,
+    isStopping: () => stopping,
+  };
+  let jobs: readonly Repeated[] = [];
+  return {
+    ports,
+    start() {
+      worker = startOutboxWorker(() => ports);
+      worker.wake();
+      jobs = [
+        repeatedly('deadlines', sweepEvery, () => sweepDeadlines(ports), log),
+        repeatedly('inbox', inboxEvery, () => applyWaitingNews(ports), log),
+        repeatedly('forgetting', forgetEvery, () => forgetOld(ports), log),
+        repeatedly('orphan files', forgetEvery, () => sweepFiles(ports), log),
+      ];
+    },
+    async beginToStop() {
+      stopping = true;
+      await ports.changes.end();
+    },
+    async stop() {
+      await Promise.all([...jobs.map((job) => job.stop()), worker?.stop(patience)]);
+      ports.providers.mail.close();
+      await db.close();
+      lines.flushSync();
+    },
+  };
+}

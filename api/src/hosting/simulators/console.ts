@@ -1,0 +1,151 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Context } from 'hono';
+import { itemCard } from './console-item.ts';
+import { sections } from './console-sections.ts';
+import { liveScript } from './live-script.ts';
+import { notAppliedPage } from '../../providers/simulation/not-applied.ts';
+import { outageForm, outageOf } from './outage.ts';
+import { page, rootFrom } from '../../providers/simulation/page.ts';
+import type { Html } from '../../providers/simulation/page.ts';
+import { publishedTables } from './published-tables.ts';
+import type { Simulation, Simulator } from '../../providers/simulation/simulation.ts';
+import type { Item, ProviderName } from '../../providers/simulation/store.ts';
+import { style } from './style.ts';
+
+/** The console: what is pending at each provider with its buttons, what was sent, and the published tables. */
+export function simulatorConsole(simulation: Simulation, simulators: readonly Simulator[]): Hono {
+  const { store } = simulation;
+  const pages = new Hono({ strict: false });
+  const of = (provider: ProviderName): Simulator | undefined =>
+    simulators.find((one) => one.provider === provider);
+  const itemsOf = (providers: readonly ProviderName[]): readonly Item<unknown>[] =>
+    providers.flatMap((provider) => store.shelf<unknown>(provider).list());
+
+  const cards = (items: readonly Item<unknown>[], back: string, root: string): readonly (Html | string)[] =>
+    items.map((item) => {
+      const simulator = of(item.provider);
+      return simulator
+        ? itemCard(item, simulator.show(item), store.notifications.latest(item.id), { back, root })
+        : '';
+    });
+
+  function frame(
+    context: Context,
+    current: string,
+    title: string,
+    content: Html,
+  ): Response | Promise<Response> {
+    const root = rootFrom(context.req.path);
+    const version = String(store.version());
+    const counts = store.countPending();
+    const link = (path: string, name: string, count: number): Html =>
+      html`<li>
+        <a href="${root}simulators${path && `/${path}`}" ${path === current ? html`aria-current="page"` : ''}
+          >${name}${count > 0 ? html`<b class="count">${count}</b>` : ''}</a
+        >
+      </li>`;
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const body = html`<header class="stage">
+        <div class="in"><b>Symulatory dostawców</b><span class="badge">wersja demonstracyjna</span></div>
+      </header>
+      <div class="in console">
+        <nav aria-label="Dostawcy">
+          <ul>
+            ${link('', 'Do zrobienia', total)}
+            ${sections.map(({ path, name, providers }) =>
+              link(
+                path,
+                name,
+                providers.reduce((sum, provider) => sum + (counts[provider] ?? 0), 0),
+              ),
+            )}
+            ${link('not-applied', 'Niezastosowane', 0)} ${link('tables', 'Tabele', 0)}
+          </ul>
+        </nav>
+        <main>
+          <h1>${title}</h1>
+          <p id="news" class="news" role="status" hidden>Coś się zmieniło. <a href="">Pokaż nowe</a></p>
+          ${content}
+        </main>
+      </div>`;
+    return page(context, { title: `${title} – symulatory`, body, live: { version } });
+  }
+
+  pages.get('/style.css', (context) =>
+    context.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=60' }),
+  );
+  pages.get('/live.js', (context) =>
+    context.body(liveScript, 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Cache-Control': 'max-age=60',
+    }),
+  );
+  pages.get('/version', (context) =>
+    context.text(String(store.version()), 200, { 'Cache-Control': 'no-store' }),
+  );
+
+  pages.get('/', (context) => {
+    const pending = itemsOf(sections.flatMap(({ providers }) => providers)).filter(
+      (item) => item.state === 'pending',
+    );
+    const content = html`<p class="lead">
+        Dostawcy odpowiadają dopiero wtedy, gdy ktoś naciśnie przycisk albo gdy mówi tak
+        <a href="${rootFrom(context.req.path)}simulators/tables">opublikowana tabela</a>.
+      </p>
+      ${pending.length > 0 ? cards(pending, '', rootFrom(context.req.path)) : html`<p class="empty">Nic teraz nie czeka na odpowiedź dostawcy.</p>`}`;
+    return frame(context, '', 'Do zrobienia', content);
+  });
+
+  pages.get('/tables', (context) => frame(context, 'tables', 'Opublikowane tabele', publishedTables()));
+
+  pages.get('/not-applied', async (context) =>
+    frame(
+      context,
+      'not-applied',
+      'Niezastosowane powiadomienia',
+      notAppliedPage(await simulation.notApplied()),
+    ),
+  );
+
+  for (const { path, name, providers, empty } of sections) {
+    pages.get(`/${path}`, (context) => {
+      const root = rootFrom(context.req.path);
+      const items = itemsOf(providers).toSorted(
+        (left, right) =>
+          Number(right.state === 'pending') - Number(left.state === 'pending') ||
+          right.createdAt - left.createdAt,
+      );
+      const content = html`${items.length > 0 ? cards(items, path, root) : html`<p class="empty">${empty}</p>`}
+      ${path === 'registry' ? html`<p><a href="${root}simulators/tables">Zobacz tabelę firm</a></p>` : ''}
+      ${providers.map((provider) => outageForm(provider, outageOf(store, provider), root, path))}`;
+      return frame(context, path, name, content);
+    });
+  }
+
+  pages.post('/items/:id/:action', async (context) => {
+    const item = store.find(context.req.param('id'));
+    const allowed =
+      item &&
+      of(item.provider)
+        ?.show(item)
+        .presses.some(({ action }) => action === context.req.param('action'));
+    if (item && allowed) of(item.provider)?.press(item, context.req.param('action'));
+    return leadBack(context);
+  });
+
+  pages.post('/outages/:provider/:answer', (context) => {
+    const { provider, answer } = context.req.param();
+    if (sections.some((section) => section.providers.some((one) => one === provider)))
+      store.remember(`outage:${provider}`, answer);
+    return leadBack(context);
+  });
+
+  async function leadBack(context: Context): Promise<Response> {
+    const { back } = await context.req.parseBody();
+    const known = sections.find(({ path }) => path === back);
+    return context.redirect(`${rootFrom(context.req.path)}simulators${known ? `/${known.path}` : ''}`, 303);
+  }
+
+  return pages;
+}

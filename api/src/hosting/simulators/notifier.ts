@@ -1,0 +1,50 @@
+import type { NotificationQueue } from '../../providers/simulation/notification-queue.ts';
+
+const patience = 15_000;
+const longestPause = 60_000;
+
+/** The pause before the next attempt: one second, doubled each time, at most a minute. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPause, 500 * 2 ** Math.min(attempts, 10));
+
+/** Delivers notifications to the application, again and again until it answers 2xx. Looks for due ones every `every` ms. */
+export function startNotifier(queue: NotificationQueue, apiUrl: string, now: () => number, every = 200) {
+  const underWay = new Set<Promise<void>>();
+
+  async function deliver({
+    id,
+    attempts,
+    outgoing,
+  }: ReturnType<NotificationQueue['take']>[number]): Promise<void> {
+    const again = (): number => now() + pauseAfter(attempts);
+    try {
+      const { path, headers, body } = outgoing;
+      const signal = AbortSignal.timeout(patience);
+      const reply = await fetch(`${apiUrl}${path}`, {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+        signal,
+      });
+      await reply.body?.cancel();
+      queue.settle(id, String(reply.status), reply.ok ? null : again());
+    } catch {
+      queue.settle(id, 'brak połączenia', again());
+    }
+  }
+
+  const timer = setInterval(() => {
+    for (const notification of queue.take(patience * 2)) {
+      const delivery = deliver(notification).finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
+    }
+  }, every);
+
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { AccountRole, RateName } from '@app/machines/contract';
+import type { LogLevel } from './log.ts';
+import { isTestMode } from './test-mode.ts';
+import type { ProviderSettings } from '../providers/settings.ts';
+import { judgeAll, judgeSome, modeOf, type Environment } from './settings/judge.ts';
+import type { Values } from './settings/variables.ts';
+
+/** A rate: so many requests of one source, or about one order, in so many seconds. */
+export interface Rate {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+/** Everything that the deployment decides. This file is the only reader of the environment. */
+export interface Settings {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Where browsers reach the application; null in demo until the port is known. */
+  readonly publicUrl: string | null;
+  /** Host names, without ports, under which the application may be asked for beside its public one. */
+  readonly allowedHosts: readonly string[];
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+  readonly dataKeys: readonly { readonly id: string; readonly key: string }[];
+  /** What the demo's simulators and this server derive their shared secrets from. */
+  readonly simulatorSecret: string;
+  /** Where the loader finds what Node is linked with, beside the system's own folders; a child whose environment is made for it needs it too. */
+  readonly loaderPath: string | null;
+  readonly providers: ProviderSettings | null;
+  readonly trustProxy: boolean;
+  readonly rates: Readonly<Record<RateName, Rate>>;
+  readonly sessionIdleMs: number;
+  readonly sessionMs: number;
+  /** Days after which a password expires; null: only after an administrator's reset. */
+  readonly passwordDays: number | null;
+  /** Roles that enter with a second factor alone. */
+  readonly secondFactorRoles: readonly AccountRole[];
+  readonly logLevel: LogLevel;
+  /** Who shows it reads /metrics; null: nobody in production, anybody in the demo. */
+  readonly metricsToken: string | null;
+  /** Where unexpected errors are sent besides the log. */
+  readonly sentryDsn: string | null;
+  /** Where to report a weakness, a mailto:, https: or tel: address for security.txt; null: nowhere. */
+  readonly securityContact: string | null;
+  /** Whether the application is closed for work on it: every call is answered 503, and nothing is asked of the world. */
+  readonly maintenance: boolean;
+  /** What the banner on every page says of work that is to come; null: nothing. */
+  readonly nextMaintenanceMessage: string | null;
+  /** Whether every page says that nothing here is real. */
+  readonly testMode: boolean;
+  readonly features: { readonly bik: boolean; readonly networkLogin: boolean };
+}
+
+/** A secret of the demo: made at the first start and kept in the data folder, readable by its owner only. */
+function keptSecret(dataDir: string, name: string, make: () => string): string {
+  const folder = join(dataDir, 'keys');
+  const path = join(folder, name);
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim();
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const secret = make();
+  writeFileSync(path, `${secret}\n`, { mode: 0o600 });
+  chmodSync(path, 0o600);
+  return secret;
+}
+
+const ratesOf = (set: Values<'demo'>): Record<RateName, Rate> => ({
+  read: set.RATE_READ,
+  write: set.RATE_WRITE,
+  login: set.RATE_LOGIN,
+  orderBySlug: set.RATE_ORDER_BY_SLUG,
+  registry: set.RATE_REGISTRY,
+  contactEmail: set.RATE_CONTACT_EMAIL,
+  sharedNumber: set.RATE_SHARED_NUMBER,
+  sms: set.RATE_SMS,
+  upload: set.RATE_UPLOAD,
+  notification: set.RATE_NOTIFICATION,
+});
+
+const providersOf = (set: Values<'production'>): ProviderSettings => ({
+  companyRegistry: { gusUrl: set.GUS_URL, gusKey: set.GUS_KEY, krsUrl: set.KRS_URL },
+  bankVerification: {
+    url: set.BLUEMEDIA_URL,
+    serviceId: set.BLUEMEDIA_SERVICE_ID,
+    sharedKeys: set.BLUEMEDIA_KEY,
+    aisPath: set.BLUEMEDIA_AIS_PATH,
+    aisGateways: set.BLUEMEDIA_AIS_GATEWAYS,
+  },
+  initialPayment: {
+    url: set.DOTPAY_URL,
+    formUrl: set.DOTPAY_FORM_URL,
+    accountId: set.DOTPAY_ACCOUNT_ID,
+    pins: set.DOTPAY_KEY,
+  },
+  signing: { url: set.AUTENTI_URL, key: set.AUTENTI_KEY, jwksUrl: set.AUTENTI_JWKS_URL },
+  courier: { url: set.COURIER_URL, keys: set.COURIER_KEY },
+  decisionEngine: { url: set.DECISION_ENGINE_URL, keys: set.DECISION_ENGINE_KEY },
+  sms: { url: set.SMSAPI_URL, token: set.SMSAPI_KEY, sender: set.SMSAPI_SENDER },
+  mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM },
+  redirectHosts: set.REDIRECT_HOSTS ?? [],
+});
+
+const minute = 60_000;
+
+/**
+ * Where the data lie, for those who copy them and need neither keys nor providers. Production names its database: an
+ * empty one beside the files of another is no place to go on.
+ */
+export function storageSettings(env: Environment): Pick<Settings, 'dataDir' | 'databaseUrl'> {
+  const set = judgeSome(env, ['DATA_DIR', 'DATABASE_URL']);
+  const dataDir = resolve(set.DATA_DIR);
+  return { dataDir, databaseUrl: set.DATABASE_URL ?? `sqlite:${join(dataDir, 'database.sqlite')}` };
+}
+
+/** Where the data are and what opens them, for the server and for work on the database alone. */
+export function databaseSettings(env: Environment): Pick<Settings, 'databaseUrl' | 'dataKeys'> {
+  const set = judgeSome(env, ['DATA_DIR', 'DATABASE_URL', 'DATA_KEYS']);
+  const { dataDir, databaseUrl } = storageSettings(env);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const made = (): string => `demo:${randomBytes(32).toString('base64')}`;
+  const kept =
+    set.DATA_KEYS ??
+    judgeSome({ DATA_KEYS: keptSecret(dataDir, 'data-keys', made) }, ['DATA_KEYS']).DATA_KEYS;
+  return { databaseUrl, dataKeys: kept ?? [] };
+}
+
+/** What work on an installation's data from a shell needs: the data, and the address that its links lead to (null: not set). */
+export function administrationSettings(
+  env: Environment,
+): Pick<Settings, 'databaseUrl' | 'dataKeys' | 'publicUrl'> {
+  return { ...databaseSettings(env), publicUrl: judgeSome(env, ['PUBLIC_URL']).PUBLIC_URL ?? null };
+}
+
+/** Reads and judges the environment; throws a sentence for each variable that is missing, wrong or unknown, all at once. */
+export function readEnv(env: Environment): Settings {
+  const mode = modeOf(env);
+  const [set, providers] = judged(mode, env);
+  const { dataDir } = storageSettings(env);
+  return {
+    mode,
+    host: set.HOST,
+    port: set.PORT,
+    publicUrl: set.PUBLIC_URL ?? null,
+    allowedHosts: (set.ALLOWED_HOSTS ?? []).map((name) => name.replace(/:\d+$/u, '')),
+    dataDir,
+    ...databaseSettings(env),
+    simulatorSecret:
+      mode === 'demo' ? keptSecret(dataDir, 'simulators', () => randomBytes(32).toString('hex')) : '',
+    loaderPath: env['LD_LIBRARY_PATH'] ?? null,
+    providers,
+    trustProxy: set.TRUST_PROXY,
+    rates: ratesOf(set),
+    sessionIdleMs: set.SESSION_IDLE_MINUTES * minute,
+    sessionMs: set.SESSION_HOURS * 60 * minute,
+    passwordDays: set.PASSWORD_DAYS ?? null,
+    secondFactorRoles: set.SECOND_FACTOR_ROLES,
+    logLevel: set.LOG_LEVEL,
+    metricsToken: set.METRICS_TOKEN ?? null,
+    securityContact: set.SECURITY_CONTACT ?? null,
+    sentryDsn: set.SENTRY_DSN ?? null,
+    maintenance: set.MAINTENANCE,
+    nextMaintenanceMessage: set.NEXT_MAINTENANCE_MESSAGE ?? null,
+    testMode: isTestMode(mode, set.TEST_MODE, set.PUBLIC_URL ?? null),
+    features: { bik: set.FEATURE_BIK, networkLogin: set.OIDC_ISSUER !== undefined },
+  };
+}
+
+function judged(mode: Settings['mode'], env: Environment): [Values<'demo'>, ProviderSettings | null] {
+  if (mode === 'demo') return [judgeAll('demo', env), null];
+  const set = judgeAll('production', env);
+  return [set, providersOf(set)];
+}

@@ -1,0 +1,36 @@
+import type { Database } from '@app/db';
+import type { OrderChanges } from './order-changes.ts';
+import type { Settings } from './env.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { ErrorReporter } from './error-reporter.ts';
+import type { Log } from './log.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Providers } from '../providers/create-providers.ts';
+import type { LoginTurns } from './login-turns.ts';
+
+/** What the application asks of the world outside its own code. */
+export interface Ports {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly files: FileStore;
+  readonly providers: Providers;
+  /** Where the payment provider's form is posted: the one foreign address that the pages' policy allows. */
+  readonly paymentFormUrl: string;
+  readonly changes: OrderChanges;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Where browsers reach us, without a slash at the end; known once the server listens. */
+  readonly publicUrl: () => string;
+  /** Who may try to sign in at a time, where the account does not know the source. */
+  readonly loginTurns: LoginTurns;
+  /** Tells the outbox worker that there is something new. */
+  readonly wakeOutbox: () => void;
+  /** What answers are shaped by, the same in all processes of a release: an answer kept by a browser ends with it. */
+  readonly release: string;
+  readonly log: Log;
+  /** What nobody expected, for a person to look at. */
+  readonly report: ErrorReporter;
+  readonly metrics: Metrics;
+  /** Whether the process is about to end: it takes no more work. */
+  readonly isStopping: () => boolean;
+}

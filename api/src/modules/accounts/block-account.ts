@@ -1,0 +1,45 @@
+import { holdUsers, loadUser, saveUser, type User } from '@app/db';
+import { Answer, notAllowed, notFound, signInFirst } from '../../kernel/errors.ts';
+import { userOf } from '../../http/caller-of.ts';
+import type { Change } from '../../kernel/call-context.ts';
+import { securityEvent } from '../../kernel/security-log.ts';
+
+const ownAccount = (): Answer =>
+  new Answer(409, {
+    error: 'Nie możesz zablokować własnego konta. Poproś innego administratora.',
+    code: 'own_account',
+  });
+
+/**
+ * An administrator blocks an account or opens it again (AUTH-028, 031). Blocking signs it out everywhere and ends its
+ * links; opening brings nothing back. A superadmin is blocked by superadmins alone, and nobody blocks himself, so that
+ * an administrator is always left.
+ */
+export const setAccountActive: Change<'setAccountActive'> = {
+  act: async ({ ports, params, body: { active }, caller, source }) => {
+    const actor = userOf(caller);
+    const target = await loadUser(ports.db, params['id'] ?? '');
+    if (target === null) throw notFound();
+    const event = active ? 'account_unblocked' : 'account_blocked';
+    const about = { event, account: actor.email, subject: target.email, source } as const;
+    const mayBlock = !target.roles.includes('superadmin') || actor.roles.includes('superadmin');
+    if (!mayBlock || target.id === actor.id) {
+      securityEvent(ports, { ...about, outcome: 'not_allowed' });
+      throw mayBlock ? ownAccount() : notAllowed();
+    }
+    await ports.db.transaction(async (tx) => {
+      const held = await holdUsers(tx, [actor.id, target.id]);
+      if (!held.has(actor.id)) throw signInFirst();
+      const now = await loadUser(tx, target.id);
+      if (now !== null && now.active !== active) await saveUser(tx, { ...now, active }, ports.now());
+    });
+    securityEvent(ports, { ...about, outcome: 'success' });
+  },
+  answer: async ({ ports, params }) => ({ user: accountOf(await loadUser(ports.db, params['id'] ?? '')) }),
+};
+
+function accountOf(user: User | null) {
+  if (user === null) throw notFound();
+  const { id, email, fullName, roles, active } = user;
+  return { id, email, full_name: fullName, roles: [...roles], active };
+}

@@ -1,0 +1,51 @@
+import { confirmSession, loadSecondFactor } from '@app/db';
+import { Answer, invalid } from '../../kernel/errors.ts';
+import { userOf } from '../../http/caller-of.ts';
+import type { CallRequest, Caller, Read } from '../../kernel/call-context.ts';
+import { securityEvent } from '../../kernel/security-log.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import { tryCode } from './second-factor/try-code.ts';
+import { checkPassword } from './check-password.ts';
+
+/** How long a password counts for what asks for it again. */
+const confirmationMs = 5 * 60_000;
+
+/**
+ * Throws 403 with the code `password_confirmation` where the session's password was not given within five minutes;
+ * signing in counts. Rows of the contract that are `confirmed` and forced moves come through here.
+ */
+export function demandConfirmation({ ports, caller }: { ports: Ports; caller: Caller }): void {
+  const { confirmedAt } = userOf(caller);
+  if (confirmedAt !== null && ports.now() - confirmedAt < confirmationMs) return;
+  const error = 'Ta czynność wymaga ponownego podania hasła. Nic nie zostało zmienione.';
+  throw new Answer(403, { error, code: 'password_confirmation' });
+}
+
+/** The password of the session's own account; a wrong one counts like one at signing in, and 401 stays 'no session'. */
+async function checkOwnPassword(request: CallRequest<'confirmPassword'>, email: string): Promise<void> {
+  try {
+    await checkPassword(request as never, email, request.body.password);
+  } catch (error) {
+    if (!(error instanceof Answer) || error.status !== 401) throw error;
+    throw invalid({ password: 'Nieprawidłowe hasło' });
+  }
+}
+
+/** The password once more, and a code where a second factor is enrolled: opens what asks for it for five minutes. */
+export const confirmPassword: Read<'confirmPassword'> = async (request) => {
+  const { ports, body, source, sessionToken = '' } = request;
+  const { id, email } = userOf(request.caller);
+  const enrolled = (await loadSecondFactor(ports.db, id)) !== null;
+  if (enrolled && !body.code) throw invalid({ code: 'Wpisz kod z aplikacji albo kod zapasowy' });
+  await checkOwnPassword(request, email);
+  const at = ports.now();
+  const verdict = await ports.db.transaction(async (tx) => {
+    const tried = enrolled ? await tryCode(tx, id, body.code ?? '', at) : ({ right: true } as const);
+    if (tried.right) await confirmSession(tx, sessionToken, at);
+    return tried;
+  });
+  const outcome = verdict.right ? 'success' : 'wrong_code';
+  securityEvent(ports, { event: 'reauthentication', outcome, account: email, source });
+  if (!verdict.right) throw verdict.answer;
+  return { confirmed_until: new Date(at + confirmationMs).toISOString() };
+};

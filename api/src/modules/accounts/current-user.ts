@@ -1,0 +1,29 @@
+import { listProviders, loadShop, loadUser, type User } from '@app/db';
+import type { ReplyOf } from '@app/machines/contract';
+import { signInFirst } from '../../kernel/errors.ts';
+import { userOf } from '../../http/caller-of.ts';
+import type { Read } from '../../kernel/call-context.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import { shopReply } from '../order-life/shop-reply.ts';
+
+/** A signed-in user as its own pages see it. */
+export async function userReply(ports: Ports, user: User): Promise<ReplyOf<'getCurrentUser'>> {
+  const shop = user.shopId === null ? null : await loadShop(ports.db, user.shopId);
+  return {
+    id: user.id,
+    email: user.email,
+    full_name: user.fullName,
+    phone: user.phone,
+    roles: [...user.roles],
+    active: user.active,
+    password_outdated: user.passwordOutdated,
+    shop: shop && shopReply(shop, await listProviders(ports.db, shop.id)),
+  };
+}
+
+/** The user of the session. */
+export const getCurrentUser: Read<'getCurrentUser'> = async ({ ports, caller }) => {
+  const user = await loadUser(ports.db, userOf(caller).id);
+  if (user === null) throw signInFirst();
+  return userReply(ports, user);
+};

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { endSession, insertSession, type Tx } from '@app/db';
+import type { CallName } from '@app/machines/contract';
+import type { CallRequest } from '../../kernel/call-context.ts';
+
+/** A session that is about to begin: its token, and what writes it in a transaction of the caller's. */
+export interface StartedSession {
+  readonly token: string;
+  readonly write: (tx: Tx, userId: string) => Promise<void>;
+}
+
+/** A session under a new token for an account that has shown all that it must; the one that the browser held before ends with the writing. */
+export function startSession({ ports, sessionToken }: CallRequest<CallName>): StartedSession {
+  const token = randomBytes(32).toString('base64url');
+  const at = ports.now();
+  const { sessionIdleMs, sessionMs } = ports.settings;
+  return {
+    token,
+    async write(tx, userId) {
+      if (sessionToken !== undefined) await endSession(tx, sessionToken);
+      await insertSession(tx, { token, userId, at, idleEndsAt: at + sessionIdleMs, endsAt: at + sessionMs });
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { loadApplication, loadShop, type Order } from '@app/db';
+import { deadlineAt, signsBeforePaying } from '@app/machines/order';
+import { documentItems, termsOfOrder } from '../order-life/document-data.ts';
+import { financingParty } from '../../documents/financing-party.ts';
+import { offerDocument } from '../../documents/offer/offer-calculation.ts';
+import { renderPdf } from '../../documents/render-pdf.ts';
+import { approvedMail } from '../../messages/approved.ts';
+import { conditionsMail } from '../../messages/conditions.ts';
+import { decisionRefusedMail } from '../../messages/decision-refused.ts';
+import { offerLinkMail } from '../../messages/offer-link.ts';
+import { paymentLinkMail } from '../../messages/payment-link.ts';
+import { pdfOfferMail } from '../../messages/pdf-offer.ts';
+import { returnLinkMail } from '../../messages/return-link.ts';
+import { paymentLinkSms } from '../../messages/sms.ts';
+import { clientUrl } from '../../kernel/client-url.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import type { Attempt, Performer } from '../order-life/outbox/performer.ts';
+import { kindOf, sendLetter, senderOf, shopName } from '../order-life/outbox/send-letter.ts';
+
+const validUntil = (order: Order): number =>
+  order.deadlineAt ?? deadlineAt(order.status, order.statusSince) ?? order.statusSince;
+
+const offered = async (ports: Ports, order: Order) => ({
+  sender: senderOf(order),
+  orderNumber: order.number,
+  kind: kindOf(order),
+  shopName: await shopName(ports, order),
+  grossPrice: order.grossPrice ?? 0,
+  count: order.paymentsCount ?? 0,
+  instalment: order.installmentValue ?? 0,
+  validUntil: validUntil(order),
+});
+
+/** The client gets the link to the offer. */
+export const sendOffer: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  await sendLetter(
+    attempt,
+    order.contact?.email,
+    offerLinkMail({ ...(await offered(ports, order)), url: clientUrl(ports, order) }),
+  );
+};
+
+/** The calculation goes as a PDF to the address given, without a link. */
+export const emailPdfOffer: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const [details, shop] = await Promise.all([
+    loadApplication(ports.db, order.id),
+    loadShop(ports.db, order.shopId),
+  ]);
+  if (shop === null) throw new Error('An order without a shop');
+  const content = await renderPdf(
+    offerDocument({
+      orderNumber: order.number,
+      madeAt: order.statusSince,
+      validUntil: validUntil(order),
+      financing: financingParty,
+      shop: { name: shop.name, phone: shop.phone, email: null },
+      companyName: details.company?.name ?? null,
+      items: documentItems(details.items),
+      terms: termsOfOrder(order),
+    }),
+  );
+  const pdf = { filename: `Kalkulacja ${order.number}.pdf`, contentType: 'application/pdf', content };
+  const letter = pdfOfferMail(await offered(ports, order));
+  await sendLetter(attempt, order.contact?.email, letter, { attachments: [pdf] });
+};
+
+type ReturnReason = Parameters<typeof returnLinkMail>[0]['reason'];
+
+async function sendLinkBack(attempt: Attempt, reason: ReturnReason) {
+  const { ports, order } = attempt;
+  const letter = returnLinkMail({
+    sender: senderOf(order),
+    orderNumber: order.number,
+    reason,
+    openUntil: order.deadlineAt,
+    url: clientUrl(ports, order),
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+}
+
+function reasonToReturn({ status, facts }: Order): ReturnReason {
+  if (status === 'test_payment_opened') return 'bank_again';
+  return facts.flowType === 'client' ? 'saved_for_later' : 'salesman_choice';
+}
+
+/** The client gets the link back to the application, with why. */
+export const sendReturnLink: Performer = (attempt) => sendLinkBack(attempt, reasonToReturn(attempt.order));
+
+/** The client learns that the bank confirmed nothing, and gets the link to try again. */
+export const notifyVerificationFailed: Performer = (attempt) => sendLinkBack(attempt, 'bank_failed');
+
+/** The client learns that the signing provider could not identify or sign, and gets the link to choose anew. */
+export const notifySignatureFailed: Performer = (attempt) => sendLinkBack(attempt, 'signature_failed');
+
+/** The client gets the payment link by mail and by SMS. */
+export const sendPaymentLink: Performer = async (attempt) => {
+  const { ports, order, effect } = attempt;
+  const url = clientUrl(ports, order);
+  const letter = paymentLinkMail({
+    sender: senderOf(order),
+    orderNumber: order.number,
+    amount: order.facts.initialPayment,
+    payBy: order.deadlineAt,
+    url,
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+  if (order.contact?.phone) {
+    const text = paymentLinkSms({ url, orderNumber: order.number });
+    await ports.providers.sms.sendSms({ key: effect.key, to: order.contact.phone, text });
+  }
+};
+
+/** The client hears that the decision is positive and where the agreement can be read. */
+export const notifyApproval: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const letter = approvedMail({
+    sender: senderOf(order),
+    orderNumber: order.number,
+    kind: kindOf(order),
+    count: order.paymentsCount ?? 0,
+    instalment: order.installmentValue ?? 0,
+    acceptBy: order.deadlineAt,
+    next: signsBeforePaying(order.facts) || order.facts.initialPayment === 0 ? 'signature' : 'payment',
+    url: clientUrl(ports, order),
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+};
+
+/** The refusal. */
+export const notifyRejection: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const letter = decisionRefusedMail({
+    sender: senderOf(order),
+    orderNumber: order.number,
+    shopName: await shopName(ports, order),
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+};
+
+/** The conditions beside what was applied for. */
+export const notifyConditions: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const own = (offer: Order): number =>
+    (kindOf(order) === 'lease' ? offer.ownPayment : offer.grossOwnPayment) ?? 0;
+  const side = (offer: Order) => ({
+    ownPayment: own(offer),
+    count: offer.paymentsCount ?? 0,
+    instalment: offer.installmentValue ?? 0,
+  });
+  const letter = conditionsMail({
+    sender: senderOf(order),
+    orderNumber: order.number,
+    kind: kindOf(order),
+    original: side(order),
+    required: side({ ...order, ...order.proposedOffer }),
+    answerBy: order.deadlineAt,
+    url: clientUrl(ports, order),
+  });
+  await sendLetter(attempt, order.contact?.email, letter);
+};

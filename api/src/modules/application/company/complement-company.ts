@@ -1,0 +1,91 @@
+import {
+  isEmailOfOtherCompany,
+  listPersons,
+  loadCompany,
+  newCompany,
+  removeDraft,
+  replacePersons,
+  saveCompany,
+  type Company,
+  type Order,
+  type OrderChanges,
+  type Tx,
+} from '@app/db';
+import { sentences, vatIdFromWire, type CallName } from '@app/machines/contract';
+import { storedPhone } from '@app/machines/rules';
+import { invalid } from '../../../kernel/errors.ts';
+import type { CallRequest } from '../../../kernel/call-context.ts';
+import { sends, type Sending } from '../../order-life/send-event.ts';
+import { lookUpCompany, type LookedUp } from './look-up-company.ts';
+
+/** The text by which old clients know that an e-mail belongs to another company. */
+const assigned = 'Email was assigned to another Vat ID';
+
+const manyEmails =
+  'Przy tym wniosku podano już zbyt wiele różnych adresów e-mail. Spróbuj ponownie za godzinę.';
+
+/**
+ * One contact e-mail belongs to one VAT id: another company's is 422. The answer tells whose client somebody is, so an
+ * order is asked about few e-mails beside its own; more are 429, whatever the answer would be.
+ */
+export async function refuseTakenEmail(
+  { ports, limit }: Pick<CallRequest<CallName>, 'ports' | 'limit'>,
+  { id, contact }: Pick<Order, 'id' | 'contact'>,
+  email: string,
+  vatId: string,
+): Promise<void> {
+  const own = contact?.email?.trim().toLowerCase();
+  if (email.trim().toLowerCase() !== own) await limit('contactEmail', id, { sentence: manyEmails });
+  if (await isEmailOfOtherCompany(ports.db, email, vatId, id))
+    throw invalid({ 'user.email': sentences.emailTaken }, assigned);
+}
+
+/**
+ * Writes the company that was looked up. Its representatives become the order's persons, and what was typed into the form of
+ * another company goes; of the same company the persons stay as the form knows them.
+ */
+async function storeCompany(
+  tx: Tx,
+  order: Order,
+  { vatId, known, found, at }: { vatId: string; known: Company | null; found: LookedUp | null; at: number },
+): Promise<void> {
+  await saveCompany(tx, order.id, found?.company ?? newCompany(vatId), at);
+  const sameCompany = known?.vatId === vatId;
+  if (sameCompany && (await listPersons(tx, order.id)).length > 0) return;
+  await replacePersons(tx, order.id, found?.persons ?? []);
+  if (!sameCompany) await removeDraft(tx, order.id);
+}
+
+/** VAT id and contact person; what the registry says was asked before the transaction. */
+export const complementCompany = sends<'complementCompany'>(async (request, order): Promise<Sending> => {
+  const { ports, body } = request;
+  const vatId = vatIdFromWire(body.vat_id);
+  await refuseTakenEmail(request, order, body.email, vatId);
+  const known = await loadCompany(ports.db, order.id);
+  const found = await lookUpCompany(ports, vatId, known);
+  const contact = {
+    fullName: body.full_name.trim(),
+    email: body.email.trim(),
+    phone: storedPhone(body.phone),
+  };
+  return {
+    event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: found !== null },
+    write: async (tx: Tx): Promise<OrderChanges> => {
+      await storeCompany(tx, order, { vatId, known, found, at: ports.now() });
+      return { contact };
+    },
+  };
+});
+
+/** A corrected VAT id; an unknown one leaves the order where it is. */
+export const correctVatId = sends<'correctVatId'>(async (request, order: Order): Promise<Sending> => {
+  const { ports, body } = request;
+  const vatId = vatIdFromWire(body.vat_id);
+  if (order.contact !== null) await refuseTakenEmail(request, order, order.contact.email, vatId);
+  const known = await loadCompany(ports.db, order.id);
+  const found = await lookUpCompany(ports, vatId, known);
+  return {
+    event: { type: 'CORRECT_VAT_ID', companyFound: found !== null },
+    write: (tx: Tx) => storeCompany(tx, order, { vatId, known, found, at: ports.now() }),
+  };
+});

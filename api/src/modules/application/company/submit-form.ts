@@ -1,0 +1,149 @@
+import {
+  loadApplication,
+  recordConsents,
+  removeDraft,
+  replacePersons,
+  saveCompany,
+  type Company,
+  type Order,
+  type OrderChanges,
+  type Tx,
+} from '@app/db';
+import { isMasked, type BodyOf, type CallName } from '@app/machines/contract';
+import { submissionFaults, type FormKind } from '@app/machines/company-form';
+import { explain } from '@app/machines/order';
+import { storedPhone, warsawDay } from '@app/machines/rules';
+import { Answer, invalid } from '../../../kernel/errors.ts';
+import { answersOf, refuseOldTexts, textsFor } from '../consents.ts';
+import type { CallRequest, Change } from '../../../kernel/call-context.ts';
+import { currentOrderFor } from '../../order-life/current-order-reply.ts';
+import { findOrder } from '../../order-life/authorize-order.ts';
+import { Refused } from '../../../kernel/refusals.ts';
+import { sendEvent, sends, type Sending } from '../../order-life/send-event.ts';
+import { RegistryUnavailable } from '../../../providers/create-providers.ts';
+import { refuseTakenEmail } from './complement-company.ts';
+import { draftWriter, storedForm } from './drafts.ts';
+import { bureauDataFromWire, companyFromWire, personFromWire } from './form-from-wire.ts';
+import { lookUpCompany } from './look-up-company.ts';
+import { unmaskDraft } from './mask-draft.ts';
+import { addressOnForm, refuseManyLetters } from './return-address.ts';
+
+type SentForm = BodyOf<'submitForm'>['order'];
+
+/** What decides which fields this order's form asks for. */
+function kindOf(order: Order, company: Company): FormKind {
+  if (company.legalForm === null) throw new Error('A company without a legal form');
+  return {
+    legalForm: company.legalForm,
+    financingType: order.financingType,
+    salesChannel: order.salesChannel,
+    method: order.facts.method ?? 'qes',
+    grossPrice: order.facts.grossPrice,
+    guarantee: order.facts.guarantee,
+    vatId: company.vatId,
+    representation: company.jointRepresentation,
+  };
+}
+
+/** The registry's word on the company as it is now; while it does not answer, its last one counts. */
+async function companyNow(
+  request: CallRequest<'submitForm' | 'postForm'>,
+  order: Order,
+  known: Company,
+): Promise<Company | null> {
+  try {
+    return (await lookUpCompany(request.ports, known.vatId, known))?.company ?? null;
+  } catch (error) {
+    if (error instanceof RegistryUnavailable) return order.facts.companyFound ? known : null;
+    throw error;
+  }
+}
+
+/**
+ * Counts the persons whose numbers are sent beside masked ones: that two persons share a number is said of masked ones
+ * too, which tells whoever guesses whether the guess was right.
+ */
+async function limitGuesses({ limit }: Pick<CallRequest<CallName>, 'limit'>, order: Order, sent: SentForm) {
+  const rows = sent.company_attributes.krs_users_attributes;
+  const numbersOf = (row: (typeof rows)[number]) => [row.pesel, row.series_and_number].filter(Boolean);
+  const points = rows.filter((row) => !numbersOf(row).every(isMasked)).length;
+  if (points === 0 || points === rows.length) return;
+  const sentence = 'Ten wniosek wysyłano już zbyt wiele razy z nowymi numerami. Spróbuj ponownie za godzinę.';
+  await limit('sharedNumber', order.id, { points, sentence });
+}
+
+async function submission(request: CallRequest<'submitForm' | 'postForm'>, order: Order): Promise<Sending> {
+  const { ports, body } = request;
+  const { viewer } = await findOrder(request);
+  const { allowed } = explain(order.status, order.facts, viewer.actor);
+  if (!allowed.includes('SUBMIT_COMPANY_FORM'))
+    throw new Refused(order.status, 'Tego formularza nie można teraz wysłać.', allowed);
+  const { company: known, persons } = await loadApplication(ports.db, order.id);
+  if (known === null) throw invalid({ vat_id: 'Podaj NIP firmy' });
+  await limitGuesses(request, order, body.order);
+  const sent = unmaskDraft(body.order, await storedForm(ports, order)) as SentForm;
+  const company = await companyNow(request, order, known);
+  if (company !== null) {
+    // The representation is confirmed as the page showed it: by the text that is stored.
+    const kind = { ...kindOf(order, company), representation: known.jointRepresentation };
+    const faults = submissionFaults(sent, kind, warsawDay(ports.now()), persons);
+    if (Object.keys(faults).length > 0) throw invalid(faults);
+  }
+  const contact = sent.user_attributes;
+  if (contact) await refuseTakenEmail(request, order, contact.email, known.vatId);
+  const texts = await textsFor(ports, order);
+  refuseOldTexts(texts, sent.company_attributes.consent_versions, 'order.company_attributes.');
+  return {
+    event: { type: 'SUBMIT_COMPANY_FORM', companyFound: company !== null, formComplete: true },
+    write: async (tx: Tx): Promise<OrderChanges> => {
+      const at = ports.now();
+      const said = companyFromWire(sent, company ?? known, known.vatId);
+      await saveCompany(tx, order.id, { ...said, bureauData: bureauDataFromWire(body.bik) }, at);
+      await replacePersons(
+        tx,
+        order.id,
+        sent.company_attributes.krs_users_attributes.map((each) => personFromWire(each, persons)),
+      );
+      await recordConsents(tx, order.id, answersOf(texts, sent.company_attributes), at);
+      if (company !== null) await removeDraft(tx, order.id);
+      if (!contact) return {};
+      const { full_name, email, phone } = contact;
+      return { contact: { fullName: full_name.trim(), email: email.trim(), phone: storedPhone(phone) } };
+    },
+  };
+}
+
+/** The form is submitted. */
+export const submitForm: Change<'submitForm'> = {
+  act: async (request) => {
+    const { order } = await findOrder(request);
+    await sendEvent(request as never, await submission(request, order));
+  },
+  answer: (request) => currentOrderFor(request as never),
+};
+
+/** The same by POST. */
+export const postForm = sends<'postForm'>((request, order) => submission(request, order));
+
+/** The form is put aside; a client's link to return is sent to the address on the form, which is the contact's from then on. */
+export const saveFormForLater = sends<'saveFormForLater'>(async (request, order) => {
+  const { viewer } = await findOrder(request);
+  const { allowed } = explain(order.status, order.facts, viewer.actor);
+  if (!allowed.includes('SAVE_FORM_FOR_LATER'))
+    throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
+  if (order.contact === null) throw new Answer(422, { error: 'Najpierw podaj adres e-mail.', errors: [] });
+  const { ports, body } = request;
+  const { contact } = order;
+  const write = await draftWriter(ports, order, body);
+  const event = { type: 'SAVE_FORM_FOR_LATER' } as const;
+  if (viewer.actor !== 'client') return { event, write };
+  const email = await addressOnForm(request, order, contact, body.order);
+  return {
+    event,
+    write: async (tx: Tx, current): Promise<OrderChanges> => {
+      await refuseManyLetters(tx, order, ports.now());
+      await write(tx);
+      return { contact: { ...(current.contact ?? contact), email } };
+    },
+  };
+});

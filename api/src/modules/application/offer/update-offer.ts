@@ -1,0 +1,173 @@
+import {
+  listOrderItems,
+  loadShop,
+  replaceOrderItems,
+  type NewOrderItem,
+  type Order,
+  type OrderChanges,
+  type Tx,
+} from '@app/db';
+import { groszFromWire, type BodyOf, type CallName } from '@app/machines/contract';
+import { channelPolicy, financingPolicy } from '@app/machines/order';
+import { itemProblems, type EnteredItem, type EnteredOwnPayment } from '@app/machines/rules';
+import { invalid } from '../../../kernel/errors.ts';
+import type { CallRequest } from '../../../kernel/call-context.ts';
+import { sends, type Sending } from '../../order-life/send-event.ts';
+import { calculateOffer, type Calculated, type OfferWish } from './calculate-offer.ts';
+import { customPurposeLoanOfOrder, itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
+import { refinance } from './refinance.ts';
+import { termsOf } from './terms-of.ts';
+
+const isComplete = (items: readonly NewOrderItem[]): boolean =>
+  items.length > 0 &&
+  items.every(({ name, grossPrice, quantity }) => name !== '' && grossPrice > 0 && quantity > 0);
+
+const newsOf = (calculated: Calculated, items: readonly NewOrderItem[]) => ({
+  grossPrice: calculated.columns.grossPrice ?? 0,
+  initialPayment: calculated.initialPayment,
+  itemsComplete: isComplete(items),
+  calculationWithinBounds: Object.keys(calculated.problems).length === 0,
+  calculated: Object.keys(calculated.problems).length === 0,
+});
+
+const changesOf = ({ columns, entryValueSetManually }: Calculated): OrderChanges => ({
+  ...columns,
+  entryValueSetManually,
+});
+
+async function shopOf(tx: Tx, { shopId }: Order) {
+  const shop = await loadShop(tx, shopId);
+  if (shop === null) throw new Error('An order without a shop');
+  return shop;
+}
+
+async function calculate(
+  tx: Tx,
+  order: Order,
+  items: readonly NewOrderItem[],
+  wish: Partial<OfferWish>,
+): Promise<Calculated> {
+  const { salesChannel, financingType } = order;
+  return calculateOffer(tx, {
+    salesChannel,
+    financingType,
+    shop: await shopOf(tx, order),
+    items,
+    own: ownOfOrder(order),
+    paymentsCount: order.paymentsCount,
+    customPurposeLoan: customPurposeLoanOfOrder(order),
+    ...wish,
+  });
+}
+
+type SentItem = BodyOf<'updateProducts'>['order_items_attributes'][number];
+
+const entered = (sent: SentItem, { grossPrice, vatLevel }: NewOrderItem): EnteredItem => ({
+  name: sent.name ?? '',
+  type: sent.type ?? 'single',
+  invoiceNumber: sent.invoice_number ?? null,
+  quantity: sent.quantity ?? 1,
+  grossPrice,
+  vatLevel,
+  category: sent.category ?? null,
+});
+
+/** Refuses products that this order cannot hold: an unknown category, a VAT level of other financing, too many scrapped pieces. */
+async function refuseWrong(
+  tx: Tx,
+  order: Order,
+  sent: readonly SentItem[],
+  items: readonly NewOrderItem[],
+): Promise<void> {
+  const terms = await termsOf(tx, order.financingType, await shopOf(tx, order));
+  const problems = itemProblems(
+    items.flatMap((item, index) => {
+      const one = sent[index];
+      return one === undefined ? [] : [entered(one, item)];
+    }),
+    {
+      vatLevels: financingPolicy[order.financingType].vatLevels,
+      categories: terms.map(({ value }) => value),
+      scrapped: channelPolicy[order.salesChannel].scrapped,
+    },
+  );
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+/** The products as sent, calculated anew; a calculation that no longer fits its bounds is stored as none. */
+export const updateProducts = sends<'updateProducts'>(async (request, order): Promise<Sending> => {
+  const { db } = request.ports;
+  const sent = request.body.order_items_attributes;
+  const known = await listOrderItems(db, order.id);
+  const items = sent.map((item) => itemFromWire(item, known));
+  await refuseWrong(db, order, sent, items);
+  const calculated = await calculate(db, order, items, {});
+  return {
+    event: { type: 'UPDATE_ITEMS', offer: newsOf(calculated, items) },
+    write: async (tx) => {
+      await replaceOrderItems(tx, order.id, items);
+      return changesOf(calculated);
+    },
+  };
+});
+
+type CalculationBody = BodyOf<'updateCalculation'>;
+
+const customPurposeLoanIn = (body: CalculationBody, order: Order): number =>
+  (body.custom_purpose_loan ?? null) === null
+    ? customPurposeLoanOfOrder(order)
+    : groszFromWire(body.custom_purpose_loan ?? 0);
+
+/** The own payment as it was sent; `entry_value_set_manually` may say the same, or that the least is taken. */
+function ownIn(body: CalculationBody, order: Order): EnteredOwnPayment | null {
+  const sent = ownFromWire(body);
+  const { entry_value_set_manually: manually } = body;
+  if (manually !== undefined && sent !== null && manually === 'percent' in sent)
+    throw invalid({ entry_value_set_manually: 'Wpłatę własną podano inaczej – kwotą albo procentem' });
+  if (manually === false && sent === null) return null;
+  return sent ?? ownOfOrder(order);
+}
+
+const noProblem = ({ problems }: Calculated): boolean => Object.keys(problems).length === 0;
+
+/** What was chosen stays under another financing where it fits; where it does not, what was not sent anew begins again. */
+async function recalculated(request: CallRequest<CallName>, order: Order, body: CalculationBody) {
+  const { db } = request.ports;
+  const known = await listOrderItems(db, order.id);
+  const financingType = body.financing_type ?? order.financingType;
+  const changed = financingType !== order.financingType;
+  const shop = await shopOf(db, order);
+  const items = changed ? await refinance(db, order, shop, { items: known, to: financingType }) : known;
+  const kept = {
+    financingType,
+    own: ownIn(body, order),
+    paymentsCount: body.payments_count ?? order.paymentsCount,
+    customPurposeLoan: customPurposeLoanIn(body, order),
+  };
+  const first = await calculate(db, order, items, kept);
+  const calculated =
+    !changed || noProblem(first)
+      ? first
+      : await calculate(db, order, items, {
+          financingType,
+          own: ownFromWire(body),
+          paymentsCount: body.payments_count ?? null,
+          customPurposeLoan: groszFromWire(body.custom_purpose_loan ?? 0),
+        });
+  if (!noProblem(calculated)) throw invalid(calculated.problems);
+  return { items, calculated, changed, financingType };
+}
+
+/** A changed calculation, of another financing too; accepted and moved on from, unless dont_move_to_next_status. */
+export const updateCalculation = sends<'updateCalculation'>(async (request, order): Promise<Sending> => {
+  const { items, calculated, changed, financingType } = await recalculated(request, order, request.body);
+  const type = request.body.dont_move_to_next_status === true ? 'UPDATE_CALCULATION' : 'ACCEPT_CALCULATION';
+  const offer = newsOf(calculated, items);
+  return {
+    event: { type, offer, ...(changed && { financingType }) },
+    write: async (tx) => {
+      if (changed) await replaceOrderItems(tx, order.id, items);
+      return changesOf(calculated);
+    },
+  };
+});

@@ -1,0 +1,69 @@
+import { insertNumberReveal, loadApplication, type Company, type Order, type Person } from '@app/db';
+import type { CallName, IdentifyingNumber } from '@app/machines/contract';
+import { notFound } from '../../kernel/errors.ts';
+import { userOf } from '../../http/caller-of.ts';
+import type { CallRequest, Read } from '../../kernel/call-context.ts';
+import { securityEvent } from '../../kernel/security-log.ts';
+import { findOrder } from '../order-life/authorize-order.ts';
+
+type Numbers = Readonly<Partial<Record<IdentifyingNumber, string | null>>>;
+
+interface Revealed {
+  /** Null where it is the company. */
+  readonly person: Person | null;
+  readonly numbers: Numbers;
+  readonly reason: string;
+}
+
+/** Written down in the order's log of reveals before anything is answered, and in the security log. */
+async function record(request: CallRequest<CallName>, order: Order, revealed: Revealed): Promise<void> {
+  const { ports, caller, source } = request;
+  const { id, email } = userOf(caller);
+  const { person, numbers, reason } = revealed;
+  const fields = Object.keys(numbers);
+  await ports.db.transaction((tx) =>
+    insertNumberReveal(tx, {
+      orderId: order.id,
+      personId: person?.id ?? null,
+      personName: person && `${person.firstName} ${person.lastName}`.trim(),
+      fields,
+      userId: id,
+      reason,
+      at: ports.now(),
+    }),
+  );
+  securityEvent(ports, {
+    event: 'personal_data_read',
+    outcome: 'success',
+    account: email,
+    source,
+    order: order.id,
+    fields: fields.map((field) => `clear:${field}`),
+  });
+}
+
+const numbersOf: Record<IdentifyingNumber, (person: Person | null, company: Company) => string | null> = {
+  pesel: (person) => person?.pesel ?? null,
+  series_and_number: (person) => person?.seriesAndNumber ?? null,
+  bank_account_number: (_, company) => company.bankAccountNumber,
+};
+
+async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): Promise<{ numbers: Numbers }> {
+  const { order } = await findOrder(request as never);
+  const { company, persons } = await loadApplication(request.ports.db, order.id);
+  const { id } = request.params;
+  const person = id === undefined ? null : (persons.find((each) => each.id === id) ?? null);
+  if (company === null || (id !== undefined && person === null)) throw notFound();
+  const fields: readonly IdentifyingNumber[] = request.body.fields;
+  const numbers: Numbers = Object.fromEntries(
+    fields.map((field) => [field, numbersOf[field](person, company)]),
+  );
+  await record(request as never, order, { person, numbers, reason: request.body.reason.trim() });
+  return { numbers };
+}
+
+/** A person's numbers in clear. */
+export const revealPerson: Read<'revealPerson'> = (request) => reveal(request);
+
+/** The company's account in clear. */
+export const revealCompany: Read<'revealCompany'> = (request) => reveal(request);

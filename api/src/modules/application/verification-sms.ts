@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+import { loadApplication, putSmsCode } from '@app/db';
+import { salesmanCodeSms } from '../../messages/sms.ts';
+import { ProviderRefused } from '../../providers/create-providers.ts';
+import type { Performer } from '../order-life/outbox/performer.ts';
+
+/** A code lives ten minutes. */
+const lifeMs = 10 * 60_000;
+
+/** A new code, stored before it is sent; each attempt has a code of its own, so that the stored one is always the one that arrived. */
+export const sendVerificationSms: Performer = async ({ ports, order, effect }) => {
+  const { company, persons } = await loadApplication(ports.db, order.id);
+  const person = persons.find(({ willSign }) => willSign);
+  const phone = person?.phone ?? order.contact?.phone;
+  if (phone === undefined) throw new ProviderRefused('no phone for the code');
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
+  const at = ports.now();
+  await ports.db.transaction((tx) =>
+    putSmsCode(tx, { orderId: order.id, code, phone, at, expiresAt: at + lifeMs }),
+  );
+  const text = salesmanCodeSms({ code, companyName: company?.name ?? '' });
+  await ports.providers.sms.sendSms({ key: `${effect.key}:${effect.attempts}`, to: phone, text });
+};

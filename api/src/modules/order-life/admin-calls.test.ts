@@ -1,0 +1,116 @@
+import { insertSignature, listSignatures, loadOrder, saveOrder, type Database } from '@app/db';
+import { demoPassword } from '@app/db/demo';
+import { onEachDatabase } from '@app/db/testing';
+import type { OrderStatus } from '@app/machines/order';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+
+onEachDatabase('an administrator', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    db = await open();
+    await seedShop(db);
+    world = await runApp(db);
+    admin = await world.signIn('admin@test.example');
+    await world.call('confirmPassword', {}, { password: demoPassword }, admin);
+  });
+  afterAll(() => world.stop());
+
+  let orders = 0;
+  async function orderIn(status: OrderStatus, facts: object = {}): Promise<string> {
+    orders += 1;
+    const slug = await world.createOrder({ external_order_id: `P-${orders}` });
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('There is no such order');
+    await db.transaction((tx) =>
+      saveOrder(tx, order, { status, facts: { ...order.facts, ...facts } }, Date.now()),
+    );
+    return slug;
+  }
+
+  const put = async (path: string, body: object, method = 'PUT') => {
+    const headers = { 'content-type': 'application/json', ...admin };
+    const answer = await world.app.request(`/api/superadmin/orders/${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    const said = (await answer.json()) as Record<string, unknown>;
+    return { status: answer.status, said };
+  };
+
+  test('sends his moves to the addresses that the specification names', async () => {
+    const [paid, sent, accepted, refused, moved, changed] = await Promise.all([
+      orderIn('test_payment_manual'),
+      orderIn('siemens_agreement_accepted'),
+      orderIn('agreement_signed'),
+      orderIn('agreement_signed'),
+      orderIn('sumup'),
+      orderIn('agreement_accepted'),
+    ]);
+    const answers = [
+      await put(`dotpay_decisions/${paid}`, { payment: 'test_payment', decision: 'accept' }),
+      await put(`shipping_numbers/${sent}`, { shipping_number: 'PL123' }),
+      await put(`agreement_statuses/${accepted}`, { status: 'accepted' }),
+      await put(`agreement_statuses/${refused}`, { status: 'rejected', reason: 'Zły podpis' }),
+      await put(`statuses/${moved}`, { status: 'agreement_method_selection', reason: 'Próba' }),
+      await put(`poweradmin/${changed}`, { cash_payment_allowed: false }),
+    ];
+    expect(
+      answers.map(({ status, said }) => [
+        status,
+        said['status'],
+        said['agreement_status'],
+        said['shipping_number'],
+        said['cash_payment_allowed'],
+      ]),
+    ).toEqual([
+      [200, 'test_payment_manual_accepted', null, null, true],
+      [200, 'shipped', null, 'PL123', true],
+      [200, 'agreement_accepted_by_admin', 'accepted_by_admin', null, true],
+      [200, 'rejected_by_admin', 'rejected_by_admin', null, true],
+      [200, 'agreement_method_selection', null, null, true],
+      [200, 'agreement_accepted', null, null, false],
+    ]);
+  });
+
+  test('is told that the slug is missing, and which answers an agreement can get', async () => {
+    expect(await put('statuses', { status: 'finished' })).toEqual({
+      status: 404,
+      said: { error: 'No order slug provided', code: 'no_slug' },
+    });
+    const slug = await orderIn('agreement_signed');
+    const { status, said } = await put(`agreement_statuses/${slug}`, { status: 'accepted_by_admin' });
+    expect([status, said['errors']]).toEqual([422, [{ status: 'Wybierz jedną z możliwości' }]]);
+  });
+
+  test('renews the signing process that he saw, not the one that came after it', async () => {
+    const slug = await orderIn('agreement_signed');
+    const { id = '' } = (await loadOrder(db, slug)) ?? {};
+    const process = (processId: string) =>
+      db.transaction((tx) =>
+        insertSignature(
+          tx,
+          {
+            orderId: id,
+            kind: 'agreement',
+            provider: 'autenti',
+            processId,
+            status: 'REJECTED',
+            redirectUrl: null,
+          },
+          Date.now(),
+        ),
+      );
+    await process('first');
+    await process('second');
+    expect((await listSignatures(db, id)).map(({ processId }) => processId)).toEqual(['first', 'second']);
+    expect((await world.read(slug)).autenti_id).toBe('second');
+    const renew = async (autentiId: string) =>
+      (await put(`${slug}/renew_agreement/${autentiId}`, { kind: 'qes' }, 'PATCH')).status;
+    expect([await renew('none'), await renew('first')]).toEqual([404, 404]);
+    expect(await renew('second')).toBe(200);
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { listBankVerifications, listPayments, loadOrder, type Database } from '@app/db';
+import { onEachDatabase } from '@app/db/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { simulatedSettings } from '../../../providers/create-providers.ts';
+import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { atTheBank } from './testing/notification-routes.ts';
+
+/** The key that both sides of the test derive. */
+const { bankVerification } = simulatedSettings({
+  url: '',
+  publicUrl: '',
+  smtpUrl: '',
+  secret: 'test secret',
+});
+
+/** What a bank says of a verification; a field that is null was not sent. */
+interface Said {
+  readonly amount?: string;
+  readonly currency?: string;
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly nrb?: string | null;
+  readonly verification?: string | null;
+}
+
+const element = (name: string, value: string | null): string =>
+  value === null ? '' : `<${name}>${value}</${name}>`;
+
+/** The notification of a payment that has come, signed as Blue Media does. */
+function itn(orderId: string, said: Required<Said>): string {
+  const { serviceId, sharedKeys } = bankVerification;
+  const moment = '20261120130511';
+  const remoteId = `BM${orderId.slice(-16)}`;
+  const values = [serviceId, orderId, remoteId, said.amount, said.currency, moment, 'SUCCESS'];
+  const payer = [said.firstName, said.lastName, said.nrb, said.verification];
+  const all = [...values, ...payer.filter((value) => value !== null), ...sharedKeys];
+  const hash = createHash('sha256').update(all.join('|')).digest('hex');
+  const xml = `<transactionList><serviceID>${serviceId}</serviceID><transactions><transaction><orderID>${orderId}</orderID><remoteID>${remoteId}</remoteID><amount>${said.amount}</amount><currency>${said.currency}</currency><paymentDate>${moment}</paymentDate><paymentStatus>SUCCESS</paymentStatus><customerData>${element('fName', said.firstName)}${element('lName', said.lastName)}${element('nrb', said.nrb)}</customerData>${element('verificationStatus', said.verification)}</transaction></transactions><hash>${hash}</hash></transactionList>`;
+  return new URLSearchParams({ transactions: Buffer.from(xml).toString('base64') }).toString();
+}
+
+/** Each test walks an order to the bank. */
+onEachDatabase('an answer of the bank', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  beforeAll(async () => {
+    db = await open();
+    await seedShop(db);
+    world = await runApp(db);
+  });
+  afterAll(() => world.stop());
+
+  const account = '61109010140000071219812874';
+  /** Of whom the form speaks. */
+  const ownWords = (): Required<Said> => ({
+    amount: '1.00',
+    currency: 'PLN',
+    firstName: world.person.firstName,
+    lastName: world.person.lastName,
+    nrb: account,
+    verification: null,
+  });
+
+  test.each([
+    ['a złoty from the person’s account', '1PLN', {}, 'ready_for_siemens', [100]],
+    ['a złoty from no account that it names', '1PLN', { nrb: null }, 'test_payment_manual', [100]],
+    ['a złoty from somebody else', '1PLN', { lastName: 'Inny' }, 'test_payment_manual', [100]],
+    [
+      'a złoty from nobody that it names',
+      '1PLN',
+      { firstName: null, lastName: null, nrb: null },
+      'test_payment_manual',
+      [100],
+    ],
+    ['ten thousand', '1PLN', { amount: '10000.00' }, 'test_payment_manual', [1_000_000]],
+    ['a euro', '1PLN', { currency: 'EUR' }, 'test_payment_manual', [0]],
+    [
+      'no money, as if for a look into the account',
+      '1PLN',
+      { amount: '0.00', verification: 'POSITIVE' },
+      'test_payment_manual',
+      [],
+    ],
+    [
+      'its own verdict on the account',
+      'AIS',
+      { amount: '0.00', firstName: null, lastName: null, nrb: null, verification: 'POSITIVE' },
+      'ready_for_siemens',
+      [],
+    ],
+    ['no verdict on the account', 'AIS', { amount: '0.00' }, 'test_payment_manual', []],
+    [
+      'a verdict, and money that nobody asked for',
+      'AIS',
+      { verification: 'POSITIVE' },
+      'test_payment_manual',
+      [100],
+    ],
+  ] as const)('that is %s (%s)', { timeout: 60_000 }, async (_what, mode, change, rests, paid) => {
+    const slug = await atTheBank(world, mode);
+    const id = (await loadOrder(db, slug))?.id ?? '';
+    const [verification] = await listBankVerifications(db, id);
+    const body = itn(verification?.id ?? '', { ...ownWords(), ...change });
+    const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
+    expect(await world.deliver({ path: '/api/bluemedia/notifications', headers, body })).toBe(200);
+    await world.reached(slug, rests);
+    expect((await listPayments(db, id)).map(({ amount }) => amount)).toEqual(paid);
+  });
+});

@@ -1,0 +1,36 @@
+import { simulatedSettings } from '../../../../providers/create-providers.ts';
+import { urlcSignature } from '../../../../providers/initial-payment/dotpay-notification.ts';
+import type { Held } from '../../../../testing/index.ts';
+
+/** The key that both sides of a test derive. */
+const { initialPayment } = simulatedSettings({ url: '', publicUrl: '', smtpUrl: '', secret: 'test secret' });
+
+/** What the payment provider would say of one of our payments; the amount as it writes it, '3075.00'. */
+export function paymentNotification(said: {
+  readonly paymentId: string;
+  readonly operation: string;
+  readonly status: 'completed' | 'rejected' | 'processing';
+  readonly amount: string;
+}): Held {
+  const fields = {
+    id: initialPayment.accountId,
+    operation_number: said.operation,
+    operation_type: 'payment',
+    operation_status: said.status,
+    operation_amount: said.amount,
+    operation_currency: 'PLN',
+    operation_original_amount: said.amount,
+    operation_original_currency: 'PLN',
+    operation_datetime: '2026-11-20 13:05:11',
+    control: said.paymentId,
+    description: 'Opłata wstępna',
+    email: 'jan@example.pl',
+    channel: '101',
+  };
+  const signature = urlcSignature(fields, initialPayment.pins[0]);
+  return {
+    path: '/api/dotpay/notifications',
+    headers: new Headers({ 'content-type': 'application/x-www-form-urlencoded' }),
+    body: new URLSearchParams({ ...fields, signature }).toString(),
+  };
+}

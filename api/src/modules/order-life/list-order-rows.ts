@@ -1,0 +1,88 @@
+import {
+  countActiveTasks,
+  countOrders,
+  listOrders,
+  listOrdersWithTask,
+  searchOrders,
+  type Order,
+  type OrderCounts,
+  type OrderScope,
+} from '@app/db';
+import type { QueryOf, ReplyOf } from '@app/machines/contract';
+import { orderStatuses, statusesOfTab, type ListReader, type OrderTab } from '@app/machines/order';
+import type { CallRequest } from '../../kernel/call-context.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import { scopeOf } from './authorize-order.ts';
+import { cursorText, pageSizeOf, placeOf, readOrderFilters, sortOf, wordsIn } from './order-list-query.ts';
+import { rowsOfOrders } from './rows-of-orders.ts';
+import { viewerOf } from '../../kernel/access.ts';
+
+type Query = QueryOf<'listOrders'>;
+type ListReply = ReplyOf<'listOrders'>;
+
+interface Page {
+  readonly orders: readonly Order[];
+  readonly next: readonly [number, string] | null;
+}
+
+/** A page of the caller's orders: a search, the tasks that are due, or a list. */
+export async function listOrderRows(
+  request: CallRequest<'listOrders' | 'listShopOrders'>,
+): Promise<ListReply> {
+  const { ports } = request;
+  const query = request.query as Query;
+  const viewer = viewerOf(request);
+  const seen = await scopeOf(ports, viewer);
+  const reader: ListReader = viewer.actor === 'admin' ? 'admin' : 'salesman';
+  const [{ orders, next }, counted] = await Promise.all([
+    pageOf(ports, query, reader, within(seen, query.supplier)),
+    countsFor(ports, seen, reader),
+  ]);
+  return { orders: await rowsOfOrders(ports, orders), ...counted, next: cursorText(next) };
+}
+
+/** What is seen, in the asked shops. */
+function within(seen: OrderScope, supplier: string | undefined): OrderScope {
+  const asked = wordsIn(supplier);
+  if (asked === undefined) return seen;
+  return { ...seen, shopIds: asked.filter((id) => seen.shopIds?.includes(id) ?? true) };
+}
+
+function pageOf(ports: Ports, query: Query, reader: ListReader, scope: OrderScope): Promise<Page> {
+  const size = pageSizeOf(query.limit);
+  const after = placeOf(query.after);
+  const typed = query.siemens_id ?? query.search;
+  if (typed !== undefined && typed.trim() !== '') {
+    const byNumberOnly = query.siemens_id !== undefined && /^\d+$/u.test(query.siemens_id.trim());
+    return searchOrders(ports.db, typed, { ...scope, byNumberOnly }, { size, after });
+  }
+  const { sort, direction } = sortOf(query);
+  if (reader === 'admin' && (query.tab === 'tasks' || query.attendant || sort === 'taskDueAt'))
+    return listOrdersWithTask(ports.db, wordsIn(query.attendant) ?? null, { size, after, direction });
+  const filters = readOrderFilters(query, reader);
+  const column = sort === 'taskDueAt' ? 'createdAt' : sort;
+  return listOrders(ports.db, { ...filters, ...scope }, { size, after, sort: column, direction });
+}
+
+const sumOf = (counts: OrderCounts, tab: OrderTab, reader: ListReader): number =>
+  (statusesOfTab(tab, reader) ?? orderStatuses).reduce((sum, status) => sum + (counts[status] ?? 0), 0);
+
+async function countsFor(
+  ports: Ports,
+  scope: OrderScope,
+  reader: ListReader,
+): Promise<Pick<ListReply, 'counts' | 'statuses'>> {
+  const counts = await countOrders(ports.db, scope);
+  return {
+    counts: {
+      all: sumOf(counts, 'all', reader),
+      needing_action: sumOf(counts, 'needing_action', reader),
+      tasks: reader === 'admin' ? await countActiveTasks(ports.db) : 0,
+      sales: sumOf(counts, 'sales', reader),
+    },
+    statuses: orderStatuses.flatMap((status) => {
+      const count = counts[status] ?? 0;
+      return count === 0 ? [] : [{ status, count }];
+    }),
+  };
+}

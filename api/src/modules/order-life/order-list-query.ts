@@ -1,0 +1,102 @@
+import type { OrderListFilters, OrderScope, OrderSort } from '@app/db';
+import { financingTypes, salesChannels, type QueryOf } from '@app/machines/contract';
+import { isOrderStatus, statusesOfTab, type ListReader } from '@app/machines/order';
+import { invalid } from '../../kernel/errors.ts';
+
+type Query = QueryOf<'listOrders'>;
+type Place = readonly [at: number, id: string];
+
+const pageSize = 25;
+const longestPage = 100;
+const aDay = 86_400_000;
+const anHour = 3_600_000;
+
+/** How many rows a page has: 25 where nothing is said, never more than 100. */
+export const pageSizeOf = (limit: string | undefined): number =>
+  Math.min(longestPage, Number(limit ?? pageSize) || pageSize);
+
+/** Where a page ended, as callers hand it back. */
+export const cursorText = (place: Place | null): string | null =>
+  place === null ? null : Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** The place behind which a page begins; throws 422 for a text that no page gave out. */
+export function placeOf(text: string | undefined): Place | null {
+  if (text === undefined || text === '') return null;
+  try {
+    const [at, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [unknown, unknown];
+    if (Number.isSafeInteger(at) && typeof id === 'string') return [at as number, id];
+  } catch {}
+  throw invalid({ after: 'Ta strona listy nie istnieje' });
+}
+
+/** The words of a list with commas; undefined where nothing is said. */
+export function wordsIn(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined;
+  const words = text
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+  return words.length === 0 ? undefined : words;
+}
+
+/** By what a list is sorted: the newest first, tasks by the nearest due date. */
+export function sortOf({ sort, direction, tab }: Query): {
+  readonly sort: OrderSort | 'taskDueAt';
+  readonly direction: 'asc' | 'desc';
+} {
+  if (tab === 'tasks' || sort === 'last_task.due_date')
+    return { sort: 'taskDueAt', direction: direction ?? 'asc' };
+  return {
+    sort: sort === 'last_order_state_created_at' ? 'statusSince' : 'createdAt',
+    direction: direction ?? 'desc',
+  };
+}
+
+/** Throws 422 where a word is none of the known ones: a filter that is not understood must not show everything. */
+function known<W extends string>(
+  field: string,
+  text: string | undefined,
+  isKnown: (word: string) => word is W,
+): readonly W[] | undefined {
+  const words = wordsIn(text);
+  if (words === undefined) return undefined;
+  const found = words.filter(isKnown);
+  if (found.length < words.length) throw invalid({ [field]: 'Wybierz wartość z listy' });
+  return found;
+}
+
+const oneOf =
+  <W extends string>(words: readonly W[]) =>
+  (word: string): word is W =>
+    (words as readonly string[]).includes(word);
+
+/** When a day begins in Warsaw, epoch milliseconds: one or two hours before it does in Greenwich. */
+function beginningOf(day: string): number {
+  const summer = Date.parse(`${day}T00:00:00Z`) - 2 * anHour;
+  const hour = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Warsaw',
+  });
+  return hour.format(summer) === '00' ? summer : summer + anHour;
+}
+
+const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + aDay).toISOString().slice(0, 10);
+
+/** What the list is narrowed to: the tab's statuses, or those of them that were asked for. */
+export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderListFilters, keyof OrderScope> {
+  const asked = known('status', query.status, isOrderStatus);
+  const ofTab = statusesOfTab(query.tab ?? 'all', reader) ?? undefined;
+  const statuses = asked === undefined ? ofTab : asked.filter((status) => ofTab?.includes(status) ?? true);
+  const financing = known('financing_types', query.financing_types, oneOf(financingTypes));
+  const channels = known('sales_channels', query.sales_channels, oneOf(salesChannels));
+  return {
+    ...(statuses !== undefined && { statuses }),
+    ...(financing !== undefined && { financingTypes: financing }),
+    ...(channels !== undefined && { salesChannels: channels }),
+    ...(query.user && { userId: query.user }),
+    ...(query.date_from !== undefined && { createdFrom: beginningOf(query.date_from) }),
+    ...(query.date_to !== undefined && { createdBefore: beginningOf(nextDay(query.date_to)) }),
+  };
+}

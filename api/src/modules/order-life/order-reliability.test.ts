@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { checkHistory, listOrderEvents, loadOrder, type Database } from '@app/db';
+import { onEachDatabase } from '@app/db/testing';
+import { calls, type CallName } from '@app/machines/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { advanceOrder } from './advance-order.ts';
+import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+
+const consents = {
+  personal_data_consent: true,
+  bik_procuration_consent: true,
+  big_authorization_consent: true,
+  terms_of_use_consent: true,
+  electronic_invoice_consent: true,
+};
+
+onEachDatabase('requests that come more than once', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  beforeAll(async () => {
+    db = await open();
+    await seedShop(db);
+    world = await runApp(db);
+  });
+  afterAll(() => world.stop());
+
+  const patch = async (slug: string, path: string, body: object, key?: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    };
+    const answer = await world.app.request(`/api/orders/${slug}/${path}`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, reply: (await answer.json()) as Record<string, unknown> };
+  };
+  const events = async (slug: string): Promise<string[]> => {
+    const order = await loadOrder(db, slug);
+    return (await listOrderEvents(db, order?.id ?? '')).map(({ event }) => event);
+  };
+
+  test('answer the stored reply under the same key and write one history row (R1, R2)', async () => {
+    const slug = await world.createOrder();
+    const key = randomUUID();
+    const first = await patch(slug, 'consents', consents, key);
+    const again = await patch(slug, 'consents', consents, key);
+    expect(first.status).toBe(200);
+    expect(again).toEqual(first);
+    expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
+  });
+
+  test('answer it to the letter when the order has moved on since (R2)', async () => {
+    const slug = await world.createOrder();
+    const key = randomUUID();
+    const first = await patch(slug, 'consents', consents, key);
+    await patch(slug, 'move_to_previouses', {});
+    expect(await patch(slug, 'consents', consents, key)).toEqual(first);
+    expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY', 'MOVE_TO_PREVIOUS']);
+  });
+
+  test('are refused under the same key with another body (R1)', async () => {
+    const slug = await world.createOrder();
+    const key = randomUUID();
+    await patch(slug, 'consents', consents, key);
+    expect(
+      (await patch(slug, 'consents', { ...consents, telecommunications_use_contest: true }, key)).status,
+    ).toBe(422);
+  });
+
+  test('are answered 409 while the first is still running (R1)', async () => {
+    const slug = await world.createOrder();
+    const key = randomUUID();
+    const answers = await Promise.all([1, 2, 3].map(() => patch(slug, 'consents', consents, key)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
+  });
+
+  test('create one order under one key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const one = await world.createOrder({ external_order_id: 'once' }, headers);
+    expect(await world.createOrder({ external_order_id: 'once' }, headers)).toBe(one);
+  });
+
+  test('leave one history row each round however many clients send the event at once (R4)', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const slug = await world.createOrder();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () => patch(slug, 'consents', consents, randomUUID())),
+      );
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+      expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
+    }
+  });
+
+  test('are refused with the current order where they were made from a stale version, on every route of an order (R7)', async () => {
+    const slug = await world.createOrder();
+    const stale = await patch(slug, 'consents', { ...consents, version: 99 });
+    expect(stale).toMatchObject({
+      status: 409,
+      reply: { code: 'version', order: { slug, status: 'sumup', version: 1 } },
+    });
+    const bodies: Partial<Record<CallName, object>> = {
+      moveToPrevious: {},
+      cancelOrder: {},
+      selectMethod: { agreement_signature_type: 'qes' },
+      decideConditions: { decision: 'accept' },
+      acceptAgreement: {},
+      acceptAgreements: {},
+      relaunchSignature: {},
+    };
+    for (const [name, body] of Object.entries(bodies)) {
+      const path = calls[name as CallName].path.replace('/api/orders/:slug/', '');
+      const { reply } = await patch(slug, path, { ...body, version: 99 });
+      expect({ name, code: reply['code'] }).toEqual({ name, code: 'version' });
+    }
+    expect(await events(slug)).toEqual(['CREATE']);
+  });
+
+  test('leave a history that folds to the stored status and facts (R9)', async () => {
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
+    const rows = await db.kysely.selectFrom('orders').select('id').execute();
+    for (const { id } of rows) expect(await checkHistory(db, id)).toBeNull();
+  });
+
+  test('are refused loudly where the stored status is one that the chart does not know', async () => {
+    const slug = await world.createOrder();
+    await db.transaction((tx) =>
+      tx.kysely
+        .updateTable('orders')
+        .set({ status: 'gone' as never })
+        .where('slug', '=', slug)
+        .execute(),
+    );
+    await expect(
+      advanceOrder(world.ports, { slug, actor: 'client', event: { type: 'CANCEL' } }),
+    ).rejects.toThrow('Unknown order status: gone');
+    await db.transaction((tx) =>
+      tx.kysely.updateTable('orders').set({ status: 'sumup' }).where('slug', '=', slug).execute(),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  loadOrderDetails,
+  type Contact,
+  type Order,
+  type OrderDetails,
+  type OrderItem,
+  type Tx,
+} from '@app/db';
+import {
+  type AttachmentReply,
+  groszToWire,
+  type ItemReply,
+  momentOrNull,
+  momentToWire,
+  snakeKeys,
+  type OrderWire,
+} from '@app/machines/contract';
+import { chartHash, explain, nextStatuses, phaseOf, screenOf } from '@app/machines/order';
+import type { InferOutput } from 'valibot';
+import { amountsOf } from './amounts-of-order.ts';
+import { companyReply } from './company-reply.ts';
+import { orderStates, shopOrderStates } from './order-states.ts';
+import { shopReply } from './shop-reply.ts';
+import { redirectOf } from './redirect-of.ts';
+import type { Viewer } from '../../kernel/access.ts';
+
+const itemReply = (item: OrderItem): InferOutput<typeof ItemReply> => ({
+  id: item.id,
+  name: item.name,
+  quantity: item.quantity,
+  price: groszToWire(item.price),
+  gross_price: groszToWire(item.grossPrice),
+  vat_level: item.vatLevel,
+  invoice_number: item.invoiceNumber,
+  category: item.category,
+  type: item.type,
+  product_type: item.productType,
+  gross_price_selected: item.grossPriceSelected,
+});
+
+const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
+
+/** The contact person: without an account, a client for as long as there is something to do. */
+const contactReply = (
+  order: Order,
+  { fullName, email, phone }: Contact,
+  consents: OrderDetails['consents'],
+): OrderWire['user_attributes'] => ({
+  id: `${order.id}-contact`,
+  full_name: fullName,
+  email,
+  phone,
+  phones_attributes: [{ id: `${order.id}-contact-phone`, phone }],
+  personal_data_consent: consents.some(({ kind, accepted }) => kind === 'personal_data_consent' && accepted),
+  roles: ['client'],
+  active: phaseOf(order.status) !== 'closed',
+});
+
+const attachmentReply = (
+  slug: string,
+  file: OrderDetails['attachments'][number],
+): InferOutput<typeof AttachmentReply> => ({
+  id: file.id,
+  type: file.type as 'contract',
+  name: file.name,
+  file: `/api/orders/${slug}/documents/agreement`,
+});
+
+/** The order as this viewer sees it; everything that hangs on it is read beside it. */
+export async function orderReply(tx: Tx, order: Order, viewer: Viewer): Promise<OrderWire> {
+  return replyOf(order, await loadOrderDetails(tx, order, viewer.seesHistory), viewer);
+}
+
+/** The same of an order with a dossier that is already read. */
+export function replyOf(order: Order, dossier: OrderDetails, viewer: Viewer): OrderWire {
+  const { facts, status } = order;
+  const audience = viewer.audience(facts);
+  const shown = screenOf(status, facts, audience);
+  const explained = explain(status, facts, viewer.actor);
+  const allowed = explained.allowed.filter(viewer.mayCause);
+  const refused = explained.refused.filter(({ event }) => viewer.mayCause(event));
+  const { items, company, persons, consents, events, payments, attachments } = dossier;
+  const { agreement, signatures, shop, providers, pictures, task, comments } = dossier;
+  const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
+  return {
+    id: order.id,
+    slug: order.slug,
+    siemens_id: order.number,
+    version: order.version,
+    chart_hash: chartHash,
+    sales_channel: order.salesChannel,
+    receive_channel: order.receiveChannel,
+    financing_type: order.financingType,
+    status,
+    audience,
+    screen: shown.screen,
+    step: shown.step,
+    facts: snakeKeys(facts),
+    next_statuses: [...nextStatuses(status, facts)],
+    move_to_previous_allowed: allowed.includes('MOVE_TO_PREVIOUS'),
+    allowed,
+    refused: refused.map(({ event, reason }) => ({ event, sentence: reason })),
+    deadline_at: momentOrNull(order.deadlineAt),
+    agreement_status: order.agreementStatus,
+    agreement_signature_type: order.agreementSignatureType,
+    agreement_id: order.agreementId,
+    autenti_id: signatures.at(-1)?.processId ?? null,
+    flow_type: order.flowType === 'client' ? 'client' : 'other',
+    ...amountsOf(order),
+    depreciation_rate: order.depreciationRate,
+    entry_value_set_manually: order.entryValueSetManually,
+    calculated: facts.calculated,
+    cash_payment_allowed: order.cashPaymentAllowed,
+    initial_payment_amount: groszToWire(facts.initialPayment),
+    delivered_at: order.deliveredAt === null ? null : momentToWire(order.deliveredAt).slice(0, 10),
+    external_order_id: order.externalOrderId,
+    ordered_at: momentToWire(order.orderedAt ?? order.createdAt),
+    qes_failed: status === 'qes_failed',
+    agreement_signed_by_all_clients: agreementSignature?.status === 'COMPLETED' || facts.signed,
+    agreement_prepared: agreement !== null,
+    agreement_url: agreement === null ? null : `/api/orders/${order.slug}/documents/agreement`,
+    owul_url: agreement?.owulFileId ? `/api/orders/${order.slug}/documents/owul` : null,
+    redirect_url: redirectOf(order, signatures),
+    shop_redirect_url: order.shopRedirectUrl,
+    last_year_income: orNull(company?.lastYearIncome ?? null),
+    income_before_tax: orNull(company?.incomeBeforeTax ?? null),
+    legal_form: company?.legalForm ?? null,
+    comments: comments.map(({ id, body, createdAt }) => ({ id, body, created_at: momentToWire(createdAt) })),
+    last_task: task
+      ? { id: task.id, type: task.type, status: task.status, due_at: momentToWire(task.dueAt) }
+      : null,
+    order_items_attributes: items.map(itemReply),
+    pictures_attributes: pictures.map(({ id, name }) => ({
+      id,
+      name,
+      file: `/api/superadmin/orders/${order.slug}/pictures/${id}`,
+    })),
+    attachments_attributes: attachments.map((file) => attachmentReply(order.slug, file)),
+    order_states_attributes: orderStates(events, viewer.seesHistory),
+    shop_order_states_attributes: shopOrderStates(events),
+    payments_attributes: payments.map(({ id, kind, status: state, amount, createdAt }) => ({
+      id,
+      payment_type: kind,
+      status: state,
+      amount: groszToWire(amount),
+      created_at: momentToWire(createdAt),
+    })),
+    shop_attributes: shopReply(shop, providers),
+    user_attributes: order.contact && contactReply(order, order.contact, consents),
+    company_attributes:
+      company && companyReply(order.id, company, persons, consents, viewer.seesNumbersOf(order)),
+    shipping_number: order.shippingNumber,
+  };
+}

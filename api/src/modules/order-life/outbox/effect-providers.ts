@@ -1,0 +1,50 @@
+import type { AccountEffect, OutboxEffectName } from '@app/db';
+import type { Providers } from '../../../providers/create-providers.ts';
+import type { performers } from '../../../performers.ts';
+
+/** A provider that an effect may have to wait for. */
+type ProviderName = keyof Providers;
+
+/** Which providers each effect asks; one without a row here does not compile. */
+const asks = {
+  emailPdfOffer: ['mail'],
+  notifyAgreementAccepted: ['mail'],
+  notifyApproval: ['mail'],
+  notifyCancelation: ['mail'],
+  notifyConditions: ['mail'],
+  notifyCourier: ['mail'],
+  notifyDelivery: ['mail'],
+  notifyRejection: ['mail'],
+  notifyShipment: ['mail'],
+  notifySignatureFailed: ['mail'],
+  notifyVerificationFailed: ['mail'],
+  notifyVerificationRejected: ['mail'],
+  mailPasswordReset: ['mail'],
+  sendOffer: ['mail'],
+  sendReturnLink: ['mail'],
+  sendPaymentLink: ['mail', 'sms'],
+  sendVerificationSms: ['sms'],
+  startIdentityVerification: ['signing'],
+  startSignature: ['signing', 'mail'],
+  submitToDecisionEngine: ['decisionEngine', 'companyRegistry'],
+  submitAcceptedConditions: ['decisionEngine', 'companyRegistry'],
+  orderCourier: ['courier'],
+  cancelOutstanding: ['signing', 'courier'],
+  matchInitialPayment: [],
+  matchTestPayment: [],
+  openBankVerification: [],
+  prepareAgreement: [],
+  requestInitialPayment: [],
+  submitApplication: [],
+  verifyAgreement: [],
+} as const satisfies Record<keyof typeof performers | AccountEffect['effect'], readonly ProviderName[]>;
+
+/** What an effect waits for, as figures call it: 'mail', 'signing+mail'; 'none' also for one that nobody performs any more. */
+export const waitsOn = (effect: OutboxEffectName): string =>
+  (asks as Partial<Record<OutboxEffectName, readonly ProviderName[]>>)[effect]?.join('+') || 'none';
+
+/** The effects that wait for the same, by what they wait for. */
+export const waiting: ReadonlyMap<string, readonly OutboxEffectName[]> = Map.groupBy(
+  Object.keys(asks) as (keyof typeof asks)[],
+  waitsOn,
+);

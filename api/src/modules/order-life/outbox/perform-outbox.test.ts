@@ -1,0 +1,195 @@
+import { open as openFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  listOpenEffects,
+  listSignatures,
+  listTasks,
+  loadOrder,
+  loadOrderDetails,
+  insertEffects,
+  type Database,
+  type Order,
+  type OrderEffect,
+} from '@app/db';
+import { onEachDatabase } from '@app/db/testing';
+import type { EffectName, OrderStatus } from '@app/machines/order';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Ports } from '../../../kernel/ports.ts';
+import { ProviderRefused, ProviderUnavailable, type MailAsk } from '../../../providers/create-providers.ts';
+import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { attempt } from './perform-outbox.ts';
+
+const tomorrow = Date.now() + 24 * 60 * 60_000;
+
+onEachDatabase('effects of the outbox', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  beforeAll(async () => {
+    db = await open();
+    await seedShop(db);
+    world = await runApp(db);
+  });
+  afterAll(() => world.stop());
+
+  async function begin(): Promise<Order> {
+    const contact = { full_name: 'Jan Kowalski', email: 'jan@firma.example', phone: '600100200' };
+    const order = await loadOrder(db, await world.createOrder({ user_attributes: contact }));
+    if (order === null) throw new Error('The order is gone');
+    return order;
+  }
+
+  let asked = 0;
+  /** An effect that only the test performs: the worker would take it tomorrow. */
+  async function put(
+    order: Order,
+    effect: EffectName,
+    { status = order.status, at = order.statusSince }: { status?: OrderStatus; at?: number } = {},
+  ): Promise<Omit<OrderEffect, 'attempts'>> {
+    const data = { seq: order.version, status };
+    const key = `asked:${(asked += 1)}`;
+    await db.transaction((tx) => insertEffects(tx, order.id, [{ effect, key, data, dueAt: tomorrow }], at));
+    const { id = '' } = (await listOpenEffects(db, order.id)).at(-1) ?? {};
+    return { id, orderId: order.id, effect, key, data, askedAt: at };
+  }
+
+  const mailedBy = (sendMail: (ask: MailAsk) => Promise<void>): Ports => {
+    const mail = { sendMail, close: () => undefined };
+    return { ...world.ports, providers: { ...world.ports.providers, mail } };
+  };
+  const tasksOf = async ({ id }: Order) =>
+    (await listTasks(db, id)).map(({ type, status }) => [type, status]);
+  const openOf = async ({ id }: Order) => (await listOpenEffects(db, id)).map(({ effect }) => effect);
+
+  test('that lack what an order was forced past raise one task, though the first attempt was lost with its process', async () => {
+    const order = await begin();
+    const effect = await put(order, 'submitToDecisionEngine');
+    for (const attempts of [2, 3, 8]) await attempt(world.ports, { ...effect, attempts });
+    expect(await tasksOf(order)).toEqual([['other', 'active']]);
+    expect(await openOf(order)).toEqual(['submitToDecisionEngine']);
+  });
+
+  test('that go on failing raise one task from the eighth attempt on, though that was lost with its process', async () => {
+    const order = await begin();
+    const effect = await put(order, 'sendOffer');
+    const away = mailedBy(() => Promise.reject(new ProviderUnavailable('Mail did not answer')));
+    for (const attempts of [1, 6, 7]) await attempt(away, { ...effect, attempts });
+    expect(await tasksOf(order)).toEqual([]);
+    for (const attempts of [9, 10]) await attempt(away, { ...effect, attempts });
+    expect(await tasksOf(order)).toEqual([['other', 'active']]);
+  });
+
+  test('that begin a signing process keep it though its letters cannot be sent yet, and begin no second one', async () => {
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    await world.reached(slug, 'form_saved');
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('The order is gone');
+    const effect = await put(order, 'startSignature');
+    const away = mailedBy(() => Promise.reject(new ProviderUnavailable('Mail did not answer')));
+    const processes = async () =>
+      (await listSignatures(db, order.id))
+        .filter(({ kind }) => kind === 'agreement')
+        .map(({ status, processId }) => [status, processId !== null]);
+    await attempt(away, { ...effect, attempts: 1 });
+    expect(await processes()).toEqual([['STARTED', true]]);
+    expect(await openOf(order)).toContain('startSignature');
+    const sent: string[] = [];
+    await attempt(
+      mailedBy(async ({ subject }) => void sent.push(subject)),
+      { ...effect, attempts: 2 },
+    );
+    expect(sent).toEqual([`Podpisz umowę leasingu – wniosek nr ${order.number}`]);
+    expect(await processes()).toEqual([['STARTED', true]]);
+    expect(await openOf(order)).not.toContain('startSignature');
+  });
+
+  test('that are letters which the mail server refuses for good raise one task that says so, and end', async () => {
+    const order = await begin();
+    const refused: string[] = [];
+    const refusing = mailedBy(async ({ subject }) => {
+      refused.push(subject);
+      throw new ProviderRefused('the mail server did not take the message');
+    });
+    await attempt(refusing, { ...(await put(order, 'notifyCancelation')), attempts: 1 });
+    await attempt(refusing, { ...(await put(order, 'sendOffer')), attempts: 1 });
+    expect(await openOf(order)).toEqual([]);
+    expect(await tasksOf(order)).toEqual([
+      ['other', 'active'],
+      ['other', 'canceled'],
+    ]);
+    const dossier = await loadOrderDetails(db, order, true);
+    expect(refused).toHaveLength(2);
+    expect(dossier.comments.map(({ body }) => body).toSorted()).toEqual(
+      refused
+        .map(
+          (subject) =>
+            `Serwer poczty na stałe odrzucił list „${subject}” do jan@firma.example. ` +
+            'Popraw adres e-mail albo przekaż wiadomość w inny sposób.',
+        )
+        .toSorted(),
+    );
+  });
+
+  test('that find no room for an agreement on the disk say so, leave no half of a file and are tried again', async () => {
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    await world.reached(slug, 'form_saved');
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('The order is gone');
+    const effect = await put(order, 'prepareAgreement');
+    const stored = async () =>
+      (await readdir(join(world.folder, 'files'), { recursive: true })).filter((path) => path.includes('-'));
+    const before = await stored();
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    const handle = await openFile(import.meta.filename);
+    const writing = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile');
+    await handle.close();
+    writing.mockRejectedValue(full);
+    await attempt(world.ports, { ...effect, attempts: 1 }).finally(() => writing.mockRestore());
+    await vi.waitFor(async () => expect(await stored()).toEqual(before));
+    const lines = world.log.map(
+      (line) => JSON.parse(line) as { msg: string; error?: string; effect?: string },
+    );
+    const told = lines.filter(({ effect: name }) => name === 'prepareAgreement');
+    expect(told.map(({ msg, error }) => [msg, error])).toEqual([['effect failed', 'DiskAway']]);
+    const waiting = (await listOpenEffects(db, order.id)).find(({ id }) => id === effect.id);
+    expect(waiting?.lastError).toBe('DiskAway: the disk takes no file: ENOSPC');
+    await attempt(world.ports, { ...effect, attempts: 2 });
+    // The agreement, its copy for reading and the general terms.
+    expect(await stored()).toHaveLength(before.length + 3);
+  });
+
+  test('that are letters of a status are not sent once the order has left it', async () => {
+    const order = await begin();
+    const sent: string[] = [];
+    const ports = mailedBy(async ({ subject }) => void sent.push(subject));
+    const perform = async (effect: Omit<OrderEffect, 'attempts'>) => {
+      sent.splice(0);
+      await attempt(ports, { ...effect, attempts: 1 });
+      return sent.length;
+    };
+    const elsewhere = { status: 'leasing_decision_ok' } as const;
+    const before = { at: order.statusSince - 1 };
+    const letters = [
+      'notifyApproval',
+      'notifyConditions',
+      'notifyCourier',
+      'notifyRejection',
+      'notifyShipment',
+      'notifySignatureFailed',
+      'notifyVerificationFailed',
+      'notifyVerificationRejected',
+      'sendOffer',
+      'sendReturnLink',
+    ] as const;
+    for (const letter of letters) {
+      expect([letter, await perform(await put(order, letter))]).toEqual([letter, 1]);
+      expect([letter, await perform(await put(order, letter, elsewhere))]).toEqual([letter, 0]);
+      expect([letter, await perform(await put(order, letter, before))]).toEqual([letter, 0]);
+    }
+    expect(await perform(await put(order, 'sendPaymentLink'))).toBe(0);
+    expect(await perform(await put(order, 'emailPdfOffer', elsewhere))).toBe(1);
+    expect(await perform(await put(order, 'notifyCancelation', elsewhere))).toBeGreaterThan(0);
+    expect(await openOf(order)).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  type AccountEffect,
+  finishEffect,
+  isDatabaseUnavailable,
+  loadOrderById,
+  retryEffect,
+  type Order,
+  type OrderEffect,
+  type OutboxEffect,
+} from '@app/db';
+import { isWorthWhile } from '@app/machines/order';
+import { advanceOrder } from '../advance-order.ts';
+import { IncompleteOrder, Refused } from '../../../kernel/refusals.ts';
+import { touchOrder } from '../bump-version.ts';
+import { DiskAway } from '../../../kernel/files/disk-unavailable.ts';
+import { describedError } from '../../../kernel/described-error.ts';
+import { ProviderRefused, ProviderUnavailable } from '../../../providers/create-providers.ts';
+import type { Ports } from '../../../kernel/ports.ts';
+import { askedIn, askPerson } from './ask-person.ts';
+import { mailPasswordReset } from '../../accounts/mail-password-reset.ts';
+import type { Performed, Performer } from './performer.ts';
+import { performers } from '../../../performers.ts';
+
+const longestPause = 15 * 60_000;
+/** After so many attempts an administrator is asked to look; at once where only a person can help. */
+const alarming = 8;
+
+/** A second, two, four … at most a quarter of an hour. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(longestPause, 1000 * 2 ** Math.min(attempts - 1, 20));
+
+const settle = (ports: Ports, effect: OutboxEffect): Promise<void> =>
+  ports.db.transaction((tx) => finishEffect(tx, effect.id, ports.now()));
+
+/** Sends the answer through the one door; a chart that does not want it any more ends the effect all the same. */
+async function conclude(
+  ports: Ports,
+  effect: OutboxEffect,
+  order: Order,
+  { event, write }: Performed,
+): Promise<void> {
+  if (event === undefined) {
+    const version = await ports.db.transaction(async (tx) => {
+      await finishEffect(tx, effect.id, ports.now());
+      if (write === undefined) return null;
+      return touchOrder(tx, order.slug, (await write(tx, order)) ?? {}, ports.now());
+    });
+    if (version !== null) ports.changes.announce(order.id, version);
+    return;
+  }
+  try {
+    await advanceOrder(ports, {
+      slug: order.slug,
+      actor: 'system',
+      event,
+      write: async (tx, current) => {
+        await finishEffect(tx, effect.id, ports.now());
+        return write?.(tx, current);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    await settle(ports, effect);
+  }
+}
+
+/** Signing that the provider refuses for good is a failed signature: the client chooses another way. */
+const signing: readonly string[] = ['startIdentityVerification', 'startSignature'];
+
+/** Who performs the effects that are asked for accounts. */
+const accountPerformers = { mailPasswordReset } satisfies Record<AccountEffect['effect'], unknown>;
+
+async function performForAccount(ports: Ports, effect: AccountEffect): Promise<void> {
+  await accountPerformers[effect.effect](ports, effect);
+  await settle(ports, effect);
+}
+
+async function perform(ports: Ports, effect: OrderEffect): Promise<void> {
+  const order = await loadOrderById(ports.db, effect.orderId);
+  const asked = { in: askedIn(effect), at: effect.askedAt };
+  if (order === null || !isWorthWhile(effect.effect, asked, order)) return settle(ports, effect);
+  const performer: Performer | undefined = (performers as Readonly<Record<string, Performer>>)[effect.effect];
+  if (performer === undefined) throw new Error(`Nobody performs ${effect.effect}`);
+  try {
+    await conclude(ports, effect, order, (await performer({ ports, effect, order })) ?? {});
+  } catch (error) {
+    if (!(error instanceof ProviderRefused) || !signing.includes(effect.effect)) throw error;
+    await conclude(ports, effect, order, { event: { type: 'SIGNATURE_FAILED' } });
+  }
+}
+
+const isOurFault = (error: unknown): boolean =>
+  !(
+    error instanceof ProviderUnavailable ||
+    error instanceof ProviderRefused ||
+    error instanceof IncompleteOrder ||
+    error instanceof DiskAway ||
+    isDatabaseUnavailable(error)
+  );
+
+/** Only names and codes reach the outbox: an error's text may hold personal data. */
+function nameOf(error: unknown): string {
+  const { error: name, message, code } = describedError(error);
+  return [name, code, message].filter((part) => part !== undefined).join(': ');
+}
+
+/** One attempt at an effect; what failed is due again later. Throws only where not even that could be written down. */
+export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void> {
+  try {
+    await (effect.userId === undefined ? perform(ports, effect) : performForAccount(ports, effect));
+  } catch (error) {
+    const at = ports.now();
+    const fields = { effect: effect.effect, attempts: effect.attempts, ...describedError(error) };
+    // No task can be raised for an account: whoever reads the log is told.
+    const grave = effect.userId !== undefined && effect.attempts >= alarming;
+    ports.log[grave ? 'error' : 'warn']('effect failed', fields);
+    if (isOurFault(error)) ports.report(error, { doing: effect.effect });
+    await ports.db.transaction(async (tx) => {
+      await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });
+      const forPerson = error instanceof IncompleteOrder || effect.attempts >= alarming;
+      if (forPerson && effect.userId === undefined) await askPerson(tx, effect, at);
+    });
+  }
+}

@@ -1,0 +1,19 @@
+import type { Order, OrderChanges, OrderEffect, Tx } from '@app/db';
+import type { SentEvent } from '../advance-order.ts';
+import type { Ports } from '../../../kernel/ports.ts';
+
+/** One attempt at an effect: the order as it is now, and a key that is the same over all attempts. */
+export interface Attempt {
+  readonly ports: Ports;
+  readonly effect: OrderEffect;
+  readonly order: Order;
+}
+
+/** What came of it: an event for the chart, rows to write; both settle the effect in one transaction. */
+export interface Performed {
+  readonly event?: SentEvent;
+  readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
+}
+
+/** Does what the chart asked for. Throws ProviderUnavailable to be tried again, ProviderRefused where trying again changes nothing. */
+export type Performer = (attempt: Attempt) => Promise<Performed | void>;

@@ -1,0 +1,64 @@
+import { financingParty, loanEmail } from '../../../documents/financing-party.ts';
+import type { Mail, Sender } from '../../../messages/mail.ts';
+import { ProviderRefused, type MailAsk } from '../../../providers/create-providers.ts';
+import { financingPolicy } from '@app/machines/order';
+import { insertComment, loadShop, type Order } from '@app/db';
+import type { Ports } from '../../../kernel/ports.ts';
+import { askPerson } from './ask-person.ts';
+import type { Attempt } from './performer.ts';
+
+/** Who writes: the financing party. */
+export const sender: Sender = {
+  name: financingParty.name,
+  address: financingParty.address,
+  phone: financingParty.phone,
+  email: financingParty.email,
+  hours: 'pn.–pt. 9:00–17:00',
+};
+
+/** What mails call the financing. */
+export const kindOf = (order: Order): 'lease' | 'loan' => financingPolicy[order.financingType].contract;
+
+/** Who writes about an order: a loan has an address of its own. */
+export const senderOf = (order: Order): Sender =>
+  kindOf(order) === 'loan' ? { ...sender, email: loanEmail } : sender;
+
+/** What letters call the shop. */
+export const shopName = async (ports: Ports, order: Order): Promise<string> =>
+  (await loadShop(ports.db, order.shopId))?.name ?? '';
+
+/** What an administrator reads beside the task. */
+const ofRefusal = (to: string, { subject }: Mail): string =>
+  `Serwer poczty na stałe odrzucił list „${subject}” do ${to}. Popraw adres e-mail albo przekaż wiadomość w inny sposób.`;
+
+/** A person has to see to it: repeated, the letter would be refused again, and what else the effect does goes on. */
+async function tellOfRefusal({ ports, effect }: Attempt, to: string, letter: Mail): Promise<void> {
+  const at = ports.now();
+  ports.log.warn('letter refused', { effect: effect.effect });
+  await ports.db.transaction(async (tx) => {
+    const taskId = await askPerson(tx, effect, at);
+    if (taskId === null) return;
+    const comment = { orderId: effect.orderId, userId: null, body: ofRefusal(to, letter), taskId };
+    await insertComment(tx, comment, at);
+  });
+}
+
+/**
+ * Mails a letter under the effect's key; `part` tells letters of one effect apart. An order without an address gets
+ * none; one that the mail server refuses for good raises a task.
+ */
+export async function sendLetter(
+  attempt: Attempt,
+  to: string | null | undefined,
+  letter: Mail,
+  { part = '', attachments = [] }: { part?: string; attachments?: MailAsk['attachments'] } = {},
+): Promise<void> {
+  if (!to) return;
+  const { ports, effect } = attempt;
+  try {
+    await ports.providers.mail.sendMail({ key: `${effect.key}${part}`, to, ...letter, attachments });
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error;
+    await tellOfRefusal(attempt, to, letter);
+  }
+}

@@ -1,0 +1,62 @@
+import { loadOrderVersion, type Order } from '@app/db';
+import type { CallName, OrderWire } from '@app/machines/contract';
+import { userOf } from '../../http/caller-of.ts';
+import { unchanged, type CallRequest } from '../../kernel/call-context.ts';
+import { securityEvent } from '../../kernel/security-log.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import { findOrder, maySee } from './authorize-order.ts';
+import { orderReply } from './order-reply.ts';
+import { slugOf, viewerOf, type Viewer } from '../../kernel/access.ts';
+
+/** What the answer follows from: the order's version, who looks (a salesman sees the numbers of his own orders), and our release. */
+const etagOf = (ports: Ports, { version }: Pick<Order, 'version'>, { actor, userId }: Viewer): string =>
+  `W/"${version}-${actor === 'salesman' ? userId : actor}-${ports.release}"`;
+
+/** Whether the page has the order as it is now: only its version is asked for. */
+async function isSeen(request: CallRequest<CallName>, viewer: Viewer): Promise<boolean> {
+  const seen = request.header('if-none-match');
+  if (seen === undefined) return false;
+  const now = await loadOrderVersion(request.ports.db, slugOf(request));
+  return now !== null && etagOf(request.ports, now, viewer) === seen && maySee(request.ports, viewer, now);
+}
+
+/** Which of the order's personal data the reply holds, by their names on the wire. */
+const personalFields = (reply: OrderWire): string[] =>
+  (['user_attributes', 'company_attributes'] as const).filter((name) => reply[name] !== null);
+
+/** The head office's reading of an order is told to the security log. */
+function logReading({ ports, caller, source }: CallRequest<CallName>, reply: OrderWire): void {
+  const fields = personalFields(reply);
+  const account = userOf(caller).email;
+  securityEvent(ports, {
+    ...{ event: 'personal_data_read', outcome: 'success', order: reply.id },
+    ...{ account, source, fields },
+  });
+}
+
+/**
+ * The order under an ETag; the page that has what would be answered gets 304. Staff always get it whole: tasks and
+ * comments have no version.
+ */
+export async function getOrder(request: CallRequest<CallName>): Promise<OrderWire | typeof unchanged> {
+  const { ports, setHeader } = request;
+  const viewer = viewerOf(request);
+  if (viewer.actor === 'admin') {
+    const reply = await orderReply(ports.db, (await findOrder(request)).order, viewer);
+    logReading(request, reply);
+    return reply;
+  }
+  const found = (etag: string): void => {
+    setHeader('Cache-Control', 'private, no-cache');
+    setHeader('ETag', etag);
+  };
+  if (await isSeen(request, viewer)) {
+    found(request.header('if-none-match') ?? '');
+    return unchanged;
+  }
+  const { order } = await findOrder(request);
+  found(etagOf(ports, order, viewer));
+  const reply = await orderReply(ports.db, order, viewer);
+  if (viewer.sold) logReading(request, reply);
+  return reply;
+}

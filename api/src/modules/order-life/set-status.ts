@@ -1,0 +1,32 @@
+import type { Order } from '@app/db';
+import { isOrderStatus, leadsTo, type OrderStatus } from '@app/machines/order';
+import { invalid } from '../../kernel/errors.ts';
+import type { SentEvent } from './advance-order.ts';
+import { sends, type Sending } from './send-event.ts';
+
+/** The chart's own events that need nothing but the choice of where they lead; cancelling and shipping have calls of their own. */
+const ownEvents = [
+  'RETRY_TEST_PAYMENT',
+  'REOPEN_DECISION',
+  'COURIER_RETURNED_SIGNED',
+  'RESEND_AGREEMENT',
+  'RETRY_PAYMENT',
+  'AGREEMENT_VERIFIED',
+  'RELEASE_FOR_PICKUP',
+  'FINISH',
+] as const satisfies readonly SentEvent['type'][];
+
+/** The event that an administrator's choice stands for: the chart's own where it would be taken, else a forced move with its reason. */
+export function eventFor(order: Order, to: OrderStatus, reason: string | null): SentEvent {
+  const own = ownEvents.find((type) => leadsTo(order.status, order.facts, { type, actor: 'admin' }) === to);
+  if (own !== undefined) return { type: own };
+  if (reason === null || reason.trim() === '') throw invalid({ reason: 'Podaj powód zmiany statusu' });
+  return { type: 'FORCE', to, reason: reason.trim() };
+}
+
+/** An administrator's move. */
+export const setStatus = sends<'setStatus'>(({ body }): Sending => {
+  const to = body.status;
+  if (!isOrderStatus(to)) throw invalid({ status: 'Nie ma takiego statusu' });
+  return { event: (order) => eventFor(order, to, body.reason ?? null), reason: body.reason ?? null };
+});

@@ -1,0 +1,59 @@
+import {
+  forgetEndedSessions,
+  forgetLoginFailures,
+  forgetOldRequests,
+  forgetOldSources,
+  forgetTickets,
+  releaseOverdueOrders,
+  StaleVersion,
+  claimOverdueOrders,
+} from '@app/db';
+import type { Ports } from '../../kernel/ports.ts';
+import { countedMs, knownMs } from '../accounts/check-password.ts';
+import { advanceOrder } from './advance-order.ts';
+import { Refused, UnknownOrder } from '../../kernel/refusals.ts';
+
+const batch = 100;
+const leaseMs = 30_000;
+
+/** Sends DEADLINE_PASSED to each overdue order through the one door; whoever moved it meanwhile wins. Answers how many were sent. */
+export async function sweepDeadlines(ports: Ports): Promise<number> {
+  const now = ports.now();
+  const overdue = await ports.db.transaction((tx) => claimOverdueOrders(tx, { now, leaseMs, limit: batch }));
+  let sent = 0;
+  try {
+    for (const { slug, version } of overdue) {
+      try {
+        await advanceOrder(ports, {
+          slug,
+          actor: 'system',
+          event: { type: 'DEADLINE_PASSED' },
+          expectedVersion: version,
+        });
+        sent += 1;
+      } catch (error) {
+        const lost =
+          error instanceof Refused || error instanceof StaleVersion || error instanceof UnknownOrder;
+        if (!lost) throw error;
+      }
+    }
+  } finally {
+    const ids = overdue.map(({ id }) => id);
+    if (ids.length > 0) await ports.db.transaction((tx) => releaseOverdueOrders(tx, ids));
+  }
+  return sent;
+}
+
+const keptKeys = 7 * 24 * 60 * 60_000;
+
+/** Forgets idempotency keys that no client retries any more, sessions that ended, tickets that came to nothing, and what is known of sources no longer. */
+export async function forgetOld(ports: Ports): Promise<void> {
+  const now = ports.now();
+  await ports.db.transaction(async (tx) => {
+    await forgetOldRequests(tx, now - keptKeys);
+    await forgetEndedSessions(tx, now);
+    await forgetLoginFailures(tx, { before: now - countedMs, now });
+    await forgetOldSources(tx, now - knownMs);
+    await forgetTickets(tx, now);
+  });
+}

@@ -1,0 +1,55 @@
+import { insertSignature, listPayments, loadApplication, savePayment } from '@app/db';
+import { ProviderRefused } from '../../providers/create-providers.ts';
+import type { Performer } from '../order-life/outbox/performer.ts';
+
+/** How the initial payment is asked for is the chart's to say: it may refuse where the salesman takes the payment. */
+export const requestInitialPayment: Performer = async () => ({ event: { type: 'REQUEST_INITIAL_PAYMENT' } });
+
+/** Compares what came with what was asked for. */
+export const matchInitialPayment: Performer = async ({ ports, order }) => {
+  const payment = (await listPayments(ports.db, order.id))
+    .filter(({ kind, status }) => kind === 'initial_payment' && status === 'completed')
+    .at(-1);
+  if (payment === undefined || payment.amount !== order.facts.initialPayment)
+    return { event: { type: 'PAYMENT_UNCLEAR' } };
+  return {
+    event: { type: 'PAYMENT_MATCHED', paymentId: payment.id },
+    write: (tx) => savePayment(tx, payment.id, { status: 'accepted' }, ports.now()),
+  };
+};
+
+/** The courier takes two copies to the company's address and brings one back signed. */
+export const orderCourier: Performer = async ({ ports, order, effect }) => {
+  const { company, persons } = await loadApplication(ports.db, order.id);
+  const address = company?.addresses.find(({ correspondence }) => correspondence) ?? company?.addresses[0];
+  const person = persons.find(({ willSign }) => willSign);
+  if (address === undefined || order.contact === null)
+    throw new ProviderRefused('no address for the courier');
+  const parcel = await ports.providers.courier.orderCourier({
+    key: effect.key,
+    orderNumber: order.number,
+    recipient: {
+      name: person === undefined ? order.contact.fullName : `${person.firstName} ${person.lastName}`,
+      phone: order.contact.phone,
+      email: order.contact.email,
+      street: address.street,
+      buildingNumber: address.buildingNumber,
+      apartmentNumber: address.apartmentNumber,
+      postalCode: address.postalCode,
+      city: address.city,
+    },
+  });
+  return {
+    write: async (tx) => {
+      const row = {
+        orderId: order.id,
+        kind: 'agreement',
+        provider: 'courier',
+        processId: parcel.parcelId,
+        status: 'STARTED',
+        redirectUrl: null,
+      } as const;
+      await insertSignature(tx, row, ports.now());
+    },
+  };
+};

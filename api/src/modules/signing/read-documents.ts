@@ -1,0 +1,127 @@
+import { loadAgreement, loadFile, type Agreement, type Order } from '@app/db';
+import type { CallName } from '@app/machines/contract';
+import { notFound } from '../../kernel/errors.ts';
+import { renderPages, type RenderedPages } from '../../documents/render-pages.ts';
+import type { CallRequest, Read } from '../../kernel/call-context.ts';
+import { findOrder } from '../order-life/authorize-order.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import { getsSignedFile, readingFileOf } from './reading-copy.ts';
+
+/** Drawn previews of this process, the latest few: drawing takes a second, reading a page must not. */
+const drawn = new Map<string, Promise<RenderedPages>>();
+const most = 20;
+
+function previewOf(ports: Ports, order: Order, agreement: Agreement): Promise<RenderedPages> {
+  const known = drawn.get(agreement.id);
+  if (known !== undefined) return known;
+  const made = readingFileOf(ports, order, agreement)
+    .then((id) => fileBytes(ports, id))
+    .then(({ bytes }) => renderPages(bytes, { watermark: [order.number, 'PODGLĄD'] }));
+  drawn.set(agreement.id, made);
+  made.catch(() => drawn.delete(agreement.id));
+  const oldest = drawn.keys().next().value;
+  if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
+  return made;
+}
+
+/** A stored file with its bytes; 404 where there is none. */
+export async function fileBytes(
+  ports: Ports,
+  id: string,
+): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
+  const file = await loadFile(ports.db, id);
+  if (file === null) throw notFound();
+  return { name: file.name, bytes: new Uint8Array(await ports.files.read(file.path)) };
+}
+
+/** The agreement's file that this order's reader may download now. */
+const offeredFileOf = async (ports: Ports, order: Order, agreement: Agreement): Promise<string> =>
+  getsSignedFile(order) ? agreement.fileId : readingFileOf(ports, order, agreement);
+
+async function agreementOf(
+  request: CallRequest<CallName>,
+): Promise<{ order: Order; agreement: Agreement | null }> {
+  const { order } = await findOrder(request);
+  return { order, agreement: await loadAgreement(request.ports.db, order.id) };
+}
+
+/** The agreement's pages with their words, and what can be downloaded. */
+export const getAgreementPreview: Read<'getAgreementPreview'> = async (request) => {
+  const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
+  if (agreement === null) return { prepared: false, pages: [], documents: [] };
+  const { texts } = await previewOf(request.ports, order, agreement);
+  const base = `/api/orders/${order.slug}`;
+  const [contract, owul] = await Promise.all([
+    loadFile(request.ports.db, await offeredFileOf(request.ports, order, agreement)),
+    agreement.owulFileId === null ? null : loadFile(request.ports.db, agreement.owulFileId),
+  ]);
+  return {
+    prepared: order.facts.agreementPrepared,
+    pages: texts.map((text, index) => ({
+      number: index + 1,
+      url: `${base}/agreement_preview/pages/${index + 1}?v=${agreement.version}`,
+      text,
+    })),
+    documents: [
+      ...(contract === null
+        ? []
+        : [
+            {
+              type: 'agreement',
+              name: contract.name,
+              url: `${base}/documents/agreement`,
+              pages_count: texts.length,
+              size: contract.size,
+            },
+          ]),
+      ...(owul === null
+        ? []
+        : [
+            {
+              type: 'owul',
+              name: owul.name,
+              url: `${base}/documents/owul`,
+              pages_count: null,
+              size: owul.size,
+            },
+          ]),
+    ],
+  };
+};
+
+/** One watermarked page. */
+export const getAgreementPage: Read<'getAgreementPage'> = async (request) => {
+  const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
+  if (agreement === null) throw notFound();
+  const { images } = await previewOf(request.ports, order, agreement);
+  const image = images[Number(request.params['number']) - 1];
+  if (image === undefined) throw notFound();
+  return new Response(new Uint8Array(image), {
+    headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'private, max-age=600' },
+  });
+};
+
+/** A file as a download: never shown in place, whatever it holds. */
+export const download = (name: string, bytes: Uint8Array<ArrayBuffer>): Response =>
+  new Response(bytes, {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(bytes.byteLength),
+      'Content-Disposition': `attachment; filename="dokument.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+
+/** A document of the order as PDF. */
+export const getDocument: Read<'getDocument'> = async (request) => {
+  const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
+  const id =
+    request.params['type'] === 'agreement'
+      ? agreement && (await offeredFileOf(request.ports, order, agreement))
+      : request.params['type'] === 'owul'
+        ? agreement?.owulFileId
+        : null;
+  if (!id) throw notFound();
+  const { name, bytes } = await fileBytes(request.ports, id);
+  return download(name, bytes);
+};

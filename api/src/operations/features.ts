@@ -1,0 +1,18 @@
+import { loadFeatures } from '@app/db';
+import { chartHash } from '@app/machines/order';
+import type { Read } from '../kernel/call-context.ts';
+
+/** The chart's hash and the flags of this deployment. */
+export const getFeatures: Read<'getFeatures'> = async ({ ports }) => {
+  const stored = await loadFeatures(ports.db);
+  const { mode, features, testMode } = ports.settings;
+  return {
+    features: {
+      bik: stored['bik'] ?? features.bik,
+      demo: mode === 'demo',
+      test_mode: testMode,
+      network_login: features.networkLogin,
+    },
+    chart_hash: chartHash,
+  };
+};
