@@ -30,13 +30,8 @@ module.exports = {
           tests,
           scripts,
           '[.]d[.]m?ts$',
-<<<<<<< ours
           '^web/src/app/main[.]tsx$',
-          '^api/src/(server|providers/simulators|backup/copy-data|command-line/admin|upkeep/upkeep)[.]ts$',
-=======
-          '^web/src/main[.]tsx$',
           '^api/src/(server|hosting/simulators/simulators|backup/copy-data|command-line/admin|upkeep/upkeep)[.]ts$',
->>>>>>> theirs
           '^model-tests/',
         ],
       },

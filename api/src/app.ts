@@ -1,12 +1,12 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
 import { Hono, type Handler as HonoHandler } from 'hono';
 import { staticDocuments } from './http/static-documents.ts';
-import { noSlug, notFound, underMaintenance } from './kernel/errors.ts';
+import { missingSlug, notFound, underMaintenance } from './kernel/errors.ts';
 import { handlers } from './handlers.ts';
 import type { Handler } from './kernel/call-context.ts';
-import { readSecurityHeaders, type AnswerHeaders } from './http/response-headers.ts';
+import { readSecurityHeaders, type ResponseHeaders } from './http/response-headers.ts';
 import { serveCall } from './http/serve-call.ts';
-import { answerOf, writeAnswer } from './http/write-error.ts';
+import { toApiError, writeError } from './http/write-error.ts';
 import { observeRequests } from './operations/observe-requests.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
 import { newLimiter } from './kernel/rate-limit.ts';
@@ -34,7 +34,7 @@ const withoutSlug = new RegExp(
 const lacksSlug = (path: string): boolean => withoutSlug.test(path);
 
 /** The headers that every answer of this deployment carries. */
-export const headersOf = (ports: Ports): Promise<AnswerHeaders> =>
+export const headersOf = (ports: Ports): Promise<ResponseHeaders> =>
   readSecurityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports));
 
 /** A call that a flag of its query makes another one. */
@@ -52,8 +52,8 @@ export function createApp(ports: Ports): Hono {
   const app = new Hono();
   const limit = newLimiter(ports.settings.rates);
   app.use('*', observeRequests(ports));
-  let read: Promise<AnswerHeaders> | undefined;
-  const everyAnswer = (): Promise<AnswerHeaders> => (read ??= headersOf(ports));
+  let read: Promise<ResponseHeaders> | undefined;
+  const everyAnswer = (): Promise<ResponseHeaders> => (read ??= headersOf(ports));
   app.use('*', async (c, next) => {
     await next();
     if (c.get('headersWritten' as never)) return;
@@ -66,7 +66,7 @@ export function createApp(ports: Ports): Hono {
   });
   app.use('*', requireWellFormedAddress);
   app.route('/', operationsRoutes(ports));
-  if (ports.settings.maintenance) app.all('/api/*', (c) => writeAnswer(c, underMaintenance()));
+  if (ports.settings.maintenance) app.all('/api/*', (c) => writeError(c, underMaintenance()));
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
   const serve = (name: CallName): HonoHandler =>
     serveCall(ports, calls[name], handlers[name] as Handler<CallName>, limit, everyAnswer);
@@ -75,7 +75,7 @@ export function createApp(ports: Ports): Hono {
     app.on(method, path, flag === undefined ? serve(name) : byFlag(flag, serve(name), serve));
   }
   app.route('/', staticDocuments());
-  app.all('/api/*', (c) => writeAnswer(c, lacksSlug(c.req.path) ? noSlug() : notFound()));
-  app.onError((error, c) => writeAnswer(c, answerOf(error, ports)));
+  app.all('/api/*', (c) => writeError(c, lacksSlug(c.req.path) ? missingSlug() : notFound()));
+  app.onError((error, c) => writeError(c, toApiError(error, ports)));
   return app;
 }

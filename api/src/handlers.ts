@@ -8,7 +8,11 @@ import {
 import { revealCompany, revealPerson } from './modules/application/reveal-numbers.ts';
 import { setStatus } from './modules/order-life/set-status.ts';
 import { getAgreementPage, getAgreementPreview, getDocument } from './modules/signing/read-documents.ts';
-import { getCitizenships, getClientCategories, getPredefinedProducts } from './modules/application/catalogue.ts';
+import {
+  getCitizenships,
+  getClientCategories,
+  getPredefinedProducts,
+} from './modules/application/catalogue.ts';
 import { complementCompany, correctVatId } from './modules/application/company/complement-company.ts';
 import { getCompanyDetails, saveDraft } from './modules/application/company/drafts.ts';
 import { getRegistryCompanies } from './modules/application/company/registry-companies.ts';
@@ -24,7 +28,11 @@ import {
   notifyDotpay,
 } from './modules/order-life/inbox/webhook-calls.ts';
 import { getNextMaintenanceMessage } from './operations/next-maintenance-message.ts';
-import { decideConditions, getContemporaryCalculations, shopDecideConditions } from './modules/application/offer/conditions.ts';
+import {
+  decideConditions,
+  getContemporaryCalculations,
+  shopDecideConditions,
+} from './modules/application/offer/conditions.ts';
 import { updateCalculation, updateProducts } from './modules/application/offer/update-offer.ts';
 import { listOrderRows } from './modules/order-life/list-order-rows.ts';
 import { getOrder } from './modules/order-life/read-orders.ts';

@@ -10,10 +10,22 @@ import {
   sendPaymentLink,
   sendReturnLink,
 } from './modules/application/client-letters.ts';
-import { submitAcceptedConditions, submitApplication, submitToDecisionEngine } from './modules/application/decision.ts';
+import {
+  submitAcceptedConditions,
+  submitApplication,
+  submitToDecisionEngine,
+} from './modules/application/decision.ts';
 import { cancelOutstanding, notifyCancelation, notifyDelivery } from './modules/order-life/ending.ts';
-import { matchTestPayment, openBankVerification, startIdentityVerification } from './modules/signing/identity-and-bank.ts';
-import { matchInitialPayment, orderCourier, requestInitialPayment } from './modules/payments/payment-and-courier.ts';
+import {
+  matchTestPayment,
+  openBankVerification,
+  startIdentityVerification,
+} from './modules/signing/identity-and-bank.ts';
+import {
+  matchInitialPayment,
+  orderCourier,
+  requestInitialPayment,
+} from './modules/payments/payment-and-courier.ts';
 import type { Performer } from './modules/order-life/outbox/performer.ts';
 import { prepareAgreement } from './modules/signing/prepare-agreement.ts';
 import {

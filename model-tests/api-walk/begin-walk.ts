@@ -9,7 +9,7 @@ import {
 } from '@app/db';
 import { demoPersons } from '@app/db/demo';
 import {
-  beginOrder,
+  createOrder,
   calculateOffer,
   filledForm,
   itemFromWire,
@@ -64,7 +64,7 @@ export async function beginWalk({ ports }: WalkingApp, { facts, actor }: Start):
   const { columns } = await calculateOffer(ports.db, wish);
   const id = newId();
   const { firstName, lastName, email, phone, vatId } = person;
-  const order = await beginOrder(ports, {
+  const order = await createOrder(ports, {
     actor,
     order: {
       id,

@@ -13,7 +13,7 @@ import { demoAccounts, type DemoOrder } from '@app/db/demo';
 import { channelPolicy, newFacts, type Facts } from '@app/machines/order';
 import { calculateOffer } from '../modules/application/offer/calculate-offer.ts';
 import { itemFromWire } from '../modules/application/offer/from-wire.ts';
-import { beginOrder } from '../modules/order-life/advance-order.ts';
+import { createOrder } from '../modules/order-life/advance-order.ts';
 import type { Ports } from '../kernel/ports.ts';
 
 /** The shop that sells this order. */
@@ -61,7 +61,7 @@ export async function beginDemoOrder(
   const draft = demo.status === 'update_order_with_items';
   const sold = channelFlow === 'salesman';
   const id = newId();
-  return beginOrder(ports, {
+  return createOrder(ports, {
     actor: sold ? 'salesman' : 'shop_api',
     userId: sold ? await sellerOf(ports, demo) : null,
     order: {

@@ -1,7 +1,11 @@
 import type { Company, NewPerson } from '@app/db';
 import { demoPersons, type DemoOrder, type DemoPerson } from '@app/db/demo';
 import { companyFromWire, personFromWire } from '../modules/application/company/form-from-wire.ts';
-import { companyFromRegistry, personFromRegistry, type LookedUp } from '../modules/application/company/look-up-company.ts';
+import {
+  companyFromRegistry,
+  personFromRegistry,
+  type LookedUp,
+} from '../modules/application/company/look-up-company.ts';
 import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
 import { filledForm } from './demo-client.ts';
 

@@ -6,7 +6,7 @@ import type { Ports } from '../kernel/ports.ts';
 import { demoPauses } from './demo-clock.ts';
 
 /** What a step of the demo is made from; the ports tell the order's own time. */
-export interface DemoScene {
+export interface DemoContext {
   readonly ports: Ports;
   readonly order: Order;
   readonly demo: DemoOrder;
@@ -16,7 +16,7 @@ export interface DemoScene {
 export interface DemoStep {
   readonly actor: Actor;
   readonly event: SentEvent;
-  readonly pause: number;
+  readonly delay: number;
   readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
 }
 
@@ -24,9 +24,9 @@ export interface DemoStep {
 export const step = (
   actor: Actor,
   event: SentEvent,
-  more: Partial<Pick<DemoStep, 'pause' | 'write'>> = {},
-): DemoStep => ({ actor, event, pause: demoPauses.minutes, ...more });
+  more: Partial<Pick<DemoStep, 'delay' | 'write'>> = {},
+): DemoStep => ({ actor, event, delay: demoPauses.minutes, ...more });
 
 /** Whoever does the client's part: he himself, or the salesman beside him. */
-export const filler = ({ order }: DemoScene): Actor =>
+export const filler = ({ order }: DemoContext): Actor =>
   order.facts.flowType === 'salesman' ? 'salesman' : 'client';

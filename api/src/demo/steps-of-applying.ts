@@ -12,7 +12,7 @@ import type { OrderStatus } from '@app/machines/order';
 import { storedPhone } from '@app/machines/rules';
 import { answersOf, textsFor } from '../modules/application/consents.ts';
 import { registeredCompany, signersOf, submittedForm } from './demo-company.ts';
-import { filler, step, type DemoScene, type DemoStep } from './demo-step.ts';
+import { filler, step, type DemoContext, type DemoStep } from './demo-step.ts';
 
 const onSummary = {
   personal_data_consent: true,
@@ -29,7 +29,7 @@ const onForm = {
   beneficiary_consent: true,
 };
 
-async function confirmSummary({ ports, order }: DemoScene): Promise<DemoStep> {
+async function confirmSummary({ ports, order }: DemoContext): Promise<DemoStep> {
   const texts = await textsFor(ports, order);
   return step(
     'client',
@@ -40,7 +40,7 @@ async function confirmSummary({ ports, order }: DemoScene): Promise<DemoStep> {
   );
 }
 
-function complement(scene: DemoScene): DemoStep {
+function complement(scene: DemoContext): DemoStep {
   const { ports, order, demo } = scene;
   const found = registeredCompany(demo.vatId, ports.now());
   const [contact] = signersOf(demo);
@@ -60,7 +60,7 @@ function complement(scene: DemoScene): DemoStep {
   );
 }
 
-async function submitForm(scene: DemoScene): Promise<DemoStep> {
+async function submitForm(scene: DemoContext): Promise<DemoStep> {
   const { ports, order, demo } = scene;
   const [known, texts] = await Promise.all([loadCompany(ports.db, order.id), textsFor(ports, order)]);
   if (known === null) throw new Error(`${demo.number} has no company`);
@@ -79,7 +79,7 @@ async function submitForm(scene: DemoScene): Promise<DemoStep> {
 }
 
 async function confirmed(
-  { ports, order }: DemoScene,
+  { ports, order }: DemoContext,
   { actor, event }: Pick<DemoStep, 'actor' | 'event'>,
 ): Promise<DemoStep> {
   const ids = (await listPersons(ports.db, order.id)).filter(({ willSign }) => willSign).map(({ id }) => id);
@@ -88,14 +88,14 @@ async function confirmed(
   });
 }
 
-function identified(scene: DemoScene): DemoStep | Promise<DemoStep> {
+function identified(scene: DemoContext): DemoStep | Promise<DemoStep> {
   const { method } = scene.order.facts;
   if (scene.demo.status === 'qes_failed') return step('system', { type: 'SIGNATURE_FAILED' });
   if (method === 'delivery' || method === 'paper') return step('system', { type: 'OPEN_BANK_VERIFICATION' });
   return confirmed(scene, { actor: 'system', event: { type: 'IDENTITY_CONFIRMED' } });
 }
 
-const startBank = ({ ports, order }: DemoScene): DemoStep =>
+const startBank = ({ ports, order }: DemoContext): DemoStep =>
   step(
     'client',
     { type: 'START_TEST_PAYMENT', bankConsentsGiven: true },
@@ -118,7 +118,7 @@ const completed: DemoStep = step('system', { type: 'SUBMIT_APPLICATION' });
 
 /** From the offer to the application that is whole. */
 export const stepsOfApplying: Readonly<
-  Partial<Record<OrderStatus, (scene: DemoScene) => DemoStep | Promise<DemoStep>>>
+  Partial<Record<OrderStatus, (scene: DemoContext) => DemoStep | Promise<DemoStep>>>
 > = {
   salesman_sumup: () => step('salesman', { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: false }),
   sumup: confirmSummary,

@@ -4,9 +4,9 @@ import { prepareAgreement } from '../modules/signing/prepare-agreement.ts';
 import { proposedOffer } from '../modules/application/offer/conditions.ts';
 import { conditionsFor } from '../providers/decision-engine/decision-table.ts';
 import { demoPauses } from './demo-clock.ts';
-import { filler, step, type DemoScene, type DemoStep } from './demo-step.ts';
+import { filler, step, type DemoContext, type DemoStep } from './demo-step.ts';
 
-async function decide({ ports, order, demo }: DemoScene): Promise<DemoStep> {
+async function decide({ ports, order, demo }: DemoContext): Promise<DemoStep> {
   if (demo.status === 'leasing_decision_rejected') return step('system', { type: 'DECISION_REJECTED' });
   if (demo.status !== 'conditional_decision_ok') return step('system', { type: 'DECISION_APPROVED' });
   const asked = {
@@ -23,7 +23,7 @@ async function decide({ ports, order, demo }: DemoScene): Promise<DemoStep> {
 }
 
 /** The agreement is drawn as the effect draws it, without its outbox row: nobody else is asked for it. */
-async function agree(scene: DemoScene): Promise<DemoStep> {
+async function agree(scene: DemoContext): Promise<DemoStep> {
   const { ports, order } = scene;
   if (order.facts.agreementPrepared)
     return step(order.salesChannel === 'pos' ? filler(scene) : 'client', { type: 'ACCEPT_AGREEMENT' });
@@ -41,12 +41,12 @@ async function agree(scene: DemoScene): Promise<DemoStep> {
   return step('system', drawn.event, drawn.write ? { write: drawn.write } : {});
 }
 
-const askForPayment = ({ order }: DemoScene): DemoStep =>
+const askForPayment = ({ order }: DemoContext): DemoStep =>
   order.salesChannel === 'pos' && order.facts.flowType === 'salesman'
     ? step('salesman', { type: 'ACCEPT_PAYMENT_ON_PLACE' })
     : step('system', { type: 'REQUEST_INITIAL_PAYMENT' });
 
-const startPayment = ({ ports, order }: DemoScene): DemoStep =>
+const startPayment = ({ ports, order }: DemoContext): DemoStep =>
   step(
     'client',
     { type: 'START_PAYMENT' },
@@ -70,7 +70,7 @@ const startPayment = ({ ports, order }: DemoScene): DemoStep =>
 
 /** The provider's word on the payment: its row says it too. */
 async function paid(
-  { ports, order }: DemoScene,
+  { ports, order }: DemoContext,
   type: 'PAYMENT_REJECTED' | 'PAYMENT_UNCLEAR' | 'PAYMENT_COMPLETED' | 'PAYMENT_MATCHED',
 ): Promise<DemoStep> {
   const status: Payment['status'] =
@@ -86,43 +86,43 @@ const answers = {
   initial_payment_manual: 'PAYMENT_UNCLEAR',
 } as const;
 
-function sign({ order }: DemoScene): DemoStep {
+function sign({ order }: DemoContext): DemoStep {
   if (order.facts.method === 'delivery')
-    return step('admin', { type: 'COURIER_RETURNED_SIGNED' }, { pause: demoPauses.days });
+    return step('admin', { type: 'COURIER_RETURNED_SIGNED' }, { delay: demoPauses.days });
   if (order.facts.method === 'paper') return step('salesman', { type: 'SIGN_AGREEMENT' });
-  return step('system', { type: 'SIGNATURE_COMPLETED' }, { pause: demoPauses.hours });
+  return step('system', { type: 'SIGNATURE_COMPLETED' }, { delay: demoPauses.hours });
 }
 
-function check({ order, demo }: DemoScene): DemoStep {
+function check({ order, demo }: DemoContext): DemoStep {
   if (order.salesChannel === 'pos') return step('salesman', { type: 'UPLOAD_ATTACHMENTS' });
   const type = demo.status === 'rejected_by_admin' ? 'REJECT_SIGNED_AGREEMENT' : 'ACCEPT_SIGNED_AGREEMENT';
-  return step('admin', { type }, { pause: demoPauses.hours });
+  return step('admin', { type }, { delay: demoPauses.hours });
 }
 
-const verified: DemoStep = step('system', { type: 'AGREEMENT_VERIFIED' }, { pause: demoPauses.hours });
+const verified: DemoStep = step('system', { type: 'AGREEMENT_VERIFIED' }, { delay: demoPauses.hours });
 
-const release = ({ order }: DemoScene): DemoStep =>
+const release = ({ order }: DemoContext): DemoStep =>
   order.salesChannel === 'pos'
-    ? step('salesman', { type: 'RELEASE_FOR_PICKUP' }, { pause: demoPauses.hours })
+    ? step('salesman', { type: 'RELEASE_FOR_PICKUP' }, { delay: demoPauses.hours })
     : step(
         'admin',
         { type: 'SHIP' },
-        { pause: demoPauses.hours, write: async () => ({ shippingNumber: `PL${order.number}0024` }) },
+        { delay: demoPauses.hours, write: async () => ({ shippingNumber: `PL${order.number}0024` }) },
       );
 
-const deliver = ({ ports, order }: DemoScene): DemoStep =>
+const deliver = ({ ports, order }: DemoContext): DemoStep =>
   step(
     order.salesChannel === 'pos' ? 'salesman' : 'admin',
     { type: 'CONFIRM_DELIVERY' },
     {
-      pause: demoPauses.days,
+      delay: demoPauses.days,
       write: async () => ({ deliveredAt: ports.now() }),
     },
   );
 
 /** From the decision to the end. */
 export const stepsOfFinancing: Readonly<
-  Partial<Record<OrderStatus, (scene: DemoScene) => DemoStep | Promise<DemoStep>>>
+  Partial<Record<OrderStatus, (scene: DemoContext) => DemoStep | Promise<DemoStep>>>
 > = {
   ready_for_siemens: decide,
   leasing_decision_ok: agree,
@@ -148,5 +148,5 @@ export const stepsOfFinancing: Readonly<
   siemens_agreement_accepted: release,
   waiting_for_delivery: deliver,
   shipped: deliver,
-  delivered: () => step('admin', { type: 'FINISH' }, { pause: demoPauses.hours }),
+  delivered: () => step('admin', { type: 'FINISH' }, { delay: demoPauses.hours }),
 };

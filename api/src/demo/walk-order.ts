@@ -11,7 +11,7 @@ import { stepsOfFinancing } from './steps-of-financing.ts';
 
 const steps = { ...stepsOfApplying, ...stepsOfFinancing };
 /** No order of the demo has a longer way. */
-const longest = 40;
+const maxSteps = 40;
 
 async function userOf(ports: Ports, demo: DemoOrder, actor: Actor): Promise<string | null> {
   if (actor === 'salesman') return sellerOf(ports, demo);
@@ -23,7 +23,7 @@ function endOf({ ends }: DemoOrder, { status }: Order): DemoStep | null {
   if (ends?.in !== status) return null;
   return ends.by === 'client'
     ? step('client', { type: 'CANCEL' })
-    : step('system', { type: 'DEADLINE_PASSED' }, { pause: demoPauses.month });
+    : step('system', { type: 'DEADLINE_PASSED' }, { delay: demoPauses.month });
 }
 
 async function nextStep(ports: Ports, demo: DemoOrder, order: Order): Promise<DemoStep> {
@@ -33,7 +33,7 @@ async function nextStep(ports: Ports, demo: DemoOrder, order: Order): Promise<De
 }
 
 /**
- * Leads an order to the status of its row, each step by an event through the one door, at the order's own time. One
+ * Leads an order to the status of its row, each step by an event through advanceOrder, at the order's own time. One
  * that an interrupted start has left on the way goes on from there.
  */
 export async function walkOrder(
@@ -43,12 +43,12 @@ export async function walkOrder(
   clock: DemoClock,
 ): Promise<Order> {
   const then: Ports = { ...ports, now: clock.now, wakeOutbox: () => undefined };
-  for (let taken = 0; taken < longest; taken += 1) {
+  for (let taken = 0; taken < maxSteps; taken += 1) {
     const order = await loadOrder(ports.db, slug);
     if (order === null) throw new Error(`${demo.number} is gone`);
     if (order.status === demo.status) return order;
-    const { actor, event, pause, write } = await nextStep(then, demo, order);
-    clock.pass(pause);
+    const { actor, event, delay, write } = await nextStep(then, demo, order);
+    clock.pass(delay);
     const userId = await userOf(ports, demo, actor);
     await advanceOrder(then, {
       slug,
@@ -63,7 +63,7 @@ export async function walkOrder(
 }
 
 /**
- * Takes what the walk asked the world for as done: no mail leaves and no provider hears of the demo's past. The one
+ * Takes what the walk asked for as done: no mail leaves and no provider hears of the demo's past. The one
  * exception asks nobody: an agreement that the order waits for is drawn by the outbox once the demo runs.
  */
 export async function settleEffects(ports: Ports, { id, status }: Order): Promise<void> {

@@ -8,7 +8,7 @@ export interface Template {
   readonly since: string;
 }
 
-/** A document as plain data: it can be compared in a test and posted to the press's thread. */
+/** A document as plain data: it can be compared in a test and posted to the renderer's thread. */
 export interface DocumentDefinition {
   readonly template: Template;
   readonly title: string;

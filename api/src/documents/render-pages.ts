@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { DrawnPage } from './renderer/draw-page.ts';
-import { press } from './renderer/pdf-renderer.ts';
+import { runRenderer } from './renderer/pdf-renderer.ts';
 
 /** A preview: a picture (webp, 1190 × 1684 px) and the words of each page, in the order of the pages. */
 export interface RenderedPages {
@@ -15,9 +15,9 @@ function picture({ pixels, width, height }: DrawnPage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-async function watermarkSheet(words: readonly string[]): Promise<Buffer> {
-  const sheet = picture(await press('drawWatermarkSheet', words));
-  return sheet
+async function watermarkImage(words: readonly string[]): Promise<Buffer> {
+  const watermarkPage = picture(await runRenderer('drawWatermarkPage', words));
+  return watermarkPage
     .linear(watermarkInk, 255 * (1 - watermarkInk))
     .png({ compressionLevel: 1 })
     .toBuffer();
@@ -31,17 +31,17 @@ export async function renderPages(
   pdf: Uint8Array,
   { watermark }: { readonly watermark: readonly string[] },
 ): Promise<RenderedPages> {
-  const sheet = await watermarkSheet(watermark);
+  const watermarkPage = await watermarkImage(watermark);
   const images: Buffer[] = [];
   const texts: string[] = [];
   let pageCount = 1;
   for (let index = 0; index < pageCount; index += 1) {
-    const page = await press('drawPage', pdf, index);
+    const page = await runRenderer('drawPage', pdf, index);
     pageCount = page.pageCount;
     texts.push(page.text);
     images.push(
       await picture(page)
-        .composite([{ input: sheet, blend: 'multiply' }])
+        .composite([{ input: watermarkPage, blend: 'multiply' }])
         .webp({ quality: 82 })
         .toBuffer(),
     );

@@ -1,7 +1,7 @@
 import type { DocumentDefinition } from './document.ts';
-import { press } from './renderer/pdf-renderer.ts';
+import { runRenderer } from './renderer/pdf-renderer.ts';
 
 /** The document as a PDF file. The same definition gives the same bytes. */
 export function renderPdf(definition: DocumentDefinition): Promise<Uint8Array> {
-  return press('drawPdf', definition);
+  return runRenderer('drawPdf', definition);
 }

@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword, demoShops } from '@app/db/demo';
 
 /** What the demo prints once it serves: where it is, who can sign in, and the order that waits for its client. */
-export function demoGreeting(url: string, waitingSlug: string): string {
+export function demoBanner(url: string, waitingSlug: string): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const accounts = demoAccounts.map(
     ({ email, role, shop }) => `  ${email.padEnd(width)}  ${role}${shop === null ? '' : ` (${shop})`}`,

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { simulatedSettings } from '../providers/create-providers.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
 import { serverScript, startServer } from '../testing/server-process.ts';
-import { holdData } from './instance-lock.ts';
+import { acquireInstanceLock } from './instance-lock.ts';
 
 const run = promisify(execFile);
 const nowhere = 'http://127.0.0.1:9';
@@ -63,12 +63,16 @@ test(
     symlinkSync(real, symbolic);
     const served = await startServer({ dataDir, databaseUrl: `sqlite:${real}`, providers });
     onTestFinished(() => served.kill());
-    await expect(holdData({ databaseUrl: `sqlite:${symbolic}` })).rejects.toThrow(
+    await expect(acquireInstanceLock({ databaseUrl: `sqlite:${symbolic}` })).rejects.toThrow(
       'The application already runs on these data at http',
     );
     linkSync(real, hard);
     const sentence = ' is one file under several names (hard links), and may be served under another one. ';
-    await expect(holdData({ databaseUrl: `sqlite:${hard}` })).rejects.toThrow(`${hard}${sentence}`);
-    await expect(holdData({ databaseUrl: `sqlite:${real}` })).rejects.toThrow(`${real}${sentence}`);
+    await expect(acquireInstanceLock({ databaseUrl: `sqlite:${hard}` })).rejects.toThrow(
+      `${hard}${sentence}`,
+    );
+    await expect(acquireInstanceLock({ databaseUrl: `sqlite:${real}` })).rejects.toThrow(
+      `${real}${sentence}`,
+    );
   },
 );

@@ -2,8 +2,8 @@ import { lockDatabase, type DatabaseLock } from '@app/db';
 import type { Settings } from '../kernel/env.ts';
 
 /** How long one that is about to end may take; a little more than it allows itself. */
-const patience = 10_000;
-const pause = 200;
+const timeoutMs = 10_000;
+const retryMs = 200;
 
 /** Whether a server takes requests there; one that is stopping says that it does not. */
 const serves = (address: string): Promise<boolean> =>
@@ -16,8 +16,10 @@ const serves = (address: string): Promise<boolean> =>
  * Takes the data for this process. Where another one serves them already it throws a sentence that says where; one that
  * is ending is waited for.
  */
-export async function holdData({ databaseUrl }: Pick<Settings, 'databaseUrl'>): Promise<DatabaseLock> {
-  const giveUp = Date.now() + patience;
+export async function acquireInstanceLock({
+  databaseUrl,
+}: Pick<Settings, 'databaseUrl'>): Promise<DatabaseLock> {
+  const giveUp = Date.now() + timeoutMs;
   for (;;) {
     const held = lockDatabase(databaseUrl);
     if (!('heldAt' in held)) return held;
@@ -27,6 +29,6 @@ export async function holdData({ databaseUrl }: Pick<Settings, 'databaseUrl'>): 
         `The application already runs on these data${heldAt === null ? '' : ` at ${heldAt}`}. ` +
           'Open it there, or stop it first, or start this one with another DATA_DIR.',
       );
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
   }
 }

@@ -9,7 +9,7 @@ export interface Listening {
   readonly port: number;
   readonly answerWith: (fetch: Fetch) => void;
   /** Takes no new connection and resolves when what was asked is answered; after so many ms it cuts what is left. */
-  readonly close: (patience: number) => Promise<void>;
+  readonly close: (timeoutMs: number) => Promise<void>;
 }
 
 const tries = 50;
@@ -48,10 +48,10 @@ export async function listen(hostname: string, port: number, nextFree: boolean):
         answerWith: (fetch) => {
           answer = fetch;
         },
-        close: (patience) =>
+        close: (timeoutMs) =>
           new Promise((resolve) => {
             const { closeAllConnections, closeIdleConnections } = server as Partial<HttpServer>;
-            const late = setTimeout(() => closeAllConnections?.call(server), patience);
+            const late = setTimeout(() => closeAllConnections?.call(server), timeoutMs);
             // A connection that was busy a moment ago is kept open for a next request that shall not come.
             const idle = setInterval(() => closeIdleConnections?.call(server), 50);
             server.close(() => {

@@ -7,13 +7,13 @@ import type { Settings } from '../kernel/env.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
-import { applyWaitingNews } from '../modules/order-life/inbox/inbox-worker.ts';
+import { processInbox } from '../modules/order-life/inbox/inbox-worker.ts';
 import { reportToLog, reportToService } from '../kernel/error-reporter.ts';
-import { jsonLog, warnOfStrangeHost } from '../kernel/log.ts';
+import { jsonLog, warnUntrustedHost } from '../kernel/log.ts';
 import { processMetrics } from '../operations/metrics.ts';
 import { readRelease } from '../operations/release.ts';
 import { repeatedly, type Repeated } from '../operations/repeatedly.ts';
-import { forgetOld, sweepDeadlines } from '../modules/order-life/sweep-deadlines.ts';
+import { deleteExpired, sweepDeadlines } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { createProviders, type ProviderSettings } from '../providers/create-providers.ts';
 import { loginTurns } from '../kernel/login-turns.ts';
@@ -35,7 +35,7 @@ const sweepEvery = 5_000;
 const inboxEvery = 2_000;
 const forgetEvery = 60 * 60_000;
 /** How long effects that are under way may take once the process is to stop. */
-const patience = 2_500;
+const stopTimeoutMs = 2_500;
 
 /** Opens the database and everything that an application needs; migrates it, sees that the keys belong to it, and starts nothing yet. */
 export async function openPorts(
@@ -63,7 +63,7 @@ export async function openPorts(
     settings,
     db,
     files: diskFiles(join(settings.dataDir, 'files')),
-    providers: createProviders(providers, warnOfStrangeHost(log)),
+    providers: createProviders(providers, warnUntrustedHost(log)),
     paymentFormUrl: providers.initialPayment.formUrl,
     changes: orderChanges(db.signals),
     now: Date.now,
@@ -84,8 +84,8 @@ export async function openPorts(
       worker.wake();
       jobs = [
         repeatedly('deadlines', sweepEvery, () => sweepDeadlines(ports), log),
-        repeatedly('inbox', inboxEvery, () => applyWaitingNews(ports), log),
-        repeatedly('forgetting', forgetEvery, () => forgetOld(ports), log),
+        repeatedly('inbox', inboxEvery, () => processInbox(ports), log),
+        repeatedly('forgetting', forgetEvery, () => deleteExpired(ports), log),
         repeatedly('orphan files', forgetEvery, () => sweepFiles(ports), log),
       ];
     },
@@ -94,7 +94,7 @@ export async function openPorts(
       await ports.changes.end();
     },
     async stop() {
-      await Promise.all([...jobs.map((job) => job.stop()), worker?.stop(patience)]);
+      await Promise.all([...jobs.map((job) => job.stop()), worker?.stop(stopTimeoutMs)]);
       ports.providers.mail.close();
       await db.close();
       lines.flushSync();

@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { proxy } from 'hono/proxy';
-import type { AnswerHeaders } from '../http/response-headers.ts';
-import { hostOf, ownOriginOf, type OwnNames } from '../kernel/own-hosts.ts';
+import type { ResponseHeaders } from '../http/response-headers.ts';
+import { hostOf, ownOriginOf, type OwnHosts } from '../kernel/own-hosts.ts';
 import { clientPage, page } from '../providers/simulation/page.ts';
 
 /** What is shown while the simulators' process is gone: it is about to be started again, or nobody could start it. */
-function awayPage(c: Context): Response | Promise<Response> {
+function unavailablePage(c: Context): Response | Promise<Response> {
   c.header('Retry-After', '5');
   const body = clientPage(
     'Symulatory dostawców',
@@ -22,8 +22,8 @@ function awayPage(c: Context): Response | Promise<Response> {
 /** The simulators' pages under our own address, so that the demo needs one address only. */
 export function proxySimulators(
   url: string,
-  names: () => OwnNames,
-  headers: () => Promise<AnswerHeaders>,
+  names: () => OwnHosts,
+  headers: () => Promise<ResponseHeaders>,
 ): Hono {
   const app = new Hono();
   for (const path of ['/simulators', '/simulators/*', '/sim/*']) {
@@ -40,7 +40,7 @@ export function proxySimulators(
           return fetch(request);
         },
       });
-      const answer = await asked.catch(() => awayPage(c));
+      const answer = await asked.catch(() => unavailablePage(c));
       // A page's own policy says more than ours: it stays.
       for (const [name, value] of Object.entries(await headers()))
         if (!answer.headers.has(name)) answer.headers.set(name, value);

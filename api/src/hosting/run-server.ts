@@ -3,21 +3,21 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import type { Settings } from '../kernel/env.ts';
 import { keepPrivate } from '../kernel/files/keep-private.ts';
 import { openPorts, type ChangedDatabase } from './open-ports.ts';
-import { holdData } from './instance-lock.ts';
+import { acquireInstanceLock } from './instance-lock.ts';
 import { listen } from './listen.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
 import { runSimulators } from './run-simulators.ts';
-import { demoGreeting } from './banner.ts';
+import { demoBanner } from './banner.ts';
 import { wholeSite } from './whole-site.ts';
 
 /** How long requests may take that were under way when the process was told to stop. */
-const patience = 3_000;
+const drainTimeoutMs = 3_000;
 /** Whatever happens: the process is gone after this, before whoever stopped it kills it. */
-const longest = 9_000;
+const stopTimeoutMs = 9_000;
 
 async function start(settings: Settings, changed?: ChangedDatabase): Promise<() => Promise<void>> {
   const demo = settings.mode === 'demo';
-  const data = await holdData(settings);
+  const data = await acquireInstanceLock(settings);
   const listening = await listen(settings.host, settings.port, demo);
   const own = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${listening.port}`;
   const local = own.replace('127.0.0.1', 'localhost');
@@ -35,10 +35,10 @@ async function start(settings: Settings, changed?: ChangedDatabase): Promise<() 
   // A letter sent now would lead to a page that is closed.
   if (!settings.maintenance) running.start();
   if (seeded === null) running.ports.log.info('serving', { url, port: listening.port });
-  else console.log(demoGreeting(url, seeded.waitingSlug));
+  else console.log(demoBanner(url, seeded.waitingSlug));
   return async () => {
     await running.beginToStop();
-    await listening.close(patience);
+    await listening.close(drainTimeoutMs);
     await running.stop();
     await simulators?.stop();
     data.release();
@@ -57,7 +57,7 @@ export async function runServer(settings: () => Settings, changed?: ChangedDatab
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), longest).unref();
+      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       started
         .then((stop) => stop())
         .then(

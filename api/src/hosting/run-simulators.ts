@@ -20,8 +20,8 @@ interface Addresses {
 }
 
 /** Before the first, second … start after an end that nobody asked for, in ms; then it stays away. */
-const usualPauses = [1_000, 2_000, 4_000, 8_000, 16_000];
-/** One that ran so long has not failed at its start: the pauses begin anew. */
+const restartDelays = [1_000, 2_000, 4_000, 8_000, 16_000];
+/** One that ran so long has not failed at its start: the delays begin anew. */
 const settled = 60_000;
 
 async function firstLine(child: ChildProcess): Promise<string> {
@@ -61,7 +61,7 @@ export async function runSimulators(
   settings: Settings,
   apiUrl: string,
   publicUrl: string,
-  pauses: readonly number[] = usualPauses,
+  delays: readonly number[] = restartDelays,
 ): Promise<SimulatorsProcess> {
   let child: ChildProcess;
   let stopped = false;
@@ -87,21 +87,21 @@ export async function runSimulators(
     });
   };
 
-  /** Starts the next one when this one is gone, as often as there are pauses. */
+  /** Starts the next one when this one is gone, as often as there are delays. */
   function succeed(addresses: Addresses): void {
     child.once('exit', () => {
       if (stopped) return;
       if (performance.now() - startedAt > settled) failures = 0;
-      const pause = pauses[failures];
+      const delay = delays[failures];
       failures += 1;
-      if (pause === undefined) return;
+      if (delay === undefined) return;
       timer = setTimeout(() => {
         child = begin({ http: new URL(addresses.url).port, smtp: new URL(addresses.smtpUrl).port });
         child.stdout?.resume();
         // Where the machine has no room for a process, the page goes on saying that there is none.
         child.once('error', () => undefined);
         succeed(addresses);
-      }, pause);
+      }, delay);
     });
   }
 

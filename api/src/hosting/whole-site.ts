@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { headersOf } from '../app.ts';
-import type { AnswerHeaders } from '../http/response-headers.ts';
-import { ownNames } from '../kernel/own-hosts.ts';
+import type { ResponseHeaders } from '../http/response-headers.ts';
+import { ownHosts } from '../kernel/own-hosts.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { feedConsole } from './feed-console.ts';
 import { knownHostsOnly } from './known-hosts.ts';
@@ -12,13 +12,13 @@ import { serveWeb } from './serve-web.ts';
 /** Everything under one address: the API, the pages, and in the demo the simulators with their console. */
 export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null): Hono {
   const app = new Hono();
-  let read: Promise<AnswerHeaders> | undefined;
-  const headers = (): Promise<AnswerHeaders> => (read ??= headersOf(ports));
+  let read: Promise<ResponseHeaders> | undefined;
+  const headers = (): Promise<ResponseHeaders> => (read ??= headersOf(ports));
   app.use('*', knownHostsOnly(ports, headers));
   if (simulatorsUrl !== null) {
     app.route(
       '/',
-      proxySimulators(simulatorsUrl, () => ownNames(ports), headers),
+      proxySimulators(simulatorsUrl, () => ownHosts(ports), headers),
     );
     app.route('/', feedConsole(ports, ports.settings.simulatorSecret));
   }

@@ -51,7 +51,7 @@ onEachDatabase('bad text', (open) => {
   });
   afterAll(() => world.stop());
 
-  /** What the database holds, once what an earlier move asked the world for is done. */
+  /** What the database holds, once what an earlier move asked for is done. */
   async function everything(): Promise<Record<string, string>> {
     await vi.waitFor(async () => expect(await countOutbox(db)).toEqual([]), { timeout: 20_000 });
     return hashTables(db);

@@ -1,5 +1,5 @@
 import type { CallRow } from '@app/machines/contract';
-import { notAllowed, notFound, signInFirst } from '../kernel/errors.ts';
+import { forbidden, notFound, unauthenticated } from '../kernel/errors.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { shopOfApiKey } from './api-key-shop.ts';
 import { userOfSession } from './session-user.ts';
@@ -16,14 +16,14 @@ export async function callerOf(ports: Ports, row: CallRow, presented: Presented)
   if (roles.includes('provider')) return { kind: 'provider' };
   if (roles.includes('shop_api')) {
     const shopId = await shopOfApiKey(ports, presented.authorization);
-    if (shopId === null) throw signInFirst();
+    if (shopId === null) throw unauthenticated();
     return { kind: 'shopServer', shopId };
   }
   const user = await userOfSession(ports, presented.sessionToken);
   if (roles.includes('client')) return { kind: 'client', user };
   if (roles.includes('public')) return { kind: 'anybody', user };
-  if (user === null) throw signInFirst();
-  if (!user.roles.some((role) => roles.includes(role))) throw notAllowed();
+  if (user === null) throw unauthenticated();
+  if (!user.roles.some((role) => roles.includes(role))) throw forbidden();
   return { kind: 'user', user };
 }
 

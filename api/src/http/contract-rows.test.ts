@@ -67,7 +67,7 @@ onEachDatabase('each row of the contract', (open) => {
   }
   const as = (name: string) => ({ headers: { ...json, ...cookies.get(name) } });
 
-  /** What the database holds, once what an earlier move asked the world for is done. */
+  /** What the database holds, once what an earlier move asked for is done. */
   async function everything(): Promise<Record<string, string>> {
     await vi.waitFor(async () => expect(await countOutbox(db)).toEqual([]), { timeout: 20_000 });
     return hashTables(db);

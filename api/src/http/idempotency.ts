@@ -10,35 +10,35 @@ import {
   type LoadedOrder,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
-import { Answer, invalid } from '../kernel/errors.ts';
-import type { unanswered } from '../modules/order-life/commit-transition.ts';
+import { ApiError, invalid } from '../kernel/errors.ts';
+import type { pendingReply } from '../modules/order-life/commit-transition.ts';
 import type { Ports } from '../kernel/ports.ts';
 import type { CallRequest } from '../kernel/call-context.ts';
 import { slugOf } from '../kernel/access.ts';
 
 /** An unfinished request older than this belongs to a process that died before its commit. */
-const patience = 60_000;
+const staleAfterMs = 60_000;
 
 /** What makes two requests the same one. */
-export const hashOf = (method: string, path: string, bytes: Uint8Array): string =>
+export const requestHash = (method: string, path: string, bytes: Uint8Array): string =>
   digest('sha256', Buffer.concat([Buffer.from(`${method} ${path}\n`), bytes]), 'base64url');
 
 /** The act, and the answer that is read from what is stored. */
-export interface Once {
+export interface IdempotentWork {
   readonly act: () => Promise<unknown>;
   readonly answer: (made?: unknown) => Promise<unknown>;
   readonly status: number;
 }
 
-export interface Answered {
+export interface KeyedReply {
   readonly status: number;
   readonly reply: unknown;
 }
 
-const isUnanswered = (reply: unknown): boolean =>
-  (reply as Partial<typeof unanswered> | null)?.unanswered === true;
+const isPending = (reply: unknown): boolean =>
+  (reply as Partial<typeof pendingReply> | null)?.unanswered === true;
 
-const otherRequest = (): Answer =>
+const keyReused = (): ApiError =>
   invalid({}, 'Ten klucz Idempotency-Key był już użyty z innymi danymi.', [
     {
       field: 'Idempotency-Key',
@@ -47,17 +47,17 @@ const otherRequest = (): Answer =>
     },
   ]);
 
-const stillRunning = (): Answer => {
+const inFlightError = (): ApiError => {
   const body = { error: 'To samo żądanie jest właśnie wykonywane. Odczekaj chwilę.', code: 'in_flight' };
-  return new Answer(409, body, { 'Retry-After': '1' });
+  return new ApiError(409, body, { 'Retry-After': '1' });
 };
 
 function textOf(reply: StoredReply): string | null {
-  if (reply.state === 'key_reused') throw otherRequest();
+  if (reply.state === 'key_reused') throw keyReused();
   return reply.state === 'done' ? reply.text : null;
 }
 
-async function readAndMove(
+async function loadAndTransition(
   request: CallRequest<CallName>,
   move: (found: LoadedOrder | null) => Promise<string>,
 ): Promise<string> {
@@ -70,20 +70,20 @@ async function readAndMove(
  * and nothing to give back after. `inFlight` are the keys that this process is at; of two processes the slower one finds
  * the order moved or the key taken, and answers what the quicker one has stored.
  */
-export async function moveOnce(
+export async function transitionOnce(
   request: CallRequest<CallName>,
   inFlight: Set<string>,
   move: (found: LoadedOrder | null) => Promise<string>,
 ): Promise<string> {
   const { ports, requestKey } = request;
-  if (requestKey === undefined) return readAndMove(request, move);
+  if (requestKey === undefined) return loadAndTransition(request, move);
   const name = `${requestKey.scope} ${requestKey.key}`;
-  if (inFlight.has(name)) throw stillRunning();
+  if (inFlight.has(name)) throw inFlightError();
   inFlight.add(name);
   try {
-    return await readAndMove(request, move);
+    return await loadAndTransition(request, move);
   } catch (error) {
-    if (error instanceof Answer) throw error;
+    if (error instanceof ApiError) throw error;
     const twins = textOf(await findReply(ports.db, requestKey));
     if (twins === null) throw error;
     return twins;
@@ -93,18 +93,21 @@ export async function moveOnce(
 }
 
 /**
- * Acts once per key, where the act asks the world before it writes: the key is claimed first. The same key and body answers the stored reply (after a crash between commit and reply: the one
+ * Acts once per key, where the act calls a provider before it writes: the key is claimed first. The same key and body answers the stored reply (after a crash between commit and reply: the one
  * read again from what is stored); another body is 422; while the first is still running 409. A refusal gives the key back.
  */
-export async function idempotently(ports: Ports, key: KeyedRequest, once: Once): Promise<Answered> {
+export async function withIdempotencyKey(
+  ports: Ports,
+  key: KeyedRequest,
+  once: IdempotentWork,
+): Promise<KeyedReply> {
   const at = ports.now();
   const begun = await ports.db.transaction((tx) =>
-    beginRequest(tx, key, { hash: key.hash, at, staleBefore: at - patience }),
+    beginRequest(tx, key, { hash: key.hash, at, staleBefore: at - staleAfterMs }),
   );
-  if (begun.state === 'key_reused') throw otherRequest();
-  if (begun.state === 'in_flight') throw stillRunning();
-  if (begun.state === 'done' && !isUnanswered(begun.reply))
-    return { status: begun.status, reply: begun.reply };
+  if (begun.state === 'key_reused') throw keyReused();
+  if (begun.state === 'in_flight') throw inFlightError();
+  if (begun.state === 'done' && !isPending(begun.reply)) return { status: begun.status, reply: begun.reply };
   let made: unknown;
   if (begun.state === 'new') {
     try {

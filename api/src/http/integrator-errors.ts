@@ -1,5 +1,5 @@
 import { refusalOf, type RefusedField } from '@app/machines/contract';
-import { Answer, mendFields } from '../kernel/errors.ts';
+import { ApiError, mendFields } from '../kernel/errors.ts';
 
 /** What an answer is, where neither a code nor its fields say it. */
 const details: Readonly<Record<number, string>> = {
@@ -26,7 +26,7 @@ const fieldsOf = (errors: unknown): [field: string, sentence: string][] =>
 const unnamed = { code: 'refused', detail: 'The sentence under errors says why.' };
 
 /** An answer to a shop's server: beside the Polish sentence in English what is wrong, and of each refused field its code and what is allowed. */
-export function forIntegrators(answer: Answer): Answer {
+export function forIntegrator(answer: ApiError): ApiError {
   const { status, body, headers } = answer;
   const errors = fieldsOf(body['errors']);
   const named = new Map<string, RefusedField>(answer.details.map((each) => [each.field, each]));
@@ -37,7 +37,7 @@ export function forIntegrators(answer: Answer): Answer {
     body['error'] === mendFields && fields.length > 0
       ? `Nie przyjęliśmy zamówienia. Do poprawy: ${fields.join(', ')}.`
       : body['error'];
-  return new Answer(
+  return new ApiError(
     status,
     {
       ...body,

@@ -12,8 +12,8 @@ import type { Ports } from '../kernel/ports.ts';
 import type { CallRequest, Caller } from '../kernel/call-context.ts';
 import { callerOf } from './caller-of.ts';
 import { sessionTokenOf } from './cookies.ts';
-import { hashOf } from './idempotency.ts';
-import { ownNames } from '../kernel/own-hosts.ts';
+import { requestHash } from './idempotency.ts';
+import { ownHosts } from '../kernel/own-hosts.ts';
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/u;
 const badKey = {
@@ -81,7 +81,7 @@ export async function readRequest(
   if (row.rate !== undefined) await limit(row.rate, source);
   const writes = row.method !== 'GET';
   const fromBrowser = !row.roles.includes('provider') && !row.roles.includes('shop_api');
-  if (writes && fromBrowser) requireSameOrigin(c, ownNames(ports));
+  if (writes && fromBrowser) requireSameOrigin(c, ownHosts(ports));
   const sessionToken = sessionTokenOf(c, ports);
   const caller = await callerOf(ports, row, { sessionToken, authorization: c.req.header('authorization') });
   const params = c.req.param() as Record<string, string>;
@@ -93,7 +93,7 @@ export async function readRequest(
   const requestKey: KeyedRequest | undefined =
     key === undefined
       ? undefined
-      : { scope: scopeOf(row, params, caller), key, hash: hashOf(c.req.method, c.req.path, bytes) };
+      : { scope: scopeOf(row, params, caller), key, hash: requestHash(c.req.method, c.req.path, bytes) };
   return {
     ports,
     name: row.name as CallName,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { securityHeaders } from './middleware/security-headers.ts';
 
 /** Headers of an answer, by name. */
-export type AnswerHeaders = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /**
  * What Hono's middleware writes on every answer, and that no search engine lists it; read once: the answer to a call
@@ -11,7 +11,7 @@ export type AnswerHeaders = Readonly<Record<string, string>>;
 export async function readSecurityHeaders(
   https: boolean,
   formHosts: readonly string[],
-): Promise<AnswerHeaders> {
+): Promise<ResponseHeaders> {
   const app = new Hono();
   app.use('*', securityHeaders(https, formHosts));
   app.get('/', (c) => c.body(null));

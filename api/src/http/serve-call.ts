@@ -1,7 +1,7 @@
 import type { Call, CallName } from '@app/machines/contract';
 import { StaleVersion } from '@app/db';
 import type { Context, Handler as HonoHandler } from 'hono';
-import type { Answer } from '../kernel/errors.ts';
+import type { ApiError } from '../kernel/errors.ts';
 import { withBody } from '../kernel/errors.ts';
 import type { Limiter } from '../kernel/rate-limit.ts';
 import { currentOrderFor } from '../modules/order-life/current-order-reply.ts';
@@ -9,20 +9,20 @@ import { currentRequestId } from '../kernel/log.ts';
 import { Refused } from '../kernel/refusals.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { demandConfirmation } from '../modules/accounts/confirmation.ts';
-import type { AnswerHeaders } from './response-headers.ts';
-import { unchanged, type CallRequest, type Handler } from '../kernel/call-context.ts';
+import type { ResponseHeaders } from './response-headers.ts';
+import { notModified, type CallRequest, type Handler } from '../kernel/call-context.ts';
 import { sessionCookie } from './cookies.ts';
-import { forIntegrators } from './integrator-errors.ts';
-import { idempotently, moveOnce } from './idempotency.ts';
+import { forIntegrator } from './integrator-errors.ts';
+import { withIdempotencyKey, transitionOnce } from './idempotency.ts';
 import { readRequest } from './read-request.ts';
-import { answerOf } from './write-error.ts';
+import { toApiError } from './write-error.ts';
 
 /** The stale or refused caller gets the order as it is now, so that the page can go on from it. */
 async function withCurrentOrder(
   error: unknown,
-  answer: Answer,
+  answer: ApiError,
   request: CallRequest<CallName> | undefined,
-): Promise<Answer> {
+): Promise<ApiError> {
   if (request === undefined || !(error instanceof StaleVersion || error instanceof Refused)) return answer;
   const order = await currentOrderFor(request).catch(() => null);
   if (order === null) return answer;
@@ -31,7 +31,7 @@ async function withCurrentOrder(
 }
 
 /** What a handler came to: JSON text with its status, nothing new, or an answer of the handler's own making. */
-type Outcome = { readonly status: number; readonly text: string } | typeof unchanged | Response;
+type Outcome = { readonly status: number; readonly text: string } | typeof notModified | Response;
 
 /** What Hono calls for one row of the contract: reads the request, lets the handler act once, writes what came of it. */
 export function serveCall(
@@ -39,21 +39,21 @@ export function serveCall(
   row: Call,
   handler: Handler<CallName>,
   limit: Limiter,
-  everyAnswer: () => Promise<AnswerHeaders>,
+  everyAnswer: () => Promise<ResponseHeaders>,
 ): HonoHandler {
   const inFlight = new Set<string>();
 
   async function outcomeOf(request: CallRequest<CallName>): Promise<Outcome> {
     if (typeof handler === 'function') {
       const reply = await handler(request);
-      return reply instanceof Response || reply === unchanged
+      return reply instanceof Response || reply === notModified
         ? reply
         : { status: 200, text: JSON.stringify(reply) };
     }
-    if ('move' in handler) {
+    if ('transition' in handler) {
       return {
         status: 200,
-        text: await moveOnce(request, inFlight, (found) => handler.move(request, found)),
+        text: await transitionOnce(request, inFlight, (found) => handler.transition(request, found)),
       };
     }
     const { act, answer, status = 200 } = handler;
@@ -66,7 +66,7 @@ export function serveCall(
     const { status: answered, reply } =
       requestKey === undefined
         ? { status, reply: await answer(request, await act(request)) }
-        : await idempotently(ports, requestKey, once);
+        : await withIdempotencyKey(ports, requestKey, once);
     return { status: answered, text: JSON.stringify(reply) };
   }
 
@@ -83,8 +83,8 @@ export function serveCall(
       if (row.confirmed === true) demandConfirmation(request);
       return written(c, headers, await outcomeOf(request));
     } catch (error) {
-      const answer = await withCurrentOrder(error, answerOf(error, ports), request);
-      const said = row.roles.includes('shop_api') ? forIntegrators(answer) : answer;
+      const answer = await withCurrentOrder(error, toApiError(error, ports), request);
+      const said = row.roles.includes('shop_api') ? forIntegrator(answer) : answer;
       return written(
         c,
         { ...headers, ...said.headers },
@@ -108,7 +108,7 @@ function written(c: Context, headers: Record<string, string>, outcome: Outcome):
       if (!outcome.headers.has(name)) outcome.headers.set(name, value);
     return outcome;
   }
-  if (outcome === unchanged) return new Response(null, { status: 304, headers });
+  if (outcome === notModified) return new Response(null, { status: 304, headers });
   headers['Content-Type'] = 'application/json';
   return new Response(outcome.text, { status: outcome.status, headers });
 }

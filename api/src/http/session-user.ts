@@ -1,12 +1,12 @@
 import { loadSession, touchSession } from '@app/db';
-import type { SignedIn } from '../kernel/call-context.ts';
+import type { SessionUser } from '../kernel/call-context.ts';
 import type { Ports } from '../kernel/ports.ts';
 
 /** How much of the idle time has to have passed before it is put off again: one write a minute at most. */
 const grain = 60_000;
 
 /** The user of a session's token, its idle end put off; null where the session ended or the account is blocked. */
-export async function userOfSession(ports: Ports, token: string | undefined): Promise<SignedIn | null> {
+export async function userOfSession(ports: Ports, token: string | undefined): Promise<SessionUser | null> {
   if (token === undefined) return null;
   const now = ports.now();
   const session = await loadSession(ports.db, token, now);

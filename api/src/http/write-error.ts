@@ -1,22 +1,22 @@
 import { isDatabaseUnavailable, StaleVersion } from '@app/db';
 import type { Context } from 'hono';
-import { Answer, notFound, overloaded, unavailable } from '../kernel/errors.ts';
-import { DiskAway } from '../kernel/files/disk-unavailable.ts';
+import { ApiError, notFound, overloaded, unavailable } from '../kernel/errors.ts';
+import { DiskUnavailable } from '../kernel/files/disk-unavailable.ts';
 import { Refused, UnknownOrder } from '../kernel/refusals.ts';
 import { describedError } from '../kernel/described-error.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/create-providers.ts';
 
 /** Which answer an error is; what nobody expected is 500 and reported. */
-export function answerOf(error: unknown, ports: Ports): Answer {
-  if (error instanceof Answer) return error;
+export function toApiError(error: unknown, ports: Ports): ApiError {
+  if (error instanceof ApiError) return error;
   if (error instanceof UnknownOrder) return notFound();
   if (error instanceof Refused) {
     const { status, reason, allowed } = error;
-    return new Answer(409, { error: reason, code: 'refused', status, reason, allowed });
+    return new ApiError(409, { error: reason, code: 'refused', status, reason, allowed });
   }
   if (error instanceof StaleVersion) {
-    return new Answer(409, {
+    return new ApiError(409, {
       error: 'Ktoś zmienił ten wniosek w międzyczasie. Pokazujemy jego aktualny stan.',
       code: 'version',
     });
@@ -25,22 +25,22 @@ export function answerOf(error: unknown, ports: Ports): Answer {
     const sentence =
       'Rejestr firm teraz nie odpowiada. Spróbuj ponownie za chwilę – to, co wpisano, nie przepadnie.';
     const said = { error: sentence, code: 'registry', errors: [{ krs: sentence }] };
-    return new Answer(503, said, { 'Retry-After': '30' });
+    return new ApiError(503, said, { 'Retry-After': '30' });
   }
   if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
     ports.log.warn('provider', describedError(error));
     return unavailable();
   }
-  if (isDatabaseUnavailable(error) || error instanceof DiskAway) {
-    ports.log.error(error instanceof DiskAway ? 'disk' : 'database', describedError(error));
+  if (isDatabaseUnavailable(error) || error instanceof DiskUnavailable) {
+    ports.log.error(error instanceof DiskUnavailable ? 'disk' : 'database', describedError(error));
     return overloaded();
   }
   ports.report(error, { doing: 'request' });
-  return new Answer(500, { error: 'Serwis czasowo niedostępny, prosimy spróbować później.' });
+  return new ApiError(500, { error: 'Serwis czasowo niedostępny, prosimy spróbować później.' });
 }
 
 /** Writes an answer that is not a success. */
-export const writeAnswer = (c: Context, answer: Answer): Response => {
+export const writeError = (c: Context, answer: ApiError): Response => {
   for (const [name, value] of Object.entries(answer.headers)) c.header(name, value);
   return c.json(answer.body, answer.status as 400);
 };

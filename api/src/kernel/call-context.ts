@@ -4,7 +4,7 @@ import type { Limiter } from './rate-limit.ts';
 import type { Ports } from './ports.ts';
 
 /** A signed-in account, as its session says. */
-export interface SignedIn {
+export interface SessionUser {
   readonly id: string;
   readonly email: string;
   readonly fullName: string;
@@ -16,9 +16,9 @@ export interface SignedIn {
 
 /** Who sends a call: the path decides, then session, link, key or signature. */
 export type Caller =
-  | { readonly kind: 'anybody'; readonly user: SignedIn | null }
-  | { readonly kind: 'client'; readonly user: SignedIn | null }
-  | { readonly kind: 'user'; readonly user: SignedIn }
+  | { readonly kind: 'anybody'; readonly user: SessionUser | null }
+  | { readonly kind: 'client'; readonly user: SessionUser | null }
+  | { readonly kind: 'user'; readonly user: SessionUser }
   | { readonly kind: 'shopServer'; readonly shopId: string }
   | { readonly kind: 'provider' };
 
@@ -46,23 +46,23 @@ export interface CallRequest<N extends CallName> {
 }
 
 /** The caller has what it asks for already: answered 304 without a body. */
-export const unchanged = Symbol('unchanged');
+export const notModified = Symbol('unchanged');
 
 /** A call that answers: data for JSON, that nothing is new, or a whole answer of its own. */
-export type Read<N extends CallName> = (
+export type Query<N extends CallName> = (
   request: CallRequest<N>,
-) => Promise<ReplyOf<N> | typeof unchanged | Response>;
+) => Promise<ReplyOf<N> | typeof notModified | Response>;
 
 /**
  * A call that moves the order of its path and stores its reply, JSON text, in the move's own transaction. It is given
  * the order as it was read with the request's key; null where there is none.
  */
-export interface Move<N extends CallName> {
-  readonly move: (request: CallRequest<N>, found: LoadedOrder | null) => Promise<string>;
+export interface OrderCommand<N extends CallName> {
+  readonly transition: (request: CallRequest<N>, found: LoadedOrder | null) => Promise<string>;
 }
 
 /** A call that changes something: the act, then the answer read from what is stored, so that it can be given again after a crash. */
-export interface Change<N extends CallName> {
+export interface Command<N extends CallName> {
   readonly act: (request: CallRequest<N>) => Promise<unknown>;
   /** `made` is what the act came to; undefined after a crash, when the act is not done again. */
   readonly answer: (request: CallRequest<N>, made?: unknown) => Promise<ReplyOf<N>>;
@@ -71,7 +71,7 @@ export interface Change<N extends CallName> {
 }
 
 /** A call's handler. */
-export type Handler<N extends CallName> = Read<N> | Change<N> | Move<N>;
+export type Handler<N extends CallName> = Query<N> | Command<N> | OrderCommand<N>;
 
 /** One handler for each call of the contract. */
 export type Handlers = { readonly [N in CallName]: Handler<N> };

@@ -5,7 +5,7 @@ import type { AccountRole, RateName } from '@app/machines/contract';
 import type { LogLevel } from './log.ts';
 import { isTestMode } from './test-mode.ts';
 import type { ProviderSettings } from '../providers/settings.ts';
-import { judgeAll, judgeSome, modeOf, type Environment } from './settings/judge.ts';
+import { parseAll, parseSome, modeOf, type Environment } from './settings/judge.ts';
 import type { Values } from './settings/variables.ts';
 
 /** A rate: so many requests of one source, or about one order, in so many seconds. */
@@ -46,7 +46,7 @@ export interface Settings {
   readonly sentryDsn: string | null;
   /** Where to report a weakness, a mailto:, https: or tel: address for security.txt; null: nowhere. */
   readonly securityContact: string | null;
-  /** Whether the application is closed for work on it: every call is answered 503, and nothing is asked of the world. */
+  /** Whether the application is closed for work on it: every call is answered 503, and nothing is asked of providers. */
   readonly maintenance: boolean;
   /** What the banner on every page says of work that is to come; null: nothing. */
   readonly nextMaintenanceMessage: string | null;
@@ -110,20 +110,20 @@ const minute = 60_000;
  * empty one beside the files of another is no place to go on.
  */
 export function storageSettings(env: Environment): Pick<Settings, 'dataDir' | 'databaseUrl'> {
-  const set = judgeSome(env, ['DATA_DIR', 'DATABASE_URL']);
+  const set = parseSome(env, ['DATA_DIR', 'DATABASE_URL']);
   const dataDir = resolve(set.DATA_DIR);
   return { dataDir, databaseUrl: set.DATABASE_URL ?? `sqlite:${join(dataDir, 'database.sqlite')}` };
 }
 
 /** Where the data are and what opens them, for the server and for work on the database alone. */
 export function databaseSettings(env: Environment): Pick<Settings, 'databaseUrl' | 'dataKeys'> {
-  const set = judgeSome(env, ['DATA_DIR', 'DATABASE_URL', 'DATA_KEYS']);
+  const set = parseSome(env, ['DATA_DIR', 'DATABASE_URL', 'DATA_KEYS']);
   const { dataDir, databaseUrl } = storageSettings(env);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const made = (): string => `demo:${randomBytes(32).toString('base64')}`;
   const kept =
     set.DATA_KEYS ??
-    judgeSome({ DATA_KEYS: keptSecret(dataDir, 'data-keys', made) }, ['DATA_KEYS']).DATA_KEYS;
+    parseSome({ DATA_KEYS: keptSecret(dataDir, 'data-keys', made) }, ['DATA_KEYS']).DATA_KEYS;
   return { databaseUrl, dataKeys: kept ?? [] };
 }
 
@@ -131,7 +131,7 @@ export function databaseSettings(env: Environment): Pick<Settings, 'databaseUrl'
 export function administrationSettings(
   env: Environment,
 ): Pick<Settings, 'databaseUrl' | 'dataKeys' | 'publicUrl'> {
-  return { ...databaseSettings(env), publicUrl: judgeSome(env, ['PUBLIC_URL']).PUBLIC_URL ?? null };
+  return { ...databaseSettings(env), publicUrl: parseSome(env, ['PUBLIC_URL']).PUBLIC_URL ?? null };
 }
 
 /** Reads and judges the environment; throws a sentence for each variable that is missing, wrong or unknown, all at once. */
@@ -169,7 +169,7 @@ export function readEnv(env: Environment): Settings {
 }
 
 function judged(mode: Settings['mode'], env: Environment): [Values<'demo'>, ProviderSettings | null] {
-  if (mode === 'demo') return [judgeAll('demo', env), null];
-  const set = judgeAll('production', env);
+  if (mode === 'demo') return [parseAll('demo', env), null];
+  const set = parseAll('production', env);
   return [set, providersOf(set)];
 }

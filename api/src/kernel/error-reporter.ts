@@ -16,7 +16,7 @@ export const reportToLog =
   (error, { doing }) =>
     log.error('unexpected error', { doing, ...describedError(error) });
 
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 interface Service {
   readonly url: string;
@@ -66,7 +66,7 @@ export function reportToService(dsn: string, log: Log): ErrorReporter {
       },
       body: parts.map((part) => JSON.stringify(part)).join('\n'),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).then(
       (reply) => (reply.ok ? undefined : log.warn('error service refused', { status: reply.status })),
       () => log.warn('error service did not answer'),

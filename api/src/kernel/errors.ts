@@ -1,7 +1,7 @@
 import type { RefusedField } from '@app/machines/contract';
 
 /** An answer other than success: thrown by a handler, written by the app. Sentences are Polish, for the user. */
-export class Answer extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export class Answer extends Error {
     headers: Readonly<Record<string, string>> = {},
     details: readonly RefusedField[] = [],
   ) {
-    super(`Answer ${status}`);
+    super(`API error ${status}`);
     this.status = status;
     this.body = body;
     this.headers = headers;
@@ -22,8 +22,8 @@ export class Answer extends Error {
 }
 
 /** The same answer that says more. */
-export const withBody = (answer: Answer, more: Readonly<Record<string, unknown>>): Answer =>
-  new Answer(answer.status, { ...answer.body, ...more }, answer.headers, answer.details);
+export const withBody = (answer: ApiError, more: Readonly<Record<string, unknown>>): ApiError =>
+  new ApiError(answer.status, { ...answer.body, ...more }, answer.headers, answer.details);
 
 /** What a page says over its marked fields. */
 export const mendFields = 'Popraw zaznaczone pola i spróbuj ponownie.';
@@ -33,9 +33,9 @@ export const invalid = (
   errors: Readonly<Record<string, string>>,
   error = mendFields,
   details: readonly RefusedField[] = [],
-): Answer => {
+): ApiError => {
   const list = Object.entries(errors).map(([path, sentence]) => ({ [path]: sentence }));
-  return new Answer(422, { error, errors: list }, {}, details);
+  return new ApiError(422, { error, errors: list }, {}, details);
 };
 
 const unreadable = {
@@ -46,37 +46,40 @@ const unreadable = {
 } as const;
 
 /** 400: this part of the request cannot be read. */
-export const malformed = (part: keyof typeof unreadable): Answer =>
-  new Answer(400, { error: unreadable[part] });
-export const signInFirst = (): Answer => new Answer(401, { error: 'Zaloguj się, aby przejść dalej.' });
-export const notAllowed = (): Answer => new Answer(403, { error: 'Nie posiadasz dostępu do tej strony' });
-export const notFound = (): Answer =>
-  new Answer(404, { error: 'Nie znaleźliśmy tego, czego szukasz. Sprawdź adres.' });
-export const tooLarge = (): Answer => new Answer(413, { error: 'Wysłane dane są za duże.' });
-export const wrongType = (): Answer => new Answer(415, { error: 'Wysłane dane mają nieobsługiwany format.' });
-export const unavailable = (): Answer =>
-  new Answer(
+export const malformed = (part: keyof typeof unreadable): ApiError =>
+  new ApiError(400, { error: unreadable[part] });
+export const unauthenticated = (): ApiError =>
+  new ApiError(401, { error: 'Zaloguj się, aby przejść dalej.' });
+export const forbidden = (): ApiError => new ApiError(403, { error: 'Nie posiadasz dostępu do tej strony' });
+export const notFound = (): ApiError =>
+  new ApiError(404, { error: 'Nie znaleźliśmy tego, czego szukasz. Sprawdź adres.' });
+export const payloadTooLarge = (): ApiError => new ApiError(413, { error: 'Wysłane dane są za duże.' });
+export const unsupportedMediaType = (): ApiError =>
+  new ApiError(415, { error: 'Wysłane dane mają nieobsługiwany format.' });
+export const unavailable = (): ApiError =>
+  new ApiError(
     503,
     { error: 'Serwis czasowo niedostępny, prosimy spróbować później.' },
     { 'Retry-After': '10' },
   );
 
 /** 503: the database cannot be reached or takes no write, and may be able to soon; nothing was changed. */
-export const overloaded = (): Answer => withBody(unavailable(), { code: 'database' });
+export const overloaded = (): ApiError => withBody(unavailable(), { code: 'database' });
 
 /** 503: the application is closed for work on it. */
-export const underMaintenance = (): Answer =>
-  new Answer(
+export const underMaintenance = (): ApiError =>
+  new ApiError(
     503,
     { error: 'Serwis jest chwilowo niedostępny: trwają prace techniczne.', code: 'maintenance' },
     { 'Retry-After': '30' },
   );
 
 /** 404: an address of an order without the order's slug, in the specification's words for integrators. */
-export const noSlug = (): Answer => new Answer(404, { error: 'No order slug provided', code: 'no_slug' });
+export const missingSlug = (): ApiError =>
+  new ApiError(404, { error: 'No order slug provided', code: 'no_slug' });
 
 /** 429: the caller may try again after so many seconds. */
-export const tooMany = (
+export const tooManyRequests = (
   seconds: number,
   error = 'Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
-): Answer => new Answer(429, { error }, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });
+): ApiError => new ApiError(429, { error }, { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) });

@@ -46,7 +46,7 @@ export function jsonLog(level: LogLevel, to: DestinationStream): Log {
 }
 
 /** The line that says which host REDIRECT_HOSTS may lack. */
-export const warnOfStrangeHost =
+export const warnUntrustedHost =
   (log: Log) =>
   (provider: string, host: string): void =>
     log.warn('a provider leads to a host that is not in REDIRECT_HOSTS', { provider, host });

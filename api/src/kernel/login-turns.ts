@@ -27,9 +27,9 @@ export function loginTurns(
         return await attempt(wait);
       } finally {
         all -= 1;
-        const rest = (underWay.get(account) ?? 1) - 1;
-        if (rest === 0) underWay.delete(account);
-        else underWay.set(account, rest);
+        const remaining = (underWay.get(account) ?? 1) - 1;
+        if (remaining === 0) underWay.delete(account);
+        else underWay.set(account, remaining);
       }
     },
   };

@@ -1,13 +1,13 @@
 import type { Signals } from '@app/db';
 
-/** What a page that follows an order wants to hear. */
+/** What a page that follows an order is notified of. */
 export interface Follower {
   /** The order has this version now. */
-  readonly tell: (version: number) => void;
-  /** Changes may have been missed: ask the database. */
-  readonly ask: () => void;
-  /** There will be no more news: this process stops. */
-  readonly end: () => void;
+  readonly changed: (version: number) => void;
+  /** Changes may have been missed the database. */
+  readonly missed: () => void;
+  /** There are no more changes: this process stops. */
+  readonly stopped: () => void;
 }
 
 /** Tells the pages that follow an order that it has a new version, whichever process made it. */
@@ -22,10 +22,10 @@ export interface OrderChanges {
 }
 
 /** Streams that one source may have open in a process: a network of many people, and no more connections than a server has. */
-export const mostStreams = 100;
+export const maxStreams = 100;
 
 /** So many milliseconds' announcements go together: each message is a transaction of the database. */
-const gatheredFor = 20;
+const batchMs = 20;
 
 /**
  * The changes of this process, and with `signals` those of every process on the database. The first announcement is sent
@@ -38,8 +38,8 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
   let unsent = new Map<string, number>();
   let sending = false;
 
-  const tell = (orderId: string, version: number): void => {
-    for (const follower of followers.get(orderId) ?? []) follower.tell(version);
+  const notify = (orderId: string, version: number): void => {
+    for (const follower of followers.get(orderId) ?? []) follower.changed(version);
   };
 
   async function send(to: Signals): Promise<void> {
@@ -49,7 +49,7 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
       unsent = new Map();
       // A lost message costs seconds: pages ask the database now and then.
       await to.send(texts).catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, gatheredFor).unref());
+      await new Promise((resolve) => setTimeout(resolve, batchMs).unref());
     }
     sending = false;
   }
@@ -57,14 +57,14 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
   const unlisten = signals?.listen(
     (text) => {
       const [orderId = '', version] = text.split(' ');
-      tell(orderId, Number(version));
+      notify(orderId, Number(version));
     },
-    () => everyone().forEach(({ ask }) => ask()),
+    () => everyone().forEach(({ missed }) => missed()),
   );
 
   return {
     announce(orderId, version) {
-      tell(orderId, version);
+      notify(orderId, version);
       if (signals === null) return;
       unsent.set(orderId, Math.max(version, unsent.get(orderId) ?? 0));
       if (!sending) void send(signals);
@@ -79,16 +79,16 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
     },
     admit(source) {
       const open = streams.get(source) ?? 0;
-      if (open >= mostStreams) return null;
+      if (open >= maxStreams) return null;
       streams.set(source, open + 1);
       return () => {
-        const rest = (streams.get(source) ?? 1) - 1;
-        if (rest === 0) streams.delete(source);
-        else streams.set(source, rest);
+        const remaining = (streams.get(source) ?? 1) - 1;
+        if (remaining === 0) streams.delete(source);
+        else streams.set(source, remaining);
       };
     },
     async end() {
-      for (const follower of everyone()) follower.end();
+      for (const follower of everyone()) follower.stopped();
       await unlisten?.();
     },
   };

@@ -1,7 +1,7 @@
 import type { Ports } from './ports.ts';
 
 /** Under which names the application may be asked for. */
-export interface OwnNames {
+export interface OwnHosts {
   /** Where browsers reach it. */
   readonly publicUrl: string;
   /** Further host names, without ports, under the public address's scheme. */
@@ -15,7 +15,7 @@ const isLoopback = (name: string): boolean =>
   name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/u.test(name);
 
 /** The names of this deployment. */
-export const ownNames = ({ settings, publicUrl }: Ports): OwnNames => ({
+export const ownHosts = ({ settings, publicUrl }: Ports): OwnHosts => ({
   publicUrl: publicUrl(),
   allowedHosts: settings.allowedHosts,
   loopback: settings.mode === 'demo',
@@ -25,7 +25,7 @@ export const ownNames = ({ settings, publicUrl }: Ports): OwnNames => ({
  * The origin of our pages under the host that a request names; null where that is no name of ours. A page of another site
  * can point its own name at this server (DNS rebinding), so that its browser takes both for one origin: its name stays.
  */
-export function ownOriginOf(names: OwnNames, host: string): string | null {
+export function ownOriginOf(names: OwnHosts, host: string): string | null {
   const name = host.replace(/:\d+$/u, '').toLowerCase();
   const { protocol, hostname } = new URL(names.publicUrl);
   if (name === hostname || names.allowedHosts.includes(name)) return `${protocol}//${host}`;

@@ -1,7 +1,7 @@
 import type { RateName } from '@app/machines/contract';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Rate } from './env.ts';
-import { tooMany } from './errors.ts';
+import { tooManyRequests } from './errors.ts';
 
 /** How many of a rate's points a request takes, one where nothing is said, and what is told where they are used up. */
 interface Asking {
@@ -24,7 +24,7 @@ export function newLimiter(rates: Readonly<Record<RateName, Rate>>): Limiter {
     try {
       await limiters.get(rate)?.consume(key, points);
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000, sentence);
+      if (refusal instanceof RateLimiterRes) throw tooManyRequests(refusal.msBeforeNext / 1000, sentence);
       throw refusal;
     }
   };

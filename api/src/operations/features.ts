@@ -1,9 +1,9 @@
 import { loadFeatures } from '@app/db';
 import { chartHash } from '@app/machines/order';
-import type { Read } from '../kernel/call-context.ts';
+import type { Query } from '../kernel/call-context.ts';
 
 /** The chart's hash and the flags of this deployment. */
-export const getFeatures: Read<'getFeatures'> = async ({ ports }) => {
+export const getFeatures: Query<'getFeatures'> = async ({ ports }) => {
   const stored = await loadFeatures(ports.db);
   const { mode, features, testMode } = ports.settings;
   return {

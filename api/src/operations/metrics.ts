@@ -4,7 +4,7 @@ import { within } from './within.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** One request that was answered. The route is its pattern, never the address itself. */
-export interface AnsweredRequest {
+export interface RespondedRequest {
   readonly method: string;
   readonly route: string;
   readonly status: number;
@@ -13,9 +13,9 @@ export interface AnsweredRequest {
 
 /** What is counted for the operator's dashboards. */
 export interface Metrics {
-  answered(request: AnsweredRequest): void;
+  responded(request: RespondedRequest): void;
   /** An order moved by this event. */
-  moved(event: string): void;
+  transitioned(event: string): void;
   /** An event of the security log, and how it ended. */
   security(event: string, outcome: string): void;
   /** One wait for the disk that so many transactions shared. */
@@ -27,7 +27,7 @@ export interface Metrics {
 }
 
 /** Figures without the database's are better than none: a scrape waits no longer for it, in milliseconds. */
-const patience = 1_500;
+const scrapeTimeoutMs = 1_500;
 
 /** Counters of this process, and gauges that ask the database when they are read. */
 export function newMetrics(db: () => Database | null, now: () => number): Metrics {
@@ -87,14 +87,14 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
   async function lookIntoDatabase(): Promise<void> {
     const database = db();
     const counted =
-      database === null ? false : await within(patience, count(database), false).catch(() => false);
+      database === null ? false : await within(scrapeTimeoutMs, count(database), false).catch(() => false);
     up.set(counted ? 1 : 0);
   }
 
   return {
-    answered: ({ method, route, status, seconds }) =>
+    responded: ({ method, route, status, seconds }) =>
       requests.labels(route, method, String(status)).observe(seconds),
-    moved: (event) => transitions.labels(event).inc(),
+    transitioned: (event) => transitions.labels(event).inc(),
     security: (event, outcome) => security.labels(event, outcome).inc(),
     committed: (jobs) => batches.observe(jobs),
     filesWithoutRow: (count) => rowless.set(count),

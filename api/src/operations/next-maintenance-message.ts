@@ -1,6 +1,6 @@
-import type { Read } from '../kernel/call-context.ts';
+import type { Query } from '../kernel/call-context.ts';
 
 /** What the deployment says of work that is to come. */
-export const getNextMaintenanceMessage: Read<'getNextMaintenanceMessage'> = async ({ ports }) => ({
+export const getNextMaintenanceMessage: Query<'getNextMaintenanceMessage'> = async ({ ports }) => ({
   next_maintenance_message: ports.settings.nextMaintenanceMessage,
 });

@@ -31,7 +31,7 @@ export function observeRequests(ports: Ports): MiddlewareHandler {
       const { method, path } = c.req;
       const route = routePath(c);
       const { status } = c.res;
-      ports.metrics.answered({ method, route, status, seconds: took / 1000 });
+      ports.metrics.responded({ method, route, status, seconds: took / 1000 });
       const fields = { method, route, link: linkIn(route, path), status, ms: Math.round(took * 10) / 10 };
       if (status >= 500) ports.log.warn('request', fields);
       else ports.log.info('request', fields);

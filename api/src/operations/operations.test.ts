@@ -65,7 +65,7 @@ onEachDatabase('what whoever runs it sees', (open) => {
     const app = createApp({ ...world.ports, metrics });
     await app.request(`/api/orders/${slug}`);
     await app.request('/api/orders/nobody-has-this-link');
-    metrics.moved('CONFIRM_SUMMARY');
+    metrics.transitioned('CONFIRM_SUMMARY');
     metrics.committed(3);
     const text = await (await app.request('/metrics')).text();
     const lines = text.split('\n');

@@ -10,13 +10,13 @@ export type Obstacle = 'database' | 'migrations' | 'outbox' | 'stopping';
 const stuckAfter = 5 * 60_000;
 /** Whoever asks more often gets the same answer: asking writes. */
 const remembered = 1_000;
-/** Whoever asks waits no longer than this; a database that has not answered by then is away. */
-const patience = 1_500;
+/** Whoever asks waits no longer than this; a database that has not answered by then is unavailable. */
+const timeoutMs = 1_500;
 const givenUp = 10_000;
 
 /**
  * Asks whether this process can do its work: the database takes a write, its tables are of this release, effects are
- * being performed (in maintenance they rest), and it is not about to stop. A provider that is away is no obstacle: it
+ * being performed (in maintenance they rest), and it is not about to stop. A provider that is unavailable is no obstacle: it
  * is so for every process.
  */
 export function readiness(ports: Ports): () => Promise<readonly Obstacle[]> {
@@ -59,7 +59,7 @@ export function readiness(ports: Ports): () => Promise<readonly Obstacle[]> {
     const now = performance.now();
     if (now - asked > remembered) {
       asked = now;
-      answer = within(patience, lookOnce(now), ['database']);
+      answer = within(timeoutMs, lookOnce(now), ['database']);
     }
     return answer;
   };

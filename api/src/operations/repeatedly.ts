@@ -7,8 +7,13 @@ export interface Repeated {
   readonly stop: () => Promise<void>;
 }
 
-/** Runs a job again and again with a pause between; a failure is logged, and the next time it is tried again. */
-export function repeatedly(doing: string, pause: number, job: () => Promise<unknown>, log: Log): Repeated {
+/** Runs a job again and again in an interval; a failure is logged, and the next time it is tried again. */
+export function repeatedly(
+  doing: string,
+  intervalMs: number,
+  job: () => Promise<unknown>,
+  log: Log,
+): Repeated {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {
     if (running !== null) return;
@@ -17,7 +22,7 @@ export function repeatedly(doing: string, pause: number, job: () => Promise<unkn
       .then(() => {
         running = null;
       });
-  }, pause);
+  }, intervalMs);
   timer.unref();
   return {
     async stop() {

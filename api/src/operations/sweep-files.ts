@@ -3,7 +3,7 @@ import type { Ports } from '../kernel/ports.ts';
 
 const hour = 60 * 60_000;
 /** How long a content may wait for its row: far longer than any transaction, in milliseconds. */
-const patience = hour;
+const minAgeMs = hour;
 /** How long what was set aside can be brought back, in milliseconds. */
 const keptAside = 30 * 24 * hour;
 
@@ -19,7 +19,7 @@ export async function sweepFiles({
   log,
   metrics,
 }: Pick<Ports, 'db' | 'files' | 'now' | 'log' | 'metrics'>): Promise<void> {
-  const { named, orphans } = await compared(db, files.listWrittenBefore(now() - patience));
+  const { named, orphans } = await compared(db, files.listWrittenBefore(now() - minAgeMs));
   metrics.filesWithoutRow(orphans.length);
   if (orphans.length > named.length) {
     log.error('files not swept, the database names too few of them', {

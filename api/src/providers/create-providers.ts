@@ -3,7 +3,7 @@ import { companyRegistry } from './company-registry/company-registry.ts';
 import { courier } from './courier/courier.ts';
 import { decisionEngine } from './decision-engine/decision-engine.ts';
 import { initialPayment } from './initial-payment/initial-payment.ts';
-import { leadsTo, type TellStrangeHost } from './trusted-redirect.ts';
+import { trustedRedirect, type OnUntrustedHost } from './trusted-redirect.ts';
 import { mail } from './mail/mail.ts';
 import type { ProviderSettings } from './settings.ts';
 import { signing } from './signing/signing.ts';
@@ -13,21 +13,21 @@ export { ProviderRefused, ProviderUnavailable } from './provider-request.ts';
 export { RegistryUnavailable } from './company-registry/company-registry.ts';
 export { consoleFeedPath, consoleKey, simulatedSettings } from './settings.ts';
 export { verificationAmount } from './bank-verification/bank-verification.ts';
-export type { BankChannel, BankVerificationNews } from './bank-verification/bank-verification.ts';
+export type { BankChannel, BankVerificationEvent } from './bank-verification/bank-verification.ts';
 export type { RegisteredCompany } from './company-registry/company-registry.ts';
-export type { DecisionNews } from './decision-engine/decision-engine.ts';
-export type { InitialPaymentNews, PaymentChannel } from './initial-payment/initial-payment.ts';
-export type { MailAsk } from './mail/mail.ts';
-export type { NotificationReply, ReadNotification } from './notification.ts';
+export type { DecisionEvent } from './decision-engine/decision-engine.ts';
+export type { InitialPaymentEvent, PaymentChannel } from './initial-payment/initial-payment.ts';
+export type { MailRequest } from './mail/mail.ts';
+export type { WebhookReply, ParsedWebhook } from './notification.ts';
 export type { ProviderSettings } from './settings.ts';
-export type { SigningAsk, SigningNews, SigningProcess } from './signing/signing.ts';
+export type { SigningRequest, SigningEvent, SigningProcess } from './signing/signing.ts';
 
 /** Everything outside that an order asks of, a port each. */
 export type Providers = ReturnType<typeof createProviders>;
 
 /** The real adapters under these settings; in the demo the same adapters speak to the simulators. */
-export function createProviders(settings: ProviderSettings, tell: TellStrangeHost) {
-  const leads = leadsTo(settings, tell);
+export function createProviders(settings: ProviderSettings, tell: OnUntrustedHost) {
+  const leads = trustedRedirect(settings, tell);
   return {
     companyRegistry: companyRegistry(settings.companyRegistry),
     bankVerification: bankVerification(settings.bankVerification, leads),

@@ -1,5 +1,5 @@
 /** What the provider expects as the answer to its notification; sent as it stands, because some providers read the body. */
-export type NotificationReply = {
+export type WebhookReply = {
   readonly status: 200 | 400 | 401;
   readonly contentType: string;
   readonly body: string;
@@ -9,23 +9,23 @@ export type NotificationReply = {
  * A notification after its signature was checked. `notifications` is a list because the signing provider delivers
  * several events at once; `reply` is sent after they are written down. A refused one changes nothing.
  */
-export type ReadNotification<News> =
-  | { readonly ok: true; readonly notifications: readonly News[]; readonly reply: NotificationReply }
-  | { readonly ok: false; readonly reason: 'signature' | 'malformed'; readonly reply: NotificationReply };
+export type ParsedWebhook<News> =
+  | { readonly ok: true; readonly events: readonly News[]; readonly reply: WebhookReply }
+  | { readonly ok: false; readonly reason: 'signature' | 'malformed'; readonly reply: WebhookReply };
 
-const plain = (status: NotificationReply['status'], body: string): NotificationReply => ({
+const plain = (status: WebhookReply['status'], body: string): WebhookReply => ({
   status,
   contentType: 'text/plain; charset=utf-8',
   body,
 });
 
 /** The answer to a notification that was taken; Dotpay repeats its own until the body is exactly 'OK'. */
-export const taken: NotificationReply = plain(200, 'OK');
+export const accepted: WebhookReply = plain(200, 'OK');
 
 /** The refusal of a notification: 401 and nothing else for what is not authenticated, 400 for what cannot be read. */
-export const refused = (
+export const rejected = (
   reason: 'signature' | 'malformed',
-): Extract<ReadNotification<never>, { ok: false }> => ({
+): Extract<ParsedWebhook<never>, { ok: false }> => ({
   ok: false,
   reason,
   reply: reason === 'signature' ? plain(401, '') : plain(400, reason),

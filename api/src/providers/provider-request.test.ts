@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { askProvider, bodyOf } from './provider-request.ts';
+import { requestProvider, bodyOf } from './provider-request.ts';
 
 test('a provider that begins an answer and does not end it may be asked again', async () => {
   const server = createServer((_request, response) => void response.writeHead(200).write('half of '));
@@ -11,7 +11,7 @@ test('a provider that begins an answer and does not end it may be asked again', 
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const reply = await askProvider('Bank', url, { signal: AbortSignal.timeout(100) });
+  const reply = await requestProvider('Bank', url, { signal: AbortSignal.timeout(100) });
   await expect(bodyOf('Bank', reply.text())).rejects.toMatchObject({
     name: 'ProviderUnavailable',
     message: 'Bank did not end its answer',

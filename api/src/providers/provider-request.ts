@@ -8,17 +8,21 @@ export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Sends one ask and answers only with a 2xx or 404 reply; everything else is thrown as ProviderUnavailable or
  * ProviderRefused. Waits at most 10 seconds. Redirects are refused: a provider's address is a setting. The messages
  * hold status and provider only, because bodies may hold personal data and messages end up in logs.
  */
-export async function askProvider(provider: string, url: string, init: RequestInit = {}): Promise<Response> {
+export async function requestProvider(
+  provider: string,
+  url: string,
+  init: RequestInit = {},
+): Promise<Response> {
   let reply: Response;
   try {
-    reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(patience), ...init });
+    reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...init });
   } catch (cause) {
     throw new ProviderUnavailable(`${provider} did not answer`, { cause });
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsTo } from './trusted-redirect.ts';
+import { trustedRedirect } from './trusted-redirect.ts';
 import { simulatedSettings } from './settings.ts';
 
 const settings = simulatedSettings({
@@ -9,7 +9,7 @@ const settings = simulatedSettings({
   secret: 's',
 });
 const told: string[][] = [];
-const to = leadsTo({ ...settings, redirectHosts: ['sign.provider.example'] }, (...strange) =>
+const to = trustedRedirect({ ...settings, redirectHosts: ['sign.provider.example'] }, (...strange) =>
   told.push(strange),
 );
 

@@ -1,13 +1,13 @@
 import type { ProviderSettings } from './settings.ts';
 
 /** Gives back an address that a provider wants the client sent to, where its host is on the list; null for every other. */
-export type LeadsTo = (provider: string, url: string) => string | null;
+export type TrustedRedirect = (provider: string, url: string) => string | null;
 
 /** Told of each address that was not followed, by its host: the deployment may have forgotten to name it. */
-export type TellStrangeHost = (provider: string, host: string) => void;
+export type OnUntrustedHost = (provider: string, host: string) => void;
 
 /** The list: where the providers are asked, and the hosts that the deployment names, for one whose pages lie elsewhere. */
-export function leadsTo(settings: ProviderSettings, tell: TellStrangeHost): LeadsTo {
+export function trustedRedirect(settings: ProviderSettings, tell: OnUntrustedHost): TrustedRedirect {
   const asked = [settings.bankVerification.url, settings.signing.url].flatMap(
     (url) => URL.parse(url)?.host ?? [],
   );

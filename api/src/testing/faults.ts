@@ -48,7 +48,7 @@ const missingVersionCheck: ChangedDatabase = (db) =>
 const untaken = (tx: Tx) =>
   tx.kysely.selectFrom('outbox').selectAll().where('doneAt', 'is', null).where('attempts', '=', 0).execute();
 
-/** What is asked of the world is written down a moment after the move, by itself. */
+/** What is asked of providers is written down a moment after the move, by itself. */
 const effectOutsideTransaction: ChangedDatabase = (db) =>
   transacting(db, async <T>(job: Job<T>) => {
     const [answer, asked] = await db.transaction(async (tx) => {

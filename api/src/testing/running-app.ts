@@ -15,7 +15,7 @@ import { readEnv, type Settings } from '../kernel/env.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
-import { warnOfStrangeHost, type LogLevel } from '../kernel/log.ts';
+import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { consoleFeedPath, createProviders } from '../providers/create-providers.ts';
 import { startSimulators } from '../hosting/simulators/start-simulators.ts';
@@ -71,7 +71,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     settings: { ...base, rates, ...change },
     db,
     files: diskFiles(join(folder, 'files')),
-    providers: createProviders(simulators.settings, warnOfStrangeHost(watching.log)),
+    providers: createProviders(simulators.settings, warnUntrustedHost(watching.log)),
     paymentFormUrl: simulators.settings.initialPayment.formUrl,
     changes: orderChanges(),
     now: Date.now,
@@ -108,7 +108,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
           resolve();
         }, reject);
       };
-      const stop = ports.changes.follow(order.id, { tell: look, ask: look, end: look });
+      const stop = ports.changes.follow(order.id, { changed: look, missed: look, stopped: look });
       look();
     });
   };

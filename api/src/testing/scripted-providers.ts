@@ -1,18 +1,18 @@
 import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
 import type {
-  BankVerificationNews,
-  DecisionNews,
-  InitialPaymentNews,
+  BankVerificationEvent,
+  DecisionEvent,
+  InitialPaymentEvent,
   Providers,
   RegisteredCompany,
-  SigningNews,
+  SigningEvent,
 } from '../providers/create-providers.ts';
-import { taken } from '../providers/notification.ts';
+import { accepted } from '../providers/notification.ts';
 
-const told = <News>(body: string) => ({
+const parsed = <Event>(body: string) => ({
   ok: true as const,
-  notifications: [JSON.parse(body) as News],
-  reply: taken,
+  events: [JSON.parse(body) as Event],
+  reply: accepted,
 });
 
 const bank = { id: 101, name: 'PKO BP', shortName: 'PKO', iconUrl: '' };
@@ -36,8 +36,8 @@ function registered(vatId: string): RegisteredCompany | null {
 }
 
 /**
- * The ports of the providers without sockets, for walks of many steps: asked for something, they take it; notifications
- * are their news in JSON. `knowsCompany` answers for the registry, which else has the companies of its simulator.
+ * The ports of the providers without sockets, for walks of many steps: asked for something, they take it; webhooks
+ * are their events in JSON. `knowsCompany` answers for the registry, which else has the companies of its simulator.
  */
 export function scriptedProviders(knowsCompany: () => boolean): Providers {
   let count = 0;
@@ -52,19 +52,19 @@ export function scriptedProviders(knowsCompany: () => boolean): Providers {
     bankVerification: {
       listChannels: async () => [{ ...bank, component: '1PLN' }],
       initiate: async () => ({ redirectUrl: anywhere, remoteId: next() }),
-      parseNotification: (body) => told<BankVerificationNews>(body),
+      parseNotification: (body) => parsed<BankVerificationEvent>(body),
     },
     initialPayment: {
       listChannels: async () => [{ ...bank, group: 'transfers' }],
       paymentForm: () => ({ action: anywhere, fields: {} }),
-      parseNotification: (body) => told<InitialPaymentNews>(body),
+      parseNotification: (body) => parsed<InitialPaymentEvent>(body),
     },
     signing: {
       start: async () => ({ processId: next(), status: 'STARTED', signers: [] }),
       read: async (processId) => ({ processId, status: 'STARTED', signers: [] }),
       withdraw: async () => undefined,
       signedFiles: async () => [],
-      parseNotification: async (body) => told<SigningNews>(body),
+      parseNotification: async (body) => parsed<SigningEvent>(body),
     },
     courier: {
       orderCourier: async () => ({ parcelId: next(), trackingNumber: next() }),
@@ -72,7 +72,7 @@ export function scriptedProviders(knowsCompany: () => boolean): Providers {
     },
     decisionEngine: {
       submit: async () => ({ applicationId: next() }),
-      parseNotification: (body) => told<DecisionNews>(body),
+      parseNotification: (body) => parsed<DecisionEvent>(body),
     },
     sms: { sendSms: async () => undefined },
     mail: { sendMail: async () => undefined, close: () => undefined },

@@ -53,7 +53,7 @@ export function countPages(pdf: Uint8Array): Promise<number> {
   return opened(pdf, async (document) => document.getPageCount());
 }
 
-/** Draws the sheet that a page is multiplied with to bear the watermark. */
-export async function drawWatermarkSheet(words: readonly string[]): Promise<DrawnPage> {
+/** Draws the page that each page is multiplied with to bear the watermark. */
+export async function drawWatermarkPage(words: readonly string[]): Promise<DrawnPage> {
   return drawPage(await drawWatermark(words), 0);
 }

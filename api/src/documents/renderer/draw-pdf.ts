@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import pdfmake from 'pdfmake';
 import type { DocumentDefinition } from '../document.ts';
-import { onPaper, tableLayouts } from './page-layout.ts';
+import { withPageLayout, tableLayouts } from './page-layout.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const face = (name: string): string => resolve(`@expo-google-fonts/roboto/${name}/Roboto_${name}.ttf`);
@@ -20,7 +20,7 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
 /** Draws the document; reads no file but the four faces of Roboto, and nothing over the network. */
 export async function drawPdf(document: DocumentDefinition): Promise<Uint8Array> {
-  return new Uint8Array(await pdfmake.createPdf(onPaper(document)).getBuffer());
+  return new Uint8Array(await pdfmake.createPdf(withPageLayout(document)).getBuffer());
 }
 
 /** One A4 page that holds nothing but the words of a watermark, in ink at full strength. */

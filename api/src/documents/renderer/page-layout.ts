@@ -5,7 +5,7 @@ import { glued } from '../polish.ts';
 const ink = '#14252B';
 const muted = '#516168';
 const line = '#C9D3D7';
-const quiet = '#F2F5F6';
+const shaded = '#F2F5F6';
 
 const hairlines = {
   hLineWidth: () => 0.5,
@@ -20,7 +20,7 @@ const openGrid: CustomTableLayout = {
   ...hairlines,
   vLineWidth: () => 0,
   hLineWidth: (index, node) => (index <= 1 || index === node.table.body.length ? 0.75 : 0.5),
-  fillColor: (row) => (row === 0 ? quiet : null),
+  fillColor: (row) => (row === 0 ? shaded : null),
   paddingLeft: () => 5,
   paddingRight: () => 5,
 };
@@ -30,7 +30,7 @@ export const tableLayouts: Record<string, CustomTableLayout> = {
   facts: {
     ...hairlines,
     vLineWidth: (index, node) => (index === 0 || index === node.table.widths?.length ? 0.5 : 0),
-    fillColor: (_row, _node, column) => (column === 0 ? quiet : null),
+    fillColor: (_row, _node, column) => (column === 0 ? shaded : null),
     paddingTop: () => 4,
     paddingBottom: () => 4,
   },
@@ -93,7 +93,7 @@ function rule(y: number): Content {
 }
 
 /** The definition as the PDF library takes it: A4, Roboto, running head and foot with 'strona X z Y'. */
-export function onPaper(document: DocumentDefinition): Parameters<typeof createPdf>[0] {
+export function withPageLayout(document: DocumentDefinition): Parameters<typeof createPdf>[0] {
   return {
     pageSize: 'A4',
     pageMargins: [57, 74, 57, 68],

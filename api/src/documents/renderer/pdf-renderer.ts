@@ -2,26 +2,26 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentDefinition } from '../document.ts';
 import type { DrawnPage } from './draw-page.ts';
 
-/** What the press can do, and what each job takes and gives. */
-export interface Jobs {
+/** The jobs of the PDF renderer, with what each takes and gives. */
+export interface RenderJobs {
   drawPdf: { input: [DocumentDefinition]; output: Uint8Array };
   drawPage: { input: [Uint8Array, number]; output: DrawnPage };
   countPages: { input: [Uint8Array]; output: number };
-  drawWatermarkSheet: { input: [readonly string[]]; output: DrawnPage };
+  drawWatermarkPage: { input: [readonly string[]]; output: DrawnPage };
 }
-export interface Order {
+export interface RenderJob {
   readonly id: number;
-  readonly job: keyof Jobs;
+  readonly job: keyof RenderJobs;
   readonly input: readonly unknown[];
 }
-export type Answer =
-  | { readonly id: number; readonly output: Jobs[keyof Jobs]['output'] }
+export type RenderResult =
+  | { readonly id: number; readonly output: RenderJobs[keyof RenderJobs]['output'] }
   | { readonly id: number; readonly failure: string };
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 interface Waiting {
-  readonly done: (output: Jobs[keyof Jobs]['output']) => void;
+  readonly done: (output: RenderJobs[keyof RenderJobs]['output']) => void;
   readonly failed: (error: Error) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -40,11 +40,10 @@ function settle(id: number): Waiting | undefined {
 }
 
 /** The thread is gone or stuck: every job in it fails, and the next job starts a new thread. */
-function breakDown(reason: string): void {
+function failAll(reason: string): void {
   const broken = worker;
   worker = undefined;
-  for (const id of [...waiting.keys()])
-    settle(id)?.failed(new Error(`The document press stopped: ${reason}`));
+  for (const id of [...waiting.keys()]) settle(id)?.failed(new Error(`The PDF renderer stopped: ${reason}`));
   void broken?.terminate();
 }
 
@@ -52,12 +51,12 @@ function started(): Worker {
   if (worker) return worker;
   const thread = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
   const ifCurrent = (reason: string): void => {
-    if (worker === thread) breakDown(reason);
+    if (worker === thread) failAll(reason);
   };
-  thread.on('message', (answer: Answer) => {
-    const job = settle(answer.id);
-    if ('failure' in answer) job?.failed(new Error(`The document could not be drawn: ${answer.failure}`));
-    else job?.done(answer.output);
+  thread.on('message', (result: RenderResult) => {
+    const job = settle(result.id);
+    if ('failure' in result) job?.failed(new Error(`The document could not be drawn: ${result.failure}`));
+    else job?.done(result.output);
   });
   thread.on('error', (error: unknown) => ifCurrent(String(error)));
   thread.on('exit', (code) => ifCurrent(`exit ${code}`));
@@ -66,19 +65,19 @@ function started(): Worker {
 }
 
 /**
- * Has the press do a job in its own thread, so that drawing never holds up requests. One thread serves all jobs in turn;
+ * Runs a job in a thread of its own, so that drawing never holds up requests. One thread serves all jobs in turn;
  * it does not keep the process alive when nothing is asked of it. Rejects when drawing fails or takes over a minute.
  */
-export function press<Name extends keyof Jobs>(
+export function runRenderer<Name extends keyof RenderJobs>(
   job: Name,
-  ...input: Jobs[Name]['input']
-): Promise<Jobs[Name]['output']> {
-  const { promise, resolve, reject } = Promise.withResolvers<Jobs[Name]['output']>();
+  ...input: RenderJobs[Name]['input']
+): Promise<RenderJobs[Name]['output']> {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderJobs[Name]['output']>();
   const thread = started();
   thread.ref();
   lastId += 1;
-  const timer = setTimeout(() => breakDown(`${job} took longer than ${patience} ms`), patience);
+  const timer = setTimeout(() => failAll(`${job} took longer than ${timeoutMs} ms`), timeoutMs);
   waiting.set(lastId, { done: resolve as Waiting['done'], failed: reject, timer });
-  thread.postMessage({ id: lastId, job, input } satisfies Order);
+  thread.postMessage({ id: lastId, job, input } satisfies RenderJob);
   return promise;
 }

@@ -1,31 +1,32 @@
 import { parentPort } from 'node:worker_threads';
-import { countPages, drawPage, drawWatermarkSheet } from './draw-page.ts';
+import { countPages, drawPage, drawWatermarkPage } from './draw-page.ts';
 import { drawPdf } from './draw-pdf.ts';
-import type { Answer, Jobs, Order } from './pdf-renderer.ts';
+import type { RenderResult, RenderJobs, RenderJob } from './pdf-renderer.ts';
 
-const performers: { [Name in keyof Jobs]: (...input: Jobs[Name]['input']) => Promise<Jobs[Name]['output']> } =
-  {
-    drawPdf,
-    drawPage,
-    countPages,
-    drawWatermarkSheet,
-  };
+const performers: {
+  [Name in keyof RenderJobs]: (...input: RenderJobs[Name]['input']) => Promise<RenderJobs[Name]['output']>;
+} = {
+  drawPdf,
+  drawPage,
+  countPages,
+  drawWatermarkPage,
+};
 
 /** What is handed over instead of copied. */
-function memoryOf(output: Jobs[keyof Jobs]['output']): ArrayBuffer[] {
+function memoryOf(output: RenderJobs[keyof RenderJobs]['output']): ArrayBuffer[] {
   if (typeof output === 'number') return [];
   return [(output instanceof Uint8Array ? output : output.pixels).buffer as ArrayBuffer];
 }
 
-async function perform({ id, job, input }: Order): Promise<void> {
+async function perform({ id, job, input }: RenderJob): Promise<void> {
   try {
-    const output = await (performers[job] as (...args: unknown[]) => Promise<Jobs[keyof Jobs]['output']>)(
-      ...input,
-    );
-    parentPort?.postMessage({ id, output } satisfies Answer, memoryOf(output));
+    const output = await (
+      performers[job] as (...args: unknown[]) => Promise<RenderJobs[keyof RenderJobs]['output']>
+    )(...input);
+    parentPort?.postMessage({ id, output } satisfies RenderResult, memoryOf(output));
   } catch (error) {
-    parentPort?.postMessage({ id, failure: String(error) } satisfies Answer);
+    parentPort?.postMessage({ id, failure: String(error) } satisfies RenderResult);
   }
 }
 
-parentPort?.on('message', (order: Order) => void perform(order));
+parentPort?.on('message', (job: RenderJob) => void perform(job));

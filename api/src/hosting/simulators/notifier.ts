@@ -1,11 +1,10 @@
 import type { NotificationQueue } from '../../providers/simulation/notification-queue.ts';
 
-const patience = 15_000;
-const longestPause = 60_000;
+const timeoutMs = 15_000;
+const maxBackoff = 60_000;
 
 /** The pause before the next attempt: one second, doubled each time, at most a minute. */
-export const pauseAfter = (attempts: number): number =>
-  Math.min(longestPause, 500 * 2 ** Math.min(attempts, 10));
+export const backoff = (attempts: number): number => Math.min(maxBackoff, 500 * 2 ** Math.min(attempts, 10));
 
 /** Delivers notifications to the application, again and again until it answers 2xx. Looks for due ones every `every` ms. */
 export function startNotifier(queue: NotificationQueue, apiUrl: string, now: () => number, every = 200) {
@@ -16,10 +15,10 @@ export function startNotifier(queue: NotificationQueue, apiUrl: string, now: () 
     attempts,
     outgoing,
   }: ReturnType<NotificationQueue['take']>[number]): Promise<void> {
-    const again = (): number => now() + pauseAfter(attempts);
+    const again = (): number => now() + backoff(attempts);
     try {
       const { path, headers, body } = outgoing;
-      const signal = AbortSignal.timeout(patience);
+      const signal = AbortSignal.timeout(timeoutMs);
       const reply = await fetch(`${apiUrl}${path}`, {
         method: 'POST',
         headers,
@@ -35,7 +34,7 @@ export function startNotifier(queue: NotificationQueue, apiUrl: string, now: () 
   }
 
   const timer = setInterval(() => {
-    for (const notification of queue.take(patience * 2)) {
+    for (const notification of queue.take(timeoutMs * 2)) {
       const delivery = deliver(notification).finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     }

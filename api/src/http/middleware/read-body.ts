@@ -1,6 +1,6 @@
 import { tooDeep } from '@app/machines/contract';
 import type { Context } from 'hono';
-import { invalid, malformed, tooLarge } from '../../kernel/errors.ts';
+import { invalid, malformed, payloadTooLarge } from '../../kernel/errors.ts';
 import { tooDeepField } from './json-depth.ts';
 
 const usual = 256 * 1024;
@@ -8,7 +8,7 @@ const usual = 256 * 1024;
 /** The body's bytes, at most `limit` of them (256 KiB where nothing is said); more is 413 as soon as it is seen. */
 export async function readBytes(c: Context, limit = usual): Promise<Uint8Array> {
   const length = c.req.header('content-length');
-  if (Number(length ?? 0) > limit) throw tooLarge();
+  if (Number(length ?? 0) > limit) throw payloadTooLarge();
   // HTTP holds a sender to the length that it named; only what comes without one is counted while it comes.
   if (length !== undefined) return new Uint8Array(await c.req.arrayBuffer());
   const body = c.req.raw.body;
@@ -17,7 +17,7 @@ export async function readBytes(c: Context, limit = usual): Promise<Uint8Array> 
   let size = 0;
   for await (const part of body) {
     size += part.byteLength;
-    if (size > limit) throw tooLarge();
+    if (size > limit) throw payloadTooLarge();
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ofDisk } from './disk-unavailable.ts';
+import { asDiskError } from './disk-unavailable.ts';
 import type { FileStore } from './file-store.ts';
 
 const pathPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}(?:\.part)?$/u;
@@ -25,7 +25,7 @@ export function diskFiles(folder: string): FileStore {
       try {
         await writeWhole(full(path), bytes);
       } catch (error) {
-        throw ofDisk(error);
+        throw asDiskError(error);
       }
       return { path, size: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') };
     },

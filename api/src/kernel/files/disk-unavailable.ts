@@ -2,12 +2,14 @@
 const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 
 /** A file could not be written, and that is the disk's fault. The message holds the operating system's code alone. */
-export class DiskAway extends Error {
-  override readonly name = 'DiskAway';
+export class DiskUnavailable extends Error {
+  override readonly name = 'DiskUnavailable';
 }
 
-/** The same error, or the disk's own where it is one: DiskAway with it as its cause. */
-export function ofDisk(error: unknown): unknown {
+/** The same error, or the disk's own where it is one: DiskUnavailable with it as its cause. */
+export function asDiskError(error: unknown): unknown {
   const code = (error as { code?: unknown } | null)?.code;
-  return codes.has(code) ? new DiskAway(`the disk takes no file: ${String(code)}`, { cause: error }) : error;
+  return codes.has(code)
+    ? new DiskUnavailable(`the disk takes no file: ${String(code)}`, { cause: error })
+    : error;
 }

@@ -1,6 +1,6 @@
 /** Where files lie. Names are made by the store, never taken from a user. */
 export interface FileStore {
-  /** Writes the whole file or nothing; answers the path under which it is found again. Throws DiskAway where there is no room now. */
+  /** Writes the whole file or nothing; answers the path under which it is found again. Throws DiskUnavailable where there is no room now. */
   put(bytes: Uint8Array): Promise<{ path: string; size: number; sha256: string }>;
   /** What was set aside is read too, until it is removed. */
   read(path: string): Promise<Uint8Array>;

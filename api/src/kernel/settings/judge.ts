@@ -25,7 +25,7 @@ export function modeOf({ MODE }: Environment): Mode {
 }
 
 /** What of a failed reading is told of each variable: that it is missing, or what it should be; never what it is. */
-function faultsOf(mode: Mode, issues: readonly v.BaseIssue<unknown>[]): string[] {
+function problemsOf(mode: Mode, issues: readonly v.BaseIssue<unknown>[]): string[] {
   const told = new Map<string, string | null>();
   for (const { path, received, message } of issues) {
     const name = String(path?.[0]?.key);
@@ -39,7 +39,7 @@ function faultsOf(mode: Mode, issues: readonly v.BaseIssue<unknown>[]): string[]
   ];
 }
 
-function judged<M extends Mode>(
+function parse<M extends Mode>(
   mode: M,
   env: Environment,
   names: readonly string[],
@@ -49,20 +49,20 @@ function judged<M extends Mode>(
   const { entries } = schemas[mode];
   const asked = Object.fromEntries(Object.entries(entries).filter(([name]) => names.includes(name)));
   const read = v.safeParse(v.object(asked), set, { abortPipeEarly: true });
-  const faults = [...(read.success ? [] : faultsOf(mode, read.issues)), ...more];
+  const faults = [...(read.success ? [] : problemsOf(mode, read.issues)), ...more];
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return read.output as Values<M>;
 }
 
 /** Reads these variables alone. Throws a sentence for each that is missing or wrong, all at once. */
-export const judgeSome = <N extends keyof Values<'demo'>>(
+export const parseSome = <N extends keyof Values<'demo'>>(
   env: Environment,
   names: readonly N[],
-): Pick<Values<'demo'>, N> => judged(modeOf(env) as 'demo', env, names, []);
+): Pick<Values<'demo'>, N> => parse(modeOf(env) as 'demo', env, names, []);
 
 /** Reads every variable of the mode. Throws a sentence for each that is missing, wrong or unknown, all at once. */
-export const judgeAll = <M extends Mode>(mode: M, env: Environment): Values<M> =>
-  judged(
+export const parseAll = <M extends Mode>(mode: M, env: Environment): Values<M> =>
+  parse(
     mode,
     env,
     variableNames,

@@ -1,11 +1,11 @@
 import { holdUsers, loadUser, saveUser, type User } from '@app/db';
-import { Answer, notAllowed, notFound, signInFirst } from '../../kernel/errors.ts';
+import { ApiError, forbidden, notFound, unauthenticated } from '../../kernel/errors.ts';
 import { userOf } from '../../http/caller-of.ts';
-import type { Change } from '../../kernel/call-context.ts';
+import type { Command } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 
-const ownAccount = (): Answer =>
-  new Answer(409, {
+const ownAccount = (): ApiError =>
+  new ApiError(409, {
     error: 'Nie możesz zablokować własnego konta. Poproś innego administratora.',
     code: 'own_account',
   });
@@ -15,7 +15,7 @@ const ownAccount = (): Answer =>
  * links; opening brings nothing back. A superadmin is blocked by superadmins alone, and nobody blocks himself, so that
  * an administrator is always left.
  */
-export const setAccountActive: Change<'setAccountActive'> = {
+export const setAccountActive: Command<'setAccountActive'> = {
   act: async ({ ports, params, body: { active }, caller, source }) => {
     const actor = userOf(caller);
     const target = await loadUser(ports.db, params['id'] ?? '');
@@ -25,11 +25,11 @@ export const setAccountActive: Change<'setAccountActive'> = {
     const mayBlock = !target.roles.includes('superadmin') || actor.roles.includes('superadmin');
     if (!mayBlock || target.id === actor.id) {
       securityEvent(ports, { ...about, outcome: 'not_allowed' });
-      throw mayBlock ? ownAccount() : notAllowed();
+      throw mayBlock ? ownAccount() : forbidden();
     }
     await ports.db.transaction(async (tx) => {
       const held = await holdUsers(tx, [actor.id, target.id]);
-      if (!held.has(actor.id)) throw signInFirst();
+      if (!held.has(actor.id)) throw unauthenticated();
       const now = await loadUser(tx, target.id);
       if (now !== null && now.active !== active) await saveUser(tx, { ...now, active }, ports.now());
     });

@@ -9,7 +9,7 @@ import { isLeaked } from './leaked-passwords.ts';
  * Throws 422 with a sentence a field where the new password breaks a rule (AUTH-024–027), is the one before it (also the
  * one that a reset has made useless), or is found on lists of leaked passwords. `refused` is told first.
  */
-export async function judgePassword(
+export async function checkNewPassword(
   ports: Ports,
   user: User,
   sent: {

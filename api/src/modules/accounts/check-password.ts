@@ -8,7 +8,7 @@ import {
   type User,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
-import { Answer, tooMany } from '../../kernel/errors.ts';
+import { ApiError, tooManyRequests } from '../../kernel/errors.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import { securityEvent, type SecurityEvent } from '../../kernel/security-log.ts';
 import { isPassword, pretendToCheck } from './hash-password.ts';
@@ -22,20 +22,20 @@ export const countedMs = rule.accountMs;
 export const knownMs = 90 * 24 * 60 * minute;
 
 const freeTries = 5;
-const firstPauseMs = 500;
-const longestPauseMs = 5_000;
+const firstDelayMs = 500;
+const maxDelayMs = 5_000;
 
 /**
  * How long the answer to a try waits, in ms, where the account does not know the source: nothing for the account's first
  * five tries within an hour, then half a second, a second, two, four and at most five.
  */
-export const pauseOf = (tries: number): number =>
-  tries <= freeTries ? 0 : Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries - freeTries - 1, 10));
+export const delayOf = (tries: number): number =>
+  tries <= freeTries ? 0 : Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(tries - freeTries - 1, 10));
 
-export const wrongPassword = (): Answer => new Answer(401, { error: 'Nieprawidłowy login lub hasło.' });
+export const wrongPassword = (): ApiError => new ApiError(401, { error: 'Nieprawidłowy login lub hasło.' });
 /** A blocked account is told so only where its password was right, or a link of its own was used. */
-export const blocked = (): Answer =>
-  new Answer(401, { error: 'Konto jest zablokowane. Skontaktuj się z administratorem.' });
+export const blocked = (): ApiError =>
+  new ApiError(401, { error: 'Konto jest zablokowane. Skontaktuj się z administratorem.' });
 
 /**
  * The account whose password this is. Five wrong ones from one source close the account to that source for 15 minutes;
@@ -50,7 +50,7 @@ export async function checkPassword(
 ): Promise<User> {
   const { ports, source } = request;
   const attempt = { email: email.trim().toLowerCase(), source };
-  const refuse = (outcome: SecurityEvent['outcome'], answer: Answer): Answer => {
+  const refuse = (outcome: SecurityEvent['outcome'], answer: ApiError): ApiError => {
     securityEvent(ports, { event, outcome, account: attempt.email, source });
     return answer;
   };
@@ -62,10 +62,10 @@ export async function checkPassword(
     );
     if (blockedUntil !== null) {
       const sentence = 'Zbyt wiele nieudanych prób logowania. Spróbuj ponownie za kwadrans.';
-      throw refuse('source_blocked', tooMany((blockedUntil - now) / 1000, sentence));
+      throw refuse('source_blocked', tooManyRequests((blockedUntil - now) / 1000, sentence));
     }
-    const pause = pauseOf(ofAccount);
-    if (pause > 0) await wait(pause);
+    const delay = delayOf(ofAccount);
+    if (delay > 0) await wait(delay);
     // Read after the wait: a reset may have come meanwhile.
     const user = await loadUserByEmail(ports.db, attempt.email);
     const right = user?.passwordHash
@@ -86,6 +86,6 @@ export async function checkPassword(
   const isKnown = await isKnownSource(ports.db, attempt, ports.now() - knownMs);
   if (isKnown) return check(() => Promise.resolve());
   const checked = await ports.loginTurns.take(attempt.email, check);
-  if (checked === undefined) throw refuse('too_many_waiting', tooMany(longestPauseMs / 1000));
+  if (checked === undefined) throw refuse('too_many_waiting', tooManyRequests(maxDelayMs / 1000));
   return checked;
 }

@@ -1,7 +1,7 @@
 import { confirmSession, loadSecondFactor } from '@app/db';
-import { Answer, invalid } from '../../kernel/errors.ts';
+import { ApiError, invalid } from '../../kernel/errors.ts';
 import { userOf } from '../../http/caller-of.ts';
-import type { CallRequest, Caller, Read } from '../../kernel/call-context.ts';
+import type { CallRequest, Caller, Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { tryCode } from './second-factor/try-code.ts';
@@ -18,7 +18,7 @@ export function demandConfirmation({ ports, caller }: { ports: Ports; caller: Ca
   const { confirmedAt } = userOf(caller);
   if (confirmedAt !== null && ports.now() - confirmedAt < confirmationMs) return;
   const error = 'Ta czynność wymaga ponownego podania hasła. Nic nie zostało zmienione.';
-  throw new Answer(403, { error, code: 'password_confirmation' });
+  throw new ApiError(403, { error, code: 'password_confirmation' });
 }
 
 /** The password of the session's own account; a wrong one counts like one at signing in, and 401 stays 'no session'. */
@@ -26,13 +26,13 @@ async function checkOwnPassword(request: CallRequest<'confirmPassword'>, email: 
   try {
     await checkPassword(request as never, email, request.body.password);
   } catch (error) {
-    if (!(error instanceof Answer) || error.status !== 401) throw error;
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
     throw invalid({ password: 'Nieprawidłowe hasło' });
   }
 }
 
 /** The password once more, and a code where a second factor is enrolled: opens what asks for it for five minutes. */
-export const confirmPassword: Read<'confirmPassword'> = async (request) => {
+export const confirmPassword: Query<'confirmPassword'> = async (request) => {
   const { ports, body, source, sessionToken = '' } = request;
   const { id, email } = userOf(request.caller);
   const enrolled = (await loadSecondFactor(ports.db, id)) !== null;

@@ -1,8 +1,8 @@
 import { listProviders, loadShop, loadUser, type User } from '@app/db';
 import type { ReplyOf } from '@app/machines/contract';
-import { signInFirst } from '../../kernel/errors.ts';
+import { unauthenticated } from '../../kernel/errors.ts';
 import { userOf } from '../../http/caller-of.ts';
-import type { Read } from '../../kernel/call-context.ts';
+import type { Query } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { shopReply } from '../order-life/shop-reply.ts';
 
@@ -22,8 +22,8 @@ export async function userReply(ports: Ports, user: User): Promise<ReplyOf<'getC
 }
 
 /** The user of the session. */
-export const getCurrentUser: Read<'getCurrentUser'> = async ({ ports, caller }) => {
+export const getCurrentUser: Query<'getCurrentUser'> = async ({ ports, caller }) => {
   const user = await loadUser(ports.db, userOf(caller).id);
-  if (user === null) throw signInFirst();
+  if (user === null) throw unauthenticated();
   return userReply(ports, user);
 };

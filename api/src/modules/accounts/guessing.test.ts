@@ -3,7 +3,7 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { forgetOld } from '../order-life/sweep-deadlines.ts';
+import { deleteExpired } from '../order-life/sweep-deadlines.ts';
 import { seedShop, walkingApp } from '../../testing/index.ts';
 import { unwatched } from '../../testing/unwatched.ts';
 import { loginTurns } from '../../kernel/login-turns.ts';
@@ -163,10 +163,10 @@ onEachDatabase('who guesses passwords', (open) => {
   test('leaves no row behind once nothing counts any more (F028)', async () => {
     await statuses(sources(20));
     const rows = async () => (await db.kysely.selectFrom('loginFailures').select('source').execute()).length;
-    await forgetOld(world.ports);
+    await deleteExpired(world.ports);
     expect(await rows()).toBe(20);
     world.clock.now += 61 * minute;
-    await forgetOld(world.ports);
+    await deleteExpired(world.ports);
     expect(await rows()).toBe(0);
   });
 });

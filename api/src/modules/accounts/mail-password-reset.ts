@@ -8,7 +8,7 @@ const validMinutes = 60;
 
 /**
  * Mails the link by which an account chooses a new password. The link's hour begins with each attempt: while the mail
- * server is away it does not run out, and it is the same in all of them, because an attempt whose answer was lost may
+ * server is unavailable it does not run out, and it is the same in all of them, because an attempt whose answer was lost may
  * have delivered the letter. A link that is over by then is not mailed.
  */
 export async function mailPasswordReset(ports: Ports, effect: AccountEffect): Promise<void> {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { attempt } from '../order-life/outbox/perform-outbox.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import { ProviderUnavailable, type MailAsk } from '../../providers/create-providers.ts';
+import { ProviderUnavailable, type MailRequest } from '../../providers/create-providers.ts';
 import { seedShop, walkingApp } from '../../testing/index.ts';
 import { hashPassword } from './hash-password.ts';
 
@@ -19,14 +19,14 @@ onEachDatabase('a reset of a password', (open) => {
   let world: ReturnType<typeof walkingApp>;
   let ports: Ports;
   let app: ReturnType<typeof createApp>;
-  let mails: MailAsk[] = [];
+  let mails: MailRequest[] = [];
   let mailIsAway = false;
 
   beforeAll(async () => {
     db = await open();
     await seedShop(db);
     world = walkingApp(db);
-    const sendMail = (ask: MailAsk): Promise<void> => {
+    const sendMail = (ask: MailRequest): Promise<void> => {
       if (mailIsAway) return Promise.reject(new ProviderUnavailable('Mail did not answer'));
       mails.push(ask);
       return Promise.resolve();

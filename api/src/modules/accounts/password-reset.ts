@@ -13,23 +13,23 @@ import {
   type User,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
-import { Answer, notAllowed, notFound } from '../../kernel/errors.ts';
+import { ApiError, forbidden, notFound } from '../../kernel/errors.ts';
 import { userOf } from '../../http/caller-of.ts';
-import type { CallRequest, Change, Read } from '../../kernel/call-context.ts';
+import type { CallRequest, Command, Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { blocked } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
-import { judgePassword } from './check-new-password.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { openSession } from './open-session.ts';
 import { writePassword } from './write-password.ts';
 
 const tokenOf = (request: CallRequest<CallName>): string => request.params['token'] ?? '';
 
-const linkOver = (): Answer =>
-  new Answer(404, { error: 'Ten link wygasł albo był już użyty. Poproś administratora o nowy.' });
+const linkOver = (): ApiError =>
+  new ApiError(404, { error: 'Ten link wygasł albo był już użyty. Poproś administratora o nowy.' });
 
 /** Whether a new-password link still works; looking does not use it up. */
-export const getPasswordReset: Read<'getPasswordReset'> = async (request) => {
+export const getPasswordReset: Query<'getPasswordReset'> = async (request) => {
   const { ports } = request;
   return { valid: (await findPasswordLink(ports.db, tokenOf(request as never), ports.now())) !== null };
 };
@@ -52,7 +52,7 @@ async function replacePassword(
 }
 
 /** A new password through a link that works once. A password that is refused leaves it as it was. */
-export const usePasswordReset: Read<'usePasswordReset'> = async (request) => {
+export const usePasswordReset: Query<'usePasswordReset'> = async (request) => {
   const { body, ports, source } = request;
   const event = 'password_reset_used';
   const link = tokenOf(request as never);
@@ -67,7 +67,7 @@ export const usePasswordReset: Read<'usePasswordReset'> = async (request) => {
     securityEvent(ports, { ...about, outcome: 'account_blocked' });
     throw blocked();
   }
-  await judgePassword(ports, user, body, () =>
+  await checkNewPassword(ports, user, body, () =>
     securityEvent(ports, { ...about, outcome: 'password_refused' }),
   );
   const changed = await replacePassword(request, user, link);
@@ -80,7 +80,7 @@ export const usePasswordReset: Read<'usePasswordReset'> = async (request) => {
  * An administrator resets a password: it is useless from then on, whoever is signed in with it is signed out, no source
  * is known any more, and the outbox mails the owner a link to choose another.
  */
-export const sendPasswordReset: Change<'sendPasswordReset'> = {
+export const sendPasswordReset: Command<'sendPasswordReset'> = {
   act: async (request) => {
     const { ports, source } = request;
     const actor = userOf(request.caller);
@@ -94,11 +94,11 @@ export const sendPasswordReset: Change<'sendPasswordReset'> = {
     } as const;
     if (user.roles.includes('superadmin') && !actor.roles.includes('superadmin')) {
       securityEvent(ports, { ...about, outcome: 'not_allowed' });
-      throw notAllowed();
+      throw forbidden();
     }
     if (!user.active) {
       securityEvent(ports, { ...about, outcome: 'account_blocked' });
-      throw new Answer(409, { error: 'Konto jest zablokowane. Najpierw je odblokuj.', code: 'blocked' });
+      throw new ApiError(409, { error: 'Konto jest zablokowane. Najpierw je odblokuj.', code: 'blocked' });
     }
     const token = randomBytes(32).toString('base64url');
     const at = ports.now();

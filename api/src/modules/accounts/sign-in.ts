@@ -1,6 +1,6 @@
 import { endSession, loadSession, type User } from '@app/db';
-import { Answer } from '../../kernel/errors.ts';
-import type { Read } from '../../kernel/call-context.ts';
+import { ApiError } from '../../kernel/errors.ts';
+import type { Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { checkPassword } from './check-password.ts';
@@ -14,13 +14,13 @@ const isExpired = ({ passwordOutdated, passwordChangedAt }: User, ports: Ports):
     (passwordChangedAt ?? 0) + ports.settings.passwordDays * day < ports.now());
 
 /** Signs in; an expired password is 403 and leads to its change. */
-export const signIn: Read<'signIn'> = async (request) => {
+export const signIn: Query<'signIn'> = async (request) => {
   const { ports, source } = request;
   const user = await checkPassword(request as never, request.body.email, request.body.password);
   const about = { event: 'login', account: user.email, source } as const;
   if (isExpired(user, ports)) {
     securityEvent(ports, { ...about, outcome: 'password_expired' });
-    throw new Answer(403, { error: 'Hasło wygasło. Ustaw nowe hasło.', code: 'password_expired' });
+    throw new ApiError(403, { error: 'Hasło wygasło. Ustaw nowe hasło.', code: 'password_expired' });
   }
   const reply = await openSession(request as never, user);
   securityEvent(ports, { ...about, outcome: 'success' });
@@ -28,7 +28,7 @@ export const signIn: Read<'signIn'> = async (request) => {
 };
 
 /** Ends the session, also one that is over already. */
-export const signOut: Read<'signOut'> = async ({ ports, source, sessionToken, setHeader }) => {
+export const signOut: Query<'signOut'> = async ({ ports, source, sessionToken, setHeader }) => {
   if (sessionToken !== undefined) {
     const session = await loadSession(ports.db, sessionToken, ports.now());
     await ports.db.transaction((tx) => endSession(tx, sessionToken));

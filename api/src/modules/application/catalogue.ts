@@ -4,7 +4,7 @@ import { financingPolicy } from '@app/machines/order';
 import { countsOfRows, type CategoryTerms, type TermsRow } from '@app/machines/rules';
 import type { InferOutput } from 'valibot';
 import { notFound } from '../../kernel/errors.ts';
-import type { Read } from '../../kernel/call-context.ts';
+import type { Query } from '../../kernel/call-context.ts';
 import { termsOf } from './offer/terms-of.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import type { Ports } from '../../kernel/ports.ts';
@@ -58,7 +58,7 @@ async function shopOf({ db }: Ports, { shopId }: Order) {
 }
 
 /** Categories of the order's sector as its shop offers them; another sector's goods cannot be financed with it. */
-export const getClientCategories: Read<'getClientCategories'> = async (request) => {
+export const getClientCategories: Query<'getClientCategories'> = async (request) => {
   const sector = sectors[request.params['categories'] ?? ''];
   if (sector === undefined) throw notFound();
   const { order } = await findOrder(request as never);
@@ -68,7 +68,7 @@ export const getClientCategories: Read<'getClientCategories'> = async (request) 
 };
 
 /** The goods that the order's shop lets pick; of a category that this order cannot hold, none. */
-export const getPredefinedProducts: Read<'getPredefinedProducts'> = async (request) => {
+export const getPredefinedProducts: Query<'getPredefinedProducts'> = async (request) => {
   const { order } = await findOrder(request as never);
   const { db } = request.ports;
   const { sector, vatLevels } = financingPolicy[order.financingType];
@@ -97,4 +97,4 @@ export const getPredefinedProducts: Read<'getPredefinedProducts'> = async (reque
 };
 
 /** Countries by their Polish names, Poland first. */
-export const getCitizenships: Read<'getCitizenships'> = async () => ({ citizenships: countries() });
+export const getCitizenships: Query<'getCitizenships'> = async () => ({ citizenships: countries() });

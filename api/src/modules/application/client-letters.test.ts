@@ -1,7 +1,7 @@
 import { loadOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, test } from 'vitest';
-import type { MailAsk } from '../../providers/create-providers.ts';
+import type { MailRequest } from '../../providers/create-providers.ts';
 import { runApp, seedShop } from '../../testing/index.ts';
 import { emailPdfOffer } from './client-letters.ts';
 
@@ -14,8 +14,8 @@ onEachDatabase('letters to the client', (open) => {
     const slug = await world.createOrder({ user_attributes: contact });
     const order = await loadOrder(db, slug);
     if (order === null) throw new Error('The order is gone');
-    const sent: MailAsk[] = [];
-    const mail = { sendMail: async (ask: MailAsk) => void sent.push(ask), close: () => undefined };
+    const sent: MailRequest[] = [];
+    const mail = { sendMail: async (ask: MailRequest) => void sent.push(ask), close: () => undefined };
     const ports = { ...world.ports, providers: { ...world.ports.providers, mail } };
     const effect = {
       id: '',

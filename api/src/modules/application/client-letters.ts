@@ -14,7 +14,7 @@ import { returnLinkMail } from '../../messages/return-link.ts';
 import { paymentLinkSms } from '../../messages/sms.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import type { Attempt, Performer } from '../order-life/outbox/performer.ts';
+import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { kindOf, sendLetter, senderOf, shopName } from '../order-life/outbox/send-letter.ts';
 
 const validUntil = (order: Order): number =>
@@ -68,7 +68,7 @@ export const emailPdfOffer: Performer = async (attempt) => {
 
 type ReturnReason = Parameters<typeof returnLinkMail>[0]['reason'];
 
-async function sendLinkBack(attempt: Attempt, reason: ReturnReason) {
+async function sendLinkBack(attempt: EffectAttempt, reason: ReturnReason) {
   const { ports, order } = attempt;
   const letter = returnLinkMail({
     sender: senderOf(order),

@@ -9,11 +9,11 @@ import {
 import { consentNames, momentToWire, sentences, type ConsentName } from '@app/machines/contract';
 import { explain, themePolicy } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
-import type { Change, Read } from '../../kernel/call-context.ts';
+import type { Command, Query } from '../../kernel/call-context.ts';
 import { currentOrderFor } from '../order-life/current-order-reply.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { sends } from '../order-life/send-event.ts';
-import { touchOrder } from '../order-life/bump-version.ts';
+import { bumpVersion } from '../order-life/bump-version.ts';
 import type { Ports } from '../../kernel/ports.ts';
 
 /** What the summary asks for. */
@@ -83,7 +83,7 @@ export const answersOf = (
   });
 
 /** The consents of the summary and of the form with their texts. */
-export const getConsents: Read<'getConsents'> = async (request) => {
+export const getConsents: Query<'getConsents'> = async (request) => {
   const { order } = await findOrder(request);
   const [texts, given] = await Promise.all([
     shownTexts(request.ports, order),
@@ -124,7 +124,7 @@ export const confirmSummary = sends<'confirmSummary'>(async ({ ports, body }, or
 });
 
 /** Marketing consents, given or taken back; the order does not move. */
-export const confirmMarketingConsents: Change<'confirmMarketingConsents'> = {
+export const confirmMarketingConsents: Command<'confirmMarketingConsents'> = {
   act: async (request) => {
     const { order } = await findOrder(request);
     const texts = (await textsFor(request.ports, order)).filter(({ kind }) => marketing.includes(kind));
@@ -134,7 +134,7 @@ export const confirmMarketingConsents: Change<'confirmMarketingConsents'> = {
     if (answers.length === 0) return;
     const version = await ports.db.transaction(async (tx) => {
       await recordConsents(tx, order.id, answers, ports.now());
-      return touchOrder(tx, order.slug, {}, ports.now());
+      return bumpVersion(tx, order.slug, {}, ports.now());
     });
     ports.changes.announce(order.id, version);
   },

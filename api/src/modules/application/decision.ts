@@ -1,7 +1,7 @@
 import { loadApplication } from '@app/db';
 import { RegistryUnavailable } from '../../providers/create-providers.ts';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
-import type { Attempt, Performer } from '../order-life/outbox/performer.ts';
+import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 
 /** The lower bound of each band of yearly turnover, in grosz. */
 const turnoverFrom: Readonly<Record<string, number>> = {
@@ -16,7 +16,7 @@ const turnoverFrom: Readonly<Record<string, number>> = {
 const yearMs = 365.25 * 24 * 60 * 60_000;
 
 /** Full years since the registry says that the company began; null while the registry does not say. */
-async function yearsInBusiness({ ports }: Attempt, vatId: string): Promise<number | null> {
+async function yearsInBusiness({ ports }: EffectAttempt, vatId: string): Promise<number | null> {
   try {
     const lookup = await ports.providers.companyRegistry.lookUpCompany(vatId);
     if (!lookup.found || lookup.company.startedOn === null) return null;
@@ -38,7 +38,7 @@ export const submitApplication: Performer = async ({ ports, order }) => {
 /** Our reference of a submission: the order and the history row that asked for it, so that an old decision is known as old. */
 export const decisionReference = (orderId: string, seq: number): string => `${orderId}.${seq}`;
 
-async function submit(attempt: Attempt, conditionsAccepted: boolean) {
+async function submit(attempt: EffectAttempt, conditionsAccepted: boolean) {
   const { ports, order, effect } = attempt;
   const { company } = await loadApplication(ports.db, order.id);
   if (company === null) throw new IncompleteOrder('An application without a company');

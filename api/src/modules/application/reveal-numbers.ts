@@ -2,7 +2,7 @@ import { insertNumberReveal, loadApplication, type Company, type Order, type Per
 import type { CallName, IdentifyingNumber } from '@app/machines/contract';
 import { notFound } from '../../kernel/errors.ts';
 import { userOf } from '../../http/caller-of.ts';
-import type { CallRequest, Read } from '../../kernel/call-context.ts';
+import type { CallRequest, Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 
@@ -63,7 +63,7 @@ async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): P
 }
 
 /** A person's numbers in clear. */
-export const revealPerson: Read<'revealPerson'> = (request) => reveal(request);
+export const revealPerson: Query<'revealPerson'> = (request) => reveal(request);
 
 /** The company's account in clear. */
-export const revealCompany: Read<'revealCompany'> = (request) => reveal(request);
+export const revealCompany: Query<'revealCompany'> = (request) => reveal(request);

@@ -24,10 +24,17 @@ import {
 import { effectsOf, orderMachine, restore, statusOf } from '@app/machines/order/chart';
 import { getInitialMicrosteps, getMicrosteps, initialTransition } from 'xstate';
 import type { Ports } from '../../kernel/ports.ts';
-import { askWorld, asksForTask } from './enqueue-effects.ts';
-import { columnsOfFacts } from './fact-columns.ts';
+import { enqueueEffects, raisesTask } from './enqueue-effects.ts';
+import { factColumns } from './fact-columns.ts';
 import { Refused, UnknownOrder } from '../../kernel/refusals.ts';
-import { recordPlainly, unanswered, writeMove, type Judged, type Moved, type Writing } from './commit-transition.ts';
+import {
+  commitPlainTransition,
+  pendingReply,
+  commitTransition,
+  type TransitionResult,
+  type CommittedTransition,
+  type TransitionWrites,
+} from './commit-transition.ts';
 
 type WithoutActor<E> = E extends OrderEvent ? Omit<E, 'actor'> : never;
 
@@ -35,7 +42,7 @@ type WithoutActor<E> = E extends OrderEvent ? Omit<E, 'actor'> : never;
 export type SentEvent = WithoutActor<OrderEvent>;
 
 /** What is sent at an order, by whom, and what is written with it if the chart accepts. */
-export interface Advance extends Writing {
+export interface Advance extends TransitionWrites {
   readonly slug: string;
   readonly actor: Actor;
   readonly userId?: string | null;
@@ -51,7 +58,7 @@ export interface Advance extends Writing {
 type Step = readonly [{ readonly value: unknown }, ...(readonly unknown[])];
 
 /** The statuses that the microsteps enter, one after another; none for an event that is handled without leaving. */
-function enteredBy(steps: readonly Step[], before: OrderStatus | null): OrderStatus[] {
+function statusesVisited(steps: readonly Step[], before: OrderStatus | null): OrderStatus[] {
   const visited = steps.filter(([{ value }]) => value !== 'created').map(([snapshot]) => statusOf(snapshot));
   return visited.filter((status, at) => status !== (at === 0 ? before : visited[at - 1]));
 }
@@ -68,7 +75,7 @@ function deadlineAfter(
   return event.type === 'DEADLINE_PASSED' ? null : order.deadlineAt;
 }
 
-function judge(order: Order, event: OrderEvent, advance: Advance, at: number): Judged {
+function computeTransition(order: Order, event: OrderEvent, advance: Advance, at: number): TransitionResult {
   const snapshot = restore(order.status, order.facts);
   if (!snapshot.can(event)) {
     const reason =
@@ -80,16 +87,16 @@ function judge(order: Order, event: OrderEvent, advance: Advance, at: number): J
   const actions = steps.flatMap(([, asked]) => asked);
   const status = statusOf(next);
   const facts: Facts = next.context;
-  const passed = enteredBy(steps, order.status);
-  const deadline = deadlineAfter(order, event, status, passed, at);
+  const visited = statusesVisited(steps, order.status);
+  const deadline = deadlineAfter(order, event, status, visited, at);
   return {
-    changes: { ...columnsOfFacts(facts, order.facts), status, chartHash, deadlineAt: deadline },
+    changes: { ...factColumns(facts, order.facts), status, chartHash, deadlineAt: deadline },
     row: {
       event: event.type,
       factsPatch: newsBetween(order.facts, facts),
       fromStatus: order.status,
       toStatus: status,
-      visited: passed,
+      visited,
       actor: event.actor,
       userId: advance.userId ?? null,
       reason: event.type === 'FORCE' ? event.reason : (advance.reason ?? null),
@@ -101,47 +108,47 @@ function judge(order: Order, event: OrderEvent, advance: Advance, at: number): J
   };
 }
 
-function judgeFound(found: Order, advance: Advance, at: number): Judged {
+function transitionOf(found: Order, advance: Advance, at: number): TransitionResult {
   if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
     throw new StaleVersion(found.id, advance.expectedVersion);
   }
   const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
-  return judge(found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
+  return computeTransition(found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
 }
 
-async function attempt(ports: Ports, advance: Advance, at: number): Promise<Moved> {
-  const { found, answer } = advance;
-  if (found !== undefined && answer?.notes === false && advance.write === undefined) {
-    const judged = judgeFound(found.order, advance, at);
-    if (!asksForTask(judged.effects)) return recordPlainly(ports, found, judged, answer, at);
+async function attempt(ports: Ports, advance: Advance, at: number): Promise<CommittedTransition> {
+  const { found, reply } = advance;
+  if (found !== undefined && reply?.forStaff === false && advance.write === undefined) {
+    const result = transitionOf(found.order, advance, at);
+    if (!raisesTask(result.effects)) return commitPlainTransition(ports, found, result, reply, at);
   }
   return ports.db.transaction(async (tx) => {
     const order = found?.order ?? (await lockOrder(tx, advance.slug));
     if (order === null) throw new UnknownOrder();
-    return writeMove(tx, order, judgeFound(order, advance, at), advance, at);
+    return commitTransition(tx, order, transitionOf(order, advance, at), advance, at);
   });
 }
 
 /**
- * The one door through which an event moves an order: load, ask the chart, save status, facts, history, deadline,
+ * The only way for an event to move an order: load, ask the chart, save status, facts, history, deadline,
  * tasks and outbox in one transaction. Throws UnknownOrder, StaleVersion, Refused, and an error for a stored status
  * that the chart does not know; then nothing is written.
  */
 export async function advanceOrder(ports: Ports, advance: Advance): Promise<Order> {
   const at = ports.now();
-  const { order, asked, event } = await attempt(ports, advance, at).catch((error: unknown) => {
+  const { order, hasEffects, event } = await attempt(ports, advance, at).catch((error: unknown) => {
     if (!(error instanceof StaleVersion) || advance.found === undefined) throw error;
     const { found: _moved, ...again } = advance;
     return attempt(ports, again, at);
   });
   ports.changes.announce(order.id, order.version);
-  ports.metrics.moved(event);
-  if (asked) ports.wakeOutbox();
+  ports.metrics.transitioned(event);
+  if (hasEffects) ports.wakeOutbox();
   return order;
 }
 
-/** What an order begins with. */
-export interface Beginning {
+/** What an order is created with. */
+export interface CreateOrder {
   readonly order: Omit<NewOrder, 'status' | 'chartHash' | 'at' | 'deadlineAt' | 'soldBy'>;
   readonly actor: Actor;
   /** The signed-in account that begins it, which has sold it from now on. */
@@ -152,22 +159,22 @@ export interface Beginning {
   readonly reply?: (order: Order) => unknown;
 }
 
-/** Begins an order: the chart says in which status, and the first history row teaches all its facts. */
-export async function beginOrder(ports: Ports, beginning: Beginning): Promise<Order> {
+/** Creates an order: the chart says in which status, and the first history row holds all its facts. */
+export async function createOrder(ports: Ports, creation: CreateOrder): Promise<Order> {
   const at = ports.now();
-  const input = { facts: beginning.order.facts, actor: beginning.actor };
+  const input = { facts: creation.order.facts, actor: creation.actor };
   const [snapshot, actions] = initialTransition(orderMachine, input);
-  if (snapshot.value === 'created') throw new Error(`The chart begins no order for ${beginning.actor}`);
+  if (snapshot.value === 'created') throw new Error(`The chart creates no order for ${creation.actor}`);
   const status = statusOf(snapshot);
   const facts: Facts = snapshot.context;
-  const passed = enteredBy(getInitialMicrosteps(orderMachine, input), null);
-  const { order, asked } = await ports.db.transaction(async (tx) => {
+  const visited = statusesVisited(getInitialMicrosteps(orderMachine, input), null);
+  const { order, hasEffects } = await ports.db.transaction(async (tx) => {
     const inserted = await insertOrder(tx, {
-      ...beginning.order,
-      ...columnsOfFacts(facts),
+      ...creation.order,
+      ...factColumns(facts),
       facts,
       flowType: facts.flowType,
-      soldBy: beginning.userId ?? null,
+      soldBy: creation.userId ?? null,
       status,
       chartHash,
       deadlineAt: deadlineAt(status, at),
@@ -180,23 +187,23 @@ export async function beginOrder(ports: Ports, beginning: Beginning): Promise<Or
       factsPatch: facts,
       fromStatus: null,
       toStatus: status,
-      visited: passed,
-      actor: beginning.actor,
-      userId: beginning.userId ?? null,
+      visited,
+      actor: creation.actor,
+      userId: creation.userId ?? null,
       reason: null,
       forced: false,
       at,
       chartHash,
     });
-    await beginning.write?.(tx, inserted);
-    const news = await askWorld(tx, inserted, effectsOf(actions, facts), at);
-    if (beginning.request)
-      await finishRequest(tx, beginning.request, {
+    await creation.write?.(tx, inserted);
+    const hasEffects = await enqueueEffects(tx, inserted, effectsOf(actions, facts), at);
+    if (creation.request)
+      await finishRequest(tx, creation.request, {
         status: 201,
-        reply: beginning.reply?.(inserted) ?? unanswered,
+        reply: creation.reply?.(inserted) ?? pendingReply,
       });
-    return { order: inserted, asked: news };
+    return { order: inserted, hasEffects };
   });
-  if (asked) ports.wakeOutbox();
+  if (hasEffects) ports.wakeOutbox();
   return order;
 }

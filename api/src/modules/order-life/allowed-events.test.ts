@@ -6,8 +6,8 @@ import { orderChart, walkChart, type Reached } from '@app/machines/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Caller } from '../../kernel/call-context.ts';
 import { runApp, seedShop } from '../../testing/index.ts';
-import { replyOf } from './order-reply.ts';
-import { viewerOf } from '../../kernel/access.ts';
+import { renderOrderReply } from './order-reply.ts';
+import { accessContextOf } from '../../kernel/access.ts';
 
 const rows = Object.values(calls) as readonly Call[];
 const mayCall = (row: Call, role: CallerRole): boolean => row.roles.includes(role);
@@ -60,9 +60,9 @@ onEachDatabase('an order', (open) => {
       expect(readings).toHaveLength(7);
       const named = new Map(readings.map(({ role }) => [role, new Set<string>()]));
       for (const { role, name } of readings) {
-        const viewer = viewerOf({ caller: caller(role), name });
+        const access = accessContextOf({ caller: caller(role), name });
         for (const { status, facts } of reached) {
-          const reply = replyOf({ ...order, status, facts }, dossier, viewer);
+          const reply = renderOrderReply({ ...order, status, facts }, dossier, access);
           for (const event of [...reply.allowed, ...reply.refused.map((each) => each.event)])
             named.get(role)?.add(event);
         }

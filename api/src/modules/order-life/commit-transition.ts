@@ -18,85 +18,85 @@ import {
 } from '@app/db';
 import type { Effect, OrderEvent, OrderStatus } from '@app/machines/order';
 import type { Ports } from '../../kernel/ports.ts';
-import { askWorld, outboxRowsOf } from './enqueue-effects.ts';
+import { enqueueEffects, outboxRows } from './enqueue-effects.ts';
 
 /** How the caller is answered, and under which key. */
-export interface Answering {
+export interface PendingReply {
   /** Whether the answer tells what only staff read. */
-  readonly notes: boolean;
+  readonly forStaff: boolean;
   /** Told once for each attempt; what the last one told is what is stored. */
-  readonly tell: (moved: Order, dossier: OrderDetails) => string;
+  readonly render: (moved: Order, dossier: OrderDetails) => string;
   readonly key: Omit<ReplyToStore, 'status' | 'text'> | undefined;
 }
 
 /** What is written with a move besides what the chart says. */
-export interface Writing {
+export interface TransitionWrites {
   /** Details written in the same transaction, only if the chart accepts; answers further columns of the order. */
   readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
   /** What the caller is answered: stored under the request's key in the same transaction. */
-  readonly answer?: Answering;
+  readonly reply?: PendingReply;
   /** The request's key, settled in the same transaction: a repetition after a crash is answered from what is stored. */
   readonly request?: RequestKey | undefined;
 }
 
 /** What a request's key holds between the commit and the reply: the reply has to be read again from the order. */
-export const unanswered = { unanswered: true } as const;
+export const pendingReply = { unanswered: true } as const;
 
 /** What came of a move. */
-export interface Moved {
+export interface CommittedTransition {
   readonly order: Order;
-  readonly asked: boolean;
+  readonly hasEffects: boolean;
   readonly event: OrderEvent['type'];
 }
 
 /** What the chart makes of an event, nothing of it written yet. */
-export interface Judged {
+export interface TransitionResult {
   readonly changes: OrderChanges & { readonly status: OrderStatus };
   readonly row: Omit<StoredOrderEvent, 'orderId' | 'seq'>;
   readonly effects: readonly Effect[];
 }
 
 /** A move in a transaction that its caller has opened, with the details that change with it. */
-export async function writeMove(
+export async function commitTransition(
   tx: Tx,
   order: Order,
-  judged: Judged,
-  writing: Writing,
+  result: TransitionResult,
+  writing: TransitionWrites,
   at: number,
-): Promise<Moved> {
-  const { changes, row, effects } = judged;
+): Promise<CommittedTransition> {
+  const { changes, row, effects } = result;
   const written = (await writing.write?.(tx, order)) ?? {};
   const saved = await saveOrder(tx, order, { ...written, ...changes }, at);
   await appendOrderEvent(tx, { ...row, orderId: order.id, seq: saved.version });
   if (saved.status !== order.status) await solveTasksRaisedIn(tx, order.id, order.status, at);
-  const asked = await askWorld(tx, saved, effects, at);
-  if (writing.request) await finishRequest(tx, writing.request, { status: 200, reply: unanswered });
-  if (writing.answer) {
-    const { tell, key, notes } = writing.answer;
-    const text = tell(saved, await loadOrderDetails(tx, saved, notes));
+  const hasEffects = await enqueueEffects(tx, saved, effects, at);
+  if (writing.request) await finishRequest(tx, writing.request, { status: 200, reply: pendingReply });
+  if (writing.reply) {
+    const { render, key, forStaff } = writing.reply;
+    const text = render(saved, await loadOrderDetails(tx, saved, forStaff));
     if (key !== undefined) await storeReply(tx, { ...key, status: 200, text }, at);
   }
-  return { order: saved, asked, event: row.event as OrderEvent['type'] };
+  return { order: saved, hasEffects, event: row.event as OrderEvent['type'] };
 }
 
 /**
  * The short way of a move that changes nothing but the order itself: what its caller is answered is known before it is
  * written, since whatever changes the dossier raises the version that the writing asks for.
  */
-export async function recordPlainly(
+export async function commitPlainTransition(
   ports: Ports,
   { order, details: dossier }: LoadedOrder,
-  judged: Judged,
-  answer: Answering,
+  result: TransitionResult,
+  reply: PendingReply,
   at: number,
-): Promise<Moved> {
-  const { changes, row, effects } = judged;
+): Promise<CommittedTransition> {
+  const { changes, row, effects } = result;
   const moved = orderAfter(order, changes, at);
   const event = { ...row, orderId: order.id, seq: moved.version };
   const before = await dossier();
-  const text = answer.tell(moved, { ...before, events: [...before.events, event] });
-  const reply = answer.key === undefined ? null : { ...answer.key, status: 200, text };
-  const asked = outboxRowsOf(moved, effects);
-  await recordMove(ports.db, order, { changes, event, effects: asked, reply }, at);
-  return { order: moved, asked: asked.length > 0, event: row.event as OrderEvent['type'] };
+  const text = reply.render(moved, { ...before, events: [...before.events, event] });
+  const stored = reply.key === undefined ? null : { ...reply.key, status: 200, text };
+  const asked = outboxRows(moved, effects);
+  await recordMove(ports.db, order, { changes, event, effects: asked, reply: stored }, at);
+  return { order: moved, hasEffects: asked.length > 0, event: row.event as OrderEvent['type'] };
 }

@@ -4,10 +4,10 @@ import type { Effect } from '@app/machines/order';
 const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
 
 /** Whether a person is asked for, so that an earlier task of the order has to be looked for. */
-export const asksForTask = (effects: readonly Effect[]): boolean => effects.some(isTask);
+export const raisesTask = (effects: readonly Effect[]): boolean => effects.some(isTask);
 
 /** The outbox rows of a move; their key (order, history row, place) is the same over all attempts. */
-export const outboxRowsOf = (order: Order, effects: readonly Effect[]): NewEffect[] =>
+export const outboxRows = (order: Order, effects: readonly Effect[]): NewEffect[] =>
   effects
     .filter((effect) => !isTask(effect))
     .map(({ name, data }, place) => ({
@@ -17,10 +17,10 @@ export const outboxRowsOf = (order: Order, effects: readonly Effect[]): NewEffec
     }));
 
 /**
- * Writes down what the chart asks the world for: tasks for administrators at once, everything else as outbox rows.
+ * Writes down what the chart asks for: tasks for administrators at once, everything else as outbox rows.
  * Answers whether the outbox has something new.
  */
-export async function askWorld(
+export async function enqueueEffects(
   tx: Tx,
   order: Order,
   effects: readonly Effect[],
@@ -38,7 +38,7 @@ export async function askWorld(
     };
     await raiseTask(tx, task, at);
   }
-  const rows = outboxRowsOf(order, effects);
+  const rows = outboxRows(order, effects);
   await insertEffects(tx, order.id, rows, at);
   return rows.length > 0;
 }

@@ -15,7 +15,7 @@ import type { Ports } from '../../kernel/ports.ts';
 import { scopeOf } from './authorize-order.ts';
 import { cursorText, pageSizeOf, placeOf, readOrderFilters, sortOf, wordsIn } from './order-list-query.ts';
 import { rowsOfOrders } from './rows-of-orders.ts';
-import { viewerOf } from '../../kernel/access.ts';
+import { accessContextOf } from '../../kernel/access.ts';
 
 type Query = QueryOf<'listOrders'>;
 type ListReply = ReplyOf<'listOrders'>;
@@ -31,9 +31,9 @@ export async function listOrderRows(
 ): Promise<ListReply> {
   const { ports } = request;
   const query = request.query as Query;
-  const viewer = viewerOf(request);
-  const seen = await scopeOf(ports, viewer);
-  const reader: ListReader = viewer.actor === 'admin' ? 'admin' : 'salesman';
+  const access = accessContextOf(request);
+  const seen = await scopeOf(ports, access);
+  const reader: ListReader = access.actor === 'admin' ? 'admin' : 'salesman';
   const [{ orders, next }, counted] = await Promise.all([
     pageOf(ports, query, reader, within(seen, query.supplier)),
     countsFor(ports, seen, reader),

@@ -22,7 +22,7 @@ import { companyReply } from './company-reply.ts';
 import { orderStates, shopOrderStates } from './order-states.ts';
 import { shopReply } from './shop-reply.ts';
 import { redirectOf } from './redirect-of.ts';
-import type { Viewer } from '../../kernel/access.ts';
+import type { AccessContext } from '../../kernel/access.ts';
 
 const itemReply = (item: OrderItem): InferOutput<typeof ItemReply> => ({
   id: item.id,
@@ -66,19 +66,19 @@ const attachmentReply = (
   file: `/api/orders/${slug}/documents/agreement`,
 });
 
-/** The order as this viewer sees it; everything that hangs on it is read beside it. */
-export async function orderReply(tx: Tx, order: Order, viewer: Viewer): Promise<OrderWire> {
-  return replyOf(order, await loadOrderDetails(tx, order, viewer.seesHistory), viewer);
+/** The order as this access sees it; everything that hangs on it is read beside it. */
+export async function loadOrderReply(tx: Tx, order: Order, access: AccessContext): Promise<OrderWire> {
+  return renderOrderReply(order, await loadOrderDetails(tx, order, access.canReadHistory), access);
 }
 
 /** The same of an order with a dossier that is already read. */
-export function replyOf(order: Order, dossier: OrderDetails, viewer: Viewer): OrderWire {
+export function renderOrderReply(order: Order, dossier: OrderDetails, access: AccessContext): OrderWire {
   const { facts, status } = order;
-  const audience = viewer.audience(facts);
+  const audience = access.audience(facts);
   const shown = screenOf(status, facts, audience);
-  const explained = explain(status, facts, viewer.actor);
-  const allowed = explained.allowed.filter(viewer.mayCause);
-  const refused = explained.refused.filter(({ event }) => viewer.mayCause(event));
+  const explained = explain(status, facts, access.actor);
+  const allowed = explained.allowed.filter(access.canSend);
+  const refused = explained.refused.filter(({ event }) => access.canSend(event));
   const { items, company, persons, consents, events, payments, attachments } = dossier;
   const { agreement, signatures, shop, providers, pictures, task, comments } = dossier;
   const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
@@ -136,7 +136,7 @@ export function replyOf(order: Order, dossier: OrderDetails, viewer: Viewer): Or
       file: `/api/superadmin/orders/${order.slug}/pictures/${id}`,
     })),
     attachments_attributes: attachments.map((file) => attachmentReply(order.slug, file)),
-    order_states_attributes: orderStates(events, viewer.seesHistory),
+    order_states_attributes: orderStates(events, access.canReadHistory),
     shop_order_states_attributes: shopOrderStates(events),
     payments_attributes: payments.map(({ id, kind, status: state, amount, createdAt }) => ({
       id,
@@ -148,7 +148,7 @@ export function replyOf(order: Order, dossier: OrderDetails, viewer: Viewer): Or
     shop_attributes: shopReply(shop, providers),
     user_attributes: order.contact && contactReply(order, order.contact, consents),
     company_attributes:
-      company && companyReply(order.id, company, persons, consents, viewer.seesNumbersOf(order)),
+      company && companyReply(order.id, company, persons, consents, access.canReadNumbersOf(order)),
     shipping_number: order.shippingNumber,
   };
 }

@@ -1,23 +1,26 @@
 import { loadOrderVersion, type Order } from '@app/db';
 import type { CallName, OrderWire } from '@app/machines/contract';
 import { userOf } from '../../http/caller-of.ts';
-import { unchanged, type CallRequest } from '../../kernel/call-context.ts';
+import { notModified, type CallRequest } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import { findOrder, maySee } from './authorize-order.ts';
-import { orderReply } from './order-reply.ts';
-import { slugOf, viewerOf, type Viewer } from '../../kernel/access.ts';
+import { findOrder, canRead } from './authorize-order.ts';
+import { loadOrderReply } from './order-reply.ts';
+import { slugOf, accessContextOf, type AccessContext } from '../../kernel/access.ts';
 
 /** What the answer follows from: the order's version, who looks (a salesman sees the numbers of his own orders), and our release. */
-const etagOf = (ports: Ports, { version }: Pick<Order, 'version'>, { actor, userId }: Viewer): string =>
-  `W/"${version}-${actor === 'salesman' ? userId : actor}-${ports.release}"`;
+const etagOf = (
+  ports: Ports,
+  { version }: Pick<Order, 'version'>,
+  { actor, userId }: AccessContext,
+): string => `W/"${version}-${actor === 'salesman' ? userId : actor}-${ports.release}"`;
 
 /** Whether the page has the order as it is now: only its version is asked for. */
-async function isSeen(request: CallRequest<CallName>, viewer: Viewer): Promise<boolean> {
+async function isSeen(request: CallRequest<CallName>, access: AccessContext): Promise<boolean> {
   const seen = request.header('if-none-match');
   if (seen === undefined) return false;
   const now = await loadOrderVersion(request.ports.db, slugOf(request));
-  return now !== null && etagOf(request.ports, now, viewer) === seen && maySee(request.ports, viewer, now);
+  return now !== null && etagOf(request.ports, now, access) === seen && canRead(request.ports, access, now);
 }
 
 /** Which of the order's personal data the reply holds, by their names on the wire. */
@@ -38,11 +41,11 @@ function logReading({ ports, caller, source }: CallRequest<CallName>, reply: Ord
  * The order under an ETag; the page that has what would be answered gets 304. Staff always get it whole: tasks and
  * comments have no version.
  */
-export async function getOrder(request: CallRequest<CallName>): Promise<OrderWire | typeof unchanged> {
+export async function getOrder(request: CallRequest<CallName>): Promise<OrderWire | typeof notModified> {
   const { ports, setHeader } = request;
-  const viewer = viewerOf(request);
-  if (viewer.actor === 'admin') {
-    const reply = await orderReply(ports.db, (await findOrder(request)).order, viewer);
+  const access = accessContextOf(request);
+  if (access.actor === 'admin') {
+    const reply = await loadOrderReply(ports.db, (await findOrder(request)).order, access);
     logReading(request, reply);
     return reply;
   }
@@ -50,13 +53,13 @@ export async function getOrder(request: CallRequest<CallName>): Promise<OrderWir
     setHeader('Cache-Control', 'private, no-cache');
     setHeader('ETag', etag);
   };
-  if (await isSeen(request, viewer)) {
+  if (await isSeen(request, access)) {
     found(request.header('if-none-match') ?? '');
-    return unchanged;
+    return notModified;
   }
   const { order } = await findOrder(request);
-  found(etagOf(ports, order, viewer));
-  const reply = await orderReply(ports.db, order, viewer);
-  if (viewer.sold) logReading(request, reply);
+  found(etagOf(ports, order, access));
+  const reply = await loadOrderReply(ports.db, order, access);
+  if (access.sold) logReading(request, reply);
   return reply;
 }

@@ -1,11 +1,11 @@
 import type { Order, OrderChanges, Tx } from '@app/db';
 import type { CallName, OrderWire, ReplyOf } from '@app/machines/contract';
-import type { CallRequest, Move } from '../../kernel/call-context.ts';
+import type { CallRequest, OrderCommand } from '../../kernel/call-context.ts';
 import { demandConfirmation } from '../accounts/confirmation.ts';
 import { advanceOrder, type SentEvent } from './advance-order.ts';
-import { findOrder, seenBy } from './authorize-order.ts';
-import { replyOf } from './order-reply.ts';
-import type { Viewer } from '../../kernel/access.ts';
+import { findOrder, authorizeOrder } from './authorize-order.ts';
+import { renderOrderReply } from './order-reply.ts';
+import type { AccessContext } from '../../kernel/access.ts';
 
 /** What a call makes of the order that it found: the event, and what is written with it. */
 export interface Sending {
@@ -23,10 +23,15 @@ function eventOf(request: CallRequest<CallName>, { event }: Sending, order: Orde
   return sent;
 }
 
-const advanceOf = (request: CallRequest<CallName>, order: Order, viewer: Viewer, sending: Sending) => ({
+const advanceOf = (
+  request: CallRequest<CallName>,
+  order: Order,
+  access: AccessContext,
+  sending: Sending,
+) => ({
   slug: order.slug,
-  actor: viewer.actor,
-  userId: viewer.userId,
+  actor: access.actor,
+  userId: access.userId,
   event: (seen: Order) => eventOf(request, sending, seen),
   expectedVersion: versionOf(request.body),
   reason: sending.reason ?? null,
@@ -35,8 +40,8 @@ const advanceOf = (request: CallRequest<CallName>, order: Order, viewer: Viewer,
 
 /** Sends the event as the caller of the request, under the version that the page saw and the request's key. */
 export async function sendEvent(request: CallRequest<CallName>, sending: Sending): Promise<Order> {
-  const { order, viewer } = await findOrder(request);
-  const advance = advanceOf(request, order, viewer, sending);
+  const { order, access } = await findOrder(request);
+  const advance = advanceOf(request, order, access, sending);
   return advanceOrder(request.ports, { ...advance, request: request.requestKey });
 }
 
@@ -50,19 +55,19 @@ type OrderCall = {
  */
 export const sends = <N extends OrderCall>(
   ask: (request: CallRequest<N>, found: Order) => Sending | Promise<Sending>,
-): Move<N> => ({
-  async move(request, found) {
+): OrderCommand<N> => ({
+  async transition(request, found) {
     const { ports, requestKey } = request;
-    const { order, viewer } = await seenBy(request, found?.order ?? null);
+    const { order, access } = await authorizeOrder(request, found?.order ?? null);
     const sending = await ask(request, order);
     let text = '';
     await advanceOrder(ports, {
-      ...advanceOf(request, order, viewer, sending),
+      ...advanceOf(request, order, access, sending),
       ...(found && { found }),
-      answer: {
-        notes: viewer.seesHistory,
+      reply: {
+        forStaff: access.canReadHistory,
         key: requestKey,
-        tell: (moved, dossier) => (text = JSON.stringify(replyOf(moved, dossier, viewer))),
+        render: (moved, dossier) => (text = JSON.stringify(renderOrderReply(moved, dossier, access))),
       },
     });
     return text;

@@ -1,10 +1,10 @@
 import { findOrder } from './authorize-order.ts';
 import { sendEvent, sends } from './send-event.ts';
 import { currentOrderFor } from './current-order-reply.ts';
-import type { Change } from '../../kernel/call-context.ts';
+import type { Command } from '../../kernel/call-context.ts';
 
 /** The client has come: told to the chart where an offer waits for it, nothing anywhere else. */
-export const visitOrder: Change<'visitOrder'> = {
+export const visitOrder: Command<'visitOrder'> = {
   act: async (request) => {
     const { order } = await findOrder(request);
     if (order.status === 'offer_sent_to_client')

@@ -3,7 +3,7 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { mostStreams } from '../../kernel/order-changes.ts';
+import { maxStreams } from '../../kernel/order-changes.ts';
 import { send } from '../../demo/demo-client.ts';
 import { seedShop, shopKey, walkingApp } from '../../testing/index.ts';
 
@@ -109,7 +109,7 @@ onEachDatabase('a stream of changes', (open) => {
   test('is refused where a source has a hundred open, until one is let go; others have theirs (F040)', async () => {
     const from = async (source: string) =>
       follow(`/api/orders/${slug}/changes`, { 'x-forwarded-for': source });
-    const streams = await Promise.all(Array.from({ length: mostStreams }, () => from('203.0.113.1')));
+    const streams = await Promise.all(Array.from({ length: maxStreams }, () => from('203.0.113.1')));
     const next = await from('203.0.113.1');
     expect([
       new Set(streams.map(({ status }) => status)),
@@ -128,7 +128,7 @@ onEachDatabase('a stream of changes', (open) => {
       const { status, body } = await app.request(path, head);
       return { status, body };
     };
-    const answers = await Promise.all(Array.from({ length: mostStreams }, ask));
+    const answers = await Promise.all(Array.from({ length: maxStreams }, ask));
     expect(answers).toEqual(answers.map(() => ({ status: 200, body: null })));
     expect((await follow(path, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(200);
   });

@@ -1,13 +1,13 @@
 import { loadOrderById, loadSession } from '@app/db';
-import { tooMany, unavailable } from '../../kernel/errors.ts';
+import { tooManyRequests, unavailable } from '../../kernel/errors.ts';
 import type { CallName } from '@app/machines/contract';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import { findOrder } from './authorize-order.ts';
 
-/** How often a stream asks the database for changes whose news got lost, and whether its session goes on. */
-const askEvery = 5_000;
+/** How often a stream asks the database for changes whose announcement got lost, and whether its session goes on. */
+const pollEvery = 5_000;
 /** A stream ends after this long; browsers open it again by themselves. */
-const longest = 30 * 60_000;
+const maxDuration = 30 * 60_000;
 /** What a source that has no place left is told: one gets free when a page is closed. */
 const retryAfterSeconds = 30;
 
@@ -23,36 +23,40 @@ export async function streamChanges(request: CallRequest<CallName>): Promise<Res
   const signal = request.signal();
   if (ports.isStopping()) throw unavailable();
   const leave = ports.changes.admit(request.source);
-  if (leave === null) throw tooMany(retryAfterSeconds);
+  if (leave === null) throw tooManyRequests(retryAfterSeconds);
   const encoder = new TextEncoder();
   let stop = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       let last = 0;
       let over = false;
-      const say = (text: string): void => {
+      const write = (text: string): void => {
         if (!over) controller.enqueue(encoder.encode(text));
       };
-      const tell = (version: number): void => {
+      const sendVersion = (version: number): void => {
         if (version <= last) return;
         last = version;
-        say(`id: ${version}\nevent: version\ndata: ${version}\n\n`);
+        write(`id: ${version}\nevent: version\ndata: ${version}\n\n`);
       };
-      async function askNow(): Promise<void> {
+      async function pollNow(): Promise<void> {
         if (session !== null && (await loadSession(ports.db, session, ports.now())) === null) {
           finish();
           return;
         }
         const now = await loadOrderById(ports.db, order.id);
-        if (now !== null) tell(now.version);
+        if (now !== null) sendVersion(now.version);
       }
-      const ask = (): void => void askNow().catch(() => undefined);
-      const unfollow = ports.changes.follow(order.id, { tell, ask, end: () => finish() });
-      const asking = setInterval(() => {
-        ask();
-        say(': here\n\n');
-      }, askEvery);
-      const end = setTimeout(() => finish(), longest);
+      const poll = (): void => void pollNow().catch(() => undefined);
+      const unfollow = ports.changes.follow(order.id, {
+        changed: sendVersion,
+        missed: poll,
+        stopped: () => finish(),
+      });
+      const polling = setInterval(() => {
+        poll();
+        write(': here\n\n');
+      }, pollEvery);
+      const end = setTimeout(() => finish(), maxDuration);
       const finish = (): void => {
         stop();
         try {
@@ -64,14 +68,14 @@ export async function streamChanges(request: CallRequest<CallName>): Promise<Res
         over = true;
         leave();
         unfollow();
-        clearInterval(asking);
+        clearInterval(polling);
         clearTimeout(end);
         signal.removeEventListener('abort', finish);
       };
-      asking.unref();
+      polling.unref();
       end.unref();
       signal.addEventListener('abort', finish);
-      tell(order.version);
+      sendVersion(order.version);
       if (signal.aborted) finish();
     },
     cancel: () => stop(),

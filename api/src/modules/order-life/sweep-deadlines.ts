@@ -16,7 +16,7 @@ import { Refused, UnknownOrder } from '../../kernel/refusals.ts';
 const batch = 100;
 const leaseMs = 30_000;
 
-/** Sends DEADLINE_PASSED to each overdue order through the one door; whoever moved it meanwhile wins. Answers how many were sent. */
+/** Sends DEADLINE_PASSED to each overdue order through advanceOrder; whoever moved it meanwhile wins. Answers how many were sent. */
 export async function sweepDeadlines(ports: Ports): Promise<number> {
   const now = ports.now();
   const overdue = await ports.db.transaction((tx) => claimOverdueOrders(tx, { now, leaseMs, limit: batch }));
@@ -47,7 +47,7 @@ export async function sweepDeadlines(ports: Ports): Promise<number> {
 const keptKeys = 7 * 24 * 60 * 60_000;
 
 /** Forgets idempotency keys that no client retries any more, sessions that ended, tickets that came to nothing, and what is known of sources no longer. */
-export async function forgetOld(ports: Ports): Promise<void> {
+export async function deleteExpired(ports: Ports): Promise<void> {
   const now = ports.now();
   await ports.db.transaction(async (tx) => {
     await forgetOldRequests(tx, now - keptKeys);

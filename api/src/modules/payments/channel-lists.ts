@@ -1,6 +1,10 @@
 import { describedError } from '../../kernel/described-error.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import { ProviderUnavailable, type BankChannel, type PaymentChannel } from '../../providers/create-providers.ts';
+import {
+  ProviderUnavailable,
+  type BankChannel,
+  type PaymentChannel,
+} from '../../providers/create-providers.ts';
 
 /** The refusal of a bank that the provider does not list for this order, or not for what was chosen. */
 export const unlisted = 'Tego banku nie ma na liście – wybierz inny';
@@ -10,7 +14,7 @@ const freshMs = 60_000;
 /** So long an older one counts while the provider is asked anew: a list that does not come keeps nobody from paying. */
 const usableMs = 10 * 60_000;
 /** So long somebody waits for a list where none is kept. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 interface Kept<C> {
   channels: readonly C[];
@@ -46,12 +50,12 @@ function ask<C>(ports: Ports, kept: Kept<C>, list: () => Promise<readonly C[]>):
   return kept.asking;
 }
 
-async function withinPatience<T>(answer: Promise<T>): Promise<T> {
+async function withinTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, refuse) => {
     timer = setTimeout(
       () => refuse(new ProviderUnavailable('The list of channels does not come')),
-      patienceMs,
+      timeoutMs,
     );
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
@@ -67,7 +71,7 @@ async function channels<C>(
   const age = ports.now() - kept.at;
   if (age < freshMs) return kept.channels;
   const asked = ask(ports, kept, list);
-  if (age >= usableMs) return withinPatience(asked);
+  if (age >= usableMs) return withinTimeout(asked);
   asked.catch((error: unknown) => ports.log.warn('provider', describedError(error)));
   return kept.channels;
 }

@@ -3,7 +3,7 @@ import { groszToWire, type CallName } from '@app/machines/contract';
 import { explain, financingPolicy, isPosLoan } from '@app/machines/order';
 import { standardVat } from '@app/machines/rules';
 import { invalid } from '../../kernel/errors.ts';
-import type { CallRequest, Change, Read } from '../../kernel/call-context.ts';
+import type { CallRequest, Command, Query } from '../../kernel/call-context.ts';
 import { currentOrderFor } from '../order-life/current-order-reply.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { Refused } from '../../kernel/refusals.ts';
@@ -13,7 +13,7 @@ import { paymentChannels, unlisted } from './channel-lists.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
 
 /** Banks for the initial payment. */
-export const getPaymentChannels: Read<'getPaymentChannels'> = async (request) => {
+export const getPaymentChannels: Query<'getPaymentChannels'> = async (request) => {
   const { order } = await findOrder(request);
   const channels = await paymentChannels(request.ports, order.facts.initialPayment);
   return {
@@ -71,7 +71,7 @@ function partsOf(order: Order): readonly (readonly [name: string, grosz: number]
 }
 
 /** What the initial payment is made of and, once it was started, its form. */
-export const getPaymentItems: Read<'getPaymentItems'> = async (request) => {
+export const getPaymentItems: Query<'getPaymentItems'> = async (request) => {
   const { order } = await findOrder(request);
   const payment =
     order.status === 'initial_payment_in_progress'
@@ -88,7 +88,7 @@ export const getPaymentItems: Read<'getPaymentItems'> = async (request) => {
 };
 
 /** The payment page is open: a first time, or again after a try that came to nothing. Elsewhere nothing happens. */
-export const openPayment: Change<'openPayment'> = {
+export const openPayment: Command<'openPayment'> = {
   act: async (request) => {
     const { order } = await findOrder(request);
     const type = order.status === 'initial_payment_link_sent_to_client' ? 'OPEN_PAYMENT' : 'RETRY_PAYMENT';
@@ -99,7 +99,7 @@ export const openPayment: Change<'openPayment'> = {
 };
 
 /** Starts the payment under an id of ours; the page then posts the form to the provider. */
-export const startPayment: Change<'startPayment'> = {
+export const startPayment: Command<'startPayment'> = {
   act: async (request) => {
     const { ports, body } = request;
     const { order } = await findOrder(request);

@@ -3,7 +3,7 @@ import { sentences, type CallName } from '@app/machines/contract';
 import { verificationNeeds } from '@app/machines/bank-verification';
 import { explain } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
-import type { CallRequest, Change, Read } from '../../kernel/call-context.ts';
+import type { CallRequest, Command, Query } from '../../kernel/call-context.ts';
 import { currentOrderFor } from '../order-life/current-order-reply.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { Refused } from '../../kernel/refusals.ts';
@@ -12,7 +12,7 @@ import { unlisted, verificationChannels } from './channel-lists.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
 
 /** Banks for the verification and, where one has to be chosen, the signing persons. */
-export const getVerificationChannels: Read<'getVerificationChannels'> = async (request) => {
+export const getVerificationChannels: Query<'getVerificationChannels'> = async (request) => {
   const { order } = await findOrder(request);
   const [channels, { persons }] = await Promise.all([
     verificationChannels(request.ports),
@@ -50,7 +50,7 @@ function missingConsents(order: Order, body: Body): Record<string, string> {
 }
 
 /** Asks the provider for the bank's page, then tells the chart; a provider that does not answer leaves the order where it is. */
-export const startVerification: Change<'startVerification'> = {
+export const startVerification: Command<'startVerification'> = {
   act: async (request) => {
     const { ports, body } = request;
     const { order } = await findOrder(request);

@@ -1,6 +1,6 @@
 import { loadFile, loadShopByClientId, type StoredFile } from '@app/db';
 import { notFound } from '../../kernel/errors.ts';
-import type { Read } from '../../kernel/call-context.ts';
+import type { Query } from '../../kernel/call-context.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import type { Ports } from '../../kernel/ports.ts';
 
@@ -14,14 +14,14 @@ async function picture(ports: Ports, file: StoredFile | null, cache: string): Pr
 }
 
 /** The logo of a shop, for whoever sees its orders; 404 where it has none. */
-export const getShopLogo: Read<'getShopLogo'> = async ({ ports, params }) => {
+export const getShopLogo: Query<'getShopLogo'> = async ({ ports, params }) => {
   const shop = await loadShopByClientId(ports.db, params['client_id'] ?? '');
   const logo = shop?.logoFileId ? await loadFile(ports.db, shop.logoFileId) : null;
   return picture(ports, logo, 'public, max-age=600');
 };
 
 /** A picture of the order; one of another order is not there. */
-export const getPicture: Read<'getPicture'> = async (request) => {
+export const getPicture: Query<'getPicture'> = async (request) => {
   const { ports, params } = request;
   const { order } = await findOrder(request);
   const file = await loadFile(ports.db, params['id'] ?? '');

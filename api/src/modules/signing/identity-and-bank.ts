@@ -4,14 +4,14 @@ import { clientCompanyOf, namedPerson } from '../order-life/document-data.ts';
 import { bikConsentDocument } from '../../documents/bik/bik-consent.ts';
 import { renderPdf } from '../../documents/render-pdf.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
-import type { SigningAsk } from '../../providers/create-providers.ts';
-import type { Attempt, Performer } from '../order-life/outbox/performer.ts';
+import type { SigningRequest } from '../../providers/create-providers.ts';
+import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 
 /** Who signs, as the signing provider is told; an address that a person lacks is the contact's. */
-export const signersOf = (persons: readonly Person[], contactEmail: string): SigningAsk['signers'] =>
+export const signersOf = (persons: readonly Person[], contactEmail: string): SigningRequest['signers'] =>
   persons.map(({ firstName, lastName, email }) => ({ firstName, lastName, email: email ?? contactEmail }));
 
-async function statement({ ports, order }: Attempt): Promise<SigningAsk['files']> {
+async function statement({ ports, order }: EffectAttempt): Promise<SigningRequest['files']> {
   const details = await loadApplication(ports.db, order.id);
   const person = details.persons.find(({ willSign }) => willSign);
   const document = bikConsentDocument({

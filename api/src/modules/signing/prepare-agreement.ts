@@ -11,7 +11,7 @@ import { agreementDataOf } from '../order-life/document-data.ts';
 import { readingCopy, readingName, templateOf } from './reading-copy.ts';
 import { generalTermsPdf } from './general-terms-pdf.ts';
 import { agreementDocument } from '../../documents/agreement/agreement.ts';
-import { press } from '../../documents/renderer/pdf-renderer.ts';
+import { runRenderer } from '../../documents/renderer/pdf-renderer.ts';
 import { renderPdf } from '../../documents/render-pdf.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
@@ -31,7 +31,7 @@ export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx
     renderPdf(readingCopy(order, details, shop, at)),
     generalTermsPdf(data.terms.kind),
   ]);
-  const pages = await press('countPages', pdf);
+  const pages = await runRenderer('countPages', pdf);
   const [stored, storedCopy, storedTerms] = await Promise.all([
     ports.files.put(pdf),
     ports.files.put(readingPdf),

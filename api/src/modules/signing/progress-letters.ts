@@ -3,10 +3,10 @@ import { courierOrderedMail } from '../../messages/courier-ordered.ts';
 import { shippedMail } from '../../messages/shipped.ts';
 import { verificationRejectedMail } from '../../messages/verification-rejected.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
-import type { Attempt, Performer } from '../order-life/outbox/performer.ts';
+import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { kindOf, sendLetter, senderOf, shopName } from '../order-life/outbox/send-letter.ts';
 
-const common = ({ ports, order }: Attempt) => ({
+const common = ({ ports, order }: EffectAttempt) => ({
   sender: senderOf(order),
   orderNumber: order.number,
   url: clientUrl(ports, order),

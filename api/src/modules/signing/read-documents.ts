@@ -2,7 +2,7 @@ import { loadAgreement, loadFile, type Agreement, type Order } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { notFound } from '../../kernel/errors.ts';
 import { renderPages, type RenderedPages } from '../../documents/render-pages.ts';
-import type { CallRequest, Read } from '../../kernel/call-context.ts';
+import type { CallRequest, Query } from '../../kernel/call-context.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { getsSignedFile, readingFileOf } from './reading-copy.ts';
@@ -46,7 +46,7 @@ async function agreementOf(
 }
 
 /** The agreement's pages with their words, and what can be downloaded. */
-export const getAgreementPreview: Read<'getAgreementPreview'> = async (request) => {
+export const getAgreementPreview: Query<'getAgreementPreview'> = async (request) => {
   const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
   if (agreement === null) return { prepared: false, pages: [], documents: [] };
   const { texts } = await previewOf(request.ports, order, agreement);
@@ -90,7 +90,7 @@ export const getAgreementPreview: Read<'getAgreementPreview'> = async (request) 
 };
 
 /** One watermarked page. */
-export const getAgreementPage: Read<'getAgreementPage'> = async (request) => {
+export const getAgreementPage: Query<'getAgreementPage'> = async (request) => {
   const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
   if (agreement === null) throw notFound();
   const { images } = await previewOf(request.ports, order, agreement);
@@ -113,7 +113,7 @@ export const download = (name: string, bytes: Uint8Array<ArrayBuffer>): Response
   });
 
 /** A document of the order as PDF. */
-export const getDocument: Read<'getDocument'> = async (request) => {
+export const getDocument: Query<'getDocument'> = async (request) => {
   const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
   const id =
     request.params['type'] === 'agreement'

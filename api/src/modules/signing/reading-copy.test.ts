@@ -3,7 +3,7 @@ import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
 import type { Facts, OrderStatus } from '@app/machines/order';
 import { afterEach, expect, test } from 'vitest';
-import { press } from '../../documents/renderer/pdf-renderer.ts';
+import { runRenderer } from '../../documents/renderer/pdf-renderer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
 import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
 
@@ -50,9 +50,10 @@ onEachDatabase('an agreement that is read before it is signed', (open) => {
     const answer = await world.app.request(`/api/orders/${slug}/documents/agreement`);
     expect(answer.status).toBe(200);
     const pdf = new Uint8Array(await answer.arrayBuffer());
-    const pages = await press('countPages', pdf);
+    const pages = await runRenderer('countPages', pdf);
     const texts: string[] = [];
-    for (let page = 0; page < pages; page += 1) texts.push((await press('drawPage', pdf.slice(), page)).text);
+    for (let page = 0; page < pages; page += 1)
+      texts.push((await runRenderer('drawPage', pdf.slice(), page)).text);
     return texts.join('\n');
   }
 

@@ -11,7 +11,7 @@ import {
 } from '@app/db';
 import { masked } from '@app/machines/contract';
 import { phaseOf } from '@app/machines/order';
-import { Answer } from '../../kernel/errors.ts';
+import { ApiError } from '../../kernel/errors.ts';
 import { agreementDocument } from '../../documents/agreement/agreement.ts';
 import type { DocumentDefinition } from '../../documents/document.ts';
 import { renderPdf } from '../../documents/render-pdf.ts';
@@ -47,8 +47,8 @@ const afterAcceptance: readonly ReturnType<typeof phaseOf>[] = ['initialPayment'
 export const getsSignedFile = ({ status, facts }: Pick<Order, 'status' | 'facts'>): boolean =>
   facts.signed || (facts.method === 'paper' && afterAcceptance.includes(phaseOf(status)));
 
-const outdated = (): Answer =>
-  new Answer(409, {
+const outdated = (): ApiError =>
+  new ApiError(409, {
     error:
       'Ta umowa powstała na wcześniejszym wzorze i musi zostać przygotowana na nowo. Skontaktuj się z nami.',
     code: 'template',

@@ -12,19 +12,22 @@ import { fileBytes } from './read-documents.ts';
 import { signAgreementMail } from '../../messages/sign-agreement.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
 import type { SigningProcess } from '../../providers/create-providers.ts';
-import { touchOrder } from '../order-life/bump-version.ts';
+import { bumpVersion } from '../order-life/bump-version.ts';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
 import { signersOf } from './identity-and-bank.ts';
-import type { Attempt, Performer } from '../order-life/outbox/performer.ts';
+import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
 import { kindOf, sendLetter, senderOf } from '../order-life/outbox/send-letter.ts';
 
 /** The order's agreement and its number; drawn now where an administrator has moved the order past its drawing. */
-async function agreementOf({ ports, order }: Attempt): Promise<Agreement & { readonly number: string }> {
+async function agreementOf({
+  ports,
+  order,
+}: EffectAttempt): Promise<Agreement & { readonly number: string }> {
   if ((await loadAgreement(ports.db, order.id)) === null) {
     const write = await drawAgreement(ports, order);
     const version = await ports.db.transaction(async (tx) =>
-      touchOrder(tx, order.slug, await write(tx), ports.now()),
+      bumpVersion(tx, order.slug, await write(tx), ports.now()),
     );
     ports.changes.announce(order.id, version);
   }
@@ -38,7 +41,7 @@ async function agreementOf({ ports, order }: Attempt): Promise<Agreement & { rea
 
 /** Keeps a process that has begun before anybody is written to: with the mail server down it still is known, and can be called back. */
 async function keepProcess(
-  { ports, order }: Attempt,
+  { ports, order }: EffectAttempt,
   { processId, status, signers }: SigningProcess,
   before: readonly Signature[],
 ): Promise<void> {
@@ -51,7 +54,7 @@ async function keepProcess(
   const version = await ports.db.transaction(async (tx) => {
     for (const { id } of superseded) await saveSignature(tx, id, { status: 'ABORTED' }, ports.now());
     await insertSignature(tx, { orderId: order.id, ...row }, ports.now());
-    return touchOrder(tx, order.slug, {}, ports.now());
+    return bumpVersion(tx, order.slug, {}, ports.now());
   });
   ports.changes.announce(order.id, version);
 }

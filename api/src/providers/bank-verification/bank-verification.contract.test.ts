@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankVerification as createBankVerification } from './bank-verification.ts';
-import { leadsTo } from '../trusted-redirect.ts';
+import { trustedRedirect } from '../trusted-redirect.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
@@ -111,7 +111,7 @@ test('a notification under another key, a changed one and rubbish are refused', 
   const { body } = await world.inbox.next();
   const stranger = createBankVerification(
     { ...world.simulators.settings.bankVerification, sharedKeys: ['another'] },
-    leadsTo(world.simulators.settings, () => undefined),
+    trustedRedirect(world.simulators.settings, () => undefined),
   );
   expect(stranger.parseNotification(body)).toMatchObject({
     ok: false,

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
-import { askProvider, bodyOf, jsonOf, ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
-import type { LeadsTo } from '../trusted-redirect.ts';
-import type { ReadNotification } from '../notification.ts';
+import {
+  requestProvider,
+  bodyOf,
+  jsonOf,
+  ProviderRefused,
+  ProviderUnavailable,
+} from '../provider-request.ts';
+import type { TrustedRedirect } from '../trusted-redirect.ts';
+import type { ParsedWebhook } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings, Secrets } from '../settings.ts';
 import { readXml, textAt } from '../xml.ts';
@@ -39,7 +45,7 @@ export type VerificationAsk = {
   readonly returnUrl: string;
 };
 
-export type BankVerificationNews = {
+export type BankVerificationEvent = {
   /** Of this news: a repeated notification has the same. */
   readonly id: string;
   /** The verificationId of the ask. */
@@ -62,7 +68,7 @@ export type BankVerification = {
   listChannels(): Promise<readonly BankChannel[]>;
   /** Answers the bank's page to which the client is sent. The client's return from there proves nothing. */
   initiate(ask: VerificationAsk): Promise<{ readonly redirectUrl: string; readonly remoteId: string }>;
-  parseNotification(rawBody: string): ReadNotification<BankVerificationNews>;
+  parseNotification(rawBody: string): ParsedWebhook<BankVerificationEvent>;
 };
 
 const gatewayList = v.object({
@@ -117,7 +123,7 @@ function startOf(ask: VerificationAsk, serviceId: string): StartFields {
 /** Blue Media (Autopay): list of banks, pre-transaction with a page to continue on, notifications (ITN). */
 export function bankVerification(
   settings: ProviderSettings['bankVerification'],
-  leads: LeadsTo,
+  leads: TrustedRedirect,
 ): BankVerification {
   const { url, serviceId, sharedKeys, aisGateways, aisPath } = settings;
   const [sharedKey] = sharedKeys;
@@ -130,7 +136,7 @@ export function bankVerification(
         Currencies: 'PLN',
         Language: 'PL',
       };
-      const reply = await askProvider('Blue Media', `${url}/gatewayList/v3`, {
+      const reply = await requestProvider('Blue Media', `${url}/gatewayList/v3`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ ...message, Hash: blueMediaHash(Object.values(message), sharedKey) }),
@@ -149,11 +155,15 @@ export function bankVerification(
 
     async initiate(ask) {
       const fields = startOf(ask, serviceId);
-      const reply = await askProvider('Blue Media', `${url}${ask.mode === 'AIS' ? aisPath : '/payment'}`, {
-        method: 'POST',
-        headers: { BmHeader: 'pay-bm-continue-transaction-url' },
-        body: new URLSearchParams({ ...fields, Hash: startHash(fields, sharedKey) }),
-      });
+      const reply = await requestProvider(
+        'Blue Media',
+        `${url}${ask.mode === 'AIS' ? aisPath : '/payment'}`,
+        {
+          method: 'POST',
+          headers: { BmHeader: 'pay-bm-continue-transaction-url' },
+          body: new URLSearchParams({ ...fields, Hash: startHash(fields, sharedKey) }),
+        },
+      );
       const begun = continuation(await bodyOf('Blue Media', reply.text()), ask.verificationId, sharedKeys);
       const redirectUrl = leads('Blue Media', begun.redirectUrl);
       if (redirectUrl === null)

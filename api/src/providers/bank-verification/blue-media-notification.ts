@@ -1,9 +1,9 @@
 import { groszOf } from '../amount.ts';
-import { refused } from '../notification.ts';
-import type { ReadNotification } from '../notification.ts';
+import { rejected } from '../notification.ts';
+import type { ParsedWebhook } from '../notification.ts';
 import { readXml, xmlText } from '../xml.ts';
 import type { XmlElement } from '../xml.ts';
-import type { BankVerificationNews } from './bank-verification.ts';
+import type { BankVerificationEvent } from './bank-verification.ts';
 import { blueMediaHash, hashedUnder } from './blue-media-hash.ts';
 import { readTransaction } from './itn-fields.ts';
 import type { ItnTransaction } from './itn-fields.ts';
@@ -15,7 +15,7 @@ type Service = { readonly serviceId: string; readonly sharedKeys: readonly strin
  * authenticated, be it by an element that is not published, is refused with nothing but 401: an answer that signed
  * any of the sender's text could be sent back to us as a notification.
  */
-export function readItn(rawBody: string, service: Service): ReadNotification<BankVerificationNews> {
+export function readItn(rawBody: string, service: Service): ParsedWebhook<BankVerificationEvent> {
   const [encoded, ...more] = new URLSearchParams(rawBody).getAll('transactions');
   const document = readXml(Buffer.from(encoded ?? '', 'base64').toString('utf8'));
   if (
@@ -24,22 +24,22 @@ export function readItn(rawBody: string, service: Service): ReadNotification<Ban
     typeof document === 'string' ||
     !document['transactionList']
   )
-    return refused('malformed');
+    return rejected('malformed');
 
   const list = exactly(document['transactionList'], ['serviceID', 'transactions', 'hash']);
   // One notification is of one transaction: so it is published.
   const transactions = list && exactly(list['transactions'], ['transaction']);
   const transaction = transactions && readTransaction(transactions['transaction'] ?? '');
   if (list === undefined || transaction === undefined || list['serviceID'] !== service.serviceId)
-    return refused('signature');
-  if (typeof list['hash'] !== 'string') return refused('signature');
+    return rejected('signature');
+  if (typeof list['hash'] !== 'string') return rejected('signature');
   const values = [service.serviceId, ...transaction.hashed];
   const sharedKey = hashedUnder(values, service.sharedKeys, list['hash']);
-  if (sharedKey === undefined) return refused('signature');
+  if (sharedKey === undefined) return rejected('signature');
 
   return {
     ok: true,
-    notifications: [newsOf(transaction)],
+    events: [newsOf(transaction)],
     reply: confirmation(service.serviceId, sharedKey, transaction),
   };
 }
@@ -58,7 +58,7 @@ function exactly(
 }
 
 /** A result of the verification counts only once the payment under it has come; a person looks at NEGATIVE. */
-function outcomeOf({ textOf }: ItnTransaction): BankVerificationNews['outcome'] {
+function outcomeOf({ textOf }: ItnTransaction): BankVerificationEvent['outcome'] {
   const status = textOf('paymentStatus');
   const verification = textOf('verificationStatus');
   const abandoned = verification === 'ABANDONED' || verification === 'REJECTED_BY_USER';
@@ -69,7 +69,7 @@ function outcomeOf({ textOf }: ItnTransaction): BankVerificationNews['outcome'] 
     : 'completed';
 }
 
-function newsOf(transaction: ItnTransaction): BankVerificationNews {
+function newsOf(transaction: ItnTransaction): BankVerificationEvent {
   const { textOf } = transaction;
   const sender = {
     firstName: textOf('customerData.fName'),

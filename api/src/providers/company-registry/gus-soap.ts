@@ -1,4 +1,4 @@
-import { askProvider, bodyOf, ProviderUnavailable } from '../provider-request.ts';
+import { requestProvider, bodyOf, ProviderUnavailable } from '../provider-request.ts';
 import { readXml, textAt, xmlText } from '../xml.ts';
 import type { XmlElement } from '../xml.ts';
 
@@ -41,7 +41,7 @@ export async function askGus(
   operation: GusOperation,
   fields: readonly SoapField[],
 ): Promise<string> {
-  const reply = await askProvider('GUS', url, {
+  const reply = await requestProvider('GUS', url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/soap+xml; charset=utf-8', ...(session ? { sid: session } : {}) },
     body: envelope(url, operation, fields),

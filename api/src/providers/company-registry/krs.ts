@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, jsonOf } from '../provider-request.ts';
+import { requestProvider, jsonOf } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import type { Representative } from './company-registry.ts';
 
@@ -44,7 +44,7 @@ export function krsClient(url: string) {
     /** undefined where KRS has no such entry. */
     async currentExtract(krs: string) {
       const address = `${url}/api/krs/OdpisAktualny/${encodeURIComponent(krs)}?rejestr=P&format=json`;
-      const reply = await askProvider('KRS', address);
+      const reply = await requestProvider('KRS', address);
       if (reply.status === 404) return undefined;
       const { dzial2 } = readReply('KRS', extract, await jsonOf('KRS', reply)).odpis.dane;
       const members = (dzial2?.reprezentacja?.sklad ?? []).filter((member) => !member.czyZawieszona);

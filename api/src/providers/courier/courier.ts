@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, jsonOf } from '../provider-request.ts';
+import { requestProvider, jsonOf } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
 
@@ -31,7 +31,7 @@ const parcel = v.object({ id: v.string(), tracking_number: v.string() });
 /** No courier's format is given: this small JSON is our own. POST /parcels, POST /parcels/{id}/cancelation. */
 export function courier({ url, keys: [secret] }: ProviderSettings['courier']): Courier {
   const post = (path: string, key: string, body: object): Promise<Response> =>
-    askProvider('courier', `${url}${path}`, {
+    requestProvider('courier', `${url}${path}`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${secret}`,

@@ -34,7 +34,7 @@ test('the automatic amounts of the table are decided by themselves', async () =>
     await world.providers.decisionEngine.submit(ask(`auto-${amount}`, amount));
   }
   const decisions = await Promise.all([read(), read(), read()]);
-  const news = decisions.flatMap((decision) => (decision.ok ? decision.notifications : []));
+  const news = decisions.flatMap((decision) => (decision.ok ? decision.events : []));
   const told = news.map(({ orderRef, outcome, conditions }) => ({ orderRef, outcome, conditions }));
   expect(told.toSorted((left, right) => left.orderRef.localeCompare(right.orderRef))).toEqual([
     { orderRef: 'ref-auto-1000000', outcome: 'approved', conditions: null },

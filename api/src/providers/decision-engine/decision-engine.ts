@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
-import { askProvider, jsonOf } from '../provider-request.ts';
-import { refused, taken } from '../notification.ts';
-import type { ReadNotification } from '../notification.ts';
+import { requestProvider, jsonOf } from '../provider-request.ts';
+import { rejected, accepted } from '../notification.ts';
+import type { ParsedWebhook } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import { sameText } from '../same-text.ts';
 import type { ProviderSettings } from '../settings.ts';
@@ -33,7 +33,7 @@ export type ApplicationAsk = {
   readonly fillTiming: Readonly<Record<string, number>>;
 };
 
-export type DecisionNews = {
+export type DecisionEvent = {
   readonly id: string;
   /** The reference of the ask. */
   readonly orderRef: string;
@@ -45,7 +45,7 @@ export type DecisionNews = {
 export type DecisionEngine = {
   /** The decision comes later, as a notification. */
   submit(ask: ApplicationAsk): Promise<{ readonly applicationId: string }>;
-  parseNotification(rawBody: string, headers: Headers): ReadNotification<DecisionNews>;
+  parseNotification(rawBody: string, headers: Headers): ParsedWebhook<DecisionEvent>;
 };
 
 const submitted = v.object({ id: v.string() });
@@ -70,7 +70,7 @@ export const decisionSignature = (rawBody: string, key: string): string =>
 export function decisionEngine({ url, keys }: ProviderSettings['decisionEngine']): DecisionEngine {
   return {
     async submit(ask) {
-      const reply = await askProvider('decision engine', `${url}/applications`, {
+      const reply = await requestProvider('decision engine', `${url}/applications`, {
         method: 'POST',
         headers: {
           Authorization: `Bearer ${keys[0]}`,
@@ -100,9 +100,9 @@ export function decisionEngine({ url, keys }: ProviderSettings['decisionEngine']
 
     parseNotification(rawBody, headers) {
       const shown = headers.get('x-signature') ?? '';
-      if (!keys.some((key) => sameText(decisionSignature(rawBody, key), shown))) return refused('signature');
+      if (!keys.some((key) => sameText(decisionSignature(rawBody, key), shown))) return rejected('signature');
       const read = v.safeParse(v.pipe(v.string(), v.parseJson(), decision), rawBody);
-      if (!read.success) return refused('malformed');
+      if (!read.success) return rejected('malformed');
       const { id, reference, outcome } = read.output;
       const conditions =
         read.output.outcome === 'conditional'
@@ -113,8 +113,8 @@ export function decisionEngine({ url, keys }: ProviderSettings['decisionEngine']
           : null;
       return {
         ok: true,
-        notifications: [{ id: `decision:${id}`, orderRef: reference, outcome, conditions }],
-        reply: taken,
+        events: [{ id: `decision:${id}`, orderRef: reference, outcome, conditions }],
+        reply: accepted,
       };
     },
   };

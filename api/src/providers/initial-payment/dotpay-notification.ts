@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { groszOf } from '../amount.ts';
-import { refused, taken } from '../notification.ts';
-import type { ReadNotification } from '../notification.ts';
+import { rejected, accepted } from '../notification.ts';
+import type { ParsedWebhook } from '../notification.ts';
 import { sameText } from '../same-text.ts';
 import type { DotpayFields } from './dotpay-chk.ts';
-import type { InitialPaymentNews } from './initial-payment.ts';
+import type { InitialPaymentEvent } from './initial-payment.ts';
 import { readFields, signedFields } from './urlc-fields.ts';
 
 /** The signature of a notification: SHA-256 over the PIN and the values one after another. */
@@ -15,7 +15,7 @@ export function urlcSignature(fields: DotpayFields, pin: string): string {
     .digest('hex');
 }
 
-const outcomes: Readonly<Record<string, InitialPaymentNews['outcome']>> = {
+const outcomes: Readonly<Record<string, InitialPaymentEvent['outcome']>> = {
   new: 'pending',
   processing: 'pending',
   processing_realization: 'pending',
@@ -31,20 +31,20 @@ const outcomes: Readonly<Record<string, InitialPaymentNews['outcome']>> = {
 export function readUrlc(
   rawBody: string,
   { accountId, pins }: { readonly accountId: string; readonly pins: readonly string[] },
-): ReadNotification<InitialPaymentNews> {
+): ParsedWebhook<InitialPaymentEvent> {
   const sent = new URLSearchParams(rawBody);
   const [signature, ...more] = sent.getAll('signature');
-  if (!signature) return refused('malformed');
+  if (!signature) return rejected('malformed');
   const fields = readFields(sent);
-  if (more.length > 0 || fields === undefined || fields['id'] !== accountId) return refused('signature');
-  if (!pins.some((pin) => sameText(urlcSignature(fields, pin), signature))) return refused('signature');
-  if (fields['operation_type'] !== 'payment') return { ok: true, notifications: [], reply: taken };
+  if (more.length > 0 || fields === undefined || fields['id'] !== accountId) return rejected('signature');
+  if (!pins.some((pin) => sameText(urlcSignature(fields, pin), signature))) return rejected('signature');
+  if (fields['operation_type'] !== 'payment') return { ok: true, events: [], reply: accepted };
 
   const textOf = (name: (typeof signedFields)[number]): string => fields[name] ?? '';
   const [operation, status] = [textOf('operation_number'), textOf('operation_status')];
   const amount = groszOf(textOf('operation_original_amount'));
   const outcome = outcomes[status];
-  if (amount === undefined || outcome === undefined) return refused('malformed');
+  if (amount === undefined || outcome === undefined) return rejected('malformed');
   const news = {
     id: `dotpay:${operation}:${status}`,
     orderRef: textOf('control'),
@@ -53,5 +53,5 @@ export function readUrlc(
     amount,
     currency: textOf('operation_original_currency'),
   };
-  return { ok: true, notifications: [news], reply: taken };
+  return { ok: true, events: [news], reply: accepted };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
-import { askProvider, jsonOf } from '../provider-request.ts';
-import type { ReadNotification } from '../notification.ts';
+import { requestProvider, jsonOf } from '../provider-request.ts';
+import type { ParsedWebhook } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { signedForm } from './dotpay-chk.ts';
@@ -29,7 +29,7 @@ export type InitialPaymentAsk = {
   readonly returnUrl: string;
 };
 
-export type InitialPaymentNews = {
+export type InitialPaymentEvent = {
   readonly id: string;
   /** The paymentId of the ask. */
   readonly orderRef: string;
@@ -45,7 +45,7 @@ export type InitialPayment = {
   listChannels(amount: number): Promise<readonly PaymentChannel[]>;
   /** The hidden fields, under Dotpay's own names, that the client's browser posts to `action`. The PIN stays here. */
   paymentForm(ask: InitialPaymentAsk): { readonly action: string; readonly fields: DotpayFields };
-  parseNotification(rawBody: string): ReadNotification<InitialPaymentNews>;
+  parseNotification(rawBody: string): ParsedWebhook<InitialPaymentEvent>;
 };
 
 /** Dotpay writes its booleans as the texts 'True' and 'False'. */
@@ -76,7 +76,7 @@ export function initialPayment(settings: ProviderSettings['initialPayment']): In
         lang: 'pl',
         format: 'json',
       });
-      const reply = await askProvider('Dotpay', `${url}payment_api/v1/channels/?${query}`);
+      const reply = await requestProvider('Dotpay', `${url}payment_api/v1/channels/?${query}`);
       const { channels } = readReply('Dotpay', channelList, await jsonOf('Dotpay', reply));
       return channels
         .filter((channel) => channel.is_disable !== 'True' && channel.is_not_online !== 'True')

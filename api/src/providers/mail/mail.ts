@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
 
-export type MailAsk = {
+export type MailRequest = {
   /** The outbox key: becomes the Message-ID, by which mailboxes know a repeated message. */
   readonly key: string;
   readonly to: string;
@@ -19,12 +19,12 @@ export type MailAsk = {
 
 export type Mail = {
   /** Throws ProviderRefused where the server refuses the letter or its reader for good (5xx), else ProviderUnavailable. */
-  sendMail(ask: MailAsk): Promise<void>;
+  sendMail(ask: MailRequest): Promise<void>;
   close(): void;
 };
 
 /** How long a letter may take on its way to the server, from its name's look-up to its word that it was taken. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** What the server refused: a reader or the letter itself. A refused password is the deployment's matter, and can be mended. */
 const refusals: ReadonlySet<unknown> = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -35,7 +35,7 @@ function isRefusal(cause: unknown): boolean {
 }
 
 /** SMTP. A letter is given up after `bound` milliseconds, also where the server goes on saying a little. */
-export function mail({ smtpUrl, from }: ProviderSettings['mail'], bound = patience): Mail {
+export function mail({ smtpUrl, from }: ProviderSettings['mail'], bound = timeoutMs): Mail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: bound,

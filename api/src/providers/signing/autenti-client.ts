@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, bodyOf, jsonOf, ProviderRefused } from '../provider-request.ts';
+import { requestProvider, bodyOf, jsonOf, ProviderRefused } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
 
@@ -41,7 +41,7 @@ export function autentiClient({ url, key: apiKey }: ProviderSettings['signing'])
     const headers = new Headers(init.headers);
     headers.set('Authorization', `api-key ${apiKey}`);
     if (key) headers.set('Idempotency-Key', key);
-    const reply = await askProvider('Autenti', `${url}/document-processes${path}`, { ...init, headers });
+    const reply = await requestProvider('Autenti', `${url}/document-processes${path}`, { ...init, headers });
     if (reply.status === 404) throw new ProviderRefused('Autenti does not know the process');
     return reply;
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProviderRefused } from '../provider-request.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
-import { leadsTo } from '../trusted-redirect.ts';
-import { signing, type SigningAsk } from './signing.ts';
+import { trustedRedirect } from '../trusted-redirect.ts';
+import { signing, type SigningRequest } from './signing.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const content = new TextEncoder().encode('%PDF-1.7 umowa');
-const ask = (key: string): SigningAsk => ({
+const ask = (key: string): SigningRequest => ({
   key,
   purpose: 'agreement',
   title: `Umowa leasingu ${key}`,
@@ -52,7 +52,7 @@ test('whose pages lie on a host that is not on the list is under way by the mail
     bankVerification: { ...settings.bankVerification, url: elsewhere },
   };
   const told: string[][] = [];
-  const leads = leadsTo(listed, (...strange) => told.push(strange));
+  const leads = trustedRedirect(listed, (...strange) => told.push(strange));
   const begun = await signing(settings.signing, leads, Date.now).start(ask('s-0'));
   expect([begun.status, ...begun.signers.map(({ url }) => url)]).toEqual(['STARTED', null, null]);
   const { host } = new URL(settings.signing.url);

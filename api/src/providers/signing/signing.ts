@@ -1,6 +1,6 @@
-import type { LeadsTo } from '../trusted-redirect.ts';
-import { refused, taken } from '../notification.ts';
-import type { ReadNotification } from '../notification.ts';
+import type { TrustedRedirect } from '../trusted-redirect.ts';
+import { rejected, accepted } from '../notification.ts';
+import type { ParsedWebhook } from '../notification.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { autentiClient } from './autenti-client.ts';
 import type { AutentiProcess } from './autenti-client.ts';
@@ -10,7 +10,7 @@ import { webhookReader } from './webhook.ts';
 
 export type Signer = { readonly firstName: string; readonly lastName: string; readonly email: string };
 
-export type SigningAsk = {
+export type SigningRequest = {
   /** The outbox key: the same key makes the same process. */
   readonly key: string;
   /** Verifying identity is a signature under a statement, an agreement's is one under the agreement. */
@@ -36,7 +36,7 @@ export type SigningProcess = {
   }[];
 };
 
-export type SigningNews = {
+export type SigningEvent = {
   readonly id: string;
   /** The processId. */
   readonly orderRef: string;
@@ -46,7 +46,7 @@ export type SigningNews = {
 
 export type Signing = {
   /** Makes the process, adds its files and sends it; may be repeated from anywhere under the same key. */
-  start(ask: SigningAsk): Promise<SigningProcess>;
+  start(ask: SigningRequest): Promise<SigningProcess>;
   read(processId: string): Promise<SigningProcess>;
   /** A process that is already over stays as it is. */
   withdraw(processId: string, key: string): Promise<void>;
@@ -54,11 +54,15 @@ export type Signing = {
     processId: string,
   ): Promise<readonly { readonly filename: string; readonly content: Uint8Array }[]>;
   /** Believes the signature, not the event: what became of the process is asked for. Throws ProviderUnavailable. */
-  parseNotification(rawBody: string, headers: Headers): Promise<ReadNotification<SigningNews>>;
+  parseNotification(rawBody: string, headers: Headers): Promise<ParsedWebhook<SigningEvent>>;
 };
 
 /** Autenti API v2. */
-export function signing(settings: ProviderSettings['signing'], leads: LeadsTo, now: () => number): Signing {
+export function signing(
+  settings: ProviderSettings['signing'],
+  leads: TrustedRedirect,
+  now: () => number,
+): Signing {
   const autenti = autentiClient(settings);
   const readWebhook = webhookReader(settings.jwksUrl, now);
   const read = async (processId: string): Promise<SigningProcess> => processOf(await autenti.read(processId));
@@ -100,10 +104,10 @@ export function signing(settings: ProviderSettings['signing'], leads: LeadsTo, n
 
     async parseNotification(rawBody, headers) {
       const events = await readWebhook(rawBody, headers.get('x-jws-signature') ?? '');
-      if (typeof events === 'string') return refused(events);
+      if (typeof events === 'string') return rejected(events);
       const ours = events.filter((event) => event.object.id.startsWith('DOCUMENT_PROCESS:'));
       const notifications = await Promise.all(
-        ours.map(async (event): Promise<SigningNews> => {
+        ours.map(async (event): Promise<SigningEvent> => {
           const { status } = await read(event.object.id);
           return {
             id: `autenti:${event.id}`,
@@ -113,14 +117,14 @@ export function signing(settings: ProviderSettings['signing'], leads: LeadsTo, n
           };
         }),
       );
-      return { ok: true, notifications, reply: taken };
+      return { ok: true, events: notifications, reply: accepted };
     },
   };
 }
 
 const signatureTypes = { qualified: 'QUALIFIED', basic: 'BASIC' } as const;
 
-function processBody(ask: SigningAsk): object {
+function processBody(ask: SigningRequest): object {
   const requiredClassifiers = [`SIGNATURE_PROVIDER-SIGNATURE_TYPE:${signatureTypes[ask.signature]}`];
   return {
     title: ask.title,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, jsonOf } from '../provider-request.ts';
+import { requestProvider, jsonOf } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import { keyIdOf, verifyDetached } from './detached-jws.ts';
 import type { PublishedKey } from './detached-jws.ts';
@@ -22,7 +22,7 @@ export function webhookReader(jwksUrl: string, now: () => number) {
     const find = (): PublishedKey | undefined => known.find((key) => key.kid === kid);
     const age = now() - askedAt;
     if (age > keysLast || (!find() && age > askAgainAfter)) {
-      const reply = await askProvider('Autenti', jwksUrl);
+      const reply = await requestProvider('Autenti', jwksUrl);
       known = readReply('Autenti', keys, await jsonOf('Autenti', reply)).keys as readonly PublishedKey[];
       askedAt = now();
     }

@@ -21,7 +21,7 @@ const feed = v.object({
 /** A notification that the application took and that changed nothing. */
 export type NotApplied = v.InferOutput<typeof feed>['notifications'][number];
 
-const patience = 3_000;
+const timeoutMs = 3_000;
 
 /** Asks the application for what it has not applied; null where it does not answer. */
 export const askNotApplied =
@@ -29,7 +29,7 @@ export const askNotApplied =
     try {
       const reply = await fetch(`${apiUrl}${consoleFeedPath}`, {
         headers: { Authorization: `Bearer ${consoleKey(secret)}` },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
       return v.parse(feed, await reply.json()).notifications;

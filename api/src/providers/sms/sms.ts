@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
+import { requestProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
 
@@ -28,7 +28,7 @@ const itsOwnTrouble = [8, 201, 999];
 export function sms({ url, token, sender }: ProviderSettings['sms']): Sms {
   return {
     async sendSms({ key, to, text }) {
-      const reply = await askProvider('SMSAPI', `${url}/sms.do`, {
+      const reply = await requestProvider('SMSAPI', `${url}/sms.do`, {
         method: 'POST',
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify({

@@ -8,16 +8,16 @@ import {
   removeSecondFactor,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
-import { Answer } from '../../../kernel/errors.ts';
+import { ApiError } from '../../../kernel/errors.ts';
 import { userOf } from '../../../http/caller-of.ts';
-import type { CallRequest, Read } from '../../../kernel/call-context.ts';
+import type { CallRequest, Query } from '../../../kernel/call-context.ts';
 import { securityEvent } from '../../../kernel/security-log.ts';
 import { newRecoveryCodes } from './recovery-code.ts';
 import { asHashed, wrongFirstCode } from './second-step.ts';
 import { mustHaveSecondFactor } from './sign-in-ticket.ts';
 import { enrolmentOf, newSecret, stepOfCode } from './time-code.ts';
 
-const refused = (reason: string): Answer => new Answer(409, { error: reason, code: 'refused', reason });
+const refused = (reason: string): ApiError => new ApiError(409, { error: reason, code: 'refused', reason });
 
 /** Tells the security log which part of the signed-in user's factor has changed. */
 function tellChange(request: CallRequest<CallName>, field: 'enrolled' | 'turned_off' | 'recovery_codes') {
@@ -27,7 +27,7 @@ function tellChange(request: CallRequest<CallName>, field: 'enrolled' | 'turned_
 }
 
 /** How the user's second factor stands. */
-export const getSecondFactor: Read<'getSecondFactor'> = async ({ ports, caller }) => {
+export const getSecondFactor: Query<'getSecondFactor'> = async ({ ports, caller }) => {
   const user = userOf(caller);
   const factor = await loadSecondFactor(ports.db, user.id);
   return {
@@ -38,7 +38,7 @@ export const getSecondFactor: Read<'getSecondFactor'> = async ({ ports, caller }
 };
 
 /** A new secret; an enrolled one works until a code of the new one has come. */
-export const enrolSecondFactor: Read<'enrolSecondFactor'> = async ({ ports, caller }) => {
+export const enrolSecondFactor: Query<'enrolSecondFactor'> = async ({ ports, caller }) => {
   const { id, email } = userOf(caller);
   const secret = newSecret();
   await ports.db.transaction((tx) => beginEnrolment(tx, id, secret));
@@ -46,7 +46,7 @@ export const enrolSecondFactor: Read<'enrolSecondFactor'> = async ({ ports, call
 };
 
 /** The first code of the new secret: from now on signing in asks for one, and who was signed in elsewhere does so again. */
-export const confirmSecondFactor: Read<'confirmSecondFactor'> = async (request) => {
+export const confirmSecondFactor: Query<'confirmSecondFactor'> = async (request) => {
   const { ports, caller, body, sessionToken = '' } = request;
   const { id } = userOf(caller);
   const at = ports.now();
@@ -65,7 +65,7 @@ export const confirmSecondFactor: Read<'confirmSecondFactor'> = async (request) 
 };
 
 /** Turns the factor off where no role of the user demands it. */
-export const turnOffSecondFactor: Read<'turnOffSecondFactor'> = async (request) => {
+export const turnOffSecondFactor: Query<'turnOffSecondFactor'> = async (request) => {
   const { ports, caller } = request;
   const user = userOf(caller);
   if (mustHaveSecondFactor(ports, user))
@@ -79,7 +79,7 @@ export const turnOffSecondFactor: Read<'turnOffSecondFactor'> = async (request) 
 };
 
 /** New recovery codes in place of those before. */
-export const renewRecoveryCodes: Read<'renewRecoveryCodes'> = async (request) => {
+export const renewRecoveryCodes: Query<'renewRecoveryCodes'> = async (request) => {
   const { ports, caller } = request;
   const { id } = userOf(caller);
   const at = ports.now();

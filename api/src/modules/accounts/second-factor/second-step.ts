@@ -11,8 +11,8 @@ import {
   type User,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
-import { Answer, invalid } from '../../../kernel/errors.ts';
-import type { CallRequest, Read } from '../../../kernel/call-context.ts';
+import { ApiError, invalid } from '../../../kernel/errors.ts';
+import type { CallRequest, Query } from '../../../kernel/call-context.ts';
 import { securityEvent } from '../../../kernel/security-log.ts';
 import { userReply } from '../current-user.ts';
 import { startSession, type StartedSession } from '../start-session.ts';
@@ -23,7 +23,7 @@ import { enrolmentOf, newSecret, stepOfCode } from './time-code.ts';
 import { tryCode } from './try-code.ts';
 
 /** The first code of a new secret was another one. */
-export const wrongFirstCode = (): Answer =>
+export const wrongFirstCode = (): ApiError =>
   invalid({ code: 'Nieprawidłowy kod. Sprawdź, czy zegar telefonu ustawia się automatycznie' });
 
 /** Recovery codes as they are hashed. */
@@ -60,7 +60,7 @@ function logEntry(
 }
 
 /** The second step of signing in: ticket and code open the session, and the ticket is gone with it. */
-export const verifySecondFactor: Read<'verifySecondFactor'> = async (request) => {
+export const verifySecondFactor: Query<'verifySecondFactor'> = async (request) => {
   const { ports, body, source } = request;
   const shown = shownTicket(request as never, body.ticket);
   const session = startSession(request as never);
@@ -81,13 +81,13 @@ export const verifySecondFactor: Read<'verifySecondFactor'> = async (request) =>
   return userReply(ports, user);
 };
 
-const alreadyEnrolled = (): Answer => {
+const alreadyEnrolled = (): ApiError => {
   const error = 'To konto ma już weryfikację dwuetapową. Podaj e-mail, hasło i kod z aplikacji.';
-  return new Answer(409, { error, code: 'refused', reason: error });
+  return new ApiError(409, { error, code: 'refused', reason: error });
 };
 
 /** A new secret for an account that must have a factor and has none; the ticket alone never replaces one that is enrolled. */
-export const beginRequiredEnrolment: Read<'beginRequiredEnrolment'> = async (request) => {
+export const beginRequiredEnrolment: Query<'beginRequiredEnrolment'> = async (request) => {
   const { ports, body } = request;
   const shown = shownTicket(request as never, body.ticket);
   const secret = newSecret();
@@ -104,7 +104,7 @@ export const beginRequiredEnrolment: Read<'beginRequiredEnrolment'> = async (req
 };
 
 /** The first code of the new secret turns the factor on and opens the session; the recovery codes are answered here and never again. */
-export const finishRequiredEnrolment: Read<'finishRequiredEnrolment'> = async (request) => {
+export const finishRequiredEnrolment: Query<'finishRequiredEnrolment'> = async (request) => {
   const { ports, body, source } = request;
   const shown = shownTicket(request as never, body.ticket);
   const session = startSession(request as never);

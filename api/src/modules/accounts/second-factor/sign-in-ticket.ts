@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { insertTicket, loadSecondFactor, type ShownTicket, type Tx, type User } from '@app/db';
 import type { CallName } from '@app/machines/contract';
-import { Answer } from '../../../kernel/errors.ts';
+import { ApiError } from '../../../kernel/errors.ts';
 import type { CallRequest } from '../../../kernel/call-context.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 
@@ -25,7 +25,7 @@ export async function askSecondFactor(
   { ports, source }: CallRequest<CallName>,
   user: User,
   { ticket, newPasswordHash }: { readonly ticket: string; readonly newPasswordHash: string | null },
-): Promise<Answer | null> {
+): Promise<ApiError | null> {
   const enrolled = (await loadSecondFactor(tx, user.id)) !== null;
   if (!enrolled && !mustHaveSecondFactor(ports, user)) return null;
   const expiresAt = ports.now() + ticketMs;
@@ -33,7 +33,7 @@ export async function askSecondFactor(
   const error = enrolled
     ? 'Podaj kod z aplikacji uwierzytelniającej.'
     : 'Twoja rola wymaga weryfikacji dwuetapowej. Włącz ją, aby się zalogować.';
-  return new Answer(401, { error, code: 'second_factor', ticket, enrolled });
+  return new ApiError(401, { error, code: 'second_factor', ticket, enrolled });
 }
 
 /** The ticket as this request shows it. */
@@ -45,8 +45,8 @@ export const shownTicket = (request: CallRequest<CallName>, ticket: string): Sho
 });
 
 /** 401: the password has to be given again. */
-export const ticketOver = (): Answer =>
-  new Answer(401, {
+export const ticketOver = (): ApiError =>
+  new ApiError(401, {
     error: 'Logowanie trwało zbyt długo albo zostało przerwane. Podaj jeszcze raz e-mail i hasło.',
     code: 'sign_in_again',
   });

@@ -1,5 +1,5 @@
 import { tryTimeCode, useRecoveryCode, type Tx } from '@app/db';
-import { invalid, tooMany, type Answer } from '../../../kernel/errors.ts';
+import { invalid, tooManyRequests, type ApiError } from '../../../kernel/errors.ts';
 import { readRecoveryCode } from './recovery-code.ts';
 import { stepOfCode } from './time-code.ts';
 
@@ -9,7 +9,7 @@ const minute = 60_000;
 const tries = { free: 5, firstWaitMs: 15 * minute, longestWaitMs: 24 * 60 * minute };
 
 /** How a code was: right, or what is answered instead. */
-export type CodeVerdict = { readonly right: true } | { readonly right: false; readonly answer: Answer };
+export type CodeVerdict = { readonly right: true } | { readonly right: false; readonly answer: ApiError };
 
 const wrong: CodeVerdict = {
   right: false,
@@ -33,5 +33,5 @@ export async function tryCode(tx: Tx, userId: string, typed: string, at: number)
   if (tried.outcome === 'used') return used;
   if (tried.outcome !== 'waits') return wrong;
   const sentence = 'Zbyt wiele nieprawidłowych kodów. Użyj kodu zapasowego albo spróbuj ponownie później.';
-  return { right: false, answer: tooMany((tried.until - at) / 1000, sentence) };
+  return { right: false, answer: tooManyRequests((tried.until - at) / 1000, sentence) };
 }

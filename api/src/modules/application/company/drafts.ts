@@ -9,7 +9,7 @@ import {
 import { momentOrNull, momentToWire, type CallName } from '@app/machines/contract';
 import { explain } from '@app/machines/order';
 import { invalid } from '../../../kernel/errors.ts';
-import type { CallRequest, Change, Read } from '../../../kernel/call-context.ts';
+import type { CallRequest, Command, Query } from '../../../kernel/call-context.ts';
 import { companyReply } from '../../order-life/company-reply.ts';
 import { findOrder } from '../../order-life/authorize-order.ts';
 import { sendEvent } from '../../order-life/send-event.ts';
@@ -29,7 +29,7 @@ export async function storedForm(ports: Ports, order: Order): Promise<unknown> {
 }
 
 /** The form as last saved. */
-export const getCompanyDetails: Read<'getCompanyDetails'> = async (request) => {
+export const getCompanyDetails: Query<'getCompanyDetails'> = async (request) => {
   const { order } = await findOrder(request);
   const draft = await loadDraft(request.ports.db, order.id);
   return {
@@ -93,15 +93,15 @@ export async function draftWriter(
 }
 
 /** Autosaves the form; the first save of a point-of-sale client's form also tells the chart that it was begun. */
-export const saveDraft: Change<'saveDraft'> = {
+export const saveDraft: Command<'saveDraft'> = {
   act: async (request) => {
-    const { order, viewer } = await findOrder(request);
-    refuseClosedForm(order, viewer.actor);
+    const { order, access } = await findOrder(request);
+    refuseClosedForm(order, access.actor);
     const first = (await loadDraft(request.ports.db, order.id)) === null;
     const write = await draftWriter(request.ports, order, request.body);
     const starts =
       first &&
-      viewer.actor === 'client' &&
+      access.actor === 'client' &&
       explain(order.status, order.facts, 'client').allowed.includes('START_FORM');
     if (!starts) return request.ports.db.transaction(write);
     await sendEvent(request as unknown as CallRequest<CallName>, { event: { type: 'START_FORM' }, write });

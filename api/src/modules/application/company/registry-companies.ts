@@ -1,11 +1,16 @@
 import { vatIdFromWire } from '@app/machines/contract';
 import { normaliseStreet, validationMessages } from '@app/machines/rules';
-import type { Read } from '../../../kernel/call-context.ts';
+import type { Query } from '../../../kernel/call-context.ts';
 
 const { nipNotFound } = validationMessages;
 
 /** What the registry says of each VAT id, keyed as it was sent without spaces. Each counts as a request of the rate. */
-export const getRegistryCompanies: Read<'getRegistryCompanies'> = async ({ ports, query, source, limit }) => {
+export const getRegistryCompanies: Query<'getRegistryCompanies'> = async ({
+  ports,
+  query,
+  source,
+  limit,
+}) => {
   const ids = [...new Set(query['vat_ids[]'].map(vatIdFromWire))];
   if (ids.length > 1) await limit('registry', source, { points: ids.length - 1 });
   const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { listOrderEvents, loadCompany, type Contact, type Order, type Tx } from '@app/db';
 import { sentences, UserIn, type CallName } from '@app/machines/contract';
 import * as v from 'valibot';
-import { invalid, tooMany } from '../../../kernel/errors.ts';
+import { invalid, tooManyRequests } from '../../../kernel/errors.ts';
 import type { CallRequest } from '../../../kernel/call-context.ts';
 import { refuseTakenEmail } from './complement-company.ts';
 
@@ -41,7 +41,7 @@ export async function refuseManyLetters(tx: Tx, { id }: Pick<Order, 'id'>, at: n
   );
   const first = sent.at(-mostLetters);
   if (first === undefined) return;
-  throw tooMany(
+  throw tooManyRequests(
     (first.at + anHour - at) / 1_000,
     'Wysłaliśmy już kilka wiadomości z linkiem. Sprawdź skrzynkę albo spróbuj ponownie za godzinę.',
   );

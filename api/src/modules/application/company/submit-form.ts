@@ -13,9 +13,9 @@ import { isMasked, type BodyOf, type CallName } from '@app/machines/contract';
 import { submissionFaults, type FormKind } from '@app/machines/company-form';
 import { explain } from '@app/machines/order';
 import { storedPhone, warsawDay } from '@app/machines/rules';
-import { Answer, invalid } from '../../../kernel/errors.ts';
+import { ApiError, invalid } from '../../../kernel/errors.ts';
 import { answersOf, refuseOldTexts, textsFor } from '../consents.ts';
-import type { CallRequest, Change } from '../../../kernel/call-context.ts';
+import type { CallRequest, Command } from '../../../kernel/call-context.ts';
 import { currentOrderFor } from '../../order-life/current-order-reply.ts';
 import { findOrder } from '../../order-life/authorize-order.ts';
 import { Refused } from '../../../kernel/refusals.ts';
@@ -74,8 +74,8 @@ async function limitGuesses({ limit }: Pick<CallRequest<CallName>, 'limit'>, ord
 
 async function submission(request: CallRequest<'submitForm' | 'postForm'>, order: Order): Promise<Sending> {
   const { ports, body } = request;
-  const { viewer } = await findOrder(request);
-  const { allowed } = explain(order.status, order.facts, viewer.actor);
+  const { access } = await findOrder(request);
+  const { allowed } = explain(order.status, order.facts, access.actor);
   if (!allowed.includes('SUBMIT_COMPANY_FORM'))
     throw new Refused(order.status, 'Tego formularza nie można teraz wysłać.', allowed);
   const { company: known, persons } = await loadApplication(ports.db, order.id);
@@ -114,7 +114,7 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
 }
 
 /** The form is submitted. */
-export const submitForm: Change<'submitForm'> = {
+export const submitForm: Command<'submitForm'> = {
   act: async (request) => {
     const { order } = await findOrder(request);
     await sendEvent(request as never, await submission(request, order));
@@ -127,16 +127,16 @@ export const postForm = sends<'postForm'>((request, order) => submission(request
 
 /** The form is put aside; a client's link to return is sent to the address on the form, which is the contact's from then on. */
 export const saveFormForLater = sends<'saveFormForLater'>(async (request, order) => {
-  const { viewer } = await findOrder(request);
-  const { allowed } = explain(order.status, order.facts, viewer.actor);
+  const { access } = await findOrder(request);
+  const { allowed } = explain(order.status, order.facts, access.actor);
   if (!allowed.includes('SAVE_FORM_FOR_LATER'))
     throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
-  if (order.contact === null) throw new Answer(422, { error: 'Najpierw podaj adres e-mail.', errors: [] });
+  if (order.contact === null) throw new ApiError(422, { error: 'Najpierw podaj adres e-mail.', errors: [] });
   const { ports, body } = request;
   const { contact } = order;
   const write = await draftWriter(ports, order, body);
   const event = { type: 'SAVE_FORM_FOR_LATER' } as const;
-  if (viewer.actor !== 'client') return { event, write };
+  if (access.actor !== 'client') return { event, write };
   const email = await addressOnForm(request, order, contact, body.order);
   return {
     event,

@@ -15,13 +15,13 @@ import {
 import { sentences, vatIdFromWire, type ReplyOf } from '@app/machines/contract';
 import { channelPolicy, newFacts } from '@app/machines/order';
 import { storedPhone } from '@app/machines/rules';
-import { Answer, invalid, notFound } from '../../../kernel/errors.ts';
+import { ApiError, invalid, notFound } from '../../../kernel/errors.ts';
 import { lookUpCompany, type LookedUp } from '../company/look-up-company.ts';
-import type { CallRequest, Change } from '../../../kernel/call-context.ts';
+import type { CallRequest, Command } from '../../../kernel/call-context.ts';
 import { calculateOffer } from '../offer/calculate-offer.ts';
 import { itemFromWire, ownFromWire } from '../offer/from-wire.ts';
 import { offerDetails } from '../offer/offer-details.ts';
-import { beginOrder } from '../../order-life/advance-order.ts';
+import { createOrder } from '../../order-life/advance-order.ts';
 import { clientUrl } from '../../../kernel/client-url.ts';
 import { RegistryUnavailable } from '../../../providers/create-providers.ts';
 import { offeredFinancing, usualChannel } from './offered-financing.ts';
@@ -69,7 +69,7 @@ async function companyOf({ ports, body }: Request): Promise<LookedUp | null> {
   try {
     return await lookUpCompany(ports, vatIdFromWire(sent), null);
   } catch (error) {
-    if (error instanceof RegistryUnavailable || error instanceof Answer) return null;
+    if (error instanceof RegistryUnavailable || error instanceof ApiError) return null;
     throw error;
   }
 }
@@ -108,7 +108,7 @@ async function begin(request: Request, shop: Shop): Promise<Order> {
   const { flowType } = channelPolicy[salesChannel];
   const id = newId();
   const externalOrderId = body.external_order_id.trim();
-  return beginOrder(ports, {
+  return createOrder(ports, {
     actor: 'shop_api',
     order: {
       id,
@@ -154,7 +154,7 @@ async function begin(request: Request, shop: Shop): Promise<Order> {
 }
 
 /** An order of a shop's server. The shop's number is one order: sent again it is answered again, under whatever key, and of two at once one is made. */
-export const createEcommerceOrder: Change<'createEcommerceOrder'> = {
+export const createEcommerceOrder: Command<'createEcommerceOrder'> = {
   status: 201,
   act: async (request) => {
     const { ports, body } = request;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { loadExternalOrder, type Order } from '@app/db';
 import type { BodyOf } from '@app/machines/contract';
-import { Answer } from '../../../kernel/errors.ts';
+import { ApiError } from '../../../kernel/errors.ts';
 import { clientUrl } from '../../../kernel/client-url.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 
@@ -20,8 +20,8 @@ export const contentOf = (body: BodyOf<'createEcommerceOrder'>): string =>
   );
 
 /** 409: the shop's number means an order of other content, or of content that an older release did not keep. */
-const otherContent = (ports: Ports, order: Order): Answer =>
-  new Answer(409, {
+const otherContent = (ports: Ports, order: Order): ApiError =>
+  new ApiError(409, {
     error: 'Zamówienie o tym numerze już istnieje i ma inną treść.',
     code: 'external_order',
     detail:

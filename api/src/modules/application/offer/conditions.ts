@@ -1,7 +1,7 @@
 import { listOrderItems, loadShop, type Order, type ProposedOffer } from '@app/db';
 import { isPosLoan } from '@app/machines/order';
 import type { SentEvent } from '../../order-life/advance-order.ts';
-import type { Read } from '../../../kernel/call-context.ts';
+import type { Query } from '../../../kernel/call-context.ts';
 import { amountsOf } from '../../order-life/amounts-of-order.ts';
 import { findOrder } from '../../order-life/authorize-order.ts';
 import { sends, type Sending } from '../../order-life/send-event.ts';
@@ -34,7 +34,7 @@ export async function proposedOffer(
 }
 
 /** Both offers, side by side. */
-export const getContemporaryCalculations: Read<'getContemporaryCalculations'> = async (request) => {
+export const getContemporaryCalculations: Query<'getContemporaryCalculations'> = async (request) => {
   const { order } = await findOrder(request);
   const proposed = order.proposedOffer;
   return {

@@ -1,7 +1,7 @@
 import { releaseInboxEntries, claimInboxEntries } from '@app/db';
 import type { Ports } from '../../../kernel/ports.ts';
-import { applyNews } from './process-webhook.ts';
-import { isProviderOfNews } from './interpretations.ts';
+import { processWebhook } from './process-webhook.ts';
+import { isWebhookProvider } from './interpretations.ts';
 
 /** How long a claim holds: longer than any application takes, short enough that a dead process's is soon taken over. */
 export const leaseMs = 30_000;
@@ -11,14 +11,14 @@ const batch = 20;
  * Applies what waits in the inbox: left by a process that died, refused too early by an order that has moved since, or
  * of something that was not stored yet. Answers how many were taken.
  */
-export async function applyWaitingNews(ports: Ports): Promise<number> {
+export async function processInbox(ports: Ports): Promise<number> {
   const now = ports.now();
   const taken = await ports.db.transaction((tx) => claimInboxEntries(tx, { now, leaseMs, limit: batch }));
   const left = new Set(taken.map(({ id }) => id));
   try {
     for (const { provider, ...kept } of taken) {
-      if (!isProviderOfNews(provider)) throw new Error('A notification of a provider that nobody knows');
-      await applyNews(ports, { ...kept, news: kept.event, provider });
+      if (!isWebhookProvider(provider)) throw new Error('A notification of a provider that nobody knows');
+      await processWebhook(ports, { ...kept, news: kept.event, provider });
       left.delete(kept.id);
     }
   } finally {

@@ -20,12 +20,12 @@ import type { SentEvent } from '../advance-order.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import {
   verificationAmount,
-  type BankVerificationNews,
-  type DecisionNews,
-  type InitialPaymentNews,
-  type SigningNews,
+  type BankVerificationEvent,
+  type DecisionEvent,
+  type InitialPaymentEvent,
+  type SigningEvent,
 } from '../../../providers/create-providers.ts';
-import type { Meaning, NoMeaning } from './process-webhook.ts';
+import type { Interpretation, NotInterpreted } from './process-webhook.ts';
 
 async function orderOf(ports: Ports, id: string): Promise<Order> {
   const order = await loadOrderById(ports.db, id);
@@ -38,12 +38,12 @@ const bankEvents = {
   failed: 'TEST_PAYMENT_FAILED',
   unclear: 'TEST_PAYMENT_UNCLEAR',
   pending: null,
-} as const satisfies Record<BankVerificationNews['outcome'], SentEvent['type'] | null>;
+} as const satisfies Record<BankVerificationEvent['outcome'], SentEvent['type'] | null>;
 
 /** What came with a verification, in grosz; of another currency nothing that could be counted. */
 const verificationPayment = (
   { orderId, providerId, channelId }: BankVerification,
-  { amount, currency }: BankVerificationNews,
+  { amount, currency }: BankVerificationEvent,
 ): NewPayment => ({
   orderId,
   kind: 'test_payment',
@@ -56,14 +56,20 @@ const verificationPayment = (
 });
 
 /** What the bank says, if it is of what was asked for: another amount or currency, or a look into the account without its verdict, is for a person. */
-function outcomeOf(news: BankVerificationNews, { mode }: BankVerification): BankVerificationNews['outcome'] {
+function outcomeOf(
+  news: BankVerificationEvent,
+  { mode }: BankVerification,
+): BankVerificationEvent['outcome'] {
   if (news.outcome !== 'completed') return news.outcome;
   const asAsked = news.currency === 'PLN' && news.amount === verificationAmount[mode];
   return asAsked && (mode === '1PLN' || news.positive) ? 'completed' : 'unclear';
 }
 
 /** What the bank says of a verification. A pending after the result undoes nothing. */
-async function ofBankVerification(ports: Ports, news: BankVerificationNews): Promise<Meaning | NoMeaning> {
+async function interpretBankVerification(
+  ports: Ports,
+  news: BankVerificationEvent,
+): Promise<Interpretation | NotInterpreted> {
   const verification = await loadBankVerification(ports.db, news.orderRef);
   if (verification === null) return { reason: 'Nie znamy takiej weryfikacji.', unknown: true };
   const order = await orderOf(ports, verification.orderId);
@@ -89,7 +95,10 @@ async function ofBankVerification(ports: Ports, news: BankVerificationNews): Pro
 }
 
 /** What the payment provider says of an initial payment; the amount that came is stored, and compared by the effect that follows. */
-async function ofInitialPayment(ports: Ports, news: InitialPaymentNews): Promise<Meaning | NoMeaning> {
+async function interpretInitialPayment(
+  ports: Ports,
+  news: InitialPaymentEvent,
+): Promise<Interpretation | NotInterpreted> {
   const payment = await loadPayment(ports.db, news.orderRef);
   if (payment === null) return { reason: 'Nie znamy takiej płatności.', unknown: true };
   const order = await orderOf(ports, payment.orderId);
@@ -116,7 +125,7 @@ async function ofInitialPayment(ports: Ports, news: InitialPaymentNews): Promise
 const underWay: readonly Signature['status'][] = ['PENDING', 'NONE', 'STARTED'];
 
 /** What became of a signing process; one that was replaced by a newer one says nothing any more. */
-async function ofSigning(ports: Ports, news: SigningNews): Promise<Meaning | NoMeaning> {
+async function interpretSigning(ports: Ports, news: SigningEvent): Promise<Interpretation | NotInterpreted> {
   const signature = await loadSignatureByProcess(ports.db, news.orderRef);
   if (signature === null) return { reason: 'Nie znamy takiego procesu podpisywania.', unknown: true };
   const order = await orderOf(ports, signature.orderId);
@@ -137,7 +146,10 @@ async function ofSigning(ports: Ports, news: SigningNews): Promise<Meaning | NoM
 }
 
 /** A decision on the application that was submitted last; conditions become a calculation beside the original. */
-async function ofDecision(ports: Ports, news: DecisionNews): Promise<Meaning | NoMeaning> {
+async function interpretDecision(
+  ports: Ports,
+  news: DecisionEvent,
+): Promise<Interpretation | NotInterpreted> {
   const [id = '', seq = ''] = news.orderRef.split('.');
   const order = await loadOrderById(ports.db, id);
   if (order === null) return { reason: 'Nie znamy takiego zgłoszenia do decyzji.', unknown: true };
@@ -160,22 +172,23 @@ async function ofDecision(ports: Ports, news: DecisionNews): Promise<Meaning | N
   };
 }
 
-/** Who sends news, and how each one's is understood from what is stored. */
-const meanings = {
-  bluemedia: ofBankVerification,
-  dotpay: ofInitialPayment,
-  autenti: ofSigning,
-  decision_engine: ofDecision,
+/** Who sends webhooks, and how each one is interpreted from what is stored. */
+const interpretations = {
+  bluemedia: interpretBankVerification,
+  dotpay: interpretInitialPayment,
+  autenti: interpretSigning,
+  decision_engine: interpretDecision,
 } as const;
 
 /** A provider that sends notifications. */
-export type ProviderOfNews = keyof typeof meanings;
+export type WebhookProvider = keyof typeof interpretations;
 
-export const isProviderOfNews = (name: string): name is ProviderOfNews => Object.hasOwn(meanings, name);
+export const isWebhookProvider = (name: string): name is WebhookProvider =>
+  Object.hasOwn(interpretations, name);
 
-/** What news means now; `news` is as the provider's adapter read it. */
-export const meaningOf = (
+/** What an event means now; `event` is as the provider's adapter parsed it. */
+export const interpret = (
   ports: Ports,
-  provider: ProviderOfNews,
+  provider: WebhookProvider,
   news: unknown,
-): Promise<Meaning | NoMeaning> => meanings[provider](ports, news as never);
+): Promise<Interpretation | NotInterpreted> => interpretations[provider](ports, news as never);

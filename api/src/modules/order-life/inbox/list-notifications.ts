@@ -1,6 +1,6 @@
 import { listUnappliedInboxEntries } from '@app/db';
 import { momentToWire, type ReplyOf } from '@app/machines/contract';
-import type { Read } from '../../../kernel/call-context.ts';
+import type { Query } from '../../../kernel/call-context.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 
 const pageSize = 50;
@@ -28,5 +28,5 @@ export async function notAppliedPage(
 }
 
 /** What providers said that changed nothing, newest first. */
-export const listNotifications: Read<'listNotifications'> = ({ ports, query }) =>
+export const listNotifications: Query<'listNotifications'> = ({ ports, query }) =>
   notAppliedPage(ports, query.before);

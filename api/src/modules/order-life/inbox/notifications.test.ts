@@ -14,7 +14,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../advance-order.ts';
 import { simulatedSettings } from '../../../providers/create-providers.ts';
-import { receiveNews } from './receive-webhook.ts';
+import { receiveWebhook } from './receive-webhook.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 
 /** The key that both sides of the test derive. */
@@ -39,7 +39,7 @@ onEachDatabase('provider notifications', (open) => {
     ).status;
   };
 
-  /** Until the world was asked everything that the order asks it. */
+  /** Until the providers were called everything that the order asks it. */
   async function performed(id: string): Promise<void> {
     while ((await listOpenEffects(db, id)).length > 0) await new Promise((resolve) => setImmediate(resolve));
   }
@@ -50,7 +50,11 @@ onEachDatabase('provider notifications', (open) => {
     const before = await versionOf();
     const told = new Set<number>();
     const quiet = () => undefined;
-    world.ports.changes.follow(id, { tell: (version) => void told.add(version), ask: quiet, end: quiet });
+    world.ports.changes.follow(id, {
+      changed: (version) => void told.add(version),
+      missed: quiet,
+      stopped: quiet,
+    });
     return async () => {
       const now = await versionOf();
       const versions = Array.from({ length: now - before }, (_, place) => before + place + 1);
@@ -171,7 +175,7 @@ onEachDatabase('provider notifications', (open) => {
     const process = (await listSignatures(db, id))[0]?.processId ?? '';
     const news = await following(id);
     const say = (status: 'PENDING' | 'STARTED', eventId: string) =>
-      receiveNews(
+      receiveWebhook(
         world.ports,
         'autenti',
         { id: eventId, orderRef: process, status, outcome: 'pending' } as { id: string },

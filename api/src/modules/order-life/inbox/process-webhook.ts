@@ -11,34 +11,34 @@ import {
 import { panelName, phaseOf } from '@app/machines/order';
 import { advanceOrder, type SentEvent } from '../advance-order.ts';
 import { Refused, UnknownOrder } from '../../../kernel/refusals.ts';
-import { touchOrder } from '../bump-version.ts';
+import { bumpVersion } from '../bump-version.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { isEarly } from './is-early.ts';
-import { meaningOf, type ProviderOfNews } from './interpretations.ts';
+import { interpret, type WebhookProvider } from './interpretations.ts';
 
-/** What a piece of news means for an order. */
-export interface Meaning {
+/** What a webhook event means for an order. */
+export interface Interpretation {
   readonly order: Order;
-  /** When what the news is about began, in epoch ms. */
+  /** When what the event is about began, in epoch ms. */
   readonly since: number;
-  /** Null: nothing to tell the chart. */
+  /** Null: the chart gets no event. */
   readonly event: SentEvent | null;
   readonly write?: (tx: Tx) => Promise<OrderChanges | void>;
   /** The payment that has come with it: where the chart does not want it, it has to go back. */
   readonly money?: NewPayment['kind'] | undefined;
 }
 
-/** Why news means nothing; `unknown`: what it speaks of is not stored, perhaps not yet. */
-export interface NoMeaning {
+/** Why an event means nothing; `unknown`: what it is about is not stored, perhaps not yet. */
+export interface NotInterpreted {
   readonly reason: string;
   readonly unknown?: true;
   readonly order?: Order;
 }
 
-/** A piece of news as the inbox keeps it, under the claim of whoever applies it. */
-export interface KeptNews {
+/** A webhook event in the inbox, claimed by whoever processes it. */
+export interface InboxEntry {
   readonly id: string;
-  readonly provider: ProviderOfNews;
+  readonly provider: WebhookProvider;
   readonly news: unknown;
   /** When it came, in epoch ms. */
   readonly at: number;
@@ -46,16 +46,15 @@ export interface KeptNews {
 }
 
 const hour = 60 * 60_000;
-/** How long news waits for an order that cannot hear it yet. */
-const patience = 7 * 24 * hour;
-const longestPause = 60_000;
+/** How long an event waits for an order that cannot accept it yet. */
+const maxAge = 7 * 24 * hour;
+const maxBackoff = 60_000;
 
 /** Half a second, a second, two … at most a minute. */
-const pauseAfter = (attempts: number): number =>
-  Math.min(longestPause, 500 * 2 ** Math.min(attempts - 1, 10));
+const backoff = (attempts: number): number => Math.min(maxBackoff, 500 * 2 ** Math.min(attempts - 1, 10));
 
 /** Money that nobody waits for: paid already, or the order is over. The order stays as it is; an administrator gives it back. */
-async function giveBack(tx: Tx, { slug }: Order, money: NewPayment['kind'], at: number): Promise<void> {
+async function requestRefund(tx: Tx, { slug }: Order, money: NewPayment['kind'], at: number): Promise<void> {
   const order = await lockOrder(tx, slug);
   if (order === null) throw new UnknownOrder();
   const settled = order.facts.paid || phaseOf(order.status) === 'closed';
@@ -69,28 +68,28 @@ async function giveBack(tx: Tx, { slug }: Order, money: NewPayment['kind'], at: 
 }
 
 /** What is not known yet is asked for again, more and more seldom, for an hour; what failed by chance until it works. */
-const soon = (kept: KeptNews, now: number, forHowLong: number): Settlement['again'] =>
-  now < kept.at + forHowLong ? { dueAt: now + pauseAfter(kept.attempts), version: null } : undefined;
+const soon = (entry: InboxEntry, now: number, forHowLong: number): Settlement['again'] =>
+  now < entry.at + forHowLong ? { dueAt: now + backoff(entry.attempts), version: null } : undefined;
 
-/** Settles the news; with `write`, what an order that stays where it is holds from now on, as a version that its readers hear of. */
+/** Settles the entry; with `write`, what an order that stays where it is holds from now on, as a version that its readers hear of. */
 async function settle(
   ports: Ports,
-  kept: KeptNews,
+  entry: InboxEntry,
   settlement: Settlement,
-  changed?: { readonly order: Order; readonly write: NonNullable<Meaning['write']> },
+  changed?: { readonly order: Order; readonly write: NonNullable<Interpretation['write']> },
 ): Promise<void> {
   const version = await ports.db.transaction(async (tx) => {
-    await settleInboxEntry(tx, kept.id, settlement);
+    await settleInboxEntry(tx, entry.id, settlement);
     if (changed === undefined) return null;
-    return touchOrder(tx, changed.order.slug, (await changed.write(tx)) ?? {}, ports.now());
+    return bumpVersion(tx, changed.order.slug, (await changed.write(tx)) ?? {}, ports.now());
   });
   if (changed !== undefined && version !== null) ports.changes.announce(changed.order.id, version);
 }
 
-/** Keeps the news with the reason why it changed nothing. */
-function keep(
+/** Stores why the event changed nothing. */
+function markNotApplied(
   ports: Ports,
-  kept: KeptNews,
+  entry: InboxEntry,
   why: { readonly reason: string; readonly order?: Order; readonly again: Settlement['again'] },
   changed?: Parameters<typeof settle>[3],
 ): Promise<void> {
@@ -102,20 +101,25 @@ function keep(
     ...(order ? { orderId: order.id } : {}),
     ...(again ? { again } : {}),
   } as const;
-  return settle(ports, kept, settlement, changed);
+  return settle(ports, entry, settlement, changed);
 }
 
 /** The chart does not take it. Too early, it waits for the order to move; too late, that is its end, and money goes back. */
-async function refused(ports: Ports, kept: KeptNews, meaning: Meaning, refusal: Refused): Promise<void> {
-  const { order, event, since, money, write } = meaning;
+async function handleRefusal(
+  ports: Ports,
+  entry: InboxEntry,
+  interpretation: Interpretation,
+  refusal: Refused,
+): Promise<void> {
+  const { order, event, since, money, write } = interpretation;
   const now = ports.now();
   const reason = `${panelName(refusal.status)}: ${refusal.reason}`;
   const waits =
-    event !== null && now < kept.at + patience && (await isEarly(ports.db, order.id, event.type, since));
-  const again = waits ? { dueAt: kept.at + patience, version: order.version } : undefined;
-  await keep(
+    event !== null && now < entry.at + maxAge && (await isEarly(ports.db, order.id, event.type, since));
+  const again = waits ? { dueAt: entry.at + maxAge, version: order.version } : undefined;
+  await markNotApplied(
     ports,
-    kept,
+    entry,
     { reason, order, again },
     money === undefined || waits
       ? undefined
@@ -123,22 +127,22 @@ async function refused(ports: Ports, kept: KeptNews, meaning: Meaning, refusal: 
           order,
           write: async (tx) => {
             const changes = await write?.(tx);
-            await giveBack(tx, order, money, now);
+            await requestRefund(tx, order, money, now);
             return changes;
           },
         },
   );
 }
 
-async function tryNews(ports: Ports, kept: KeptNews): Promise<void> {
-  const meaning = await meaningOf(ports, kept.provider, kept.news);
-  if ('reason' in meaning) {
-    const again = meaning.unknown ? soon(kept, ports.now(), hour) : undefined;
-    return keep(ports, kept, { ...meaning, again });
+async function applyOnce(ports: Ports, entry: InboxEntry): Promise<void> {
+  const interpretation = await interpret(ports, entry.provider, entry.news);
+  if ('reason' in interpretation) {
+    const again = interpretation.unknown ? soon(entry, ports.now(), hour) : undefined;
+    return markNotApplied(ports, entry, { ...interpretation, again });
   }
-  const { order, event, write } = meaning;
+  const { order, event, write } = interpretation;
   const settled = { outcome: 'applied', orderId: order.id, at: ports.now() } as const;
-  if (event === null) return settle(ports, kept, settled, write && { order, write });
+  if (event === null) return settle(ports, entry, settled, write && { order, write });
   try {
     await advanceOrder(ports, {
       slug: order.slug,
@@ -146,26 +150,26 @@ async function tryNews(ports: Ports, kept: KeptNews): Promise<void> {
       event,
       write: async (tx) => {
         const changes = await write?.(tx);
-        await settleInboxEntry(tx, kept.id, settled);
+        await settleInboxEntry(tx, entry.id, settled);
         return changes;
       },
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await refused(ports, kept, meaning, error);
+    await handleRefusal(ports, entry, interpretation, error);
   }
 }
 
 /**
- * Tells the chart what a provider said. What the chart refuses, or what means nothing, is listed as not applied with
+ * Sends the chart the event that a webhook stands for. What the chart refuses, or what means nothing, is listed as not applied with
  * the reason; what could not be tried is tried again later. Throws only where not even that could be written down.
  */
-export async function applyNews(ports: Ports, kept: KeptNews): Promise<void> {
+export async function processWebhook(ports: Ports, entry: InboxEntry): Promise<void> {
   try {
-    await tryNews(ports, kept);
+    await applyOnce(ports, entry);
   } catch (error) {
-    ports.report(error, { doing: `notification of ${kept.provider}` });
-    const again = soon(kept, ports.now(), patience);
-    await keep(ports, kept, { reason: 'Nie udało się zastosować, ponowimy próbę.', again });
+    ports.report(error, { doing: `notification of ${entry.provider}` });
+    const again = soon(entry, ports.now(), maxAge);
+    await markNotApplied(ports, entry, { reason: 'Nie udało się zastosować, ponowimy próbę.', again });
   }
 }

@@ -1,16 +1,16 @@
 import { receiveInboxEntry } from '@app/db';
 import type { Ports } from '../../../kernel/ports.ts';
-import { applyNews } from './process-webhook.ts';
+import { processWebhook } from './process-webhook.ts';
 import { leaseMs } from './inbox-worker.ts';
-import type { ProviderOfNews } from './interpretations.ts';
+import type { WebhookProvider } from './interpretations.ts';
 
 /**
- * Writes a piece of news down once, whatever its number of deliveries, and applies it. A repetition does nothing: what
- * is written down is applied, or tried again, without it.
+ * Stores a webhook event once, whatever its number of deliveries, and processes it. A repetition does nothing: what is
+ * stored is processed, or tried again, without it.
  */
-export async function receiveNews(
+export async function receiveWebhook(
   ports: Ports,
-  provider: ProviderOfNews,
+  provider: WebhookProvider,
   news: { readonly id: string },
   raw: string,
 ): Promise<void> {
@@ -25,5 +25,5 @@ export async function receiveNews(
       claimedUntil: at + leaseMs,
     }),
   );
-  if (isNew) await applyNews(ports, { id, provider, news, at, attempts: 1 });
+  if (isNew) await processWebhook(ports, { id, provider, news, at, attempts: 1 });
 }

@@ -1,10 +1,10 @@
-import { Answer } from '../../../kernel/errors.ts';
+import { ApiError } from '../../../kernel/errors.ts';
 import type { CallName } from '@app/machines/contract';
 import { isStorable } from '@app/machines/rules';
-import type { CallRequest, Read } from '../../../kernel/call-context.ts';
-import type { NotificationReply, ReadNotification } from '../../../providers/create-providers.ts';
-import type { ProviderOfNews } from './interpretations.ts';
-import { receiveNews } from './receive-webhook.ts';
+import type { CallRequest, Query } from '../../../kernel/call-context.ts';
+import type { WebhookReply, ParsedWebhook } from '../../../providers/create-providers.ts';
+import type { WebhookProvider } from './interpretations.ts';
+import { receiveWebhook } from './receive-webhook.ts';
 
 const bodyOf = (request: CallRequest<CallName>): string => new TextDecoder().decode(request.bytes);
 
@@ -17,48 +17,48 @@ function headersOf(request: CallRequest<CallName>): Headers {
   return headers;
 }
 
-const written = ({ status, contentType, body }: NotificationReply): Response =>
+const written = ({ status, contentType, body }: WebhookReply): Response =>
   new Response(body, { status, headers: { 'Content-Type': contentType } });
 
-/** Whether the database can hold every text of a piece of news; one that it cannot hold names no order of ours. */
+/** Whether the database can hold every text of an event; one that it cannot hold names no order of ours. */
 const canBeStored = (value: unknown): boolean =>
   typeof value === 'string'
     ? isStorable(value)
     : typeof value !== 'object' || value === null || Object.values(value).every(canBeStored);
 
-/** Reads a notification with its signature checked, applies each piece of news, then gives the provider the answer it expects. */
-const takes =
+/** Reads a notification with its signature checked, processes each event, then gives the provider the answer it expects. */
+const receives =
   <N extends CallName, Parsed extends { readonly id: string }>(
-    provider: ProviderOfNews,
-    read: (request: CallRequest<CallName>) => Promise<ReadNotification<Parsed>> | ReadNotification<Parsed>,
-  ): Read<N> =>
+    provider: WebhookProvider,
+    read: (request: CallRequest<CallName>) => Promise<ParsedWebhook<Parsed>> | ParsedWebhook<Parsed>,
+  ): Query<N> =>
   async (given) => {
     const request = given as unknown as CallRequest<CallName>;
-    if (request.bytes.byteLength === 0) throw new Answer(400, { error: 'malformed' });
+    if (request.bytes.byteLength === 0) throw new ApiError(400, { error: 'malformed' });
     const notification = await read(request);
     if (!notification.ok) return written(notification.reply);
-    if (!notification.notifications.every(canBeStored)) throw new Answer(400, { error: 'malformed' });
-    for (const news of notification.notifications)
-      await receiveNews(request.ports, provider, news, bodyOf(request));
+    if (!notification.events.every(canBeStored)) throw new ApiError(400, { error: 'malformed' });
+    for (const event of notification.events)
+      await receiveWebhook(request.ports, provider, event, bodyOf(request));
     return written(notification.reply);
   };
 
 /** The bank verification's result. */
-export const notifyBluemedia: Read<'notifyBluemedia'> = takes('bluemedia', (request) =>
+export const notifyBluemedia: Query<'notifyBluemedia'> = receives('bluemedia', (request) =>
   request.ports.providers.bankVerification.parseNotification(bodyOf(request)),
 );
 
 /** The initial payment's result. */
-export const notifyDotpay: Read<'notifyDotpay'> = takes('dotpay', (request) =>
+export const notifyDotpay: Query<'notifyDotpay'> = receives('dotpay', (request) =>
   request.ports.providers.initialPayment.parseNotification(bodyOf(request)),
 );
 
 /** What became of a signing process. */
-export const notifyAutenti: Read<'notifyAutenti'> = takes('autenti', (request) =>
+export const notifyAutenti: Query<'notifyAutenti'> = receives('autenti', (request) =>
   request.ports.providers.signing.parseNotification(bodyOf(request), headersOf(request)),
 );
 
 /** A decision. */
-export const notifyDecisionEngine: Read<'notifyDecisionEngine'> = takes('decision_engine', (request) =>
+export const notifyDecisionEngine: Query<'notifyDecisionEngine'> = receives('decision_engine', (request) =>
   request.ports.providers.decisionEngine.parseNotification(bodyOf(request), headersOf(request)),
 );

@@ -2,21 +2,22 @@ import type { OutboxEffect, OutboxEffectName, Share } from '@app/db';
 import { waiting, waitsOn } from './effect-providers.ts';
 
 /** How many effects that wait for the same providers are performed at a time, in one process. */
-const each = 8;
+const slotsPerGroup = 8;
 
 const asking = [...waiting].flatMap(([on, effects]) => (on === 'none' ? [] : effects));
 
-/** Which effects have places together; those that ask nobody with all names that nobody knows any more. */
+/** Which effects share slots; those that ask nobody with all names that nobody knows any more. */
 const effectsOf = (on: string): Share['effects'] =>
   on === 'none' ? { except: asking } : { only: waiting.get(on) ?? [] };
 
 /**
- * The places of effects that are being performed. Those that wait for the same providers have places of their own, so
+ * The slots of effects that are being performed. Those that wait for the same providers have slots of their own, so
  * that a provider that hangs holds up no effect of others.
  */
-export function places() {
+export function concurrencySlots() {
   const held = new Map<string, string>();
-  const free = (on: string): number => each - [...held.values()].filter((other) => other === on).length;
+  const free = (on: string): number =>
+    slotsPerGroup - [...held.values()].filter((other) => other === on).length;
   return {
     hold: ({ id, effect }: OutboxEffect): void => void held.set(id, waitsOn(effect)),
     release: (id: string): void => void held.delete(id),
@@ -25,7 +26,7 @@ export function places() {
       [...waiting.keys()]
         .map((on) => ({ effects: effectsOf(on), limit: free(on) }))
         .filter(({ limit }) => limit > 0),
-    /** For which there is no place now: it is of no use to look for them. */
+    /** For which there is no slot now: it is of no use to look for them. */
     without: (): OutboxEffectName[] => [...waiting].flatMap(([on, effects]) => (free(on) > 0 ? [] : effects)),
   };
 }

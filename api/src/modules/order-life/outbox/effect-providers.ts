@@ -6,7 +6,7 @@ import type { performers } from '../../../performers.ts';
 type ProviderName = keyof Providers;
 
 /** Which providers each effect asks; one without a row here does not compile. */
-const asks = {
+const providersOf = {
   emailPdfOffer: ['mail'],
   notifyAgreementAccepted: ['mail'],
   notifyApproval: ['mail'],
@@ -41,10 +41,10 @@ const asks = {
 
 /** What an effect waits for, as figures call it: 'mail', 'signing+mail'; 'none' also for one that nobody performs any more. */
 export const waitsOn = (effect: OutboxEffectName): string =>
-  (asks as Partial<Record<OutboxEffectName, readonly ProviderName[]>>)[effect]?.join('+') || 'none';
+  (providersOf as Partial<Record<OutboxEffectName, readonly ProviderName[]>>)[effect]?.join('+') || 'none';
 
 /** The effects that wait for the same, by what they wait for. */
 export const waiting: ReadonlyMap<string, readonly OutboxEffectName[]> = Map.groupBy(
-  Object.keys(asks) as (keyof typeof asks)[],
+  Object.keys(providersOf) as (keyof typeof providersOf)[],
   waitsOn,
 );

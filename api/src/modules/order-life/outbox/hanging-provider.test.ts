@@ -33,7 +33,7 @@ onEachDatabase('a mail server that takes letters and says nothing', (open) => {
   const letters = 24;
   let db: Database;
 
-  /** An order whose 24 letters wait before what the decision engine is to be asked; nothing else is asked of the world. */
+  /** An order whose 24 letters wait before what the decision engine is to be asked; nothing else is asked of providers. */
   async function waiting(ports: Ports): Promise<void> {
     const laptop = { name: 'Laptop', quantity: 1, gross_price: '30750.00', gross_price_selected: true };
     const body = {

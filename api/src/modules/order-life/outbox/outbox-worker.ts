@@ -2,7 +2,7 @@ import { releaseEffects, renewEffectLeases, nextEffectDueAt, claimEffects, type 
 import { describedError } from '../../../kernel/described-error.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { attempt } from './perform-outbox.ts';
-import { places } from './concurrency-slots.ts';
+import { concurrencySlots } from './concurrency-slots.ts';
 
 /** How often to look without being woken: other processes write outbox rows too. */
 const lookEvery = 5_000;
@@ -13,13 +13,13 @@ const holdEvery = 3_000;
 export interface OutboxWorker {
   readonly wake: () => void;
   /** Takes nothing new, waits at most so many ms for what was taken, and hands the rest back. */
-  readonly stop: (patience: number) => Promise<void>;
+  readonly stop: (timeoutMs: number) => Promise<void>;
 }
 
 /** Performs effects as they come due, until it is stopped. `ports` is asked for late, because ports know the worker. */
 export function startOutboxWorker(ports: () => Ports): OutboxWorker {
   const underWay = new Map<string, Promise<void>>();
-  const place = places();
+  const slots = concurrencySlots();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
   let again = false;
@@ -28,32 +28,32 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
   const log = (error: unknown): void => ports().log.warn('outbox', describedError(error));
 
   function begin(effect: OutboxEffect): void {
-    place.hold(effect);
+    slots.hold(effect);
     const done = attempt(ports(), effect)
       .catch(log)
       .then(() => {
         underWay.delete(effect.id);
-        place.release(effect.id);
+        slots.release(effect.id);
         wake();
       });
     underWay.set(effect.id, done);
   }
 
-  /** Takes as much as there are places for. */
+  /** Takes as many as there are free slots. */
   async function look(): Promise<void> {
     do {
       again = false;
       const { db, now } = ports();
-      const shares = place.shares();
+      const shares = slots.shares();
       if (shares.length === 0) return;
       const due = await db.transaction((tx) => claimEffects(tx, { now: now(), leaseMs, shares }));
       for (const effect of due) begin(effect);
     } while (again && !stopped);
   }
 
-  async function pause(): Promise<number> {
+  async function nextDelay(): Promise<number> {
     const { db, now } = ports();
-    const due = await nextEffectDueAt(db, place.without());
+    const due = await nextEffectDueAt(db, slots.without());
     return due === null ? lookEvery : Math.max(50, Math.min(lookEvery, due - now()));
   }
 
@@ -63,7 +63,7 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
     if (looking !== null) return;
     clearTimeout(timer);
     looking = look()
-      .then(pause)
+      .then(nextDelay)
       .catch((error: unknown) => {
         log(error);
         again = false;
@@ -86,7 +86,7 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
 
   return {
     wake,
-    async stop(patience) {
+    async stop(timeoutMs) {
       stopped = true;
       clearTimeout(timer);
       clearInterval(holding);
@@ -94,7 +94,7 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
       let late: NodeJS.Timeout | undefined;
       await Promise.race([
         Promise.all(underWay.values()),
-        new Promise((resolve) => (late = setTimeout(resolve, patience))),
+        new Promise((resolve) => (late = setTimeout(resolve, timeoutMs))),
       ]);
       clearTimeout(late);
       await ports().db.transaction((tx) => releaseEffects(tx, [...underWay.keys()]));

@@ -15,7 +15,11 @@ import { onEachDatabase } from '@app/db/testing';
 import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Ports } from '../../../kernel/ports.ts';
-import { ProviderRefused, ProviderUnavailable, type MailAsk } from '../../../providers/create-providers.ts';
+import {
+  ProviderRefused,
+  ProviderUnavailable,
+  type MailRequest,
+} from '../../../providers/create-providers.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 import { attempt } from './perform-outbox.ts';
 
@@ -52,7 +56,7 @@ onEachDatabase('effects of the outbox', (open) => {
     return { id, orderId: order.id, effect, key, data, askedAt: at };
   }
 
-  const mailedBy = (sendMail: (ask: MailAsk) => Promise<void>): Ports => {
+  const mailedBy = (sendMail: (ask: MailRequest) => Promise<void>): Ports => {
     const mail = { sendMail, close: () => undefined };
     return { ...world.ports, providers: { ...world.ports.providers, mail } };
   };
@@ -151,9 +155,9 @@ onEachDatabase('effects of the outbox', (open) => {
       (line) => JSON.parse(line) as { msg: string; error?: string; effect?: string },
     );
     const told = lines.filter(({ effect: name }) => name === 'prepareAgreement');
-    expect(told.map(({ msg, error }) => [msg, error])).toEqual([['effect failed', 'DiskAway']]);
+    expect(told.map(({ msg, error }) => [msg, error])).toEqual([['effect failed', 'DiskUnavailable']]);
     const waiting = (await listOpenEffects(db, order.id)).find(({ id }) => id === effect.id);
-    expect(waiting?.lastError).toBe('DiskAway: the disk takes no file: ENOSPC');
+    expect(waiting?.lastError).toBe('DiskUnavailable: the disk takes no file: ENOSPC');
     await attempt(world.ports, { ...effect, attempts: 2 });
     // The agreement, its copy for reading and the general terms.
     expect(await stored()).toHaveLength(before.length + 3);

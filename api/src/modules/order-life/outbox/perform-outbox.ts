@@ -11,39 +11,39 @@ import {
 import { isWorthWhile } from '@app/machines/order';
 import { advanceOrder } from '../advance-order.ts';
 import { IncompleteOrder, Refused } from '../../../kernel/refusals.ts';
-import { touchOrder } from '../bump-version.ts';
-import { DiskAway } from '../../../kernel/files/disk-unavailable.ts';
+import { bumpVersion } from '../bump-version.ts';
+import { DiskUnavailable } from '../../../kernel/files/disk-unavailable.ts';
 import { describedError } from '../../../kernel/described-error.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../../providers/create-providers.ts';
 import type { Ports } from '../../../kernel/ports.ts';
-import { askedIn, askPerson } from './ask-person.ts';
+import { enqueuedIn, raiseEffectTask } from './ask-person.ts';
 import { mailPasswordReset } from '../../accounts/mail-password-reset.ts';
-import type { Performed, Performer } from './performer.ts';
+import type { EffectResult, Performer } from './performer.ts';
 import { performers } from '../../../performers.ts';
 
-const longestPause = 15 * 60_000;
+const maxBackoff = 15 * 60_000;
 /** After so many attempts an administrator is asked to look; at once where only a person can help. */
-const alarming = 8;
+const attemptsBeforeTask = 8;
 
 /** A second, two, four … at most a quarter of an hour. */
-export const pauseAfter = (attempts: number): number =>
-  Math.min(longestPause, 1000 * 2 ** Math.min(attempts - 1, 20));
+export const backoff = (attempts: number): number =>
+  Math.min(maxBackoff, 1000 * 2 ** Math.min(attempts - 1, 20));
 
 const settle = (ports: Ports, effect: OutboxEffect): Promise<void> =>
   ports.db.transaction((tx) => finishEffect(tx, effect.id, ports.now()));
 
-/** Sends the answer through the one door; a chart that does not want it any more ends the effect all the same. */
+/** Sends the answer through advanceOrder; a chart that does not want it any more ends the effect all the same. */
 async function conclude(
   ports: Ports,
   effect: OutboxEffect,
   order: Order,
-  { event, write }: Performed,
+  { event, write }: EffectResult,
 ): Promise<void> {
   if (event === undefined) {
     const version = await ports.db.transaction(async (tx) => {
       await finishEffect(tx, effect.id, ports.now());
       if (write === undefined) return null;
-      return touchOrder(tx, order.slug, (await write(tx, order)) ?? {}, ports.now());
+      return bumpVersion(tx, order.slug, (await write(tx, order)) ?? {}, ports.now());
     });
     if (version !== null) ports.changes.announce(order.id, version);
     return;
@@ -77,7 +77,7 @@ async function performForAccount(ports: Ports, effect: AccountEffect): Promise<v
 
 async function perform(ports: Ports, effect: OrderEffect): Promise<void> {
   const order = await loadOrderById(ports.db, effect.orderId);
-  const asked = { in: askedIn(effect), at: effect.askedAt };
+  const asked = { in: enqueuedIn(effect), at: effect.askedAt };
   if (order === null || !isWorthWhile(effect.effect, asked, order)) return settle(ports, effect);
   const performer: Performer | undefined = (performers as Readonly<Record<string, Performer>>)[effect.effect];
   if (performer === undefined) throw new Error(`Nobody performs ${effect.effect}`);
@@ -94,7 +94,7 @@ const isOurFault = (error: unknown): boolean =>
     error instanceof ProviderUnavailable ||
     error instanceof ProviderRefused ||
     error instanceof IncompleteOrder ||
-    error instanceof DiskAway ||
+    error instanceof DiskUnavailable ||
     isDatabaseUnavailable(error)
   );
 
@@ -112,13 +112,13 @@ export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void>
     const at = ports.now();
     const fields = { effect: effect.effect, attempts: effect.attempts, ...describedError(error) };
     // No task can be raised for an account: whoever reads the log is told.
-    const grave = effect.userId !== undefined && effect.attempts >= alarming;
+    const grave = effect.userId !== undefined && effect.attempts >= attemptsBeforeTask;
     ports.log[grave ? 'error' : 'warn']('effect failed', fields);
     if (isOurFault(error)) ports.report(error, { doing: effect.effect });
     await ports.db.transaction(async (tx) => {
-      await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + pauseAfter(effect.attempts) });
-      const forPerson = error instanceof IncompleteOrder || effect.attempts >= alarming;
-      if (forPerson && effect.userId === undefined) await askPerson(tx, effect, at);
+      await retryEffect(tx, effect.id, { error: nameOf(error), dueAt: at + backoff(effect.attempts) });
+      const forPerson = error instanceof IncompleteOrder || effect.attempts >= attemptsBeforeTask;
+      if (forPerson && effect.userId === undefined) await raiseEffectTask(tx, effect, at);
     });
   }
 }

@@ -3,17 +3,17 @@ import type { SentEvent } from '../advance-order.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 
 /** One attempt at an effect: the order as it is now, and a key that is the same over all attempts. */
-export interface Attempt {
+export interface EffectAttempt {
   readonly ports: Ports;
   readonly effect: OrderEffect;
   readonly order: Order;
 }
 
 /** What came of it: an event for the chart, rows to write; both settle the effect in one transaction. */
-export interface Performed {
+export interface EffectResult {
   readonly event?: SentEvent;
   readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
 }
 
 /** Does what the chart asked for. Throws ProviderUnavailable to be tried again, ProviderRefused where trying again changes nothing. */
-export type Performer = (attempt: Attempt) => Promise<Performed | void>;
+export type Performer = (attempt: EffectAttempt) => Promise<EffectResult | void>;

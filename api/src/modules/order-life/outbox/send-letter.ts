@@ -1,11 +1,11 @@
 import { financingParty, loanEmail } from '../../../documents/financing-party.ts';
 import type { Mail, Sender } from '../../../messages/mail.ts';
-import { ProviderRefused, type MailAsk } from '../../../providers/create-providers.ts';
+import { ProviderRefused, type MailRequest } from '../../../providers/create-providers.ts';
 import { financingPolicy } from '@app/machines/order';
 import { insertComment, loadShop, type Order } from '@app/db';
 import type { Ports } from '../../../kernel/ports.ts';
-import { askPerson } from './ask-person.ts';
-import type { Attempt } from './performer.ts';
+import { raiseEffectTask } from './ask-person.ts';
+import type { EffectAttempt } from './performer.ts';
 
 /** Who writes: the financing party. */
 export const sender: Sender = {
@@ -32,11 +32,11 @@ const ofRefusal = (to: string, { subject }: Mail): string =>
   `Serwer poczty na stałe odrzucił list „${subject}” do ${to}. Popraw adres e-mail albo przekaż wiadomość w inny sposób.`;
 
 /** A person has to see to it: repeated, the letter would be refused again, and what else the effect does goes on. */
-async function tellOfRefusal({ ports, effect }: Attempt, to: string, letter: Mail): Promise<void> {
+async function reportRefusal({ ports, effect }: EffectAttempt, to: string, letter: Mail): Promise<void> {
   const at = ports.now();
   ports.log.warn('letter refused', { effect: effect.effect });
   await ports.db.transaction(async (tx) => {
-    const taskId = await askPerson(tx, effect, at);
+    const taskId = await raiseEffectTask(tx, effect, at);
     if (taskId === null) return;
     const comment = { orderId: effect.orderId, userId: null, body: ofRefusal(to, letter), taskId };
     await insertComment(tx, comment, at);
@@ -48,10 +48,10 @@ async function tellOfRefusal({ ports, effect }: Attempt, to: string, letter: Mai
  * none; one that the mail server refuses for good raises a task.
  */
 export async function sendLetter(
-  attempt: Attempt,
+  attempt: EffectAttempt,
   to: string | null | undefined,
   letter: Mail,
-  { part = '', attachments = [] }: { part?: string; attachments?: MailAsk['attachments'] } = {},
+  { part = '', attachments = [] }: { part?: string; attachments?: MailRequest['attachments'] } = {},
 ): Promise<void> {
   if (!to) return;
   const { ports, effect } = attempt;
@@ -59,6 +59,6 @@ export async function sendLetter(
     await ports.providers.mail.sendMail({ key: `${effect.key}${part}`, to, ...letter, attachments });
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error;
-    await tellOfRefusal(attempt, to, letter);
+    await reportRefusal(attempt, to, letter);
   }
 }

@@ -2,7 +2,7 @@ import type { CallName } from '@app/machines/contract';
 import type { EventType, OrderStatus } from '@app/machines/order';
 import type { RunningApp } from '../../../../testing/index.ts';
 
-/** A route on which a provider tells news, and how an order comes to wait for them. */
+/** A route on which a provider sends webhooks, and how an order comes to wait for them. */
 export interface NotificationRoute {
   readonly provider: string;
   readonly path: string;
@@ -85,7 +85,7 @@ async function waitingForPayment(world: RunningApp): Promise<string> {
   return slug;
 }
 
-/** Every route on which providers tell news. */
+/** Every route on which providers send webhooks. */
 export const notificationRoutes: readonly NotificationRoute[] = [
   {
     provider: 'the bank verification',
