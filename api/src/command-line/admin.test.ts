@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { simulatedSettings } from '../providers/create-providers.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
 import { startServer } from '../testing/server-process.ts';
+import { simulatedSettings } from '../providers/settings.ts';
 
 const script = join(import.meta.dirname, 'admin.ts');
 const environment = (databaseUrl: string, dataDir: string): Record<string, string> => ({

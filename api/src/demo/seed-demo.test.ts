@@ -32,8 +32,8 @@ import { readEnv } from '../kernel/env.ts';
 import { unwatched } from '../testing/unwatched.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
 import type { Ports } from '../kernel/ports.ts';
-import type { Providers } from '../providers/create-providers.ts';
 import { seedDemo } from './seed-demo.ts';
+import type { Providers } from '../providers/ports.ts';
 
 /** Nobody outside is there to be asked. */
 const nobody = new Proxy({} as Providers, {

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { headersOf } from '../app.ts';
 import { notAppliedPage } from '../modules/order-life/inbox/list-notifications.ts';
 import type { Ports } from '../kernel/ports.ts';
-import { consoleFeedPath, consoleKey } from '../providers/create-providers.ts';
 import { sameText } from '../providers/same-text.ts';
+import { consoleFeedPath, consoleKey } from '../providers/settings.ts';
 
 /** Tells the demo's console which notifications changed nothing; the simulators are another process and cannot look here. */
 export function feedConsole(ports: Ports, secret: string): Hono {

@@ -2,9 +2,9 @@ import { onEachDatabase } from '@app/db/testing';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { consoleFeedPath, consoleKey } from '../providers/create-providers.ts';
 import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
 import { wholeSite } from './whole-site.ts';
+import { consoleFeedPath, consoleKey } from '../providers/settings.ts';
 
 const secret = 'test secret';
 

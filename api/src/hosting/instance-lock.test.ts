@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { simulatedSettings } from '../providers/create-providers.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
 import { serverScript, startServer } from '../testing/server-process.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
+import { simulatedSettings } from '../providers/settings.ts';
 
 const run = promisify(execFile);
 const nowhere = 'http://127.0.0.1:9';

@@ -15,8 +15,9 @@ import { readRelease } from '../operations/release.ts';
 import { repeatedly, type Repeated } from '../operations/repeatedly.ts';
 import { deleteExpired, sweepDeadlines } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
-import { createProviders, type ProviderSettings } from '../providers/create-providers.ts';
+import { createProviders } from '../providers/create-providers.ts';
 import { loginTurns } from '../kernel/login-turns.ts';
+import type { ProviderSettings } from '../providers/settings.ts';
 
 /** What runs beside the requests, and the ports that all share. */
 export interface Running {

@@ -7,12 +7,12 @@ import { insertUser, listApiKeys, putApiKey, revokeApiKey } from '@app/db';
 import { demoAccounts, demoApiKey, demoShops } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { simulatedSettings } from '../providers/create-providers.ts';
 import { bareEnvironment, openSeeding, seedShop } from '../testing/index.ts';
 import { environmentOf } from '../testing/environment-of.ts';
 import { freePort } from '../testing/free-port.ts';
 import { serverScript } from '../testing/server-process.ts';
 import { refuseDemoData } from './refuse-demo-data.ts';
+import { simulatedSettings } from '../providers/settings.ts';
 
 const run = promisify(execFile);
 

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { openDatabase } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { simulatedSettings } from '../providers/create-providers.ts';
 import { bareEnvironment } from '../testing/bare-environment.ts';
 import { environmentOf } from '../testing/environment-of.ts';
 import { freePort } from '../testing/free-port.ts';
 import { serverScript } from '../testing/server-process.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
+import { simulatedSettings } from '../providers/settings.ts';
 
 const run = promisify(execFile);
 const nowhere = 'http://127.0.0.1:9';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import type { Settings } from '../kernel/env.ts';
-import { simulatedSettings, type ProviderSettings } from '../providers/create-providers.ts';
+import { simulatedSettings, type ProviderSettings } from '../providers/settings.ts';
 
 /** The simulators' process, its address and the settings under which the adapters speak to it. */
 export interface SimulatorsProcess {

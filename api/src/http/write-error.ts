@@ -5,7 +5,7 @@ import { DiskUnavailable } from '../kernel/files/disk-unavailable.ts';
 import { Refused, UnknownOrder } from '../kernel/refusals.ts';
 import { describedError } from '../kernel/described-error.ts';
 import type { Ports } from '../kernel/ports.ts';
-import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/create-providers.ts';
+import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/ports.ts';
 
 /** Which answer an error is; what nobody expected is 500 and reported. */
 export function toApiError(error: unknown, ports: Ports): ApiError {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { testKeys } from '@app/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv, storageSettings } from './env.ts';
-import { simulatedSettings } from '../providers/create-providers.ts';
 import { variableNames } from './settings/variables.ts';
 import { environmentOf } from '../testing/environment-of.ts';
+import { simulatedSettings } from '../providers/settings.ts';
 
 const emptyFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));

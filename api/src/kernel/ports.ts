@@ -5,8 +5,8 @@ import type { FileStore } from './files/file-store.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import type { Providers } from '../providers/create-providers.ts';
 import type { LoginTurns } from './login-turns.ts';
+import type { Providers } from '../providers/ports.ts';
 
 /** What the application asks of the world outside its own code. */
 export interface Ports {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { readEnv } from '../kernel/env.ts';
 import { advanceOrder } from '../modules/order-life/advance-order.ts';
-import { simulatedSettings } from '../providers/create-providers.ts';
 import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { simulatedSettings } from '../providers/settings.ts';
 
 const { decisionEngine } = simulatedSettings({ url: '', publicUrl: '', smtpUrl: '', secret: 'test secret' });
 

@@ -5,7 +5,6 @@ import { checkHistory, loadOrder, openDatabase } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { simulatedSettings } from '../providers/create-providers.ts';
 import {
   clickToForm,
   createOrderAt,
@@ -17,6 +16,7 @@ import { seedShop } from '../testing/index.ts';
 import { freePort } from '../testing/free-port.ts';
 import { startServer } from '../testing/server-process.ts';
 import { startSimulatorsProcess } from '../testing/simulators-process.ts';
+import { simulatedSettings } from '../providers/settings.ts';
 
 const secret = 'test secret';
 const patient = { timeout: 40_000, interval: 100 };

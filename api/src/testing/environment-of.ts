@@ -1,4 +1,4 @@
-import type { ProviderSettings } from '../providers/create-providers.ts';
+import type { ProviderSettings } from '../providers/settings.ts';
 
 /** The providers' settings as a deployment writes them. */
 export const environmentOf = (providers: ProviderSettings): Record<string, string> => ({

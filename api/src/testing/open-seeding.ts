@@ -2,8 +2,8 @@ import { seedBasics } from '../demo/seed-basics.ts';
 import { readEnv } from '../kernel/env.ts';
 import { keepPrivate } from '../kernel/files/keep-private.ts';
 import { openPorts } from '../hosting/open-ports.ts';
-import { simulatedSettings } from '../providers/create-providers.ts';
 import type { Ports } from '../kernel/ports.ts';
+import { simulatedSettings } from '../providers/settings.ts';
 
 /** Opens a new data folder with the demo's shops and catalogue for seeds that ask nobody outside, and closes it again. */
 export async function openSeeding(dataDir: string, seed: (ports: Ports) => Promise<void>): Promise<void> {

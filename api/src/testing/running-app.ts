@@ -17,11 +17,12 @@ import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
 import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
 import type { Ports } from '../kernel/ports.ts';
-import { consoleFeedPath, createProviders } from '../providers/create-providers.ts';
+import { createProviders } from '../providers/create-providers.ts';
 import { startSimulators } from '../hosting/simulators/start-simulators.ts';
 import { shopKey } from './seed-shop.ts';
 import { somebody } from './somebody.ts';
 import { unwatched } from './unwatched.ts';
+import { consoleFeedPath } from '../providers/settings.ts';
 
 const person = somebody();
 

@@ -1,4 +1,5 @@
 import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
+import { accepted } from '../providers/notification.ts';
 import type {
   BankVerificationEvent,
   DecisionEvent,
@@ -6,8 +7,7 @@ import type {
   Providers,
   RegisteredCompany,
   SigningEvent,
-} from '../providers/create-providers.ts';
-import { accepted } from '../providers/notification.ts';
+} from '../providers/ports.ts';
 
 const parsed = <Event>(body: string) => ({
   ok: true as const,

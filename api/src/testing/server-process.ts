@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testKeys } from '@app/db/testing';
-import type { ProviderSettings } from '../providers/create-providers.ts';
 import { bareEnvironment } from './bare-environment.ts';
 import { environmentOf } from './environment-of.ts';
 import type { FaultName } from './faults.ts';
 import { freePort } from './free-port.ts';
 import type { KillPoint } from './kill-points.ts';
+import type { ProviderSettings } from '../providers/settings.ts';
 
 /** A server as a deployment starts it. */
 export interface ServerProcess {

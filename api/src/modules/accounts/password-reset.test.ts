@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { attempt } from '../order-life/outbox/perform-outbox.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import { ProviderUnavailable, type MailRequest } from '../../providers/create-providers.ts';
 import { seedShop, walkingApp } from '../../testing/index.ts';
 import { hashPassword } from './hash-password.ts';
+import { ProviderUnavailable, type MailRequest } from '../../providers/ports.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

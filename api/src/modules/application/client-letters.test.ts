@@ -1,9 +1,9 @@
 import { loadOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, test } from 'vitest';
-import type { MailRequest } from '../../providers/create-providers.ts';
 import { runApp, seedShop } from '../../testing/index.ts';
 import { emailPdfOffer } from './client-letters.ts';
+import type { MailRequest } from '../../providers/ports.ts';
 
 onEachDatabase('letters to the client', (open) => {
   test('the calculation goes as a PDF to the address given', async () => {

@@ -1,7 +1,7 @@
 import { loadApplication } from '@app/db';
-import { RegistryUnavailable } from '../../providers/create-providers.ts';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
+import { RegistryUnavailable } from '../../providers/ports.ts';
 
 /** The lower bound of each band of yearly turnover, in grosz. */
 const turnoverFrom: Readonly<Record<string, number>> = {

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { loadApplication, putSmsCode } from '@app/db';
 import { salesmanCodeSms } from '../../messages/sms.ts';
-import { ProviderRefused } from '../../providers/create-providers.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
+import { ProviderRefused } from '../../providers/ports.ts';
 
 /** A code lives ten minutes. */
 const lifeMs = 10 * 60_000;

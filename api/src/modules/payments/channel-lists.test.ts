@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Ports } from '../../kernel/ports.ts';
-import { ProviderUnavailable, type BankChannel } from '../../providers/create-providers.ts';
 import { verificationChannels } from './channel-lists.ts';
+import { ProviderUnavailable, type BankChannel } from '../../providers/ports.ts';
 
 const bank = (id: number): BankChannel => ({
   ...{ id, name: `Bank ${id}`, shortName: `B${id}`, iconUrl: '', component: '1PLN' },

@@ -1,10 +1,6 @@
 import { describedError } from '../../kernel/described-error.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import {
-  ProviderUnavailable,
-  type BankChannel,
-  type PaymentChannel,
-} from '../../providers/create-providers.ts';
+import { ProviderUnavailable, type BankChannel, type PaymentChannel } from '../../providers/ports.ts';
 
 /** The refusal of a bank that the provider does not list for this order, or not for what was chosen. */
 export const unlisted = 'Tego banku nie ma na liście – wybierz inny';

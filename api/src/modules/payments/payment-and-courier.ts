@@ -1,6 +1,6 @@
 import { insertSignature, listPayments, loadApplication, savePayment } from '@app/db';
-import { ProviderRefused } from '../../providers/create-providers.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
+import { ProviderRefused } from '../../providers/ports.ts';
 
 /** How the initial payment is asked for is the chart's to say: it may refuse where the salesman takes the payment. */
 export const requestInitialPayment: Performer = async () => ({ event: { type: 'REQUEST_INITIAL_PAYMENT' } });

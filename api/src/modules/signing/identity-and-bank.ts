@@ -4,8 +4,8 @@ import { clientCompanyOf, namedPerson } from '../order-life/document-data.ts';
 import { bikConsentDocument } from '../../documents/bik/bik-consent.ts';
 import { renderPdf } from '../../documents/render-pdf.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
-import type { SigningRequest } from '../../providers/create-providers.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
+import type { SigningRequest } from '../../providers/ports.ts';
 
 /** Who signs, as the signing provider is told; an address that a person lacks is the contact's. */
 export const signersOf = (persons: readonly Person[], contactEmail: string): SigningRequest['signers'] =>

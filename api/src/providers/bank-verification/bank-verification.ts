@@ -1,3 +1,8 @@
+import {
+  verificationAmount,
+  type VerificationRequest,
+  type BankVerification,
+} from './bank-verification.port.ts';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
@@ -9,67 +14,12 @@ import {
   ProviderUnavailable,
 } from '../provider-request.ts';
 import type { TrustedRedirect } from '../trusted-redirect.ts';
-import type { ParsedWebhook } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings, Secrets } from '../settings.ts';
 import { readXml, textAt } from '../xml.ts';
 import { blueMediaHash, hashedUnder, separator, startHash } from './blue-media-hash.ts';
 import type { StartFields } from './blue-media-hash.ts';
 import { readItn } from './blue-media-notification.ts';
-
-/** AIS looks into the account with the client's consent; 1PLN is a transfer of one zloty that is given back. */
-export type VerificationMode = 'AIS' | '1PLN';
-
-/** What a verification costs its client until it is given back, in grosz. */
-export const verificationAmount: Readonly<Record<VerificationMode, number>> = { AIS: 0, '1PLN': 100 };
-
-export type BankChannel = {
-  readonly id: number;
-  readonly name: string;
-  readonly shortName: string;
-  readonly iconUrl: string;
-  readonly component: VerificationMode;
-};
-
-export type VerificationAsk = {
-  /** Our id of this attempt; Blue Media's OrderID, at most 32 letters, digits, '-' and '_'. The same id never starts twice. */
-  readonly verificationId: string;
-  readonly mode: VerificationMode;
-  readonly channelId: number;
-  /** Shown by the bank; written without Polish letters and cut to 79 characters. */
-  readonly description: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly bankAccountNumber: string | null;
-  readonly returnUrl: string;
-};
-
-export type BankVerificationEvent = {
-  /** Of this news: a repeated notification has the same. */
-  readonly id: string;
-  /** The verificationId of the ask. */
-  readonly orderRef: string;
-  readonly outcome: 'completed' | 'failed' | 'unclear' | 'pending';
-  /** Whether Blue Media itself found that the account is the person's. */
-  readonly positive: boolean;
-  /** In hundredths of `currency`: what was asked for is compared by whoever knows it. */
-  readonly amount: number;
-  readonly currency: string;
-  /** Whose account it was, as the bank says; to be compared with the form. */
-  readonly sender: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly bankAccountNumber: string;
-  } | null;
-};
-
-export type BankVerification = {
-  listChannels(): Promise<readonly BankChannel[]>;
-  /** Answers the bank's page to which the client is sent. The client's return from there proves nothing. */
-  initiate(ask: VerificationAsk): Promise<{ readonly redirectUrl: string; readonly remoteId: string }>;
-  parseNotification(rawBody: string): ParsedWebhook<BankVerificationEvent>;
-};
 
 const gatewayList = v.object({
   result: v.string(),
@@ -101,7 +51,7 @@ const lettersOf = (name: string, most: number): string =>
     .slice(0, most);
 
 /** The start of a verification; what is empty, or would have two readings in the hash, is not sent. */
-function startOf(ask: VerificationAsk, serviceId: string): StartFields {
+function startOf(ask: VerificationRequest, serviceId: string): StartFields {
   const optional = {
     CustomerEmail: ask.email.includes(separator) ? '' : ask.email,
     VerificationFName: lettersOf(ask.firstName, 32),

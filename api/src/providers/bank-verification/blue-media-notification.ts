@@ -3,10 +3,10 @@ import { rejected } from '../notification.ts';
 import type { ParsedWebhook } from '../notification.ts';
 import { readXml, xmlText } from '../xml.ts';
 import type { XmlElement } from '../xml.ts';
-import type { BankVerificationEvent } from './bank-verification.ts';
 import { blueMediaHash, hashedUnder } from './blue-media-hash.ts';
 import { readTransaction } from './itn-fields.ts';
 import type { ItnTransaction } from './itn-fields.ts';
+import type { BankVerificationEvent } from './bank-verification.port.ts';
 
 type Service = { readonly serviceId: string; readonly sharedKeys: readonly string[] };
 

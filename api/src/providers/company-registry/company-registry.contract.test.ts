@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSimulators } from '../testing/running-simulators.ts';
-import { RegistryUnavailable } from './company-registry.ts';
 import { simulatedCompanies } from './simulated-companies.ts';
+import { RegistryUnavailable } from './company-registry.port.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { ProviderUnavailable } from '../provider-request.ts';
 import { elementsAt, readXml, textAt } from '../xml.ts';
 import type { XmlElement } from '../xml.ts';
-import type { RegisteredCompany, Representative } from './company-registry.ts';
 import { askGus } from './gus-soap.ts';
 import type { GusOperation, SoapField } from './gus-soap.ts';
+import type { RegisteredCompany, Representative } from './company-registry.port.ts';
 
 export type GusSubject = Pick<RegisteredCompany, 'vatId' | 'name' | 'regon' | 'address'> & {
   readonly kind: 'legal person' | 'natural person';

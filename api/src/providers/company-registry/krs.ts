@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requestProvider, jsonOf } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
-import type { Representative } from './company-registry.ts';
+import type { Representative } from './company-registry.port.ts';
 
 const person = v.object({
   nazwisko: v.optional(v.object({ nazwiskoICzlon: v.optional(v.string(), '') })),

@@ -4,8 +4,8 @@ import { rejected, accepted } from '../notification.ts';
 import type { ParsedWebhook } from '../notification.ts';
 import { sameText } from '../same-text.ts';
 import type { DotpayFields } from './dotpay-chk.ts';
-import type { InitialPaymentEvent } from './initial-payment.ts';
 import { readFields, signedFields } from './urlc-fields.ts';
+import type { InitialPaymentEvent } from './initial-payment.port.ts';
 
 /** The signature of a notification: SHA-256 over the PIN and the values one after another. */
 export function urlcSignature(fields: DotpayFields, pin: string): string {

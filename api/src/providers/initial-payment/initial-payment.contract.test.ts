@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSimulators } from '../testing/running-simulators.ts';
-import type { InitialPaymentAsk } from './initial-payment.ts';
+import type { InitialPaymentRequest } from './initial-payment.port.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 const returnUrl = 'https://app.example.pl/orders/V1StGXR8_Z5jdHi6B-myT';
-const ask = (paymentId: string): InitialPaymentAsk => ({
+const ask = (paymentId: string): InitialPaymentRequest => ({
   paymentId,
   orderNumber: '100123',
   amount: 246_000,

@@ -1,52 +1,12 @@
+import { type InitialPayment } from './initial-payment.port.ts';
 import * as v from 'valibot';
 import { amountOf } from '../amount.ts';
 import { requestProvider, jsonOf } from '../provider-request.ts';
-import type { ParsedWebhook } from '../notification.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { signedForm } from './dotpay-chk.ts';
 import type { DotpayFields } from './dotpay-chk.ts';
 import { readUrlc } from './dotpay-notification.ts';
-
-export type PaymentChannel = {
-  readonly id: number;
-  readonly name: string;
-  readonly shortName: string;
-  readonly iconUrl: string;
-  readonly group: string;
-};
-
-export type InitialPaymentAsk = {
-  /** Our id of the payment, Dotpay's `control`. The same id is the same payment, however often its form is sent. */
-  readonly paymentId: string;
-  readonly orderNumber: string;
-  /** Grosz, gross. */
-  readonly amount: number;
-  readonly channelId: number;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly returnUrl: string;
-};
-
-export type InitialPaymentEvent = {
-  readonly id: string;
-  /** The paymentId of the ask. */
-  readonly orderRef: string;
-  readonly operationNumber: string;
-  readonly outcome: 'completed' | 'rejected' | 'pending';
-  /** Grosz, in `currency`: what was asked for is compared by whoever knows it. */
-  readonly amount: number;
-  readonly currency: string;
-};
-
-export type InitialPayment = {
-  /** The channels open for an amount of so many grosz. */
-  listChannels(amount: number): Promise<readonly PaymentChannel[]>;
-  /** The hidden fields, under Dotpay's own names, that the client's browser posts to `action`. The PIN stays here. */
-  paymentForm(ask: InitialPaymentAsk): { readonly action: string; readonly fields: DotpayFields };
-  parseNotification(rawBody: string): ParsedWebhook<InitialPaymentEvent>;
-};
 
 /** Dotpay writes its booleans as the texts 'True' and 'False'. */
 const channelList = v.object({

@@ -1,27 +1,8 @@
+import { type Mail } from './mail.port.ts';
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
-
-export type MailRequest = {
-  /** The outbox key: becomes the Message-ID, by which mailboxes know a repeated message. */
-  readonly key: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly attachments: readonly {
-    readonly filename: string;
-    readonly contentType: string;
-    readonly content: Uint8Array;
-  }[];
-};
-
-export type Mail = {
-  /** Throws ProviderRefused where the server refuses the letter or its reader for good (5xx), else ProviderUnavailable. */
-  sendMail(ask: MailRequest): Promise<void>;
-  close(): void;
-};
 
 /** How long a letter may take on its way to the server, from its name's look-up to its word that it was taken. */
 const timeoutMs = 10_000;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProviderRefused } from '../provider-request.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
 import { trustedRedirect } from '../trusted-redirect.ts';
-import { signing, type SigningRequest } from './signing.ts';
+import { signing } from './signing.ts';
+import type { SigningRequest } from './signing.port.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
 beforeAll(async () => {

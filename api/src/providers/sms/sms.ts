@@ -1,20 +1,8 @@
+import { type Sms } from './sms.port.ts';
 import * as v from 'valibot';
 import { requestProvider, jsonOf, ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import { readReply } from '../read-reply.ts';
 import type { ProviderSettings } from '../settings.ts';
-
-export type SmsAsk = {
-  /** The outbox key: the same key sends once (SMSAPI's idx). */
-  readonly key: string;
-  /** '+48' and nine digits. */
-  readonly to: string;
-  readonly text: string;
-};
-
-export type Sms = {
-  /** Throws ProviderRefused for a number or text that SMSAPI does not take. */
-  sendSms(ask: SmsAsk): Promise<void>;
-};
 
 /** SMSAPI answers errors with HTTP 200; 53 = this idx was sent before, 201 and 999 = its own trouble. */
 const answer = v.union([

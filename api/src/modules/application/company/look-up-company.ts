@@ -4,7 +4,7 @@ import { vatIdFromWire } from '@app/machines/contract';
 import { nameFromRegister, normaliseStreet } from '@app/machines/rules';
 import type { Ports } from '../../../kernel/ports.ts';
 import { invalid } from '../../../kernel/errors.ts';
-import type { RegisteredCompany } from '../../../providers/create-providers.ts';
+import type { RegisteredCompany } from '../../../providers/ports.ts';
 
 type Representative = RegisteredCompany['representatives'][number];
 

@@ -20,13 +20,13 @@ import { currentOrderFor } from '../../order-life/current-order-reply.ts';
 import { findOrder } from '../../order-life/authorize-order.ts';
 import { Refused } from '../../../kernel/refusals.ts';
 import { sendEvent, sends, type Sending } from '../../order-life/send-event.ts';
-import { RegistryUnavailable } from '../../../providers/create-providers.ts';
 import { refuseTakenEmail } from './complement-company.ts';
 import { draftWriter, storedForm } from './drafts.ts';
 import { bureauDataFromWire, companyFromWire, personFromWire } from './form-from-wire.ts';
 import { lookUpCompany } from './look-up-company.ts';
 import { unmaskDraft } from './mask-draft.ts';
 import { addressOnForm, refuseManyLetters } from './return-address.ts';
+import { RegistryUnavailable } from '../../../providers/ports.ts';
 
 type SentForm = BodyOf<'submitForm'>['order'];
 

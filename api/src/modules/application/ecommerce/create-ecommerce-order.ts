@@ -23,9 +23,9 @@ import { itemFromWire, ownFromWire } from '../offer/from-wire.ts';
 import { offerDetails } from '../offer/offer-details.ts';
 import { createOrder } from '../../order-life/advance-order.ts';
 import { clientUrl } from '../../../kernel/client-url.ts';
-import { RegistryUnavailable } from '../../../providers/create-providers.ts';
 import { offeredFinancing, usualChannel } from './offered-financing.ts';
 import { contentOf, sameExternalOrder } from './same-external-order.ts';
+import { RegistryUnavailable } from '../../../providers/ports.ts';
 
 type Request = CallRequest<'createEcommerceOrder'>;
 

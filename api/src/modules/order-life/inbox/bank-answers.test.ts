@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { listBankVerifications, listPayments, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { simulatedSettings } from '../../../providers/create-providers.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 import { atTheBank } from './testing/notification-routes.ts';
+import { simulatedSettings } from '../../../providers/settings.ts';
 
 /** The key that both sides of the test derive. */
 const { bankVerification } = simulatedSettings({

@@ -2,9 +2,9 @@ import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blueMediaHash } from '../../../providers/bank-verification/blue-media-hash.ts';
 import { decisionSignature } from '../../../providers/decision-engine/decision-engine.ts';
-import { simulatedSettings } from '../../../providers/create-providers.ts';
 import { urlcSignature } from '../../../providers/initial-payment/dotpay-notification.ts';
 import { hashTables, runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { simulatedSettings } from '../../../providers/settings.ts';
 
 /** As the tests' application derives them from its secret. */
 const { bankVerification, initialPayment, decisionEngine } = simulatedSettings({

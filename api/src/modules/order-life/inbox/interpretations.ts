@@ -18,14 +18,14 @@ import {
 import { proposedOffer } from '../../application/offer/conditions.ts';
 import type { SentEvent } from '../advance-order.ts';
 import type { Ports } from '../../../kernel/ports.ts';
+import type { Interpretation, NotInterpreted } from './process-webhook.ts';
 import {
   verificationAmount,
   type BankVerificationEvent,
   type DecisionEvent,
   type InitialPaymentEvent,
   type SigningEvent,
-} from '../../../providers/create-providers.ts';
-import type { Interpretation, NotInterpreted } from './process-webhook.ts';
+} from '../../../providers/ports.ts';
 
 async function orderOf(ports: Ports, id: string): Promise<Order> {
   const order = await loadOrderById(ports.db, id);

@@ -13,9 +13,9 @@ import {
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../advance-order.ts';
-import { simulatedSettings } from '../../../providers/create-providers.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { simulatedSettings } from '../../../providers/settings.ts';
 
 /** The key that both sides of the test derive. */
 const { decisionEngine } = simulatedSettings({ url: '', publicUrl: '', smtpUrl: '', secret: 'test secret' });

@@ -2,9 +2,9 @@ import { ApiError } from '../../../kernel/errors.ts';
 import type { CallName } from '@app/machines/contract';
 import { isStorable } from '@app/machines/rules';
 import type { CallRequest, Query } from '../../../kernel/call-context.ts';
-import type { WebhookReply, ParsedWebhook } from '../../../providers/create-providers.ts';
 import type { WebhookProvider } from './interpretations.ts';
 import { receiveWebhook } from './receive-webhook.ts';
+import type { WebhookReply, ParsedWebhook } from '../../../providers/ports.ts';
 
 const bodyOf = (request: CallRequest<CallName>): string => new TextDecoder().decode(request.bytes);
 

@@ -1,6 +1,6 @@
 import type { AccountEffect, OutboxEffectName } from '@app/db';
-import type { Providers } from '../../../providers/create-providers.ts';
 import type { performers } from '../../../performers.ts';
+import type { Providers } from '../../../providers/ports.ts';
 
 /** A provider that an effect may have to wait for. */
 type ProviderName = keyof Providers;

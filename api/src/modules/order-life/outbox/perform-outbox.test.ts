@@ -15,13 +15,9 @@ import { onEachDatabase } from '@app/db/testing';
 import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Ports } from '../../../kernel/ports.ts';
-import {
-  ProviderRefused,
-  ProviderUnavailable,
-  type MailRequest,
-} from '../../../providers/create-providers.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 import { attempt } from './perform-outbox.ts';
+import { ProviderRefused, ProviderUnavailable, type MailRequest } from '../../../providers/ports.ts';
 
 const tomorrow = Date.now() + 24 * 60 * 60_000;
 

@@ -14,12 +14,12 @@ import { IncompleteOrder, Refused } from '../../../kernel/refusals.ts';
 import { bumpVersion } from '../bump-version.ts';
 import { DiskUnavailable } from '../../../kernel/files/disk-unavailable.ts';
 import { describedError } from '../../../kernel/described-error.ts';
-import { ProviderRefused, ProviderUnavailable } from '../../../providers/create-providers.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { enqueuedIn, raiseEffectTask } from './ask-person.ts';
 import { mailPasswordReset } from '../../accounts/mail-password-reset.ts';
 import type { EffectResult, Performer } from './performer.ts';
 import { performers } from '../../../performers.ts';
+import { ProviderRefused, ProviderUnavailable } from '../../../providers/ports.ts';
 
 const maxBackoff = 15 * 60_000;
 /** After so many attempts an administrator is asked to look; at once where only a person can help. */

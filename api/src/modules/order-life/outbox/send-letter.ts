@@ -1,11 +1,11 @@
 import { financingParty, loanEmail } from '../../../documents/financing-party.ts';
 import type { Mail, Sender } from '../../../messages/mail.ts';
-import { ProviderRefused, type MailRequest } from '../../../providers/create-providers.ts';
 import { financingPolicy } from '@app/machines/order';
 import { insertComment, loadShop, type Order } from '@app/db';
 import type { Ports } from '../../../kernel/ports.ts';
 import { raiseEffectTask } from './ask-person.ts';
 import type { EffectAttempt } from './performer.ts';
+import { ProviderRefused, type MailRequest } from '../../../providers/ports.ts';
 
 /** Who writes: the financing party. */
 export const sender: Sender = {

@@ -1,6 +1,6 @@
-import { simulatedSettings } from '../../../../providers/create-providers.ts';
 import { urlcSignature } from '../../../../providers/initial-payment/dotpay-notification.ts';
 import type { Held } from '../../../../testing/index.ts';
+import { simulatedSettings } from '../../../../providers/settings.ts';
 
 /** The key that both sides of a test derive. */
 const { initialPayment } = simulatedSettings({ url: '', publicUrl: '', smtpUrl: '', secret: 'test secret' });

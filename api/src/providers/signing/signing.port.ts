@@ -1,0 +1,51 @@
+import type { ParsedWebhook } from '../notification.ts';
+import type { ProcessStatus } from './process-status.ts';
+
+export type Signer = { readonly firstName: string; readonly lastName: string; readonly email: string };
+
+export type SigningRequest = {
+  /** The outbox key: the same key makes the same process. */
+  readonly key: string;
+  /** Verifying identity is a signature under a statement, an agreement's is one under the agreement. */
+  readonly purpose: 'identity' | 'agreement';
+  readonly title: string;
+  readonly description: string;
+  /** qualified = QES, which confirms identity; basic = the provider's simple e-signature. */
+  readonly signature: 'qualified' | 'basic';
+  readonly signers: readonly Signer[];
+  readonly files: readonly { readonly filename: string; readonly content: Uint8Array<ArrayBuffer> }[];
+  /** Where the signer is led after the provider's page. */
+  readonly returnUrl: string;
+};
+
+export type SigningProcess = {
+  readonly processId: string;
+  readonly status: ProcessStatus;
+  /** `url` is null where the signer gets in only by the link in the provider's own e-mail. */
+  readonly signers: readonly {
+    readonly email: string;
+    readonly signed: boolean;
+    readonly url: string | null;
+  }[];
+};
+
+export type SigningEvent = {
+  readonly id: string;
+  /** The processId. */
+  readonly orderRef: string;
+  readonly status: ProcessStatus;
+  readonly outcome: 'completed' | 'failed' | 'pending';
+};
+
+export type Signing = {
+  /** Makes the process, adds its files and sends it; may be repeated from anywhere under the same key. */
+  start(request: SigningRequest): Promise<SigningProcess>;
+  read(processId: string): Promise<SigningProcess>;
+  /** A process that is already over stays as it is. */
+  withdraw(processId: string, key: string): Promise<void>;
+  signedFiles(
+    processId: string,
+  ): Promise<readonly { readonly filename: string; readonly content: Uint8Array }[]>;
+  /** Believes the signature, not the event: what became of the process is asked for. Throws ProviderUnavailable. */
+  parseNotification(rawBody: string, headers: Headers): Promise<ParsedWebhook<SigningEvent>>;
+};
