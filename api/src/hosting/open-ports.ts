@@ -13,11 +13,14 @@ import { jsonLog, warnUntrustedHost } from '../kernel/log.ts';
 import { processMetrics } from '../operations/metrics.ts';
 import { readRelease } from '../operations/release.ts';
 import { repeatedly, type Repeated } from '../operations/repeatedly.ts';
-import { deleteExpired, sweepDeadlines } from '../modules/order-life/sweep-deadlines.ts';
+import { sweepDeadlines } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
+import { performers } from '../performers.ts';
+import { webhooks } from '../webhooks.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import { loginTurns } from '../kernel/login-turns.ts';
 import type { ProviderSettings } from '../providers/settings.ts';
+import { deleteExpired } from '../operations/delete-expired.ts';
 
 /** What runs beside the requests, and the ports that all share. */
 export interface Running {
@@ -81,11 +84,11 @@ export async function openPorts(
   return {
     ports,
     start() {
-      worker = startOutboxWorker(() => ports);
+      worker = startOutboxWorker(() => ports, performers);
       worker.wake();
       jobs = [
         repeatedly('deadlines', sweepEvery, () => sweepDeadlines(ports), log),
-        repeatedly('inbox', inboxEvery, () => processInbox(ports), log),
+        repeatedly('inbox', inboxEvery, () => processInbox(ports, webhooks), log),
         repeatedly('forgetting', forgetEvery, () => deleteExpired(ports), log),
         repeatedly('orphan files', forgetEvery, () => sweepFiles(ports), log),
       ];

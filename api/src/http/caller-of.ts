@@ -1,5 +1,5 @@
 import type { CallRow } from '@app/machines/contract';
-import { forbidden, notFound, unauthenticated } from '../kernel/errors.ts';
+import { forbidden, unauthenticated } from '../kernel/errors.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { shopOfApiKey } from './api-key-shop.ts';
 import { userOfSession } from './session-user.ts';
@@ -25,10 +25,4 @@ export async function callerOf(ports: Ports, row: CallRow, presented: Presented)
   if (user === null) throw unauthenticated();
   if (!user.roles.some((role) => roles.includes(role))) throw forbidden();
   return { kind: 'user', user };
-}
-
-/** The signed-in user of a call that only accounts may send. */
-export function userOf(caller: Caller) {
-  if (caller.kind !== 'user') throw notFound();
-  return caller.user;
 }

@@ -8,7 +8,6 @@ import { currentOrderFor } from '../modules/order-life/current-order-reply.ts';
 import { currentRequestId } from '../kernel/log.ts';
 import { Refused } from '../kernel/refusals.ts';
 import type { Ports } from '../kernel/ports.ts';
-import { demandConfirmation } from '../modules/accounts/confirmation.ts';
 import type { ResponseHeaders } from './response-headers.ts';
 import { notModified, type CallRequest, type Handler } from '../kernel/call-context.ts';
 import { sessionCookie } from './cookies.ts';
@@ -16,6 +15,7 @@ import { forIntegrator } from './integrator-errors.ts';
 import { withIdempotencyKey, transitionOnce } from './idempotency.ts';
 import { readRequest } from './read-request.ts';
 import { toApiError } from './write-error.ts';
+import { demandConfirmation } from '../kernel/access.ts';
 
 /** The stale or refused caller gets the order as it is now, so that the page can go on from it. */
 async function withCurrentOrder(

@@ -8,8 +8,9 @@ import {
   type CallName,
 } from '@app/machines/contract';
 import { salesmanAudience, type Actor, type Audience, type Facts } from '@app/machines/order';
-import type { CallRequest } from './call-context.ts';
-import { notFound } from './errors.ts';
+import type { Caller, CallRequest, SessionUser } from './call-context.ts';
+import type { Ports } from './ports.ts';
+import { ApiError, notFound } from './errors.ts';
 
 /** What a caller may see and do of an order. */
 export interface AccessContext {
@@ -96,3 +97,23 @@ export function accessContextOf({
 
 /** The slug of a call's path. */
 export const slugOf = (request: CallRequest<CallName>): string => request.params['slug'] ?? '';
+
+/** The signed-in user of a call that only accounts may send. */
+export function userOf(caller: Caller): SessionUser {
+  if (caller.kind !== 'user') throw notFound();
+  return caller.user;
+}
+
+/** How long a password counts for what asks for it again. */
+export const confirmationMs = 5 * 60_000;
+
+/**
+ * Throws 403 with the code `password_confirmation` where the session's password was not given within five minutes;
+ * signing in counts. Rows of the contract that are `confirmed` and forced moves come through here.
+ */
+export function demandConfirmation({ ports, caller }: { ports: Ports; caller: Caller }): void {
+  const { confirmedAt } = userOf(caller);
+  if (confirmedAt !== null && ports.now() - confirmedAt < confirmationMs) return;
+  const error = 'Ta czynność wymaga ponownego podania hasła. Nic nie zostało zmienione.';
+  throw new ApiError(403, { error, code: 'password_confirmation' });
+}

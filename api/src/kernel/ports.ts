@@ -4,9 +4,9 @@ import type { Settings } from './env.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { Log } from './log.ts';
-import type { Metrics } from '../operations/metrics.ts';
 import type { LoginTurns } from './login-turns.ts';
 import type { Providers } from '../providers/ports.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What the application asks of the world outside its own code. */
 export interface Ports {

@@ -17,6 +17,7 @@ import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
 import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
 import type { Ports } from '../kernel/ports.ts';
+import { performers } from '../performers.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import { startSimulators } from '../hosting/simulators/start-simulators.ts';
 import { shopKey } from './seed-shop.ts';
@@ -93,7 +94,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     waitingForHeld?.();
     return new Response('OK');
   });
-  const worker = startOutboxWorker(() => ports);
+  const worker = startOutboxWorker(() => ports, performers);
   wake = worker.wake;
   wake();
 

@@ -1,8 +1,8 @@
 import { holdUsers, loadUser, saveUser, type User } from '@app/db';
 import { ApiError, forbidden, notFound, unauthenticated } from '../../kernel/errors.ts';
-import { userOf } from '../../http/caller-of.ts';
 import type { Command } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
+import { userOf } from '../../kernel/access.ts';
 
 const ownAccount = (): ApiError =>
   new ApiError(409, {

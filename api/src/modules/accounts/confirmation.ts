@@ -1,25 +1,10 @@
 import { confirmSession, loadSecondFactor } from '@app/db';
 import { ApiError, invalid } from '../../kernel/errors.ts';
-import { userOf } from '../../http/caller-of.ts';
-import type { CallRequest, Caller, Query } from '../../kernel/call-context.ts';
+import { confirmationMs, userOf } from '../../kernel/access.ts';
+import type { CallRequest, Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
-import type { Ports } from '../../kernel/ports.ts';
 import { tryCode } from './second-factor/try-code.ts';
 import { checkPassword } from './check-password.ts';
-
-/** How long a password counts for what asks for it again. */
-const confirmationMs = 5 * 60_000;
-
-/**
- * Throws 403 with the code `password_confirmation` where the session's password was not given within five minutes;
- * signing in counts. Rows of the contract that are `confirmed` and forced moves come through here.
- */
-export function demandConfirmation({ ports, caller }: { ports: Ports; caller: Caller }): void {
-  const { confirmedAt } = userOf(caller);
-  if (confirmedAt !== null && ports.now() - confirmedAt < confirmationMs) return;
-  const error = 'Ta czynność wymaga ponownego podania hasła. Nic nie zostało zmienione.';
-  throw new ApiError(403, { error, code: 'password_confirmation' });
-}
 
 /** The password of the session's own account; a wrong one counts like one at signing in, and 401 stays 'no session'. */
 async function checkOwnPassword(request: CallRequest<'confirmPassword'>, email: string): Promise<void> {

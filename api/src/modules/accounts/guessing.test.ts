@@ -3,10 +3,10 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { deleteExpired } from '../order-life/sweep-deadlines.ts';
 import { seedShop, walkingApp } from '../../testing/index.ts';
 import { unwatched } from '../../testing/unwatched.ts';
 import { loginTurns } from '../../kernel/login-turns.ts';
+import { deleteExpired } from '../../operations/delete-expired.ts';
 
 const minute = 60_000;
 const email = 'sklep@test.example';

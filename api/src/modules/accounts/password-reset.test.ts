@@ -3,6 +3,7 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
+import { performers } from '../../performers.ts';
 import { attempt } from '../order-life/outbox/perform-outbox.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { seedShop, walkingApp } from '../../testing/index.ts';
@@ -71,7 +72,7 @@ onEachDatabase('a reset of a password', (open) => {
     const due = await db.transaction((tx) =>
       claimEffects(tx, { now: ports.now(), leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
     );
-    for (const effect of due) await attempt(ports, effect);
+    for (const effect of due) await attempt(ports, performers, effect);
   }
   async function reset(): Promise<Response> {
     const admin = cookieOf(await signIn(demoPassword, 'admin@test.example'));

@@ -14,7 +14,6 @@ import {
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { ApiError, forbidden, notFound } from '../../kernel/errors.ts';
-import { userOf } from '../../http/caller-of.ts';
 import type { CallRequest, Command, Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { blocked } from './check-password.ts';
@@ -22,6 +21,7 @@ import { hashPassword } from './hash-password.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { openSession } from './open-session.ts';
 import { writePassword } from './write-password.ts';
+import { userOf } from '../../kernel/access.ts';
 
 const tokenOf = (request: CallRequest<CallName>): string => request.params['token'] ?? '';
 

@@ -8,14 +8,18 @@ import { approvedMail } from '../../messages/approved.ts';
 import { conditionsMail } from '../../messages/conditions.ts';
 import { decisionRefusedMail } from '../../messages/decision-refused.ts';
 import { offerLinkMail } from '../../messages/offer-link.ts';
-import { paymentLinkMail } from '../../messages/payment-link.ts';
 import { pdfOfferMail } from '../../messages/pdf-offer.ts';
-import { returnLinkMail } from '../../messages/return-link.ts';
-import { paymentLinkSms } from '../../messages/sms.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
-import { kindOf, sendLetter, senderOf, shopName } from '../order-life/outbox/send-letter.ts';
+import type { Performer } from '../order-life/outbox/performer.ts';
+import {
+  kindOf,
+  sendLetter,
+  sendReturnLetter,
+  senderOf,
+  shopName,
+  type ReturnReason,
+} from '../order-life/outbox/send-letter.ts';
 
 const validUntil = (order: Order): number =>
   order.deadlineAt ?? deadlineAt(order.status, order.statusSince) ?? order.statusSince;
@@ -66,51 +70,14 @@ export const emailPdfOffer: Performer = async (attempt) => {
   await sendLetter(attempt, order.contact?.email, letter, { attachments: [pdf] });
 };
 
-type ReturnReason = Parameters<typeof returnLinkMail>[0]['reason'];
-
-async function sendLinkBack(attempt: EffectAttempt, reason: ReturnReason) {
-  const { ports, order } = attempt;
-  const letter = returnLinkMail({
-    sender: senderOf(order),
-    orderNumber: order.number,
-    reason,
-    openUntil: order.deadlineAt,
-    url: clientUrl(ports, order),
-  });
-  await sendLetter(attempt, order.contact?.email, letter);
-}
-
 function reasonToReturn({ status, facts }: Order): ReturnReason {
   if (status === 'test_payment_opened') return 'bank_again';
   return facts.flowType === 'client' ? 'saved_for_later' : 'salesman_choice';
 }
 
 /** The client gets the link back to the application, with why. */
-export const sendReturnLink: Performer = (attempt) => sendLinkBack(attempt, reasonToReturn(attempt.order));
-
-/** The client learns that the bank confirmed nothing, and gets the link to try again. */
-export const notifyVerificationFailed: Performer = (attempt) => sendLinkBack(attempt, 'bank_failed');
-
-/** The client learns that the signing provider could not identify or sign, and gets the link to choose anew. */
-export const notifySignatureFailed: Performer = (attempt) => sendLinkBack(attempt, 'signature_failed');
-
-/** The client gets the payment link by mail and by SMS. */
-export const sendPaymentLink: Performer = async (attempt) => {
-  const { ports, order, effect } = attempt;
-  const url = clientUrl(ports, order);
-  const letter = paymentLinkMail({
-    sender: senderOf(order),
-    orderNumber: order.number,
-    amount: order.facts.initialPayment,
-    payBy: order.deadlineAt,
-    url,
-  });
-  await sendLetter(attempt, order.contact?.email, letter);
-  if (order.contact?.phone) {
-    const text = paymentLinkSms({ url, orderNumber: order.number });
-    await ports.providers.sms.sendSms({ key: effect.key, to: order.contact.phone, text });
-  }
-};
+export const sendReturnLink: Performer = (attempt) =>
+  sendReturnLetter(attempt, reasonToReturn(attempt.order));
 
 /** The client hears that the decision is positive and where the agreement can be read. */
 export const notifyApproval: Performer = async (attempt) => {

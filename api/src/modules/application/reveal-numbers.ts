@@ -1,10 +1,10 @@
 import { insertNumberReveal, loadApplication, type Company, type Order, type Person } from '@app/db';
 import type { CallName, IdentifyingNumber } from '@app/machines/contract';
 import { notFound } from '../../kernel/errors.ts';
-import { userOf } from '../../http/caller-of.ts';
 import type { CallRequest, Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
+import { userOf } from '../../kernel/access.ts';
 
 type Numbers = Readonly<Partial<Record<IdentifyingNumber, string | null>>>;
 

@@ -1,7 +1,8 @@
 import type { Order, ProposedOffer } from '@app/db';
 import { type CalculationReply, groszToWire } from '@app/machines/contract';
 import type { InferOutput } from 'valibot';
-import { customPurposeLoanOfOrder } from '../application/offer/from-wire.ts';
+import { financingPolicy } from '@app/machines/order';
+import { customPurposeLoanOf, offerFormulas } from '@app/machines/rules';
 
 const money = (grosz: number | null): string => groszToWire(grosz ?? 0);
 const percent = (text: string | null): string => Number(text ?? 0).toFixed(2);
@@ -29,3 +30,11 @@ export const amountsOf = (order: Order | (Order & ProposedOffer)): InferOutput<t
   service_fee_value: money(order.serviceFeeValue),
   custom_purpose_loan: money(customPurposeLoanOfOrder(order as Order)),
 });
+
+/** What an order borrows for any purpose, grosz. */
+export function customPurposeLoanOfOrder({ financingType, ...order }: Order): number {
+  const { loanPrice, grossPrice, grossOwnPayment } = order;
+  if (!offerFormulas[financingPolicy[financingType].formula].customPurpose) return 0;
+  if (loanPrice === null || grossPrice === null || grossOwnPayment === null) return 0;
+  return customPurposeLoanOf({ loanPrice, grossPrice, grossOwnPayment });
+}

@@ -1,12 +1,11 @@
 import { loadOrderVersion, type Order } from '@app/db';
 import type { CallName, OrderWire } from '@app/machines/contract';
-import { userOf } from '../../http/caller-of.ts';
 import { notModified, type CallRequest } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { findOrder, canRead } from './authorize-order.ts';
 import { loadOrderReply } from './order-reply.ts';
-import { slugOf, accessContextOf, type AccessContext } from '../../kernel/access.ts';
+import { slugOf, accessContextOf, type AccessContext, userOf } from '../../kernel/access.ts';
 
 /** What the answer follows from: the order's version, who looks (a salesman sees the numbers of his own orders), and our release. */
 const etagOf = (

@@ -1,11 +1,10 @@
 import type { Order, OrderChanges, Tx } from '@app/db';
 import type { CallName, OrderWire, ReplyOf } from '@app/machines/contract';
 import type { CallRequest, OrderCommand } from '../../kernel/call-context.ts';
-import { demandConfirmation } from '../accounts/confirmation.ts';
 import { advanceOrder, type SentEvent } from './advance-order.ts';
 import { findOrder, authorizeOrder } from './authorize-order.ts';
 import { renderOrderReply } from './order-reply.ts';
-import type { AccessContext } from '../../kernel/access.ts';
+import { type AccessContext, demandConfirmation } from '../../kernel/access.ts';
 
 /** What a call makes of the order that it found: the event, and what is written with it. */
 export interface Sending {

@@ -1,15 +1,5 @@
-import {
-  forgetEndedSessions,
-  forgetLoginFailures,
-  forgetOldRequests,
-  forgetOldSources,
-  forgetTickets,
-  releaseOverdueOrders,
-  StaleVersion,
-  claimOverdueOrders,
-} from '@app/db';
+import { releaseOverdueOrders, StaleVersion, claimOverdueOrders } from '@app/db';
 import type { Ports } from '../../kernel/ports.ts';
-import { countedMs, knownMs } from '../accounts/check-password.ts';
 import { advanceOrder } from './advance-order.ts';
 import { Refused, UnknownOrder } from '../../kernel/refusals.ts';
 
@@ -42,18 +32,4 @@ export async function sweepDeadlines(ports: Ports): Promise<number> {
     if (ids.length > 0) await ports.db.transaction((tx) => releaseOverdueOrders(tx, ids));
   }
   return sent;
-}
-
-const keptKeys = 7 * 24 * 60 * 60_000;
-
-/** Forgets idempotency keys that no client retries any more, sessions that ended, tickets that came to nothing, and what is known of sources no longer. */
-export async function deleteExpired(ports: Ports): Promise<void> {
-  const now = ports.now();
-  await ports.db.transaction(async (tx) => {
-    await forgetOldRequests(tx, now - keptKeys);
-    await forgetEndedSessions(tx, now);
-    await forgetLoginFailures(tx, { before: now - countedMs, now });
-    await forgetOldSources(tx, now - knownMs);
-    await forgetTickets(tx, now);
-  });
 }

@@ -1,3 +1,4 @@
+import { fileBytes } from '../order-life/stored-file.ts';
 import { loadAgreement, loadFile, type Agreement, type Order } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { notFound } from '../../kernel/errors.ts';
@@ -22,16 +23,6 @@ function previewOf(ports: Ports, order: Order, agreement: Agreement): Promise<Re
   const oldest = drawn.keys().next().value;
   if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
   return made;
-}
-
-/** A stored file with its bytes; 404 where there is none. */
-export async function fileBytes(
-  ports: Ports,
-  id: string,
-): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
-  const file = await loadFile(ports.db, id);
-  if (file === null) throw notFound();
-  return { name: file.name, bytes: new Uint8Array(await ports.files.read(file.path)) };
 }
 
 /** The agreement's file that this order's reader may download now. */

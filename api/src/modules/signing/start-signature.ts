@@ -8,16 +8,16 @@ import {
   type Agreement,
   type Signature,
 } from '@app/db';
-import { fileBytes } from './read-documents.ts';
 import { signAgreementMail } from '../../messages/sign-agreement.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
 import { bumpVersion } from '../order-life/bump-version.ts';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
-import { signersOf } from './identity-and-bank.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
 import { kindOf, sendLetter, senderOf } from '../order-life/outbox/send-letter.ts';
 import type { SigningProcess } from '../../providers/ports.ts';
+import { fileBytes } from '../order-life/stored-file.ts';
+import { signersOf } from './verify-identity.ts';
 
 /** The order's agreement and its number; drawn now where an administrator has moved the order past its drawing. */
 async function agreementOf({

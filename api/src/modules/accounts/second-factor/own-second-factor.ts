@@ -9,13 +9,13 @@ import {
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { ApiError } from '../../../kernel/errors.ts';
-import { userOf } from '../../../http/caller-of.ts';
 import type { CallRequest, Query } from '../../../kernel/call-context.ts';
 import { securityEvent } from '../../../kernel/security-log.ts';
 import { newRecoveryCodes } from './recovery-code.ts';
 import { asHashed, wrongFirstCode } from './second-step.ts';
 import { mustHaveSecondFactor } from './sign-in-ticket.ts';
 import { enrolmentOf, newSecret, stepOfCode } from './time-code.ts';
+import { userOf } from '../../../kernel/access.ts';
 
 const refused = (reason: string): ApiError => new ApiError(409, { error: reason, code: 'refused', reason });
 

@@ -2,12 +2,11 @@ import { listOrderItems, loadShop, type Order, type ProposedOffer } from '@app/d
 import { isPosLoan } from '@app/machines/order';
 import type { SentEvent } from '../../order-life/advance-order.ts';
 import type { Query } from '../../../kernel/call-context.ts';
-import { amountsOf } from '../../order-life/amounts-of-order.ts';
+import { amountsOf, customPurposeLoanOfOrder } from '../../order-life/amounts-of-order.ts';
 import { findOrder } from '../../order-life/authorize-order.ts';
 import { sends, type Sending } from '../../order-life/send-event.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { calculateOffer } from './calculate-offer.ts';
-import { customPurposeLoanOfOrder } from './from-wire.ts';
 
 /** What the decision requires instead: the order calculated with more own payment and fewer instalments; null where the catalogue has no such offer. */
 export async function proposedOffer(

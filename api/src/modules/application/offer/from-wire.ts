@@ -1,14 +1,6 @@
 import type { NewOrderItem, Order, OrderItem } from '@app/db';
 import { groszFromWire, percentFromWire, type BodyOf } from '@app/machines/contract';
-import { financingPolicy } from '@app/machines/order';
-import {
-  customPurposeLoanOf,
-  enteredOwnPayment,
-  offerFormulas,
-  standardVat,
-  unitPrice,
-  type EnteredOwnPayment,
-} from '@app/machines/rules';
+import { enteredOwnPayment, standardVat, unitPrice, type EnteredOwnPayment } from '@app/machines/rules';
 
 type Sent = BodyOf<'updateProducts'>['order_items_attributes'][number];
 
@@ -60,11 +52,3 @@ export const ownOfOrder = (order: Order): EnteredOwnPayment | null =>
     ...order,
     ownPaymentInPercent: order.ownPaymentInPercent === null ? null : Number(order.ownPaymentInPercent),
   });
-
-/** What an order borrows for any purpose, grosz. */
-export function customPurposeLoanOfOrder({ financingType, ...order }: Order): number {
-  const { loanPrice, grossPrice, grossOwnPayment } = order;
-  if (!offerFormulas[financingPolicy[financingType].formula].customPurpose) return 0;
-  if (loanPrice === null || grossPrice === null || grossOwnPayment === null) return 0;
-  return customPurposeLoanOf({ loanPrice, grossPrice, grossOwnPayment });
-}

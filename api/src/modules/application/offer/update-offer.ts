@@ -14,9 +14,10 @@ import { invalid } from '../../../kernel/errors.ts';
 import type { CallRequest } from '../../../kernel/call-context.ts';
 import { sends, type Sending } from '../../order-life/send-event.ts';
 import { calculateOffer, type Calculated, type OfferWish } from './calculate-offer.ts';
-import { customPurposeLoanOfOrder, itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
+import { itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
 import { refinance } from './refinance.ts';
 import { termsOf } from './terms-of.ts';
+import { customPurposeLoanOfOrder } from '../../order-life/amounts-of-order.ts';
 
 const isComplete = (items: readonly NewOrderItem[]): boolean =>
   items.length > 0 &&

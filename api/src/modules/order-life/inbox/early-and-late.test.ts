@@ -11,6 +11,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ports } from '../../../kernel/ports.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { webhooks } from '../../../webhooks.ts';
 import { processInbox } from './inbox-worker.ts';
 import { waitingForClientToPay } from './testing/notification-routes.ts';
 import { paymentNotification } from './testing/payment-notification.ts';
@@ -68,9 +69,9 @@ onEachDatabase('news at the wrong time', (open) => {
     expect(await world.deliver(paymentNotification(said))).toBe(200);
     expect(await listed('M1001-10001')).toMatchObject([{ slug, waits: true }]);
     expect(await listTasks(db, (await orderOf(slug)).id)).toEqual([]);
-    expect(await processInbox(later(60_000))).toBe(0);
+    expect(await processInbox(later(60_000), webhooks)).toBe(0);
     await world.call('openPayment', { slug }, {});
-    expect(await processInbox(world.ports)).toBe(1);
+    expect(await processInbox(world.ports, webhooks)).toBe(1);
     await world.reached(slug, 'initial_payment_accepted');
     expect(await listed('M1001-10001')).toEqual([]);
   });
@@ -88,7 +89,7 @@ onEachDatabase('news at the wrong time', (open) => {
         amount,
       } as const;
       expect(await world.deliver(paymentNotification(said))).toBe(200);
-      expect(await processInbox(later(8 * 24 * 60 * 60_000))).toBe(1);
+      expect(await processInbox(later(8 * 24 * 60 * 60_000), webhooks)).toBe(1);
       expect(await listed('M1002-10001')).toMatchObject([{ slug, waits: false }]);
       const tasks = await listTasks(db, (await orderOf(slug)).id);
       expect(tasks.map(({ type }) => type)).toEqual(['execution_of_initial_payment']);
@@ -112,9 +113,9 @@ onEachDatabase('news at the wrong time', (open) => {
         [unknown],
       ]);
       await paymentOf(slug, 'unknown-payment');
-      expect(await processInbox(later(2_000))).toBe(2);
+      expect(await processInbox(later(2_000), webhooks)).toBe(2);
       await world.reached(slug, 'initial_payment_accepted');
-      expect(await processInbox(later(2 * 60 * 60_000))).toBe(1);
+      expect(await processInbox(later(2 * 60 * 60_000), webhooks)).toBe(1);
       expect([await listed('M1003-10001'), await listed('M1004-10001')]).toMatchObject([
         [],
         [{ ...unknown, waits: false }],

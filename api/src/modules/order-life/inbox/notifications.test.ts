@@ -13,6 +13,7 @@ import {
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../advance-order.ts';
+import { signingWebhook } from '../../signing/signing-webhook.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 import { simulatedSettings } from '../../../providers/settings.ts';
@@ -177,7 +178,7 @@ onEachDatabase('provider notifications', (open) => {
     const say = (status: 'PENDING' | 'STARTED', eventId: string) =>
       receiveWebhook(
         world.ports,
-        'autenti',
+        signingWebhook,
         { id: eventId, orderRef: process, status, outcome: 'pending' } as { id: string },
         '[]',
       );

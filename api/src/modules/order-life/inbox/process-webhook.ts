@@ -4,42 +4,21 @@ import {
   settleInboxEntry,
   type NewPayment,
   type Order,
-  type OrderChanges,
   type Settlement,
   type Tx,
 } from '@app/db';
 import { panelName, phaseOf } from '@app/machines/order';
-import { advanceOrder, type SentEvent } from '../advance-order.ts';
+import { advanceOrder } from '../advance-order.ts';
 import { Refused, UnknownOrder } from '../../../kernel/refusals.ts';
 import { bumpVersion } from '../bump-version.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { isEarly } from './is-early.ts';
-import { interpret, type WebhookProvider } from './interpretations.ts';
-
-/** What a webhook event means for an order. */
-export interface Interpretation {
-  readonly order: Order;
-  /** When what the event is about began, in epoch ms. */
-  readonly since: number;
-  /** Null: the chart gets no event. */
-  readonly event: SentEvent | null;
-  readonly write?: (tx: Tx) => Promise<OrderChanges | void>;
-  /** The payment that has come with it: where the chart does not want it, it has to go back. */
-  readonly money?: NewPayment['kind'] | undefined;
-}
-
-/** Why an event means nothing; `unknown`: what it is about is not stored, perhaps not yet. */
-export interface NotInterpreted {
-  readonly reason: string;
-  readonly unknown?: true;
-  readonly order?: Order;
-}
+import type { Interpretation, Webhook } from './webhook.ts';
 
 /** A webhook event in the inbox, claimed by whoever processes it. */
 export interface InboxEntry {
   readonly id: string;
-  readonly provider: WebhookProvider;
-  readonly news: unknown;
+  readonly event: { readonly id: string };
   /** When it came, in epoch ms. */
   readonly at: number;
   readonly attempts: number;
@@ -134,8 +113,8 @@ async function handleRefusal(
   );
 }
 
-async function applyOnce(ports: Ports, entry: InboxEntry): Promise<void> {
-  const interpretation = await interpret(ports, entry.provider, entry.news);
+async function applyOnce(ports: Ports, webhook: Webhook, entry: InboxEntry): Promise<void> {
+  const interpretation = await webhook.interpret(ports, entry.event);
   if ('reason' in interpretation) {
     const again = interpretation.unknown ? soon(entry, ports.now(), hour) : undefined;
     return markNotApplied(ports, entry, { ...interpretation, again });
@@ -164,11 +143,11 @@ async function applyOnce(ports: Ports, entry: InboxEntry): Promise<void> {
  * Sends the chart the event that a webhook stands for. What the chart refuses, or what means nothing, is listed as not applied with
  * the reason; what could not be tried is tried again later. Throws only where not even that could be written down.
  */
-export async function processWebhook(ports: Ports, entry: InboxEntry): Promise<void> {
+export async function processWebhook(ports: Ports, webhook: Webhook, entry: InboxEntry): Promise<void> {
   try {
-    await applyOnce(ports, entry);
+    await applyOnce(ports, webhook, entry);
   } catch (error) {
-    ports.report(error, { doing: `notification of ${entry.provider}` });
+    ports.report(error, { doing: `notification of ${webhook.provider}` });
     const again = soon(entry, ports.now(), maxAge);
     await markNotApplied(ports, entry, { reason: 'Nie udało się zastosować, ponowimy próbę.', again });
   }

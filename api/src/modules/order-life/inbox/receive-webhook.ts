@@ -1,8 +1,22 @@
 import { receiveInboxEntry } from '@app/db';
+import type { CallName } from '@app/machines/contract';
+import { isStorable } from '@app/machines/rules';
+import type { Query } from '../../../kernel/call-context.ts';
+import { ApiError } from '../../../kernel/errors.ts';
 import type { Ports } from '../../../kernel/ports.ts';
-import { processWebhook } from './process-webhook.ts';
+import type { WebhookReply } from '../../../providers/ports.ts';
 import { leaseMs } from './inbox-worker.ts';
-import type { WebhookProvider } from './interpretations.ts';
+import { processWebhook } from './process-webhook.ts';
+import { bodyText, type Webhook } from './webhook.ts';
+
+const responseOf = ({ status, contentType, body }: WebhookReply): Response =>
+  new Response(body, { status, headers: { 'Content-Type': contentType } });
+
+/** Whether the database can hold every text of an event; one that it cannot hold names no order of ours. */
+const canBeStored = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? isStorable(value)
+    : typeof value !== 'object' || value === null || Object.values(value).every(canBeStored);
 
 /**
  * Stores a webhook event once, whatever its number of deliveries, and processes it. A repetition does nothing: what is
@@ -10,20 +24,32 @@ import type { WebhookProvider } from './interpretations.ts';
  */
 export async function receiveWebhook(
   ports: Ports,
-  provider: WebhookProvider,
-  news: { readonly id: string },
+  webhook: Webhook,
+  event: { readonly id: string },
   raw: string,
 ): Promise<void> {
   const at = ports.now();
   const { id, isNew } = await ports.db.transaction((tx) =>
     receiveInboxEntry(tx, {
-      provider,
-      notificationId: news.id,
+      provider: webhook.provider,
+      notificationId: event.id,
       raw,
-      event: news,
+      event,
       at,
       claimedUntil: at + leaseMs,
     }),
   );
-  if (isNew) await processWebhook(ports, { id, provider, news, at, attempts: 1 });
+  if (isNew) await processWebhook(ports, webhook, { id, event, at, attempts: 1 });
 }
+
+/** The call by which a provider delivers its webhook: processes each event, then answers what the provider expects. */
+export const receives =
+  <N extends CallName>(webhook: Webhook): Query<N> =>
+  async (request) => {
+    if (request.bytes.byteLength === 0) throw new ApiError(400, { error: 'malformed' });
+    const parsed = await webhook.parse(request as never);
+    if (!parsed.ok) return responseOf(parsed.reply);
+    if (!parsed.events.every(canBeStored)) throw new ApiError(400, { error: 'malformed' });
+    for (const event of parsed.events) await receiveWebhook(request.ports, webhook, event, bodyText(request));
+    return responseOf(parsed.reply);
+  };

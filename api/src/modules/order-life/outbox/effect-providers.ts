@@ -1,5 +1,5 @@
 import type { AccountEffect, OutboxEffectName } from '@app/db';
-import type { performers } from '../../../performers.ts';
+import type { Performers } from './performer.ts';
 import type { Providers } from '../../../providers/ports.ts';
 
 /** A provider that an effect may have to wait for. */
@@ -37,7 +37,7 @@ const providersOf = {
   requestInitialPayment: [],
   submitApplication: [],
   verifyAgreement: [],
-} as const satisfies Record<keyof typeof performers | AccountEffect['effect'], readonly ProviderName[]>;
+} as const satisfies Record<keyof Performers['ofOrders'] | AccountEffect['effect'], readonly ProviderName[]>;
 
 /** What an effect waits for, as figures call it: 'mail', 'signing+mail'; 'none' also for one that nobody performs any more. */
 export const waitsOn = (effect: OutboxEffectName): string =>

@@ -7,6 +7,7 @@ import { send } from '../../../demo/demo-client.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { mail } from '../../../providers/mail/mail.ts';
 import { seedShop, shopKey, walkingApp } from '../../../testing/index.ts';
+import { performers } from '../../../performers.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 
 /** A mail server that takes a connection and a letter's words, and says nothing any more once the letter itself is to come. */
@@ -96,7 +97,7 @@ onEachDatabase('a mail server that takes letters and says nothing', (open) => {
     });
     await waiting(world.ports);
 
-    const hanging = startOutboxWorker(ports);
+    const hanging = startOutboxWorker(ports, performers);
     hanging.wake();
     await decision;
     await vi.waitFor(async () =>
@@ -106,7 +107,7 @@ onEachDatabase('a mail server that takes letters and says nothing', (open) => {
     await hanging.stop(0);
 
     bound = 100;
-    const worker = startOutboxWorker(ports);
+    const worker = startOutboxWorker(ports, performers);
     worker.wake();
     const tried = {
       effect: 'sendOffer',

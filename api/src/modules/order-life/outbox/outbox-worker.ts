@@ -3,6 +3,7 @@ import { describedError } from '../../../kernel/described-error.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { attempt } from './perform-outbox.ts';
 import { concurrencySlots } from './concurrency-slots.ts';
+import type { Performers } from './performer.ts';
 
 /** How often to look without being woken: other processes write outbox rows too. */
 const lookEvery = 5_000;
@@ -17,7 +18,7 @@ export interface OutboxWorker {
 }
 
 /** Performs effects as they come due, until it is stopped. `ports` is asked for late, because ports know the worker. */
-export function startOutboxWorker(ports: () => Ports): OutboxWorker {
+export function startOutboxWorker(ports: () => Ports, performers: Performers): OutboxWorker {
   const underWay = new Map<string, Promise<void>>();
   const slots = concurrencySlots();
   let timer: NodeJS.Timeout | undefined;
@@ -29,7 +30,7 @@ export function startOutboxWorker(ports: () => Ports): OutboxWorker {
 
   function begin(effect: OutboxEffect): void {
     slots.hold(effect);
-    const done = attempt(ports(), effect)
+    const done = attempt(ports(), performers, effect)
       .catch(log)
       .then(() => {
         underWay.delete(effect.id);

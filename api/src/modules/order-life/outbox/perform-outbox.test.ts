@@ -16,6 +16,7 @@ import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Ports } from '../../../kernel/ports.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { performers } from '../../../performers.ts';
 import { attempt } from './perform-outbox.ts';
 import { ProviderRefused, ProviderUnavailable, type MailRequest } from '../../../providers/ports.ts';
 
@@ -63,7 +64,7 @@ onEachDatabase('effects of the outbox', (open) => {
   test('that lack what an order was forced past raise one task, though the first attempt was lost with its process', async () => {
     const order = await begin();
     const effect = await put(order, 'submitToDecisionEngine');
-    for (const attempts of [2, 3, 8]) await attempt(world.ports, { ...effect, attempts });
+    for (const attempts of [2, 3, 8]) await attempt(world.ports, performers, { ...effect, attempts });
     expect(await tasksOf(order)).toEqual([['other', 'active']]);
     expect(await openOf(order)).toEqual(['submitToDecisionEngine']);
   });
@@ -72,9 +73,9 @@ onEachDatabase('effects of the outbox', (open) => {
     const order = await begin();
     const effect = await put(order, 'sendOffer');
     const away = mailedBy(() => Promise.reject(new ProviderUnavailable('Mail did not answer')));
-    for (const attempts of [1, 6, 7]) await attempt(away, { ...effect, attempts });
+    for (const attempts of [1, 6, 7]) await attempt(away, performers, { ...effect, attempts });
     expect(await tasksOf(order)).toEqual([]);
-    for (const attempts of [9, 10]) await attempt(away, { ...effect, attempts });
+    for (const attempts of [9, 10]) await attempt(away, performers, { ...effect, attempts });
     expect(await tasksOf(order)).toEqual([['other', 'active']]);
   });
 
@@ -90,12 +91,13 @@ onEachDatabase('effects of the outbox', (open) => {
       (await listSignatures(db, order.id))
         .filter(({ kind }) => kind === 'agreement')
         .map(({ status, processId }) => [status, processId !== null]);
-    await attempt(away, { ...effect, attempts: 1 });
+    await attempt(away, performers, { ...effect, attempts: 1 });
     expect(await processes()).toEqual([['STARTED', true]]);
     expect(await openOf(order)).toContain('startSignature');
     const sent: string[] = [];
     await attempt(
       mailedBy(async ({ subject }) => void sent.push(subject)),
+      performers,
       { ...effect, attempts: 2 },
     );
     expect(sent).toEqual([`Podpisz umowę leasingu – wniosek nr ${order.number}`]);
@@ -110,8 +112,8 @@ onEachDatabase('effects of the outbox', (open) => {
       refused.push(subject);
       throw new ProviderRefused('the mail server did not take the message');
     });
-    await attempt(refusing, { ...(await put(order, 'notifyCancelation')), attempts: 1 });
-    await attempt(refusing, { ...(await put(order, 'sendOffer')), attempts: 1 });
+    await attempt(refusing, performers, { ...(await put(order, 'notifyCancelation')), attempts: 1 });
+    await attempt(refusing, performers, { ...(await put(order, 'sendOffer')), attempts: 1 });
     expect(await openOf(order)).toEqual([]);
     expect(await tasksOf(order)).toEqual([
       ['other', 'active'],
@@ -145,7 +147,7 @@ onEachDatabase('effects of the outbox', (open) => {
     const writing = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile');
     await handle.close();
     writing.mockRejectedValue(full);
-    await attempt(world.ports, { ...effect, attempts: 1 }).finally(() => writing.mockRestore());
+    await attempt(world.ports, performers, { ...effect, attempts: 1 }).finally(() => writing.mockRestore());
     await vi.waitFor(async () => expect(await stored()).toEqual(before));
     const lines = world.log.map(
       (line) => JSON.parse(line) as { msg: string; error?: string; effect?: string },
@@ -154,7 +156,7 @@ onEachDatabase('effects of the outbox', (open) => {
     expect(told.map(({ msg, error }) => [msg, error])).toEqual([['effect failed', 'DiskUnavailable']]);
     const waiting = (await listOpenEffects(db, order.id)).find(({ id }) => id === effect.id);
     expect(waiting?.lastError).toBe('DiskUnavailable: the disk takes no file: ENOSPC');
-    await attempt(world.ports, { ...effect, attempts: 2 });
+    await attempt(world.ports, performers, { ...effect, attempts: 2 });
     // The agreement, its copy for reading and the general terms.
     expect(await stored()).toHaveLength(before.length + 3);
   });
@@ -165,7 +167,7 @@ onEachDatabase('effects of the outbox', (open) => {
     const ports = mailedBy(async ({ subject }) => void sent.push(subject));
     const perform = async (effect: Omit<OrderEffect, 'attempts'>) => {
       sent.splice(0);
-      await attempt(ports, { ...effect, attempts: 1 });
+      await attempt(ports, performers, { ...effect, attempts: 1 });
       return sent.length;
     };
     const elsewhere = { status: 'leasing_decision_ok' } as const;

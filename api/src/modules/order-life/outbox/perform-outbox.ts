@@ -16,9 +16,7 @@ import { DiskUnavailable } from '../../../kernel/files/disk-unavailable.ts';
 import { describedError } from '../../../kernel/described-error.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { enqueuedIn, raiseEffectTask } from './ask-person.ts';
-import { mailPasswordReset } from '../../accounts/mail-password-reset.ts';
-import type { EffectResult, Performer } from './performer.ts';
-import { performers } from '../../../performers.ts';
+import type { EffectResult, Performer, Performers } from './performer.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../../providers/ports.ts';
 
 const maxBackoff = 15 * 60_000;
@@ -67,19 +65,20 @@ async function conclude(
 /** Signing that the provider refuses for good is a failed signature: the client chooses another way. */
 const signing: readonly string[] = ['startIdentityVerification', 'startSignature'];
 
-/** Who performs the effects that are asked for accounts. */
-const accountPerformers = { mailPasswordReset } satisfies Record<AccountEffect['effect'], unknown>;
-
-async function performForAccount(ports: Ports, effect: AccountEffect): Promise<void> {
-  await accountPerformers[effect.effect](ports, effect);
+async function performForAccount(
+  ports: Ports,
+  { ofAccounts }: Performers,
+  effect: AccountEffect,
+): Promise<void> {
+  await ofAccounts[effect.effect](ports, effect);
   await settle(ports, effect);
 }
 
-async function perform(ports: Ports, effect: OrderEffect): Promise<void> {
+async function perform(ports: Ports, { ofOrders }: Performers, effect: OrderEffect): Promise<void> {
   const order = await loadOrderById(ports.db, effect.orderId);
   const asked = { in: enqueuedIn(effect), at: effect.askedAt };
   if (order === null || !isWorthWhile(effect.effect, asked, order)) return settle(ports, effect);
-  const performer: Performer | undefined = (performers as Readonly<Record<string, Performer>>)[effect.effect];
+  const performer = (ofOrders as Readonly<Record<string, Performer | undefined>>)[effect.effect];
   if (performer === undefined) throw new Error(`Nobody performs ${effect.effect}`);
   try {
     await conclude(ports, effect, order, (await performer({ ports, effect, order })) ?? {});
@@ -105,9 +104,11 @@ function nameOf(error: unknown): string {
 }
 
 /** One attempt at an effect; what failed is due again later. Throws only where not even that could be written down. */
-export async function attempt(ports: Ports, effect: OutboxEffect): Promise<void> {
+export async function attempt(ports: Ports, performers: Performers, effect: OutboxEffect): Promise<void> {
   try {
-    await (effect.userId === undefined ? perform(ports, effect) : performForAccount(ports, effect));
+    await (effect.userId === undefined
+      ? perform(ports, performers, effect)
+      : performForAccount(ports, performers, effect));
   } catch (error) {
     const at = ports.now();
     const fields = { effect: effect.effect, attempts: effect.attempts, ...describedError(error) };

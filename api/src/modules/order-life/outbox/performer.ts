@@ -1,4 +1,5 @@
-import type { Order, OrderChanges, OrderEffect, Tx } from '@app/db';
+import type { AccountEffect, Order, OrderChanges, OrderEffect, Tx } from '@app/db';
+import type { EffectName } from '@app/machines/order';
 import type { SentEvent } from '../advance-order.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 
@@ -17,3 +18,14 @@ export interface EffectResult {
 
 /** Does what the chart asked for. Throws ProviderUnavailable to be tried again, ProviderRefused where trying again changes nothing. */
 export type Performer = (attempt: EffectAttempt) => Promise<EffectResult | void>;
+
+/** Effects that advanceOrder itself stores as tasks, in the transaction of the transition. */
+type TaskEffect = 'raiseTask' | 'raiseRefundTask';
+
+/** Who performs each effect; one that nobody performs does not compile. */
+export interface Performers {
+  readonly ofOrders: Readonly<Record<Exclude<EffectName, TaskEffect>, Performer>>;
+  readonly ofAccounts: Readonly<
+    Record<AccountEffect['effect'], (ports: Ports, effect: AccountEffect) => Promise<void>>
+  >;
+}

@@ -1,7 +1,9 @@
 import { financingParty, loanEmail } from '../../../documents/financing-party.ts';
 import type { Mail, Sender } from '../../../messages/mail.ts';
+import { returnLinkMail } from '../../../messages/return-link.ts';
+import { clientUrl } from '../../../kernel/client-url.ts';
 import { financingPolicy } from '@app/machines/order';
-import { insertComment, loadShop, type Order } from '@app/db';
+import { insertComment, listUsers, loadShop, type Order } from '@app/db';
 import type { Ports } from '../../../kernel/ports.ts';
 import { raiseEffectTask } from './ask-person.ts';
 import type { EffectAttempt } from './performer.ts';
@@ -61,4 +63,30 @@ export async function sendLetter(
     if (!(error instanceof ProviderRefused)) throw error;
     await reportRefusal(attempt, to, letter);
   }
+}
+
+/** Where letters to the shop go: its seller of this order, else its administrator; null where it has neither. */
+export async function shopEmail(ports: Ports, order: Order): Promise<string | null> {
+  const { users } = await listUsers(ports.db, { shopIds: [order.shopId], size: 25 });
+  const seller = users.find(({ id }) => id === order.userId);
+  return (
+    (seller ?? users.find(({ roles, active }) => active && roles.includes('shop_superadmin')))?.email ?? null
+  );
+}
+
+/** What every letter about an order says. */
+export const letterBasics = ({ ports, order }: EffectAttempt) => ({
+  sender: senderOf(order),
+  orderNumber: order.number,
+  url: clientUrl(ports, order),
+});
+
+/** Why a client is sent a link back. */
+export type ReturnReason = Parameters<typeof returnLinkMail>[0]['reason'];
+
+/** The client gets the link back to the application, with why. */
+export async function sendReturnLetter(attempt: EffectAttempt, reason: ReturnReason): Promise<void> {
+  const { order } = attempt;
+  const letter = returnLinkMail({ ...letterBasics(attempt), reason, openUntil: order.deadlineAt });
+  await sendLetter(attempt, order.contact?.email, letter);
 }

@@ -1,4 +1,4 @@
-import { insertSignature, listBankVerifications, loadApplication, type Person } from '@app/db';
+import { insertSignature, loadApplication, type Person } from '@app/db';
 import { financingParty } from '../../documents/financing-party.ts';
 import { clientCompanyOf, namedPerson } from '../order-life/document-data.ts';
 import { bikConsentDocument } from '../../documents/bik/bik-consent.ts';
@@ -52,47 +52,4 @@ export const startIdentityVerification: Performer = async (attempt) => {
       );
     },
   };
-};
-
-/** The bank verification opens as soon as it is asked for. */
-export const openBankVerification: Performer = async () => ({ event: { type: 'OPEN_BANK_VERIFICATION' } });
-
-const folded = (text: string): string =>
-  text
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'L')
-    .normalize('NFKD')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase();
-
-/** What the bank said; a sender that it did not name has no fields, and verdicts are kept since they are asked for. */
-interface BankAnswer {
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly bankAccountNumber?: string;
-  readonly positive?: boolean;
-}
-
-/**
- * Whether the bank's answer proves who the person is. Of a look into the account the bank's own verdict is enough; of a
- * transfer name and account are compared with the form, and one that came from no named account proves nothing.
- */
-export const matchTestPayment: Performer = async ({ ports, order }) => {
-  const verification = (await listBankVerifications(ports.db, order.id))
-    .filter(({ status }) => status === 'completed')
-    .at(-1);
-  const { company, persons } = await loadApplication(ports.db, order.id);
-  const answer = verification?.answer as BankAnswer | null | undefined;
-  const unclear = { event: { type: 'TEST_PAYMENT_UNCLEAR' } } as const;
-  if (verification === undefined || !answer) return unclear;
-  const matched = { event: { type: 'TEST_PAYMENT_MATCHED' } } as const;
-  if (verification.mode === 'AIS') return answer.positive ? matched : unclear;
-  const person = persons.find(({ id }) => id === verification.personId);
-  const { firstName = '', lastName = '', bankAccountNumber = '' } = answer;
-  const named =
-    person !== undefined &&
-    folded(`${person.firstName}${person.lastName}`) === folded(`${firstName}${lastName}`);
-  const sent = bankAccountNumber.replace(/\D/gu, '');
-  const sameAccount = sent !== '' && (company?.bankAccountNumber ?? sent) === sent;
-  return named && sameAccount ? matched : unclear;
 };

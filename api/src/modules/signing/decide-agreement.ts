@@ -1,18 +1,7 @@
 import { listSignatures } from '@app/db';
 import { explain } from '@app/machines/order';
 import { notFound } from '../../kernel/errors.ts';
-import type { SentEvent } from './advance-order.ts';
-import { sends, type Sending } from './send-event.ts';
-
-/** A verification or initial payment that needed a person. */
-export const decidePayment = sends<'decidePayment'>(({ body }): Sending => {
-  const accept = body.decision === 'accept';
-  const event: SentEvent =
-    body.payment === 'test_payment'
-      ? { type: accept ? 'ACCEPT_TEST_PAYMENT' : 'REJECT_TEST_PAYMENT' }
-      : { type: accept ? 'ACCEPT_PAYMENT' : 'REJECT_PAYMENT' };
-  return { event };
-});
+import { sends, type Sending } from '../order-life/send-event.ts';
 
 /** The signed agreement is accepted or rejected. */
 export const decideAgreement = sends<'decideAgreement'>(({ body }): Sending => ({
@@ -34,14 +23,3 @@ export const renewAgreement = sends<'renewAgreement'>(
     };
   },
 );
-
-/** The parcel's number: the goods are on their way. */
-export const setShippingNumber = sends<'setShippingNumber'>(({ body }): Sending => ({
-  event: { type: 'SHIP' },
-  write: async () => ({ shippingNumber: body.shipping_number }),
-}));
-
-/** Paying on place is allowed or not. */
-export const setCashPayment = sends<'setCashPayment'>(({ body }): Sending => ({
-  event: { type: 'CHANGE_CASH_PAYMENT', allowed: body.cash_payment_allowed },
-}));

@@ -1,22 +1,6 @@
-import { insertSignature, listPayments, loadApplication, savePayment } from '@app/db';
-import type { Performer } from '../order-life/outbox/performer.ts';
+import { insertSignature, loadApplication } from '@app/db';
 import { ProviderRefused } from '../../providers/ports.ts';
-
-/** How the initial payment is asked for is the chart's to say: it may refuse where the salesman takes the payment. */
-export const requestInitialPayment: Performer = async () => ({ event: { type: 'REQUEST_INITIAL_PAYMENT' } });
-
-/** Compares what came with what was asked for. */
-export const matchInitialPayment: Performer = async ({ ports, order }) => {
-  const payment = (await listPayments(ports.db, order.id))
-    .filter(({ kind, status }) => kind === 'initial_payment' && status === 'completed')
-    .at(-1);
-  if (payment === undefined || payment.amount !== order.facts.initialPayment)
-    return { event: { type: 'PAYMENT_UNCLEAR' } };
-  return {
-    event: { type: 'PAYMENT_MATCHED', paymentId: payment.id },
-    write: (tx) => savePayment(tx, payment.id, { status: 'accepted' }, ports.now()),
-  };
-};
+import type { Performer } from '../order-life/outbox/performer.ts';
 
 /** The courier takes two copies to the company's address and brings one back signed. */
 export const orderCourier: Performer = async ({ ports, order, effect }) => {

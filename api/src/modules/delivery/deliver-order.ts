@@ -28,3 +28,9 @@ export const shopSetDelivery = sends<'shopSetDelivery'>(({ body }) => delivery(b
 
 /** The same by an administrator. */
 export const setDelivery = sends<'setDelivery'>(({ body }) => delivery(body.delivered_at)());
+
+/** The parcel's number: the goods are on their way. */
+export const setShippingNumber = sends<'setShippingNumber'>(({ body }): Sending => ({
+  event: { type: 'SHIP' },
+  write: async () => ({ shippingNumber: body.shipping_number }),
+}));

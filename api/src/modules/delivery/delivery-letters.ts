@@ -1,0 +1,55 @@
+import { loadAgreement, loadCompany } from '@app/db';
+import { deliveredMail } from '../../messages/delivered.ts';
+import { shippedMail } from '../../messages/shipped.ts';
+import type { Performer } from '../order-life/outbox/performer.ts';
+import {
+  kindOf,
+  letterBasics,
+  sendLetter,
+  senderOf,
+  shopEmail,
+  shopName,
+} from '../order-life/outbox/send-letter.ts';
+import { fileBytes } from '../order-life/stored-file.ts';
+
+/** The client gets the parcel's number. */
+export const notifyShipment: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const { shippingNumber } = order;
+  const shop = await shopName(ports, order);
+  const letter = shippedMail({ ...letterBasics(attempt), shopName: shop, shippingNumber });
+  await sendLetter(attempt, order.contact?.email, letter);
+};
+
+/** The client gets the documents; the shop is told of the delivery. */
+export const notifyDelivery: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const [agreement, company, shop] = await Promise.all([
+    loadAgreement(ports.db, order.id),
+    loadCompany(ports.db, order.id),
+    shopEmail(ports, order),
+  ]);
+  const ids =
+    agreement === null ? [] : [agreement.fileId, ...(agreement.owulFileId ? [agreement.owulFileId] : [])];
+  const files = await Promise.all(ids.map((id) => fileBytes(ports, id)));
+  const data = {
+    sender: senderOf(order),
+    kind: kindOf(order),
+    orderNumber: order.number,
+    companyName: company?.name ?? '',
+    deliveredAt: order.deliveredAt ?? ports.now(),
+  };
+  const names = files.map(({ name }) => name);
+  const attachments = files.map(({ name, bytes }) => ({
+    filename: name,
+    contentType: 'application/pdf',
+    content: bytes,
+  }));
+  await sendLetter(
+    attempt,
+    order.contact?.email,
+    deliveredMail({ ...data, to: 'client', attachments: names }),
+    { part: ':client', attachments },
+  );
+  await sendLetter(attempt, shop, deliveredMail({ ...data, to: 'shop', attachments: [] }), { part: ':shop' });
+};

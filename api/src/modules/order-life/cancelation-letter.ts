@@ -1,0 +1,37 @@
+import { listOrderEvents, listPayments, loadCompany } from '@app/db';
+import { moneyTaken } from '@app/machines/rules';
+import { cancelledMail } from '../../messages/cancelled.ts';
+import type { Performer } from './outbox/performer.ts';
+import { sendLetter, senderOf, shopEmail } from './outbox/send-letter.ts';
+
+const cancelledBy = {
+  client: 'client',
+  salesman: 'salesman',
+  admin: 'admin',
+  shop_api: 'salesman',
+  system: 'deadline',
+} as const;
+
+/** Client and shop hear that the order ended and by whom. */
+export const notifyCancelation: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const [last, company, shop, payments] = await Promise.all([
+    listOrderEvents(ports.db, order.id).then((events) =>
+      events.findLast(({ toStatus }) => toStatus === 'canceled'),
+    ),
+    loadCompany(ports.db, order.id),
+    shopEmail(ports, order),
+    listPayments(ports.db, order.id),
+  ]);
+  const data = {
+    sender: senderOf(order),
+    by: cancelledBy[last?.actor ?? 'system'],
+    orderNumber: order.number,
+    companyName: company?.name ?? null,
+    taken: moneyTaken(order.facts, payments),
+  } as const;
+  await sendLetter(attempt, order.contact?.email, cancelledMail({ ...data, to: 'client' }), {
+    part: ':client',
+  });
+  await sendLetter(attempt, shop, cancelledMail({ ...data, to: 'shop' }), { part: ':shop' });
+};

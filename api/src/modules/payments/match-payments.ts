@@ -1,0 +1,61 @@
+import { listBankVerifications, listPayments, loadApplication, savePayment } from '@app/db';
+import type { Performer } from '../order-life/outbox/performer.ts';
+
+/** The bank verification opens as soon as it is asked for. */
+export const openBankVerification: Performer = async () => ({ event: { type: 'OPEN_BANK_VERIFICATION' } });
+
+const folded = (text: string): string =>
+  text
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFKD')
+    .replace(/[^\p{L}\d]/gu, '')
+    .toLowerCase();
+
+/** What the bank said; a sender that it did not name has no fields, and verdicts are kept since they are asked for. */
+interface BankAnswer {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly bankAccountNumber?: string;
+  readonly positive?: boolean;
+}
+
+/**
+ * Whether the bank's answer proves who the person is. Of a look into the account the bank's own verdict is enough; of a
+ * transfer name and account are compared with the form, and one that came from no named account proves nothing.
+ */
+export const matchTestPayment: Performer = async ({ ports, order }) => {
+  const verification = (await listBankVerifications(ports.db, order.id))
+    .filter(({ status }) => status === 'completed')
+    .at(-1);
+  const { company, persons } = await loadApplication(ports.db, order.id);
+  const answer = verification?.answer as BankAnswer | null | undefined;
+  const unclear = { event: { type: 'TEST_PAYMENT_UNCLEAR' } } as const;
+  if (verification === undefined || !answer) return unclear;
+  const matched = { event: { type: 'TEST_PAYMENT_MATCHED' } } as const;
+  if (verification.mode === 'AIS') return answer.positive ? matched : unclear;
+  const person = persons.find(({ id }) => id === verification.personId);
+  const { firstName = '', lastName = '', bankAccountNumber = '' } = answer;
+  const named =
+    person !== undefined &&
+    folded(`${person.firstName}${person.lastName}`) === folded(`${firstName}${lastName}`);
+  const sent = bankAccountNumber.replace(/\D/gu, '');
+  const sameAccount = sent !== '' && (company?.bankAccountNumber ?? sent) === sent;
+  return named && sameAccount ? matched : unclear;
+};
+
+/** How the initial payment is asked for is the chart's to say: it may refuse where the salesman takes the payment. */
+export const requestInitialPayment: Performer = async () => ({ event: { type: 'REQUEST_INITIAL_PAYMENT' } });
+
+/** Compares what came with what was asked for. */
+export const matchInitialPayment: Performer = async ({ ports, order }) => {
+  const payment = (await listPayments(ports.db, order.id))
+    .filter(({ kind, status }) => kind === 'initial_payment' && status === 'completed')
+    .at(-1);
+  if (payment === undefined || payment.amount !== order.facts.initialPayment)
+    return { event: { type: 'PAYMENT_UNCLEAR' } };
+  return {
+    event: { type: 'PAYMENT_MATCHED', paymentId: payment.id },
+    write: (tx) => savePayment(tx, payment.id, { status: 'accepted' }, ports.now()),
+  };
+};

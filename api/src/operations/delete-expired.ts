@@ -1,0 +1,23 @@
+import {
+  forgetEndedSessions,
+  forgetLoginFailures,
+  forgetOldRequests,
+  forgetOldSources,
+  forgetTickets,
+} from '@app/db';
+import type { Ports } from '../kernel/ports.ts';
+import { countedMs, knownMs } from '../modules/accounts/check-password.ts';
+
+const keptKeys = 7 * 24 * 60 * 60_000;
+
+/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets that came to nothing, and what is known of sources no longer. */
+export async function deleteExpired(ports: Ports): Promise<void> {
+  const now = ports.now();
+  await ports.db.transaction(async (tx) => {
+    await forgetOldRequests(tx, now - keptKeys);
+    await forgetEndedSessions(tx, now);
+    await forgetLoginFailures(tx, { before: now - countedMs, now });
+    await forgetOldSources(tx, now - knownMs);
+    await forgetTickets(tx, now);
+  });
+}
