@@ -17,7 +17,7 @@ module.exports = {
       comment: 'A folder stands on others or carries them, never both; type imports count, tests do not.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(db|web)/src(/|$)' },
+      from: { path: '^(db|api|web)/src(/|$)' },
       to: { circular: true },
     },
     {
@@ -116,6 +116,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/' },
       to: { path: '^(web|model-tests)/' },
+    },
+    {
+      name: 'modules-do-not-know-each-other',
+      comment:
+        'A module of the API can be deleted; what two share lies in order-life, which knows none of them.',
+      severity: 'error',
+      from: { path: '^api/src/modules/([^/]+)/', pathNot: tests },
+      to: { path: '^api/src/modules/', pathNot: '^api/src/modules/($1|order-life)/' },
+    },
+    {
+      name: 'modules-know-ports-only',
+      comment: 'A module is reached by the call table, and reaches providers by their ports.',
+      severity: 'error',
+      from: { path: '^api/src/modules/', pathNot: tests },
+      to: {
+        path: '^api/src/',
+        pathNot: '^api/src/(modules|kernel|documents|messages)/|^api/src/providers/ports[.]ts$',
+      },
     },
     {
       name: 'web-knows-machines-only',

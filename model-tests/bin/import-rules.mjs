@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { nodePath, root } from '../../api/bin/node.mjs';
 
@@ -10,7 +10,7 @@ const fixture = 'model-tests/fixtures/import-rules';
 
 const config = join(root, '.dependency-cruiser.cjs');
 const { exclude } = createRequire(import.meta.url)(config).options;
-const withoutTests = ['--exclude', `${exclude.path}|[.]test[.]tsx?$`];
+const withoutTests = ['--exclude', `${exclude.path}|[.]test[.]tsx?$|/testing/`];
 
 async function cruise(folder, words) {
   const all = [cruiser, ...words, '--config', config, '--output-type', 'json'];
