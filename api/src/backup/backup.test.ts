@@ -7,7 +7,7 @@ import { insertFile, openDatabase, type Database } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from '../kernel/files/disk-files.ts';
-import { bareEnvironment, runApp, seedShop } from '../testing/index.ts';
+import { minimalEnvironment, runApp, seedShop } from '../testing/index.ts';
 
 const run = promisify(execFile);
 
@@ -17,7 +17,7 @@ const copyData = (
   env: { DATA_DIR: string; DATABASE_URL: string },
 ) =>
   run(process.execPath, [join(import.meta.dirname, 'copy-data.ts'), command, file], {
-    env: { ...bareEnvironment(), ...env },
+    env: { ...minimalEnvironment(), ...env },
   });
 
 const slugsOf = async (db: Database): Promise<Set<string>> =>

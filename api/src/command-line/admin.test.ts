@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { bareEnvironment } from '../testing/bare-environment.ts';
+import { minimalEnvironment } from '../testing/minimal-environment.ts';
 import { startServer } from '../testing/server-process.ts';
 import { simulatedSettings } from '../providers/settings.ts';
 
 const script = join(import.meta.dirname, 'admin.ts');
 const environment = (databaseUrl: string, dataDir: string): Record<string, string> => ({
-  ...bareEnvironment(),
+  ...minimalEnvironment(),
   MODE: 'production',
   PUBLIC_URL: 'https://wnioski.example/',
   DATA_DIR: dataDir,
@@ -70,7 +70,7 @@ describe('the process of a command works beside the running application, exits w
   });
 
   test('without settings and with words that make no sense', () => {
-    const env = { ...bareEnvironment(), MODE: 'production' };
+    const env = { ...minimalEnvironment(), MODE: 'production' };
     const ask = (...words: string[]) =>
       spawnSync(process.execPath, [script, ...words], { env, encoding: 'utf8' });
     expect(ask('list')).toMatchObject({

@@ -1,7 +1,7 @@
 import { loadOrderByExternalId, type Order } from '@app/db';
 import { demoOrders, waitingOrder, type DemoOrder } from '@app/db/demo';
 import type { Ports } from '../kernel/ports.ts';
-import { beginDemoOrder, shopOfDemo } from './begin-order.ts';
+import { createDemoOrder, shopOfDemo } from './create-demo-order.ts';
 import { demoClock } from './demo-clock.ts';
 import { seedBasics } from './seed-basics.ts';
 import { settleEffects, walkOrder } from './walk-order.ts';
@@ -17,7 +17,7 @@ async function begun(ports: Ports, demo: DemoOrder, present: number) {
   const known = await knownOrder(ports, demo);
   if (known !== null) clock.pass(Math.max(0, known.updatedAt - clock.now()));
   const order =
-    known ?? (await beginDemoOrder({ ...ports, now: clock.now, wakeOutbox: () => undefined }, demo));
+    known ?? (await createDemoOrder({ ...ports, now: clock.now, wakeOutbox: () => undefined }, demo));
   return { demo, clock, slug: order.slug };
 }
 

@@ -40,14 +40,14 @@ async function confirmSummary({ ports, order }: DemoContext): Promise<DemoStep> 
   );
 }
 
-function complement(scene: DemoContext): DemoStep {
-  const { ports, order, demo } = scene;
+function complement(context: DemoContext): DemoStep {
+  const { ports, order, demo } = context;
   const found = registeredCompany(demo.vatId, ports.now());
   const [contact] = signersOf(demo);
   if (contact === undefined) throw new Error(`Nobody signs ${demo.number}`);
   const remote = demo.remote ? { remote: true } : {};
   return step(
-    filler(scene),
+    filler(context),
     { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: found !== null, ...remote },
     {
       write: async (tx) => {
@@ -60,13 +60,13 @@ function complement(scene: DemoContext): DemoStep {
   );
 }
 
-async function submitForm(scene: DemoContext): Promise<DemoStep> {
-  const { ports, order, demo } = scene;
+async function submitForm(context: DemoContext): Promise<DemoStep> {
+  const { ports, order, demo } = context;
   const [known, texts] = await Promise.all([loadCompany(ports.db, order.id), textsFor(ports, order)]);
   if (known === null) throw new Error(`${demo.number} has no company`);
   const { company, persons } = submittedForm(demo, known, order.facts.guarantee);
   return step(
-    filler(scene),
+    filler(context),
     { type: 'SUBMIT_COMPANY_FORM', companyFound: true, formComplete: true },
     {
       write: async (tx) => {
@@ -88,11 +88,11 @@ async function confirmed(
   });
 }
 
-function identified(scene: DemoContext): DemoStep | Promise<DemoStep> {
-  const { method } = scene.order.facts;
-  if (scene.demo.status === 'qes_failed') return step('system', { type: 'SIGNATURE_FAILED' });
+function identified(context: DemoContext): DemoStep | Promise<DemoStep> {
+  const { method } = context.order.facts;
+  if (context.demo.status === 'qes_failed') return step('system', { type: 'SIGNATURE_FAILED' });
   if (method === 'delivery' || method === 'paper') return step('system', { type: 'OPEN_BANK_VERIFICATION' });
-  return confirmed(scene, { actor: 'system', event: { type: 'IDENTITY_CONFIRMED' } });
+  return confirmed(context, { actor: 'system', event: { type: 'IDENTITY_CONFIRMED' } });
 }
 
 const startBank = ({ ports, order }: DemoContext): DemoStep =>
@@ -118,7 +118,7 @@ const completed: DemoStep = step('system', { type: 'SUBMIT_APPLICATION' });
 
 /** From the offer to the application that is whole. */
 export const stepsOfApplying: Readonly<
-  Partial<Record<OrderStatus, (scene: DemoContext) => DemoStep | Promise<DemoStep>>>
+  Partial<Record<OrderStatus, (context: DemoContext) => DemoStep | Promise<DemoStep>>>
 > = {
   salesman_sumup: () => step('salesman', { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: false }),
   sumup: confirmSummary,
@@ -132,8 +132,8 @@ export const stepsOfApplying: Readonly<
   form_saved: identified,
   client_form_saved: identified,
   salesman_form_saved: () => step('salesman', { type: 'VERIFY_SMS', smsCodeCorrect: true }),
-  statement_verified_by_sms: (scene) =>
-    confirmed(scene, {
+  statement_verified_by_sms: (context) =>
+    confirmed(context, {
       actor: 'salesman',
       event: { type: 'CONFIRM_IDENTITIES', allSigningPersonsConfirmed: true },
     }),

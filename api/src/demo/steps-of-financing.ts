@@ -23,10 +23,10 @@ async function decide({ ports, order, demo }: DemoContext): Promise<DemoStep> {
 }
 
 /** The agreement is drawn as the effect draws it, without its outbox row: nobody else is asked for it. */
-async function agree(scene: DemoContext): Promise<DemoStep> {
-  const { ports, order } = scene;
+async function agree(context: DemoContext): Promise<DemoStep> {
+  const { ports, order } = context;
   if (order.facts.agreementPrepared)
-    return step(order.salesChannel === 'pos' ? filler(scene) : 'client', { type: 'ACCEPT_AGREEMENT' });
+    return step(order.salesChannel === 'pos' ? filler(context) : 'client', { type: 'ACCEPT_AGREEMENT' });
   const effect = {
     id: '',
     orderId: order.id,
@@ -122,21 +122,21 @@ const deliver = ({ ports, order }: DemoContext): DemoStep =>
 
 /** From the decision to the end. */
 export const stepsOfFinancing: Readonly<
-  Partial<Record<OrderStatus, (scene: DemoContext) => DemoStep | Promise<DemoStep>>>
+  Partial<Record<OrderStatus, (context: DemoContext) => DemoStep | Promise<DemoStep>>>
 > = {
   ready_for_siemens: decide,
   leasing_decision_ok: agree,
   agreement_accepted: askForPayment,
   initial_payment_link_sent_to_client: () => step('client', { type: 'OPEN_PAYMENT' }),
   initial_payment_opened: startPayment,
-  initial_payment_in_progress: (scene) =>
+  initial_payment_in_progress: (context) =>
     paid(
-      scene,
+      context,
       (answers as Readonly<Partial<Record<OrderStatus, 'PAYMENT_REJECTED' | 'PAYMENT_UNCLEAR'>>>)[
-        scene.demo.status
+        context.demo.status
       ] ?? 'PAYMENT_COMPLETED',
     ),
-  initial_payment_completed: (scene) => paid(scene, 'PAYMENT_MATCHED'),
+  initial_payment_completed: (context) => paid(context, 'PAYMENT_MATCHED'),
   initial_payment_accepted: sign,
   initial_payment_accepted_by_salesman: sign,
   zero_initial_payment_accepted: sign,

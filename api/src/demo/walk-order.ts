@@ -3,7 +3,7 @@ import { demoAccounts, type DemoOrder } from '@app/db/demo';
 import type { Actor } from '@app/machines/order';
 import { advanceOrder } from '../modules/order-life/advance-order.ts';
 import type { Ports } from '../kernel/ports.ts';
-import { sellerOf } from './begin-order.ts';
+import { sellerOf } from './create-demo-order.ts';
 import { demoPauses, type DemoClock } from './demo-clock.ts';
 import { step, type DemoStep } from './demo-step.ts';
 import { stepsOfApplying } from './steps-of-applying.ts';

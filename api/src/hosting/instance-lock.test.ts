@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { bareEnvironment } from '../testing/bare-environment.ts';
+import { minimalEnvironment } from '../testing/minimal-environment.ts';
 import { serverScript, startServer } from '../testing/server-process.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { simulatedSettings } from '../providers/settings.ts';
@@ -30,7 +30,7 @@ test(
     const killed = await startServer(data);
 
     const again = run(process.execPath, [serverScript], {
-      env: { ...bareEnvironment(), DATA_DIR: dataDir, PORT: '0' },
+      env: { ...minimalEnvironment(), DATA_DIR: dataDir, PORT: '0' },
     });
     await expect(again).rejects.toMatchObject({
       code: 1,

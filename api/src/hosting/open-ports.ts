@@ -12,7 +12,7 @@ import { reportToLog, reportToService } from '../kernel/error-reporter.ts';
 import { jsonLog, warnUntrustedHost } from '../kernel/log.ts';
 import { processMetrics } from '../operations/metrics.ts';
 import { readRelease } from '../operations/release.ts';
-import { repeatedly, type Repeated } from '../operations/repeatedly.ts';
+import { repeat, type RepeatedJob } from '../operations/repeat.ts';
 import { sweepDeadlines } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
@@ -80,17 +80,17 @@ export async function openPorts(
     metrics,
     isStopping: () => stopping,
   };
-  let jobs: readonly Repeated[] = [];
+  let jobs: readonly RepeatedJob[] = [];
   return {
     ports,
     start() {
       worker = startOutboxWorker(() => ports, performers);
       worker.wake();
       jobs = [
-        repeatedly('deadlines', sweepEvery, () => sweepDeadlines(ports), log),
-        repeatedly('inbox', inboxEvery, () => processInbox(ports, webhooks), log),
-        repeatedly('forgetting', forgetEvery, () => deleteExpired(ports), log),
-        repeatedly('orphan files', forgetEvery, () => sweepFiles(ports), log),
+        repeat('deadlines', sweepEvery, () => sweepDeadlines(ports), log),
+        repeat('inbox', inboxEvery, () => processInbox(ports, webhooks), log),
+        repeat('forgetting', forgetEvery, () => deleteExpired(ports), log),
+        repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
       ];
     },
     async beginToStop() {

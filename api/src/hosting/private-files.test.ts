@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { bareEnvironment } from '../testing/bare-environment.ts';
+import { minimalEnvironment } from '../testing/minimal-environment.ts';
 import { serverScript } from '../testing/server-process.ts';
 
 const copyScript = join(import.meta.dirname, '../backup/copy-data.ts');
@@ -13,7 +13,7 @@ const copyScript = join(import.meta.dirname, '../backup/copy-data.ts');
 const openly = (words: readonly string[], dataDir: string): ChildProcess =>
   spawn('/bin/sh', ['-c', 'umask 022; exec "$0" "$@"', process.execPath, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...bareEnvironment(), DATA_DIR: dataDir, PORT: '0' },
+    env: { ...minimalEnvironment(), DATA_DIR: dataDir, PORT: '0' },
   });
 
 /** What others than the owner may do with a folder or anything in it: 'mode path'. */

@@ -7,7 +7,7 @@ import { insertUser, listApiKeys, putApiKey, revokeApiKey } from '@app/db';
 import { demoAccounts, demoApiKey, demoShops } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
-import { bareEnvironment, openSeeding, seedShop } from '../testing/index.ts';
+import { minimalEnvironment, openSeeding, seedShop } from '../testing/index.ts';
 import { environmentOf } from '../testing/environment-of.ts';
 import { freePort } from '../testing/free-port.ts';
 import { serverScript } from '../testing/server-process.ts';
@@ -50,7 +50,7 @@ test(
     const simulated = { url: nowhere, publicUrl: nowhere, smtpUrl: 'smtp://127.0.0.1:9', secret: 's' };
     const started = run(process.execPath, [serverScript], {
       env: {
-        ...bareEnvironment(),
+        ...minimalEnvironment(),
         ...environmentOf(simulatedSettings(simulated)),
         MODE: 'production',
         HOST: '127.0.0.1',

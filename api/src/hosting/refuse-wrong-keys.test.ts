@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { openDatabase } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { bareEnvironment } from '../testing/bare-environment.ts';
+import { minimalEnvironment } from '../testing/minimal-environment.ts';
 import { environmentOf } from '../testing/environment-of.ts';
 import { freePort } from '../testing/free-port.ts';
 import { serverScript } from '../testing/server-process.ts';
@@ -36,7 +36,7 @@ async function startedWithAnother(databaseUrl: string, mode: 'demo' | 'productio
   await refuseWrongKeys(db);
   await db.close();
   const env = {
-    ...bareEnvironment(),
+    ...minimalEnvironment(),
     ...environmentOf(providers),
     MODE: mode,
     HOST: '127.0.0.1',

@@ -18,7 +18,7 @@ import { freePort } from '../testing/free-port.ts';
 import { startServer, type ServerProcess } from '../testing/server-process.ts';
 import { seedShop } from '../testing/index.ts';
 
-/** A provider that takes connections and never answers: what asks it is under way until its patience ends. */
+/** A provider that takes connections and never answers: what asks it is under way until its timeout ends. */
 async function silentProvider(): Promise<{ url: string; asked: Promise<void>; server: Server }> {
   let heard: () => void;
   const asked = new Promise<void>((resolve) => (heard = resolve));

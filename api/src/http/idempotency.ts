@@ -66,7 +66,7 @@ async function loadAndTransition(
 }
 
 /**
- * Moves once per key, for what is written in one transaction together with its reply: there is nothing to claim before
+ * Commits a transition once per key, for what is written in one transaction together with its reply: there is nothing to claim before
  * and nothing to give back after. `inFlight` are the keys that this process is at; of two processes the slower one finds
  * the order moved or the key taken, and answers what the quicker one has stored.
  */

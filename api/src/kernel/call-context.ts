@@ -54,7 +54,7 @@ export type Query<N extends CallName> = (
 ) => Promise<ReplyOf<N> | typeof notModified | Response>;
 
 /**
- * A call that moves the order of its path and stores its reply, JSON text, in the move's own transaction. It is given
+ * A call that sends an event to the order of its path and stores its reply, JSON text, in the same transaction. It is given
  * the order as it was read with the request's key; null where there is none.
  */
 export interface OrderCommand<N extends CallName> {

@@ -5,7 +5,7 @@ import type { AccountRole, RateName } from '@app/machines/contract';
 import type { LogLevel } from './log.ts';
 import { isTestMode } from './test-mode.ts';
 import type { ProviderSettings } from '../providers/settings.ts';
-import { parseAll, parseSome, modeOf, type Environment } from './settings/judge.ts';
+import { parseAll, parseSome, modeOf, type Environment } from './settings/parse-environment.ts';
 import type { Values } from './settings/variables.ts';
 
 /** A rate: so many requests of one source, or about one order, in so many seconds. */

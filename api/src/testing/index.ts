@@ -1,5 +1,5 @@
 export { hashTables } from './hash-tables.ts';
-export { bareEnvironment } from './bare-environment.ts';
+export { minimalEnvironment } from './minimal-environment.ts';
 export { personFromWire } from '../modules/application/company/form-from-wire.ts';
 export { filledForm } from '../demo/demo-client.ts';
 export { registeredCompany } from '../demo/demo-company.ts';

@@ -98,7 +98,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
   wake = worker.wake;
   wake();
 
-  /** Resolves when the order rests in the status; the test's own time limit is the patience. */
+  /** Resolves when the order rests in the status; the test's own time limit bounds it. */
   const reached = async (slug: string, status: OrderStatus): Promise<void> => {
     const order = await loadOrder(db, slug);
     if (order === null) throw new Error('There is no such order');

@@ -2,7 +2,7 @@ import { loadOrder } from '@app/db';
 import { demoShops, type DemoOrder } from '@app/db/demo';
 import type { OrderStatus, ShopConfig } from '@app/machines/order';
 import { orderChart, waysToClientScreens, type Way } from '@app/machines/testing';
-import { beginDemoOrder } from '../demo/begin-order.ts';
+import { createDemoOrder } from '../demo/create-demo-order.ts';
 import { demoClock, demoPauses } from '../demo/demo-clock.ts';
 import type { DemoStep } from '../demo/demo-step.ts';
 import { stepsOfApplying } from '../demo/steps-of-applying.ts';
@@ -57,7 +57,7 @@ async function goTheWay(ports: Ports, way: Way, at: number): Promise<void> {
   const { grossPrice: _, initialPayment, ...facts } = way.start.facts;
   // What is owed is what the catalogue says, unless the way needs an offer without an initial payment.
   const told = initialPayment === 0 ? { ...facts, initialPayment } : facts;
-  const { slug } = await beginDemoOrder(then, demo, told);
+  const { slug } = await createDemoOrder(then, demo, told);
   for (const { actor, ...event } of way.events) {
     clock.pass(demoPauses.minutes);
     const write = await writtenWith(then, demo, slug, event.type);

@@ -1,5 +1,5 @@
 import type { DemoOrder } from '@app/db/demo';
-import { beginDemoOrder } from '../demo/begin-order.ts';
+import { createDemoOrder } from '../demo/create-demo-order.ts';
 import { settleEffects, walkOrder } from '../demo/walk-order.ts';
 import type { Ports } from '../kernel/ports.ts';
 
@@ -8,7 +8,7 @@ export async function seedOrders(ports: Ports, orders: readonly DemoOrder[]): Pr
   const clock = { now: ports.now, pass: () => undefined };
   const asleep = { ...ports, wakeOutbox: () => undefined };
   for (const demo of orders) {
-    const { slug } = await beginDemoOrder(asleep, demo);
+    const { slug } = await createDemoOrder(asleep, demo);
     await settleEffects(asleep, await walkOrder(asleep, demo, slug, clock));
   }
 }

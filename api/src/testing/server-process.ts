@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testKeys } from '@app/db/testing';
-import { bareEnvironment } from './bare-environment.ts';
+import { minimalEnvironment } from './minimal-environment.ts';
 import { environmentOf } from './environment-of.ts';
 import type { FaultName } from './faults.ts';
 import { freePort } from './free-port.ts';
@@ -41,7 +41,7 @@ export async function spawnServer(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...environment,
-      ...bareEnvironment(),
+      ...minimalEnvironment(),
       ...(fault === undefined ? {} : { FAULT: fault }),
       ...(killAt === undefined ? {} : { KILL_AT: killAt }),
       MODE: 'production',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
-import { bareEnvironment } from './bare-environment.ts';
+import { minimalEnvironment } from './minimal-environment.ts';
 
 /** The simulators as a process that may be killed and started again, with what they saw kept in `dataDir`. */
 export interface KillableSimulators {
@@ -21,7 +21,7 @@ export async function startSimulatorsProcess(options: {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../hosting/simulators/simulators.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      ...bareEnvironment(),
+      ...minimalEnvironment(),
       PORT: String(options.port),
       SMTP_PORT: String(options.smtpPort),
       DATA_DIR: options.dataDir,

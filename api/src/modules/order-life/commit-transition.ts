@@ -22,14 +22,14 @@ import { enqueueEffects, outboxRows } from './enqueue-effects.ts';
 
 /** How the caller is answered, and under which key. */
 export interface PendingReply {
-  /** Whether the answer tells what only staff read. */
+  /** Whether the reply holds what only staff read. */
   readonly forStaff: boolean;
-  /** Told once for each attempt; what the last one told is what is stored. */
-  readonly render: (moved: Order, dossier: OrderDetails) => string;
+  /** Rendered once for each attempt; the last one is what is stored. */
+  readonly render: (moved: Order, details: OrderDetails) => string;
   readonly key: Omit<ReplyToStore, 'status' | 'text'> | undefined;
 }
 
-/** What is written with a move besides what the chart says. */
+/** What is written with a transition besides what the chart says. */
 export interface TransitionWrites {
   /** Details written in the same transaction, only if the chart accepts; answers further columns of the order. */
   readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
@@ -42,21 +42,21 @@ export interface TransitionWrites {
 /** What a request's key holds between the commit and the reply: the reply has to be read again from the order. */
 export const pendingReply = { unanswered: true } as const;
 
-/** What came of a move. */
+/** A transition as it was committed. */
 export interface CommittedTransition {
   readonly order: Order;
   readonly hasEffects: boolean;
   readonly event: OrderEvent['type'];
 }
 
-/** What the chart makes of an event, nothing of it written yet. */
+/** What the chart makes of an event; nothing of it is written yet. */
 export interface TransitionResult {
   readonly changes: OrderChanges & { readonly status: OrderStatus };
   readonly row: Omit<StoredOrderEvent, 'orderId' | 'seq'>;
   readonly effects: readonly Effect[];
 }
 
-/** A move in a transaction that its caller has opened, with the details that change with it. */
+/** Commits a transition in a transaction that its caller has opened, with the details that change with it. */
 export async function commitTransition(
   tx: Tx,
   order: Order,
@@ -80,7 +80,7 @@ export async function commitTransition(
 }
 
 /**
- * The short way of a move that changes nothing but the order itself: what its caller is answered is known before it is
+ * The short way of a transition that changes nothing but the order itself: what its caller is answered is known before it is
  * written, since whatever changes the dossier raises the version that the writing asks for.
  */
 export async function commitPlainTransition(

@@ -6,7 +6,7 @@ const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === '
 /** Whether a person is asked for, so that an earlier task of the order has to be looked for. */
 export const raisesTask = (effects: readonly Effect[]): boolean => effects.some(isTask);
 
-/** The outbox rows of a move; their key (order, history row, place) is the same over all attempts. */
+/** The outbox rows of a transition; their key (order, history row, place) is the same over all attempts. */
 export const outboxRows = (order: Order, effects: readonly Effect[]): NewEffect[] =>
   effects
     .filter((effect) => !isTask(effect))

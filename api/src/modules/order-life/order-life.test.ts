@@ -206,7 +206,7 @@ async function hasButton(world: RunningApp, section: string, action: string): Pr
   return new RegExp(`simulators/items/[0-9a-f]+/${action}"`, 'u').test(page);
 }
 
-/** Looks again after each turn of the event loop until it holds; the test's own time limit is the patience. */
+/** Looks again after each turn of the event loop until it holds; the test's own time limit bounds it. */
 async function waitFor(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -34,9 +34,9 @@ test('the automatic amounts of the table are decided by themselves', async () =>
     await world.providers.decisionEngine.submit(ask(`auto-${amount}`, amount));
   }
   const decisions = await Promise.all([read(), read(), read()]);
-  const news = decisions.flatMap((decision) => (decision.ok ? decision.events : []));
-  const told = news.map(({ orderRef, outcome, conditions }) => ({ orderRef, outcome, conditions }));
-  expect(told.toSorted((left, right) => left.orderRef.localeCompare(right.orderRef))).toEqual([
+  const events = decisions.flatMap((decision) => (decision.ok ? decision.events : []));
+  const outcomes = events.map(({ orderRef, outcome, conditions }) => ({ orderRef, outcome, conditions }));
+  expect(outcomes.toSorted((left, right) => left.orderRef.localeCompare(right.orderRef))).toEqual([
     { orderRef: 'ref-auto-1000000', outcome: 'approved', conditions: null },
     {
       orderRef: 'ref-auto-1500000',
@@ -81,9 +81,14 @@ test('while the secret is changed a decision may be signed with the new one or t
   const { url } = world.simulators.settings.decisionEngine;
   const body = JSON.stringify({ id: 'd-1', reference: 'ref-1', outcome: 'approved' });
   const changing = decisionEngine({ url, keys: ['new', 'old'] });
-  const told = (key: string) => {
+  const outcomes = (key: string) => {
     const headers = new Headers({ 'x-signature': decisionSignature(body, key) });
     return changing.parseNotification(body, headers).ok;
   };
-  expect([told('new'), told('old'), told('older'), told('new,old')]).toEqual([true, true, false, false]);
+  expect([outcomes('new'), outcomes('old'), outcomes('older'), outcomes('new,old')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

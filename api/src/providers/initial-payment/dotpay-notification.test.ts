@@ -143,7 +143,7 @@ test('without a signature it cannot be read', () => {
   expect([read(body(worked)), read('')]).toMatchObject([malformed, malformed]);
 });
 
-test('a refund is taken and brings no news', () => {
+test('a refund is accepted and brings no event', () => {
   const refund = signed({ ...worked, operation_type: 'refund', operation_related_number: 'M9929-18619' });
   expect(read(body(refund))).toMatchObject({ ok: true, notifications: [] });
 });

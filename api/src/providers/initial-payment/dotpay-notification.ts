@@ -26,7 +26,7 @@ const outcomes: Readonly<Record<string, InitialPaymentEvent['outcome']>> = {
 
 /**
  * Reads a URLC notification. What is not written as Dotpay writes it cannot be authenticated and is refused like a
- * wrong signature. Refunds, payouts and complaints are taken and bring no news.
+ * wrong signature. Refunds, payouts and complaints are accepted and bring no event.
  */
 export function readUrlc(
   rawBody: string,
@@ -45,7 +45,7 @@ export function readUrlc(
   const amount = groszOf(textOf('operation_original_amount'));
   const outcome = outcomes[status];
   if (amount === undefined || outcome === undefined) return rejected('malformed');
-  const news = {
+  const event = {
     id: `dotpay:${operation}:${status}`,
     orderRef: textOf('control'),
     operationNumber: operation,
@@ -53,5 +53,5 @@ export function readUrlc(
     amount,
     currency: textOf('operation_original_currency'),
   };
-  return { ok: true, events: [news], reply: accepted };
+  return { ok: true, events: [event], reply: accepted };
 }

@@ -19,7 +19,7 @@ import { paymentNotification } from './testing/payment-notification.ts';
 /** Each test walks an order as far as the provider. */
 const patient = { timeout: 90_000 };
 
-onEachDatabase('news at the wrong time', (open) => {
+onEachDatabase('webhooks at the wrong time', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {

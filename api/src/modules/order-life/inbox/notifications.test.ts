@@ -134,7 +134,7 @@ onEachDatabase('provider notifications', (open) => {
     await world.form(form.action, Object.fromEntries(form.fields.map(({ name, value }) => [name, value])));
     await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
     await performed(id);
-    const news = await following(id);
+    const newVersions = await following(id);
     await world.press('dotpay', 'succeed');
     while ((await listTasks(db, id)).length === 0) await new Promise((resolve) => setImmediate(resolve));
     expect((await listTasks(db, id)).map(({ type, status }) => [type, status])).toEqual([
@@ -144,7 +144,7 @@ onEachDatabase('provider notifications', (open) => {
       ['initial_payment', 'completed'],
     ]);
     expect((await world.read(slug)).status).toBe('canceled');
-    expect(await news()).toBe(1);
+    expect(await newVersions()).toBe(1);
   });
 
   test('of a złoty that comes when the verification is over are written down and raise a task to give it back', async () => {
@@ -155,7 +155,7 @@ onEachDatabase('provider notifications', (open) => {
     await advanceOrder(world.ports, { slug, actor: 'client', event: { type: 'CANCEL' } });
     const id = (await loadOrder(db, slug))?.id ?? '';
     await performed(id);
-    const news = await following(id);
+    const newVersions = await following(id);
     await world.press('bluemedia', 'succeed');
     while ((await listPayments(db, id)).length === 0) await new Promise((resolve) => setImmediate(resolve));
     expect((await listPayments(db, id)).map(({ kind, amount, status }) => [kind, amount, status])).toEqual([
@@ -164,7 +164,7 @@ onEachDatabase('provider notifications', (open) => {
     expect((await listTasks(db, id)).map(({ type, status }) => [type, status])).toEqual([
       ['payment_of_verification_fee', 'active'],
     ]);
-    expect(await news()).toBe(1);
+    expect(await newVersions()).toBe(1);
   });
 
   test('of a signing process that goes on are a new version, and no version where nothing is new', async () => {
@@ -174,7 +174,7 @@ onEachDatabase('provider notifications', (open) => {
       await new Promise((resolve) => setImmediate(resolve));
     const id = (await loadOrder(db, slug))?.id ?? '';
     const process = (await listSignatures(db, id))[0]?.processId ?? '';
-    const news = await following(id);
+    const newVersions = await following(id);
     const say = (status: 'PENDING' | 'STARTED', eventId: string) =>
       receiveWebhook(
         world.ports,
@@ -183,9 +183,9 @@ onEachDatabase('provider notifications', (open) => {
         '[]',
       );
     await say('STARTED', 'autenti:same');
-    expect(await news()).toBe(0);
+    expect(await newVersions()).toBe(0);
     await say('PENDING', 'autenti:other');
     expect((await listSignatures(db, id)).map(({ status }) => status)).toEqual(['PENDING']);
-    expect(await news()).toBe(1);
+    expect(await newVersions()).toBe(1);
   });
 });

@@ -35,7 +35,7 @@ export async function sellerOf(ports: Ports, { shop, seller }: DemoOrder): Promi
  * Begins the order as its shop's server or salesman does, calculated from the catalogue; goods that still need completing
  * are not. `told` is what the order knows besides.
  */
-export async function beginDemoOrder(
+export async function createDemoOrder(
   ports: Ports,
   demo: DemoOrder,
   told: Partial<Facts> = {},
