@@ -4,14 +4,14 @@ import { orderMachine, statusOf } from '@app/machines/order/chart';
 import {
   guardNames,
   guardsIn,
-  heardEvents,
+  acceptedEvents,
   holds,
-  keyOf,
-  landingOf,
+  stateKey,
+  outcomeOf,
   moveLaws,
   orderChart,
-  rowsFor,
-  rowTaken,
+  transitionsFor,
+  matchedTransition,
   sampleEvents,
   startingOrders,
   stateLaws,
@@ -43,7 +43,7 @@ function guardAnswers(): ReadonlySet<string> {
   for (const { status, facts } of walk.reached) {
     for (const { event, row } of orderChart.rowsOf(status))
       for (const sample of row.by.flatMap((actor) => sampleEvents(event, actor, facts)))
-        ask(row.when, landingOf(orderChart, { status, facts }, { by: [] }, sample).facts, sample);
+        ask(row.when, outcomeOf(orderChart, { status, facts }, { by: [] }, sample).facts, sample);
     for (const { when } of audiences.flatMap((audience) => shownTo(status, audience))) ask(when, facts);
   }
   return answers;
@@ -52,11 +52,11 @@ function guardAnswers(): ReadonlySet<string> {
 describe('every order that can come about', () => {
   test('takes every status and every transition of the chart', () => {
     console.info(
-      `machine: ${startingOrders().length} starting orders, ${walk.reached.length} states, ${walk.taken.length} steps; ` +
-        `${walk.entered.size} statuses, ${allRows.filter((row) => walk.rows.has(row)).length} of ${allRows.length} rows`,
+      `machine: ${startingOrders().length} starting orders, ${walk.reached.length} states, ${walk.steps.length} steps; ` +
+        `${walk.entered.size} statuses, ${allRows.filter((row) => walk.edges.has(row)).length} of ${allRows.length} rows`,
     );
     expect(orderStatuses.filter((status) => !walk.entered.has(status))).toEqual([]);
-    expect(allRows.filter((row) => !walk.rows.has(row))).toEqual([]);
+    expect(allRows.filter((row) => !walk.edges.has(row))).toEqual([]);
   });
 
   test('rests only where an order may rest; the form that a client opens at a point of sale is passed through', () => {
@@ -71,8 +71,8 @@ describe('every order that can come about', () => {
       'delivery_selected',
       'client_form_opened',
     ]);
-    const begun = walk.taken.find(({ event }) => event.type === 'START_FORM');
-    expect(begun?.expected.entered).toEqual(['client_form_opened', 'form_opened']);
+    const begun = walk.steps.find(({ event }) => event.type === 'START_FORM');
+    expect(begun?.expected.visited).toEqual(['client_form_opened', 'form_opened']);
   });
 
   test('sees every guard true and false', () => {
@@ -118,19 +118,19 @@ describe('every order that can come about', () => {
   });
 
   test.each(Object.entries(moveLaws))('keeps in every step %s', (_name, law) => {
-    expect(walk.taken.map(law).filter((broken) => broken !== null)).toEqual([]);
+    expect(walk.steps.map(law).filter((broken) => broken !== null)).toEqual([]);
   });
 
   test('can be finished from everywhere but the refusals, without a forced move', () => {
     const cameFrom = new Map<string, string[]>();
-    for (const { before, event, after } of walk.taken) {
+    for (const { before, event, after } of walk.steps) {
       if (event.type === 'FORCE') continue;
-      const key = keyOf(after);
-      cameFrom.set(key, [...(cameFrom.get(key) ?? []), keyOf(before)]);
+      const key = stateKey(after);
+      cameFrom.set(key, [...(cameFrom.get(key) ?? []), stateKey(before)]);
     }
-    const finishing = new Set(walk.reached.filter(({ status }) => status === 'finished').map(keyOf));
+    const finishing = new Set(walk.reached.filter(({ status }) => status === 'finished').map(stateKey));
     for (const key of finishing) for (const earlier of cameFrom.get(key) ?? []) finishing.add(earlier);
-    const lost = walk.reached.filter((state) => !finishing.has(keyOf(state))).map(({ status }) => status);
+    const lost = walk.reached.filter((state) => !finishing.has(stateKey(state))).map(({ status }) => status);
     expect([...new Set(lost)].toSorted()).toEqual([
       'canceled',
       'client_conditional_decision_rejected',
@@ -139,8 +139,8 @@ describe('every order that can come about', () => {
   });
 
   test('goes where the data of the chart says, with those facts and those effects', () => {
-    const differing = walk.taken.filter(({ after, effects, expected }) => {
-      const { status, facts, asked } = expected;
+    const differing = walk.steps.filter(({ after, effects, expected }) => {
+      const { status, facts, effects: asked } = expected;
       const said = JSON.stringify([status, facts, asked]);
       return JSON.stringify([after.status, after.facts, effects.map(({ name }) => name)]) !== said;
     });
@@ -155,18 +155,18 @@ describe('an order of an online shop’s lease', () => {
   const adjacency = getAdjacencyMap(orderMachine, {
     input: { facts, actor },
     events: (snapshot) =>
-      heardEvents(orderChart, { status: statusOf(snapshot), facts: snapshot.context }).filter((event) =>
+      acceptedEvents(orderChart, { status: statusOf(snapshot), facts: snapshot.context }).filter((event) =>
         snapshot.can(event),
       ),
-    serializeState: (snapshot) => keyOf({ status: statusOf(snapshot), facts: snapshot.context }),
+    serializeState: (snapshot) => stateKey({ status: statusOf(snapshot), facts: snapshot.context }),
   });
   const edges = adjacencyMapToArray(adjacency).map(({ state, event, nextState }) => ({
-    from: keyOf({ status: statusOf(state), facts: state.context }),
-    to: keyOf({ status: statusOf(nextState), facts: nextState.context }),
+    from: stateKey({ status: statusOf(state), facts: state.context }),
+    to: stateKey({ status: statusOf(nextState), facts: nextState.context }),
     event,
   }));
   const [created] = initialTransition(orderMachine, { facts, actor });
-  const paths = edgeCover(edges, keyOf({ status: statusOf(created), facts: created.context }));
+  const paths = edgeCover(edges, stateKey({ status: statusOf(created), facts: created.context }));
 
   test('walks every edge of the adjacency on paths from its creation', () => {
     console.info(
@@ -183,10 +183,10 @@ describe('an order of an online shop’s lease', () => {
       met.add(statusOf(snapshot));
       for (const { event } of path) {
         const before = { status: statusOf(snapshot), facts: snapshot.context };
-        const row = rowTaken(rowsFor(orderChart, before.status, event), before.facts, event);
+        const row = matchedTransition(transitionsFor(orderChart, before.status, event), before.facts, event);
         if (row === undefined) throw new Error(`${before.status} does not take ${event.type}`);
         [snapshot] = transition(orderMachine, snapshot, event);
-        expect(statusOf(snapshot)).toBe(landingOf(orderChart, before, row, event).status);
+        expect(statusOf(snapshot)).toBe(outcomeOf(orderChart, before, row, event).status);
         met.add(statusOf(snapshot));
       }
     }

@@ -2,7 +2,7 @@ import { deadlineOf, forceRowsOf, rowsOf } from './order.chart.ts';
 import type { Row } from './chart-row.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
-import { learn } from './order.facts.ts';
+import { applyEvent } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { guards, guardsIn, holds, notNow, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
@@ -26,7 +26,7 @@ function failing(row: Row, facts: Facts, judged: (condition: Condition) => boole
 }
 
 /** Whether any row of the status is about this event, whatever stands in its way. */
-export const hears = (status: OrderStatus, event: EventType): boolean =>
+export const accepts = (status: OrderStatus, event: EventType): boolean =>
   rowsOf(status).some((entry) => entry.event === event);
 
 /** What an actor may do now, and for each thing refused the sentence why. */
@@ -56,7 +56,7 @@ export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): s
     const others = [...new Set(heard.flatMap(({ row }) => row.by))].map((actor) => actorNames[actor]);
     return `Tę czynność wykonuje ${others.join(' lub ')}.`;
   }
-  const news = learn(facts, event);
+  const news = applyEvent(facts, event);
   const obstacles = mine.map(({ row }) => failing(row, news, () => true, event));
   if (mine.length > 0 && obstacles.includes(undefined)) return null;
   const first = obstacles[0];
@@ -64,8 +64,8 @@ export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): s
 }
 
 /** The status that an event would enter first; null where the chart does not take it, or handles it without leaving. */
-export function leadsTo(status: OrderStatus, facts: Facts, event: OrderEvent): OrderStatus | null {
-  const news = learn(facts, event);
+export function targetOf(status: OrderStatus, facts: Facts, event: OrderEvent): OrderStatus | null {
+  const news = applyEvent(facts, event);
   const taken = rowsOf(status).find(
     ({ event: type, row }) =>
       type === event.type &&

@@ -11,7 +11,7 @@ export * from './screen.ts';
 export * from './shop-status.ts';
 export * from './order-tabs.ts';
 export * from './statuses-of-tab.ts';
-export { signsBeforePaying } from './guards/kind-of-order.ts';
+export { signsBeforePaying } from './guards/order-guards.ts';
 export { chartHash } from './chart-hash.gen.ts';
 export { deadlineOf } from './order.chart.ts';
 export { holds } from './order.guards.ts';

@@ -3,7 +3,7 @@ import { designedRows } from '../testing/lifecycle-table.ts';
 import type { DesignedRow } from '../testing/lifecycle-table.ts';
 import { chartJson } from './check/chart-json.ts';
 import { deadlineOf } from './order.chart.ts';
-import { isPassedThrough, orderStatuses, paidStatuses, phases } from './order.statuses.ts';
+import { isTransient, orderStatuses, paidStatuses, phases } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 /** The table's conditions that the code spells differently: what was chosen, and what the policy offers. */
@@ -129,7 +129,7 @@ describe('the designed table', () => {
 describe('the deadlines of the design', () => {
   const within = (what: string, ...statuses: readonly OrderStatus[]) =>
     statuses.map((status) => `${status}: ${what}`);
-  const resting = (statuses: readonly OrderStatus[]) => statuses.filter((status) => !isPassedThrough(status));
+  const resting = (statuses: readonly OrderStatus[]) => statuses.filter((status) => !isTransient(status));
 
   function spelled(status: OrderStatus): string[] {
     const deadline = deadlineOf(status);

@@ -1,7 +1,7 @@
 import type { AlwaysRow, Ask, Deadline, PhaseNode, Row, StatusNode } from './chart-row.ts';
 import type { EventType } from './order.events.ts';
-import { isOrderKind } from './order.guards.ts';
-import { isPassedThrough, orderStatuses, phaseOf } from './order.statuses.ts';
+import { isAboutOrder } from './order.guards.ts';
+import { isTransient, orderStatuses, phaseOf } from './order.statuses.ts';
 import type { OrderStatus, Phase } from './order.statuses.ts';
 import { agreementStates } from './phases/agreement/agreement.states.ts';
 import { companyFormStates } from './phases/company-form/company-form.states.ts';
@@ -125,7 +125,7 @@ export function chartOf(phases: PhaseStates, creation: readonly Row[] = creation
       rows.map((row) => ({ event: event as EventType, row })),
     );
   const rowsOf = (status: OrderStatus): readonly EventRow[] => {
-    if (phaseOf(status) === 'closed' || isPassedThrough(status)) return [];
+    if (phaseOf(status) === 'closed' || isTransient(status)) return [];
     const deadline = deadlineOf(status);
     return [
       ...ownRowsOf(status),
@@ -137,11 +137,11 @@ export function chartOf(phases: PhaseStates, creation: readonly Row[] = creation
     ];
   };
   const forceRowsOf = (status: OrderStatus): readonly ForceRow[] => {
-    if (isPassedThrough(status)) return [];
+    if (isTransient(status)) return [];
     return ownRowsOf(status).flatMap(({ event, row }) =>
       row.to === undefined || event === 'MOVE_TO_PREVIOUS'
         ? []
-        : [{ by: ['admin'], when: (row.when ?? []).filter(isOrderKind), to: row.to }],
+        : [{ by: ['admin'], when: (row.when ?? []).filter(isAboutOrder), to: row.to }],
     );
   };
   const rows = new Map(orderStatuses.map((status) => [status, rowsOf(status)]));

@@ -123,7 +123,7 @@ export const effects = {
 export type EffectName = keyof typeof effects;
 
 /** Whether an effect that was asked for in a status at a time (epoch ms) is still worth performing. */
-export function isWorthWhile(
+export function isStillValid(
   name: EffectName,
   asked: { readonly in: OrderStatus; readonly at: number },
   order: { readonly status: OrderStatus; readonly statusSince: number },

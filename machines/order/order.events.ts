@@ -10,7 +10,7 @@ export type Actor = (typeof actors)[number];
 const grosz = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a stored calculation says to the chart: gross amounts in grosz, and whether goods and bounds are in order. */
-export const OfferNews = v.object({
+export const OfferFacts = v.object({
   grossPrice: grosz,
   initialPayment: grosz,
   itemsComplete: v.boolean(),
@@ -27,9 +27,9 @@ const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 
 /** The vocabulary of events: what each carries beside its type and actor. Personal data never travels in an event that the history keeps. */
 export const eventPayloads = {
-  UPDATE_ITEMS: v.object({ offer: OfferNews }),
-  UPDATE_CALCULATION: v.object({ offer: OfferNews, ...otherFinancing }),
-  ACCEPT_CALCULATION: v.object({ offer: OfferNews, ...otherFinancing }),
+  UPDATE_ITEMS: v.object({ offer: OfferFacts }),
+  UPDATE_CALCULATION: v.object({ offer: OfferFacts, ...otherFinancing }),
+  ACCEPT_CALCULATION: v.object({ offer: OfferFacts, ...otherFinancing }),
   CONFIRM_SUMMARY: v.object({ requiredConsentsGiven: v.boolean() }),
   SEND_PDF_OFFER: plain,
   COMPLEMENT_COMPANY_AND_USER: v.object({ companyFound: v.boolean(), remote: v.optional(v.boolean()) }),
@@ -64,7 +64,7 @@ export const eventPayloads = {
   DECISION_REJECTED: plain,
   DECISION_CONDITIONAL: plain,
   REOPEN_DECISION: plain,
-  ACCEPT_CONDITIONS: v.object({ offer: v.optional(v.pick(OfferNews, ['grossPrice', 'initialPayment'])) }),
+  ACCEPT_CONDITIONS: v.object({ offer: v.optional(v.pick(OfferFacts, ['grossPrice', 'initialPayment'])) }),
   REJECT_CONDITIONS: plain,
   ACCEPT_AGREEMENT: plain,
   AGREEMENT_PREPARED: plain,

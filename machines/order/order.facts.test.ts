@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { everyActor, sampleEvents } from '../testing/sample-events.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { eventTypes } from './order.events.ts';
-import { factsOnEntry, learn, newFacts, newsBetween } from './order.facts.ts';
+import { factsOnEntry, applyEvent, newFacts, diffFacts } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { orderStatuses } from './order.statuses.ts';
 
@@ -15,32 +15,35 @@ describe('what an event teaches', () => {
       for (const event of eventTypes.flatMap((type) =>
         everyActor.flatMap((actor) => sampleEvents(type, actor, start.facts)),
       )) {
-        const news = learn(start.facts, event);
-        expect(learn(news, event)).toEqual(news);
+        const news = applyEvent(start.facts, event);
+        expect(applyEvent(news, event)).toEqual(news);
       }
   });
 
   test('counts consents only from the client, who gives them', () => {
     const given = { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: true } as const;
-    expect(learn(facts, { ...given, actor: 'client' })).toEqual({ ...facts, requiredConsentsGiven: true });
-    expect(learn(facts, { ...given, actor: 'salesman' })).toEqual(facts);
+    expect(applyEvent(facts, { ...given, actor: 'client' })).toEqual({
+      ...facts,
+      requiredConsentsGiven: true,
+    });
+    expect(applyEvent(facts, { ...given, actor: 'salesman' })).toEqual(facts);
   });
 
   test('stores new conditions only when the accepted offer names them', () => {
     const accepted = { type: 'ACCEPT_CONDITIONS', actor: 'client' } as const;
     const offer = { grossPrice: 900_000, initialPayment: 90_000 };
-    expect(learn(facts, accepted)).toEqual(facts);
-    expect(learn(facts, { ...accepted, offer })).toEqual({ ...facts, ...offer });
+    expect(applyEvent(facts, accepted)).toEqual(facts);
+    expect(applyEvent(facts, { ...accepted, offer })).toEqual({ ...facts, ...offer });
   });
 
   test('asks for a guarantor where a renewal is to have one, and keeps one that was asked for', () => {
     const renewal = { type: 'RENEW_AGREEMENT', actor: 'admin' } as const;
-    expect(learn(facts, { ...renewal, kind: 'with_guarantee' })).toEqual({
+    expect(applyEvent(facts, { ...renewal, kind: 'with_guarantee' })).toEqual({
       ...facts,
       renewal: 'with_guarantee',
       guarantee: true,
     });
-    expect(learn({ ...facts, guarantee: true }, { ...renewal, kind: 'qes' }).guarantee).toBe(true);
+    expect(applyEvent({ ...facts, guarantee: true }, { ...renewal, kind: 'qes' }).guarantee).toBe(true);
   });
 });
 
@@ -70,14 +73,14 @@ describe('the news between two facts', () => {
   test('is what changed, and folds back into the later facts', () => {
     const steps: Facts[] = [facts];
     for (const status of orderStatuses) steps.push(factsOnEntry(status, steps.at(-1) ?? facts));
-    const news = steps.slice(1).map((after, index) => newsBetween(steps[index] ?? facts, after));
+    const news = steps.slice(1).map((after, index) => diffFacts(steps[index] ?? facts, after));
     const folded = news.reduce<Facts>((sum, one) => ({ ...sum, ...one }), facts);
     expect(folded).toEqual(steps.at(-1));
-    expect(newsBetween(facts, { ...facts, paid: true })).toEqual({ paid: true });
-    expect(newsBetween(facts, facts)).toEqual({});
+    expect(diffFacts(facts, { ...facts, paid: true })).toEqual({ paid: true });
+    expect(diffFacts(facts, facts)).toEqual({});
   });
 
   test('tells of a fact that was cleared', () => {
-    expect(newsBetween({ ...facts, method: 'qes' }, facts)).toEqual({ method: null });
+    expect(diffFacts({ ...facts, method: 'qes' }, facts)).toEqual({ method: null });
   });
 });

@@ -104,7 +104,7 @@ function financedBy(facts: Facts, financingType: FinancingType = facts.financing
  * What an event teaches about the order. Idempotent: the chart asks guards about `learn(facts, event)` and eventless
  * transitions are judged with the same event again.
  */
-export function learn(facts: Facts, event: OrderEvent): Facts {
+export function applyEvent(facts: Facts, event: OrderEvent): Facts {
   switch (event.type) {
     case 'UPDATE_ITEMS':
       return { ...facts, ...event.offer };
@@ -225,7 +225,7 @@ export function factsOnEntry(status: OrderStatus, facts: Facts): Facts {
 }
 
 /** The facts that changed, as the history keeps them; folding them in order gives the stored facts. */
-export function newsBetween(before: Facts, after: Facts): Partial<Facts> {
+export function diffFacts(before: Facts, after: Facts): Partial<Facts> {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => before[name as keyof Facts] !== value),
   ) as Partial<Facts>;

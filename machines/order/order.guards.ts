@@ -1,11 +1,11 @@
-import { askedAndAnswered } from './guards/asked-and-answered.ts';
+import { inputGuards } from './guards/input-guards.ts';
 import type { Guard } from './guards/guard.ts';
-import { kindOfOrder } from './guards/kind-of-order.ts';
+import { orderGuards } from './guards/order-guards.ts';
 import type { OrderEvent } from './order.events.ts';
 import type { Facts } from './order.facts.ts';
 
 /** Every condition of the chart, by name. Guards judge the order as it is after the event's news (`learn`). */
-export const guards = { ...kindOfOrder, ...askedAndAnswered } as const satisfies Record<string, Guard>;
+export const guards = { ...orderGuards, ...inputGuards } as const satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof guards;
 export const guardNames = Object.keys(guards) as GuardName[];
@@ -20,7 +20,7 @@ export function guardsIn(condition: Condition): readonly GuardName[] {
 }
 
 /** Whether a condition is about the kind of order alone. */
-export function isOrderKind(condition: Condition): boolean {
+export function isAboutOrder(condition: Condition): boolean {
   return guardsIn(condition).every((name) => guards[name].kind === 'order');
 }
 

@@ -4,7 +4,7 @@ import type { OrderEvent } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { effectsOf, orderMachine, restore, statusOf } from './order.machine.ts';
-import { orderStatuses, passedThrough } from './order.statuses.ts';
+import { orderStatuses, transientStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 const facts = newFacts({
@@ -24,14 +24,16 @@ function send(status: OrderStatus, known: Facts, event: OrderEvent) {
 }
 
 describe('a stored order', () => {
-  const resting = orderStatuses.filter((status) => !(passedThrough as readonly string[]).includes(status));
+  const resting = orderStatuses.filter(
+    (status) => !(transientStatuses as readonly string[]).includes(status),
+  );
 
   test.each(resting)('is restored in %s', (status) => {
     const snapshot = restore(status, facts);
     expect([statusOf(snapshot), snapshot.context]).toEqual([status, facts]);
   });
 
-  test.each(passedThrough)('is never restored in %s, where no order rests', (status) => {
+  test.each(transientStatuses)('is never restored in %s, where no order rests', (status) => {
     expect(() => restore(status, facts)).toThrow(`An order cannot rest in ${status}`);
   });
 

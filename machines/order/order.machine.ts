@@ -4,10 +4,10 @@ import { orderChart } from './order.chart.ts';
 import type { Chart } from './order.chart.ts';
 import type { Effect } from './order.effects.ts';
 import type { Actor, OrderEvent } from './order.events.ts';
-import { factsOnEntry, learn } from './order.facts.ts';
+import { factsOnEntry, applyEvent } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { holds } from './order.guards.ts';
-import { isOrderStatus, isPassedThrough, phaseNames, phaseOf, phases } from './order.statuses.ts';
+import { isOrderStatus, isTransient, phaseNames, phaseOf, phases } from './order.statuses.ts';
 import type { OrderStatus, Phase } from './order.statuses.ts';
 
 interface Start {
@@ -43,12 +43,12 @@ const orderSetup = setup({
       const actor = actorOf(event);
       if (by !== undefined && (actor === undefined || !by.includes(actor))) return false;
       if (forcedTo !== undefined && (event.type !== 'FORCE' || event.to !== forcedTo)) return false;
-      const news = learn(context, event);
+      const news = applyEvent(context, event);
       return when.every((condition) => holds(condition, news, event));
     },
   },
   actions: {
-    learn: assign(({ context, event }) => learn(context, event)),
+    learn: assign(({ context, event }) => applyEvent(context, event)),
     enter: assign(({ context }, { status }: { status: OrderStatus }) => factsOnEntry(status, context)),
     /** Asking the world is data: what `effectsOf` reads from the actions that a transition returns. */
     ask: (_scope, _ask: AskParams) => undefined,
@@ -132,7 +132,7 @@ export type OrderSnapshot = ReturnType<typeof restore>;
  */
 export function restore(status: string, facts: Facts, machine = orderMachine) {
   if (!isOrderStatus(status)) throw new Error(`Unknown order status: ${status}`);
-  if (isPassedThrough(status)) throw new Error(`An order cannot rest in ${status}`);
+  if (isTransient(status)) throw new Error(`An order cannot rest in ${status}`);
   const phase = phaseOf(status);
   return machine.resolveState({
     value: phase === 'closed' ? status : { [phase]: status },

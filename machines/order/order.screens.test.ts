@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { landingOf } from '../testing/chart-oracle.ts';
+import { outcomeOf } from '../testing/chart-oracle.ts';
 import type { Reached } from '../testing/chart-oracle.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { walkChart } from '../testing/walk-chart.ts';
@@ -50,7 +50,11 @@ function tellsByMail({ status, facts: known }: Reached, after: readonly OrderSta
     .filter(({ row }) => (row.when ?? []).every((condition) => holds(condition, known)));
   const told = ({ event, row }: EventRow): boolean => {
     const sent = { type: event, actor: 'system' } as OrderEvent;
-    const { status: next, facts: then, asked } = landingOf(orderChart, { status, facts: known }, row, sent);
+    const {
+      status: next,
+      facts: then,
+      effects: asked,
+    } = outcomeOf(orderChart, { status, facts: known }, row, sent);
     if (asked.some((name) => letters.includes(name))) return true;
     return (
       next !== status &&

@@ -102,7 +102,7 @@ export function phaseOf(status: OrderStatus): Phase {
 }
 
 /** Statuses that an order only passes through: they leave a history row and are never stored as the resting status. */
-export const passedThrough = [
+export const transientStatuses = [
   'logged_in_once',
   'qes_selected',
   'qes_guarantee_selected',
@@ -113,8 +113,8 @@ export const passedThrough = [
   'client_form_opened',
 ] as const satisfies readonly OrderStatus[];
 
-export function isPassedThrough(status: OrderStatus): boolean {
-  return (passedThrough as readonly OrderStatus[]).includes(status);
+export function isTransient(status: OrderStatus): boolean {
+  return (transientStatuses as readonly OrderStatus[]).includes(status);
 }
 
 /** The four statuses in which the initial payment is settled (paid, accepted by hand or by the salesman, or not owed). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newFacts } from './order.facts.ts';
-import { isPassedThrough, orderStatuses } from './order.statuses.ts';
+import { isTransient, orderStatuses } from './order.statuses.ts';
 import { hasAcceptedAgreement, shopStatusNames, shopStatusOf } from './shop-status.ts';
 
 const ecommerce = newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flowType: 'client' });
@@ -10,7 +10,7 @@ const shop = newFacts({ salesChannel: 'shop', financingType: 'lease', flowType: 
 describe('the status that a shop sees', () => {
   test('is there for every resting status, and for none that is only passed through', () => {
     const unseen = orderStatuses.filter((status) => shopStatusOf(status, pos) === null);
-    expect(unseen).toEqual(orderStatuses.filter(isPassedThrough));
+    expect(unseen).toEqual(orderStatuses.filter(isTransient));
   });
 
   test('uses every one of its names', () => {

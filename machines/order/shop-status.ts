@@ -1,5 +1,5 @@
 import type { Facts } from './order.facts.ts';
-import { isPassedThrough } from './order.statuses.ts';
+import { isTransient } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 /** The coarser statuses that shops see, with their Polish names. */
@@ -102,7 +102,7 @@ const table: Readonly<Record<OrderStatus, ShopStatus | ((facts: Facts) => ShopSt
 
 /** The shop-level status of an order; null in a status that is only passed through. */
 export function shopStatusOf(status: OrderStatus, facts: Facts): ShopStatus | null {
-  if (isPassedThrough(status)) return null;
+  if (isTransient(status)) return null;
   const entry = table[status];
   return typeof entry === 'function' ? entry(facts) : entry;
 }

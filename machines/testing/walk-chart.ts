@@ -4,32 +4,32 @@ import type { Effect, OrderEvent, OrderStatus } from '../order/index.ts';
 import type { Chart } from '../order/order.chart.ts';
 import { holds } from '../order/order.guards.ts';
 import { effectsOf, machineOf, restore, statusOf } from '../order/order.machine.ts';
-import { landingOf, rowsFor, rowTaken } from './chart-oracle.ts';
-import type { Landing, Reached } from './chart-oracle.ts';
+import { outcomeOf, transitionsFor, matchedTransition } from './chart-oracle.ts';
+import type { Outcome, Reached } from './chart-oracle.ts';
 import { sampleEvents } from './sample-events.ts';
 import { startingOrders } from './starting-orders.ts';
 import type { Start } from './starting-orders.ts';
 
-export interface Taken {
+export interface Step {
   readonly before: Reached;
   readonly event: OrderEvent;
   readonly after: Reached;
   readonly effects: readonly Effect[];
   /** What the chart's data says of this step. */
-  readonly expected: Landing;
+  readonly expected: Outcome;
 }
 
 export interface Walk {
   readonly reached: readonly Reached[];
-  readonly taken: readonly Taken[];
+  readonly steps: readonly Step[];
   /** Rows of the chart that were taken, eventless ones included. */
-  readonly rows: ReadonlySet<object>;
+  readonly edges: ReadonlySet<object>;
   /** Statuses that were entered, those only passed through included. */
   readonly entered: ReadonlySet<OrderStatus>;
 }
 
 /** Facts that some later guard still reads, and those that the laws speak of: two orders alike in these live on alike. */
-export function keyOf({ status, facts }: Reached): string {
+export function stateKey({ status, facts }: Reached): string {
   const { salesChannel, financingType, flowType, initialPayment, guarantee, method, stage } = facts;
   const { paid, signed, identityVerified } = facts;
   const phase = phaseOf(status);
@@ -48,7 +48,7 @@ export function keyOf({ status, facts }: Reached): string {
 }
 
 /** The events worth trying in a state: each that its status hears, from every actor, with every payload that matters. */
-export function heardEvents(chart: Chart, { status, facts }: Reached): readonly OrderEvent[] {
+export function acceptedEvents(chart: Chart, { status, facts }: Reached): readonly OrderEvent[] {
   const heard = new Set(chart.rowsOf(status).map(({ event }) => event));
   return eventTypes
     .filter((type) => heard.has(type))
@@ -65,13 +65,13 @@ export function forcedMoves(chart: Chart, { status }: Reached): readonly OrderEv
 export function walkChart(chart: Chart, starts: readonly Start[] = startingOrders()): Walk {
   const machine = machineOf(chart);
   const seen = new Map<string, Reached>();
-  const taken: Taken[] = [];
+  const taken: Step[] = [];
   const rows = new Set<object>();
   const entered = new Set<OrderStatus>();
   const queue: Reached[] = [];
 
   const arrive = (reached: Reached) => {
-    const key = keyOf(reached);
+    const key = stateKey(reached);
     if (seen.has(key)) return;
     seen.set(key, reached);
     queue.push(reached);
@@ -89,17 +89,17 @@ export function walkChart(chart: Chart, starts: readonly Start[] = startingOrder
   }
 
   for (const before of queue) {
-    for (const event of [...heardEvents(chart, before), ...forcedMoves(chart, before)]) {
-      const row = rowTaken(rowsFor(chart, before.status, event), before.facts, event);
+    for (const event of [...acceptedEvents(chart, before), ...forcedMoves(chart, before)]) {
+      const row = matchedTransition(transitionsFor(chart, before.status, event), before.facts, event);
       if (row === undefined) continue;
-      const expected = landingOf(chart, before, row, event);
-      for (const passedRow of [row, ...expected.passed]) rows.add(passedRow);
-      for (const status of expected.entered) entered.add(status);
+      const expected = outcomeOf(chart, before, row, event);
+      for (const passedRow of [row, ...expected.eventless]) rows.add(passedRow);
+      for (const status of expected.visited) entered.add(status);
       const [snapshot, actions] = transition(machine, restore(before.status, before.facts, machine), event);
       const after = { status: statusOf(snapshot), facts: snapshot.context };
       taken.push({ before, event, after, effects: effectsOf(actions, after.facts), expected });
       arrive(after);
     }
   }
-  return { reached: [...seen.values()], taken, rows, entered };
+  return { reached: [...seen.values()], steps: taken, edges: rows, entered };
 }

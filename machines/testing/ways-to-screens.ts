@@ -6,7 +6,7 @@ import { machineOf, restore, statusOf } from '../order/order.machine.ts';
 import type { Reached } from './chart-oracle.ts';
 import { startingOrders } from './starting-orders.ts';
 import type { Start } from './starting-orders.ts';
-import { heardEvents, keyOf } from './walk-chart.ts';
+import { acceptedEvents, stateKey } from './walk-chart.ts';
 
 /** How an order comes to what a client sees: where it starts, what happens to it, where it rests then. */
 export interface Way {
@@ -35,7 +35,7 @@ export function waysToClientScreens(chart: Chart, starts: readonly Start[] = pla
   const queue: Way[] = [];
 
   const arrive = (way: Way): void => {
-    const key = keyOf(way.reached);
+    const key = stateKey(way.reached);
     if (seen.has(key)) return;
     seen.add(key);
     queue.push(way);
@@ -50,7 +50,7 @@ export function waysToClientScreens(chart: Chart, starts: readonly Start[] = pla
     arrive({ start, events: [], reached: { status: statusOf(snapshot), facts: snapshot.context } });
   }
   for (const { start, events, reached } of queue) {
-    for (const event of heardEvents(chart, reached)) {
+    for (const event of acceptedEvents(chart, reached)) {
       const before = restore(reached.status, reached.facts, machine);
       if (!before.can(event)) continue;
       const [after] = transition(machine, before, event);

@@ -1,10 +1,17 @@
 import { phaseOf } from '@app/machines/order';
 import type { OrderEvent } from '@app/machines/order';
-import { heardEvents, keyOf, landingOf, orderChart, rowsFor, rowTaken } from '@app/machines/testing';
+import {
+  acceptedEvents,
+  stateKey,
+  outcomeOf,
+  orderChart,
+  transitionsFor,
+  matchedTransition,
+} from '@app/machines/testing';
 import type { Reached } from '@app/machines/testing';
 
 /** A row of the chart, by its identity. */
-export type Row = NonNullable<ReturnType<typeof rowTaken>>;
+export type Row = NonNullable<ReturnType<typeof matchedTransition>>;
 
 /** One event that the chart takes in a state, and where its data says that this leads. */
 export interface Move {
@@ -22,16 +29,16 @@ const movesByState = new Map<string, readonly Move[]>();
 
 /** What the chart takes in a state, forced moves left out, one for each row and place that it leads to. */
 export function movesFrom(state: Reached): readonly Move[] {
-  const key = keyOf(state);
+  const key = stateKey(state);
   const known = movesByState.get(key);
   if (known !== undefined) return known;
   const seen = new Map<string, Move>();
-  for (const event of heardEvents(orderChart, state)) {
-    const row = rowTaken(rowsFor(orderChart, state.status, event), state.facts, event);
+  for (const event of acceptedEvents(orderChart, state)) {
+    const row = matchedTransition(transitionsFor(orderChart, state.status, event), state.facts, event);
     if (row === undefined) continue;
-    const { status, facts } = landingOf(orderChart, state, row, event);
+    const { status, facts } = outcomeOf(orderChart, state, row, event);
     const to = { status, facts };
-    const place = `${numberOf(row)} ${event.actor} ${keyOf(to)}`;
+    const place = `${numberOf(row)} ${event.actor} ${stateKey(to)}`;
     if (!seen.has(place)) seen.set(place, { event, row, to });
   }
   const moves = [...seen.values()];
@@ -57,7 +64,7 @@ export function coveredBy(last: Row | null, { row, to }: Move, pairs: boolean): 
 }
 
 const placeKey = (place: Place): string =>
-  `${place.last === null ? '' : numberOf(place.last)} ${keyOf(place)}`;
+  `${place.last === null ? '' : numberOf(place.last)} ${stateKey(place)}`;
 
 /** Everything that orders beginning at these places can cover. */
 export function coverable(starts: readonly Place[], pairs: boolean): Set<string> {

@@ -2,7 +2,7 @@ import type { Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { seedShop, walkingApp } from '@app/api/testing';
 import { statusOf, orderMachine } from '@app/machines/order/chart';
-import { keyOf } from '@app/machines/testing';
+import { stateKey } from '@app/machines/testing';
 import { initialTransition } from 'xstate';
 import { beginWalk, placeOf, startsOf, type Start } from './begin-walk.ts';
 import { coverable, coveredBy, numberOf, wayToOpen, type Move, type Place } from './pair-cover.ts';
@@ -122,7 +122,7 @@ export async function walkConfig(
       }
       place = await whereIs(slug, pairs ? move.row : null);
       // Where the order is not where the plan has it, amounts were calculated anew: the rest of the plan is of another order.
-      const asPlanned: boolean = keyOf(place) === keyOf(move.to);
+      const asPlanned: boolean = stateKey(place) === stateKey(move.to);
       way = asPlanned && rest.length > 0 ? rest : wayToOpen(place, open, pairs);
     }
     const fault = await historyFault(world, slug);

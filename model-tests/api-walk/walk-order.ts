@@ -14,12 +14,12 @@ import {
   deadlineAt,
   isShown,
   moveToPreviousAllowed,
-  newsBetween,
+  diffFacts,
   nextStatuses,
   screenOf,
 } from '@app/machines/order';
 import type { Actor, Facts, OrderEvent } from '@app/machines/order';
-import { landingOf, orderChart, type Landing } from '@app/machines/testing';
+import { outcomeOf, orderChart, type Outcome } from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
 import type { World } from './scene.ts';
 import { sendOverTheWire } from './send-event.ts';
@@ -85,8 +85,8 @@ const asksForTask = (name: string): boolean => name === 'raiseTask' || name === 
 const active = ({ tasks }: Seen): readonly Task[] => tasks.filter(({ status }) => status === 'active');
 
 /** What a person is asked after a move: the task raised last, else what he was asked before and not only while the order rested there. */
-function expectedTasks(before: Seen, { row }: Move, landing: Landing): readonly Task['type'][] {
-  const raised = landing.asked.findLast(asksForTask);
+function expectedTasks(before: Seen, { row }: Move, landing: Outcome): readonly Task['type'][] {
+  const raised = landing.effects.findLast(asksForTask);
   if (raised !== undefined) return [row.ask?.includes(raised) ? (row.task ?? 'other') : 'other'];
   const { status } = before.order;
   return active(before)
@@ -130,16 +130,16 @@ async function faultsOf(
   const { event, row } = move;
   const { order } = before;
   const after = await look(world, order.slug);
-  const landing = landingOf(orderChart, order, row, event);
-  const moved = landing.entered.length > 0;
+  const landing = outcomeOf(orderChart, order, row, event);
+  const moved = landing.visited.length > 0;
   const last = after.events.at(-1);
   const deadline = moved
     ? deadlineAt(landing.status, world.clock.now)
     : event.type === 'DEADLINE_PASSED'
       ? null
       : order.deadlineAt;
-  const asked = landing.asked.filter((name) => !asksForTask(name));
-  const raised = landing.asked.filter(asksForTask);
+  const asked = landing.effects.filter((name) => !asksForTask(name));
+  const raised = landing.effects.filter(asksForTask);
   const facts = withAmountsOf(landing.facts, after.order.facts);
   const found = {
     ...lasting(after.order, event),
@@ -174,8 +174,8 @@ async function faultsOf(
       event.actor,
       order.status,
       landing.status,
-      landing.entered,
-      newsBetween(order.facts, facts),
+      landing.visited,
+      diffFacts(order.facts, facts),
       false,
     ],
     newTasks: raised.length,

@@ -14,7 +14,13 @@ import {
   type Facts,
   type OrderEvent,
 } from '@app/machines/order';
-import { landingOf, orderChart, rowsFor, rowTaken, sampleEvents } from '@app/machines/testing';
+import {
+  outcomeOf,
+  orderChart,
+  transitionsFor,
+  matchedTransition,
+  sampleEvents,
+} from '@app/machines/testing';
 import type { Finding } from './journal.ts';
 
 /** An order with its whole history. */
@@ -101,11 +107,11 @@ function askedOn(row: StoredOrderEvent, before: Facts, after: Facts): readonly E
   const { fromStatus: status, toStatus, visited: passed } = row;
   if (status === null || !isOrderStatus(status)) return null;
   for (const event of candidates(row, before, after)) {
-    const taken = rowTaken(rowsFor(orderChart, status, event), before, event);
+    const taken = matchedTransition(transitionsFor(orderChart, status, event), before, event);
     if (taken === undefined) continue;
-    const landing = landingOf(orderChart, { status, facts: before }, taken, event);
-    const whole = [landing.status, landing.entered, landing.facts];
-    if (isDeepStrictEqual(whole, [toStatus, passed, after])) return landing.asked;
+    const landing = outcomeOf(orderChart, { status, facts: before }, taken, event);
+    const whole = [landing.status, landing.visited, landing.facts];
+    if (isDeepStrictEqual(whole, [toStatus, passed, after])) return landing.effects;
   }
   return null;
 }

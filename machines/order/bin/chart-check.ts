@@ -3,8 +3,14 @@ import { chartRules, checkChart, soundTables } from '../check/rules.ts';
 import { orderChart } from '../order.chart.ts';
 import { effectNames } from '../order.effects.ts';
 
-const { reached, taken } = walkChart(orderChart);
-const findings = checkChart({ chart: orderChart, reached, taken, performed: effectNames, ...soundTables });
+const { reached, steps: taken } = walkChart(orderChart);
+const findings = checkChart({
+  chart: orderChart,
+  reached,
+  steps: taken,
+  performed: effectNames,
+  ...soundTables,
+});
 for (const { rule, finding } of findings) console.error(`${rule}: ${finding}`);
 const rules = Object.keys(chartRules).length;
 console.log(

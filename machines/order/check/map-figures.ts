@@ -1,6 +1,6 @@
 import type { CallRow } from '../../contract/call.ts';
 import type { CallerRole } from '../../contract/roles.ts';
-import { passedThrough, phaseNames, phases } from '../order.statuses.ts';
+import { transientStatuses, phaseNames, phases } from '../order.statuses.ts';
 import { phaseLabels } from '../order.wording.ts';
 import type { orderChart } from '../order.chart.ts';
 
@@ -20,7 +20,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   ].join('\n');
 
 function phaseTable(rowsOf: RowsOf): string {
-  const passed: readonly string[] = passedThrough;
+  const passed: readonly string[] = transientStatuses;
   const rows = phaseNames.map((phase) => {
     const statuses = phases[phase];
     const resting = statuses.filter((status) => !passed.includes(status));

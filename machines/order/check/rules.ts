@@ -6,16 +6,16 @@ import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
 import { guardNames, guards } from '../order.guards.ts';
 import { isShown, wordsOf } from '../order.screens.ts';
-import { isPassedThrough, orderStatuses, phaseOf } from '../order.statuses.ts';
+import { isTransient, orderStatuses, phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { moveLaws, stateLaws } from './laws.ts';
-import type { Reached, Taken } from './laws.ts';
+import type { Reached, Step } from './laws.ts';
 
 /** What the linter reads: the chart, every order that can come about in it, and what it borrows from tables beside it. */
 export interface Checked {
   readonly chart: Chart;
   readonly reached: readonly Reached[];
-  readonly taken: readonly Taken[];
+  readonly steps: readonly Step[];
   readonly performed: readonly EffectName[];
   readonly senders: Readonly<Partial<Record<EventType, string>>>;
   readonly refusals: Readonly<Record<string, string>>;
@@ -67,8 +67,7 @@ function doubledExits({ chart }: Checked): string[] {
 
 function waitsInVain({ chart }: Checked): string[] {
   return orderStatuses.flatMap((status) => {
-    if (isPassedThrough(status) || phaseOf(status) === 'closed' || chart.deadlineOf(status) !== null)
-      return [];
+    if (isTransient(status) || phaseOf(status) === 'closed' || chart.deadlineOf(status) !== null) return [];
     const answered = chart.asksOf(status).some(({ name }) => effects[name].answers.length > 0);
     const staffMoves = chart
       .rowsOf(status)
@@ -109,7 +108,10 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(moveLaws).map(([name, law]) => [name, ({ taken }: Checked) => unique(taken.map(law))]),
+    Object.entries(moveLaws).map(([name, law]) => [
+      name,
+      ({ steps: taken }: Checked) => unique(taken.map(law)),
+    ]),
   ),
   'law 5: every system event has a sender': unsentEvents,
   'unreachable status': ({ chart }) => {

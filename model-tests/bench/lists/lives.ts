@@ -1,7 +1,7 @@
 import type { OrderFixture, FixtureEvent } from '@app/db/bulk';
 import { chartHash, type Actor, type Facts, type OrderStatus } from '@app/machines/order';
 import { orderMachine, restore, statusOf } from '@app/machines/order/chart';
-import { heardEvents, keyOf, orderChart, startingOrders } from '@app/machines/testing';
+import { acceptedEvents, stateKey, orderChart, startingOrders } from '@app/machines/testing';
 import { getInitialMicrosteps, getMicrosteps, initialTransition, transition } from 'xstate';
 
 type Steps = readonly (readonly [{ readonly value: unknown }, ...(readonly unknown[])])[];
@@ -41,7 +41,7 @@ export function livesOfChart(): readonly OrderFixture[] {
   const queue: OrderFixture[] = [];
   const kept: OrderFixture[] = [];
   const arrive = (life: OrderFixture) => {
-    const key = keyOf(life);
+    const key = stateKey(life);
     if (seen.has(key)) return;
     seen.add(key);
     queue.push(life);
@@ -66,7 +66,7 @@ export function livesOfChart(): readonly OrderFixture[] {
     arrive({ status, facts: news, events: [row] });
   }
   for (const before of queue) {
-    for (const event of heardEvents(orderChart, before)) {
+    for (const event of acceptedEvents(orderChart, before)) {
       const snapshot = restore(before.status, before.facts);
       if (!snapshot.can(event)) continue;
       const [next] = transition(orderMachine, snapshot, event);

@@ -13,7 +13,7 @@ import {
 import {
   chartHash,
   explain,
-  newsBetween,
+  diffFacts,
   refusal,
   deadlineAt,
   type Actor,
@@ -93,7 +93,7 @@ function computeTransition(order: Order, event: OrderEvent, advance: Advance, at
     changes: { ...factColumns(facts, order.facts), status, chartHash, deadlineAt: deadline },
     row: {
       event: event.type,
-      factsPatch: newsBetween(order.facts, facts),
+      factsPatch: diffFacts(order.facts, facts),
       fromStatus: order.status,
       toStatus: status,
       visited,

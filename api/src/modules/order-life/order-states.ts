@@ -1,5 +1,5 @@
 import type { OrderDetails } from '@app/db';
-import { isPassedThrough, shopStatusOf, type Facts } from '@app/machines/order';
+import { isTransient, shopStatusOf, type Facts } from '@app/machines/order';
 import { momentToWire } from '@app/machines/contract';
 
 interface State {
@@ -26,7 +26,7 @@ export function shopOrderStates(events: OrderDetails['events']): State[] {
   let facts = {} as Facts;
   for (const { visited: passed, factsPatch: news, at } of events) {
     facts = { ...facts, ...news };
-    for (const status of passed.filter((each) => !isPassedThrough(each))) {
+    for (const status of passed.filter((each) => !isTransient(each))) {
       const state = shopStatusOf(status, facts);
       if (state !== null && states.at(-1)?.state !== state)
         states.push({ state, created_at: momentToWire(at) });

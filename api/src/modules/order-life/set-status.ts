@@ -1,5 +1,5 @@
 import type { Order } from '@app/db';
-import { isOrderStatus, leadsTo, type OrderStatus } from '@app/machines/order';
+import { isOrderStatus, targetOf, type OrderStatus } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
 import type { SentEvent } from './advance-order.ts';
 import { sends, type Sending } from './send-event.ts';
@@ -18,7 +18,7 @@ const ownEvents = [
 
 /** The event that an administrator's choice stands for: the chart's own where it would be taken, else a forced move with its reason. */
 export function eventFor(order: Order, to: OrderStatus, reason: string | null): SentEvent {
-  const own = ownEvents.find((type) => leadsTo(order.status, order.facts, { type, actor: 'admin' }) === to);
+  const own = ownEvents.find((type) => targetOf(order.status, order.facts, { type, actor: 'admin' }) === to);
   if (own !== undefined) return { type: own };
   if (reason === null || reason.trim() === '') throw invalid({ reason: 'Podaj powód zmiany statusu' });
   return { type: 'FORCE', to, reason: reason.trim() };

@@ -1,5 +1,5 @@
 import { listOrderEvents, type Tx } from '@app/db';
-import { hears, type EventType, type OrderStatus } from '@app/machines/order';
+import { accepts, type EventType, type OrderStatus } from '@app/machines/order';
 
 /**
  * Whether an event that the chart refused has come before its time: since what it speaks of began (epoch ms), the
@@ -16,5 +16,5 @@ export async function isEarly(tx: Tx, orderId: string, event: EventType, since: 
     resting = toStatus;
   }
   if (resting !== null) visited.add(resting);
-  return ![...visited].some((status) => hears(status, event));
+  return ![...visited].some((status) => accepts(status, event));
 }

@@ -8,7 +8,7 @@ import {
   type OrderEffect,
   type OutboxEffect,
 } from '@app/db';
-import { isWorthWhile } from '@app/machines/order';
+import { isStillValid } from '@app/machines/order';
 import { advanceOrder } from '../advance-order.ts';
 import { IncompleteOrder, Refused } from '../../../kernel/refusals.ts';
 import { bumpVersion } from '../bump-version.ts';
@@ -77,7 +77,7 @@ async function performForAccount(
 async function perform(ports: Ports, { ofOrders }: Performers, effect: OrderEffect): Promise<void> {
   const order = await loadOrderById(ports.db, effect.orderId);
   const asked = { in: enqueuedIn(effect), at: effect.askedAt };
-  if (order === null || !isWorthWhile(effect.effect, asked, order)) return settle(ports, effect);
+  if (order === null || !isStillValid(effect.effect, asked, order)) return settle(ports, effect);
   const performer = (ofOrders as Readonly<Record<string, Performer | undefined>>)[effect.effect];
   if (performer === undefined) throw new Error(`Nobody performs ${effect.effect}`);
   try {

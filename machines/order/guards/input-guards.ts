@@ -7,7 +7,7 @@ function asksFor(methods: readonly SignatureMethod[]): Guard['holds'] {
 }
 
 /** Conditions about what was sent, and about what the world answered. */
-export const askedAndAnswered = {
+export const inputGuards = {
   calculated: {
     kind: 'input',
     holds: (facts) => facts.calculated,

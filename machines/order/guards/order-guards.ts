@@ -16,7 +16,7 @@ function offers(method: SignatureMethod): Guard['holds'] {
 const notOffered = 'Tego sposobu podpisania nie można wybrać w tym wniosku.';
 
 /** Conditions about the kind of order: its channel, flow, method, stage and what is settled. */
-export const kindOfOrder = {
+export const orderGuards = {
   clientFlow: {
     kind: 'order',
     holds: (facts) => facts.flowType === 'client',
