@@ -1,5 +1,5 @@
-import { methodsFor, orderStatuses, shopConfigs, shownTo } from '@app/machines/order';
-import type { Audience, Facts, OrderEvent, OrderStatus } from '@app/machines/order';
+import { applyEvent, methodsFor, orderStatuses, shopConfigs, shownTo } from '@app/machines/order';
+import type { Audience, EventType, Facts, OrderEvent, OrderStatus } from '@app/machines/order';
 import { orderMachine, statusOf } from '@app/machines/order/chart';
 import {
   guardNames,
@@ -18,32 +18,32 @@ import {
   walkChart,
 } from '@app/machines/testing';
 import type { Condition } from '@app/machines/testing';
+import { isDeepStrictEqual } from 'node:util';
 import { adjacencyMapToArray, getAdjacencyMap } from '@xstate/graph';
 import { initialTransition, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { edgeCover } from './edge-cover.ts';
 
 const walk = walkChart(orderChart);
-const allRows = [
+const allEdges = [
   ...orderChart.creation,
-  ...orderStatuses.flatMap((status) => [
-    ...orderChart.rowsOf(status).map(({ row }) => row),
-    ...orderChart.alwaysOf(status),
-  ]),
+  ...orderStatuses.flatMap((status) => [...orderChart.transitionsOf(status), ...orderChart.alwaysOf(status)]),
 ];
 const audiences: readonly Audience[] = ['client', 'pos', 'offline'];
 
 /** What each guard answered wherever the chart or a screen asks it: 'paid is true', 'paid is false'. */
 function guardAnswers(): ReadonlySet<string> {
   const answers = new Set<string>();
-  const ask = (when: readonly Condition[] | undefined, facts: Facts, event?: OrderEvent) => {
-    for (const name of (when ?? []).flatMap(guardsIn)) answers.add(`${name} is ${holds(name, facts, event)}`);
+  const ask = (conditions: readonly Condition[] | undefined, facts: Facts, event?: OrderEvent) => {
+    for (const name of (conditions ?? []).flatMap(guardsIn))
+      answers.add(`${name} is ${holds(name, facts, event)}`);
   };
-  for (const { facts } of startingOrders()) for (const { when } of orderChart.creation) ask(when, facts);
+  for (const { facts } of startingOrders())
+    for (const { conditions } of orderChart.creation) ask(conditions, facts);
   for (const { status, facts } of walk.reached) {
-    for (const { event, row } of orderChart.rowsOf(status))
-      for (const sample of row.by.flatMap((actor) => sampleEvents(event, actor, facts)))
-        ask(row.when, outcomeOf(orderChart, { status, facts }, { by: [] }, sample).facts, sample);
+    for (const { event, actors, conditions } of orderChart.transitionsOf(status))
+      for (const sample of actors.flatMap((actor) => sampleEvents(event as EventType, actor, facts)))
+        ask(conditions, applyEvent(facts, sample), sample);
     for (const { when } of audiences.flatMap((audience) => shownTo(status, audience))) ask(when, facts);
   }
   return answers;
@@ -53,13 +53,13 @@ describe('every order that can come about', () => {
   test('takes every status and every transition of the chart', () => {
     console.info(
       `machine: ${startingOrders().length} starting orders, ${walk.reached.length} states, ${walk.steps.length} steps; ` +
-        `${walk.entered.size} statuses, ${allRows.filter((row) => walk.edges.has(row)).length} of ${allRows.length} rows`,
+        `${walk.entered.size} statuses, ${allEdges.filter((edge) => walk.edges.has(edge)).length} of ${allEdges.length} edges`,
     );
     expect(orderStatuses.filter((status) => !walk.entered.has(status))).toEqual([]);
-    expect(allRows.filter((row) => !walk.edges.has(row))).toEqual([]);
+    expect(allEdges.filter((edge) => !walk.edges.has(edge))).toEqual([]);
   });
 
-  test('rests only where an order may rest; the form that a client opens at a point of sale is passed through', () => {
+  test('rests only where an order may rest; the form that a client opens at a point of sale is transient', () => {
     const resting = new Set(walk.reached.map(({ status }) => status));
     expect(orderStatuses.filter((status) => !resting.has(status))).toEqual([
       'logged_in_once',
@@ -138,11 +138,11 @@ describe('every order that can come about', () => {
     ]);
   });
 
-  test('goes where the data of the chart says, with those facts and those effects', () => {
-    const differing = walk.steps.filter(({ after, effects, expected }) => {
-      const { status, facts, effects: asked } = expected;
-      const said = JSON.stringify([status, facts, asked]);
-      return JSON.stringify([after.status, after.facts, effects.map(({ name }) => name)]) !== said;
+  test('goes where the data of the chart says, by those edges, with those facts and those effects', () => {
+    const differing = walk.steps.filter(({ after, effects, edges, expected }) => {
+      const { status, facts, effects: expectedEffects, edges: expectedEdges } = expected;
+      const data = [status, facts, expectedEffects, expectedEdges.map(({ id }) => id)];
+      return !isDeepStrictEqual([after.status, after.facts, effects, edges], data);
     });
     expect(differing).toEqual([]);
   });
@@ -183,10 +183,10 @@ describe('an order of an online shop’s lease', () => {
       met.add(statusOf(snapshot));
       for (const { event } of path) {
         const before = { status: statusOf(snapshot), facts: snapshot.context };
-        const row = matchedTransition(transitionsFor(orderChart, before.status, event), before.facts, event);
-        if (row === undefined) throw new Error(`${before.status} does not take ${event.type}`);
+        const edge = matchedTransition(transitionsFor(orderChart, before.status, event), before.facts, event);
+        if (edge === undefined) throw new Error(`${before.status} does not accept ${event.type}`);
         [snapshot] = transition(orderMachine, snapshot, event);
-        expect(statusOf(snapshot)).toBe(outcomeOf(orderChart, before, row, event).status);
+        expect(statusOf(snapshot)).toBe(outcomeOf(orderChart, before, edge, event).status);
         met.add(statusOf(snapshot));
       }
     }

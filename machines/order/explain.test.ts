@@ -96,7 +96,7 @@ describe('a refusal', () => {
     );
   });
 
-  test('is silent exactly where the machine takes the event', () => {
+  test('is silent exactly where the machine accepts the event', () => {
     const wrong = walkChart(orderChart, starts).reached.flatMap((reached) => {
       const { status, facts: known } = reached;
       const before = restore(status, known);

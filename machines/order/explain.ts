@@ -1,43 +1,49 @@
-import { deadlineOf, forceRowsOf, rowsOf } from './order.chart.ts';
-import type { Row } from './chart-row.ts';
+import { admits } from './edge.ts';
+import type { Edge } from './edge.ts';
+import { deadlineOf, forcedOf, transitionsOf } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
 import { applyEvent } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { guards, guardsIn, holds, notNow, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
-import { phaseOf } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 import { actorNames } from './order.wording.ts';
 
 export interface Explanation {
   /** Events that this actor may send now; what only the sent data can decide is taken for granted. */
   readonly allowed: readonly EventType[];
-  /** Events that the status hears from this actor and that something stands in the way of, with the sentence why. */
+  /** Events that the status accepts from this actor and that something stands in the way of, with the sentence why. */
   readonly refused: readonly { readonly event: EventType; readonly reason: string }[];
 }
 
-function stored(condition: Condition): boolean {
-  return guardsIn(condition).every((name) => guards[name].kind !== 'input');
+/** Whether what is stored decides a condition, not what is sent. */
+const isStored = (condition: Condition): boolean =>
+  guardsIn(condition).every((name) => guards[name].kind !== 'input');
+
+/** What stands in the way of an edge: the first of the asked conditions that does not hold. */
+function obstacle(
+  { conditions }: Edge,
+  facts: Facts,
+  asked: (condition: Condition) => boolean,
+  event?: OrderEvent,
+) {
+  return conditions.find((condition) => asked(condition) && !holds(condition, facts, event));
 }
 
-function failing(row: Row, facts: Facts, judged: (condition: Condition) => boolean, event?: OrderEvent) {
-  return (row.when ?? []).find((condition) => judged(condition) && !holds(condition, facts, event));
-}
-
-/** Whether any row of the status is about this event, whatever stands in its way. */
+/** Whether the status has a transition for this event, whatever stands in its way. */
 export const accepts = (status: OrderStatus, event: EventType): boolean =>
-  rowsOf(status).some((entry) => entry.event === event);
+  transitionsOf(status).some((edge) => edge.event === event);
 
 /** What an actor may do now, and for each thing refused the sentence why. */
 export function explain(status: OrderStatus, facts: Facts, actor: Actor): Explanation {
   const allowed: EventType[] = [];
   const refused: { event: EventType; reason: string }[] = [];
-  const heard = rowsOf(status).filter(({ row }) => row.by.includes(actor));
+  const own = transitionsOf(status).filter(({ actors }) => actors.includes(actor));
   for (const event of eventTypes) {
-    const rows = heard.filter((entry) => entry.event === event);
-    if (rows.length === 0) continue;
-    const obstacles = rows.map(({ row }) => failing(row, facts, stored));
+    const edges = own.filter((edge) => edge.event === event);
+    if (edges.length === 0) continue;
+    const obstacles = edges.map((edge) => obstacle(edge, facts, isStored));
     const first = obstacles[0];
     if (obstacles.includes(undefined) || first === undefined) allowed.push(event);
     else refused.push({ event, reason: refusalOf(first) });
@@ -45,46 +51,42 @@ export function explain(status: OrderStatus, facts: Facts, actor: Actor): Explan
   return { allowed, refused };
 }
 
-/** Why the chart does not take this event now, as a Polish sentence; null where it would. */
+/** Why the chart does not accept this event now, as a Polish sentence; null where it would. */
 export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): string | null {
   if (event.type === 'FORCE') {
     return nextStatuses(status, facts).includes(event.to) && event.actor === 'admin' ? null : notNow;
   }
-  const heard = rowsOf(status).filter((entry) => entry.event === event.type);
-  const mine = heard.filter(({ row }) => row.by.includes(event.actor));
-  if (heard.length > 0 && mine.length === 0) {
-    const others = [...new Set(heard.flatMap(({ row }) => row.by))].map((actor) => actorNames[actor]);
+  const edges = transitionsOf(status).filter((edge) => edge.event === event.type);
+  const own = edges.filter(({ actors }) => actors.includes(event.actor));
+  if (edges.length > 0 && own.length === 0) {
+    const others = [...new Set(edges.flatMap(({ actors }) => actors))].map((actor) => actorNames[actor]);
     return `Tę czynność wykonuje ${others.join(' lub ')}.`;
   }
-  const news = applyEvent(facts, event);
-  const obstacles = mine.map(({ row }) => failing(row, news, () => true, event));
-  if (mine.length > 0 && obstacles.includes(undefined)) return null;
+  const after = applyEvent(facts, event);
+  const obstacles = own.map((edge) => obstacle(edge, after, () => true, event));
+  if (own.length > 0 && obstacles.includes(undefined)) return null;
   const first = obstacles[0];
   return first === undefined ? notNow : refusalOf(first);
 }
 
-/** The status that an event would enter first; null where the chart does not take it, or handles it without leaving. */
+/** The status that an event would enter first; null where the chart does not accept it, or handles it without leaving. */
 export function targetOf(status: OrderStatus, facts: Facts, event: OrderEvent): OrderStatus | null {
-  const news = applyEvent(facts, event);
-  const taken = rowsOf(status).find(
-    ({ event: type, row }) =>
-      type === event.type &&
-      row.by.includes(event.actor) &&
-      failing(row, news, () => true, event) === undefined,
+  const after = applyEvent(facts, event);
+  const matched = transitionsOf(status).find(
+    (edge) => edge.event === event.type && admits(edge, after, event.actor, event),
   );
-  return taken?.row.to ?? null;
+  return matched?.target ?? null;
 }
 
-/** The statuses that an administrator may force from here: the first one entered by each row whose kind of order fits. */
+/** The statuses that an administrator may force from here: those that the order's own exits lead to. */
 export function nextStatuses(status: OrderStatus, facts: Facts): readonly OrderStatus[] {
-  if (phaseOf(status) === 'closed') return [];
-  const open = forceRowsOf(status).filter((row) =>
-    (row.when ?? []).every((condition) => holds(condition, facts)),
+  const open = forcedOf(status).filter(({ conditions }) =>
+    conditions.every((condition) => holds(condition, facts)),
   );
-  return [...new Set(open.map((row) => row.to))];
+  return [...new Set(open.flatMap(({ target }) => target ?? []))];
 }
 
-/** Whether the chart would take MOVE_TO_PREVIOUS now from this actor. */
+/** Whether the chart would accept MOVE_TO_PREVIOUS now from this actor. */
 export function moveToPreviousAllowed(status: OrderStatus, facts: Facts, actor: Actor): boolean {
   return explain(status, facts, actor).allowed.includes('MOVE_TO_PREVIOUS');
 }

@@ -15,4 +15,4 @@ export { signsBeforePaying } from './guards/order-guards.ts';
 export { chartHash } from './chart-hash.gen.ts';
 export { deadlineOf } from './order.chart.ts';
 export { holds } from './order.guards.ts';
-export type { Deadline } from './chart-row.ts';
+export type { Deadline } from './phase-config.ts';

@@ -136,11 +136,8 @@ describe('the deadlines of the design', () => {
     if (deadline === null) return [];
     if (deadline.then === 'raiseTask')
       return within(`task ${deadline.task} after ${deadline.days} days`, status);
-    const { days, oncePaid } = deadline;
-    return within(
-      `cancel after ${days} days${oncePaid === undefined ? '' : `, once paid ${oncePaid}`}`,
-      status,
-    );
+    const { days, ifPaid } = deadline;
+    return within(`cancel after ${days} days${ifPaid === undefined ? '' : `, if paid ${ifPaid}`}`, status);
   }
 
   test('are declared status by status', () => {
@@ -156,7 +153,7 @@ describe('the deadlines of the design', () => {
         'salesman_form_saved',
         'statement_verified_by_sms',
       ),
-      ...within('cancel after 7 days, once paid signing_of_agreement', 'qes_failed'),
+      ...within('cancel after 7 days, if paid signing_of_agreement', 'qes_failed'),
       ...within(
         'cancel after 1 days',
         'client_conditional_decision_rejected',

@@ -7,6 +7,8 @@ import { orderStatuses } from './order.statuses.ts';
 export const actors = ['client', 'salesman', 'admin', 'shop_api', 'system'] as const;
 export type Actor = (typeof actors)[number];
 
+export const isActor = (name: string): name is Actor => (actors as readonly string[]).includes(name);
+
 const grosz = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a stored calculation says to the chart: gross amounts in grosz, and whether goods and bounds are in order. */

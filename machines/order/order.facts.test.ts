@@ -1,22 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { factsOnEntry } from '../testing/chart-oracle.ts';
 import { everyActor, sampleEvents } from '../testing/sample-events.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
+import { orderChart } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
-import { factsOnEntry, applyEvent, newFacts, diffFacts } from './order.facts.ts';
+import { applyEvent, diffFacts, newFacts } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { orderStatuses } from './order.statuses.ts';
+import type { OrderStatus } from './order.statuses.ts';
 
 const facts = newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flowType: 'client' });
 const someOrders = startingOrders().filter((_start, index) => index % 20 === 0);
 
-describe('what an event teaches', () => {
-  test('is learnt once: hearing it again changes nothing', () => {
+describe('an event', () => {
+  test('is applied once: applying it again changes nothing', () => {
     for (const start of someOrders)
       for (const event of eventTypes.flatMap((type) =>
         everyActor.flatMap((actor) => sampleEvents(type, actor, start.facts)),
       )) {
-        const news = applyEvent(start.facts, event);
-        expect(applyEvent(news, event)).toEqual(news);
+        const after = applyEvent(start.facts, event);
+        expect(applyEvent(after, event)).toEqual(after);
       }
   });
 
@@ -48,39 +51,41 @@ describe('what an event teaches', () => {
 });
 
 describe('what entering a status sets', () => {
+  const entered = (status: OrderStatus, before: Facts) => factsOnEntry(orderChart, status, before);
+
   test('is set once: entering it again changes nothing', () => {
     for (const status of orderStatuses) {
-      const entered = factsOnEntry(status, { ...facts, method: 'mszafir', renewal: 'qes' });
-      expect(factsOnEntry(status, entered)).toEqual(entered);
+      const after = entered(status, { ...facts, method: 'mszafir', renewal: 'qes' });
+      expect(entered(status, after)).toEqual(after);
     }
   });
 
   test('keeps mSzafir as the recorded choice of a qualified signature', () => {
-    expect(factsOnEntry('qes_selected', { ...facts, method: 'mszafir' }).method).toBe('mszafir');
-    expect(factsOnEntry('qes_selected', { ...facts, method: null }).method).toBe('qes');
+    expect(entered('qes_selected', { ...facts, method: 'mszafir' }).method).toBe('mszafir');
+    expect(entered('qes_selected', { ...facts, method: null }).method).toBe('qes');
   });
 
   test('renews an agreement that was forced to renewal for the kind of signature that it had', () => {
-    expect(factsOnEntry('renew', { ...facts, method: 'autenti_v3' }).renewal).toBe('v3');
-    expect(factsOnEntry('renew', { ...facts, method: 'delivery' }).renewal).toBe('qes');
-    expect(factsOnEntry('renew', { ...facts, method: 'qes', renewal: 'guarantee_only' }).renewal).toBe(
+    expect(entered('renew', { ...facts, method: 'autenti_v3' }).renewal).toBe('v3');
+    expect(entered('renew', { ...facts, method: 'delivery' }).renewal).toBe('qes');
+    expect(entered('renew', { ...facts, method: 'qes', renewal: 'guarantee_only' }).renewal).toBe(
       'guarantee_only',
     );
   });
 });
 
-describe('the news between two facts', () => {
+describe('the patch between two facts', () => {
   test('is what changed, and folds back into the later facts', () => {
     const steps: Facts[] = [facts];
-    for (const status of orderStatuses) steps.push(factsOnEntry(status, steps.at(-1) ?? facts));
-    const news = steps.slice(1).map((after, index) => diffFacts(steps[index] ?? facts, after));
-    const folded = news.reduce<Facts>((sum, one) => ({ ...sum, ...one }), facts);
+    for (const status of orderStatuses) steps.push(factsOnEntry(orderChart, status, steps.at(-1) ?? facts));
+    const patches = steps.slice(1).map((after, index) => diffFacts(steps[index] ?? facts, after));
+    const folded = patches.reduce<Facts>((sum, patch) => ({ ...sum, ...patch }), facts);
     expect(folded).toEqual(steps.at(-1));
     expect(diffFacts(facts, { ...facts, paid: true })).toEqual({ paid: true });
     expect(diffFacts(facts, facts)).toEqual({});
   });
 
-  test('tells of a fact that was cleared', () => {
+  test('holds a fact that was cleared', () => {
     expect(diffFacts({ ...facts, method: 'qes' }, facts)).toEqual({ method: null });
   });
 });

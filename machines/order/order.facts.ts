@@ -1,7 +1,6 @@
 import type { OrderEvent } from './order.events.ts';
 import type { FinancingType, FlowType, OrderKind, SignatureMethod } from './order.kinds.ts';
 import { financingPolicy } from './order.policy.ts';
-import type { OrderStatus } from './order.statuses.ts';
 
 export const renewalKinds = ['v3', 'qes', 'with_guarantee', 'guarantee_only'] as const;
 export type RenewalKind = (typeof renewalKinds)[number];
@@ -101,8 +100,8 @@ function financedBy(facts: Facts, financingType: FinancingType = facts.financing
 }
 
 /**
- * What an event teaches about the order. Idempotent: the chart asks guards about `learn(facts, event)` and eventless
- * transitions are judged with the same event again.
+ * The facts as an event leaves them; guards see these. Idempotent: each eventless transition of a step applies the same
+ * event again.
  */
 export function applyEvent(facts: Facts, event: OrderEvent): Facts {
   switch (event.type) {
@@ -149,82 +148,19 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
   }
 }
 
-/** A forced renewal names no kind: the agreement is drawn again for the kind of signature that it had, or a qualified one. */
-function sameAgain({ method }: Facts): RenewalKind {
-  return method === 'autenti_v3' ? 'v3' : 'qes';
-}
+/** Facts that entering a status sets and that follow from the facts before. */
+export const factActions = {
+  /** Keeps mSzafir as the recorded choice of a qualified signature. */
+  keepQualifiedMethod: ({ method }: Facts): Partial<Facts> => ({
+    method: method === 'mszafir' ? 'mszafir' : 'qes',
+  }),
+  /** A forced renewal names no kind: the agreement is drawn again for the kind of signature that it had. */
+  defaultRenewal: ({ renewal, method }: Facts): Partial<Facts> => ({
+    renewal: renewal ?? (method === 'autenti_v3' ? 'v3' : 'qes'),
+  }),
+} as const;
 
-/** Facts that entering a status sets, whatever brought the order there. */
-export function factsOnEntry(status: OrderStatus, facts: Facts): Facts {
-  switch (status) {
-    case 'logged_in_once':
-      return { ...facts, flowType: 'client' };
-    case 'agreement_method_selection':
-      return { ...facts, method: null };
-    case 'salesman_agreement_method_selection':
-      return { ...facts, method: null, flowType: 'salesman', remote: false };
-    case 'qes_selected':
-    case 'qes_guarantee_selected':
-      return { ...facts, method: facts.method === 'mszafir' ? 'mszafir' : 'qes' };
-    case 'autenti_v3_selected':
-    case 'v3_and_guarantee_selected':
-      return { ...facts, method: 'autenti_v3' };
-    case 'paper_selected':
-      return { ...facts, method: 'paper' };
-    case 'delivery_selected':
-      return { ...facts, method: 'delivery' };
-    case 'form_opened':
-      return { ...facts, stage: 'applying', flowType: 'client' };
-    case 'salesman_form_opened':
-      return { ...facts, stage: 'applying', flowType: 'salesman', remote: false };
-    case 'form_saved':
-    case 'client_form_saved':
-    case 'salesman_form_saved':
-      return { ...facts, stage: 'identity' };
-    case 'identity_confirmed':
-    case 'test_payment_accepted':
-    case 'test_payment_manual_accepted':
-      return { ...facts, identityVerified: true };
-    case 'ready_for_siemens':
-      return { ...facts, stage: 'identity' };
-    case 'leasing_decision_ok':
-      return { ...facts, stage: 'agreement', agreementPrepared: false };
-    case 'initial_payment_in_progress':
-      return { ...facts, paymentCame: false };
-    case 'initial_payment_completed':
-    case 'initial_payment_manual':
-      return { ...facts, paymentCame: true };
-    case 'initial_payment_accepted':
-    case 'initial_payment_accepted_manual':
-    case 'initial_payment_accepted_by_salesman':
-    case 'zero_initial_payment_accepted':
-      return { ...facts, paid: true };
-    case 'agreement_signed':
-    case 'autenti_agreement_signed':
-    case 'signed':
-      return { ...facts, agreementStatus: 'signed', signed: true };
-    case 'resent':
-    case 'agreement_resent':
-      return { ...facts, agreementStatus: 'resent', signed: false };
-    case 'renew':
-      return {
-        ...facts,
-        signed: false,
-        agreementPrepared: false,
-        renewal: facts.renewal ?? sameAgain(facts),
-      };
-    case 'accepted_by_admin':
-    case 'agreement_accepted_by_admin':
-    case 'siemens_agreement_accepted':
-      return { ...facts, agreementStatus: 'accepted_by_admin' };
-    case 'rejected_by_admin':
-      return { ...facts, agreementStatus: 'rejected_by_admin' };
-    default:
-      return facts;
-  }
-}
-
-/** The facts that changed, as the history keeps them; folding them in order gives the stored facts. */
+/** The facts patch that the history keeps: what changed. Patches folded in order give the stored facts. */
 export function diffFacts(before: Facts, after: Facts): Partial<Facts> {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => before[name as keyof Facts] !== value),

@@ -4,39 +4,49 @@ import { orderGuards } from './guards/order-guards.ts';
 import type { OrderEvent } from './order.events.ts';
 import type { Facts } from './order.facts.ts';
 
-/** Every condition of the chart, by name. Guards judge the order as it is after the event's news (`learn`). */
+/** Every condition of the chart, by name. Guards see the order as the event leaves it (`applyEvent`). */
 export const guards = { ...orderGuards, ...inputGuards } as const satisfies Record<string, Guard>;
 
 export type GuardName = keyof typeof guards;
 export const guardNames = Object.keys(guards) as GuardName[];
 
-/** A condition by name, `!` for its opposite, or either of several. */
-export type Condition = GuardName | `!${GuardName}` | { readonly either: readonly GuardName[] };
+/** A condition by name, its opposite, or either of two. */
+export type Condition = GuardName | `!${GuardName}` | `${GuardName} | ${GuardName}`;
+
+interface Parsed {
+  readonly names: readonly GuardName[];
+  readonly negated: boolean;
+}
+
+const parsed = new Map<Condition, Parsed>();
+
+function parse(condition: Condition): Parsed {
+  const known = parsed.get(condition);
+  if (known !== undefined) return known;
+  const negated = condition.startsWith('!');
+  const names = (negated ? condition.slice(1) : condition).split(' | ') as GuardName[];
+  parsed.set(condition, { names, negated });
+  return { names, negated };
+}
 
 /** The names that a condition asks about, without its sign. */
-export function guardsIn(condition: Condition): readonly GuardName[] {
-  if (typeof condition !== 'string') return condition.either;
-  return [(condition.startsWith('!') ? condition.slice(1) : condition) as GuardName];
-}
+export const guardsIn = (condition: Condition): readonly GuardName[] => parse(condition).names;
 
-/** Whether a condition is about the kind of order alone. */
-export function isAboutOrder(condition: Condition): boolean {
-  return guardsIn(condition).every((name) => guards[name].kind === 'order');
-}
+/** Whether a condition is about the order alone, neither about what was sent nor about what a provider answered. */
+export const isAboutOrder = (condition: Condition): boolean =>
+  guardsIn(condition).every((name) => guards[name].kind === 'order');
 
 export function holds(condition: Condition, facts: Facts, event?: OrderEvent): boolean {
-  const names = guardsIn(condition);
-  const some = names.some((name) => (guards[name] as Guard).holds(facts, event));
-  return typeof condition === 'string' && condition.startsWith('!') ? !some : some;
+  const { names, negated } = parse(condition);
+  return names.some((name) => (guards[name] as Guard).holds(facts, event)) !== negated;
 }
 
 /** The Polish sentence for a condition that does not hold. */
 export function refusalOf(condition: Condition): string {
-  const [name] = guardsIn(condition);
+  const { names, negated } = parse(condition);
+  const [name] = names;
   if (name === undefined) throw new Error('A condition names no guard');
-  return typeof condition === 'string' && condition.startsWith('!')
-    ? (negatedRefusals[name] ?? notNow)
-    : guards[name].refusal;
+  return negated ? (negatedRefusals[name] ?? notNow) : guards[name].refusal;
 }
 
 /** What to say when an action that is not open is asked for. */

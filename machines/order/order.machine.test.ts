@@ -1,11 +1,20 @@
-import { initialTransition, transition } from 'xstate';
+import { getNextTransitions, initialTransition, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { OrderEvent } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
-import { effectsOf, orderMachine, restore, statusOf } from './order.machine.ts';
-import { orderStatuses, transientStatuses } from './order.statuses.ts';
+import { orderChart } from './order.chart.ts';
+import { effectsOf, orderMachine, orderSetup, restore, statusOf } from './order.machine.ts';
+import { isTransient, orderStatuses, transientStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
+import { agreement } from './phases/agreement/agreement.states.ts';
+import { companyForm } from './phases/company-form/company-form.states.ts';
+import { decision } from './phases/decision/decision.states.ts';
+import { delivery } from './phases/delivery/delivery.states.ts';
+import { initialPayment } from './phases/initial-payment/initial-payment.states.ts';
+import { offer } from './phases/offer/offer.states.ts';
+import { signingMethod } from './phases/signing-method/signing-method.states.ts';
+import { verification } from './phases/verification/verification.states.ts';
 
 const facts = newFacts({
   salesChannel: 'ecommerce',
@@ -22,6 +31,8 @@ function send(status: OrderStatus, known: Facts, event: OrderEvent) {
   const effects = effectsOf(actions, after.context);
   return { status: statusOf(after), facts: after.context, effects, changed: after !== before };
 }
+
+const resting = orderStatuses.filter((status) => !isTransient(status));
 
 describe('a stored order', () => {
   const resting = orderStatuses.filter(
@@ -45,6 +56,45 @@ describe('a stored order', () => {
   );
 });
 
+describe('a phase', () => {
+  test('is a state config of XState as it stands', () => {
+    // The compiler judges this test: each call type-checks a phase's file without a cast.
+    expect([
+      orderSetup.createStateConfig(offer),
+      orderSetup.createStateConfig(signingMethod),
+      orderSetup.createStateConfig(companyForm),
+      orderSetup.createStateConfig(verification),
+      orderSetup.createStateConfig(decision),
+      orderSetup.createStateConfig(initialPayment),
+      orderSetup.createStateConfig(agreement),
+      orderSetup.createStateConfig(delivery),
+    ]).toEqual([
+      offer,
+      signingMethod,
+      companyForm,
+      verification,
+      decision,
+      initialPayment,
+      agreement,
+      delivery,
+    ]);
+  });
+});
+
+describe('the chart that is read', () => {
+  test.each(resting)('has in %s the transitions that XState tries, in its order', (status) => {
+    const running = getNextTransitions(restore(status, facts)).map(({ eventType, guard, target }) =>
+      [eventType, typeof guard === 'string' ? guard : '', target?.[0]?.key ?? ''].join(' '),
+    );
+    const read = [...orderChart.transitionsOf(status), ...orderChart.forcedOf(status)].map(
+      ({ event, guard = '', target }) => [event, guard, target ?? ''].join(' '),
+    );
+    const byEvent = (edges: readonly string[]) =>
+      Object.fromEntries(Map.groupBy(edges, (edge) => edge.split(' ', 1)[0] ?? ''));
+    expect(byEvent(read)).toEqual(byEvent([...new Set(running)]));
+  });
+});
+
 describe('the machine', () => {
   test('begins an order where its data leads it', () => {
     const begin = (order: Facts, actor: 'shop_api' | 'salesman') => {
@@ -62,7 +112,7 @@ describe('the machine', () => {
     expect(() => statusOf(snapshot)).toThrow('Not a resting status: "created"');
   });
 
-  test('moves, learns and names what the world is asked', () => {
+  test('moves, applies the event and names the effects', () => {
     const known = { ...facts, method: 'qes', stage: 'agreement' } as const;
     expect(send('initial_payment_completed', known, { type: 'PAYMENT_MATCHED', actor: 'system' })).toEqual({
       status: 'initial_payment_accepted',

@@ -1,124 +1,110 @@
 import { assign, setup } from 'xstate';
-import type { AlwaysRow, Ask, Row } from './chart-row.ts';
+import { admits, effectsIn, ownAlways, ownEdges } from './edge.ts';
+import type { Edge } from './edge.ts';
 import { orderChart } from './order.chart.ts';
 import type { Chart } from './order.chart.ts';
-import type { Effect } from './order.effects.ts';
+import { effectNames } from './order.effects.ts';
+import type { Effect, EffectName, TaskType } from './order.effects.ts';
 import type { Actor, OrderEvent } from './order.events.ts';
-import { factsOnEntry, applyEvent } from './order.facts.ts';
+import { applyEvent, factActions } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { holds } from './order.guards.ts';
-import { isOrderStatus, isTransient, phaseNames, phaseOf, phases } from './order.statuses.ts';
-import type { OrderStatus, Phase } from './order.statuses.ts';
+import { isOrderStatus, isTransient, orderStatuses, phaseOf } from './order.statuses.ts';
+import type { OrderStatus } from './order.statuses.ts';
+import type { StateConfig } from './phase-config.ts';
+import type { Guard } from './when.ts';
 
-interface Start {
+interface Creation {
   readonly facts: Facts;
   readonly actor: Actor;
 }
 
-interface GuardParams {
-  readonly by?: readonly Actor[];
-  readonly when?: Row['when'];
-  /** The status that a forced move asks for. */
-  readonly forcedTo?: OrderStatus;
-}
-
-interface AskParams extends Ask {
-  readonly task?: Row['task'];
-}
+type EffectParams = { readonly when?: Guard; readonly task?: TaskType } | undefined;
 
 /** Who acts: on the event, or in the input of the creation. */
-function actorOf(event: OrderEvent | { readonly input?: Start }): Actor | undefined {
+function actorOf(event: OrderEvent | { readonly input?: Creation }): Actor | undefined {
   return 'actor' in event ? event.actor : 'input' in event ? event.input?.actor : undefined;
 }
 
-const orderSetup = setup({
-  types: {
-    context: {} as Facts,
-    events: {} as OrderEvent,
-    input: {} as Start,
-  },
-  guards: {
-    /** The one guard of the chart: the right actor, and every condition true of the order as the event leaves it. */
-    allows: ({ context, event }, { by, when = [], forcedTo }: GuardParams) => {
-      const actor = actorOf(event);
-      if (by !== undefined && (actor === undefined || !by.includes(actor))) return false;
-      if (forcedTo !== undefined && (event.type !== 'FORCE' || event.to !== forcedTo)) return false;
-      const news = applyEvent(context, event);
-      return when.every((condition) => holds(condition, news, event));
-    },
-  },
-  actions: {
-    learn: assign(({ context, event }) => applyEvent(context, event)),
-    enter: assign(({ context }, { status }: { status: OrderStatus }) => factsOnEntry(status, context)),
-    /** Asking the world is data: what `effectsOf` reads from the actions that a transition returns. */
-    ask: (_scope, _ask: AskParams) => undefined,
-  },
+let last: { readonly context: Facts; readonly event: OrderEvent; readonly facts: Facts } | undefined;
+
+/** The facts as the event leaves them. Every guard of a step asks for the same ones: they are kept until the next. */
+function applied(context: Facts, event: OrderEvent): Facts {
+  if (last?.context !== context || last.event !== event)
+    last = { context, event, facts: applyEvent(context, event) };
+  return last.facts;
+}
+
+const transitionOf = ({ id, guard, target, actions }: Edge) => ({
+  ...(guard === undefined ? {} : { guard }),
+  ...(target === null ? {} : { target: `#${target}` }),
+  actions: ['applyEvent' as const, { type: 'took' as const, params: { id } }, ...actions],
 });
 
-const target = (status: OrderStatus) => `#${status}`;
-const ask = (params: AskParams) => ({ type: 'ask' as const, params });
-
-function transitionOf(row: Row | AlwaysRow, forcedTo?: OrderStatus) {
-  const asks = (row.ask ?? []).map((name) =>
-    ask(row.task === undefined ? { name } : { name, task: row.task }),
+/** XState's config of a state: what is written, and what each state has alike. Its guards are added to the table. */
+function composed(chart: Chart, guards: Map<string, Edge>, name: string, state: StateConfig): object {
+  const status = isOrderStatus(name) ? name : null;
+  const always = ownAlways(name, state);
+  const edges = [...ownEdges(name, state), ...(status === null ? [] : chart.forcedOf(status))];
+  for (const edge of [...edges, ...always]) if (edge.guard !== undefined) guards.set(edge.guard, edge);
+  const inner = Object.entries(state.states ?? {}).map(
+    ([key, child]) => [key, composed(chart, guards, key, child)] as const,
   );
+  const on = Map.groupBy(edges, ({ event }) => event)
+    .entries()
+    .map(([event, list]) => [event, list.map(transitionOf)] as const);
   return {
-    guard: {
-      type: 'allows' as const,
-      params: {
-        ...('by' in row ? { by: row.by } : {}),
-        ...(row.when === undefined ? {} : { when: row.when }),
-        ...(forcedTo === undefined ? {} : { forcedTo }),
-      },
+    ...state,
+    ...(status === null ? {} : { id: status }),
+    ...(status !== null && phaseOf(status) === 'closed' ? { type: 'final' } : {}),
+    ...(edges.length === 0 ? {} : { on: Object.fromEntries(on) }),
+    ...(always.length === 0 ? {} : { always: always.map(transitionOf) }),
+    ...(inner.length === 0 ? {} : { states: Object.fromEntries(inner) }),
+  };
+}
+
+/** One implementation for each distinct guard, asked of the order as the event leaves it. */
+const implementationOf =
+  (edge: Edge) =>
+  ({ context, event }: { context: Facts; event: OrderEvent }): boolean =>
+    admits(edge, applied(context, event), actorOf(event), event);
+
+const setupOf = (guards: ReadonlyMap<string, Edge>) =>
+  setup({
+    types: { context: {} as Facts, events: {} as OrderEvent, input: {} as Creation },
+    guards: Object.fromEntries([...guards].map(([name, edge]) => [name, implementationOf(edge)])),
+    actions: {
+      applyEvent: assign(({ context, event }) => applied(context, event)),
+      setFacts: assign((_scope, facts: Partial<Facts>) => facts),
+      keepQualifiedMethod: assign(({ context }) => factActions.keepQualifiedMethod(context)),
+      defaultRenewal: assign(({ context }) => factActions.defaultRenewal(context)),
+      /** Says which edge was taken; `edgesTaken` reads it. */
+      took: (_scope, _edge: { readonly id: string }) => undefined,
+      // An effect is data: what `effectsOf` reads from the actions that a transition returns.
+      ...(Object.fromEntries(effectNames.map((name) => [name, () => undefined])) as unknown as {
+        [E in EffectName]: (scope: unknown, params: EffectParams) => void;
+      }),
     },
-    actions: ['learn' as const, ...asks],
-    ...(row.to === undefined ? {} : { target: target(row.to) }),
-  };
+  });
+
+function compile(chart: Chart) {
+  const guards = new Map<string, Edge>();
+  const config = composed(chart, guards, 'order', chart.config);
+  return { config, setup: setupOf(guards) };
 }
 
-function leafOf(chart: Chart, status: OrderStatus) {
-  const on: Record<string, ReturnType<typeof transitionOf>[]> = {};
-  for (const { event, row } of chart.rowsOf(status)) (on[event] ??= []).push(transitionOf(row));
-  const forced = chart.forceRowsOf(status).map((row) => transitionOf(row, row.to));
-  if (forced.length > 0) on['FORCE'] = forced;
-  return {
-    id: status,
-    description: chart.nodeOf(status).description,
-    entry: [{ type: 'enter' as const, params: { status } }, ...chart.asksOf(status).map(ask)],
-    ...(phaseOf(status) === 'closed'
-      ? { type: 'final' as const }
-      : { on, always: chart.alwaysOf(status).map((row) => transitionOf(row)) }),
-  };
-}
+const compiled = compile(orderChart);
 
-function leavesOf(chart: Chart, phase: Phase) {
-  return Object.fromEntries(phases[phase].map((status) => [status, leafOf(chart, status)]));
-}
+/** What the phases' configs are typed against. */
+export const orderSetup = compiled.setup;
 
-function phaseNodeOf(chart: Chart, phase: Phase) {
-  const { description } = chart.phases[phase];
-  return { description, initial: phases[phase][0], states: leavesOf(chart, phase) };
-}
-
-/** The XState machine of a chart: a compound state per phase, the final statuses on top. */
+/** The XState machine of a chart. */
 export function machineOf(chart: Chart) {
-  const config = {
-    id: 'order',
-    description: 'The life of one order, from its creation to financed goods or a refusal.',
-    context: ({ input }: { input?: Start }) => input?.facts ?? ({} as Facts),
-    initial: 'created',
-    states: {
-      created: {
-        description: 'An order is being created.',
-        always: chart.creation.map((row) => transitionOf(row)),
-      },
-      ...Object.fromEntries(
-        phaseNames.filter((phase) => phase !== 'closed').map((phase) => [phase, phaseNodeOf(chart, phase)]),
-      ),
-      ...leavesOf(chart, 'closed'),
-    },
-  };
-  return orderSetup.createMachine(config as Parameters<typeof orderSetup.createMachine>[0]);
+  const { config, setup: own } = chart === orderChart ? compiled : compile(chart);
+  return own.createMachine({
+    ...(config as Parameters<typeof own.createMachine>[0]),
+    context: ({ input }: { input?: Creation }) => input?.facts ?? ({} as Facts),
+  });
 }
 
 /** The order's statechart. `transition()` is called on it in one place, the API's advance-order. */
@@ -126,35 +112,43 @@ export const orderMachine = machineOf(orderChart);
 
 export type OrderSnapshot = ReturnType<typeof restore>;
 
-/**
- * The snapshot of a stored order. Throws on a status that the chart does not know, and on one that is only passed
- * through: a stored order never rests there.
- */
+const values = new Map(
+  orderStatuses.map((status) => {
+    const path = orderChart.pathOf(status);
+    const around = path.slice(0, -1);
+    return [status, around.reduceRight<unknown>((inner, name) => ({ [name]: inner }), status)] as const;
+  }),
+);
+
+/** The snapshot of a stored order. Throws on a status that the chart does not know, and on one in which no order rests. */
 export function restore(status: string, facts: Facts, machine = orderMachine) {
   if (!isOrderStatus(status)) throw new Error(`Unknown order status: ${status}`);
   if (isTransient(status)) throw new Error(`An order cannot rest in ${status}`);
-  const phase = phaseOf(status);
   return machine.resolveState({
-    value: phase === 'closed' ? status : { [phase]: status },
+    value: values.get(status),
     context: facts,
-    ...(phase === 'closed' ? { status: 'done' as const } : {}),
+    ...(phaseOf(status) === 'closed' ? { status: 'done' as const } : {}),
   } as Parameters<typeof orderMachine.resolveState>[0]);
 }
 
-/** The status of a snapshot: its leaf. */
-export function statusOf(snapshot: { readonly value: unknown }): OrderStatus {
-  const { value } = snapshot;
-  const leaf = typeof value === 'string' ? value : Object.values(value as Record<string, string>)[0];
-  if (leaf === undefined || !isOrderStatus(leaf))
+/** The status of a snapshot: its innermost state. */
+export function statusOf({ value }: { readonly value: unknown }): OrderStatus {
+  let leaf = value;
+  while (typeof leaf === 'object' && leaf !== null) leaf = Object.values(leaf)[0];
+  if (typeof leaf !== 'string' || !isOrderStatus(leaf))
     throw new Error(`Not a resting status: ${JSON.stringify(value)}`);
   return leaf;
 }
 
-/** The effects among the actions that a transition returned, judged by the facts that it left. */
-export function effectsOf(actions: readonly { type: string; params?: unknown }[], facts: Facts): Effect[] {
-  return actions
-    .filter((action) => action.type === 'ask')
-    .map((action) => action.params as AskParams)
-    .filter(({ when = [] }) => when.every((condition) => holds(condition, facts)))
-    .map(({ name, task }) => ({ name, data: task === undefined ? {} : { task } }));
+type Actions = readonly { readonly type: string; readonly params?: unknown }[];
+
+/** The effects among the actions that a transition returned, of which the facts decide that it left. */
+export function effectsOf(actions: Actions, facts: Facts): Effect[] {
+  return effectsIn(actions)
+    .filter(({ conditions }) => conditions.every((condition) => holds(condition, facts)))
+    .map(({ name, data }) => ({ name, data }));
 }
+
+/** The ids of the edges that a transition took, one after another. */
+export const edgesTaken = (actions: Actions): readonly string[] =>
+  actions.flatMap(({ type, params }) => (type === 'took' ? [(params as { readonly id: string }).id] : []));

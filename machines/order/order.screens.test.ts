@@ -3,8 +3,8 @@ import { outcomeOf } from '../testing/chart-oracle.ts';
 import type { Reached } from '../testing/chart-oracle.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { walkChart } from '../testing/walk-chart.ts';
+import type { Edge } from './edge.ts';
 import { orderChart } from './order.chart.ts';
-import type { EventRow } from './order.chart.ts';
 import type { EffectName } from './order.effects.ts';
 import type { OrderEvent } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
@@ -42,25 +42,17 @@ const letters: readonly EffectName[] = [
   'startSignature',
 ];
 
-/** Whether each answer of the world asks for a letter to the client at once, or leads where each further answer does. */
+/** Whether each answer that may come mails the client at once, or leads where each further answer does. */
 function tellsByMail({ status, facts: known }: Reached, after: readonly OrderStatus[] = []): boolean {
   const answers = orderChart
-    .rowsOf(status)
-    .filter(({ event, row }) => event !== 'DEADLINE_PASSED' && row.by.includes('system'))
-    .filter(({ row }) => (row.when ?? []).every((condition) => holds(condition, known)));
-  const told = ({ event, row }: EventRow): boolean => {
-    const sent = { type: event, actor: 'system' } as OrderEvent;
-    const {
-      status: next,
-      facts: then,
-      effects: asked,
-    } = outcomeOf(orderChart, { status, facts: known }, row, sent);
-    if (asked.some((name) => letters.includes(name))) return true;
-    return (
-      next !== status &&
-      !after.includes(next) &&
-      tellsByMail({ status: next, facts: then }, [...after, status])
-    );
+    .transitionsOf(status)
+    .filter(({ event, actors }) => event !== 'DEADLINE_PASSED' && actors.includes('system'))
+    .filter(({ conditions }) => conditions.every((condition) => holds(condition, known)));
+  const told = (edge: Edge): boolean => {
+    const sent = { type: edge.event, actor: 'system' } as OrderEvent;
+    const next = outcomeOf(orderChart, { status, facts: known }, edge, sent);
+    if (next.effects.some(({ name }) => letters.includes(name))) return true;
+    return next.status !== status && !after.includes(next.status) && tellsByMail(next, [...after, status]);
   };
   return answers.length > 0 && answers.every(told);
 }

@@ -101,7 +101,7 @@ export function phaseOf(status: OrderStatus): Phase {
   return phase;
 }
 
-/** Statuses that an order only passes through: they leave a history row and are never stored as the resting status. */
+/** Statuses in which no order rests: the history names them among those visited, an order is never stored in them. */
 export const transientStatuses = [
   'logged_in_once',
   'qes_selected',
@@ -124,3 +124,5 @@ export const paidStatuses = [
   'initial_payment_accepted_by_salesman',
   'zero_initial_payment_accepted',
 ] as const satisfies readonly OrderStatus[];
+
+export type PaidStatus = (typeof paidStatuses)[number];

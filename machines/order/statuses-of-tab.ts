@@ -1,5 +1,4 @@
-import { deadlineOf, phaseStates } from './order.chart.ts';
-import type { EventType } from './order.events.ts';
+import { deadlineOf, transitionsOf } from './order.chart.ts';
 import type { OrderTab } from './order-tabs.ts';
 import { orderStatuses, phaseOf } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
@@ -7,24 +6,17 @@ import type { OrderStatus } from './order.statuses.ts';
 /** Who looks at the list: what needs action differs. */
 export type ListReader = 'admin' | 'salesman';
 
-const anybodyMay: readonly EventType[] = ['TAKE_OVER', 'MOVE_TO_PREVIOUS'];
+/** Events that move an order without anybody having waited for them. */
+const notWaitedFor: readonly string[] = ['TAKE_OVER', 'MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PASSED'];
 
 /** Whether the order goes on only when this side of the counter does something. */
 function waitsFor(reader: ListReader, status: OrderStatus): boolean {
   const deadline = deadlineOf(status);
   if (reader === 'admin') return deadline?.then === 'raiseTask' && deadline.days === 0;
-  const node = phaseStates[phaseOf(status)].statuses as Readonly<
-    Record<string, { readonly on?: { readonly [T in EventType]?: readonly MovingRow[] } }>
-  >;
-  const moving = Object.entries(node[status]?.on ?? {})
-    .filter(([event]) => !anybodyMay.includes(event as EventType))
-    .flatMap(([, rows]) => rows.filter(({ to }) => to !== undefined).flatMap(({ by }) => by));
+  const moving = transitionsOf(status)
+    .filter(({ event, target }) => target !== null && !notWaitedFor.includes(event))
+    .flatMap(({ actors }) => actors);
   return moving.includes('salesman') && !moving.includes('client');
-}
-
-interface MovingRow {
-  readonly by: readonly string[];
-  readonly to?: OrderStatus;
 }
 
 const decided: readonly OrderStatus[] = ['leasing_decision_ok', 'agreement_accepted'];

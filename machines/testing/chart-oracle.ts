@@ -1,7 +1,9 @@
-import type { AlwaysRow, Row } from '../order/chart-row.ts';
-import { factsOnEntry, applyEvent } from '../order/index.ts';
-import type { EffectName, Facts, OrderEvent, OrderStatus } from '../order/index.ts';
+import { applyEvent } from '../order/index.ts';
+import type { Effect, Facts, OrderEvent, OrderStatus } from '../order/index.ts';
+import { admits, effectsIn } from '../order/edge.ts';
+import type { Edge, RequestedEffect } from '../order/edge.ts';
 import type { Chart } from '../order/order.chart.ts';
+import { factActions } from '../order/order.facts.ts';
 import { holds } from '../order/order.guards.ts';
 
 export interface Reached {
@@ -9,55 +11,58 @@ export interface Reached {
   readonly facts: Facts;
 }
 
-/** Where a row leads an order: the statuses entered on the way, the eventless rows taken, what is asked for, where it rests. */
+/** Where an edge leads an order: the statuses visited on the way, the edges taken, the effects, where it rests. */
 export interface Outcome extends Reached {
   readonly visited: readonly OrderStatus[];
-  readonly eventless: readonly AlwaysRow[];
-  readonly effects: readonly EffectName[];
+  readonly edges: readonly Edge[];
+  readonly effects: readonly Effect[];
 }
 
-type Conditions = Row['when'];
-
-const allHold = (when: Conditions, facts: Facts, event: OrderEvent) =>
-  (when ?? []).every((condition) => holds(condition, facts, event));
-
-/** The row that the chart's data alone says is taken: the first whose actor and conditions fit. */
-export function matchedTransition<R extends Row>(
-  rows: readonly R[],
-  facts: Facts,
-  event: OrderEvent,
-): R | undefined {
-  const news = applyEvent(facts, event);
-  return rows.find(({ by, when }) => by.includes(event.actor) && allHold(when, news, event));
+/** The edge that the chart's data alone says is taken: the first whose actors and conditions fit. */
+export function matchedTransition(edges: readonly Edge[], facts: Facts, event: OrderEvent): Edge | undefined {
+  const after = applyEvent(facts, event);
+  return edges.find((edge) => admits(edge, after, event.actor, event));
 }
 
-/** The rows that a status offers to an event, a forced move's among them. */
-export function transitionsFor(chart: Chart, status: OrderStatus, event: OrderEvent): readonly Row[] {
-  return event.type === 'FORCE'
-    ? chart.forceRowsOf(status).filter(({ to }) => to === event.to)
-    : chart.rowsOf(status).flatMap((entry) => (entry.event === event.type ? [entry.row] : []));
+/** The edges that a status has for an event, a forced move's among them. */
+export function transitionsFor(chart: Chart, status: OrderStatus, event: OrderEvent): readonly Edge[] {
+  const edges = event.type === 'FORCE' ? chart.forcedOf(status) : chart.transitionsOf(status);
+  return edges.filter(({ event: type }) => type === event.type);
 }
 
-/** What the chart's data says of a taken row, worked out without XState: the oracle for the machine built from the same data. */
-export function outcomeOf(chart: Chart, before: Reached, row: Row, event: OrderEvent): Outcome {
-  const entered: OrderStatus[] = [];
-  const passed: AlwaysRow[] = [];
-  const asks = (row.ask ?? []).map((name) => ({ name }) as { name: EffectName; when?: Conditions });
+/** The facts that entering a status leaves. */
+export function factsOnEntry(chart: Chart, status: OrderStatus, facts: Facts): Facts {
+  return chart.entryOf(status).reduce<Facts>((before, action) => {
+    if (action === 'keepQualifiedMethod' || action === 'defaultRenewal')
+      return { ...before, ...factActions[action](before) };
+    return typeof action === 'object' && action.type === 'setFacts'
+      ? { ...before, ...action.params }
+      : before;
+  }, facts);
+}
+
+/** What the chart's data says of a taken edge, worked out without XState: the oracle for the machine composed from the same data. */
+export function outcomeOf(chart: Chart, before: Reached, taken: Edge, event: OrderEvent): Outcome {
+  const visited: OrderStatus[] = [];
+  const edges: Edge[] = [taken];
+  const requested: RequestedEffect[] = [...effectsIn(taken.actions)];
   let status = before.status;
   let facts = applyEvent(before.facts, event);
-  let next: AlwaysRow | undefined = row;
-  while (next?.to !== undefined) {
-    status = next.to;
-    facts = factsOnEntry(status, facts);
-    entered.push(status);
-    asks.push(...chart.asksOf(status));
-    const here: Facts = facts;
-    next = chart.alwaysOf(status).find(({ when }) => allHold(when, here, event));
-    if (next === undefined) break;
-    passed.push(next);
-    asks.push(...(next.ask ?? []).map((name) => ({ name })));
+  for (let { target } = taken; target !== null;) {
+    status = target;
+    facts = factsOnEntry(chart, status, facts);
+    visited.push(status);
+    requested.push(...effectsIn(chart.entryOf(status)));
+    const here = facts;
+    const edge = chart.alwaysOf(status).find((each) => admits(each, here, event.actor, event));
+    if (edge === undefined) break;
+    edges.push(edge);
+    requested.push(...effectsIn(edge.actions));
     facts = applyEvent(facts, event);
+    ({ target } = edge);
   }
-  const asked = asks.filter(({ when }) => allHold(when, facts, event)).map(({ name }) => name);
-  return { status, facts, visited: entered, eventless: passed, effects: asked };
+  const effects = requested
+    .filter(({ conditions }) => conditions.every((condition) => holds(condition, facts, event)))
+    .map(({ name, data }) => ({ name, data }));
+  return { status, facts, visited, edges, effects };
 }

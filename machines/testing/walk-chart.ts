@@ -1,10 +1,11 @@
 import { initialTransition, transition } from 'xstate';
 import { actors, eventTypes, phaseOf } from '../order/index.ts';
 import type { Effect, OrderEvent, OrderStatus } from '../order/index.ts';
+import { admits } from '../order/edge.ts';
+import type { Edge } from '../order/edge.ts';
 import type { Chart } from '../order/order.chart.ts';
-import { holds } from '../order/order.guards.ts';
-import { effectsOf, machineOf, restore, statusOf } from '../order/order.machine.ts';
-import { outcomeOf, transitionsFor, matchedTransition } from './chart-oracle.ts';
+import { edgesTaken, effectsOf, machineOf, restore, statusOf } from '../order/order.machine.ts';
+import { matchedTransition, outcomeOf, transitionsFor } from './chart-oracle.ts';
 import type { Outcome, Reached } from './chart-oracle.ts';
 import { sampleEvents } from './sample-events.ts';
 import { startingOrders } from './starting-orders.ts';
@@ -15,6 +16,8 @@ export interface Step {
   readonly event: OrderEvent;
   readonly after: Reached;
   readonly effects: readonly Effect[];
+  /** The ids of the edges that the machine says it took. */
+  readonly edges: readonly string[];
   /** What the chart's data says of this step. */
   readonly expected: Outcome;
 }
@@ -22,9 +25,9 @@ export interface Step {
 export interface Walk {
   readonly reached: readonly Reached[];
   readonly steps: readonly Step[];
-  /** Rows of the chart that were taken, eventless ones included. */
-  readonly edges: ReadonlySet<object>;
-  /** Statuses that were entered, those only passed through included. */
+  /** Edges of the chart that were taken, eventless ones included. */
+  readonly edges: ReadonlySet<Edge>;
+  /** Statuses that were entered, transient ones included. */
   readonly entered: ReadonlySet<OrderStatus>;
 }
 
@@ -47,26 +50,26 @@ export function stateKey({ status, facts }: Reached): string {
   ].join();
 }
 
-/** The events worth trying in a state: each that its status hears, from every actor, with every payload that matters. */
+/** The events worth trying in a state: each that its status accepts, from every actor, with every payload that matters. */
 export function acceptedEvents(chart: Chart, { status, facts }: Reached): readonly OrderEvent[] {
-  const heard = new Set(chart.rowsOf(status).map(({ event }) => event));
+  const accepted = new Set<string>(chart.transitionsOf(status).map(({ event }) => event));
   return eventTypes
-    .filter((type) => heard.has(type))
+    .filter((type) => accepted.has(type))
     .flatMap((type) => actors.flatMap((actor) => sampleEvents(type, actor, facts)));
 }
 
 /** The moves that an administrator may try to force in a state. */
 export function forcedMoves(chart: Chart, { status }: Reached): readonly OrderEvent[] {
-  const targets = new Set(chart.forceRowsOf(status).map((row) => row.to));
+  const targets = new Set(chart.forcedOf(status).flatMap(({ target }) => target ?? []));
   return [...targets].map((to) => ({ type: 'FORCE', actor: 'admin', to, reason: 'próba' }) as const);
 }
 
-/** Breadth first over every order that can come about from the starting orders, by every sample event the chart takes. */
+/** Breadth first over every order that can come about from the starting orders, by every sample event the chart accepts. */
 export function walkChart(chart: Chart, starts: readonly Start[] = startingOrders()): Walk {
   const machine = machineOf(chart);
   const seen = new Map<string, Reached>();
-  const taken: Step[] = [];
-  const rows = new Set<object>();
+  const steps: Step[] = [];
+  const edges = new Set<Edge>();
   const entered = new Set<OrderStatus>();
   const queue: Reached[] = [];
 
@@ -82,24 +85,23 @@ export function walkChart(chart: Chart, starts: readonly Start[] = startingOrder
     const status = statusOf(snapshot);
     entered.add(status);
     arrive({ status, facts: snapshot.context });
-    const row = chart.creation.find(
-      ({ by, when = [] }) => by.includes(actor) && when.every((condition) => holds(condition, facts)),
-    );
-    if (row !== undefined) rows.add(row);
+    const edge = chart.creation.find((each) => admits(each, facts, actor));
+    if (edge !== undefined) edges.add(edge);
   }
 
   for (const before of queue) {
     for (const event of [...acceptedEvents(chart, before), ...forcedMoves(chart, before)]) {
-      const row = matchedTransition(transitionsFor(chart, before.status, event), before.facts, event);
-      if (row === undefined) continue;
-      const expected = outcomeOf(chart, before, row, event);
-      for (const passedRow of [row, ...expected.eventless]) rows.add(passedRow);
+      const edge = matchedTransition(transitionsFor(chart, before.status, event), before.facts, event);
+      if (edge === undefined) continue;
+      const expected = outcomeOf(chart, before, edge, event);
+      for (const taken of expected.edges) edges.add(taken);
       for (const status of expected.visited) entered.add(status);
       const [snapshot, actions] = transition(machine, restore(before.status, before.facts, machine), event);
       const after = { status: statusOf(snapshot), facts: snapshot.context };
-      taken.push({ before, event, after, effects: effectsOf(actions, after.facts), expected });
+      const effects = effectsOf(actions, after.facts);
+      steps.push({ before, event, after, effects, edges: edgesTaken(actions), expected });
       arrive(after);
     }
   }
-  return { reached: [...seen.values()], steps: taken, edges: rows, entered };
+  return { reached: [...seen.values()], steps, edges, entered };
 }

@@ -8,57 +8,54 @@ import {
   transitionsFor,
   matchedTransition,
 } from '@app/machines/testing';
-import type { Reached } from '@app/machines/testing';
+import type { Edge, Reached } from '@app/machines/testing';
 
-/** A row of the chart, by its identity. */
-export type Row = NonNullable<ReturnType<typeof matchedTransition>>;
-
-/** One event that the chart takes in a state, and where its data says that this leads. */
+/** One event that the chart accepts in a state, and where its data says that this leads. */
 export interface Move {
   readonly event: OrderEvent;
-  readonly row: Row;
+  readonly edge: Edge;
   readonly to: Reached;
 }
 
-/** An order on a walk: where it is, and the row that brought it there. */
+/** An order on a walk: where it is, and the edge that brought it there. */
 export interface Place extends Reached {
-  readonly last: Row | null;
+  readonly last: Edge | null;
 }
 
 const movesByState = new Map<string, readonly Move[]>();
 
-/** What the chart takes in a state, forced moves left out, one for each row and place that it leads to. */
+/** What the chart accepts in a state, forced moves left out, one for each edge and place that it leads to. */
 export function movesFrom(state: Reached): readonly Move[] {
   const key = stateKey(state);
   const known = movesByState.get(key);
   if (known !== undefined) return known;
   const seen = new Map<string, Move>();
   for (const event of acceptedEvents(orderChart, state)) {
-    const row = matchedTransition(transitionsFor(orderChart, state.status, event), state.facts, event);
-    if (row === undefined) continue;
-    const { status, facts } = outcomeOf(orderChart, state, row, event);
+    const edge = matchedTransition(transitionsFor(orderChart, state.status, event), state.facts, event);
+    if (edge === undefined) continue;
+    const { status, facts } = outcomeOf(orderChart, state, edge, event);
     const to = { status, facts };
-    const place = `${numberOf(row)} ${event.actor} ${stateKey(to)}`;
-    if (!seen.has(place)) seen.set(place, { event, row, to });
+    const place = `${numberOf(edge)} ${event.actor} ${stateKey(to)}`;
+    if (!seen.has(place)) seen.set(place, { event, edge, to });
   }
   const moves = [...seen.values()];
   movesByState.set(key, moves);
   return moves;
 }
 
-const numbers = new Map<Row, number>();
+const numbers = new Map<Edge, number>();
 
-/** A number for each row, so that pairs can be written down. */
-export function numberOf(row: Row): number {
-  const known = numbers.get(row);
+/** A number for each edge, so that pairs can be written down. */
+export function numberOf(edge: Edge): number {
+  const known = numbers.get(edge);
   if (known !== undefined) return known;
-  numbers.set(row, numbers.size);
+  numbers.set(edge, numbers.size);
   return numbers.size - 1;
 }
 
-/** What taking a move after the last one covers: its row and, unless it ends the order, the pair of both. */
-export function coveredBy(last: Row | null, { row, to }: Move, pairs: boolean): readonly string[] {
-  const single = String(numberOf(row));
+/** What taking a move after the last one covers: its edge and, unless it ends the order, the pair of both. */
+export function coveredBy(last: Edge | null, { edge, to }: Move, pairs: boolean): readonly string[] {
+  const single = String(numberOf(edge));
   if (!pairs || last === null || phaseOf(to.status) === 'closed') return [single];
   return [single, `${numberOf(last)}>${single}`];
 }
@@ -73,7 +70,7 @@ export function coverable(starts: readonly Place[], pairs: boolean): Set<string>
   for (const place of seen.values()) {
     for (const move of movesFrom(place)) {
       for (const goal of coveredBy(place.last, move, pairs)) goals.add(goal);
-      const next = { ...move.to, last: pairs ? move.row : null };
+      const next = { ...move.to, last: pairs ? move.edge : null };
       const key = placeKey(next);
       if (!seen.has(key)) seen.set(key, next);
     }
@@ -89,7 +86,7 @@ export function wayToOpen(from: Place, open: ReadonlySet<string>, pairs: boolean
   for (const { place, way } of ways.values()) {
     for (const move of movesFrom(place)) {
       if (coveredBy(place.last, move, pairs).some((goal) => open.has(goal))) return [...way, move];
-      const next = { ...move.to, last: pairs ? move.row : null };
+      const next = { ...move.to, last: pairs ? move.edge : null };
       const key = placeKey(next);
       if (!ways.has(key)) ways.set(key, { place: next, way: [...way, move] });
     }

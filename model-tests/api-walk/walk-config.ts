@@ -62,13 +62,13 @@ function nearest(starts: readonly Start[], open: ReadonlySet<string>, pairs: boo
 /** What a way was taken for: what its last move covers. */
 function goalsOf(from: Place, way: readonly Move[], pairs: boolean): readonly string[] {
   const move = way.at(-1);
-  return move === undefined ? [] : coveredBy(way.at(-2)?.row ?? from.last, move, pairs);
+  return move === undefined ? [] : coveredBy(way.at(-2)?.edge ?? from.last, move, pairs);
 }
 
 /**
- * Walks orders of a shop config over the wire until every row (and with `pairs` every two rows in succession, the
+ * Walks orders of a shop config over the wire until every edge (and with `pairs` every two edges in succession, the
  * second one not ending the order) was taken. In each status of a sales channel that is not among `met`, every other event is sent and has
- * to be refused; what a reader is told is compared whenever a row is taken for the first time. A path goes on from where the order really is, whatever was planned.
+ * to be refused; what a reader is told is compared whenever an edge is taken for the first time. A path goes on from where the order really is, whatever was planned.
  */
 export async function walkConfig(
   world: World,
@@ -105,7 +105,7 @@ export async function walkConfig(
       const move: Move | undefined = way[0];
       const rest: readonly Move[] = way.slice(1);
       if (move === undefined) break;
-      const sent = await takeMove(world, slug, move, open.has(String(numberOf(move.row))));
+      const sent = await takeMove(world, slug, move, open.has(String(numberOf(move.edge))));
       counts.steps += 1;
       if (sent.wire) counts.byWire += 1;
       faults.push(...sent.faults);
@@ -120,7 +120,7 @@ export async function walkConfig(
         }
         break;
       }
-      place = await whereIs(slug, pairs ? move.row : null);
+      place = await whereIs(slug, pairs ? move.edge : null);
       // Where the order is not where the plan has it, amounts were calculated anew: the rest of the plan is of another order.
       const asPlanned: boolean = stateKey(place) === stateKey(move.to);
       way = asPlanned && rest.length > 0 ? rest : wayToOpen(place, open, pairs);

@@ -80,17 +80,17 @@ function differences(found: object, expected: object): string[] {
   );
 }
 
-const asksForTask = (name: string): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
+const raisesTask = (name: string): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
 
 const active = ({ tasks }: Seen): readonly Task[] => tasks.filter(({ status }) => status === 'active');
 
 /** What a person is asked after a move: the task raised last, else what he was asked before and not only while the order rested there. */
-function expectedTasks(before: Seen, { row }: Move, landing: Outcome): readonly Task['type'][] {
-  const raised = landing.effects.findLast(asksForTask);
-  if (raised !== undefined) return [row.ask?.includes(raised) ? (row.task ?? 'other') : 'other'];
+function expectedTasks(before: Seen, outcome: Outcome): readonly Task['type'][] {
+  const raised = outcome.effects.findLast(({ name }) => raisesTask(name));
+  if (raised !== undefined) return [raised.data.task ?? 'other'];
   const { status } = before.order;
   return active(before)
-    .filter(({ raisedIn }) => raisedIn !== status || landing.status === status)
+    .filter(({ raisedIn }) => raisedIn !== status || outcome.status === status)
     .map(({ type }) => type);
 }
 
@@ -127,20 +127,20 @@ async function faultsOf(
   move: Move,
   reading: boolean,
 ): Promise<readonly string[]> {
-  const { event, row } = move;
+  const { event, edge } = move;
   const { order } = before;
   const after = await look(world, order.slug);
-  const landing = outcomeOf(orderChart, order, row, event);
-  const moved = landing.visited.length > 0;
+  const outcome = outcomeOf(orderChart, order, edge, event);
+  const moved = outcome.visited.length > 0;
   const last = after.events.at(-1);
   const deadline = moved
-    ? deadlineAt(landing.status, world.clock.now)
+    ? deadlineAt(outcome.status, world.clock.now)
     : event.type === 'DEADLINE_PASSED'
       ? null
       : order.deadlineAt;
-  const asked = landing.effects.filter((name) => !asksForTask(name));
-  const raised = landing.effects.filter(asksForTask);
-  const facts = withAmountsOf(landing.facts, after.order.facts);
+  const asked = outcome.effects.map(({ name }) => name).filter((name) => !raisesTask(name));
+  const raised = outcome.effects.filter(({ name }) => raisesTask(name));
+  const facts = withAmountsOf(outcome.facts, after.order.facts);
   const found = {
     ...lasting(after.order, event),
     status: after.order.status,
@@ -163,7 +163,7 @@ async function faultsOf(
   };
   const expected = {
     ...lasting(order, event),
-    status: landing.status,
+    status: outcome.status,
     facts,
     version: order.version + 1,
     deadline,
@@ -173,13 +173,13 @@ async function faultsOf(
       event.type,
       event.actor,
       order.status,
-      landing.status,
-      landing.visited,
+      outcome.status,
+      outcome.visited,
       diffFacts(order.facts, facts),
       false,
     ],
     newTasks: raised.length,
-    activeTasks: expectedTasks(before, move, landing),
+    activeTasks: expectedTasks(before, outcome),
   };
   const faults = differences(found, expected);
   if (reading) faults.push(...(await readingFaults(world, after.order)));

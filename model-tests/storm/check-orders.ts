@@ -102,16 +102,16 @@ function candidates(
   return [...sampleEvents(type, actor, after), ...sampleEvents(type, actor, before), offered, remote];
 }
 
-/** What the chart asks for on this edge; null where it has no such edge. */
+/** The effects of this edge by the chart; null where it has no such edge. */
 function askedOn(row: StoredOrderEvent, before: Facts, after: Facts): readonly EffectName[] | null {
   const { fromStatus: status, toStatus, visited: passed } = row;
   if (status === null || !isOrderStatus(status)) return null;
   for (const event of candidates(row, before, after)) {
     const taken = matchedTransition(transitionsFor(orderChart, status, event), before, event);
     if (taken === undefined) continue;
-    const landing = outcomeOf(orderChart, { status, facts: before }, taken, event);
-    const whole = [landing.status, landing.visited, landing.facts];
-    if (isDeepStrictEqual(whole, [toStatus, passed, after])) return landing.effects;
+    const outcome = outcomeOf(orderChart, { status, facts: before }, taken, event);
+    const whole = [outcome.status, outcome.visited, outcome.facts];
+    if (isDeepStrictEqual(whole, [toStatus, passed, after])) return outcome.effects.map(({ name }) => name);
   }
   return null;
 }

@@ -3,17 +3,11 @@ import { chartRules, checkChart, soundTables } from '../check/rules.ts';
 import { orderChart } from '../order.chart.ts';
 import { effectNames } from '../order.effects.ts';
 
-const { reached, steps: taken } = walkChart(orderChart);
-const findings = checkChart({
-  chart: orderChart,
-  reached,
-  steps: taken,
-  performed: effectNames,
-  ...soundTables,
-});
+const { reached, steps } = walkChart(orderChart);
+const findings = checkChart({ chart: orderChart, reached, steps, performed: effectNames, ...soundTables });
 for (const { rule, finding } of findings) console.error(`${rule}: ${finding}`);
 const rules = Object.keys(chartRules).length;
 console.log(
-  `chart:check — ${rules} rules, ${reached.length} states, ${taken.length} steps, ${findings.length} findings`,
+  `chart:check — ${rules} rules, ${reached.length} states, ${steps.length} steps, ${findings.length} findings`,
 );
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { calls } from '../../contract/index.ts';
 import { chartJson } from '../check/chart-json.ts';
 import { mapFigures } from '../check/map-figures.ts';
 import { statechartPage } from '../check/statechart-page.ts';
-import { rowsOf } from '../order.chart.ts';
+import { orderChart } from '../order.chart.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -27,7 +27,7 @@ function figures(): string {
     folder,
     ...(JSON.parse(read(`${folder}/package.json`)) as { exports: Record<string, string> }),
   }));
-  return mapFigures(rowsOf, Object.values(calls), workspaces);
+  return mapFigures(orderChart, Object.values(calls), workspaces);
 }
 
 function read(path: string): string {

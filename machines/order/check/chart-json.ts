@@ -1,29 +1,22 @@
 import { chartHash } from '../chart-hash.gen.ts';
-import type { AlwaysRow, Row } from '../chart-row.ts';
+import { effectsIn } from '../edge.ts';
+import type { Edge } from '../edge.ts';
 import { orderChart } from '../order.chart.ts';
-import type { EventType } from '../order.events.ts';
 import { guards } from '../order.guards.ts';
-import type { Condition } from '../order.guards.ts';
 import { panelName, shownTo, wordsOf } from '../order.screens.ts';
 import { orderStatuses, phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { audiences } from '../screen.ts';
 
-const text = (condition: Condition) =>
-  typeof condition === 'string' ? condition : condition.either.join(' | ');
-
-function transition(
-  from: OrderStatus | 'created',
-  event: EventType | 'ALWAYS' | 'CREATE',
-  row: Row | AlwaysRow,
-) {
+function transition(from: OrderStatus | 'created', event: Edge['event'] | 'CREATE', edge: Edge) {
   return {
+    id: edge.id,
     from,
     event,
-    actors: 'by' in row ? row.by : [],
-    guard: (row.when ?? []).map(text),
-    to: row.to ?? from,
-    effects: row.ask ?? [],
+    actors: edge.actors,
+    guard: edge.conditions,
+    to: edge.target ?? from,
+    effects: effectsIn(edge.actions).map(({ name }) => name),
   };
 }
 
@@ -31,7 +24,7 @@ function status(id: OrderStatus) {
   return {
     id,
     phase: phaseOf(id),
-    description: orderChart.nodeOf(id).description,
+    description: orderChart.descriptionOf(id),
     label: panelName(id),
     screens: Object.fromEntries(
       audiences.map((audience) => [
@@ -42,18 +35,19 @@ function status(id: OrderStatus) {
     step: wordsOf(id).step,
     deadlineDays: orderChart.deadlineOf(id)?.days ?? null,
     final: phaseOf(id) === 'closed',
-    effects: orderChart.asksOf(id),
+    effects: effectsIn(orderChart.entryOf(id)).map(({ name, conditions }) => ({ name, conditions })),
   };
 }
 
-/** The chart as data for analysts and other programs: statuses, and one row per transition and target, forced moves left out. */
+/** The chart as data for analysts and other programs: statuses, and one row per transition of each status, forced moves left out. */
 export function chartJson() {
   const transitions = [
-    ...orderChart.creation.map((row) => transition('created', 'CREATE', row)),
-    ...orderStatuses.flatMap((from) => [
-      ...orderChart.rowsOf(from).map(({ event, row }) => transition(from, event, row)),
-      ...orderChart.alwaysOf(from).map((row) => transition(from, 'ALWAYS', row)),
-    ]),
+    ...orderChart.creation.map((edge) => transition('created', 'CREATE', edge)),
+    ...orderStatuses.flatMap((from) =>
+      [...orderChart.transitionsOf(from), ...orderChart.alwaysOf(from)].map((edge) =>
+        transition(from, edge.event, edge),
+      ),
+    ),
   ];
   return {
     version: 1,

@@ -1,10 +1,8 @@
 import type { CallRow } from '../../contract/call.ts';
 import type { CallerRole } from '../../contract/roles.ts';
-import { transientStatuses, phaseNames, phases } from '../order.statuses.ts';
+import { isTransient, phaseNames, phases } from '../order.statuses.ts';
 import { phaseLabels } from '../order.wording.ts';
-import type { orderChart } from '../order.chart.ts';
-
-type RowsOf = (typeof orderChart)['rowsOf'];
+import type { Chart } from '../order.chart.ts';
 
 /** A workspace and what others may import of it: the name behind the package's, and the file. */
 export interface FrontDoors {
@@ -19,15 +17,14 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n');
 
-function phaseTable(rowsOf: RowsOf): string {
-  const passed: readonly string[] = transientStatuses;
+function phaseTable({ transitionsOf }: Chart): string {
   const rows = phaseNames.map((phase) => {
     const statuses = phases[phase];
-    const resting = statuses.filter((status) => !passed.includes(status));
-    const heard = statuses.reduce((sum, status) => sum + rowsOf(status).length, 0);
-    return [`\`${phase}\` (*${phaseLabels[phase]}*)`, statuses.length, resting.length, heard];
+    const resting = statuses.filter((status) => !isTransient(status));
+    const edges = statuses.reduce((sum, status) => sum + transitionsOf(status).length, 0);
+    return [`\`${phase}\` (*${phaseLabels[phase]}*)`, statuses.length, resting.length, edges];
   });
-  return table(['phase', 'statuses', 'where an order rests', 'rows'], rows);
+  return table(['phase', 'statuses', 'where an order rests', 'transitions'], rows);
 }
 
 const others: Readonly<Partial<Record<CallerRole, string>>> = {
@@ -57,7 +54,7 @@ function callTable(calls: readonly CallRow[]): string {
 
 /** The map's generated half: workspaces with their front doors, phases and calls, counted. */
 export function mapFigures(
-  rowsOf: RowsOf,
+  chart: Chart,
   calls: readonly CallRow[],
   workspaces: readonly FrontDoors[],
 ): string {
@@ -67,7 +64,7 @@ export function mapFigures(
       `\`${folder}/${file.slice(2)}\``,
     ]),
   );
-  return [table(['what others import', 'front door'], doors), phaseTable(rowsOf), callTable(calls)].join(
+  return [table(['what others import', 'front door'], doors), phaseTable(chart), callTable(calls)].join(
     '\n\n',
   );
 }

@@ -1,4 +1,5 @@
-import type { Row } from '../chart-row.ts';
+import { effectsIn } from '../edge.ts';
+import type { Edge } from '../edge.ts';
 import type { Chart } from '../order.chart.ts';
 import { effects } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
@@ -35,14 +36,21 @@ export const notificationSenders: Readonly<Partial<Record<EventType, string>>> =
   DEADLINE_PASSED: 'deadline sweeper',
 };
 
+const notified = new Set(Object.keys(notificationSenders));
+
 const unique = (findings: readonly (string | null)[]) => [
   ...new Set(findings.filter((finding): finding is string => finding !== null)),
 ];
 
-const leadsTo = (chart: Chart, status: OrderStatus): OrderStatus[] =>
-  [...chart.rowsOf(status).map(({ row }) => row), ...chart.alwaysOf(status)].flatMap(({ to }) =>
-    to === undefined ? [] : [to],
-  );
+const edgesOf = (chart: Chart, status: OrderStatus): readonly Edge[] => [
+  ...chart.transitionsOf(status),
+  ...chart.alwaysOf(status),
+];
+const targetsOf = (edges: readonly Edge[]): OrderStatus[] => edges.flatMap(({ target }) => target ?? []);
+const effectsOn = (chart: Chart, status: OrderStatus): readonly EffectName[] =>
+  [...chart.entryOf(status), ...edgesOf(chart, status).flatMap(({ actions }) => actions)]
+    .flatMap((action) => effectsIn([action]))
+    .map(({ name }) => name);
 
 function withinReach(starts: readonly OrderStatus[], next: (status: OrderStatus) => readonly OrderStatus[]) {
   const found = new Set(starts);
@@ -50,13 +58,13 @@ function withinReach(starts: readonly OrderStatus[], next: (status: OrderStatus)
   return found;
 }
 
-const unguarded = (row: Omit<Row, 'by'>) => (row.when ?? []).length === 0;
+const unguarded = ({ conditions }: Edge) => conditions.length === 0;
 
 function doubledExits({ chart }: Checked): string[] {
   return orderStatuses.flatMap((status) => [
     ...eventTypes.flatMap((event) => {
-      const open = chart.rowsOf(status).filter((entry) => entry.event === event && unguarded(entry.row));
-      const actors = open.flatMap(({ row }) => row.by);
+      const open = chart.transitionsOf(status).filter((edge) => edge.event === event && unguarded(edge));
+      const actors = open.flatMap((edge) => edge.actors);
       return new Set(actors).size < actors.length ? [`${status}: two unguarded exits on ${event}`] : [];
     }),
     ...(chart.alwaysOf(status).filter(unguarded).length > 1
@@ -68,23 +76,34 @@ function doubledExits({ chart }: Checked): string[] {
 function waitsInVain({ chart }: Checked): string[] {
   return orderStatuses.flatMap((status) => {
     if (isTransient(status) || phaseOf(status) === 'closed' || chart.deadlineOf(status) !== null) return [];
-    const answered = chart.asksOf(status).some(({ name }) => effects[name].answers.length > 0);
-    const staffMoves = chart
-      .rowsOf(status)
-      .some(({ event, row }) => event !== 'CANCEL' && row.by.includes('admin'));
-    const providerMoves = chart.rowsOf(status).some(({ event }) => notificationSenders[event] !== undefined);
+    const answered = effectsIn(chart.entryOf(status)).some(({ name }) => effects[name].answers.length > 0);
+    const edges = chart.transitionsOf(status);
+    const staffMoves = edges.some(({ event, actors }) => event !== 'CANCEL' && actors.includes('admin'));
+    const providerMoves = edges.some(({ event }) => notified.has(event));
     return answered || staffMoves || providerMoves ? [] : [`${status} waits with neither deadline nor task`];
   });
 }
 
 function unsentEvents({ chart, senders }: Checked): string[] {
   const answers = new Set<string>(Object.values(effects).flatMap(({ answers: events }) => [...events]));
-  const heard = orderStatuses.flatMap((status) => chart.rowsOf(status));
+  const sent = new Set(Object.keys(senders));
   return unique(
-    heard.map(({ event, row }) =>
-      row.by.every((actor) => actor === 'system') && !answers.has(event) && senders[event] === undefined
-        ? `nobody sends ${event}`
-        : null,
+    orderStatuses
+      .flatMap((status) => chart.transitionsOf(status))
+      .map(({ event, actors }) =>
+        actors.every((actor) => actor === 'system') && !answers.has(event) && !sent.has(event)
+          ? `nobody sends ${event}`
+          : null,
+      ),
+  );
+}
+
+/** A closed order accepts nothing. What stands on the root is taken in closed orders too. */
+function acceptsAfterEnd({ chart }: Checked): string[] {
+  const closed = orderStatuses.filter((status) => phaseOf(status) === 'closed');
+  return unique(
+    closed.flatMap((status) =>
+      edgesOf(chart, status).map(({ id, event }) => `${status} accepts ${event} (${id})`),
     ),
   );
 }
@@ -114,11 +133,9 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
     ]),
   ),
   'law 5: every system event has a sender': unsentEvents,
+  'a closed order accepts nothing': acceptsAfterEnd,
   'unreachable status': ({ chart }) => {
-    const found = withinReach(
-      chart.creation.flatMap(({ to }) => (to === undefined ? [] : [to])),
-      (status) => leadsTo(chart, status),
-    );
+    const found = withinReach(targetsOf(chart.creation), (status) => targetsOf(edgesOf(chart, status)));
     return orderStatuses
       .filter((status) => !found.has(status))
       .map((status) => `${status} cannot be reached`);
@@ -126,14 +143,16 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   'dead end': ({ chart }) =>
     orderStatuses
       .filter(
-        (status) => phaseOf(status) !== 'closed' && leadsTo(chart, status).every((to) => to === 'canceled'),
+        (status) =>
+          phaseOf(status) !== 'closed' &&
+          targetsOf(edgesOf(chart, status)).every((target) => target === 'canceled'),
       )
       .filter((status) => chart.deadlineOf(status)?.then !== 'cancel')
       .map((status) => `${status} leads nowhere`),
   'no final status within reach': ({ chart }) =>
     orderStatuses
       .filter((status) => {
-        const found = withinReach([status], (other) => leadsTo(chart, other));
+        const found = withinReach([status], (other) => targetsOf(edgesOf(chart, other)));
         return !found.has('finished') && !found.has('canceled');
       })
       .map((status) => `${status} never ends`),
@@ -143,12 +162,7 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   'effect that nobody performs': ({ chart, performed }) =>
     unique(
       orderStatuses
-        .flatMap((status) => [
-          ...chart.asksOf(status).map(({ name }) => name),
-          ...[...chart.rowsOf(status).map(({ row }) => row), ...chart.alwaysOf(status)].flatMap(
-            (row) => row.ask ?? [],
-          ),
-        ])
+        .flatMap((status) => effectsOn(chart, status))
         .map((name) => (performed.includes(name) ? null : `nobody performs ${name}`)),
     ),
   'guard without a refusal sentence': ({ refusals }) =>

@@ -16,23 +16,23 @@ function row({ event, actors, guard, to, from, effects }: Transition): string {
 }
 
 function section(status: Status, transitions: readonly Transition[]): string {
-  const asks = status.effects.map(({ name, when = [] }) =>
-    when.length === 0 ? name : `${name} (if ${when.map(String).join(' & ')})`,
+  const effects = status.effects.map(({ name, conditions }) =>
+    conditions.length === 0 ? name : `${name} (if ${conditions.join(' & ')})`,
   );
   const facts = [
     `${status.label} · step ${status.step}`,
     status.deadlineDays === null ? '' : `deadline ${status.deadlineDays} days`,
-    asks.length === 0 ? '' : `on entry asks for ${asks.join(', ')}`,
+    effects.length === 0 ? '' : `on entry ${effects.join(', ')}`,
   ].filter(Boolean);
-  const heard = transitions.filter(({ from }) => from === status.id);
+  const accepted = transitions.filter(({ from }) => from === status.id);
   const table =
-    heard.length === 0
+    accepted.length === 0
       ? []
       : [
           '',
           '| event | name | actors | guard | to | effects |',
           '|---|---|---|---|---|---|',
-          ...heard.map(row),
+          ...accepted.map(row),
         ];
   return [`### ${status.id}`, '', status.description, '', `${facts.join('; ')}.`, ...table].join('\n');
 }

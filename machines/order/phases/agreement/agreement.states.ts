@@ -1,137 +1,143 @@
-import type { PhaseNode } from '../../chart-row.ts';
-import { either } from '../../chart-row.ts';
+import { effectIf, setFacts } from '../../phase-config.ts';
+import type { PhaseConfig } from '../../phase-config.ts';
+import { when } from '../../when.ts';
 
-/** The agreement is signed, checked and accepted by the financing party. */
-export const agreementStates: PhaseNode<'agreement'> = {
+export const agreement = {
   description: 'The agreement is signed, checked and accepted by the financing party.',
-  statuses: {
+  initial: 'agreement_signed',
+  states: {
     agreement_signed: {
       description: 'The agreement is signed (qualified signature or paper).',
-      deadline: { days: 0, then: 'raiseTask', task: 'signing_of_agreement' },
+      entry: [setFacts({ agreementStatus: 'signed', signed: true })],
+      meta: { deadline: { days: 0, then: 'raiseTask', task: 'signing_of_agreement' } },
       on: {
-        ACCEPT_SIGNED_AGREEMENT: [{ by: ['admin'], when: ['!pos'], to: 'agreement_accepted_by_admin' }],
-        REJECT_SIGNED_AGREEMENT: [{ by: ['admin'], to: 'rejected_by_admin' }],
-        UPLOAD_ATTACHMENTS: [{ by: ['salesman'], when: ['pos'], to: 'attachments_uploaded' }],
-        RENEW_AGREEMENT: [{ by: ['admin'], to: 'renew' }],
+        ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', '!pos'), target: '#agreement_accepted_by_admin' }],
+        REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
+        UPLOAD_ATTACHMENTS: [{ guard: when('salesman', 'pos'), target: '#attachments_uploaded' }],
+        RENEW_AGREEMENT: [{ guard: when('admin'), target: '#renew' }],
       },
     },
     autenti_agreement_signed: {
       description: 'The agreement is signed online.',
-      asks: [
-        { name: 'requestInitialPayment', when: ['!paid'] },
-        { name: 'verifyAgreement', when: ['paid'] },
+      entry: [
+        setFacts({ agreementStatus: 'signed', signed: true }),
+        effectIf('requestInitialPayment', when('!paid')),
+        effectIf('verifyAgreement', when('paid')),
       ],
-      deadline: { days: 21, then: 'raiseTask', task: 'signing_of_agreement' },
+      meta: { deadline: { days: 21, then: 'raiseTask', task: 'signing_of_agreement' } },
       on: {
         REQUEST_INITIAL_PAYMENT: [
           {
-            by: ['system'],
-            when: ['signsBeforePaying', 'zeroOwnPayment', '!paid'],
-            to: 'zero_initial_payment_accepted',
+            guard: when('system', 'signsBeforePaying', 'zeroOwnPayment', '!paid'),
+            target: '#zero_initial_payment_accepted',
           },
           {
-            by: ['system'],
-            when: ['signsBeforePaying', '!zeroOwnPayment', '!paid'],
-            to: 'initial_payment_link_sent_to_client',
-            ask: ['sendPaymentLink'],
+            guard: when('system', 'signsBeforePaying', '!zeroOwnPayment', '!paid'),
+            target: '#initial_payment_link_sent_to_client',
+            actions: ['sendPaymentLink'],
           },
         ],
-        AGREEMENT_VERIFIED: [{ by: ['system', 'admin'], when: ['paid'], to: 'siemens_agreement_accepted' }],
-        ACCEPT_SIGNED_AGREEMENT: [{ by: ['admin'], when: ['paid'], to: 'agreement_accepted_by_admin' }],
-        REJECT_SIGNED_AGREEMENT: [{ by: ['admin'], when: ['paid'], to: 'rejected_by_admin' }],
-        RENEW_AGREEMENT: [{ by: ['admin'], when: ['paid'], to: 'renew' }],
+        AGREEMENT_VERIFIED: [
+          { guard: when('system | admin', 'paid'), target: '#siemens_agreement_accepted' },
+        ],
+        ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#agreement_accepted_by_admin' }],
+        REJECT_SIGNED_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#rejected_by_admin' }],
+        RENEW_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#renew' }],
       },
     },
     signed: {
       description: 'The courier brought back the signed agreement.',
-      deadline: { days: 0, then: 'raiseTask', task: 'signing_of_agreement' },
+      entry: [setFacts({ agreementStatus: 'signed', signed: true })],
+      meta: { deadline: { days: 0, then: 'raiseTask', task: 'signing_of_agreement' } },
       on: {
-        ACCEPT_SIGNED_AGREEMENT: [{ by: ['admin'], to: 'accepted_by_admin' }],
-        REJECT_SIGNED_AGREEMENT: [{ by: ['admin'], to: 'rejected_by_admin' }],
+        ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#accepted_by_admin' }],
+        REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
       },
     },
     rejected_by_admin: {
       description: 'The signed agreement was refused and must be sent or drawn again.',
-      deadline: { days: 0, then: 'raiseTask', task: 'signing_of_agreement' },
+      entry: [setFacts({ agreementStatus: 'rejected_by_admin' })],
+      meta: { deadline: { days: 0, then: 'raiseTask', task: 'signing_of_agreement' } },
       on: {
         RESEND_AGREEMENT: [
-          { by: ['admin'], when: ['courier'], to: 'resent' },
-          { by: ['admin'], when: ['!courier'], to: 'agreement_resent' },
+          { guard: when('admin', 'courier'), target: '#resent' },
+          { guard: when('admin', '!courier'), target: '#agreement_resent' },
         ],
-        RENEW_AGREEMENT: [{ by: ['admin'], to: 'renew' }],
+        RENEW_AGREEMENT: [{ guard: when('admin'), target: '#renew' }],
       },
     },
     resent: {
       description: 'The courier is on the way with the agreement again.',
-      asks: [{ name: 'orderCourier' }, { name: 'notifyCourier' }],
-      deadline: { days: 21, then: 'raiseTask', task: 'signing_of_agreement' },
-      on: {
-        COURIER_RETURNED_SIGNED: [{ by: ['admin'], to: 'signed' }],
-      },
+      entry: [setFacts({ agreementStatus: 'resent', signed: false }), 'orderCourier', 'notifyCourier'],
+      meta: { deadline: { days: 21, then: 'raiseTask', task: 'signing_of_agreement' } },
+      on: { COURIER_RETURNED_SIGNED: [{ guard: when('admin'), target: '#signed' }] },
     },
     agreement_resent: {
       description: 'The agreement was sent for signature again.',
-      asks: [{ name: 'startSignature', when: ['electronicSignature'] }],
-      deadline: { days: 21, then: 'raiseTask', task: 'signing_of_agreement' },
+      entry: [
+        setFacts({ agreementStatus: 'resent', signed: false }),
+        effectIf('startSignature', when('electronicSignature')),
+      ],
+      meta: { deadline: { days: 21, then: 'raiseTask', task: 'signing_of_agreement' } },
       on: {
-        SIGN_AGREEMENT: [{ by: ['salesman'], when: ['paper'], to: 'agreement_signed' }],
+        SIGN_AGREEMENT: [{ guard: when('salesman', 'paper'), target: '#agreement_signed' }],
         SIGNATURE_COMPLETED: [
-          { by: ['system'], when: ['qualifiedSignature'], to: 'agreement_signed' },
-          { by: ['system'], when: ['autenti'], to: 'autenti_agreement_signed' },
+          { guard: when('system', 'qualifiedSignature'), target: '#agreement_signed' },
+          { guard: when('system', 'autenti'), target: '#autenti_agreement_signed' },
         ],
-        SIGNATURE_FAILED: [{ by: ['system'], when: ['electronicSignature'], to: 'qes_failed' }],
+        SIGNATURE_FAILED: [{ guard: when('system', 'electronicSignature'), target: '#qes_failed' }],
       },
     },
     renew: {
       description: 'A new agreement is being drawn.',
-      asks: [{ name: 'prepareAgreement' }],
+      entry: [setFacts({ signed: false, agreementPrepared: false }), 'defaultRenewal', 'prepareAgreement'],
       on: {
         AGREEMENT_PREPARED: [
-          { by: ['system'], when: ['renewsWithGuarantee', 'autenti'], to: 'v3_and_guarantee_selected' },
-          { by: ['system'], when: ['renewsWithGuarantee'], to: 'qes_guarantee_selected' },
-          { by: ['system'], when: ['renewsQes'], to: 'qes_selected' },
-          { by: ['system'], when: ['renewsV3'], to: 'autenti_v3_selected' },
+          { guard: when('system', 'renewsWithGuarantee', 'autenti'), target: '#v3_and_guarantee_selected' },
+          { guard: when('system', 'renewsWithGuarantee'), target: '#qes_guarantee_selected' },
+          { guard: when('system', 'renewsQes'), target: '#qes_selected' },
+          { guard: when('system', 'renewsV3'), target: '#autenti_v3_selected' },
         ],
       },
     },
     accepted_by_admin: {
       description: "The courier's copy was accepted by an administrator.",
-      asks: [{ name: 'verifyAgreement' }],
+      entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'verifyAgreement'],
       on: {
-        AGREEMENT_VERIFIED: [{ by: ['system', 'admin'], to: 'siemens_agreement_accepted' }],
-        SHIP: [{ by: ['admin', 'salesman'], when: ['!pos'], to: 'shipped' }],
-        RELEASE_FOR_PICKUP: [{ by: ['salesman', 'admin'], when: ['shop'], to: 'waiting_for_delivery' }],
+        AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
+        SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
+        RELEASE_FOR_PICKUP: [{ guard: when('salesman | admin', 'shop'), target: '#waiting_for_delivery' }],
       },
     },
     agreement_accepted_by_admin: {
       description: 'An electronic or paper agreement was accepted by an administrator.',
-      asks: [{ name: 'verifyAgreement' }],
+      entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'verifyAgreement'],
       on: {
-        AGREEMENT_VERIFIED: [{ by: ['system', 'admin'], to: 'siemens_agreement_accepted' }],
-        SHIP: [{ by: ['admin', 'salesman'], when: ['!pos'], to: 'shipped' }],
-        RELEASE_FOR_PICKUP: [{ by: ['salesman', 'admin'], when: ['shop'], to: 'waiting_for_delivery' }],
+        AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
+        SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
+        RELEASE_FOR_PICKUP: [{ guard: when('salesman | admin', 'shop'), target: '#waiting_for_delivery' }],
       },
     },
     attachments_uploaded: {
       description: 'The salesman has added the documents of the paper agreement.',
-      asks: [{ name: 'verifyAgreement' }],
-      deadline: { days: 0, then: 'raiseTask', task: 'signing_of_agreement' },
+      entry: ['verifyAgreement'],
+      meta: { deadline: { days: 0, then: 'raiseTask', task: 'signing_of_agreement' } },
       on: {
-        AGREEMENT_VERIFIED: [{ by: ['system', 'admin'], to: 'siemens_agreement_accepted' }],
-        ACCEPT_SIGNED_AGREEMENT: [{ by: ['admin'], to: 'agreement_accepted_by_admin' }],
-        SET_PICKUP_DATE: [{ by: ['salesman', 'admin'] }],
-        REJECT_SIGNED_AGREEMENT: [{ by: ['admin'], to: 'rejected_by_admin' }],
+        AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
+        ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#agreement_accepted_by_admin' }],
+        SET_PICKUP_DATE: [{ guard: when('salesman | admin') }],
+        REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
       },
     },
     siemens_agreement_accepted: {
       description: 'The financing party has accepted the agreement; the goods may be released.',
-      asks: [{ name: 'notifyAgreementAccepted' }],
+      entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'notifyAgreementAccepted'],
       on: {
-        SHIP: [{ by: ['admin', 'salesman'], when: ['!pos'], to: 'shipped' }],
+        SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
         RELEASE_FOR_PICKUP: [
-          { by: ['salesman', 'admin'], when: [either('pos', 'shop')], to: 'waiting_for_delivery' },
+          { guard: when('salesman | admin', 'pos | shop'), target: '#waiting_for_delivery' },
         ],
       },
     },
   },
-};
+} as const satisfies PhaseConfig<'agreement'>;

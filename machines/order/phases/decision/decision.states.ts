@@ -1,117 +1,113 @@
-import type { PhaseNode } from '../../chart-row.ts';
-import { either } from '../../chart-row.ts';
+import { effectIf, setFacts } from '../../phase-config.ts';
+import type { PhaseConfig } from '../../phase-config.ts';
+import { when } from '../../when.ts';
 
-/** The decision engine judges, the client answers and accepts the agreement. */
-export const decisionStates: PhaseNode<'decision'> = {
+export const decision = {
   description: 'The decision engine judges, the client answers and accepts the agreement.',
-  statuses: {
+  initial: 'ready_for_siemens',
+  on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
+  states: {
     ready_for_siemens: {
       description: 'The decision engine judges the application.',
-      asks: [{ name: 'submitToDecisionEngine' }],
-      deadline: { days: 1, then: 'raiseTask', task: 'completing_requests' },
+      entry: [setFacts({ stage: 'identity' }), 'submitToDecisionEngine'],
+      meta: { deadline: { days: 1, then: 'raiseTask', task: 'completing_requests' } },
       on: {
-        DECISION_APPROVED: [{ by: ['system'], to: 'leasing_decision_ok' }],
-        DECISION_REJECTED: [{ by: ['system'], to: 'leasing_decision_rejected' }],
-        DECISION_CONDITIONAL: [{ by: ['system'], to: 'conditional_decision_ok' }],
+        DECISION_APPROVED: [{ guard: when('system'), target: '#leasing_decision_ok' }],
+        DECISION_REJECTED: [{ guard: when('system'), target: '#leasing_decision_rejected' }],
+        DECISION_CONDITIONAL: [{ guard: when('system'), target: '#conditional_decision_ok' }],
       },
     },
     leasing_decision_ok: {
       description: 'The decision is positive; the agreement is drawn and read.',
-      asks: [{ name: 'prepareAgreement' }],
-      deadline: { days: 14, then: 'cancel' },
+      entry: [setFacts({ stage: 'agreement', agreementPrepared: false }), 'prepareAgreement'],
+      meta: { deadline: { days: 14, then: 'cancel' } },
       on: {
         AGREEMENT_PREPARED: [
-          { by: ['system'], when: ['!pos'], ask: ['notifyApproval'] },
-          { by: ['system'], when: ['pos'] },
+          { guard: when('system', '!pos'), actions: ['notifyApproval'] },
+          { guard: when('system', 'pos') },
         ],
         ACCEPT_AGREEMENT: [
-          { by: ['client'], when: ['agreementPrepared'], to: 'agreement_accepted' },
-          { by: ['salesman'], when: ['pos', 'agreementPrepared'], to: 'agreement_accepted' },
+          { guard: when('client', 'agreementPrepared'), target: '#agreement_accepted' },
+          { guard: when('salesman', 'pos', 'agreementPrepared'), target: '#agreement_accepted' },
         ],
       },
     },
     leasing_decision_rejected: {
       description: 'The decision is negative; only an administrator may have it judged again.',
-      asks: [{ name: 'notifyRejection' }],
-      on: {
-        REOPEN_DECISION: [{ by: ['admin'], to: 'ready_for_siemens' }],
-      },
+      entry: ['notifyRejection'],
+      on: { REOPEN_DECISION: [{ guard: when('admin'), target: '#ready_for_siemens' }] },
     },
     conditional_decision_ok: {
       description: 'Financing is possible on other terms; the client compares them.',
-      asks: [{ name: 'notifyConditions' }],
-      deadline: { days: 14, then: 'cancel' },
+      entry: ['notifyConditions'],
+      meta: { deadline: { days: 14, then: 'cancel' } },
       on: {
         ACCEPT_CONDITIONS: [
-          { by: ['client'], to: 'client_conditional_decision_accepted' },
-          { by: ['salesman'], when: [either('pos', 'shop')], to: 'client_conditional_decision_accepted' },
+          { guard: when('client'), target: '#client_conditional_decision_accepted' },
+          { guard: when('salesman', 'pos | shop'), target: '#client_conditional_decision_accepted' },
         ],
         REJECT_CONDITIONS: [
-          { by: ['client'], to: 'client_conditional_decision_rejected' },
-          { by: ['salesman'], when: ['pos'], to: 'client_conditional_decision_rejected' },
-          { by: ['salesman'], when: ['shop'], to: 'conditional_decision_rejected' },
+          { guard: when('client'), target: '#client_conditional_decision_rejected' },
+          { guard: when('salesman', 'pos'), target: '#client_conditional_decision_rejected' },
+          { guard: when('salesman', 'shop'), target: '#conditional_decision_rejected' },
         ],
       },
     },
     client_conditional_decision_accepted: {
       description: 'The new terms are accepted and judged once more.',
-      asks: [{ name: 'submitAcceptedConditions' }],
-      deadline: { days: 1, then: 'raiseTask', task: 'completing_requests' },
+      entry: ['submitAcceptedConditions'],
+      meta: { deadline: { days: 1, then: 'raiseTask', task: 'completing_requests' } },
       on: {
-        DECISION_APPROVED: [{ by: ['system'], to: 'leasing_decision_ok' }],
-        DECISION_REJECTED: [{ by: ['system'], to: 'leasing_decision_rejected' }],
+        DECISION_APPROVED: [{ guard: when('system'), target: '#leasing_decision_ok' }],
+        DECISION_REJECTED: [{ guard: when('system'), target: '#leasing_decision_rejected' }],
       },
     },
     client_conditional_decision_rejected: {
       description: 'The new terms were refused; the order is about to be cancelled.',
-      deadline: { days: 1, then: 'cancel' },
+      meta: { deadline: { days: 1, then: 'cancel' } },
     },
     conditional_decision_rejected: {
       description: "The shop's salesman refused the new terms; the order is about to be cancelled.",
-      deadline: { days: 1, then: 'cancel' },
+      meta: { deadline: { days: 1, then: 'cancel' } },
     },
     agreement_accepted: {
       description: "The agreement's text is accepted; what comes next depends on how it is signed and paid.",
-      asks: [
-        { name: 'startSignature', when: ['signsBeforePaying'] },
-        { name: 'requestInitialPayment', when: ['!signsBeforePaying'] },
+      entry: [
+        effectIf('startSignature', when('signsBeforePaying')),
+        effectIf('requestInitialPayment', when('!signsBeforePaying')),
       ],
       on: {
         SIGNATURE_COMPLETED: [
-          { by: ['system'], when: ['signsBeforePaying'], to: 'autenti_agreement_signed' },
+          { guard: when('system', 'signsBeforePaying'), target: '#autenti_agreement_signed' },
         ],
-        SIGNATURE_FAILED: [{ by: ['system'], when: ['signsBeforePaying'], to: 'qes_failed' }],
+        SIGNATURE_FAILED: [{ guard: when('system', 'signsBeforePaying'), target: '#qes_failed' }],
         REQUEST_INITIAL_PAYMENT: [
           {
-            by: ['system'],
-            when: ['!signsBeforePaying', 'zeroOwnPayment'],
-            to: 'zero_initial_payment_accepted',
+            guard: when('system', '!signsBeforePaying', 'zeroOwnPayment'),
+            target: '#zero_initial_payment_accepted',
           },
           {
-            by: ['system'],
-            when: ['!signsBeforePaying', '!zeroOwnPayment', '!salesmanTakesPayment'],
-            to: 'initial_payment_link_sent_to_client',
-            ask: ['sendPaymentLink'],
+            guard: when('system', '!signsBeforePaying', '!zeroOwnPayment', '!salesmanTakesPayment'),
+            target: '#initial_payment_link_sent_to_client',
+            actions: ['sendPaymentLink'],
           },
         ],
         ACCEPT_PAYMENT_ON_PLACE: [
           {
-            by: ['salesman'],
-            when: ['pos', '!signsBeforePaying', 'onPlaceAllowed', '!zeroOwnPayment'],
-            to: 'initial_payment_accepted_by_salesman',
+            guard: when('salesman', 'pos', '!signsBeforePaying', 'onPlaceAllowed', '!zeroOwnPayment'),
+            target: '#initial_payment_accepted_by_salesman',
           },
         ],
         SEND_PAYMENT_LINK: [
           {
-            by: ['salesman'],
-            when: ['pos', '!signsBeforePaying', 'onlinePaymentAllowed', '!zeroOwnPayment'],
-            to: 'initial_payment_link_sent_to_client',
-            ask: ['sendPaymentLink'],
+            guard: when('salesman', 'pos', '!signsBeforePaying', 'onlinePaymentAllowed', '!zeroOwnPayment'),
+            target: '#initial_payment_link_sent_to_client',
+            actions: ['sendPaymentLink'],
           },
         ],
-        CHANGE_CASH_PAYMENT: [{ by: ['admin'], ask: ['requestInitialPayment'] }],
-        SET_PICKUP_DATE: [{ by: ['salesman', 'admin'] }],
+        CHANGE_CASH_PAYMENT: [{ guard: when('admin'), actions: ['requestInitialPayment'] }],
+        SET_PICKUP_DATE: [{ guard: when('salesman | admin') }],
       },
     },
   },
-};
+} as const satisfies PhaseConfig<'decision'>;

@@ -1,30 +1,27 @@
-import type { PhaseNode } from '../../chart-row.ts';
+import type { PhaseConfig } from '../../phase-config.ts';
+import { when } from '../../when.ts';
 
-/** The goods go to the client. */
-export const deliveryStates: PhaseNode<'delivery'> = {
+export const delivery = {
   description: 'The goods go to the client.',
-  statuses: {
+  initial: 'waiting_for_delivery',
+  states: {
     waiting_for_delivery: {
       description: 'The goods wait to be picked up.',
-      on: {
-        CONFIRM_DELIVERY: [{ by: ['salesman', 'admin'], to: 'delivered' }],
-      },
+      on: { CONFIRM_DELIVERY: [{ guard: when('salesman | admin'), target: '#delivered' }] },
     },
     shipped: {
       description: 'The goods are on their way.',
-      asks: [{ name: 'notifyShipment' }],
-      on: {
-        CONFIRM_DELIVERY: [{ by: ['salesman', 'admin'], to: 'delivered' }],
-      },
+      entry: ['notifyShipment'],
+      on: { CONFIRM_DELIVERY: [{ guard: when('salesman | admin'), target: '#delivered' }] },
     },
     delivered: {
       description: 'The client has the goods; the financing is being started.',
-      asks: [{ name: 'notifyDelivery' }],
-      deadline: { days: 0, then: 'raiseTask', task: 'other' },
+      entry: ['notifyDelivery'],
+      meta: { deadline: { days: 0, then: 'raiseTask', task: 'other' } },
       on: {
-        SET_PICKUP_DATE: [{ by: ['salesman', 'admin'] }],
-        FINISH: [{ by: ['system', 'admin'], to: 'finished' }],
+        SET_PICKUP_DATE: [{ guard: when('salesman | admin') }],
+        FINISH: [{ guard: when('system | admin'), target: '#finished' }],
       },
     },
   },
-};
+} as const satisfies PhaseConfig<'delivery'>;

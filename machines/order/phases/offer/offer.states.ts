@@ -1,102 +1,105 @@
-import type { PhaseNode } from '../../chart-row.ts';
+import { setFacts } from '../../phase-config.ts';
+import type { PhaseConfig } from '../../phase-config.ts';
+import { when } from '../../when.ts';
 
-/** The offer is put together, summed up and confirmed. */
-export const offerStates: PhaseNode<'offer'> = {
+export const offer = {
   description: 'The offer is put together, summed up and confirmed.',
-  statuses: {
+  initial: 'update_order_with_items',
+  on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
+  states: {
     update_order_with_items: {
       description: 'Goods, prices and VAT levels are completed and a calculation is chosen.',
-      deadline: { days: 30, then: 'cancel' },
+      meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
-        UPDATE_ITEMS: [{ by: ['client', 'salesman'], when: ['itemsEditable'] }],
-        UPDATE_CALCULATION: [{ by: ['client', 'salesman'], when: ['calculationWithinBounds'] }],
+        UPDATE_ITEMS: [{ guard: when('client | salesman', 'itemsEditable') }],
+        UPDATE_CALCULATION: [{ guard: when('client | salesman', 'calculationWithinBounds') }],
         ACCEPT_CALCULATION: [
-          { by: ['client'], when: ['clientFlow', 'itemsComplete', 'calculationWithinBounds'], to: 'sumup' },
           {
-            by: ['salesman'],
-            when: ['salesmanFlow', 'itemsComplete', 'calculationWithinBounds'],
-            to: 'salesman_sumup',
+            guard: when('client', 'clientFlow', 'itemsComplete', 'calculationWithinBounds'),
+            target: '#sumup',
+          },
+          {
+            guard: when('salesman', 'salesmanFlow', 'itemsComplete', 'calculationWithinBounds'),
+            target: '#salesman_sumup',
           },
         ],
       },
     },
     salesman_sumup: {
       description: 'The salesman reads the offer over before he asks for the company.',
-      deadline: { days: 30, then: 'cancel' },
+      meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
-        CONFIRM_SUMMARY: [{ by: ['salesman'], to: 'complement_company_and_user' }],
-        SEND_PDF_OFFER: [{ by: ['salesman'], ask: ['emailPdfOffer'] }],
-        MOVE_TO_PREVIOUS: [{ by: ['salesman'], to: 'update_order_with_items' }],
+        CONFIRM_SUMMARY: [{ guard: when('salesman'), target: '#complement_company_and_user' }],
+        SEND_PDF_OFFER: [{ guard: when('salesman'), actions: ['emailPdfOffer'] }],
+        MOVE_TO_PREVIOUS: [{ guard: when('salesman'), target: '#update_order_with_items' }],
       },
     },
     sumup: {
       description: 'The client reads the offer over and gives the consents.',
-      deadline: { days: 30, then: 'cancel' },
+      meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
         CONFIRM_SUMMARY: [
           {
-            by: ['client'],
-            when: ['requiredConsentsGiven', 'companyKnown'],
-            to: 'agreement_method_selection',
+            guard: when('client', 'requiredConsentsGiven', 'companyKnown'),
+            target: '#agreement_method_selection',
           },
-          { by: ['client'], when: ['requiredConsentsGiven'], to: 'complement_company_and_user' },
+          { guard: when('client', 'requiredConsentsGiven'), target: '#complement_company_and_user' },
         ],
-        MOVE_TO_PREVIOUS: [{ by: ['client'], when: ['scrapper'], to: 'update_order_with_items' }],
-        TAKE_OVER: [{ by: ['salesman'], when: ['pos'], to: 'salesman_agreement_method_selection' }],
+        MOVE_TO_PREVIOUS: [{ guard: when('client', 'scrapper'), target: '#update_order_with_items' }],
+        TAKE_OVER: [{ guard: when('salesman', 'pos'), target: '#salesman_agreement_method_selection' }],
       },
     },
     complement_company_and_user: {
       description: 'VAT id and contact person are asked for.',
-      deadline: { days: 30, then: 'cancel' },
+      meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
         COMPLEMENT_COMPANY_AND_USER: [
-          { by: ['client', 'salesman'], when: ['!companyFound'], to: 'update_vat_id' },
+          { guard: when('client | salesman', '!companyFound'), target: '#update_vat_id' },
           {
-            by: ['salesman'],
-            when: ['salesmanFlow', 'remote'],
-            to: 'offer_sent_to_client',
-            ask: ['sendOffer'],
+            guard: when('salesman', 'salesmanFlow', 'remote'),
+            target: '#offer_sent_to_client',
+            actions: ['sendOffer'],
           },
-          { by: ['salesman'], when: ['salesmanFlow'], to: 'salesman_agreement_method_selection' },
-          { by: ['client'], when: ['clientFlow'], to: 'agreement_method_selection' },
+          { guard: when('salesman', 'salesmanFlow'), target: '#salesman_agreement_method_selection' },
+          { guard: when('client', 'clientFlow'), target: '#agreement_method_selection' },
         ],
         MOVE_TO_PREVIOUS: [
-          { by: ['client'], when: ['clientFlow'], to: 'sumup' },
-          { by: ['salesman'], when: ['salesmanFlow'], to: 'salesman_sumup' },
+          { guard: when('client', 'clientFlow'), target: '#sumup' },
+          { guard: when('salesman', 'salesmanFlow'), target: '#salesman_sumup' },
         ],
       },
     },
     update_vat_id: {
       description: 'The registry did not know the VAT id: it is corrected.',
-      deadline: { days: 30, then: 'cancel' },
+      meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
         CORRECT_VAT_ID: [
-          { by: ['client', 'salesman'], when: ['!companyFound'] },
+          { guard: when('client | salesman', '!companyFound') },
           {
-            by: ['salesman'],
-            when: ['salesmanFlow', 'remote'],
-            to: 'offer_sent_to_client',
-            ask: ['sendOffer'],
+            guard: when('salesman', 'salesmanFlow', 'remote'),
+            target: '#offer_sent_to_client',
+            actions: ['sendOffer'],
           },
-          { by: ['salesman'], when: ['salesmanFlow'], to: 'salesman_agreement_method_selection' },
-          { by: ['client'], when: ['clientFlow', '!methodChosen'], to: 'agreement_method_selection' },
-          { by: ['client'], when: ['clientFlow', 'methodChosen'], to: 'form_opened' },
+          { guard: when('salesman', 'salesmanFlow'), target: '#salesman_agreement_method_selection' },
+          { guard: when('client', 'clientFlow', '!methodChosen'), target: '#agreement_method_selection' },
+          { guard: when('client', 'clientFlow', 'methodChosen'), target: '#form_opened' },
         ],
       },
     },
     offer_sent_to_client: {
       description: 'The client has the link to the offer and has not opened it yet.',
-      deadline: { days: 30, then: 'cancel' },
+      meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
-        CLIENT_LOGGED_IN: [{ by: ['client'], to: 'logged_in_once' }],
-        RESEND_OFFER: [{ by: ['salesman', 'admin'], ask: ['sendOffer'] }],
-        TAKE_OVER: [{ by: ['salesman'], to: 'salesman_agreement_method_selection' }],
-        MOVE_TO_PREVIOUS: [{ by: ['salesman'], to: 'complement_company_and_user' }],
+        CLIENT_LOGGED_IN: [{ guard: when('client'), target: '#logged_in_once' }],
+        RESEND_OFFER: [{ guard: when('salesman | admin'), actions: ['sendOffer'] }],
+        TAKE_OVER: [{ guard: when('salesman'), target: '#salesman_agreement_method_selection' }],
+        MOVE_TO_PREVIOUS: [{ guard: when('salesman'), target: '#complement_company_and_user' }],
       },
     },
     logged_in_once: {
       description: 'The client has opened the link for the first time.',
-      always: [{ to: 'sumup' }],
+      entry: [setFacts({ flowType: 'client' })],
+      always: [{ target: '#sumup' }],
     },
   },
-};
+} as const satisfies PhaseConfig<'offer'>;

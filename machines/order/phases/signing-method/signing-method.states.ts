@@ -1,100 +1,107 @@
-import type { PhaseNode } from '../../chart-row.ts';
+import { setFacts } from '../../phase-config.ts';
+import type { PhaseConfig } from '../../phase-config.ts';
+import { when } from '../../when.ts';
 
-/** The way of signing is chosen; the choices themselves are only passed through. */
-export const signingMethodStates: PhaseNode<'signingMethod'> = {
+export const signingMethod = {
   description: 'The way of signing is chosen; the choices themselves are only passed through.',
-  statuses: {
+  initial: 'agreement_method_selection',
+  on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
+  states: {
     agreement_method_selection: {
       description: 'The client chooses how the agreement will be signed.',
-      deadline: { days: 30, then: 'cancel' },
+      entry: [setFacts({ method: null })],
+      meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
         SELECT_METHOD: [
           {
-            by: ['client'],
-            when: ['offersQualifiedSignature', 'asksQualifiedSignature', 'guarantee'],
-            to: 'qes_guarantee_selected',
+            guard: when('client', 'offersQualifiedSignature', 'asksQualifiedSignature', 'guarantee'),
+            target: '#qes_guarantee_selected',
           },
           {
-            by: ['client'],
-            when: ['offersQualifiedSignature', 'asksQualifiedSignature'],
-            to: 'qes_selected',
+            guard: when('client', 'offersQualifiedSignature', 'asksQualifiedSignature'),
+            target: '#qes_selected',
           },
-          { by: ['client'], when: ['offersAutenti', 'asksAutenti'], to: 'autenti_v3_selected' },
-          { by: ['client'], when: ['offersCourier', 'asksCourier'], to: 'delivery_selected' },
-          { by: ['client'], when: ['offersPaper', 'asksPaper'], to: 'paper_selected' },
+          { guard: when('client', 'offersAutenti', 'asksAutenti'), target: '#autenti_v3_selected' },
+          { guard: when('client', 'offersCourier', 'asksCourier'), target: '#delivery_selected' },
+          { guard: when('client', 'offersPaper', 'asksPaper'), target: '#paper_selected' },
         ],
-        MOVE_TO_PREVIOUS: [{ by: ['client'], to: 'complement_company_and_user' }],
-        TAKE_OVER: [{ by: ['salesman'], when: ['pos'], to: 'salesman_agreement_method_selection' }],
+        MOVE_TO_PREVIOUS: [{ guard: when('client'), target: '#complement_company_and_user' }],
+        TAKE_OVER: [{ guard: when('salesman', 'pos'), target: '#salesman_agreement_method_selection' }],
       },
     },
     salesman_agreement_method_selection: {
       description: 'The salesman chooses with the client how the agreement will be signed.',
-      deadline: { days: 30, then: 'cancel' },
+      entry: [setFacts({ method: null, flowType: 'salesman', remote: false })],
+      meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
         SELECT_METHOD: [
           {
-            by: ['salesman'],
-            when: ['offersQualifiedSignature', 'asksQualifiedSignature', 'guarantee'],
-            to: 'qes_guarantee_selected',
+            guard: when('salesman', 'offersQualifiedSignature', 'asksQualifiedSignature', 'guarantee'),
+            target: '#qes_guarantee_selected',
           },
           {
-            by: ['salesman'],
-            when: ['offersQualifiedSignature', 'asksQualifiedSignature'],
-            to: 'qes_selected',
+            guard: when('salesman', 'offersQualifiedSignature', 'asksQualifiedSignature'),
+            target: '#qes_selected',
           },
-          { by: ['salesman'], when: ['offersAutenti', 'asksAutenti'], to: 'autenti_v3_selected' },
-          { by: ['salesman'], when: ['offersCourier', 'asksCourier'], to: 'delivery_selected' },
-          { by: ['salesman'], when: ['offersPaper', 'asksPaper'], to: 'paper_selected' },
+          { guard: when('salesman', 'offersAutenti', 'asksAutenti'), target: '#autenti_v3_selected' },
+          { guard: when('salesman', 'offersCourier', 'asksCourier'), target: '#delivery_selected' },
+          { guard: when('salesman', 'offersPaper', 'asksPaper'), target: '#paper_selected' },
         ],
-        MOVE_TO_PREVIOUS: [{ by: ['salesman'], to: 'complement_company_and_user' }],
+        MOVE_TO_PREVIOUS: [{ guard: when('salesman'), target: '#complement_company_and_user' }],
       },
     },
     qes_selected: {
       description: 'A qualified electronic signature was chosen.',
+      entry: ['keepQualifiedMethod'],
       always: [
-        { when: ['signingAgreement'], to: 'agreement_resent' },
-        { when: ['salesmanFlow', 'pos'], to: 'salesman_form_opened' },
-        { when: ['clientFlow'], to: 'form_opened' },
-        { when: ['salesmanFlow'], to: 'form_opened', ask: ['sendReturnLink'] },
+        { guard: when('signingAgreement'), target: '#agreement_resent' },
+        { guard: when('salesmanFlow', 'pos'), target: '#salesman_form_opened' },
+        { guard: when('clientFlow'), target: '#form_opened' },
+        { guard: when('salesmanFlow'), target: '#form_opened', actions: ['sendReturnLink'] },
       ],
     },
     qes_guarantee_selected: {
       description: 'A qualified electronic signature was chosen, with a guarantee.',
+      entry: ['keepQualifiedMethod'],
       always: [
-        { when: ['signingAgreement'], to: 'agreement_resent' },
-        { when: ['clientFlow'], to: 'form_opened' },
-        { when: ['salesmanFlow'], to: 'form_opened', ask: ['sendReturnLink'] },
+        { guard: when('signingAgreement'), target: '#agreement_resent' },
+        { guard: when('clientFlow'), target: '#form_opened' },
+        { guard: when('salesmanFlow'), target: '#form_opened', actions: ['sendReturnLink'] },
       ],
     },
     v3_and_guarantee_selected: {
       description: 'The renewed agreement and the guarantee are signed online.',
-      always: [{ when: ['signingAgreement'], to: 'agreement_resent' }],
+      entry: [setFacts({ method: 'autenti_v3' })],
+      always: [{ guard: when('signingAgreement'), target: '#agreement_resent' }],
     },
     autenti_v3_selected: {
       description: 'The online signature was chosen.',
+      entry: [setFacts({ method: 'autenti_v3' })],
       always: [
-        { when: ['signingAgreement'], to: 'agreement_resent' },
-        { when: ['salesmanFlow'], to: 'salesman_form_opened' },
-        { when: ['clientFlow'], to: 'form_opened' },
+        { guard: when('signingAgreement'), target: '#agreement_resent' },
+        { guard: when('salesmanFlow'), target: '#salesman_form_opened' },
+        { guard: when('clientFlow'), target: '#form_opened' },
       ],
     },
     paper_selected: {
       description: 'A paper agreement was chosen.',
+      entry: [setFacts({ method: 'paper' })],
       always: [
-        { when: ['salesmanFlow'], to: 'salesman_form_opened' },
-        { when: ['clientFlow'], to: 'form_opened' },
+        { guard: when('salesmanFlow'), target: '#salesman_form_opened' },
+        { guard: when('clientFlow'), target: '#form_opened' },
       ],
     },
     delivery_selected: {
       description: 'The courier was chosen.',
+      entry: [setFacts({ method: 'delivery' })],
       always: [
-        { when: ['signingAgreement', '!paid'], to: 'agreement_accepted' },
-        { when: ['signingAgreement'], to: 'resent' },
-        { when: ['verifyingIdentity'], to: 'test_payment_opened' },
-        { when: ['salesmanFlow', 'pos'], to: 'salesman_form_opened' },
-        { when: ['clientFlow'], to: 'form_opened' },
-        { when: ['salesmanFlow'], to: 'form_opened', ask: ['sendReturnLink'] },
+        { guard: when('signingAgreement', '!paid'), target: '#agreement_accepted' },
+        { guard: when('signingAgreement'), target: '#resent' },
+        { guard: when('verifyingIdentity'), target: '#test_payment_opened' },
+        { guard: when('salesmanFlow', 'pos'), target: '#salesman_form_opened' },
+        { guard: when('clientFlow'), target: '#form_opened' },
+        { guard: when('salesmanFlow'), target: '#form_opened', actions: ['sendReturnLink'] },
       ],
     },
   },
-};
+} as const satisfies PhaseConfig<'signingMethod'>;

@@ -1,0 +1,125 @@
+import { isEffectName } from './order.effects.ts';
+import type { Effect, TaskType } from './order.effects.ts';
+import { isActor } from './order.events.ts';
+import type { Actor, EventType, OrderEvent } from './order.events.ts';
+import type { Facts } from './order.facts.ts';
+import { holds, isAboutOrder } from './order.guards.ts';
+import type { Condition } from './order.guards.ts';
+import type { OrderStatus } from './order.statuses.ts';
+import type { Deadline, EffectAction, Handlers, StateConfig, Transition } from './phase-config.ts';
+import { termsOf, when } from './when.ts';
+import type { Guard } from './when.ts';
+
+/** A transition with what its guard and its target say. Each status has edge objects of its own, inherited ones too. */
+export interface Edge {
+  /** The state on which it is written, the event and its place among the event's transitions: 'live.CANCEL.1'. */
+  readonly id: string;
+  readonly event: EventType | 'ALWAYS';
+  readonly guard: Guard | undefined;
+  /** Who may cause it; nobody where it needs no event. */
+  readonly actors: readonly Actor[];
+  readonly conditions: readonly Condition[];
+  /** Null where the event is handled without leaving the status. */
+  readonly target: OrderStatus | null;
+  readonly actions: readonly EffectAction[];
+}
+
+const namesActors = (term: string): boolean => term.split(' | ').every(isActor);
+
+/** What a guard asks of the order and of the event, who acts left out. */
+export const conditionsOf = (guard: Guard | undefined): readonly Condition[] =>
+  termsOf(guard).filter((term): term is Condition => !namesActors(term));
+
+const actorsOf = (guard: Guard | undefined): readonly Actor[] =>
+  termsOf(guard)
+    .filter(namesActors)
+    .flatMap((term) => term.split(' | '))
+    .filter(isActor);
+
+function edgesOf(state: string, event: Edge['event'], transitions: readonly Transition[]): readonly Edge[] {
+  return transitions.map(({ guard, target, actions = [] }, index) => ({
+    id: `${state}.${event}.${index + 1}`,
+    event,
+    guard,
+    actors: actorsOf(guard),
+    conditions: conditionsOf(guard),
+    target: target === undefined ? null : (target.slice(1) as OrderStatus),
+    actions,
+  }));
+}
+
+/** Once money may have been taken nothing cancels by itself: a task is raised instead. */
+function onDeadline(deadline: Deadline): readonly Transition[] {
+  const raise = (guard: Guard, task: TaskType): Transition => ({
+    guard,
+    actions: [{ type: 'raiseTask', params: { task } }],
+  });
+  if (deadline.then === 'raiseTask') return [raise(when('system'), deadline.task)];
+  const cancel: Transition = { guard: when('system', '!paid'), target: '#canceled' };
+  return deadline.ifPaid === undefined ? [cancel] : [cancel, raise(when('system', 'paid'), deadline.ifPaid)];
+}
+
+/** The edges that stand on a state itself, those of its deadline among them. */
+export function ownEdges(name: string, { on = {}, meta }: StateConfig): readonly Edge[] {
+  const { deadline } = meta ?? {};
+  const handlers: Handlers =
+    deadline === undefined
+      ? on
+      : { ...on, DEADLINE_PASSED: [...(on.DEADLINE_PASSED ?? []), ...onDeadline(deadline)] };
+  return Object.entries(handlers).flatMap(([event, transitions]) =>
+    edgesOf(name, event as EventType, transitions),
+  );
+}
+
+/** The edges that a state takes without an event, as soon as it is entered. */
+export const ownAlways = (name: string, { always = [] }: StateConfig): readonly Edge[] =>
+  edgesOf(name, 'ALWAYS', always);
+
+/** An effect that actions name, of those orders for which the conditions hold when they rest. */
+export interface RequestedEffect extends Effect {
+  readonly conditions: readonly Condition[];
+}
+
+type Action = string | { readonly type: string; readonly params?: unknown };
+
+/** The effects among actions, as they are written or as XState returns them. */
+export function effectsIn(actions: readonly Action[]): readonly RequestedEffect[] {
+  return actions.flatMap((action) => {
+    const { type, params } = typeof action === 'string' ? { type: action } : action;
+    if (!isEffectName(type)) return [];
+    const { when: guard, task } = (params ?? {}) as { readonly when?: Guard; readonly task?: TaskType };
+    return [{ name: type, data: task === undefined ? {} : { task }, conditions: conditionsOf(guard) }];
+  });
+}
+
+/** Whether an edge is taken by this actor in an order of these facts, which are those that the event leaves. */
+export function admits(
+  { actors, event: type, conditions, target }: Edge,
+  facts: Facts,
+  actor: Actor | undefined,
+  event?: OrderEvent,
+): boolean {
+  if (actors.length > 0 && (actor === undefined || !actors.includes(actor))) return false;
+  if (type === 'FORCE' && (event?.type !== 'FORCE' || event.to !== target)) return false;
+  return conditions.every((condition) => holds(condition, facts, event));
+}
+
+const notForced: readonly string[] = ['MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PASSED'];
+
+/** An administrator may force whatever these edges lead to, under the conditions about the order that they have. */
+export function forcedBy(status: OrderStatus, edges: readonly Edge[]): readonly Edge[] {
+  const forced = edges
+    .filter(({ event, target }) => target !== null && !notForced.includes(event))
+    .map(({ conditions, target }) => {
+      const kept = conditions.filter(isAboutOrder);
+      const guard = `${when('admin', ...kept)} & to ${target}` as Guard;
+      return [guard, { guard, conditions: kept, target }] as const;
+    });
+  return [...new Map(forced).values()].map((each, index) => ({
+    ...each,
+    id: `${status}.FORCE.${index + 1}`,
+    event: 'FORCE',
+    actors: ['admin'],
+    actions: [],
+  }));
+}

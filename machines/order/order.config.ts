@@ -1,0 +1,47 @@
+import type { StateConfig, Transition } from './phase-config.ts';
+import { agreement } from './phases/agreement/agreement.states.ts';
+import { closed } from './phases/closed/closed.states.ts';
+import { companyForm } from './phases/company-form/company-form.states.ts';
+import { decision } from './phases/decision/decision.states.ts';
+import { delivery } from './phases/delivery/delivery.states.ts';
+import { initialPayment } from './phases/initial-payment/initial-payment.states.ts';
+import { offer } from './phases/offer/offer.states.ts';
+import { signingMethod } from './phases/signing-method/signing-method.states.ts';
+import { verification } from './phases/verification/verification.states.ts';
+import { when } from './when.ts';
+
+/** How an order begins: the event of the creation carries who creates it. */
+const creation: readonly Transition[] = [
+  { guard: when('salesman | shop_api', 'calculated', 'clientFlow'), target: '#sumup' },
+  { guard: when('salesman | admin', 'calculated', 'salesmanFlow'), target: '#salesman_sumup' },
+  { guard: when('salesman | shop_api | admin', '!calculated'), target: '#update_order_with_items' },
+];
+
+/**
+ * The order's statechart as XState's config, all of it data. What every open order accepts stands on `live`, never on
+ * the root: the pure transition takes the root's handlers in a closed order too.
+ */
+export const orderConfig: StateConfig = {
+  id: 'order',
+  description: 'The life of one order, from its creation to financed goods or a refusal.',
+  initial: 'created',
+  states: {
+    created: { description: 'An order is being created.', always: creation },
+    live: {
+      description: 'The order is open.',
+      initial: 'offer',
+      on: { CANCEL: [{ guard: when('admin'), target: '#canceled' }] },
+      states: {
+        offer,
+        signingMethod,
+        companyForm,
+        verification,
+        decision,
+        initialPayment,
+        agreement,
+        delivery,
+      },
+    },
+    ...closed.states,
+  },
+};

@@ -1,0 +1,81 @@
+import type { EffectName, TaskType } from './order.effects.ts';
+import type { EventType } from './order.events.ts';
+import type { Facts } from './order.facts.ts';
+import type { OrderStatus, Phase, StatusOf } from './order.statuses.ts';
+import type { Guard } from './when.ts';
+
+/** An effect by its name; with params where it depends on the order or carries data. */
+export type EffectAction =
+  | EffectName
+  | {
+      [E in EffectName]: {
+        readonly type: E;
+        readonly params: { readonly when?: Guard; readonly task?: TaskType };
+      };
+    }[EffectName];
+
+/** Facts that entering a status sets; those that follow from the facts before have actions of their own. */
+export type FactAction =
+  | { readonly type: 'setFacts'; readonly params: Partial<Facts> }
+  | 'keepQualifiedMethod'
+  | 'defaultRenewal';
+
+/** Without a target the event is handled in the status. The transitions of one event are tried in order. */
+export interface Transition {
+  readonly guard?: Guard;
+  readonly target?: `#${OrderStatus}`;
+  readonly actions?: readonly EffectAction[];
+}
+
+export type Handlers = { readonly [E in EventType]?: readonly Transition[] };
+
+/** What happens when nothing has moved the order for so many days (0: at once). */
+export type Deadline =
+  | {
+      readonly days: number;
+      readonly then: 'cancel';
+      /** The task raised instead, in a status that a paid order can rest in too. */
+      readonly ifPaid?: TaskType;
+    }
+  | { readonly days: number; readonly then: 'raiseTask'; readonly task: TaskType };
+
+/** An XState state config that is data alone: a status, or a state around statuses that share what stands on it. */
+export interface StatusConfig {
+  /** One sentence for developers and analysts: what is waited for here. */
+  readonly description: string;
+  readonly entry?: readonly (FactAction | EffectAction)[];
+  readonly on?: Handlers;
+  readonly always?: readonly Transition[];
+  readonly meta?: { readonly deadline?: Deadline };
+}
+
+/** Any state of the chart: the root, what every open order shares, a phase, a group, a status. */
+export interface StateConfig extends StatusConfig {
+  readonly id?: string;
+  readonly initial?: string;
+  readonly states?: Readonly<Record<string, StateConfig>>;
+}
+
+interface Group<S extends OrderStatus> extends StatusConfig {
+  readonly initial: S;
+  readonly states: { readonly [K in S]: StatusConfig };
+}
+
+/** A phase, each of its statuses in it; statuses of a group lie in a compound state of that name. */
+export interface PhaseConfig<
+  P extends Phase,
+  Groups extends Readonly<Record<string, StatusOf<P>>> = Readonly<Record<never, never>>,
+> {
+  readonly description: string;
+  readonly initial: StatusOf<P>;
+  readonly on?: Handlers;
+  readonly states: { readonly [S in Exclude<StatusOf<P>, Groups[keyof Groups]>]: StatusConfig } & {
+    readonly [G in keyof Groups]: Group<Groups[G]>;
+  };
+}
+
+export const setFacts = (params: Partial<Facts>) => ({ type: 'setFacts', params }) as const;
+
+/** An effect of those orders alone for which the guard holds when they rest. */
+export const effectIf = <E extends EffectName>(type: E, guard: Guard) =>
+  ({ type, params: { when: guard } }) as const;

@@ -1,0 +1,19 @@
+import { effectIf } from '../../phase-config.ts';
+import type { PhaseConfig } from '../../phase-config.ts';
+import { when } from '../../when.ts';
+
+export const closed = {
+  description: 'The life of the order is over.',
+  initial: 'finished',
+  states: {
+    finished: { description: 'The financing runs; the order is closed.' },
+    canceled: {
+      description: 'The order was cancelled by someone or by a passed deadline.',
+      entry: [
+        'cancelOutstanding',
+        'notifyCancelation',
+        effectIf('raiseRefundTask', when('paid', '!zeroOwnPayment')),
+      ],
+    },
+  },
+} as const satisfies PhaseConfig<'closed'>;

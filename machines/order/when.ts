@@ -1,0 +1,21 @@
+import type { Actor } from './order.events.ts';
+import type { Condition } from './order.guards.ts';
+
+/** Who may cause a transition: one actor or any of several. */
+export type Actors = Actor | `${Actor} | ${Actor}` | `${Actor} | ${Actor} | ${Actor}`;
+
+type Term = Actors | Condition;
+
+/** A guard by its name, which says what must hold: '(client | salesman) & !paid'. Only `when` makes one. */
+export type Guard = string & { readonly guard: true };
+
+/** The guard that holds where each of these terms does. */
+export function when(...terms: readonly [Term, ...Term[]]): Guard {
+  const bracketed = (term: Term): string => (term.includes(' | ') ? `(${term})` : term);
+  return (terms.length === 1 ? terms[0] : terms.map(bracketed).join(' & ')) as Guard;
+}
+
+/** The terms of which a guard is made; none where there is no guard. */
+export function termsOf(guard: Guard | undefined): readonly string[] {
+  return guard?.split(' & ').map((term) => term.replace(/^\((.*)\)$/u, '$1')) ?? [];
+}
