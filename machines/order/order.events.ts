@@ -11,7 +11,7 @@ export const isActor = (name: string): name is Actor => (actors as readonly stri
 
 const grosz = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a stored calculation says to the chart: gross amounts in grosz, and whether goods and bounds are in order. */
+/** The facts of a stored calculation: gross amounts in grosz, and whether goods and bounds are in order. */
 export const OfferFacts = v.object({
   grossPrice: grosz,
   initialPayment: grosz,

@@ -8,7 +8,7 @@ const pos = newFacts({ salesChannel: 'pos', financingType: 'lease', flowType: 's
 const shop = newFacts({ salesChannel: 'shop', financingType: 'lease', flowType: 'salesman' });
 
 describe('the status that a shop sees', () => {
-  test('is there for every resting status, and for none that is only passed through', () => {
+  test('is there for every resting status, and for none that is transient', () => {
     const unseen = orderStatuses.filter((status) => shopStatusOf(status, pos) === null);
     expect(unseen).toEqual(orderStatuses.filter(isTransient));
   });

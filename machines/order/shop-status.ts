@@ -100,7 +100,7 @@ const table: Readonly<Record<OrderStatus, ShopStatus | ((facts: Facts) => ShopSt
   canceled: 'cancelation',
 };
 
-/** The shop-level status of an order; null in a status that is only passed through. */
+/** The shop-level status of an order; null in a transient one. */
 export function shopStatusOf(status: OrderStatus, facts: Facts): ShopStatus | null {
   if (isTransient(status)) return null;
   const entry = table[status];

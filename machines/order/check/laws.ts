@@ -49,7 +49,7 @@ export const stateLaws: Readonly<Record<string, (reached: Reached) => string | n
 };
 
 /** Laws of single moves. */
-export const moveLaws: Readonly<Record<string, (taken: Step) => string | null>> = {
+export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> = {
   'law 2: nobody is asked to sign twice': ({ before, after, effects }) =>
     effects.some(({ name }) => name === 'startSignature') && before.facts.signed && after.facts.signed
       ? `${before.status} → ${after.status} asks for a second signature`

@@ -127,10 +127,7 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(moveLaws).map(([name, law]) => [
-      name,
-      ({ steps: taken }: Checked) => unique(taken.map(law)),
-    ]),
+    Object.entries(moveLaws).map(([name, law]) => [name, ({ steps }: Checked) => unique(steps.map(law))]),
   ),
   'law 5: every system event has a sender': unsentEvents,
   'a closed order accepts nothing': acceptsAfterEnd,

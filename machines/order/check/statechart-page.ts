@@ -1,7 +1,9 @@
 import { eventNames, phaseLabels } from '../order.wording.ts';
 import { phaseNames } from '../order.statuses.ts';
+import type { Phase } from '../order.statuses.ts';
 import type { EventType } from '../order.events.ts';
 import type { chartJson } from './chart-json.ts';
+import { phaseConfigOf, phaseDiagram } from './mermaid.ts';
 
 type ChartJson = ReturnType<typeof chartJson>;
 type Status = ChartJson['statuses'][number];
@@ -37,18 +39,32 @@ function section(status: Status, transitions: readonly Transition[]): string {
   return [`### ${status.id}`, '', status.description, '', `${facts.join('; ')}.`, ...table].join('\n');
 }
 
+/** What each status of a phase accepts beside its own, in words. */
+function shared(phase: Phase): readonly string[] {
+  if (phase === 'closed') return [];
+  return Object.entries(phaseConfigOf(phase).on ?? {}).flatMap(([event, transitions]) =>
+    transitions.map(
+      ({ guard, target }) => `${event} [${guard}] leads to ${target?.slice(1)} from each status.`,
+    ),
+  );
+}
+
 /** The generated page docs/statechart.md. */
 export function statechartPage(chart: ChartJson): string {
-  const phases = phaseNames.map((phase) => {
+  const sections = phaseNames.map((phase) => {
     const statuses = chart.statuses.filter((status) => status.phase === phase);
+    const diagram = phase === 'closed' ? [] : [`\`\`\`mermaid\n${phaseDiagram(phase)}\n\`\`\``];
     return [
       `## ${phase} (${phaseLabels[phase]})`,
+      ...diagram,
+      ...shared(phase),
       ...statuses.map((status) => section(status, chart.transitions)),
     ];
   });
   const head = [
     '# The order statechart',
-    `Generated from machines/order by \`npm run chart:docs\`; chart ${chart.hash}, ${chart.statuses.length} statuses, ${chart.transitions.length} transitions. Administrators' forced moves follow from each status's own exits and are left out.`,
+    `Generated from machines/order by \`npm run chart:docs\`; chart ${chart.hash}, ${chart.statuses.length} statuses, ${chart.transitions.length} transitions.`,
+    "The pictures show what each phase writes. An administrator's CANCEL is accepted by every open status; his forced moves follow from a status's own exits and are left out, in the tables too.",
   ];
-  return `${[...head, ...phases.flat()].join('\n\n')}\n`;
+  return `${[...head, ...sections.flat()].join('\n\n')}\n`;
 }

@@ -3,7 +3,7 @@ import type { Facts } from '../order.facts.ts';
 
 /**
  * `order`: what kind of order it is; these alone count for nextStatuses and forcing. `input`: what was sent.
- * `system`: what the world answered.
+ * `system`: what a registry or a provider answered.
  */
 export type GuardKind = 'order' | 'input' | 'system';
 

@@ -6,7 +6,7 @@ function asksFor(methods: readonly SignatureMethod[]): Guard['holds'] {
     event?.type === 'SELECT_METHOD' && methods.includes(event.method) && facts.method === event.method;
 }
 
-/** Conditions about what was sent, and about what the world answered. */
+/** Conditions about what was sent, and about what registries and providers answered. */
 export const inputGuards = {
   calculated: {
     kind: 'input',

@@ -3,7 +3,7 @@ import type { PhaseConfig } from '../../phase-config.ts';
 import { when } from '../../when.ts';
 
 export const signingMethod = {
-  description: 'The way of signing is chosen; the choices themselves are only passed through.',
+  description: 'The way of signing is chosen; the choices themselves are transient.',
   initial: 'agreement_method_selection',
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
