@@ -86,7 +86,7 @@ module.exports = {
       comment: 'A first paint names statuses and screens; it must not carry the chart with it.',
       severity: 'error',
       from: {
-        path: '^machines/(order/(index|order[.](statuses|policy|screens|wording))[.]ts$|order/phases/[^/]+/[^/]+[.]words[.]ts$|contract/|rules/)',
+        path: '^machines/(order/(index|order[.](statuses|policy|screens|wording))[.]ts$|order/phases/[^/]+/[^/]+[.]words[.]ts$|contract/|fields/|rules/)',
         pathNot: tests,
       },
       to: { path: '(^|/)node_modules/xstate/', reachable: true },

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { amount, amountIn, financingTypes, percentIn, sentences } from './fields.ts';
+import { amount, amountIn, financingTypes, percentIn, messages } from '../fields/schemas.ts';
 
 /** What a person may change in a calculation; the own payment is given as an amount or in percent, the other is derived. */
 export const CalculationIn = v.object({
   payments_count: v.optional(
     v.pipe(
-      v.number(sentences.number),
-      v.integer(sentences.number),
+      v.number(messages.number),
+      v.integer(messages.number),
       v.minValue(1, 'Liczba rat wynosi przynajmniej 1'),
       v.maxValue(120, 'Liczba rat wynosi najwyżej 120'),
     ),
@@ -14,7 +14,7 @@ export const CalculationIn = v.object({
   own_payment: v.optional(v.nullable(amountIn)),
   gross_own_payment: v.optional(v.nullable(amountIn)),
   own_payment_in_percent: v.optional(v.nullable(percentIn)),
-  financing_type: v.optional(v.picklist(financingTypes, sentences.choice)),
+  financing_type: v.optional(v.picklist(financingTypes, messages.choice)),
   /** Medical: borrowed beside the equipment for any purpose. */
   custom_purpose_loan: v.optional(v.nullable(amountIn)),
   entry_value_set_manually: v.optional(v.boolean()),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount } from './fields.ts';
+import { amount } from '../fields/schemas.ts';
 
 const percent = v.pipe(v.string(), v.regex(/^\d+(?:\.\d+)?$/u));
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { consentNames } from './company.ts';
-import { legalForms } from './fields.ts';
+import { legalForms } from '../fields/schemas.ts';
 
 /** An address as answered. */
 export const AddressReply = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isNrb, normaliseNrb } from '../rules/index.ts';
-import { email, filled, line, phone, sentences, signedAmountIn, text } from './fields.ts';
+import { email, filled, line, phone, messages, signedAmountIn, text } from '../fields/schemas.ts';
 import { AddressIn, PersonIn } from './person.ts';
 import { isMasked } from './wire.ts';
 
@@ -41,9 +41,7 @@ export const employeeBands = ['under_5', '5_9', '10_29', '30_49', '50_250', 'ove
 export const propertySeparations = ['yes', 'no', 'at_least_one'] as const;
 
 /** Consents as sent: a flag that is absent leaves what is stored. */
-export const ConsentFlags = v.partial(
-  v.object(v.entriesFromList(consentNames, v.boolean(sentences.consent))),
-);
+export const ConsentFlags = v.partial(v.object(v.entriesFromList(consentNames, v.boolean(messages.consent))));
 
 /** The versions of the texts that were on the screen; an answer to a text that is no longer in force is refused. */
 export const ConsentVersions = v.optional(v.record(v.picklist(consentNames), text(16)));
@@ -59,20 +57,20 @@ export const mostVatIds = 1 + mostPersons;
 
 /** The company's part of the form as submitted; what the registry knows is not taken from the browser. */
 export const CompanyIn = v.object({
-  yearly_turnover: v.optional(v.nullable(v.picklist(turnoverBands, sentences.choice))),
-  number_of_employees: v.optional(v.nullable(v.picklist(employeeBands, sentences.choice))),
+  yearly_turnover: v.optional(v.nullable(v.picklist(turnoverBands, messages.choice))),
+  number_of_employees: v.optional(v.nullable(v.picklist(employeeBands, messages.choice))),
   bank_account_number: v.optional(
     v.nullable(
       v.union([
         v.literal(''),
         v.pipe(
           line(),
-          v.check((value) => isMasked(value) || isNrb(normaliseNrb(value)), sentences.nrb),
+          v.check((value) => isMasked(value) || isNrb(normaliseNrb(value)), messages.nrb),
         ),
       ]),
     ),
   ),
-  property_separation: v.optional(v.nullable(v.picklist(propertySeparations, sentences.choice))),
+  property_separation: v.optional(v.nullable(v.picklist(propertySeparations, messages.choice))),
   addresses_attributes: v.optional(v.pipe(v.array(AddressIn), v.maxLength(2, 'Podaj najwyżej dwa adresy'))),
   krs_users_attributes: v.pipe(
     v.array(PersonIn),

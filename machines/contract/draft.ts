@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPlainText } from '../rules/index.ts';
-import { sentences, text } from './fields.ts';
+import { messages, text } from '../fields/schemas.ts';
 
 /** The sentence for what lies deeper than anybody types. */
 export const tooDeep = 'Te dane są zagnieżdżone zbyt głęboko';
@@ -17,7 +17,7 @@ interface Fault {
 
 /** Each text of a draft, the names of its fields too, that holds hidden characters, and each value that lies too deep. */
 function* faultsOf(value: unknown, place: Place): Generator<Fault> {
-  if (typeof value === 'string' && !isPlainText(value)) yield { place, sentence: sentences.hidden };
+  if (typeof value === 'string' && !isPlainText(value)) yield { place, sentence: messages.hidden };
   if (typeof value !== 'object' || value === null) return;
   if (place.length >= deepest) {
     yield { place, sentence: tooDeep };
@@ -25,7 +25,7 @@ function* faultsOf(value: unknown, place: Place): Generator<Fault> {
   }
   for (const [name, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
     const at = [...place, name];
-    if (typeof name === 'string' && !isPlainText(name)) yield { place: at, sentence: sentences.hidden };
+    if (typeof name === 'string' && !isPlainText(name)) yield { place: at, sentence: messages.hidden };
     yield* faultsOf(child, at);
   }
 }

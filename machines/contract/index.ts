@@ -72,13 +72,13 @@ export {
 export type { ConsentName } from './company.ts';
 export { DraftOrder, tooDeep } from './draft.ts';
 export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
-export { financingTypes, legalForms, salesChannels, sentences, signatureMethods } from './fields.ts';
+export { financingTypes, legalForms, salesChannels, messages, signatureMethods } from '../fields/schemas.ts';
 export { ItemIn, ItemReply } from './items.ts';
 export { AttachmentReply, OrderListReply, OrderReply, OrderRowReply, ShopReply } from './order.ts';
 export { AddressReply, CompanyReply, PersonReply, RegistryCompany } from './company-reply.ts';
 export { AddressIn, documentTypes, PersonIn } from './person.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
-export { passwordFaults, passwordRules } from './password.ts';
+export { passwordErrors, passwordRules } from './password.ts';
 export { accountRoles, mayDo, permissions } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
 export { CurrentUserReply } from './calls/session.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { validationMessages } from '../rules/index.ts';
-import { amount, amountIn, filled, line, sentences, text } from './fields.ts';
+import { amount, amountIn, filled, line, messages, text } from '../fields/schemas.ts';
 
 const quantity = v.pipe(
-  v.number(sentences.number),
-  v.integer(sentences.number),
+  v.number(messages.number),
+  v.integer(messages.number),
   v.minValue(1, validationMessages.quantity),
   v.maxValue(1000, 'Ilość wynosi najwyżej 1000'),
 );
@@ -14,9 +14,9 @@ const common = {
   price: v.optional(v.nullable(amountIn)),
   gross_price: v.optional(v.nullable(amountIn)),
   gross_price_selected: v.optional(v.boolean()),
-  vat_level: v.optional(v.pipe(v.number(sentences.number), v.picklist([0, 5, 8, 23], sentences.choice))),
+  vat_level: v.optional(v.pipe(v.number(messages.number), v.picklist([0, 5, 8, 23], messages.choice))),
   category: v.optional(v.nullable(text(64))),
-  product_type: v.optional(v.picklist(['new', 'used'], sentences.choice)),
+  product_type: v.optional(v.picklist(['new', 'used'], messages.choice)),
 };
 
 /** By specification: its number stands for the name, and it is one piece where no quantity is sent. */
@@ -28,7 +28,7 @@ const proforma = v.object({
   invoice_number: v.pipe(
     line(validationMessages.specificationNumber),
     v.regex(/\S/u, validationMessages.specificationNumber),
-    v.maxLength(64, sentences.tooLong),
+    v.maxLength(64, messages.tooLong),
   ),
 });
 
@@ -42,11 +42,11 @@ const single = v.object({
 
 /** One product as sent; either the net or the gross unit price, `gross_price_selected` says which one was typed. */
 export const ItemIn = v.pipe(
-  v.variant('type', [single, proforma], sentences.choice),
+  v.variant('type', [single, proforma], messages.choice),
   v.forward(
     v.check(
       (item) => (item.price ?? null) !== null || (item.gross_price ?? null) !== null,
-      sentences.required,
+      messages.required,
     ),
     ['price'],
   ),
@@ -69,7 +69,7 @@ export const ItemReply = v.object({
 
 /** At least one product. */
 export const ItemsIn = v.pipe(
-  v.array(ItemIn, sentences.required),
+  v.array(ItemIn, messages.required),
   v.minLength(1, 'Dodaj przynajmniej jeden produkt'),
   v.maxLength(100, 'Zamówienie ma najwyżej 100 pozycji'),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderTabs } from '../order/order-tabs.ts';
-import { day, sentences, text } from './fields.ts';
+import { day, messages, text } from '../fields/schemas.ts';
 
 /** The keys by which a list may be sorted (specification 2.3). */
 export const orderSortKeys = ['created_at', 'last_order_state_created_at', 'last_task.due_date'] as const;
@@ -16,7 +16,7 @@ const several = v.optional(text(2_000));
 export const OrderListQuery = v.object({
   search: v.optional(text(128)),
   siemens_id: v.optional(text(128)),
-  tab: v.optional(v.picklist(orderTabs, sentences.choice)),
+  tab: v.optional(v.picklist(orderTabs, messages.choice)),
   status: several,
   supplier: several,
   user: v.optional(text(64)),
@@ -25,8 +25,8 @@ export const OrderListQuery = v.object({
   sales_channels: several,
   date_from: v.optional(day),
   date_to: v.optional(day),
-  sort: v.optional(v.picklist(orderSortKeys, sentences.choice)),
-  direction: v.optional(v.picklist(['asc', 'desc'], sentences.choice)),
+  sort: v.optional(v.picklist(orderSortKeys, messages.choice)),
+  direction: v.optional(v.picklist(['asc', 'desc'], messages.choice)),
   after: v.optional(text(128)),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/u, sentences.number))),
+  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/u, messages.number))),
 });

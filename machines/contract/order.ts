@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CalculationReply } from './calculation.ts';
 import { CompanyReply } from './company-reply.ts';
-import { amount, financingTypes, flowTypes, salesChannels } from './fields.ts';
+import { amount, financingTypes, flowTypes, salesChannels } from '../fields/schemas.ts';
 import { ItemReply } from './items.ts';
 
 /** What a shop may do and sell. */

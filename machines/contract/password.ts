@@ -8,7 +8,7 @@ export const passwordRules = [
 ] as const;
 
 /** The sentences of a new password's faults, by field as sent; the old one is given where it is known (AUTH-026, 027). */
-export function passwordFaults(sent: {
+export function passwordErrors(sent: {
   readonly password: string;
   readonly password_confirmation: string;
   readonly current_password?: string;

@@ -9,7 +9,7 @@ import {
   streetOfLine,
   validationMessages,
 } from '../rules/index.ts';
-import { day, email, filled, line, phone, postalCode, sentences, text } from './fields.ts';
+import { day, email, filled, line, phone, postalCode, messages, text } from '../fields/schemas.ts';
 import { isMasked } from './wire.ts';
 
 const optional = <S extends v.GenericSchema>(schema: S) =>
@@ -24,13 +24,13 @@ export const AddressIn = v.pipe(
     street: filled(82),
     building_number: v.pipe(
       line(),
-      v.regex(/\S/u, sentences.required),
+      v.regex(/\S/u, messages.required),
       v.check(isBuildingNumber, validationMessages.buildingNumber),
     ),
     apartment_number: v.optional(
       v.nullable(v.pipe(line(), v.check(isApartmentNumber, validationMessages.apartmentNumber))),
     ),
-    postal_code: v.pipe(line(), v.regex(/\S/u, sentences.required), postalCode),
+    postal_code: v.pipe(line(), v.regex(/\S/u, messages.required), postalCode),
     city: filled(64),
     country: v.optional(v.nullable(text(2))),
     /** Where a person lives for good, ISO 3166 with two letters. */
@@ -71,15 +71,15 @@ export const PersonIn = v.object({
   pesel: optional(
     v.pipe(
       line(),
-      v.check((value) => isMasked(value) || isPesel(normalisePesel(value)), sentences.pesel),
+      v.check((value) => isMasked(value) || isPesel(normalisePesel(value)), messages.pesel),
     ),
   ),
   birthed_at: optional(day),
-  gender: optional(v.picklist(['male', 'female'], sentences.choice)),
+  gender: optional(v.picklist(['male', 'female'], messages.choice)),
   city_of_birth: optional(text(64)),
   country_of_birth: optional(text(64)),
-  citizenships: v.optional(v.pipe(v.array(text(64)), v.maxLength(2, sentences.maxTwoNationalities))),
-  document_type: optional(v.picklist(documentTypes, sentences.choice)),
+  citizenships: v.optional(v.pipe(v.array(text(64)), v.maxLength(2, messages.maxTwoNationalities))),
+  document_type: optional(v.picklist(documentTypes, messages.choice)),
   series_and_number: optional(text(15)),
   released_at: optional(day),
   released_by: optional(

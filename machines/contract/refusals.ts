@@ -1,6 +1,6 @@
-import { sentences } from './fields.ts';
+import { messages } from '../fields/schemas.ts';
 
-type SentenceName = keyof typeof sentences;
+type SentenceName = keyof typeof messages;
 
 /** What a shop's server reads beside a sentence for people: the sentence's name is its code. */
 const details: Partial<Record<SentenceName, string>> = {
@@ -31,7 +31,7 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `
 
 /** Code and detail of a sentence that browser and server share; null of any other. */
 export function refusalOf(sentence: string): Pick<RefusedField, 'code' | 'detail'> | null {
-  const names = Object.entries(sentences) as [SentenceName, string][];
+  const names = Object.entries(messages) as [SentenceName, string][];
   const name = names.find(([, each]) => each === sentence)?.[0];
   const detail = name && details[name];
   return name === undefined || detail === undefined ? null : { code: snake(name), detail };

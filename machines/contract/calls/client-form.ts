@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { named } from '../call.ts';
 import { BikData, FormOrder, UserIn } from '../company.ts';
 import { DraftOrder } from '../draft.ts';
-import { flowTypes, sentences, text, vatId } from '../fields.ts';
+import { flowTypes, messages, text, vatId } from '../../fields/schemas.ts';
 import { clientChange, clientRead, versionField } from './client-rows.ts';
 
 /** The form: autosaved or submitted. */
 export const FormSubmit = v.object({
   order: FormOrder,
   bik: v.optional(BikData),
-  flow_type: v.optional(v.picklist(flowTypes, sentences.choice)),
+  flow_type: v.optional(v.picklist(flowTypes, messages.choice)),
   ...versionField,
 });
 

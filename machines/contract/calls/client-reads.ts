@@ -4,7 +4,7 @@ import { ContemporaryCalculations } from '../calculation.ts';
 import { CategoriesReply, PredefinedProductsReply } from '../catalogue.ts';
 import { consentNames, mostVatIds } from '../company.ts';
 import { RegistryCompany } from '../company-reply.ts';
-import { vatId } from '../fields.ts';
+import { vatId } from '../../fields/schemas.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { clientRead } from './client-rows.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { named } from '../call.ts';
 import { CalculationIn } from '../calculation.ts';
 import { ConsentFlags, ConsentVersions } from '../company.ts';
-import { comment, sentences, signatureMethods } from '../fields.ts';
+import { comment, messages, signatureMethods } from '../../fields/schemas.ts';
 import { ItemsIn } from '../items.ts';
 import { clientChange, versionField } from './client-rows.ts';
 
@@ -52,7 +52,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/agreement_method_selections',
     summary: 'The way to sign is chosen.',
     body: v.object({
-      agreement_signature_type: v.picklist(signatureMethods, sentences.choice),
+      agreement_signature_type: v.picklist(signatureMethods, messages.choice),
       ...versionField,
     }),
     event: ['SELECT_METHOD'],
@@ -86,7 +86,7 @@ export const clientCalls = named({
     method: 'PATCH',
     path: '/api/orders/:slug/contemporary_calculations',
     summary: 'The required offer is accepted or rejected.',
-    body: v.object({ decision: v.picklist(['accept', 'reject'], sentences.choice), ...versionField }),
+    body: v.object({ decision: v.picklist(['accept', 'reject'], messages.choice), ...versionField }),
     event: ['ACCEPT_CONDITIONS', 'REJECT_CONDITIONS'],
   },
   cancelOrder: {

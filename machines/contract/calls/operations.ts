@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { text } from '../fields.ts';
+import { text } from '../../fields/schemas.ts';
 import { permissions } from '../roles.ts';
 
 /** What a provider said that changed nothing, and whether it is tried again by itself. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { amount, email, filled, sentences, text } from '../fields.ts';
+import { amount, email, filled, messages, text } from '../../fields/schemas.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
@@ -50,7 +50,7 @@ export const paymentCalls = named({
     summary: 'Starts the verification at the chosen bank.',
     body: v.object({
       channel_id: filled(32),
-      component: v.picklist(['AIS', '1PLN'], sentences.choice),
+      component: v.picklist(['AIS', '1PLN'], messages.choice),
       bm_privacy_consent: v.optional(v.boolean()),
       bm_data_transfer_consent: v.optional(v.boolean()),
       identity_verification_krs_user_id: v.optional(v.nullable(text(64))),
@@ -106,8 +106,8 @@ export const paymentCalls = named({
     body: v.object({
       channel_id: filled(32),
       email: v.optional(email),
-      bylaw: v.literal(true, sentences.consent),
-      personal_data: v.literal(true, sentences.consent),
+      bylaw: v.literal(true, messages.consent),
+      personal_data: v.literal(true, messages.consent),
       ...versionField,
     }),
     reply: v.object({ form: PaymentFormReply, order: OrderReply }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { filled } from '../fields.ts';
+import { filled } from '../../fields/schemas.ts';
 import { permissions } from '../roles.ts';
 import { CurrentUserReply } from './session.ts';
 

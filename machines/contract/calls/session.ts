@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { email, filled, sentences, text } from '../fields.ts';
+import { email, filled, messages, text } from '../../fields/schemas.ts';
 import { ShopReply } from '../order.ts';
 import { accountRoles, permissions } from '../roles.ts';
 
@@ -119,7 +119,7 @@ export const sessionCalls = named({
     summary:
       'Blocks or unblocks an account; blocking ends its sessions and links for good. 409 for the own account.',
     roles: permissions.administerOrders,
-    body: v.object({ active: v.boolean(sentences.required) }),
+    body: v.object({ active: v.boolean(messages.required) }),
     reply: AccountReply,
     idempotent: true,
     rate: 'write',

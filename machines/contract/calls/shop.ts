@@ -10,10 +10,10 @@ import {
   line,
   percentIn,
   phone,
-  sentences,
+  messages,
   text,
   vatId,
-} from '../fields.ts';
+} from '../../fields/schemas.ts';
 import { ItemsIn } from '../items.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
@@ -27,8 +27,8 @@ const read = { roles, idempotent: false, rate: 'read' } as const;
 /** A shop's order as its own server creates it. Prices are of one piece; give the net or the gross one. */
 export const EcommerceOrder = v.object({
   external_order_id: filled(64),
-  sales_channel: v.optional(v.picklist(['ecommerce', 'scrapper'], sentences.choice)),
-  financing_type: v.optional(v.picklist(['lease', 'b2b_loan'], sentences.choice)),
+  sales_channel: v.optional(v.picklist(['ecommerce', 'scrapper'], messages.choice)),
+  financing_type: v.optional(v.picklist(['lease', 'b2b_loan'], messages.choice)),
   shop_redirect_url: v.optional(
     v.nullable(v.pipe(line(), v.url('Podaj pełny adres strony'), v.maxLength(2048))),
   ),
@@ -113,10 +113,7 @@ export const shopCalls = named({
     path: '/api/shop/orders/:slug/statuses',
     summary: 'The summary is confirmed, the goods are released or shipped.',
     body: v.object({
-      status: v.picklist(
-        ['complement_company_and_user', 'waiting_for_delivery', 'shipped'],
-        sentences.choice,
-      ),
+      status: v.picklist(['complement_company_and_user', 'waiting_for_delivery', 'shipped'], messages.choice),
       shipping_number: v.optional(v.nullable(text(64))),
       ...versionField,
     }),
@@ -127,7 +124,7 @@ export const shopCalls = named({
     method: 'PATCH',
     path: '/api/shop/orders/:slug/contemporary_calculations',
     summary: 'The salesman accepts or rejects the required offer.',
-    body: v.object({ decision: v.picklist(['accept', 'reject'], sentences.choice), ...versionField }),
+    body: v.object({ decision: v.picklist(['accept', 'reject'], messages.choice), ...versionField }),
     event: ['ACCEPT_CONDITIONS', 'REJECT_CONDITIONS'],
   },
   shopTakeOver: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { comment, day, filled, sentences } from '../fields.ts';
+import { comment, day, filled, messages } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
@@ -19,7 +19,7 @@ const reveal = {
 } as const;
 const why = { reason: filled(500) };
 const fieldsOf = <const F extends readonly IdentifyingNumber[]>(names: F) => ({
-  fields: v.pipe(v.array(v.picklist(names, sentences.choice)), v.minLength(1, sentences.choice)),
+  fields: v.pipe(v.array(v.picklist(names, messages.choice)), v.minLength(1, messages.choice)),
 });
 const clear = v.optional(v.nullable(v.string()));
 const read = { roles: permissions.readOrders, idempotent: false, rate: 'read' } as const;
@@ -95,8 +95,8 @@ export const superadminCalls = named({
     confirmed: true,
     summary: 'A verification or initial payment that needs a person is accepted or rejected.',
     body: v.object({
-      payment: v.picklist(['test_payment', 'initial_payment'], sentences.choice),
-      decision: v.picklist(['accept', 'reject'], sentences.choice),
+      payment: v.picklist(['test_payment', 'initial_payment'], messages.choice),
+      decision: v.picklist(['accept', 'reject'], messages.choice),
       ...versionField,
     }),
     event: ['ACCEPT_TEST_PAYMENT', 'REJECT_TEST_PAYMENT', 'ACCEPT_PAYMENT', 'REJECT_PAYMENT'],
@@ -107,7 +107,7 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/agreement_statuses/:slug',
     summary: 'The signed agreement is accepted or rejected.',
     body: v.object({
-      status: v.picklist(['accepted', 'rejected'], sentences.choice),
+      status: v.picklist(['accepted', 'rejected'], messages.choice),
       reason: v.optional(v.nullable(comment())),
       ...versionField,
     }),
@@ -120,7 +120,7 @@ export const superadminCalls = named({
     summary:
       "A new agreement is prepared, or a failed signature is relaunched. The id is the order's autenti_id, none where it has none; that of another process is 404.",
     body: v.object({
-      kind: v.picklist(['v3', 'qes', 'with_guarantee', 'guarantee_only'], sentences.choice),
+      kind: v.picklist(['v3', 'qes', 'with_guarantee', 'guarantee_only'], messages.choice),
       ...versionField,
     }),
     event: ['RENEW_AGREEMENT', 'RELAUNCH_SIGNATURE'],
@@ -154,7 +154,7 @@ export const superadminCalls = named({
     method: 'PUT',
     path: '/api/superadmin/orders/poweradmin/:slug',
     summary: 'Allows or forbids paying on place.',
-    body: v.object({ cash_payment_allowed: v.boolean(sentences.choice), ...versionField }),
+    body: v.object({ cash_payment_allowed: v.boolean(messages.choice), ...versionField }),
     event: ['CHANGE_CASH_PAYMENT'],
   },
 });

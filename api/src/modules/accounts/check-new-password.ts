@@ -1,5 +1,5 @@
 import { loadShop, type User } from '@app/db';
-import { passwordFaults } from '@app/machines/contract';
+import { passwordErrors } from '@app/machines/contract';
 import { invalid } from '../../kernel/errors.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { isPassword } from './hash-password.ts';
@@ -19,7 +19,7 @@ export async function checkNewPassword(
   },
   refused: () => void,
 ): Promise<void> {
-  const faults = { ...passwordFaults(sent) };
+  const faults = { ...passwordErrors(sent) };
   const before = user.passwordHash ?? user.previousPasswordHash;
   if (faults['password'] === undefined && before !== null && (await isPassword(sent.password, before)))
     faults['password'] = 'Nowe hasło musi być inne niż dotychczasowe';

@@ -6,7 +6,7 @@ import {
   type ConsentText,
   type Order,
 } from '@app/db';
-import { consentNames, momentToWire, sentences, type ConsentName } from '@app/machines/contract';
+import { consentNames, momentToWire, messages, type ConsentName } from '@app/machines/contract';
 import { explain, themePolicy } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/call-context.ts';
@@ -69,7 +69,7 @@ export function refuseOldTexts(
 ): void {
   const old = texts.filter(({ kind, version }) => (shown?.[kind] ?? String(version)) !== String(version));
   if (old.length > 0)
-    throw invalid(Object.fromEntries(old.map(({ kind }) => [`${at}${kind}`, sentences.consentChanged])));
+    throw invalid(Object.fromEntries(old.map(({ kind }) => [`${at}${kind}`, messages.consentChanged])));
 }
 
 /** The answers of a body as rows of evidence: each under the text that was in force. */
@@ -115,7 +115,7 @@ export const confirmSummary = sends<'confirmSummary'>(async ({ ports, body }, or
   const missing = texts.filter(({ kind, required }) => required && body[kind as ConsentName] !== true);
   const isAsked = explain(order.status, order.facts, 'client').allowed.includes('CONFIRM_SUMMARY');
   if (missing.length > 0 && isAsked) {
-    throw invalid(Object.fromEntries(missing.map(({ kind }) => [kind, sentences.consent])));
+    throw invalid(Object.fromEntries(missing.map(({ kind }) => [kind, messages.consent])));
   }
   return {
     event: { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: missing.length === 0 },

@@ -1,5 +1,5 @@
 import { insertBankVerification, listBankVerifications, loadApplication, newId, type Order } from '@app/db';
-import { sentences, type CallName } from '@app/machines/contract';
+import { messages, type CallName } from '@app/machines/contract';
 import { verificationNeeds } from '@app/machines/bank-verification';
 import { explain } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
@@ -43,10 +43,10 @@ function missingConsents(order: Order, body: Body): Record<string, string> {
     ...(personAndBureaus ? (['big_verification_consent', 'bik_verification_consent'] as const) : []),
   ];
   const missing = Object.fromEntries(
-    needed.filter((name) => body[name] !== true).map((name) => [name, sentences.consent]),
+    needed.filter((name) => body[name] !== true).map((name) => [name, messages.consent]),
   );
   const personMissing = personAndBureaus && (body.identity_verification_krs_user_id || null) === null;
-  return personMissing ? { ...missing, identity_verification_krs_user_id: sentences.choice } : missing;
+  return personMissing ? { ...missing, identity_verification_krs_user_id: messages.choice } : missing;
 }
 
 /** Asks the provider for the bank's page, then tells the chart; a provider that does not answer leaves the order where it is. */
@@ -69,7 +69,7 @@ export const startVerification: Command<'startVerification'> = {
     const person = chosen === null ? signing[0] : signing.find(({ id }) => id === chosen);
     const wrong = {
       ...missingConsents(order, body),
-      ...(person === undefined ? { identity_verification_krs_user_id: sentences.choice } : {}),
+      ...(person === undefined ? { identity_verification_krs_user_id: messages.choice } : {}),
       ...(channel === undefined ? { channel_id: unlisted } : {}),
     };
     if (person === undefined || channel === undefined || Object.keys(wrong).length > 0) throw invalid(wrong);

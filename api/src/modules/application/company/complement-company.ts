@@ -11,7 +11,7 @@ import {
   type OrderChanges,
   type Tx,
 } from '@app/db';
-import { sentences, vatIdFromWire, type CallName } from '@app/machines/contract';
+import { messages, vatIdFromWire, type CallName } from '@app/machines/contract';
 import { storedPhone } from '@app/machines/rules';
 import { invalid } from '../../../kernel/errors.ts';
 import type { CallRequest } from '../../../kernel/call-context.ts';
@@ -37,7 +37,7 @@ export async function refuseTakenEmail(
   const own = contact?.email?.trim().toLowerCase();
   if (email.trim().toLowerCase() !== own) await limit('contactEmail', id, { sentence: manyEmails });
   if (await isEmailOfOtherCompany(ports.db, email, vatId, id))
-    throw invalid({ 'user.email': sentences.emailTaken }, assigned);
+    throw invalid({ 'user.email': messages.emailTaken }, assigned);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { listOrderEvents, loadCompany, type Contact, type Order, type Tx } from '@app/db';
-import { sentences, UserIn, type CallName } from '@app/machines/contract';
+import { messages, UserIn, type CallName } from '@app/machines/contract';
 import * as v from 'valibot';
 import { invalid, tooManyRequests } from '../../../kernel/errors.ts';
 import type { CallRequest } from '../../../kernel/call-context.ts';
@@ -28,7 +28,7 @@ export async function addressOnForm(
 ): Promise<string> {
   const address = typedOn(form);
   if (address === undefined || address === known.email) return known.email;
-  if (!v.is(UserIn.entries.email, address)) throw invalid({ 'order.user_attributes.email': sentences.email });
+  if (!v.is(UserIn.entries.email, address)) throw invalid({ 'order.user_attributes.email': messages.email });
   const company = await loadCompany(request.ports.db, order.id);
   if (company !== null) await refuseTakenEmail(request, order, address, company.vatId);
   return address;

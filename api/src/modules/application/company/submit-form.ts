@@ -10,7 +10,7 @@ import {
   type Tx,
 } from '@app/db';
 import { isMasked, type BodyOf, type CallName } from '@app/machines/contract';
-import { submissionFaults, type FormKind } from '@app/machines/company-form';
+import { submissionErrors, type FormKind } from '@app/machines/company-form';
 import { explain } from '@app/machines/order';
 import { storedPhone, warsawDay } from '@app/machines/rules';
 import { ApiError, invalid } from '../../../kernel/errors.ts';
@@ -86,7 +86,7 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
   if (company !== null) {
     // The representation is confirmed as the page showed it: by the text that is stored.
     const kind = { ...kindOf(order, company), representation: known.jointRepresentation };
-    const faults = submissionFaults(sent, kind, warsawDay(ports.now()), persons);
+    const faults = submissionErrors(sent, kind, warsawDay(ports.now()), persons);
     if (Object.keys(faults).length > 0) throw invalid(faults);
   }
   const contact = sent.user_attributes;

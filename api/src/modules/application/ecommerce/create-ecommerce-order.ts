@@ -12,7 +12,7 @@ import {
   type Order,
   type Shop,
 } from '@app/db';
-import { sentences, vatIdFromWire, type ReplyOf } from '@app/machines/contract';
+import { messages, vatIdFromWire, type ReplyOf } from '@app/machines/contract';
 import { channelPolicy, newFacts } from '@app/machines/order';
 import { storedPhone } from '@app/machines/rules';
 import { ApiError, invalid, notFound } from '../../../kernel/errors.ts';
@@ -103,7 +103,7 @@ async function begin(request: Request, shop: Shop): Promise<Order> {
   const contact = contactOf(request);
   const found = await companyOf(request);
   if (contact && found && (await isEmailOfOtherCompany(ports.db, contact.email, found.company.vatId))) {
-    throw invalid({ 'user.email': sentences.emailTaken }, 'Email was assigned to another Vat ID');
+    throw invalid({ 'user.email': messages.emailTaken }, 'Email was assigned to another Vat ID');
   }
   const { flowType } = channelPolicy[salesChannel];
   const id = newId();

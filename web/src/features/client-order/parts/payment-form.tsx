@@ -1,4 +1,4 @@
-import { sentences } from '@app/machines/contract';
+import { messages } from '@app/machines/contract';
 import { isEmail } from '@app/machines/rules';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function PaymentForm({ order, banks, back }: Props) {
   const bank = banks.find((one) => one.id === channelId);
   const missing = {
     ...(channelId === null ? { channel_id: t('missingBank') } : {}),
-    ...(isEmail(email.trim()) ? {} : { email: sentences.email }),
+    ...(isEmail(email.trim()) ? {} : { email: messages.email }),
     ...(bylaw ? {} : { bylaw: t('missingBylaw') }),
     ...(personalData ? {} : { personal_data: t('missingPersonalData') }),
   };

@@ -1,4 +1,4 @@
-import { passwordFaults } from '@app/machines/contract';
+import { passwordErrors } from '@app/machines/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ export function PasswordForm({ by, onSecondStep }: Props) {
     const found = {
       ...(known && email.trim() === '' ? { email: t('required') } : {}),
       ...(known && current === '' ? { current_password: t('required') } : {}),
-      ...passwordFaults({
+      ...passwordErrors({
         password,
         password_confirmation: again,
         ...(known ? { current_password: current } : {}),

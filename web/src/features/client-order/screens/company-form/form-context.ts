@@ -1,4 +1,4 @@
-import type { CompanyFormValues, Fault, FormKind } from '@app/machines/company-form';
+import type { CompanyFormValues, ValidationError, FormKind } from '@app/machines/company-form';
 import { useForm } from '@tanstack/react-form';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FormWatch } from './form-watch.ts';
@@ -19,7 +19,7 @@ export type FormContextValue = {
   form: CompanyForm;
   kind: FormKind;
   /** All that is wrong with these values; asked once for each change of them. */
-  errorsOf: (values: CompanyFormValues) => readonly Fault[];
+  errorsOf: (values: CompanyFormValues) => readonly ValidationError[];
   /** The same by path: the first message of each field. */
   messagesOf: (values: CompanyFormValues) => ReadonlyMap<string, string>;
   /** Whether the section of a field was tried, so that its error shows before it is touched. */

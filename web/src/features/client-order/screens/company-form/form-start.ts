@@ -1,4 +1,4 @@
-import { formFaults, readForm, sectionOf, sections } from '@app/machines/company-form';
+import { formErrors, readForm, sectionOf, sections } from '@app/machines/company-form';
 import type { CompanyFormValues, FormKind, Section } from '@app/machines/company-form';
 import type { Reply } from '../../../../api/answer.ts';
 import type { Order } from '../../queries/order-query.ts';
@@ -34,7 +34,7 @@ export function formStart(
   const server = initialValues(order, kind, saved.order);
   const values = own === null ? server : readForm(own.values);
   const section = sections.find((name) => name === (own?.section ?? saved.section)) ?? 'basic';
-  const wrong = new Set(formFaults(values, kind, today).map(({ path }) => sectionOf(path)));
+  const wrong = new Set(formErrors(values, kind, today).map(({ path }) => sectionOf(path)));
   return {
     values,
     base: own === null ? server : readForm(own.base),

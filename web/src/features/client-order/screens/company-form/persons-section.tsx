@@ -1,6 +1,6 @@
 import { asksFor, emptyPerson, personsPath } from '@app/machines/company-form';
 import type { CompanyFormValues } from '@app/machines/company-form';
-import { sentences } from '@app/machines/contract';
+import { messages } from '@app/machines/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -42,7 +42,7 @@ export function PersonsSection({ open, onOpen }: Props) {
   );
   const refused = useError(personsPath);
   // Nobody signs: said from the start, because the button onwards is closed until somebody does.
-  const wrong = signed ? refused : sentences.noSigningPerson;
+  const wrong = signed ? refused : messages.noSigningPerson;
   return (
     <>
       {keys.map((key, index) => (

@@ -1,12 +1,12 @@
-import type { CompanyFormValues, Fault } from '@app/machines/company-form';
+import type { CompanyFormValues, ValidationError } from '@app/machines/company-form';
 import { useTranslations } from 'use-intl';
 import { afterFieldName, namesField } from '../../parts/error-message.ts';
 
 /** An error as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
-export function useErrorMessage(): (error: Fault, values: CompanyFormValues) => string {
+export function useErrorMessage(): (error: ValidationError, values: CompanyFormValues) => string {
   const t = useTranslations('companyForm');
   const nameOf = useFieldName();
-  return ({ path, sentence }, values) => {
+  return ({ path, message: sentence }, values) => {
     const [, index, name] = /krsUsersAttributes\[(\d+)\]\.(.+)$/.exec(path) ?? [];
     const rest = afterFieldName(sentence);
     if (index !== undefined && name !== undefined) {

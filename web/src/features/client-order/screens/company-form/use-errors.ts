@@ -1,6 +1,12 @@
 import { warsawDay } from '@app/machines/rules';
-import { formFaults, personFaults, sectionOf } from '@app/machines/company-form';
-import type { CompanyFormValues, Fault, FormKind, PersonValues, Section } from '@app/machines/company-form';
+import { formErrors, personErrors, sectionOf } from '@app/machines/company-form';
+import type {
+  CompanyFormValues,
+  ValidationError,
+  FormKind,
+  PersonValues,
+  Section,
+} from '@app/machines/company-form';
 import { useMemo, useState } from 'react';
 import type { CompanyForm, FormContextValue } from './form-context.ts';
 import { formWatch } from './form-watch.ts';
@@ -27,13 +33,16 @@ function onceFor<V extends object, R>(validate: (values: V) => R): (values: V) =
 }
 
 /** Validates a person anew only when the person has changed: the others stay the same object while somebody types. */
-function rememberedPersons(): typeof personFaults {
-  const known = new WeakMap<PersonValues, { key: string; kind: FormKind; errors: readonly Fault[] }>();
+function rememberedPersons(): typeof personErrors {
+  const known = new WeakMap<
+    PersonValues,
+    { key: string; kind: FormKind; errors: readonly ValidationError[] }
+  >();
   return (path, person, kind, day) => {
     const key = `${day} ${path}`;
     const before = known.get(person);
     if (before?.key === key && before.kind === kind) return before.errors;
-    const errors = personFaults(path, person, kind, day);
+    const errors = personErrors(path, person, kind, day);
     known.set(person, { key, kind, errors });
     return errors;
   };
@@ -49,7 +58,7 @@ function knownSectionOf(path: string): Section {
 }
 
 /** What the server finds wrong, and with which values. */
-export type ServerErrors = { errors: readonly Fault[]; values: CompanyFormValues | null };
+export type ServerErrors = { errors: readonly ValidationError[]; values: CompanyFormValues | null };
 
 type Props = {
   form: CompanyForm;
@@ -63,13 +72,13 @@ type Props = {
 /** What is wrong with the form, and where it may be shown already. */
 export function useFormErrors({ form, kind, tried, refused }: Props): FormContextValue & {
   /** The errors of the form itself, which keep it from being sent. */
-  ownErrorsOf: (values: CompanyFormValues) => readonly Fault[];
+  ownErrorsOf: (values: CompanyFormValues) => readonly ValidationError[];
 } {
   const [watch] = useState(() => formWatch(form));
   const [touched] = useState(() => touchedFields(watch.debounced.flush));
   const [validate] = useState(rememberedPersons);
   const ownErrorsOf = useMemo(
-    () => onceFor((values: CompanyFormValues) => formFaults(values, kind, today(), validate)),
+    () => onceFor((values: CompanyFormValues) => formErrors(values, kind, today(), validate)),
     [kind, validate],
   );
   return useMemo(() => {
@@ -84,7 +93,7 @@ export function useFormErrors({ form, kind, tried, refused }: Props): FormContex
     });
     const messagesOf = onceFor((values: CompanyFormValues) => {
       const messages = new Map<string, string>();
-      for (const { path, sentence } of errorsOf(values))
+      for (const { path, message: sentence } of errorsOf(values))
         if (!messages.has(path)) messages.set(path, sentence);
       return messages;
     });

@@ -5,7 +5,7 @@ import {
   submittedForm,
   withoutMasked,
 } from '@app/machines/company-form';
-import type { companyFormMachine, Fault, FormKind } from '@app/machines/company-form';
+import type { companyFormMachine, ValidationError, FormKind } from '@app/machines/company-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -35,10 +35,10 @@ type Props = {
 };
 
 /** The server's messages under the form's own paths. */
-const errorsIn = (refused: Readonly<Record<string, string>>): readonly Fault[] =>
+const errorsIn = (refused: Readonly<Record<string, string>>): readonly ValidationError[] =>
   Object.entries(withEmailConflict(refused, 'userAttributes.email')).map(([path, sentence]) => ({
     path: formPath(path),
-    sentence,
+    message: sentence,
   }));
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */

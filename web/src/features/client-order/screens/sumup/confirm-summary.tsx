@@ -1,4 +1,4 @@
-import { sentences } from '@app/machines/contract';
+import { messages } from '@app/machines/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function ConfirmSummary({ order, consents, back }: Props) {
   );
   const errorOf = (name: string) =>
     confirm.errors[name] ??
-    (tries > 0 && missing.some((consent) => consent.name === name) ? sentences.consent : null);
+    (tries > 0 && missing.some((consent) => consent.name === name) ? messages.consent : null);
   const errors =
     tries === 0
       ? []

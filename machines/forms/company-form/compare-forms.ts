@@ -1,4 +1,4 @@
-import { isMasked } from '../contract/wire.ts';
+import { isMasked } from '../../contract/wire.ts';
 import type { CompanyFormValues } from './form-values.ts';
 
 /** A field that somebody else has changed since this form was last in step with the server. */
@@ -6,9 +6,9 @@ export interface FormChange {
   /** The field's path; a person is named by the key, because rows may have moved: 'companyAttributes.krsUsersAttributes[p1].pesel'. */
   readonly path: string;
   readonly mine: unknown;
-  readonly theirs: unknown;
+  readonly remote: unknown;
   /** Whether it was changed here too, so that one of the two has to give way. */
-  readonly clashes: boolean;
+  readonly conflicting: boolean;
 }
 
 /** Whose value stays, by the change's path; where nothing was chosen, what was changed here too stays. */
@@ -52,7 +52,7 @@ export function compareForms(
   function leaf(path: string, before: unknown, here: unknown, there: unknown): unknown {
     if (isSame(here, there) || isUnchanged(path, before, here, there)) return here;
     const clashes = !isSame(before, here);
-    changes.push({ path, mine: here, theirs: there, clashes });
+    changes.push({ path, mine: here, remote: there, conflicting: clashes });
     return (choices[path] ?? (clashes ? 'mine' : 'theirs')) === 'mine' ? here : there;
   }
 

@@ -1,15 +1,15 @@
-import { sentences, vatId } from '../contract/fields.ts';
-import { isMasked } from '../contract/wire.ts';
-import { normaliseDocumentNumber, normaliseNip, normalisePhone } from '../rules/index.ts';
-import { addressFaults } from './address-faults.ts';
-import { faultOf, unless } from './fault.ts';
-import type { Fault } from './fault.ts';
-import { asksFor } from './form-fields.ts';
-import type { FormKind } from './form-kind.ts';
-import { formSentences } from './form-sentences.ts';
+import { messages, vatId } from '../../fields/schemas.ts';
+import { isMasked } from '../../contract/wire.ts';
+import { normaliseDocumentNumber, normaliseNip, normalisePhone } from '../../rules/index.ts';
+import { addressErrors } from './address-errors.ts';
+import { schemaErrors, errorUnless } from '../../fields/validation-error.ts';
+import type { ValidationError } from '../../fields/validation-error.ts';
+import { asksFor } from '../../fields/form-matrix.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
+import { formMessages } from './form-messages.ts';
 import { emptyAddress } from './form-values.ts';
 import type { PersonValues } from './form-values.ts';
-import { isAskedAll, personFaults } from './person-faults.ts';
+import { isAskedAll, personErrors } from './person-errors.ts';
 
 /** Where the persons stand in the form; faults of all of them together lie here. */
 export const personsPath = 'companyAttributes.krsUsersAttributes';
@@ -33,73 +33,77 @@ const own: readonly (readonly [
   [
     'email',
     (person) => (person.willSign ? person.email.trim().toLowerCase() : ''),
-    sentences.duplicateContacts,
+    messages.duplicateContacts,
   ],
-  ['phone', (person) => (person.willSign ? normalisePhone(person.phone) : ''), sentences.duplicateContacts],
-  ['pesel', (person) => (isAskedAll(person) ? asWritten(person.pesel) : ''), formSentences.sameNumber],
+  ['phone', (person) => (person.willSign ? normalisePhone(person.phone) : ''), messages.duplicateContacts],
+  ['pesel', (person) => (isAskedAll(person) ? asWritten(person.pesel) : ''), formMessages.sameNumber],
   [
     'seriesAndNumber',
     (person) => {
       const number = isAskedAll(person) ? asWritten(person.seriesAndNumber) : '';
       return number && person.documentType + number;
     },
-    formSentences.sameNumber,
+    formMessages.sameNumber,
   ],
 ];
 
-function sharedFaults(persons: readonly PersonValues[]): readonly Fault[] {
+function sharedFaults(persons: readonly PersonValues[]): readonly ValidationError[] {
   const shared = own.map(([, valueOf]) => repeated(persons.map(valueOf)));
   return persons.flatMap((person, index) =>
     own.flatMap(([field, valueOf, sentence], row) =>
-      unless(!shared[row]?.has(valueOf(person)), `${personsPath}[${index}].${field}`, sentence),
+      errorUnless(!shared[row]?.has(valueOf(person)), `${personsPath}[${index}].${field}`, sentence),
     ),
   );
 }
 
-function doctorFaults(path: string, person: PersonValues, taken: ReadonlySet<string>): readonly Fault[] {
+function doctorFaults(
+  path: string,
+  person: PersonValues,
+  taken: ReadonlySet<string>,
+): readonly ValidationError[] {
   if (!person.doctor) return [];
   if (person.companyStatement === null)
-    return unless(false, `${path}.companyStatement`, formSentences.answer);
+    return errorUnless(false, `${path}.companyStatement`, formMessages.answer);
   if (!person.companyStatement) return [];
   const number = normaliseNip(person.vatId);
-  const wrong = faultOf(`${path}.vatId`, vatId, number);
+  const wrong = schemaErrors(`${path}.vatId`, vatId, number);
   return [
-    ...(wrong.length > 0 ? wrong : unless(!taken.has(number), `${path}.vatId`, formSentences.sameVatId)),
-    ...addressFaults(`${path}.companyAddressAttributes`, person.companyAddressAttributes ?? emptyAddress()),
+    ...(wrong.length > 0 ? wrong : errorUnless(!taken.has(number), `${path}.vatId`, formMessages.sameVatId)),
+    ...addressErrors(`${path}.companyAddressAttributes`, person.companyAddressAttributes ?? emptyAddress()),
   ];
 }
 
-function guaranteeFaults(persons: readonly PersonValues[], kind: FormKind): readonly Fault[] {
+function guaranteeFaults(persons: readonly PersonValues[], kind: FormKind): readonly ValidationError[] {
   if (!asksFor(kind, 'guarantorAndDoctor')) return [];
   const numbers = persons.filter((person) => person.doctor).map((person) => normaliseNip(person.vatId));
   const taken = new Set([kind.vatId, ...repeated(numbers)]);
   return [
-    ...unless(
+    ...errorUnless(
       persons.some((person) => person.guarantor),
       personsPath,
-      formSentences.guarantor,
+      formMessages.guarantor,
     ),
-    ...unless(
+    ...errorUnless(
       persons.some((person) => person.guarantor && person.doctor),
       personsPath,
-      formSentences.doctor,
+      formMessages.doctor,
     ),
     ...persons.flatMap((person, index) => doctorFaults(`${personsPath}[${index}]`, person, taken)),
   ];
 }
 
 /** What is wrong with the persons, one by one and together; `today` is YYYY-MM-DD. Whoever judges after each key brings a `judge` that remembers. */
-export function personsFaults(
+export function personsErrors(
   persons: readonly PersonValues[],
   kind: FormKind,
   today: string,
-  judge: typeof personFaults = personFaults,
-): readonly Fault[] {
+  judge: typeof personErrors = personErrors,
+): readonly ValidationError[] {
   return [
-    ...unless(
+    ...errorUnless(
       persons.some((person) => person.willSign),
       personsPath,
-      sentences.noSigningPerson,
+      messages.noSigningPerson,
     ),
     ...persons.flatMap((person, index) => judge(`${personsPath}[${index}]`, person, kind, today)),
     ...sharedFaults(persons),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formFaults } from './form-faults.ts';
-import type { FormKind } from './form-kind.ts';
-import { submissionFaults } from './form-schema.ts';
+import { formErrors } from './form-errors.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
+import { submissionErrors } from './submission-errors.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
 import type { CompanyFormValues, PersonValues } from './form-values.ts';
 import { submittedForm } from './submitted-form.ts';
@@ -70,29 +70,29 @@ function withPerson(...persons: PersonValues[]): CompanyFormValues {
 }
 
 test('a whole form has no faults, here and as sent', () => {
-  expect(formFaults(whole, company, today)).toEqual([]);
-  expect(submissionFaults(submittedForm(whole, company), company, today, [known])).toEqual({});
+  expect(formErrors(whole, company, today)).toEqual([]);
+  expect(submissionErrors(submittedForm(whole, company), company, today, [known])).toEqual({});
 });
 
 test('nobody who signs is a fault of the persons', () => {
-  expect(formFaults(withPerson({ ...signer, willSign: false }), company, today)).toEqual([
+  expect(formErrors(withPerson({ ...signer, willSign: false }), company, today)).toEqual([
     {
       path: 'companyAttributes.krsUsersAttributes',
-      sentence: 'Wskaż przynajmniej jedną osobę, która podpisze umowę',
+      message: 'Wskaż przynajmniej jedną osobę, która podpisze umowę',
     },
   ]);
 });
 
 test('a wrong PESEL and a short phone lie on their fields, and the wire names them its own way', () => {
   const wrong = withPerson({ ...signer, pesel: '44051401358', phone: '602 118 40' });
-  expect(formFaults(wrong, company, today)).toEqual([
+  expect(formErrors(wrong, company, today)).toEqual([
     {
       path: 'companyAttributes.krsUsersAttributes[0].pesel',
-      sentence: 'Sprawdź PESEL – numer jest niepoprawny',
+      message: 'Sprawdź PESEL – numer jest niepoprawny',
     },
-    { path: 'companyAttributes.krsUsersAttributes[0].phone', sentence: 'Numer telefonu ma 9 cyfr' },
+    { path: 'companyAttributes.krsUsersAttributes[0].phone', message: 'Numer telefonu ma 9 cyfr' },
   ]);
-  const faults = submissionFaults(wrong, company, today, [known]);
+  const faults = submissionErrors(wrong, company, today, [known]);
   expect(faults).toEqual({
     'order.company_attributes.krs_users_attributes.0.pesel': 'Sprawdź PESEL – numer jest niepoprawny',
     'order.company_attributes.krs_users_attributes.0.phone': 'Numer telefonu ma 9 cyfr',
@@ -105,7 +105,7 @@ test('a wrong PESEL and a short phone lie on their fields, and the wire names th
 
 test('an expired document and one issued tomorrow are refused', () => {
   const wrong = withPerson({ ...signer, releasedAt: '2026-11-22', documentExpiryDate: '2026-11-20' });
-  expect(formFaults(wrong, company, today).map(({ sentence }) => sentence)).toEqual([
+  expect(formErrors(wrong, company, today).map(({ message }) => message)).toEqual([
     'Data wydania nie może być z przyszłości',
     'Dokument stracił ważność – podaj aktualny',
   ]);
@@ -113,13 +113,13 @@ test('an expired document and one issued tomorrow are refused', () => {
 
 test('the courier needs no dates of a document', () => {
   const plain = withPerson({ ...signer, releasedAt: '', documentExpiryDate: '', releasedBy: '' });
-  expect(formFaults(plain, { ...company, method: 'delivery' }, today)).toEqual([]);
+  expect(formErrors(plain, { ...company, method: 'delivery' }, today)).toEqual([]);
 });
 
 test('two who sign do not share a phone or an e-mail', () => {
   const other = { ...signer, key: 'p2', pesel: '85021445324', seriesAndNumber: 'ABC 523456' };
   const twice = withPerson(signer, { ...other, email: 'J.Kowalski@meritum.example' });
-  expect(formFaults(twice, company, today).map(({ path }) => path.slice(-8))).toEqual([
+  expect(formErrors(twice, company, today).map(({ path }) => path.slice(-8))).toEqual([
     '0].email',
     '0].phone',
     '1].email',
@@ -128,7 +128,7 @@ test('two who sign do not share a phone or an e-mail', () => {
 });
 
 test('a sole proprietor says where he lives and how the property stands', () => {
-  const sole = formFaults(withPerson({ ...signer, role: '' }), { ...company, legalForm: 'dg' }, today);
+  const sole = formErrors(withPerson({ ...signer, role: '' }), { ...company, legalForm: 'dg' }, today);
   expect(sole.map(({ path }) => path)).toEqual([
     'companyAttributes.propertySeparation',
     'companyAttributes.agriculturalHoldingConsent',
@@ -141,8 +141,8 @@ test('a sole proprietor says where he lives and how the property stands', () => 
 });
 
 test('a medical order asks for a guarantor and a doctor', () => {
-  const faults = formFaults(whole, { ...company, financingType: 'medical', guarantee: true }, today);
-  expect(faults.map(({ sentence }) => sentence)).toEqual([
+  const faults = formErrors(whole, { ...company, financingType: 'medical', guarantee: true }, today);
+  expect(faults.map(({ message }) => message)).toEqual([
     'To pole jest wymagane',
     'Wskaż poręczyciela',
     'Wskaż poręczyciela, który jest lekarzem',
@@ -151,8 +151,8 @@ test('a medical order asks for a guarantor and a doctor', () => {
 
 test('whoever the register masks and who does nothing here needs no name', () => {
   const masked = { ...emptyPerson('p2'), role: 'Członek zarządu', representant: true };
-  expect(formFaults(withPerson(signer, masked), company, today)).toEqual([]);
-  const owning = formFaults(withPerson(signer, { ...masked, beneficiary: true }), company, today);
+  expect(formErrors(withPerson(signer, masked), company, today)).toEqual([]);
+  const owning = formErrors(withPerson(signer, { ...masked, beneficiary: true }), company, today);
   expect(owning.map(({ path }) => path.split('.').at(-1))).toEqual(['firstName', 'lastName']);
 });
 
@@ -165,9 +165,9 @@ test.each([
   [{ documentType: 'polish_passport', seriesAndNumber: 'CC7999487' }, 'Sprawdź serię i numer paszportu'],
   [{ releasedBy: 'Prezydent #1' }, 'Wpisz nazwę bez znaków specjalnych'],
   [{ citizenships: ['PL', 'DE', 'FR'] }, 'Możesz wybrać najwyżej dwa obywatelstwa'],
-] as const)('%o is answered with: %s', (wrong, sentence) => {
-  const faults = formFaults(withPerson({ ...signer, ...wrong } as PersonValues), company, today);
-  expect(faults.map((fault) => fault.sentence)).toEqual([sentence]);
+] as const)('%o is answered with: %s', (wrong, message) => {
+  const faults = formErrors(withPerson({ ...signer, ...wrong } as PersonValues), company, today);
+  expect(faults.map((fault) => fault.message)).toEqual([message]);
 });
 
 test.each([
@@ -179,11 +179,11 @@ test.each([
     'Numer budynku i lokalu mogą mieć razem najwyżej 15 znaków',
   ],
   [{ postalCode: '00838' }, 'postalCode', 'Wpisz kod w formacie 00-000'],
-] as const)('an address with %o is refused in its %s', (wrong, field, sentence) => {
+] as const)('an address with %o is refused in its %s', (wrong, field, message) => {
   const { companyAttributes } = whole;
   const moved = { ...companyAttributes, addressesAttributes: [{ ...address, ...wrong }] };
-  expect(formFaults({ ...whole, companyAttributes: moved }, company, today)).toEqual([
-    { path: `companyAttributes.addressesAttributes[0].${field}`, sentence },
+  expect(formErrors({ ...whole, companyAttributes: moved }, company, today)).toEqual([
+    { path: `companyAttributes.addressesAttributes[0].${field}`, message },
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** What the form says of a person or a date that no single field can know; shared by browser and server. */
-export const formSentences = {
+export const formMessages = {
   issuedInFuture: 'Data wydania nie może być z przyszłości',
   expired: 'Dokument stracił ważność – podaj aktualny',
   date: 'Wpisz datę w formacie dd.mm.rrrr',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyAddress } from './form-values.ts';
 import { readForm } from './read-form.ts';
 import { submittedForm } from './submitted-form.ts';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
 
 const lease: FormKind = {
   legalForm: 'sz',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { formFaults } from './form-faults.ts';
-import type { FormKind } from './form-kind.ts';
+import { formErrors } from './form-errors.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
 import type { CompanyFormValues } from './form-values.ts';
 import { readSentForm } from './read-form.ts';
-import { registeredFaults, type KnownPerson } from './registered-faults.ts';
+import { registryErrors, type KnownPerson } from './registry-errors.ts';
 import { camelKeys, wirePath } from './wire-names.ts';
 
 /** The keys on a path: 'a[0].b' → a, 0, b. */
@@ -28,8 +28,8 @@ export function companyFormSchema(kind: FormKind, today: string) {
     v.custom<CompanyFormValues>((value) => value !== null && typeof value === 'object'),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
-      for (const fault of formFaults(dataset.value, kind, today)) {
-        addIssue({ message: fault.sentence, path: pathItems(dataset.value, fault.path) });
+      for (const fault of formErrors(dataset.value, kind, today)) {
+        addIssue({ message: fault.message, path: pathItems(dataset.value, fault.path) });
       }
     }),
   );
@@ -39,7 +39,7 @@ export function companyFormSchema(kind: FormKind, today: string) {
  * What this kind of order still misses in a form from the wire, judged as it was sent: path as sent → sentence; empty when it
  * is complete. `known` are the persons that the order holds before.
  */
-export function submissionFaults(
+export function submissionErrors(
   order: unknown,
   kind: FormKind,
   today: string,
@@ -47,7 +47,10 @@ export function submissionFaults(
 ): Readonly<Record<string, string>> {
   const sent = readSentForm(camelKeys(order));
   const faults: Record<string, string> = {};
-  for (const { path, sentence } of [...formFaults(sent, kind, today), ...registeredFaults(sent, kind, known)])
+  for (const { path, message: sentence } of [
+    ...formErrors(sent, kind, today),
+    ...registryErrors(sent, kind, known),
+  ])
     faults[path === '' ? 'order' : `order.${wirePath(path)}`] ??= sentence;
   return faults;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
-import { legalForms } from '../rules/index.ts';
-import { formFaults } from './form-faults.ts';
-import { asksFor, formFieldNames } from './form-fields.ts';
-import type { FormField } from './form-fields.ts';
-import type { FormKind } from './form-kind.ts';
+import { financingTypes, salesChannels, signatureMethods } from '../../order/order.kinds.ts';
+import { legalForms } from '../../rules/index.ts';
+import { formErrors } from './form-errors.ts';
+import { asksFor, matrixRows } from '../../fields/form-matrix.ts';
+import type { MatrixRow } from '../../fields/form-matrix.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
 import { matrixPage } from './matrix-page.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
 import { submittedForm } from './submitted-form.ts';
@@ -35,7 +35,7 @@ const person = `${company}.krsUsersAttributes[0]`;
 const address = ['street', 'buildingNumber', 'postalCode', 'city'];
 
 /** What each row misses in a form in which somebody signs and nothing else is said. */
-const missing: Readonly<Record<FormField, readonly string[]>> = {
+const missing: Readonly<Record<MatrixRow, readonly string[]>> = {
   turnoverAndEmployees: [`${company}.yearlyTurnover`, `${company}.numberOfEmployees`],
   bankAccount: [`${company}.bankAccountNumber`],
   income: ['lastYearIncome', 'incomeBeforeTax'],
@@ -77,9 +77,9 @@ const begun = {
 describe(`in each of the ${kinds.length} kinds of form`, () => {
   test('exactly what the matrix asks for is missed', () => {
     const differing = kinds.filter((kind) => {
-      const asked = formFieldNames.filter((field) => asksFor(kind, field));
+      const asked = matrixRows.filter((field) => asksFor(kind, field));
       const expected = new Set([...always, ...asked.flatMap((field) => missing[field])]);
-      const found = new Set(formFaults(begun, kind, '2026-11-21').map(({ path }) => path));
+      const found = new Set(formErrors(begun, kind, '2026-11-21').map(({ path }) => path));
       return expected.symmetricDifference(found).size > 0;
     });
     expect(differing).toEqual([]);
@@ -109,13 +109,13 @@ describe(`in each of the ${kinds.length} kinds of form`, () => {
         documentDates: first !== undefined && 'releasedAt' in first && first.releasedAt !== '',
         role: first?.role !== '',
         optionalShares: first?.shares !== '',
-      } satisfies Partial<Record<FormField, boolean>>;
-      return Object.entries(told).some(([field, is]) => is !== asksFor(kind, field as FormField));
+      } satisfies Partial<Record<MatrixRow, boolean>>;
+      return Object.entries(told).some(([field, is]) => is !== asksFor(kind, field as MatrixRow));
     });
     expect(differing).toEqual([]);
   });
 });
 
-test('the page of the matrix is that of the table: npx vitest run -u machines/company-form writes it anew', async () => {
-  await expect(matrixPage()).toMatchFileSnapshot('../../docs/company-form.md');
+test('the page of the matrix is that of the table: npx vitest run -u machines/forms writes it anew', async () => {
+  await expect(matrixPage()).toMatchFileSnapshot('../../../docs/company-form.md');
 });

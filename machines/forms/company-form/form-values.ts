@@ -1,4 +1,4 @@
-import type { DocumentType } from '../rules/index.ts';
+import type { DocumentType } from '../../rules/index.ts';
 
 /** An address as it stands in the form; texts as typed, '' where nothing is. */
 export interface AddressValues {

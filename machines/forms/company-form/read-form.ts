@@ -1,4 +1,4 @@
-import { documentTypes, streetOfLine, typedPhone, type DocumentType } from '../rules/index.ts';
+import { documentTypes, streetOfLine, typedPhone, type DocumentType } from '../../rules/index.ts';
 import { emptyAddress, emptyForm, emptyLivingAddress, emptyPerson } from './form-values.ts';
 import type { AddressValues, CompanyFormValues, PersonValues } from './form-values.ts';
 

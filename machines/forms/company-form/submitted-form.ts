@@ -6,12 +6,12 @@ import {
   storedPhone,
   streetLine,
   streetOfLine,
-} from '../rules/index.ts';
-import { isMasked } from '../contract/wire.ts';
-import { asksFor } from './form-fields.ts';
-import type { FormKind } from './form-kind.ts';
+} from '../../rules/index.ts';
+import { isMasked } from '../../contract/wire.ts';
+import { asksFor } from '../../fields/form-matrix.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
 import type { AddressValues, CompanyFormValues, PersonValues } from './form-values.ts';
-import { asksForBirth, isAskedAll } from './person-faults.ts';
+import { asksForBirth, isAskedAll } from './person-errors.ts';
 
 const cleaned = (value: string, clean: (typed: string) => string) => (isMasked(value) ? value : clean(value));
 

@@ -28,7 +28,7 @@ const signedOnline = ['qes', 'mszafir', 'autenti_v3'] as const;
  * required, except what its name says may be left out. Browser and server read the same rows; docs/company-form.md is made
  * of them.
  */
-export const formFields = {
+export const formMatrix = {
   turnoverAndEmployees: { of: 'company', when: [{ financingType: ['b2b_loan'] }, { above: 10_000_000 }] },
   bankAccount: { of: 'company', when: [{ financingType: loans }] },
   income: { of: 'company', when: [{ legalForm: soleOrCivil, financingType: ['b2b_loan', 'medical'] }] },
@@ -48,10 +48,10 @@ export const formFields = {
   guarantorAndDoctor: { of: 'guarantor', when: [{ guarantee: true }] },
 } as const satisfies Record<string, Group>;
 
-export type FormField = keyof typeof formFields;
+export type MatrixRow = keyof typeof formMatrix;
 
 /** The rows of the matrix in the order of the form. */
-export const formFieldNames = Object.keys(formFields) as readonly FormField[];
+export const matrixRows = Object.keys(formMatrix) as readonly MatrixRow[];
 
 function fits(kind: FormKind, when: When): boolean {
   const { legalForm, financingType, salesChannel, method, above, guarantee } = when;
@@ -66,7 +66,7 @@ function fits(kind: FormKind, when: When): boolean {
 }
 
 /** Whether the form of this order asks for a group of fields. */
-export function asksFor(kind: FormKind, field: FormField): boolean {
-  const when: readonly When[] = formFields[field].when;
+export function asksFor(kind: FormKind, field: MatrixRow): boolean {
+  const when: readonly When[] = formMatrix[field].when;
   return when.length === 0 || when.some((one) => fits(kind, one));
 }

@@ -1,6 +1,6 @@
-import { documentExpiry, documentTypes, isCalendarDate, isPesel, peselFacts } from '../rules/index.ts';
-import type { DocumentType } from '../rules/index.ts';
-import type { FormKind } from './form-kind.ts';
+import { documentExpiry, documentTypes, isCalendarDate, isPesel, peselFacts } from '../../rules/index.ts';
+import type { DocumentType } from '../../rules/index.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
 import { emptyAddress } from './form-values.ts';
 import type { PersonValues } from './form-values.ts';
 import { readAddress } from './read-form.ts';

@@ -1,4 +1,4 @@
-import type { LegalForm } from '../rules/index.ts';
+import type { LegalForm } from '../../rules/index.ts';
 
 /** What a person may be in a company, by its legal form; empty for the one who is the company. */
 export const personRoles: Readonly<Record<LegalForm, readonly string[]>> = {

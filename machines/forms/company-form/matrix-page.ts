@@ -1,10 +1,10 @@
-import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
-import { legalForms } from '../rules/index.ts';
-import { asksFor, formFieldNames } from './form-fields.ts';
-import type { FormField } from './form-fields.ts';
-import type { FormKind } from './form-kind.ts';
+import { financingTypes, salesChannels, signatureMethods } from '../../order/order.kinds.ts';
+import { legalForms } from '../../rules/index.ts';
+import { asksFor, matrixRows } from '../../fields/form-matrix.ts';
+import type { MatrixRow } from '../../fields/form-matrix.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
 
-const meanings: Readonly<Record<FormField, string>> = {
+const meanings: Readonly<Record<MatrixRow, string>> = {
   turnoverAndEmployees: 'yearly turnover, number of employees',
   bankAccount: 'bank account',
   income: "last year's income, income before tax",
@@ -34,7 +34,7 @@ const plain: Omit<FormKind, 'legalForm' | 'financingType'> = {
 };
 
 /** 'yes', '–', or what has to be added to a cheap courier order outside the points of sale. */
-function cellOf(kind: FormKind, field: FormField): string {
+function cellOf(kind: FormKind, field: MatrixRow): string {
   if (asksFor(kind, field)) return 'yes';
   const also = [
     ...signatureMethods.filter((method) => asksFor({ ...kind, method }, field)),
@@ -52,20 +52,20 @@ export function matrixPage(): string {
   const kinds = legalForms.flatMap((legalForm) =>
     financingTypes.map((financingType) => ({ ...plain, legalForm, financingType })),
   );
-  const told = (field: FormField) => kinds.map((kind) => cellOf(kind, field));
-  const same = (field: FormField) => new Set(told(field)).size === 1;
-  const varying = formFieldNames.filter((field) => !same(field));
+  const told = (field: MatrixRow) => kinds.map((kind) => cellOf(kind, field));
+  const same = (field: MatrixRow) => new Set(told(field)).size === 1;
+  const varying = matrixRows.filter((field) => !same(field));
   return [
     '# What the company form asks for',
     '',
-    'Made from `machines/company-form/form-fields.ts` by its test; do not edit. What is asked is required unless it says otherwise.',
+    'Made from `machines/fields/form-matrix.ts` by its test; do not edit. What is asked is required unless it says otherwise.',
     'A cell names what is needed beside a courier order of up to 100 000 zł gross outside the points of sale.',
     '',
     '## The same for every legal form and financing',
     '',
     row(['fields', 'asked']),
     row(['---', '---']),
-    ...formFieldNames.filter(same).map((field) => row([meanings[field], told(field)[0] ?? ''])),
+    ...matrixRows.filter(same).map((field) => row([meanings[field], told(field)[0] ?? ''])),
     '',
     '## By legal form and financing',
     '',

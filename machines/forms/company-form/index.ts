@@ -1,11 +1,11 @@
 export { companyFormAt, companyFormMachine } from './company-form.machine.ts';
 export { compareForms } from './compare-forms.ts';
 export type { FormChange, FormChoices } from './compare-forms.ts';
-export type { Fault } from './fault.ts';
-export { asksFor, formFields } from './form-fields.ts';
-export type { FormField } from './form-fields.ts';
-export type { FormKind } from './form-kind.ts';
-export { companyFormSchema, submissionFaults } from './form-schema.ts';
+export type { ValidationError } from '../../fields/validation-error.ts';
+export { asksFor, formMatrix } from '../../fields/form-matrix.ts';
+export type { MatrixRow } from '../../fields/form-matrix.ts';
+export type { FormKind } from '../../fields/form-kind.ts';
+export { companyFormSchema, submissionErrors } from './submission-errors.ts';
 export { emptyAddress, emptyForm, emptyLivingAddress, emptyPerson } from './form-values.ts';
 export type {
   AddressValues,
@@ -14,8 +14,8 @@ export type {
   PersonValues,
   PropertySeparation,
 } from './form-values.ts';
-export { formFaults } from './form-faults.ts';
-export { asksForBirth, isAskedAll, isOnlyRegistered, mayLackPesel, personFaults } from './person-faults.ts';
+export { formErrors } from './form-errors.ts';
+export { asksForBirth, isAskedAll, isOnlyRegistered, mayLackPesel, personErrors } from './person-errors.ts';
 export { personRoles, roleFromRegister } from './person-roles.ts';
 export {
   documentsFor,
@@ -27,8 +27,8 @@ export {
   withPesel,
   withPractice,
 } from './person-rules.ts';
-export { asksRepresentation } from './registered-faults.ts';
-export { personsPath } from './persons-faults.ts';
+export { asksRepresentation } from './registry-errors.ts';
+export { personsPath } from './persons-errors.ts';
 export { readForm } from './read-form.ts';
 export { sectionOf, sections } from './sections.ts';
 export type { Section } from './sections.ts';

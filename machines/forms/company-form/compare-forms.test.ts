@@ -17,7 +17,7 @@ test('what only the other has changed is taken in, what only I have changed stay
   const theirs = formOf({ firstName: 'Anna', lastName: 'Nowacka' });
   expect(compareForms(base, mine, theirs)).toEqual({
     values: formOf({ firstName: 'Hanna', lastName: 'Nowacka' }),
-    changes: [{ path: `${persons}[p1].lastName`, mine: 'Nowak', theirs: 'Nowacka', clashes: false }],
+    changes: [{ path: `${persons}[p1].lastName`, mine: 'Nowak', remote: 'Nowacka', conflicting: false }],
   });
 });
 
@@ -30,7 +30,7 @@ test('where both have changed a field, mine stays unless theirs is chosen', () =
   const path = `${persons}[p1].email`;
   expect(compareForms(base, mine, theirs)).toEqual({
     values: mine,
-    changes: [{ path, mine: 'a@x.pl', theirs: 'b@x.pl', clashes: true }],
+    changes: [{ path, mine: 'a@x.pl', remote: 'b@x.pl', conflicting: true }],
   });
   expect(compareForms(base, mine, theirs, [], { [path]: 'theirs' }).values).toEqual(theirs);
 });
@@ -44,7 +44,7 @@ test('a number that comes back masked is no change unless somebody has typed ano
   expect(compareForms(typed, typed, masked)).toEqual({ values: typed, changes: [] });
   expect(compareForms(typed, typed, masked, [pesel])).toEqual({
     values: masked,
-    changes: [{ path: pesel, mine: '80010112357', theirs: hidden, clashes: false }],
+    changes: [{ path: pesel, mine: '80010112357', remote: hidden, conflicting: false }],
   });
 });
 
@@ -53,7 +53,7 @@ test('a number typed over a mask stays, and clashes where somebody else has type
   expect(compareForms(masked, typed, masked)).toEqual({ values: typed, changes: [] });
   expect(compareForms(masked, typed, masked, [pesel])).toEqual({
     values: typed,
-    changes: [{ path: pesel, mine: '80010112357', theirs: hidden, clashes: true }],
+    changes: [{ path: pesel, mine: '80010112357', remote: hidden, conflicting: true }],
   });
 });
 
@@ -63,7 +63,7 @@ test('a mask that was not touched stands for whatever the server has, an older r
   expect(compareForms(masked, masked, masked, [pesel]).changes).toEqual([]);
   expect(compareForms(older, older, masked).changes).toEqual([]);
   expect(compareForms(masked, masked, formOf({ pesel: '' })).changes).toEqual([
-    { path: pesel, mine: hidden, theirs: '', clashes: false },
+    { path: pesel, mine: hidden, remote: '', conflicting: false },
   ]);
 });
 

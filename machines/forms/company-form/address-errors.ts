@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { sentences } from '../contract/fields.ts';
-import { AddressIn } from '../contract/person.ts';
-import { unless } from './fault.ts';
-import type { Fault } from './fault.ts';
+import { messages } from '../../fields/schemas.ts';
+import { AddressIn } from '../../contract/person.ts';
+import { errorUnless } from '../../fields/validation-error.ts';
+import type { ValidationError } from '../../fields/validation-error.ts';
 import type { AddressValues } from './form-values.ts';
 
 const fieldNames: Readonly<Record<string, keyof AddressValues>> = {
@@ -14,7 +14,7 @@ const fieldNames: Readonly<Record<string, keyof AddressValues>> = {
 };
 
 /** What is wrong with an address by the wire's own schema, each fault under its field. */
-export function addressFaults(path: string, address: AddressValues): readonly Fault[] {
+export function addressErrors(path: string, address: AddressValues): readonly ValidationError[] {
   const result = v.safeParse(AddressIn, {
     street: address.street,
     building_number: address.buildingNumber,
@@ -24,15 +24,15 @@ export function addressFaults(path: string, address: AddressValues): readonly Fa
   });
   const faults = (result.issues ?? []).map((issue) => ({
     path: `${path}.${fieldNames[String(issue.path?.[0]?.key)] ?? 'street'}`,
-    sentence: issue.message,
+    message: issue.message,
   }));
   return faults.filter((fault, index) => faults.findIndex((first) => first.path === fault.path) === index);
 }
 
 /** The same of the address where a person lives, which names the country of permanent residence too. */
-export function livingAddressFaults(path: string, address: AddressValues): readonly Fault[] {
+export function livingAddressErrors(path: string, address: AddressValues): readonly ValidationError[] {
   return [
-    ...addressFaults(path, address),
-    ...unless(address.homeCountry !== '', `${path}.homeCountry`, sentences.required),
+    ...addressErrors(path, address),
+    ...errorUnless(address.homeCountry !== '', `${path}.homeCountry`, messages.required),
   ];
 }

@@ -1,11 +1,11 @@
-import { isPesel, needsJointRepresentation, normalisePesel, peselFacts } from '../rules/index.ts';
-import { sentences as contract } from '../contract/fields.ts';
-import { unless } from './fault.ts';
-import type { Fault } from './fault.ts';
-import type { FormKind } from './form-kind.ts';
+import { isPesel, needsJointRepresentation, normalisePesel, peselFacts } from '../../rules/index.ts';
+import { messages as contract } from '../../fields/schemas.ts';
+import { errorUnless } from '../../fields/validation-error.ts';
+import type { ValidationError } from '../../fields/validation-error.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
 import type { CompanyFormValues, PersonValues } from './form-values.ts';
-import { isAskedAll } from './person-faults.ts';
-import { personsPath } from './persons-faults.ts';
+import { isAskedAll } from './person-errors.ts';
+import { personsPath } from './persons-errors.ts';
 
 /** Somebody whom the register or an earlier sending named for this order's company; names are '' where the register masks them. */
 export interface KnownPerson {
@@ -36,16 +36,16 @@ const sentences = {
 };
 
 /** No kind of document, which a page always has; or what stands beside a PESEL and contradicts it, where a page derives it. */
-function sentPersonFaults(person: PersonValues, path: string): readonly Fault[] {
+function sentPersonFaults(person: PersonValues, path: string): readonly ValidationError[] {
   if (!isAskedAll(person)) return [];
   const pesel = normalisePesel(person.pesel);
   const { birthDate, gender } = isPesel(pesel)
     ? peselFacts(pesel)
     : { birthDate: person.birthedAt, gender: person.gender };
   return [
-    ...unless(person.documentType !== '', `${path}.documentType`, contract.choice),
-    ...unless(['', birthDate].includes(person.birthedAt), `${path}.birthedAt`, sentences.otherBirth),
-    ...unless(['', gender].includes(person.gender), `${path}.gender`, sentences.otherGender),
+    ...errorUnless(person.documentType !== '', `${path}.documentType`, contract.choice),
+    ...errorUnless(['', birthDate].includes(person.birthedAt), `${path}.birthedAt`, sentences.otherBirth),
+    ...errorUnless(['', gender].includes(person.gender), `${path}.gender`, sentences.otherGender),
   ];
 }
 
@@ -68,11 +68,11 @@ function leftOut(sent: readonly PersonValues[], known: readonly KnownPerson[]): 
  * What only who keeps the order can find wrong with a form that was sent: a PESEL is contradicted, the representation is not
  * confirmed, or somebody of the register is not in it.
  */
-export function registeredFaults(
+export function registryErrors(
   { companyAttributes }: CompanyFormValues,
   kind: FormKind,
   known: readonly KnownPerson[],
-): readonly Fault[] {
+): readonly ValidationError[] {
   const acting = known.filter(({ representant }) => representant);
   const missing = leftOut(companyAttributes.krsUsersAttributes, acting);
   const names = missing.map((one) => `${one.firstName} ${one.lastName}`.trim()).filter((name) => name !== '');
@@ -81,11 +81,11 @@ export function registeredFaults(
     ...companyAttributes.krsUsersAttributes.flatMap((person, index) =>
       sentPersonFaults(person, `${personsPath}[${index}]`),
     ),
-    ...unless(
+    ...errorUnless(
       companyAttributes.representationVerified || !asksRepresentation(kind, known),
       'companyAttributes.representationVerified',
       sentences.representation,
     ),
-    ...unless(missing.length === 0, personsPath, `Na liście brakuje osób, które wskazuje rejestr${who}`),
+    ...errorUnless(missing.length === 0, personsPath, `Na liście brakuje osób, które wskazuje rejestr${who}`),
   ];
 }

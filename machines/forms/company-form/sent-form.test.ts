@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formFaults } from './form-faults.ts';
-import type { FormKind } from './form-kind.ts';
-import { submissionFaults } from './form-schema.ts';
+import { formErrors } from './form-errors.ts';
+import type { FormKind } from '../../fields/form-kind.ts';
+import { submissionErrors } from './submission-errors.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
 import type { CompanyFormValues, PersonValues } from './form-values.ts';
 import { readForm } from './read-form.ts';
@@ -69,14 +69,14 @@ const registered = [inRegister(jan)];
 const of = (path: string) => `order.company_attributes.krs_users_attributes.${path}`;
 
 test('a form is judged as it was sent: what the page would fill in and nobody sent is missing', () => {
-  expect(submissionFaults(formOf(jan), kind, today, registered)).toEqual({});
+  expect(submissionErrors(formOf(jan), kind, today, registered)).toEqual({});
   const { citizenships: _c, documentType: _d, ...bare } = jan;
   for (const sent of [{ ...bare, citizenships: [] }, bare]) {
-    expect(submissionFaults(formOf(sent as never), kind, today, registered)).toEqual({
+    expect(submissionErrors(formOf(sent as never), kind, today, registered)).toEqual({
       [of('0.citizenships')]: 'To pole jest wymagane',
       [of('0.document_type')]: 'Wybierz jedną z możliwości',
     });
-    expect(formFaults(readForm(formOf(sent as never)), kind, today)).toEqual([]);
+    expect(formErrors(readForm(formOf(sent as never)), kind, today)).toEqual([]);
   }
 });
 
@@ -95,16 +95,16 @@ test('where somebody lives is asked with the country, which is not filled in eit
       },
     },
   };
-  expect(submissionFaults(sent, dg, today, registered)).toEqual({
+  expect(submissionErrors(sent, dg, today, registered)).toEqual({
     [of('0.address_attributes.home_country')]: 'To pole jest wymagane',
   });
 });
 
 test('birth date and gender follow from the PESEL, and contradict it nowhere', () => {
   const born = { birthedAt: '1944-05-14', gender: 'male' } as const;
-  expect(submissionFaults(formOf({ ...jan, ...born }), kind, today, registered)).toEqual({});
+  expect(submissionErrors(formOf({ ...jan, ...born }), kind, today, registered)).toEqual({});
   const other = { ...jan, birthedAt: '1950-01-01', gender: 'female' } as const;
-  expect(submissionFaults(formOf(other), kind, today, registered)).toEqual({
+  expect(submissionErrors(formOf(other), kind, today, registered)).toEqual({
     [of('0.birthed_at')]: 'Data urodzenia nie zgadza się z numerem PESEL',
     [of('0.gender')]: 'Płeć nie zgadza się z numerem PESEL',
   });
@@ -112,24 +112,19 @@ test('birth date and gender follow from the PESEL, and contradict it nowhere', (
 
 test('nobody signs twice under two names, for the page and for the server', () => {
   const known = [inRegister(jan), inRegister(ewa)];
-  expect(submissionFaults(formOf(jan, ewa), kind, today, known)).toEqual({});
+  expect(submissionErrors(formOf(jan, ewa), kind, today, known)).toEqual({});
   const pesel = 'Ten numer już jest w formularzu – podaj inny';
   const paper = 'Ten numer już jest w formularzu – podaj inny';
   const twice = formOf(jan, { ...ewa, pesel: '440514 01359', seriesAndNumber: 'aba 300000' });
-  expect(submissionFaults(twice, kind, today, known)).toEqual({
+  expect(submissionErrors(twice, kind, today, known)).toEqual({
     [of('0.pesel')]: pesel,
     [of('0.series_and_number')]: paper,
     [of('1.pesel')]: pesel,
     [of('1.series_and_number')]: paper,
   });
-  expect(formFaults(twice, kind, today).map(({ sentence }) => sentence)).toEqual([
-    pesel,
-    paper,
-    pesel,
-    paper,
-  ]);
+  expect(formErrors(twice, kind, today).map(({ message }) => message)).toEqual([pesel, paper, pesel, paper]);
   const masked = { pesel: '********359', seriesAndNumber: '******000' };
-  expect(formFaults(formOf({ ...jan, ...masked }, { ...ewa, ...masked }), kind, today)).toEqual([]);
+  expect(formErrors(formOf({ ...jan, ...masked }, { ...ewa, ...masked }), kind, today)).toEqual([]);
 });
 
 test('a representation together is confirmed, and by whom it may be is not asked of the page alone', () => {
@@ -139,18 +134,18 @@ test('a representation together is confirmed, and by whom it may be is not asked
     ...unsure,
     companyAttributes: { ...unsure.companyAttributes, representationVerified: true },
   };
-  expect(submissionFaults(unsure, together, today, known)).toEqual({
+  expect(submissionErrors(unsure, together, today, known)).toEqual({
     'order.company_attributes.representation_verified':
       'Potwierdź, że podpiszą wszyscy, którzy reprezentują firmę łącznie',
   });
-  expect(submissionFaults(sure, together, today, known)).toEqual({});
-  expect(submissionFaults(unsure, kind, today, known)).toEqual({});
-  expect(submissionFaults(formOf(jan), together, today, registered)).toEqual({});
+  expect(submissionErrors(sure, together, today, known)).toEqual({});
+  expect(submissionErrors(unsure, kind, today, known)).toEqual({});
+  expect(submissionErrors(formOf(jan), together, today, registered)).toEqual({});
 });
 
 test('nobody of the register is left out, whoever is called by name, by key or by the function alone', () => {
   const missing = (sent: CompanyFormValues, known: readonly object[]) =>
-    submissionFaults(sent, kind, today, known as never)['order.company_attributes.krs_users_attributes'];
+    submissionErrors(sent, kind, today, known as never)['order.company_attributes.krs_users_attributes'];
   const both = [inRegister(jan), inRegister(ewa)];
   const unnamed = both.map((one) => ({ ...one, firstName: '', lastName: '' }));
   const sentence = 'Na liście brakuje osób, które wskazuje rejestr';
