@@ -62,11 +62,10 @@ export {
   BikData,
   CompanyIn,
   ConsentFlags,
+  CompanyReply,
   consentNames,
-  employeeBands,
   FormOrder,
-  propertySeparations,
-  turnoverBands,
+  RegistryCompany,
   UserIn,
 } from './company.ts';
 export type { ConsentName } from './company.ts';
@@ -75,8 +74,21 @@ export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
 export { financingTypes, legalForms, salesChannels, messages, signatureMethods } from '../fields/schemas.ts';
 export { ItemIn, ItemReply } from './items.ts';
 export { AttachmentReply, OrderListReply, OrderReply, OrderRowReply, ShopReply } from './order.ts';
-export { AddressReply, CompanyReply, PersonReply, RegistryCompany } from './company-reply.ts';
-export { AddressIn, documentTypes, PersonIn } from './person.ts';
+export { PersonIn, PersonReply } from './person.ts';
+export {
+  AddressIn,
+  AddressReply,
+  camelKeys,
+  employeeBands,
+  identifyingNumbers,
+  isMasked,
+  masked,
+  propertySeparations,
+  snakeKeys,
+  turnoverBands,
+} from '../fields/index.ts';
+export type { IdentifyingNumber } from '../fields/index.ts';
+export { documentTypes } from '../rules/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
 export { passwordErrors, passwordRules } from './password.ts';
 export { accountRoles, mayDo, permissions } from './roles.ts';
@@ -89,17 +101,11 @@ export { ChannelReply, PaymentFormReply } from './calls/payments.ts';
 export { EcommerceOrder } from './calls/shop.ts';
 export { OrderListQuery, orderSortKeys, type OrderSortKey } from './order-list.ts';
 export {
-  camelKeys,
   groszFromWire,
   groszToWire,
-  identifyingNumbers,
-  isMasked,
-  masked,
   momentOrNull,
   momentToWire,
   percentFromWire,
   percentToWire,
-  snakeKeys,
   vatIdFromWire,
 } from './wire.ts';
-export type { IdentifyingNumber } from './wire.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CalculationReply } from './calculation.ts';
-import { CompanyReply } from './company-reply.ts';
+import { CompanyReply } from './company.ts';
 import { amount, financingTypes, flowTypes, salesChannels } from '../fields/schemas.ts';
 import { ItemReply } from './items.ts';
 

@@ -1,3 +1,4 @@
+import { snakeCase } from '../fields/key-case.ts';
 import { messages } from '../fields/schemas.ts';
 
 type SentenceName = keyof typeof messages;
@@ -27,12 +28,10 @@ export interface RefusedField {
   readonly allowed?: readonly (string | number | boolean)[] | Readonly<Record<string, string | number>>;
 }
 
-const snake = (name: string): string => name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-
 /** Code and detail of a sentence that browser and server share; null of any other. */
 export function refusalOf(sentence: string): Pick<RefusedField, 'code' | 'detail'> | null {
   const names = Object.entries(messages) as [SentenceName, string][];
   const name = names.find(([, each]) => each === sentence)?.[0];
   const detail = name && details[name];
-  return name === undefined || detail === undefined ? null : { code: snake(name), detail };
+  return name === undefined || detail === undefined ? null : { code: snakeCase(name), detail };
 }

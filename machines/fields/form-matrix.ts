@@ -2,7 +2,7 @@ import type { FinancingType, SalesChannel, SignatureMethod } from '../order/orde
 import type { LegalForm } from '../rules/index.ts';
 import type { FormKind } from './form-kind.ts';
 
-/** Which orders a group of fields is asked of; what is left out does not matter. */
+/** Which orders ask for a field; what is left out does not matter. */
 interface When {
   readonly legalForm?: readonly LegalForm[];
   readonly financingType?: readonly FinancingType[];
@@ -13,40 +13,28 @@ interface When {
   readonly guarantee?: true;
 }
 
-interface Group {
-  readonly of: 'company' | 'person' | 'guarantor';
-  /** One of these has to fit; none: always asked. */
-  readonly when: readonly When[];
-}
-
 const soleOrCivil = ['dg', 'sc'] as const;
 const loans = ['b2b_loan', 'medical', 'industry', 'plm'] as const;
 const signedOnline = ['qes', 'mszafir', 'autenti_v3'] as const;
 
 /**
- * The matrix of the form: legal form × financing × way of signing × channel → groups of fields. Whatever is asked is
- * required, except what its name says may be left out. Browser and server read the same rows; docs/company-form.md is made
- * of them.
+ * The matrix of the form: legal form × financing × way of signing × channel. One of a row's conditions has to fit. Fields
+ * name their row in the catalogue; docs/company-form.md is made of both.
  */
 export const formMatrix = {
-  turnoverAndEmployees: { of: 'company', when: [{ financingType: ['b2b_loan'] }, { above: 10_000_000 }] },
-  bankAccount: { of: 'company', when: [{ financingType: loans }] },
-  income: { of: 'company', when: [{ legalForm: soleOrCivil, financingType: ['b2b_loan', 'medical'] }] },
-  propertySeparation: { of: 'company', when: [{ legalForm: soleOrCivil }] },
-  agriculture: { of: 'company', when: [{ legalForm: soleOrCivil }] },
-  optionalCorrespondence: { of: 'company', when: [] },
-  role: { of: 'person', when: [{ legalForm: ['sc', 'sj', 'sp', 'sk', 'sz', 'sa'] }] },
-  optionalShares: { of: 'person', when: [{ legalForm: ['sc'] }] },
-  beneficiary: { of: 'person', when: [{ legalForm: ['sj', 'sp', 'sk', 'sz', 'sa'] }] },
-  citizenship: { of: 'person', when: [] },
-  documentNumber: { of: 'person', when: [] },
-  documentDates: { of: 'person', when: [{ method: signedOnline }, { salesChannel: ['pos'] }] },
-  contact: { of: 'person', when: [] },
-  livingAddress: { of: 'person', when: [{ legalForm: soleOrCivil }] },
-  statements: { of: 'person', when: [] },
-  guarantorAddress: { of: 'guarantor', when: [{ guarantee: true }] },
-  guarantorAndDoctor: { of: 'guarantor', when: [{ guarantee: true }] },
-} as const satisfies Record<string, Group>;
+  turnoverAndEmployees: [{ financingType: ['b2b_loan'] }, { above: 10_000_000 }],
+  bankAccount: [{ financingType: loans }],
+  income: [{ legalForm: soleOrCivil, financingType: ['b2b_loan', 'medical'] }],
+  propertySeparation: [{ legalForm: soleOrCivil }],
+  agriculture: [{ legalForm: soleOrCivil }],
+  role: [{ legalForm: ['sc', 'sj', 'sp', 'sk', 'sz', 'sa'] }],
+  shares: [{ legalForm: ['sc'] }],
+  beneficiary: [{ legalForm: ['sj', 'sp', 'sk', 'sz', 'sa'] }],
+  documentDates: [{ method: signedOnline }, { salesChannel: ['pos'] }],
+  livingAddress: [{ legalForm: soleOrCivil }],
+  guarantorAddress: [{ guarantee: true }],
+  guarantorAndDoctor: [{ guarantee: true }],
+} as const satisfies Record<string, readonly When[]>;
 
 export type MatrixRow = keyof typeof formMatrix;
 
@@ -65,8 +53,6 @@ function fits(kind: FormKind, when: When): boolean {
   );
 }
 
-/** Whether the form of this order asks for a group of fields. */
-export function asksFor(kind: FormKind, field: MatrixRow): boolean {
-  const when: readonly When[] = formMatrix[field].when;
-  return when.length === 0 || when.some((one) => fits(kind, one));
-}
+/** Whether the form of this order asks for the fields of a row. */
+export const asksFor = (kind: FormKind, row: MatrixRow): boolean =>
+  formMatrix[row].some((when) => fits(kind, when));

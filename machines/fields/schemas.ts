@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
 import {
+  emailPattern,
   isNip,
   isPlainLine,
   isPlainText,
   isPostalCode,
+  legalForms,
   normaliseNip,
   phoneProblem,
   validationMessages,
@@ -63,7 +65,7 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) 
 /** An e-mail address as usually written. */
 export const email = v.pipe(
   line(messages.email),
-  v.email(messages.email),
+  { ...v.email(messages.email), requirement: emailPattern },
   v.maxLength(128, messages.tooLong),
 );
 
@@ -129,10 +131,7 @@ export const percentIn = v.union(
 /** A day as YYYY-MM-DD. */
 export const day = v.pipe(v.string(messages.date), v.isoDate(messages.date));
 
-/** The legal forms (normalised codes). */
-export const legalForms = ['dg', 'sj', 'sp', 'sc', 'sz', 'sa', 'sk'] as const;
-
 /** Who fills in an order, on the wire: its client, or a salesman. */
 export const flowTypes = ['client', 'other'] as const;
 
-export { financingTypes, salesChannels, signatureMethods };
+export { financingTypes, legalForms, salesChannels, signatureMethods };

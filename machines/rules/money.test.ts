@@ -35,6 +35,11 @@ describe('an amount on the wire', () => {
     expect(fromDecimal(text)).toBe(grosz);
   });
 
+  test('a number and leading zeros are taken as they are meant', () => {
+    expect([12_345.67, 0.07, -1.1, '007.5', '-00'].map(fromDecimal)).toEqual([1_234_567, 7, -110, 750, 0]);
+    expect(isDecimal('007')).toBe(false);
+  });
+
   test('decimals may be left out', () => {
     expect(['12345', '12345.6', '-0'].map(fromDecimal)).toEqual([1_234_500, 1_234_560, 0]);
   });
@@ -51,7 +56,6 @@ describe('an amount on the wire', () => {
     '0x10',
     '+5',
     '--5',
-    '007',
     'NaN',
     '12345678901234',
     '5\n',

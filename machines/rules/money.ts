@@ -31,9 +31,11 @@ export function isDecimal(value: string): boolean {
   return /^-?(?:0|[1-9]\d{0,12})(?:\.\d{1,2})?$/.test(value);
 }
 
-/** Grosz of an amount from the wire ('12345.67'); throws RangeError on a malformed one. */
-export function fromDecimal(value: string): number {
-  if (!isDecimal(value)) throw new RangeError(`not an amount: ${value}`);
+/** Grosz of an amount from the wire ('12345.67', '007.5' or 12345.67); throws RangeError on a malformed one. */
+export function fromDecimal(amount: string | number): number {
+  if (typeof amount === 'number') return Math.round(amount * 100) + 0;
+  const value = amount.replace(/^(-?)0+(?=\d)/, '$1');
+  if (!isDecimal(value)) throw new RangeError(`not an amount: ${amount}`);
   const [zlotys = '', grosze = ''] = value.replace('-', '').split('.');
   const grosz = Number(zlotys) * 100 + Number(grosze.padEnd(2, '0'));
   return value.startsWith('-') && grosz !== 0 ? -grosz : grosz;

@@ -19,16 +19,12 @@ export const validationMessages = {
   consentChanged: 'Treść tej zgody się zmieniła – odśwież stronę i przeczytaj ją jeszcze raz',
   chooseOne: 'Wybierz jedną z możliwości',
   hiddenCharacters: 'Wpisz ten tekst jeszcze raz – zawiera niewidoczne znaki, których nie przyjmujemy',
-  textTooLong: (length: number) => `Wpisz najwyżej ${length} znaków`,
 
   nipLength: 'NIP ma 10 cyfr',
   nipChecksum: 'Sprawdź NIP – suma kontrolna się nie zgadza',
   nipNotFound: 'Nie znaleźliśmy firmy o tym numerze NIP',
-  nipRepeated: 'Każda z firm musi mieć inny numer NIP',
   peselLength: 'PESEL ma 11 cyfr',
   peselChecksum: 'Sprawdź PESEL – numer jest niepoprawny',
-  regon: 'Sprawdź REGON – numer ma 9 albo 14 cyfr',
-  krs: 'Numer KRS ma 10 cyfr',
   idCardFormat: 'Wpisz serię i numer, np. ABA 300000',
   idCardChecksum: 'Sprawdź serię i numer dowodu',
   polishPassportFormat: 'Paszport polski ma 2 litery i 7 cyfr',
@@ -47,25 +43,26 @@ export const validationMessages = {
   buildingNumber: 'Wpisz numer budynku: od 1 do 8 liter i cyfr',
   apartmentNumber: 'Wpisz numer lokalu: najwyżej 8 liter i cyfr',
   buildingWithApartment: 'Numer budynku i lokalu mogą mieć razem najwyżej 15 znaków',
-  releasedBy: 'Przepisz nazwę organu dokładnie tak, jak na odwrocie dowodu',
+  releasedBy: 'Wpisz nazwę bez znaków specjalnych',
 
   date: 'Wpisz datę w formacie dd.mm.rrrr',
   birthDateInFuture: 'Data urodzenia nie może być z przyszłości',
   issueDateInFuture: 'Data wydania nie może być z przyszłości',
-  documentExpired: 'Dokument stracił ważność',
+  documentExpired: 'Dokument stracił ważność – podaj aktualny',
+
+  answer: 'Zaznacz odpowiedź',
+  liability: 'Potwierdź, że znasz odpowiedzialność za oświadczenie',
+  numberRepeated: 'Ten numer już jest w formularzu – podaj inny',
+  nipRepeated: 'Ten NIP już jest w formularzu – podaj inny',
 
   noSigningPerson: 'Wskaż przynajmniej jedną osobę, która podpisze umowę',
   noGuarantor: 'Wskaż poręczyciela',
-  noDoctor: 'Wskaż lekarza',
-  doctorStatement: 'Zaznacz, czy lekarz prowadzi działalność gospodarczą',
+  noDoctor: 'Wskaż poręczyciela, który jest lekarzem',
   duplicateEmailsAndPhones: 'Każda z osób podpisujących musi mieć inny adres e-mail i numer telefonu',
   maxTwoNationalities: 'Możesz wybrać najwyżej dwa obywatelstwa',
-  unableToChangeStatus: 'Nie udało się zmienić statusu',
 
   amount: 'Wpisz kwotę, np. 1234,50',
   positiveAmount: 'Kwota musi być większa od zera',
-  wholeNumber: 'Wpisz liczbę całkowitą',
-  minValue: (grosz: number) => `Najniższa wartość to ${formatPln(grosz)}`,
   maxValue: (grosz: number) => `Najwyższa wartość to ${formatPln(grosz)}`,
   vatLevel: 'Wybierz stawkę VAT',
   quantity: 'Ilość wynosi przynajmniej 1',
@@ -92,7 +89,4 @@ export const validationMessages = {
   customPurposeLoanTooHigh: (grosz: number) =>
     `Pożyczka na dowolny cel może wynosić najwyżej ${formatPln(grosz)}: 20% wartości sprzętu, nie więcej niż 80${nbsp}000${nbsp}zł`,
   customPurposeLoanNotOffered: 'To finansowanie nie obejmuje pożyczki na dowolny cel',
-
-  smsCode: 'Kod jest niepoprawny',
-  fileFormat: 'Wybrany format pliku jest niepoprawny',
 } as const;

@@ -3,7 +3,7 @@ import { named } from '../call.ts';
 import { ContemporaryCalculations } from '../calculation.ts';
 import { CategoriesReply, PredefinedProductsReply } from '../catalogue.ts';
 import { consentNames, mostVatIds } from '../company.ts';
-import { RegistryCompany } from '../company-reply.ts';
+import { RegistryCompany } from '../company.ts';
 import { vatId } from '../../fields/schemas.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';

@@ -4,7 +4,7 @@ import { comment, day, filled, messages } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
-import type { IdentifyingNumber } from '../wire.ts';
+import type { IdentifyingNumber } from '../../fields/index.ts';
 import { versionField } from './client-rows.ts';
 
 const roles = permissions.administerOrders;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compareForms } from './compare-forms.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
-import type { CompanyFormValues, PersonValues } from './form-values.ts';
+import type { CompanyFormValues } from './form-values.ts';
+import type { PersonValues } from '../../fields/index.ts';
 
 const persons = 'companyAttributes.krsUsersAttributes';
 

@@ -1,4 +1,4 @@
-import { isMasked } from '../../contract/wire.ts';
+import { isMasked } from '../../fields/index.ts';
 import type { CompanyFormValues } from './form-values.ts';
 
 /** A field that somebody else has changed since this form was last in step with the server. */

@@ -3,9 +3,10 @@ import { formErrors } from './form-errors.ts';
 import type { FormKind } from '../../fields/form-kind.ts';
 import { submissionErrors } from './submission-errors.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
-import type { CompanyFormValues, PersonValues } from './form-values.ts';
+import type { CompanyFormValues } from './form-values.ts';
+import type { PersonValues } from '../../fields/index.ts';
 import { submittedForm } from './submitted-form.ts';
-import { formPath } from './wire-names.ts';
+import { formPath } from './wire-path.ts';
 
 const today = '2026-11-21';
 

@@ -41,18 +41,11 @@ const missing: Readonly<Record<MatrixRow, readonly string[]>> = {
   income: ['lastYearIncome', 'incomeBeforeTax'],
   propertySeparation: [`${company}.propertySeparation`],
   agriculture: [`${company}.agriculturalHoldingConsent`, `${company}.nonAgriculturalFinancingConsent`],
-  optionalCorrespondence: [],
   role: [`${person}.role`],
-  optionalShares: [],
+  shares: [],
   beneficiary: [`${company}.beneficiaryConsent`],
-  citizenship: [`${person}.citizenships`],
-  documentNumber: [`${person}.seriesAndNumber`],
   documentDates: [`${person}.releasedAt`, `${person}.documentExpiryDate`, `${person}.releasedBy`],
-  contact: [`${person}.email`, `${person}.phone`],
   livingAddress: address.map((name) => `${person}.addressAttributes.${name}`),
-  statements: ['pepOwn', 'pepFamily', 'pepAssociate', 'criminalResponsibility'].map(
-    (name) => `${person}.${name}`,
-  ),
   guarantorAddress: address.map((name) => `${person}.addressAttributes.${name}`),
   guarantorAndDoctor: [`${person}.companyStatement`],
 };
@@ -61,6 +54,11 @@ const always = [
   `${person}.firstName`,
   `${person}.lastName`,
   `${person}.pesel`,
+  `${person}.citizenships`,
+  `${person}.seriesAndNumber`,
+  `${person}.email`,
+  `${person}.phone`,
+  ...['pepOwn', 'pepFamily', 'pepAssociate', 'criminalResponsibility'].map((name) => `${person}.${name}`),
   'userAttributes.fullName',
   'userAttributes.email',
   'userAttributes.phone',
@@ -92,7 +90,7 @@ describe(`in each of the ${kinds.length} kinds of form`, () => {
       incomeBeforeTax: '1.00',
       companyAttributes: {
         ...begun.companyAttributes,
-        yearlyTurnover: 'under_500',
+        yearlyTurnover: 'under_500' as const,
         bankAccountNumber: '61109010140000071219812874',
         propertySeparation: 'no' as const,
         krsUsersAttributes: [{ ...signer, releasedAt: '2022-05-14', shares: '50', role: 'Wspólnik' }],
@@ -106,9 +104,9 @@ describe(`in each of the ${kinds.length} kinds of form`, () => {
         bankAccount: sent.companyAttributes.bankAccountNumber !== null,
         propertySeparation: sent.companyAttributes.propertySeparation !== null,
         income: sent.lastYearIncome !== null,
-        documentDates: first !== undefined && 'releasedAt' in first && first.releasedAt !== '',
-        role: first?.role !== '',
-        optionalShares: first?.shares !== '',
+        documentDates: first?.releasedAt !== null,
+        role: first?.role !== null,
+        shares: first?.shares !== null,
       } satisfies Partial<Record<MatrixRow, boolean>>;
       return Object.entries(told).some(([field, is]) => is !== asksFor(kind, field as MatrixRow));
     });

@@ -1,28 +1,47 @@
 import { financingTypes, salesChannels, signatureMethods } from '../../order/order.kinds.ts';
 import { legalForms } from '../../rules/index.ts';
-import { asksFor, matrixRows } from '../../fields/form-matrix.ts';
-import type { MatrixRow } from '../../fields/form-matrix.ts';
-import type { FormKind } from '../../fields/form-kind.ts';
+import {
+  agricultureConsents,
+  asksFor,
+  closingConsents,
+  companyFields,
+  contactFields,
+  incomeFields,
+  matrixRows,
+  personFields,
+  snakeCase,
+} from '../../fields/index.ts';
+import type { Fields, FormKind, MatrixRow } from '../../fields/index.ts';
 
-const meanings: Readonly<Record<MatrixRow, string>> = {
-  turnoverAndEmployees: 'yearly turnover, number of employees',
-  bankAccount: 'bank account',
-  income: "last year's income, income before tax",
-  propertySeparation: 'property separation',
-  agriculture: 'agricultural statements',
-  optionalCorrespondence: 'correspondence address, may be left out',
-  role: 'function in the company',
-  optionalShares: 'shares, may be left out',
-  beneficiary: 'beneficial owners',
-  citizenship: 'citizenship, one or two',
-  documentNumber: 'document and its number',
-  documentDates: 'issue, expiry and authority of the document',
-  contact: 'e-mail and phone',
-  livingAddress: 'living address',
-  statements: 'exposed positions, liability',
-  guarantorAddress: "guarantor's living address",
-  guarantorAndDoctor: 'guarantor, doctor, practice',
-};
+const catalogue: readonly (readonly [of: string, fields: Fields])[] = [
+  ['company', { ...companyFields, ...incomeFields, ...agricultureConsents, ...closingConsents }],
+  ['person', personFields],
+  ['contact', contactFields],
+];
+
+/** 'releasedAt' → 'released at'. */
+const spelt = (name: string): string => snakeCase(name.replace(/Attributes$/u, '')).replaceAll('_', ' ');
+
+/** What the fields of a row are called; of a row without fields of its own its name. */
+function meaningOf(row: MatrixRow): string {
+  const names = catalogue.flatMap(([, fields]) =>
+    Object.entries(fields)
+      .filter(([, { askedWhen }]) => askedWhen === row)
+      .map(([name, { required }]) => (required ? spelt(name) : `${spelt(name)}, may be left out`)),
+  );
+  return names.length === 0 ? spelt(row) : names.join(', ');
+}
+
+/** What is asked under every kind of order, and may it be left out. */
+const everywhere = catalogue.map(
+  ([of, fields]) =>
+    [
+      of,
+      Object.entries(fields)
+        .filter(([, { askedWhen }]) => askedWhen === null)
+        .map(([name, { required }]) => (required ? spelt(name) : `${spelt(name)} (may be left out)`)),
+    ] as const,
+);
 
 const plain: Omit<FormKind, 'legalForm' | 'financingType'> = {
   salesChannel: 'ecommerce',
@@ -58,18 +77,22 @@ export function matrixPage(): string {
   return [
     '# What the company form asks for',
     '',
-    'Made from `machines/fields/form-matrix.ts` by its test; do not edit. What is asked is required unless it says otherwise.',
+    'Made from `machines/fields` by its test; do not edit. What is asked is required unless it says otherwise.',
     'A cell names what is needed beside a courier order of up to 100 000 zł gross outside the points of sale.',
+    '',
+    '## Asked under every kind of order',
+    '',
+    ...everywhere.map(([of, names]) => `- of a ${of}: ${names.join(', ')}`),
     '',
     '## The same for every legal form and financing',
     '',
     row(['fields', 'asked']),
     row(['---', '---']),
-    ...matrixRows.filter(same).map((field) => row([meanings[field], told(field)[0] ?? ''])),
+    ...matrixRows.filter(same).map((field) => row([meaningOf(field), told(field)[0] ?? ''])),
     '',
     '## By legal form and financing',
     '',
-    row(['', ...varying.map((field) => meanings[field])]),
+    row(['', ...varying.map((field) => meaningOf(field))]),
     row(['---', ...varying.map(() => '---')]),
     ...kinds.map((kind) =>
       row([`${kind.legalForm} ${kind.financingType}`, ...varying.map((field) => cellOf(kind, field))]),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyAddress, emptyPerson } from './form-values.ts';
+import { emptyAddress } from '../../fields/index.ts';
+import { emptyPerson } from './form-values.ts';
 import {
   documentsFor,
   withCompanyStatement,

@@ -1,9 +1,7 @@
 import { documentExpiry, documentTypes, isCalendarDate, isPesel, peselFacts } from '../../rules/index.ts';
 import type { DocumentType } from '../../rules/index.ts';
-import type { FormKind } from '../../fields/form-kind.ts';
-import { emptyAddress } from './form-values.ts';
-import type { PersonValues } from './form-values.ts';
-import { readAddress } from './read-form.ts';
+import { emptyAddress, readAddress } from '../../fields/index.ts';
+import type { FormKind, PersonValues } from '../../fields/index.ts';
 
 const guarantorDocuments: readonly DocumentType[] = ['id_card', 'polish_passport'];
 

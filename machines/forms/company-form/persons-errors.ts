@@ -1,18 +1,28 @@
-import { messages, vatId } from '../../fields/schemas.ts';
-import { isMasked } from '../../contract/wire.ts';
-import { normaliseDocumentNumber, normaliseNip, normalisePhone } from '../../rules/index.ts';
-import { addressErrors } from './address-errors.ts';
-import { schemaErrors, errorUnless } from '../../fields/validation-error.ts';
-import type { ValidationError } from '../../fields/validation-error.ts';
-import { asksFor } from '../../fields/form-matrix.ts';
-import type { FormKind } from '../../fields/form-kind.ts';
-import { formMessages } from './form-messages.ts';
-import { emptyAddress } from './form-values.ts';
-import type { PersonValues } from './form-values.ts';
-import { isAskedAll, personErrors } from './person-errors.ts';
+import { asksFor, errorUnless, isMasked, messages, personFields } from '../../fields/index.ts';
+import type { FormKind, PersonValues, ValidationError } from '../../fields/index.ts';
+import {
+  normaliseDocumentNumber,
+  normaliseEmail,
+  normaliseNip,
+  normalisePhone,
+  validationMessages,
+} from '../../rules/index.ts';
+import { askedOfPerson, isAskedAll, isOnlyRegistered } from './asked-of.ts';
+import { fieldErrors } from './field-errors.ts';
 
-/** Where the persons stand in the form; faults of all of them together lie here. */
+/** Where the persons stand in the form; errors of all of them together lie here. */
 export const personsPath = 'companyAttributes.krsUsersAttributes';
+
+/** What is wrong with one person; `today` is YYYY-MM-DD. */
+export const personErrors = (
+  path: string,
+  person: PersonValues,
+  kind: FormKind,
+  today: string,
+): readonly ValidationError[] =>
+  isOnlyRegistered(person)
+    ? []
+    : fieldErrors(personFields, person, path, askedOfPerson(kind, person), { today, kind });
 
 function repeated(values: readonly string[]): ReadonlySet<string> {
   return new Set(values.filter((value, index) => value !== '' && values.indexOf(value) !== index));
@@ -30,24 +40,24 @@ const own: readonly (readonly [
   valueOf: (person: PersonValues) => string,
   sentence: string,
 ])[] = [
-  [
-    'email',
-    (person) => (person.willSign ? person.email.trim().toLowerCase() : ''),
-    messages.duplicateContacts,
-  ],
+  ['email', (person) => (person.willSign ? normaliseEmail(person.email) : ''), messages.duplicateContacts],
   ['phone', (person) => (person.willSign ? normalisePhone(person.phone) : ''), messages.duplicateContacts],
-  ['pesel', (person) => (isAskedAll(person) ? asWritten(person.pesel) : ''), formMessages.sameNumber],
+  [
+    'pesel',
+    (person) => (isAskedAll(person) ? asWritten(person.pesel) : ''),
+    validationMessages.numberRepeated,
+  ],
   [
     'seriesAndNumber',
     (person) => {
       const number = isAskedAll(person) ? asWritten(person.seriesAndNumber) : '';
       return number && person.documentType + number;
     },
-    formMessages.sameNumber,
+    validationMessages.numberRepeated,
   ],
 ];
 
-function sharedFaults(persons: readonly PersonValues[]): readonly ValidationError[] {
+function sharedErrors(persons: readonly PersonValues[]): readonly ValidationError[] {
   const shared = own.map(([, valueOf]) => repeated(persons.map(valueOf)));
   return persons.flatMap((person, index) =>
     own.flatMap(([field, valueOf, sentence], row) =>
@@ -56,39 +66,30 @@ function sharedFaults(persons: readonly PersonValues[]): readonly ValidationErro
   );
 }
 
-function doctorFaults(
-  path: string,
-  person: PersonValues,
-  taken: ReadonlySet<string>,
-): readonly ValidationError[] {
-  if (!person.doctor) return [];
-  if (person.companyStatement === null)
-    return errorUnless(false, `${path}.companyStatement`, formMessages.answer);
-  if (!person.companyStatement) return [];
-  const number = normaliseNip(person.vatId);
-  const wrong = schemaErrors(`${path}.vatId`, vatId, number);
-  return [
-    ...(wrong.length > 0 ? wrong : errorUnless(!taken.has(number), `${path}.vatId`, formMessages.sameVatId)),
-    ...addressErrors(`${path}.companyAddressAttributes`, person.companyAddressAttributes ?? emptyAddress()),
-  ];
-}
-
-function guaranteeFaults(persons: readonly PersonValues[], kind: FormKind): readonly ValidationError[] {
+function guaranteeErrors(persons: readonly PersonValues[], kind: FormKind): readonly ValidationError[] {
   if (!asksFor(kind, 'guarantorAndDoctor')) return [];
-  const numbers = persons.filter((person) => person.doctor).map((person) => normaliseNip(person.vatId));
+  const numbers = persons.map(({ doctor, companyStatement, vatId }) =>
+    doctor && companyStatement === true ? normaliseNip(vatId) : '',
+  );
   const taken = new Set([kind.vatId, ...repeated(numbers)]);
   return [
     ...errorUnless(
-      persons.some((person) => person.guarantor),
+      persons.some(({ guarantor }) => guarantor),
       personsPath,
-      formMessages.guarantor,
+      validationMessages.noGuarantor,
     ),
     ...errorUnless(
-      persons.some((person) => person.guarantor && person.doctor),
+      persons.some(({ guarantor, doctor }) => guarantor && doctor),
       personsPath,
-      formMessages.doctor,
+      validationMessages.noDoctor,
     ),
-    ...persons.flatMap((person, index) => doctorFaults(`${personsPath}[${index}]`, person, taken)),
+    ...numbers.flatMap((number, index) =>
+      errorUnless(
+        number === '' || !taken.has(number),
+        `${personsPath}[${index}].vatId`,
+        validationMessages.nipRepeated,
+      ),
+    ),
   ];
 }
 
@@ -106,7 +107,7 @@ export function personsErrors(
       messages.noSigningPerson,
     ),
     ...persons.flatMap((person, index) => judge(`${personsPath}[${index}]`, person, kind, today)),
-    ...sharedFaults(persons),
-    ...guaranteeFaults(persons, kind),
+    ...sharedErrors(persons),
+    ...guaranteeErrors(persons, kind),
   ];
 }

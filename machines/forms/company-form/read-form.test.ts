@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyAddress } from './form-values.ts';
+import { emptyAddress } from '../../fields/index.ts';
 import { readForm } from './read-form.ts';
 import { submittedForm } from './submitted-form.ts';
 import type { FormKind } from '../../fields/form-kind.ts';

@@ -1,72 +1,74 @@
-import { documentTypes, streetOfLine, typedPhone, type DocumentType } from '../../rules/index.ts';
-import { emptyAddress, emptyForm, emptyLivingAddress, emptyPerson } from './form-values.ts';
-import type { AddressValues, CompanyFormValues, PersonValues } from './form-values.ts';
+import {
+  absentValues,
+  agricultureConsents,
+  closingConsents,
+  companyFields,
+  contactFields,
+  emptyAddress,
+  emptyLivingAddress,
+  incomeFields,
+  initialValues,
+  personFields,
+  readAddress,
+  readFields,
+} from '../../fields/index.ts';
+import type { AddressValues, PersonValues } from '../../fields/index.ts';
+import { emptyForm } from './form-values.ts';
+import type { CompanyFormValues } from './form-values.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
 
 const bagOf = (value: unknown): Bag => (value !== null && typeof value === 'object' ? (value as Bag) : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** What was read where it is of the kind that the form holds there, else what the form begins with; a missing amount or text is ''. */
-function keep<T extends object>(start: T, read: Bag): T {
-  const kept = Object.entries(start).map(([name, begun]: [string, unknown]) => {
-    const value = read[name];
-    const fits =
-      begun === null ? typeof value === 'boolean' : typeof value === typeof begun && value !== null;
-    return [
-      name,
-      fits ? value : typeof begun === 'string' && typeof value === 'number' ? String(value) : begun,
-    ];
-  });
-  return Object.fromEntries(kept) as T;
+/** What a person's card begins with: `living` is the address where somebody lives. */
+interface Begin {
+  readonly person: ReturnType<typeof initialValues<typeof personFields>>;
+  readonly living: () => AddressValues;
 }
 
-/** An address with its street alone: it may come combined with building and apartment ('Prosta 51/3'). */
-const takenApart = (address: AddressValues): AddressValues => ({
-  ...address,
-  street: streetOfLine(address.street, address.buildingNumber, address.apartmentNumber),
-});
-
-const speltPhone = <T extends { phone: string }>(reached: T): T => ({
-  ...reached,
-  phone: typedPhone(reached.phone),
-});
-
-/** An address from what somebody sent, '' where nothing fits. */
-export function readAddress(value: unknown, correspondence = false): AddressValues {
-  return takenApart(keep(emptyAddress(correspondence), bagOf(value)));
-}
-
-type Begin = Pick<PersonValues, 'citizenships' | 'documentType'> & { readonly living: () => AddressValues };
-
-/** What a person's card in the form begins with. */
-const inForm: Begin = { citizenships: ['PL'], documentType: 'id_card', living: emptyLivingAddress };
+const inForm = (): Begin => ({ person: initialValues(personFields), living: emptyLivingAddress });
 
 /** Nothing: whoever sends a form says it all. */
-const asSent: Begin = { citizenships: [], documentType: '', living: emptyAddress };
+const asSent = (): Begin => ({ person: absentValues(personFields), living: emptyAddress });
 
-const isDocumentType = (type: string): type is DocumentType =>
-  (documentTypes as readonly string[]).includes(type);
-
-const readPerson =
-  (begin: Begin) =>
-  (value: unknown, index: number): PersonValues => {
-    const read = bagOf(value);
-    const person = speltPhone(keep(emptyPerson(`person-${index + 1}`), read));
-    const citizenships = listOf(read['citizenships']).filter((country) => typeof country === 'string');
-    const { documentType } = read;
-    const known = typeof documentType === 'string' && isDocumentType(documentType);
-    return {
-      ...person,
-      citizenships: citizenships.length > 0 ? citizenships : begin.citizenships,
-      documentType: known ? documentType : begin.documentType,
-      companyAddressAttributes: bagOrNull(read['companyAddressAttributes']),
-      addressAttributes: bagOrNull(read['addressAttributes'], begin.living()),
-    };
+function readPerson(value: unknown, index: number, { person, living }: Begin): PersonValues {
+  const { key, peselFromG2i, addressAttributes } = bagOf(value);
+  return {
+    ...readFields(personFields, value, person),
+    key: typeof key === 'string' ? key : `person-${index + 1}`,
+    peselFromG2i: peselFromG2i === true,
+    addressAttributes:
+      addressAttributes === null || addressAttributes === undefined
+        ? null
+        : readAddress(addressAttributes, living()),
   };
+}
 
-function bagOrNull(value: unknown, start = emptyAddress()): AddressValues | null {
-  return value === null || value === undefined ? null : takenApart(keep(start, bagOf(value)));
+function read(value: unknown, begin: () => Begin): CompanyFormValues {
+  const start = emptyForm();
+  const given = bagOf(value);
+  const company = bagOf(given['companyAttributes']);
+  const addresses = listOf(company['addressesAttributes']).map((one, index) =>
+    readAddress(one, emptyAddress(index > 0)),
+  );
+  const { companyAttributes } = start;
+  return {
+    companyAttributes: {
+      ...readFields(
+        { ...companyFields, ...agricultureConsents, ...closingConsents },
+        company,
+        companyAttributes,
+      ),
+      representationVerified: company['representationVerified'] === true,
+      addressesAttributes: addresses.length > 0 ? addresses : companyAttributes.addressesAttributes,
+      krsUsersAttributes: listOf(company['krsUsersAttributes']).map((one, index) =>
+        readPerson(one, index, begin()),
+      ),
+    },
+    userAttributes: readFields(contactFields, given['userAttributes'], start.userAttributes),
+    ...readFields(incomeFields, given, start),
+  };
 }
 
 /**
@@ -77,20 +79,3 @@ export const readForm = (value: unknown): CompanyFormValues => read(value, inFor
 
 /** A form as somebody sent it: what the page would begin with and nobody sent is missing. */
 export const readSentForm = (value: unknown): CompanyFormValues => read(value, asSent);
-
-function read(value: unknown, begin: Begin): CompanyFormValues {
-  const start = emptyForm();
-  const given = bagOf(value);
-  const company = bagOf(given['companyAttributes']);
-  const addresses = listOf(company['addressesAttributes']).map((one, index) => readAddress(one, index > 0));
-  return {
-    companyAttributes: {
-      ...keep(start.companyAttributes, company),
-      addressesAttributes: addresses.length > 0 ? addresses : start.companyAttributes.addressesAttributes,
-      krsUsersAttributes: listOf(company['krsUsersAttributes']).map(readPerson(begin)),
-    },
-    userAttributes: speltPhone(keep(start.userAttributes, bagOf(given['userAttributes']))),
-    lastYearIncome: keep({ amount: '' }, { amount: given['lastYearIncome'] }).amount,
-    incomeBeforeTax: keep({ amount: '' }, { amount: given['incomeBeforeTax'] }).amount,
-  };
-}

@@ -1,10 +1,8 @@
+import { errorUnless } from '../../fields/index.ts';
+import type { FormKind, PersonValues, ValidationError } from '../../fields/index.ts';
 import { isPesel, needsJointRepresentation, normalisePesel, peselFacts } from '../../rules/index.ts';
-import { messages as contract } from '../../fields/schemas.ts';
-import { errorUnless } from '../../fields/validation-error.ts';
-import type { ValidationError } from '../../fields/validation-error.ts';
-import type { FormKind } from '../../fields/form-kind.ts';
-import type { CompanyFormValues, PersonValues } from './form-values.ts';
-import { isAskedAll } from './person-errors.ts';
+import { isAskedAll } from './asked-of.ts';
+import type { CompanyFormValues } from './form-values.ts';
 import { personsPath } from './persons-errors.ts';
 
 /** Somebody whom the register or an earlier sending named for this order's company; names are '' where the register masks them. */
@@ -29,23 +27,20 @@ export function asksRepresentation(
 }
 
 /** What a page cannot come to, and so does not say. */
-const sentences = {
+const messages = {
   representation: 'Potwierdź, że podpiszą wszyscy, którzy reprezentują firmę łącznie',
   otherBirth: 'Data urodzenia nie zgadza się z numerem PESEL',
   otherGender: 'Płeć nie zgadza się z numerem PESEL',
 };
 
-/** No kind of document, which a page always has; or what stands beside a PESEL and contradicts it, where a page derives it. */
-function sentPersonFaults(person: PersonValues, path: string): readonly ValidationError[] {
-  if (!isAskedAll(person)) return [];
+/** What stands beside a PESEL and contradicts it, where a page derives it. */
+function contradictions(person: PersonValues, path: string): readonly ValidationError[] {
   const pesel = normalisePesel(person.pesel);
-  const { birthDate, gender } = isPesel(pesel)
-    ? peselFacts(pesel)
-    : { birthDate: person.birthedAt, gender: person.gender };
+  if (!isAskedAll(person) || !isPesel(pesel)) return [];
+  const { birthDate, gender } = peselFacts(pesel);
   return [
-    ...errorUnless(person.documentType !== '', `${path}.documentType`, contract.choice),
-    ...errorUnless(['', birthDate].includes(person.birthedAt), `${path}.birthedAt`, sentences.otherBirth),
-    ...errorUnless(['', gender].includes(person.gender), `${path}.gender`, sentences.otherGender),
+    ...errorUnless(['', birthDate].includes(person.birthedAt), `${path}.birthedAt`, messages.otherBirth),
+    ...errorUnless(['', gender].includes(person.gender), `${path}.gender`, messages.otherGender),
   ];
 }
 
@@ -79,12 +74,12 @@ export function registryErrors(
   const who = names.length > 0 ? `: ${names.join(', ')}` : '';
   return [
     ...companyAttributes.krsUsersAttributes.flatMap((person, index) =>
-      sentPersonFaults(person, `${personsPath}[${index}]`),
+      contradictions(person, `${personsPath}[${index}]`),
     ),
     ...errorUnless(
       companyAttributes.representationVerified || !asksRepresentation(kind, known),
       'companyAttributes.representationVerified',
-      sentences.representation,
+      messages.representation,
     ),
     ...errorUnless(missing.length === 0, personsPath, `Na liście brakuje osób, które wskazuje rejestr${who}`),
   ];

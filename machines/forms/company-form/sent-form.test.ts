@@ -3,7 +3,8 @@ import { formErrors } from './form-errors.ts';
 import type { FormKind } from '../../fields/form-kind.ts';
 import { submissionErrors } from './submission-errors.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
-import type { CompanyFormValues, PersonValues } from './form-values.ts';
+import type { CompanyFormValues } from './form-values.ts';
+import type { PersonValues } from '../../fields/index.ts';
 import { readForm } from './read-form.ts';
 
 const today = '2026-11-21';

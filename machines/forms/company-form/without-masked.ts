@@ -1,4 +1,4 @@
-import { isMasked } from '../../contract/wire.ts';
+import { isMasked } from '../../fields/index.ts';
 
 /** What is sent of a form: a number that came masked and was not touched stays away, and the server keeps the one it has. */
 export function withoutMasked<T>(value: T): T {

@@ -28,12 +28,12 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
         {asksFor(kind, 'role') && (
           <FormSelect
             name={`${path}.role`}
-            span={asksFor(kind, 'optionalShares') ? 8 : 12}
+            span={asksFor(kind, 'shares') ? 8 : 12}
             label={t('role')}
             options={options.map((role) => ({ value: role, label: role }))}
           />
         )}
-        {asksFor(kind, 'optionalShares') && (
+        {asksFor(kind, 'shares') && (
           <FormText name={`${path}.shares`} label={t('shares')} required={false} span={4} maxLength={16} />
         )}
         {all && (
