@@ -12,7 +12,7 @@ import { flag } from './choice-fields.ts';
 import { plainField } from './field.ts';
 import type { Field, FieldRules } from './field.ts';
 import { answerFields, initialValues, readFields, sentEntries, storeFields } from './records.ts';
-import type { StoredOf, ValuesOf } from './records.ts';
+import type { Fields, StoredOf, ValuesOf } from './records.ts';
 import { filled, line, messages, postalCode, text as anyText } from './schemas.ts';
 import { listedText, sentText, text } from './text-fields.ts';
 
@@ -24,7 +24,7 @@ const building = v.pipe(
 const apartment = v.pipe(line(), v.check(isApartmentNumber, validationMessages.apartmentNumber));
 
 /** The fields of an address. The street travels combined with building and apartment and is stored alone. */
-export const addressFields = {
+const addressFields = {
   street: sentText(filled(82)),
   buildingNumber: sentText(building),
   apartmentNumber: text(apartment, { required: false }),
@@ -41,10 +41,10 @@ export const livingAddressFields = { ...addressFields, homeCountry: listedText(a
 export type AddressValues = ValuesOf<typeof livingAddressFields>;
 
 /** An address as it is stored. */
-export type Address = StoredOf<typeof addressFields>;
+type Address = StoredOf<typeof addressFields>;
 
 /** The address where somebody lives as it is stored. */
-export type LivingAddress = StoredOf<typeof livingAddressFields>;
+type LivingAddress = StoredOf<typeof livingAddressFields>;
 
 /** An address with nothing in it yet. */
 export const emptyAddress = (correspondence = false): AddressValues => ({
@@ -116,13 +116,10 @@ const storeWith = (fields: typeof addressFields) => (sent: unknown) =>
   withStreetAlone({ ...storeFields(fields, sent), country: storeFields(fields, sent).country ?? 'PL' });
 
 /** An address as sent, as it is stored. */
-export const storeAddress: (sent: unknown) => Address = storeWith(addressFields);
+const storeAddress: (sent: unknown) => Address = storeWith(addressFields);
 
-/** An address on the wire; it has no row of its own and is called `id` by what it belongs to. */
-export const answerAddress = (address: Address, id: string) => ({
-  id,
-  ...answerFields('homeCountry' in address ? livingAddressFields : addressFields, address),
-});
+const answerWith = (fields: Fields) => (stored: unknown) =>
+  stored === null ? null : answerFields(fields, stored as object);
 
 const nullableAddressIn = v.optional(v.nullable(AddressIn));
 const nullableAddressReply = v.nullable(AddressReply);
@@ -152,6 +149,7 @@ export const address = (rules: Rules = {}): AddressField<Address> => ({
   ...addressField,
   ...rules,
   living: false,
+  answer: answerWith(addressFields),
   read: (value) => (value === null || value === undefined ? null : readAddress(value)),
   store: (sent) => (sent ? storeAddress(sent) : null),
 });
@@ -161,6 +159,7 @@ export const livingAddress = (rules: Rules = {}): AddressField<LivingAddress> =>
   ...addressField,
   ...rules,
   living: true,
+  answer: answerWith(livingAddressFields),
   read: (value) => (value === null || value === undefined ? null : readAddress(value)),
   store: (sent) =>
     sent ? { ...storeAddress(sent), homeCountry: storeFields(livingAddressFields, sent).homeCountry } : null,

@@ -59,6 +59,7 @@ export const consent = (
   sent: sentConsent,
   reply: flagReply,
   store: answered,
+  answer: (stored) => stored === true,
 });
 
 /** A question to be answered with yes or no; null until it is. */

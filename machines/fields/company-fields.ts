@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isNrb, normaliseNrb, nrbProblem, storedPhone, typedPhone } from '../rules/index.ts';
 import { consent } from './choice-fields.ts';
 import { isMasked } from './masking.ts';
-import type { StoredOf, ValuesOf } from './records.ts';
+import type { ValuesOf } from './records.ts';
 import { email, filled, line, messages, phone } from './schemas.ts';
 import { amount, identifyingNumber, select, sentText } from './text-fields.ts';
 
@@ -93,11 +93,3 @@ export type ContactValues = ValuesOf<typeof contactFields>;
 
 /** The consents that the form itself asks for. */
 export type FormConsents = ValuesOf<typeof agricultureConsents & typeof closingConsents>;
-
-/** What the form says of a company, as it is stored. */
-export type CompanyAnswers = StoredOf<
-  typeof companyFields & typeof incomeFields & typeof agricultureConsents
-> & {
-  readonly representationVerified: boolean;
-  readonly beneficiaryConsent: boolean | null;
-};

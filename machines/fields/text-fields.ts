@@ -9,6 +9,9 @@ type StringSchema = v.GenericSchema<string>;
 type Optional<S extends v.GenericSchema> = v.OptionalSchema<v.NullableSchema<S, undefined>, undefined>;
 type SentText = Optional<StringSchema>;
 
+/** What the rules of a value say that is not spelt by whoever fills it in. */
+type ChosenRules = Omit<FieldRules, 'normalise' | 'show'>;
+
 const nullableText = v.nullable(v.string());
 const isNothing = (sent: unknown): boolean => sent === null || sent === undefined || sent === '';
 const trimmed = (typed: string): string => typed.trim();
@@ -52,7 +55,7 @@ export function sentText<S extends StringSchema>(
   rules: FieldRules = {},
 ): Field<string, string, S, v.StringSchema<undefined>> {
   const { normalise = trimmed } = rules;
-  const store = (sent: unknown) => normalise(String(sent ?? ''));
+  const store = (sent: unknown) => (typeof sent === 'string' ? normalise(sent) : '');
   return { ...textual(schema, rules), unknown: '', sent: schema, reply: v.string(), store };
 }
 
@@ -82,7 +85,7 @@ export function date({ judge, ...rules }: FieldRules = {}): Text {
 /** One of the options; `initial` is what the form begins with. */
 export function select<const T extends string>(
   options: readonly [T, ...T[]],
-  { judge, initial = '', normalise: _, show: __, ...rules }: FieldRules & { readonly initial?: T | '' } = {},
+  { judge, initial = '', ...rules }: ChosenRules & { readonly initial?: T | '' } = {},
 ): Field<T | '', T | null, Optional<v.GenericSchema<T | ''>>, typeof nullableText> {
   const option = oneOf(options);
   return {
@@ -107,11 +110,8 @@ const nullableAmount = v.nullable(amountReply);
 /** An amount of złoty: '1234.50' in the form and on the wire, grosz where it is stored. */
 export function amount({
   mayBeNegative = false,
-  judge: _,
-  normalise: __,
-  show: ___,
   ...rules
-}: FieldRules & { readonly mayBeNegative?: boolean } = {}): Field<
+}: Omit<ChosenRules, 'judge'> & { readonly mayBeNegative?: boolean } = {}): Field<
   string,
   number | null,
   typeof sentAmount,

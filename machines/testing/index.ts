@@ -8,4 +8,4 @@ export { moveLaws, stateLaws } from '../order/check/laws.ts';
 export { orderChart } from '../order/order.chart.ts';
 export { guardNames, guardsIn, holds } from '../order/order.guards.ts';
 export type { Condition, GuardName } from '../order/order.guards.ts';
-export type { Edge } from '../order/edge.ts';
+export * from './field-examples.ts';

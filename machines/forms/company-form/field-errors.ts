@@ -18,7 +18,7 @@ export function addressErrors(
   const { issues = [] } = v.safeParse(AddressIn, snakeKeys(address));
   const found = new Map<string, string>();
   for (const { path: [at] = [], message } of issues) {
-    const name = camelCase(String(at?.key ?? 'street'));
+    const name = typeof at?.key === 'string' ? camelCase(at.key) : 'street';
     if (!found.has(name)) found.set(name, message);
   }
   if (living && address.homeCountry === '') found.set('homeCountry', messages.required);

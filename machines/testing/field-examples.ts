@@ -1,0 +1,84 @@
+import type {
+  agricultureConsents,
+  closingConsents,
+  companyFields,
+  contactFields,
+  incomeFields,
+  livingAddressFields,
+  personFields,
+  ValuesOf,
+} from '../fields/index.ts';
+
+/** An address with every field filled in, as its fields spell them. */
+export const addressExample = {
+  street: 'Kwiatowa',
+  buildingNumber: '5A',
+  apartmentNumber: '6',
+  postalCode: '30-001',
+  city: 'Kraków',
+  country: 'PL',
+  correspondence: false,
+  homeCountry: 'DE',
+} as const satisfies ValuesOf<typeof livingAddressFields>;
+
+/** A value of each field of a person, as the form holds it: of nobody at once, because a PESEL spares the place of birth. */
+export const personExample: ValuesOf<typeof personFields> = {
+  firstName: 'Łucja',
+  lastName: 'Żak-Wójcik',
+  role: 'Wspólnik',
+  shares: '50',
+  pesel: '44051401359',
+  birthedAt: '1944-05-14',
+  gender: 'male',
+  cityOfBirth: 'Łódź',
+  countryOfBirth: 'DE',
+  citizenships: ['PL', 'DE'],
+  documentType: 'id_card',
+  seriesAndNumber: 'ABA300000',
+  releasedAt: '2021-03-15',
+  documentExpiryDate: '2031-03-15',
+  releasedBy: 'Prezydent m. Łodzi',
+  email: 'lucja@zak.example',
+  phone: '500 600 701',
+  willSign: true,
+  guarantor: true,
+  doctor: true,
+  beneficiary: true,
+  representant: true,
+  addressAttributes: addressExample,
+  companyStatement: true,
+  vatId: '5252248481',
+  companyName: 'Praktyka Lekarska',
+  companyAddressAttributes: { ...addressExample, homeCountry: '' },
+  pepOwn: false,
+  pepFamily: true,
+  pepAssociate: false,
+  criminalResponsibility: true,
+};
+
+/** A value of each field of a company. */
+export const companyExample: ValuesOf<
+  typeof companyFields & typeof agricultureConsents & typeof closingConsents
+> = {
+  yearlyTurnover: '500_2000',
+  numberOfEmployees: '5_9',
+  bankAccountNumber: '61109010140000071219812874',
+  propertySeparation: 'no',
+  agriculturalHoldingConsent: true,
+  nonAgriculturalFinancingConsent: true,
+  idVerificationConsent: true,
+  beneficiaryConsent: true,
+};
+
+/** A value of each amount that stands beside the company. */
+export const incomeExample: ValuesOf<typeof incomeFields> = {
+  lastYearIncome: '120000.00',
+  incomeBeforeTax: '-1500.50',
+};
+
+/** The person to whom letters go. */
+export const contactExample: ValuesOf<typeof contactFields> = {
+  fullName: 'Łucja Żak-Wójcik',
+  email: 'lucja@zak.example',
+  phone: '500 600 701',
+};
