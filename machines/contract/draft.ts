@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isPlainText } from '../rules/index.ts';
 import { messages, text } from '../fields/schemas.ts';
 
-/** The sentence for what lies deeper than anybody types. */
+/** The message for what lies deeper than anybody types. */
 export const tooDeep = 'Te dane są zagnieżdżone zbyt głęboko';
 
 /** How deep values may lie in each other; the form's own reach 5: company, persons, one of them, its address, the street. */
@@ -10,23 +10,23 @@ const deepest = 12;
 
 type Place = readonly (string | number)[];
 
-interface Fault {
+interface DraftError {
   readonly place: Place;
-  readonly sentence: string;
+  readonly message: string;
 }
 
 /** Each text of a draft, the names of its fields too, that holds hidden characters, and each value that lies too deep. */
-function* faultsOf(value: unknown, place: Place): Generator<Fault> {
-  if (typeof value === 'string' && !isPlainText(value)) yield { place, sentence: messages.hidden };
+function* errorsOf(value: unknown, place: Place): Generator<DraftError> {
+  if (typeof value === 'string' && !isPlainText(value)) yield { place, message: messages.hidden };
   if (typeof value !== 'object' || value === null) return;
   if (place.length >= deepest) {
-    yield { place, sentence: tooDeep };
+    yield { place, message: tooDeep };
     return;
   }
   for (const [name, child] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
     const at = [...place, name];
-    if (typeof name === 'string' && !isPlainText(name)) yield { place: at, sentence: messages.hidden };
-    yield* faultsOf(child, at);
+    if (typeof name === 'string' && !isPlainText(name)) yield { place: at, message: messages.hidden };
+    yield* errorsOf(child, at);
   }
 }
 
@@ -41,7 +41,7 @@ export const DraftOrder = v.pipe(
   v.record(text(64), v.unknown()),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const { place, sentence } of faultsOf(dataset.value, []))
-      addIssue({ message: sentence, path: pathOf(place, dataset.value) });
+    for (const { place, message } of errorsOf(dataset.value, []))
+      addIssue({ message, path: pathOf(place, dataset.value) });
   }),
 );

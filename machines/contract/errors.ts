@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** To a shop's server every refusal says beside the Polish sentence what it is, in English. */
+/** To a shop's server every refusal says beside the Polish message what it is, in English. */
 const forMachines = { detail: v.optional(v.string()) };
 
-/** 422: one object a refused field, its path as sent, and the Polish sentence. */
+/** 422: one object a refused field, its path as sent, and the Polish message. */
 export const InvalidReply = v.object({
   error: v.string(),
   errors: v.array(v.record(v.string(), v.string())),

@@ -1,10 +1,10 @@
 import { snakeCase } from '../fields/key-case.ts';
 import { messages } from '../fields/schemas.ts';
 
-type SentenceName = keyof typeof messages;
+type MessageName = keyof typeof messages;
 
-/** What a shop's server reads beside a sentence for people: the sentence's name is its code. */
-const details: Partial<Record<SentenceName, string>> = {
+/** What a shop's server reads beside a message for people: the name of the message is its code. */
+const details: Partial<Record<MessageName, string>> = {
   required: 'This field is required and must not be blank.',
   tooLong: 'The text is longer than allowed.',
   email: 'An e-mail address.',
@@ -28,10 +28,10 @@ export interface RefusedField {
   readonly allowed?: readonly (string | number | boolean)[] | Readonly<Record<string, string | number>>;
 }
 
-/** Code and detail of a sentence that browser and server share; null of any other. */
-export function refusalOf(sentence: string): Pick<RefusedField, 'code' | 'detail'> | null {
-  const names = Object.entries(messages) as [SentenceName, string][];
-  const name = names.find(([, each]) => each === sentence)?.[0];
+/** Code and detail of a message that browser and server share; null of any other. */
+export function refusalOf(message: string): Pick<RefusedField, 'code' | 'detail'> | null {
+  const names = Object.entries(messages) as [MessageName, string][];
+  const name = names.find(([, each]) => each === message)?.[0];
   const detail = name && details[name];
   return name === undefined || detail === undefined ? null : { code: snakeCase(name), detail };
 }

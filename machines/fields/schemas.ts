@@ -12,7 +12,7 @@ import {
   validationMessages,
 } from '../rules/index.ts';
 
-/** The sentences for a refused value that browser and server share (specification 5). */
+/** The messages for a refused value that browser and server share (specification 5). */
 export const messages = {
   required: validationMessages.required,
   tooLong: 'Wpisany tekst jest za długi',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildingProblem, documentNumberProblem, nipProblem, nrbProblem, peselProblem } from './problems.ts';
 
-test('a NIP has one sentence for its length and one for its checksum', () => {
+test('a NIP has one message for its length and one for its checksum', () => {
   expect(['81434301', '8143430195', '8143430194'].map((nip) => nipProblem(nip))).toEqual([
     'NIP ma 10 cyfr',
     'Sprawdź NIP – suma kontrolna się nie zgadza',

@@ -12,7 +12,7 @@ export interface OwnPaymentBound {
 const inWords = ({ grosz, side, percent }: OwnPaymentBound) =>
   `${formatPln(grosz)} ${side === 'net' ? 'netto' : 'brutto'}, czyli ${formatPercent(percent)} wartości produktów`;
 
-/** The sentences under fields, shared by browser and server. Those with a figure take grosz or percent. */
+/** The messages under fields, shared by browser and server. Those with a figure take grosz or percent. */
 export const validationMessages = {
   required: 'To pole jest wymagane',
   consentRequired: 'Zaznacz zgodę, aby przejść dalej',

@@ -19,7 +19,7 @@ const whole: Event[] = [
   { type: 'NEXT', complete: true },
 ];
 
-test('a section that is not complete stays open and shows its faults', () => {
+test('a section that is not complete stays open and shows its errors', () => {
   expect(after({ type: 'NEXT', complete: false })).toEqual({
     section: 'basic',
     sending: 'resting',
@@ -40,7 +40,7 @@ test('a section passed before can be opened again without losing what was unlock
   expect([back.section, back.reached]).toEqual(['summary', 'summary']);
 });
 
-test('a form with faults is not sent: the first section with one opens', () => {
+test('a form with errors is not sent: the first section with one opens', () => {
   const sent = after(...whole, { type: 'SEND', wrongIn: ['persons', 'contact'], jointRepresentation: true });
   expect([sent.section, sent.sending, sent.tried]).toEqual([
     'persons',

@@ -5,7 +5,7 @@ import type { Section } from './sections.ts';
 interface Context {
   /** The furthest section that was ever open: it and those before it can be opened again. */
   readonly reached: Section;
-  /** Sections that the user has tried to leave: there each fault shows. */
+  /** Sections that the user has tried to leave: there each error shows. */
   readonly tried: readonly Section[];
   /** When the draft was last kept, epoch milliseconds; null before the first time. */
   readonly savedAt: number | null;
@@ -55,7 +55,7 @@ const model = setup({
   },
 });
 
-/** A section that unlocks the next one when it is complete, and shows its faults when it is left too early. */
+/** A section that unlocks the next one when it is complete, and shows its errors when it is left too early. */
 function section(own: Section, next: Section) {
   return {
     on: {

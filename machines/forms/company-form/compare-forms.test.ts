@@ -15,25 +15,25 @@ function formOf(...people: Partial<PersonValues>[]): CompanyFormValues {
 test('what only the other has changed is taken in, what only I have changed stays', () => {
   const base = formOf({ firstName: 'Anna', lastName: 'Nowak' });
   const mine = formOf({ firstName: 'Hanna', lastName: 'Nowak' });
-  const theirs = formOf({ firstName: 'Anna', lastName: 'Nowacka' });
-  expect(compareForms(base, mine, theirs)).toEqual({
+  const remote = formOf({ firstName: 'Anna', lastName: 'Nowacka' });
+  expect(compareForms(base, mine, remote)).toEqual({
     values: formOf({ firstName: 'Hanna', lastName: 'Nowacka' }),
     changes: [{ path: `${persons}[p1].lastName`, mine: 'Nowak', remote: 'Nowacka', conflicting: false }],
   });
 });
 
-test('where both have changed a field, mine stays unless theirs is chosen', () => {
-  const [base, mine, theirs] = [
+test('where both have changed a field, mine stays unless remote is chosen', () => {
+  const [base, mine, remote] = [
     formOf({ email: '' }),
     formOf({ email: 'a@x.pl' }),
     formOf({ email: 'b@x.pl' }),
   ];
   const path = `${persons}[p1].email`;
-  expect(compareForms(base, mine, theirs)).toEqual({
+  expect(compareForms(base, mine, remote)).toEqual({
     values: mine,
     changes: [{ path, mine: 'a@x.pl', remote: 'b@x.pl', conflicting: true }],
   });
-  expect(compareForms(base, mine, theirs, [], { [path]: 'theirs' }).values).toEqual(theirs);
+  expect(compareForms(base, mine, remote, [], { [path]: 'remote' }).values).toEqual(remote);
 });
 
 const pesel = `${persons}[p1].pesel`;
@@ -49,7 +49,7 @@ test('a number that comes back masked is no change unless somebody has typed ano
   });
 });
 
-test('a number typed over a mask stays, and clashes where somebody else has typed one too', () => {
+test('a number typed over a mask stays, and conflicts where somebody else has typed one too', () => {
   const [masked, typed] = [formOf({ pesel: hidden }), formOf({ pesel: '80010112357' })];
   expect(compareForms(masked, typed, masked)).toEqual({ values: typed, changes: [] });
   expect(compareForms(masked, typed, masked, [pesel])).toEqual({

@@ -12,7 +12,7 @@ export interface FormChange {
 }
 
 /** Whose value stays, by the change's path; where nothing was chosen, what was changed here too stays. */
-export type FormChoices = Readonly<Record<string, 'mine' | 'theirs'>>;
+export type FormChoices = Readonly<Record<string, 'mine' | 'remote'>>;
 
 type Bag = Readonly<Record<string, unknown>>;
 
@@ -37,7 +37,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export function compareForms(
   base: CompanyFormValues,
   mine: CompanyFormValues,
-  theirs: CompanyFormValues,
+  remote: CompanyFormValues,
   retyped: readonly string[] = [],
   choices: FormChoices = {},
 ): { readonly values: CompanyFormValues; readonly changes: readonly FormChange[] } {
@@ -51,9 +51,9 @@ export function compareForms(
 
   function leaf(path: string, before: unknown, here: unknown, there: unknown): unknown {
     if (isSame(here, there) || isUnchanged(path, before, here, there)) return here;
-    const clashes = !isSame(before, here);
-    changes.push({ path, mine: here, remote: there, conflicting: clashes });
-    return (choices[path] ?? (clashes ? 'mine' : 'theirs')) === 'mine' ? here : there;
+    const conflicting = !isSame(before, here);
+    changes.push({ path, mine: here, remote: there, conflicting });
+    return (choices[path] ?? (conflicting ? 'mine' : 'remote')) === 'mine' ? here : there;
   }
 
   function listed(path: string, before: unknown, here: readonly unknown[], there: readonly unknown[]) {
@@ -78,5 +78,5 @@ export function compareForms(
     return holdsRows ? listed(path, before, here, there) : leaf(path, before, here, there);
   }
 
-  return { values: merged('', base, mine, theirs) as CompanyFormValues, changes };
+  return { values: merged('', base, mine, remote) as CompanyFormValues, changes };
 }

@@ -70,12 +70,12 @@ function withPerson(...persons: PersonValues[]): CompanyFormValues {
   return { ...whole, companyAttributes: { ...whole.companyAttributes, krsUsersAttributes: persons } };
 }
 
-test('a whole form has no faults, here and as sent', () => {
+test('a whole form has no errors, here and as sent', () => {
   expect(formErrors(whole, company, today)).toEqual([]);
   expect(submissionErrors(submittedForm(whole, company), company, today, [known])).toEqual({});
 });
 
-test('nobody who signs is a fault of the persons', () => {
+test('nobody who signs is an error of the persons', () => {
   expect(formErrors(withPerson({ ...signer, willSign: false }), company, today)).toEqual([
     {
       path: 'companyAttributes.krsUsersAttributes',
@@ -93,12 +93,12 @@ test('a wrong PESEL and a short phone lie on their fields, and the wire names th
     },
     { path: 'companyAttributes.krsUsersAttributes[0].phone', message: 'Numer telefonu ma 9 cyfr' },
   ]);
-  const faults = submissionErrors(wrong, company, today, [known]);
-  expect(faults).toEqual({
+  const errors = submissionErrors(wrong, company, today, [known]);
+  expect(errors).toEqual({
     'order.company_attributes.krs_users_attributes.0.pesel': 'Sprawdź PESEL – numer jest niepoprawny',
     'order.company_attributes.krs_users_attributes.0.phone': 'Numer telefonu ma 9 cyfr',
   });
-  expect(Object.keys(faults).map(formPath)).toEqual([
+  expect(Object.keys(errors).map(formPath)).toEqual([
     'companyAttributes.krsUsersAttributes[0].pesel',
     'companyAttributes.krsUsersAttributes[0].phone',
   ]);
@@ -142,8 +142,8 @@ test('a sole proprietor says where he lives and how the property stands', () => 
 });
 
 test('a medical order asks for a guarantor and a doctor', () => {
-  const faults = formErrors(whole, { ...company, financingType: 'medical', guarantee: true }, today);
-  expect(faults.map(({ message }) => message)).toEqual([
+  const errors = formErrors(whole, { ...company, financingType: 'medical', guarantee: true }, today);
+  expect(errors.map(({ message }) => message)).toEqual([
     'To pole jest wymagane',
     'Wskaż poręczyciela',
     'Wskaż poręczyciela, który jest lekarzem',
@@ -167,8 +167,8 @@ test.each([
   [{ releasedBy: 'Prezydent #1' }, 'Wpisz nazwę bez znaków specjalnych'],
   [{ citizenships: ['PL', 'DE', 'FR'] }, 'Możesz wybrać najwyżej dwa obywatelstwa'],
 ] as const)('%o is answered with: %s', (wrong, message) => {
-  const faults = formErrors(withPerson({ ...signer, ...wrong } as PersonValues), company, today);
-  expect(faults.map((fault) => fault.message)).toEqual([message]);
+  const errors = formErrors(withPerson({ ...signer, ...wrong } as PersonValues), company, today);
+  expect(errors.map((error) => error.message)).toEqual([message]);
 });
 
 test.each([

@@ -35,33 +35,30 @@ const asWritten = (number: string): string =>
  * What nobody shares with another: who signs gets links and codes of his own, and nobody signs or guarantees twice under two
  * names. '' is not compared, nor is a number that came masked, which the server alone knows.
  */
-const own: readonly (readonly [
-  field: string,
-  valueOf: (person: PersonValues) => string,
-  sentence: string,
-])[] = [
-  ['email', (person) => (person.willSign ? normaliseEmail(person.email) : ''), messages.duplicateContacts],
-  ['phone', (person) => (person.willSign ? normalisePhone(person.phone) : ''), messages.duplicateContacts],
+const own: readonly (readonly [field: string, valueOf: (person: PersonValues) => string, message: string])[] =
   [
-    'pesel',
-    (person) => (isAskedAll(person) ? asWritten(person.pesel) : ''),
-    validationMessages.numberRepeated,
-  ],
-  [
-    'seriesAndNumber',
-    (person) => {
-      const number = isAskedAll(person) ? asWritten(person.seriesAndNumber) : '';
-      return number && person.documentType + number;
-    },
-    validationMessages.numberRepeated,
-  ],
-];
+    ['email', (person) => (person.willSign ? normaliseEmail(person.email) : ''), messages.duplicateContacts],
+    ['phone', (person) => (person.willSign ? normalisePhone(person.phone) : ''), messages.duplicateContacts],
+    [
+      'pesel',
+      (person) => (isAskedAll(person) ? asWritten(person.pesel) : ''),
+      validationMessages.numberRepeated,
+    ],
+    [
+      'seriesAndNumber',
+      (person) => {
+        const number = isAskedAll(person) ? asWritten(person.seriesAndNumber) : '';
+        return number && person.documentType + number;
+      },
+      validationMessages.numberRepeated,
+    ],
+  ];
 
 function sharedErrors(persons: readonly PersonValues[]): readonly ValidationError[] {
   const shared = own.map(([, valueOf]) => repeated(persons.map(valueOf)));
   return persons.flatMap((person, index) =>
-    own.flatMap(([field, valueOf, sentence], row) =>
-      errorUnless(!shared[row]?.has(valueOf(person)), `${personsPath}[${index}].${field}`, sentence),
+    own.flatMap(([field, valueOf, message], row) =>
+      errorUnless(!shared[row]?.has(valueOf(person)), `${personsPath}[${index}].${field}`, message),
     ),
   );
 }

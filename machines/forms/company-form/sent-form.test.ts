@@ -149,9 +149,9 @@ test('nobody of the register is left out, whoever is called by name, by key or b
     submissionErrors(sent, kind, today, known as never)['order.company_attributes.krs_users_attributes'];
   const both = [inRegister(jan), inRegister(ewa)];
   const unnamed = both.map((one) => ({ ...one, firstName: '', lastName: '' }));
-  const sentence = 'Na liście brakuje osób, które wskazuje rejestr';
-  expect(missing(formOf(jan), both)).toBe(`${sentence}: Ewa Kowalski`);
-  expect(missing(formOf(jan), unnamed)).toBe(sentence);
+  const message = 'Na liście brakuje osób, które wskazuje rejestr';
+  expect(missing(formOf(jan), both)).toBe(`${message}: Ewa Kowalski`);
+  expect(missing(formOf(jan), unnamed)).toBe(message);
   expect(missing(formOf({ ...jan, key: 'new' }, { ...ewa, key: 'newer' }), both)).toBeUndefined();
   expect(missing(formOf({ ...jan, key: 'new' }, { ...ewa, key: 'newer' }), unnamed)).toBeUndefined();
   expect(missing(formOf({ ...jan, lastName: 'Nowak' }, ewa), both)).toBeUndefined();

@@ -14,9 +14,9 @@ export function PasswordRules({ password }: { password: string }) {
         {passwordRules.map((rule) => {
           const met = rule.holds(password);
           return (
-            <Row as="li" key={rule.sentence} color={met ? 'done' : 'ink.muted'}>
+            <Row as="li" key={rule.message} color={met ? 'done' : 'ink.muted'}>
               <Icon of={met ? Check : Circle} size="small" />
-              {rule.sentence}
+              {rule.message}
               <ForScreenReader>{met ? t('met') : t('notMet')}</ForScreenReader>
             </Row>
           );

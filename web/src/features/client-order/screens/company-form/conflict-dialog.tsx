@@ -35,8 +35,8 @@ export function ConflictDialog({ conflict, onChosen }: Props) {
   const { changes } = compareForms(conflict.base, mine, conflict.remote, conflict.retyped);
   const words = useChangeLabels(mine, conflict.remote);
   const asked = changes.filter(({ path }) => leaderOf(path, changes) === path && !unseen.test(path));
-  const chosenOf = ({ path, conflicting: clashes }: FormChange) =>
-    choices[path] ?? (clashes ? 'mine' : 'theirs');
+  const chosenOf = ({ path, conflicting }: FormChange) =>
+    choices[path] ?? (conflicting ? 'mine' : 'remote');
   function resolve() {
     const chosen = changes.map((change) => {
       const leader = changes.find(({ path }) => path === leaderOf(change.path, changes)) ?? change;
@@ -65,7 +65,7 @@ export function ConflictDialog({ conflict, onChosen }: Props) {
               question={words.nameOf(change.path)}
               options={[
                 { value: 'mine', label: t('mine', { value: words.valueOf(change.path, change.mine) }) },
-                { value: 'theirs', label: t('remote', { value: words.valueOf(change.path, change.remote) }) },
+                { value: 'remote', label: t('remote', { value: words.valueOf(change.path, change.remote) }) },
               ]}
               value={chosenOf(change)}
               onValue={(whose) => setChoices({ ...choices, [change.path]: whose })}
