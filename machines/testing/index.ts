@@ -6,6 +6,7 @@ export * from './walk-chart.ts';
 export * from './ways-to-screens.ts';
 export { moveLaws, stateLaws } from '../order/check/laws.ts';
 export { orderChart } from '../order/order.chart.ts';
+export type { Edge } from '../order/edge.ts';
 export { guardNames, guardsIn, holds } from '../order/order.guards.ts';
 export type { Condition, GuardName } from '../order/order.guards.ts';
 export * from './field-examples.ts';

@@ -35,8 +35,7 @@ export function ConflictDialog({ conflict, onChosen }: Props) {
   const { changes } = compareForms(conflict.base, mine, conflict.remote, conflict.retyped);
   const words = useChangeLabels(mine, conflict.remote);
   const asked = changes.filter(({ path }) => leaderOf(path, changes) === path && !unseen.test(path));
-  const chosenOf = ({ path, conflicting }: FormChange) =>
-    choices[path] ?? (conflicting ? 'mine' : 'remote');
+  const chosenOf = ({ path, conflicting }: FormChange) => choices[path] ?? (conflicting ? 'mine' : 'remote');
   function resolve() {
     const chosen = changes.map((change) => {
       const leader = changes.find(({ path }) => path === leaderOf(change.path, changes)) ?? change;
