@@ -16,7 +16,7 @@ export * from './company.queries.ts';
 export * from './company.ts';
 export * from './consent.queries.ts';
 export * from './draft.queries.ts';
-export { recordMove, type Transition } from './engine/commit-transition.ts';
+export * from './engine/commit-transition.ts';
 export type { Database, Engine, Signals, Tx } from './engine/database.ts';
 export * from './engine/dialects/sqlite-file.ts';
 export * from './engine/errors.ts';
@@ -58,7 +58,7 @@ export {
   type OutboxEffectName,
   type OutboxState,
 } from './engine/outbox.ts';
-export { orderAfter, saveOrder, solveTasksRaisedIn } from './engine/save-order.ts';
+export { orderAfter, saveOrder } from './engine/save-order.ts';
 export { hashToken, logDigest } from './engine/sealed/digests.ts';
 export type { DataKey, Keyring } from './engine/sealed/keyring.ts';
 export * from './external-order.queries.ts';

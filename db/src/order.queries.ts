@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId, newSlug } from './engine/ids.ts';
 import { noOffer, orderColumns, orderFromRow, type Order, type OrderChanges } from './engine/order-row.ts';
-import { shiftOrderCounts } from './engine/save-order.ts';
+import { countNewOrder } from './engine/save-order.ts';
 import { blindIndexes } from './engine/sealed/digests.ts';
 import { statement } from './engine/statement.ts';
 import { indexOrder } from './search-index.ts';
@@ -190,6 +190,6 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
     .returningAll()
     .executeTakeFirstOrThrow();
   await indexOrder(tx, row);
-  await shiftOrderCounts(tx, shopId, { entered: order.status });
+  await countNewOrder(tx, shopId, order.status);
   return orderFromRow(tx.keys, row);
 }

@@ -8,9 +8,9 @@ const end = (): Promise<never> => {
 
 type Job<T> = (tx: Tx) => Promise<T>;
 
-/** Whether the values are of a statement that moves an order: its history row, or the whole move in one. */
+/** Whether the values are of a statement that writes a transition: its history row, or the whole of it in one. */
 const isMove = (values: object): boolean =>
-  ('fromStatus' in values && values.fromStatus !== null) || 'left' in values;
+  ('fromStatus' in values && values.fromStatus !== null) || 'event.fromStatus' in values;
 
 /** A database that tells its watcher when a transaction that moved an order is about to be, and when it is, committed. */
 function watched(

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts';
 import { listTasks, raiseTask } from '../task.queries.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
-import { recordMove, type Transition } from './commit-transition.ts';
+import { commitTransition, type Transition } from './commit-transition.ts';
 import type { Database } from './database.ts';
 import { isUniqueViolation, StaleVersion } from './errors.ts';
 import { findReply } from './idempotency.ts';
@@ -16,11 +16,16 @@ import { orderAfter } from './save-order.ts';
 
 const later = noon + 1_000;
 
-const moveOf = (order: Order, key: string, effects: Transition['effects'] = []): Transition => ({
+const ways = {
+  'a transaction of its own': commitTransition,
+  "its caller's transaction": (db, ...rest) => db.transaction((tx) => commitTransition(tx, ...rest)),
+} satisfies Record<string, (db: Database, ...rest: Rest) => Promise<Order>>;
+
+type Rest = [Order, Transition, number];
+
+const transitionOf = (order: Order, key: string, effects: Transition['effects'] = []): Transition => ({
   changes: { status: 'form_opened', agreementSignatureType: 'qes', deadlineAt: later + 1, chartHash: 'new' },
   event: {
-    orderId: order.id,
-    seq: order.version + 1,
     event: 'SELECT_METHOD',
     factsPatch: { method: 'qes' },
     fromStatus: order.status,
@@ -43,86 +48,100 @@ const moveOf = (order: Order, key: string, effects: Transition['effects'] = []):
   },
 });
 
-onEachDatabase('a move that changes nothing but the order', (open) => {
-  let db: Database;
-  let shop: Shop;
-  beforeAll(async () => {
-    db = await open();
-    shop = await makeShop(db, 'shop');
-  });
-
-  /** Everything that a move may write. */
-  const stored = async (order: Order) => ({
-    order: await loadOrder(db, order.slug),
-    events: await listOrderEvents(db, order.id),
-    tasks: await listTasks(db, order.id),
-    outbox: await db.kysely.selectFrom('outbox').selectAll().where('orderId', '=', order.id).execute(),
-    keys: await db.kysely.selectFrom('idempotencyKeys').selectAll().orderBy('key').execute(),
-    counts: await countOrders(db, { shopIds: [shop.id] }),
-  });
-
-  test('is written whole: order, counts, history, tasks, effects and the reply under its key', async () => {
-    const order = await makeOrder(db, shop);
-    const task = {
-      orderId: order.id,
-      type: 'other',
-      dueAt: noon,
-      raisedBy: null,
-      raisedIn: order.status,
-      assignedUserId: null,
-    } as const;
-    const raised = await db.transaction((tx) => raiseTask(tx, task, noon));
-    const before = await stored(order);
-    const asked = [
-      { effect: 'sendOffer', key: 'one', data: { name: 'Żak' } },
-      { effect: 'sendOffer', key: 'two', data: {}, dueAt: later + 5 },
-    ] as const;
-    const move = moveOf(order, 'first', asked);
-    await recordMove(db, order, move, later);
-    const after = await stored(order);
-    expect(after.order).toEqual(orderAfter(order, move.changes, later));
-    expect(after.order).toMatchObject({
-      status: 'form_opened',
-      statusSince: later,
-      version: order.version + 1,
+for (const [way, commit] of Object.entries(ways))
+  onEachDatabase(`a transition in ${way}`, (open) => {
+    let db: Database;
+    let shop: Shop;
+    beforeAll(async () => {
+      db = await open();
+      shop = await makeShop(db, 'shop');
     });
-    expect(after.events).toEqual([...before.events, move.event]);
-    expect(after.tasks).toEqual([{ ...raised, status: 'solved', settledAt: later }]);
-    const effects = await db.transaction((tx) =>
-      claimEffects(tx, { now: later + 5, leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
-    );
-    expect(effects.map(({ effect, key, data }) => ({ effect, key, data }))).toEqual(
-      asked.map(({ effect, key, data }) => ({ effect, key, data })),
-    );
-    expect(after.outbox.map(({ dueAt, createdAt }) => [dueAt, createdAt])).toEqual([
-      [later, later],
-      [later + 5, later],
-    ]);
-    expect(await findReply(db, { scope: `SELECT_METHOD:${order.slug}`, key: 'first', hash: 'hash' })).toEqual(
-      {
+
+    /** Everything that a transition may write. */
+    const stored = async (order: Order) => ({
+      order: await loadOrder(db, order.slug),
+      events: await listOrderEvents(db, order.id),
+      tasks: await listTasks(db, order.id),
+      outbox: await db.kysely
+        .selectFrom('outbox')
+        .selectAll()
+        .where('orderId', '=', order.id)
+        .orderBy('id')
+        .execute(),
+      keys: await db.kysely.selectFrom('idempotencyKeys').selectAll().orderBy('key').execute(),
+      counts: await countOrders(db, { shopIds: [shop.id] }),
+    });
+
+    test('is written whole: order, counts, history, tasks, effects and the reply under its key', async () => {
+      const order = await makeOrder(db, shop);
+      const task = {
+        orderId: order.id,
+        type: 'other',
+        dueAt: noon,
+        raisedBy: null,
+        raisedIn: order.status,
+        assignedUserId: null,
+      } as const;
+      const raised = await db.transaction((tx) => raiseTask(tx, task, noon));
+      const before = await stored(order);
+      const asked = [
+        { effect: 'sendOffer', key: 'one', data: { name: 'Żak' } },
+        { effect: 'sendOffer', key: 'two', data: {}, dueAt: later + 5 },
+      ] as const;
+      const transition = transitionOf(order, 'first', asked);
+      await commit(db, order, transition, later);
+      const after = await stored(order);
+      expect(after.order).toEqual(orderAfter(order, transition.changes, later));
+      expect(after.order).toMatchObject({
+        status: 'form_opened',
+        statusSince: later,
+        version: order.version + 1,
+      });
+      expect(after.events).toEqual([
+        ...before.events,
+        { ...transition.event, orderId: order.id, seq: order.version + 1 },
+      ]);
+      expect(after.tasks).toEqual([{ ...raised, status: 'solved', settledAt: later }]);
+      const effects = await db.transaction((tx) =>
+        claimEffects(tx, { now: later + 5, leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
+      );
+      expect(effects.map(({ effect, key, data }) => ({ effect, key, data }))).toEqual(
+        asked.map(({ effect, key, data }) => ({ effect, key, data })),
+      );
+      expect(after.outbox.map(({ dueAt, createdAt }) => [dueAt, createdAt])).toEqual([
+        [later, later],
+        [later + 5, later],
+      ]);
+      expect(
+        await findReply(db, { scope: `SELECT_METHOD:${order.slug}`, key: 'first', hash: 'hash' }),
+      ).toEqual({
         state: 'done',
         status: 200,
         text: '{"contact":"Łucja"}',
-      },
-    );
-    const was = (status: Order['status']): number => Number(before.counts[status] ?? 0);
-    expect([after.counts[order.status] ?? 0, after.counts['form_opened']]).toEqual([
-      was(order.status) - 1,
-      was('form_opened') + 1,
-    ]);
-  });
+      });
+      const was = (status: Order['status']): number => Number(before.counts[status] ?? 0);
+      expect([after.counts[order.status] ?? 0, after.counts['form_opened']]).toEqual([
+        was(order.status) - 1,
+        was('form_opened') + 1,
+      ]);
+    });
 
-  test('writes nothing over another version, nor under a key that is taken', async () => {
-    const order = await makeOrder(db, shop);
-    const other = await makeOrder(db, shop);
-    await recordMove(db, other, moveOf(other, 'taken'), later);
-    const before = await stored(order);
-    const effects = [{ effect: 'sendOffer', key: 'three', data: {} }] as const;
-    const stale = recordMove(db, { ...order, version: 7 }, moveOf(order, 'stale', effects), later);
-    await expect(stale).rejects.toBeInstanceOf(StaleVersion);
-    const { reply } = moveOf(other, 'taken');
-    const twin = recordMove(db, order, { ...moveOf(order, 'taken', effects), reply }, later);
-    await expect(twin).rejects.toSatisfy(isUniqueViolation);
-    expect(await stored(order)).toEqual(before);
+    test('writes nothing over another version, nor under a key that is taken', async () => {
+      const order = await makeOrder(db, shop);
+      const other = await makeOrder(db, shop);
+      await commit(db, other, transitionOf(other, 'taken'), later);
+      const before = await stored(order);
+      const effects = [{ effect: 'sendOffer', key: 'three', data: {} }] as const;
+      const stale = commitTransition(
+        db,
+        { ...order, version: 7 },
+        transitionOf(order, 'stale', effects),
+        later,
+      );
+      await expect(stale).rejects.toBeInstanceOf(StaleVersion);
+      const { reply } = transitionOf(other, 'taken');
+      const twin = commit(db, order, { ...transitionOf(order, 'taken', effects), reply }, later);
+      await expect(twin).rejects.toSatisfy(isUniqueViolation);
+      expect(await stored(order)).toEqual(before);
+    });
   });
-});

@@ -1,37 +1,49 @@
-import type { Database } from './database.ts';
-import { StaleVersion } from './errors.ts';
-import { storeReply, type ReplyToStore } from './idempotency.ts';
-import { appendOrderEvent, type StoredOrderEvent } from './order-events.ts';
+import type { OrderStatus } from '@app/machines/order';
+import { sql } from 'kysely';
+import type { Database, Tx } from './database.ts';
+import { replyInsert, type ReplyToStore } from './idempotency.ts';
+import { eventInsert, type StoredOrderEvent } from './order-events.ts';
 import type { Order, OrderChanges } from './order-row.ts';
-import { insertEffects, type NewEffect } from './outbox.ts';
-import { saveOrder, solveTasksRaisedIn } from './save-order.ts';
-import { transitionStatement } from './transition-statement.ts';
+import { effectInserts, type NewEffect } from './outbox.ts';
+import { saveOrder } from './save-order.ts';
+import type { Write } from './writes.ts';
 
-/** All that a move writes which changes nothing but the order itself. */
+/** What a transition writes. */
 export interface Transition {
-  readonly changes: OrderChanges;
-  readonly event: StoredOrderEvent;
+  readonly changes: OrderChanges & { readonly status: OrderStatus };
+  readonly event: Omit<StoredOrderEvent, 'orderId' | 'seq'>;
   readonly effects: readonly NewEffect[];
-  /** What a repetition of the request is answered; null where the request has no key. */
+  /** What a repetition of the request is answered; null where the request has no key, or its reply is stored later. */
   readonly reply: ReplyToStore | null;
 }
 
+/** Of the status that the order leaves: what they asked for is done. */
+const tasksSolved = (orderId: string, raisedIn: OrderStatus, at: number): Write => ({
+  name: 'tasks',
+  shape: 'tasks',
+  values: { orderId, raisedIn, at },
+  text: (bind, guard) => sql`
+    update tasks set status = 'solved', settled_at = ${bind('at')}
+    where order_id = ${bind('orderId')} and raised_in = ${bind('raisedIn')} and status = 'active' and ${guard}`,
+});
+
 /**
- * Writes a whole move in a transaction of its own over the version that was read: order, counts, history, tasks, outbox
- * and the reply under the request's key. Throws StaleVersion when that version is no longer the stored one.
+ * Writes a whole transition over the version that was read: order, counts, history, tasks, outbox and the reply under
+ * the request's key; answers the order as it is then. In the caller's transaction, or given the database in one of its
+ * own. Throws StaleVersion when that version is no longer the stored one, and a unique violation (isUniqueViolation)
+ * when the key is taken; then nothing is written.
  */
-export async function recordMove(db: Database, read: Order, move: Transition, at: number): Promise<void> {
-  if (db.dialect === 'postgres') {
-    const { statement, values } = transitionStatement(db.keys, read, move, at);
-    const moved = await db.autocommit(statement, values);
-    if (moved.length === 0) throw new StaleVersion(read.id, read.version);
-    return;
-  }
-  await db.transaction(async (tx) => {
-    const { status } = await saveOrder(tx, read, move.changes, at);
-    await appendOrderEvent(tx, move.event);
-    if (status !== read.status) await solveTasksRaisedIn(tx, read.id, read.status, at);
-    await insertEffects(tx, read.id, move.effects, at);
-    if (move.reply !== null) await storeReply(tx, move.reply, at);
-  });
+export async function commitTransition(
+  on: Tx | Database,
+  read: Order,
+  { changes, event, effects, reply }: Transition,
+  at: number,
+): Promise<Order> {
+  const seq = read.version + 1;
+  return saveOrder(on, read, changes, at, [
+    eventInsert(on.keys, { ...event, orderId: read.id, seq }),
+    ...(changes.status === read.status ? [] : [tasksSolved(read.id, read.status, at)]),
+    ...effectInserts(on.keys, read.id, effects, at),
+    ...(reply === null ? [] : [replyInsert(on.keys, reply, at)]),
+  ]);
 }

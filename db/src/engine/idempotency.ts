@@ -4,7 +4,7 @@ import type { Tx } from './database.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import { open, openJson, seal, sealJson } from './sealed/seal.ts';
 import { statement } from './statement.ts';
-import type { Sealed } from '../tables/columns.ts';
+import { insertOf, runWrite, type Write } from './writes.ts';
 
 export interface RequestKey {
   /** Whose key it is: the route and the order or account, so that two callers may use the same key. */
@@ -128,25 +128,6 @@ export async function findReply(tx: Tx, request: KeyedRequest): Promise<StoredRe
   return replyFromRow(tx.keys, request, row);
 }
 
-interface ReplyRow extends RequestKey {
-  readonly hash: string;
-  readonly status: number;
-  readonly reply: Sealed;
-  readonly at: number;
-}
-
-const insertReply = statement<ReplyRow, never>((db, params) =>
-  db.insertInto('idempotencyKeys').values({
-    scope: params.scope,
-    key: params.key,
-    requestHash: params.hash,
-    state: 'done',
-    status: params.status,
-    reply: params.reply,
-    at: params.at,
-  }),
-);
-
 /** A reply as JSON text, for the key of the request that it answers. */
 export interface ReplyToStore extends RequestKey {
   readonly hash: string;
@@ -154,15 +135,21 @@ export interface ReplyToStore extends RequestKey {
   readonly text: string;
 }
 
-export const rowOfReply = (keys: Keyring, { text, ...reply }: ReplyToStore, at: number): ReplyRow => {
-  const sealed = seal(keys, `idempotency_keys:${reply.scope} ${reply.key}:reply`, text);
-  return { ...reply, reply: sealed, at };
-};
+/** The row of a reply, as it is written; sealed. */
+export function replyInsert(keys: Keyring, { text, hash, ...reply }: ReplyToStore, at: number): Write {
+  return insertOf('reply', 'idempotencyKeys', {
+    ...reply,
+    requestHash: hash,
+    state: 'done',
+    reply: seal(keys, `idempotency_keys:${reply.scope} ${reply.key}:reply`, text),
+    at,
+  });
+}
 
 /**
  * Stores a key with its reply in the transaction of what was done. Of two requests with one key the second violates the
  * table's key, and what it did is taken back.
  */
 export async function storeReply(tx: Tx, reply: ReplyToStore, at: number): Promise<void> {
-  await tx.run(insertReply, rowOfReply(tx.keys, reply, at));
+  await runWrite(tx, replyInsert(tx.keys, reply, at));
 }

@@ -1,11 +1,11 @@
 import type { Facts, OrderStatus } from '@app/machines/order';
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { bit } from '../tables/columns.ts';
 import type { OrderEventsTable } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import { isSealed, open, seal, type Place } from './sealed/seal.ts';
-import { statement } from './statement.ts';
+import { insertOf, runWrite, type Write } from './writes.ts';
 
 /** A row of an order's history: what happened, which facts it changed, where it led and who did it. No personal data but in the reason, which people write: it is sealed. */
 export interface StoredOrderEvent extends Readonly<
@@ -39,39 +39,22 @@ export function orderEventFromRow(keys: Keyring, row: Row): StoredOrderEvent {
   };
 }
 
-export function rowOfOrderEvent(keys: Keyring, event: StoredOrderEvent): Row {
+/** The row of an event, as it is written. */
+export function eventInsert(keys: Keyring, event: StoredOrderEvent): Write {
   const { factsPatch, visited, ...same } = event;
-  return {
+  return insertOf('event', 'orderEvents', {
     ...same,
     reason: event.reason === null ? null : seal(keys, placeOfReason(event), event.reason),
     news: JSON.stringify(factsPatch),
     passed: JSON.stringify(visited),
     forced: bit(event.forced),
-  };
+  });
 }
-
-const append = statement<Insertable<OrderEventsTable>, never>((db, params) =>
-  db.insertInto('orderEvents').values({
-    orderId: params.orderId,
-    seq: params.seq,
-    event: params.event,
-    news: params.news,
-    fromStatus: params.fromStatus,
-    toStatus: params.toStatus,
-    passed: params.passed,
-    actor: params.actor,
-    userId: params.userId,
-    reason: params.reason,
-    forced: params.forced,
-    at: params.at,
-    chartHash: params.chartHash,
-  }),
-);
 
 /**
  * Adds a row to the history; nothing ever changes one. `seq` is the version that the order has after it, so that two
  * writers cannot both append.
  */
 export async function appendOrderEvent(tx: Tx, event: StoredOrderEvent): Promise<void> {
-  await tx.run(append, rowOfOrderEvent(tx.keys, event));
+  await runWrite(tx, eventInsert(tx.keys, event));
 }

@@ -1,11 +1,11 @@
 import type { EffectName } from '@app/machines/order';
-import type { Selectable } from 'kysely';
-import type { AccountEffectName, OutboxTable } from '../tables/outbox.ts';
+import { sql } from 'kysely';
+import type { AccountEffectName } from '../tables/outbox.ts';
 import type { Tx } from './database.ts';
 import { newId } from './ids.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import { sealJson } from './sealed/seal.ts';
-import { statement } from './statement.ts';
+import { insertOf, runWrite, type Write } from './writes.ts';
 
 interface QueuedEffect {
   readonly id: string;
@@ -45,48 +45,36 @@ export interface NewEffect {
   readonly dueAt?: number;
 }
 
-type Row = Pick<
-  Selectable<OutboxTable>,
-  'id' | 'orderId' | 'effect' | 'key' | 'data' | 'dueAt' | 'attempts' | 'createdAt'
->;
-
-const insertEffect = statement<Row, never>((db, params) =>
-  db
-    .insertInto('outbox')
-    .values({
-      id: params.id,
-      orderId: params.orderId,
-      effect: params.effect,
-      key: params.key,
-      data: params.data,
-      dueAt: params.dueAt,
-      attempts: params.attempts,
-      createdAt: params.createdAt,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing()),
-);
-
-/** The effects as they wait: each with an id of its own, its data sealed. */
-export const rowsOfEffects = (
+/** The rows of effects, as they are written: each with an id of its own, its data sealed. A key that is there stays. */
+export const effectInserts = (
   keys: Keyring,
   orderId: string,
   effects: readonly NewEffect[],
   at: number,
-): Row[] =>
-  effects.map(({ effect, key, data, dueAt = at }) => {
+): Write[] =>
+  effects.map(({ effect, key, data, dueAt = at }, place) => {
     const id = newId();
-    const sealed = sealJson(keys, `outbox:${id}:data`, data);
-    return { id, orderId, effect, key, data: sealed, dueAt, attempts: 0, createdAt: at };
+    const row = {
+      id,
+      orderId,
+      effect,
+      key,
+      data: sealJson(keys, `outbox:${id}:data`, data),
+      dueAt,
+      attempts: 0,
+      createdAt: at,
+    };
+    return insertOf(`effect${place}`, 'outbox', row, sql`(key) do nothing`);
   });
 
-/** Written with the transition that has them. An effect whose key is there already is not enqueued twice. */
+/** An effect whose key is there already is not enqueued twice. */
 export async function insertEffects(
   tx: Tx,
   orderId: string,
   effects: readonly NewEffect[],
   at: number,
 ): Promise<void> {
-  for (const row of rowsOfEffects(tx.keys, orderId, effects, at)) await tx.run(insertEffect, row);
+  for (const write of effectInserts(tx.keys, orderId, effects, at)) await runWrite(tx, write);
 }
 
 /** Written with what is done to the account; the data lie sealed. A key that is there already is not enqueued twice. */

@@ -1,82 +1,46 @@
 import type { OrderStatus } from '@app/machines/order';
-import type { Tx } from './database.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from './database.ts';
 import { StaleVersion } from './errors.ts';
 import { orderColumns, type Order, type OrderChanges } from './order-row.ts';
-import type { Keyring } from './sealed/keyring.ts';
-import { statement, type Statement } from './statement.ts';
+import { runWrite, runWrites, type Write } from './writes.ts';
 
-interface Shift {
-  readonly shopId: string;
-  readonly status: OrderStatus;
-  readonly count: number;
+/** An update of the columns that change together: one of all columns would touch every index. */
+function updateOf(row: object, read: Order): Write {
+  const columns = Object.keys(row);
+  return {
+    name: 'order',
+    shape: `order ${columns.join()}`,
+    values: { ...row, id: read.id, readVersion: read.version },
+    text: (bind, guard) => sql`
+      update orders set ${sql.join(columns.map((column) => sql`${sql.ref(column)} = ${bind(column)}`))}
+      where id = ${bind('id')} and version = ${bind('readVersion')} and ${guard} returning version`,
+  };
 }
 
-const add = statement<Shift, never>((db, { shopId, status, count }) =>
-  db
-    .insertInto('orderCounts')
-    .values({ shopId, status, count })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['shopId', 'status'])
-        .doUpdateSet((eb) => ({ count: eb('orderCounts.count', '+', eb.ref('excluded.count')) })),
-    ),
-);
-
-/** Keeps the tabs' counts with a change of status, in its transaction, so that no list ever counts rows. */
-export async function shiftOrderCounts(
-  tx: Tx,
-  shopId: string,
-  change: { readonly left?: OrderStatus; readonly entered: OrderStatus },
-): Promise<void> {
-  const { left, entered } = change;
-  if (left === entered) return;
-  const shifts: Shift[] = [
-    { shopId, status: entered, count: 1 },
-    ...(left ? [{ shopId, status: left, count: -1 }] : []),
-  ];
-  // In one order of keys, so that two changes in opposite directions do not wait for each other.
-  shifts.sort((one, other) => (one.status < other.status ? -1 : 1));
-  for (const shift of shifts) await tx.run(add, shift);
+/** How the counts of a shop change with a status that is entered, and one that is left. */
+interface StatusChange {
+  readonly entered: OrderStatus;
+  readonly left?: OrderStatus;
 }
 
-const solve = statement<{ orderId: string; status: OrderStatus; at: number }, never>((db, params) =>
-  db
-    .updateTable('tasks')
-    .set({ status: 'solved', settledAt: params.at })
-    .where('orderId', '=', params.orderId)
-    .where('raisedIn', '=', params.status)
-    .where('status', '=', 'active'),
-);
+/** Rows in one order of keys, so that two changes in opposite directions do not wait for each other. */
+const countsOf = (shopId: string, change: StatusChange): Write => ({
+  name: 'counts',
+  shape: `counts ${Object.keys(change).join()}`,
+  values: { shopId, ...change },
+  text: (bind, guard) => sql`
+    insert into order_counts (shop_id, status, count)
+    select ${bind('shopId')}, column1, column2
+    from (values (cast(${bind('entered')} as text), 1)
+      ${change.left === undefined ? sql`` : sql`, (cast(${bind('left')} as text), -1)`}) as shift
+    where ${guard} order by column1
+    on conflict (shop_id, status) do update set count = order_counts.count + excluded.count`,
+});
 
-/** The order has left the status in which these tasks were raised: what they asked for is done. */
-export async function solveTasksRaisedIn(
-  tx: Tx,
-  orderId: string,
-  status: OrderStatus,
-  at: number,
-): Promise<void> {
-  await tx.run(solve, { orderId, status, at });
-}
-
-type Values = Readonly<Record<string, unknown>> & { readonly id: string; readonly readVersion: number };
-
-const updates = new Map<string, Statement<Values, { version: number }>>();
-
-/** One statement for each set of columns that is ever changed together: an update of all would touch every index. */
-function updateOf(columns: readonly string[]): Statement<Values, { version: number }> {
-  const name = columns.join();
-  const known = updates.get(name);
-  if (known !== undefined) return known;
-  const made = statement<Values, { version: number }>((db, params) =>
-    db
-      .updateTable('orders')
-      .set(Object.fromEntries(columns.map((column) => [column, params[column]])))
-      .where('id', '=', params.id)
-      .where('version', '=', params.readVersion)
-      .returning('version'),
-  );
-  updates.set(name, made);
-  return made;
+/** Keeps the tabs' counts with an order that is new, so that no list ever counts rows. */
+export async function countNewOrder(tx: Tx, shopId: string, entered: OrderStatus): Promise<void> {
+  await runWrite(tx, countsOf(shopId, { entered }));
 }
 
 const versionColumns = (read: Order, { status }: OrderChanges, at: number) => ({
@@ -92,23 +56,22 @@ export const orderAfter = (read: Order, changes: OrderChanges, at: number): Orde
   ...versionColumns(read, changes, at),
 });
 
-/** The columns that the changes touch, with those that every change touches. */
-export const changedColumns = (keys: Keyring, read: Order, changes: OrderChanges, at: number) => ({
-  ...orderColumns(keys, read.id, changes),
-  ...versionColumns(read, changes, at),
-});
-
 /**
- * Writes the changes over the version that was read and answers the order as it is then. Throws StaleVersion when that
- * is no longer the stored one.
+ * Writes the changes over the version that was read, with the tabs' counts and the other writes, and answers the order
+ * as it is then. Throws StaleVersion when that version is no longer the stored one; then nothing is written.
  */
-export async function saveOrder(tx: Tx, read: Order, changes: OrderChanges, at: number): Promise<Order> {
-  const columns = changedColumns(tx.keys, read, changes, at);
-  const values = { ...columns, id: read.id, readVersion: read.version };
-  const written = await tx.run(updateOf(Object.keys(columns)), values);
-  if (written.length === 0) throw new StaleVersion(read.id, read.version);
+export async function saveOrder(
+  on: Tx | Database,
+  read: Order,
+  changes: OrderChanges,
+  at: number,
+  others: readonly Write[] = [],
+): Promise<Order> {
+  const row = { ...orderColumns(on.keys, read.id, changes), ...versionColumns(read, changes, at) };
   const saved = orderAfter(read, changes, at);
-  if (saved.status !== read.status)
-    await shiftOrderCounts(tx, read.shopId, { left: read.status, entered: saved.status });
+  const counts =
+    saved.status === read.status ? [] : [countsOf(read.shopId, { entered: saved.status, left: read.status })];
+  const rows = await runWrites(on, updateOf(row, read), [...counts, ...others]);
+  if (rows.length === 0) throw new StaleVersion(read.id, read.version);
   return saved;
 }

@@ -1,12 +1,9 @@
 import {
-  appendOrderEvent,
+  commitTransition as writeTransition,
   finishRequest,
   storeReply,
   loadOrderDetails,
   orderAfter,
-  recordMove,
-  saveOrder,
-  solveTasksRaisedIn,
   type Order,
   type LoadedOrder,
   type OrderChanges,
@@ -18,7 +15,7 @@ import {
 } from '@app/db';
 import type { Effect, OrderEvent, OrderStatus } from '@app/machines/order';
 import type { Ports } from '../../kernel/ports.ts';
-import { enqueueEffects, outboxRows } from './enqueue-effects.ts';
+import { outboxRows, raiseTasks } from './enqueue-effects.ts';
 
 /** How the caller is answered, and under which key. */
 export interface PendingReply {
@@ -66,37 +63,37 @@ export async function commitTransition(
 ): Promise<CommittedTransition> {
   const { changes, row, effects } = result;
   const written = (await writing.write?.(tx, order)) ?? {};
-  const saved = await saveOrder(tx, order, { ...written, ...changes }, at);
-  await appendOrderEvent(tx, { ...row, orderId: order.id, seq: saved.version });
-  if (saved.status !== order.status) await solveTasksRaisedIn(tx, order.id, order.status, at);
-  const hasEffects = await enqueueEffects(tx, saved, effects, at);
+  const all = { ...written, ...changes };
+  const rows = outboxRows(orderAfter(order, all, at), effects);
+  const transition = { changes: all, event: row, effects: rows, reply: null };
+  const saved = await writeTransition(tx, order, transition, at);
+  await raiseTasks(tx, saved, effects, at);
   if (writing.request) await finishRequest(tx, writing.request, { status: 200, reply: pendingReply });
   if (writing.reply) {
     const { render, key, forStaff } = writing.reply;
     const text = render(saved, await loadOrderDetails(tx, saved, forStaff));
     if (key !== undefined) await storeReply(tx, { ...key, status: 200, text }, at);
   }
-  return { order: saved, hasEffects, event: row.event as OrderEvent['type'] };
+  return { order: saved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'] };
 }
 
 /**
  * The short way of a transition that changes nothing but the order itself: what its caller is answered is known before it is
- * written, since whatever changes the dossier raises the version that the writing asks for.
+ * written, since whatever changes the details raises the version that the writing asks for.
  */
 export async function commitPlainTransition(
   ports: Ports,
-  { order, details: dossier }: LoadedOrder,
+  { order, details }: LoadedOrder,
   result: TransitionResult,
   reply: PendingReply,
   at: number,
 ): Promise<CommittedTransition> {
   const { changes, row, effects } = result;
   const moved = orderAfter(order, changes, at);
-  const event = { ...row, orderId: order.id, seq: moved.version };
-  const before = await dossier();
-  const text = reply.render(moved, { ...before, events: [...before.events, event] });
+  const before = await details();
+  const text = reply.render(moved, { ...before, events: [...before.events, row] });
   const stored = reply.key === undefined ? null : { ...reply.key, status: 200, text };
-  const asked = outboxRows(moved, effects);
-  await recordMove(ports.db, order, { changes, event, effects: asked, reply: stored }, at);
-  return { order: moved, hasEffects: asked.length > 0, event: row.event as OrderEvent['type'] };
+  const rows = outboxRows(moved, effects);
+  await writeTransition(ports.db, order, { changes, event: row, effects: rows, reply: stored }, at);
+  return { order: moved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'] };
 }

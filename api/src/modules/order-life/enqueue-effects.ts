@@ -16,16 +16,13 @@ export const outboxRows = (order: Order, effects: readonly Effect[]): NewEffect[
       data: { ...data, seq: order.version, status: order.status },
     }));
 
-/**
- * Writes down what the chart asks for: tasks for administrators at once, everything else as outbox rows.
- * Answers whether the outbox has something new.
- */
-export async function enqueueEffects(
+/** The tasks for administrators that the chart asks for, after the transition. */
+export async function raiseTasks(
   tx: Tx,
   order: Order,
   effects: readonly Effect[],
   at: number,
-): Promise<boolean> {
+): Promise<void> {
   for (const { name, data } of effects.filter(isTask)) {
     const task = {
       orderId: order.id,
@@ -38,6 +35,16 @@ export async function enqueueEffects(
     };
     await raiseTask(tx, task, at);
   }
+}
+
+/** What the chart asks for when an order is created: tasks at once, everything else as outbox rows. Answers whether there are any. */
+export async function enqueueEffects(
+  tx: Tx,
+  order: Order,
+  effects: readonly Effect[],
+  at: number,
+): Promise<boolean> {
+  await raiseTasks(tx, order, effects, at);
   const rows = outboxRows(order, effects);
   await insertEffects(tx, order.id, rows, at);
   return rows.length > 0;

@@ -1,0 +1,104 @@
+import { sql, type Insertable, type RawBuilder } from 'kysely';
+import type { Schema } from '../tables/schema.ts';
+import type { Database, Tx } from './database.ts';
+import { statement, type Statement } from './statement.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The bind parameter of a name. */
+type Bind = (name: string) => unknown;
+
+/** One statement that writes: by itself on SQLite, as a part of a larger one on PostgreSQL. */
+export interface Write {
+  /** Tells it apart from the others that are written with it. */
+  readonly name: string;
+  /** Writes of one shape have one text. */
+  readonly shape: string;
+  readonly values: Values;
+  /** Writes nothing where the guard is false. */
+  readonly text: (bind: Bind, guard: RawBuilder<boolean>) => RawBuilder<unknown>;
+}
+
+/** A row as its columns say it; `onConflict` is what follows those words. */
+export function insertOf<T extends keyof Schema>(
+  name: string,
+  table: T,
+  row: Insertable<Schema[T]>,
+  onConflict?: RawBuilder<unknown>,
+): Write {
+  const columns = Object.keys(row);
+  return {
+    name,
+    shape: `${name} ${table} ${columns.join()}`,
+    values: row as Values,
+    text: (bind, guard) => sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      select ${sql.join(columns.map(bind))} where ${guard}
+      ${onConflict === undefined ? sql`` : sql`on conflict ${onConflict}`}`,
+  };
+}
+
+const known = new Map<string, Statement<Values, unknown>>();
+
+function statementOf(
+  shape: string,
+  text: (params: Values) => RawBuilder<unknown>,
+): Statement<Values, unknown> {
+  const made =
+    known.get(shape) ??
+    statement<Values, unknown>((db, params) => ({ compile: () => text(params).compile(db) }));
+  known.set(shape, made);
+  return made;
+}
+
+/** Writes it by itself and answers the rows that it returns. */
+export const runWrite = (tx: Tx, { shape, text, values }: Write): Promise<unknown[]> =>
+  tx.run(
+    statementOf(shape, (params) => text((name) => params[name], sql`true`)),
+    values,
+  );
+
+const written = sql<boolean>`exists (select 1 from written)`;
+
+/** The first write and those that go with it as one statement, for a database that is one round trip away. */
+function inOneStatement(first: Write, others: readonly Write[]) {
+  const shape = [first, ...others].map((write) => write.shape).join(' and ');
+  const inName =
+    (params: Values, name: string): Bind =>
+    (column) =>
+      params[`${name}.${column}`];
+  const made = statementOf(shape, (params) => {
+    const parts = others.map(
+      ({ name, text }) => sql`, ${sql.id(name)} as (${text(inName(params, name), written)})`,
+    );
+    return sql`with written as (${first.text((name) => params[name], sql`true`)})
+      ${sql.join(parts, sql``)} select * from written`;
+  });
+  const values = others.flatMap(({ name, values: own }) =>
+    Object.entries(own).map(([column, value]) => [`${name}.${column}`, value] as const),
+  );
+  return { made, values: { ...first.values, ...Object.fromEntries(values) } };
+}
+
+async function oneAfterAnother(tx: Tx, first: Write, others: readonly Write[]): Promise<unknown[]> {
+  const rows = await runWrite(tx, first);
+  if (rows.length > 0) for (const other of others) await runWrite(tx, other);
+  return rows;
+}
+
+/**
+ * Writes the first and, where it returns a row, the others; answers the first one's rows. In the caller's transaction,
+ * or given the database in one of its own: on PostgreSQL one statement either way.
+ */
+export async function runWrites(
+  on: Tx | Database,
+  first: Write,
+  others: readonly Write[],
+): Promise<unknown[]> {
+  if (on.dialect === 'postgres') {
+    const { made, values } = inOneStatement(first, others);
+    return 'autocommit' in on ? on.autocommit(made, values) : on.run(made, values);
+  }
+  if ('autocommit' in on) return on.transaction((tx) => oneAfterAnother(tx, first, others));
+  return oneAfterAnother(on, first, others);
+}
