@@ -11,6 +11,7 @@ import './postgres.global.ts';
 import { testKeys } from './test-keys.ts';
 
 export { breakablePostgres, breakableSqlite, type Breakable } from './breakable-databases.ts';
+export type { Release } from './release.ts';
 export { testKeys } from './test-keys.ts';
 
 /** A migrated, empty database; closed and gone when its group of tests is. */
