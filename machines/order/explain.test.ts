@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyActor, sampleEvents } from '../testing/sample-events.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { forcedMoves, walkChart } from '../testing/walk-chart.ts';
-import { deadlineAt, explain, moveToPreviousAllowed, nextStatuses, refusal } from './explain.ts';
+import { deadlineAt, eventFor, explain, moveToPreviousAllowed, nextStatuses, refusal } from './explain.ts';
 import { orderChart } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
@@ -63,6 +63,24 @@ describe('an explanation', () => {
     expect(moveToPreviousAllowed('agreement_method_selection', facts, 'client')).toBe(true);
     expect(moveToPreviousAllowed('agreement_method_selection', facts, 'salesman')).toBe(false);
     expect(moveToPreviousAllowed('form_opened', posFacts, 'client')).toBe(false);
+  });
+});
+
+describe('the event for what somebody does', () => {
+  const opening = ['OPEN_PAYMENT', 'RETRY_PAYMENT'] as const;
+
+  test('is the first named that the chart accepts', () => {
+    expect(eventFor({ status: 'initial_payment_link_sent_to_client', facts }, 'client', opening)).toBe(
+      'OPEN_PAYMENT',
+    );
+    expect(eventFor({ status: 'initial_payment_rejected', facts }, 'client', opening)).toBe('RETRY_PAYMENT');
+    expect(eventFor({ status: 'shipped', facts }, 'admin', ['CANCEL', 'CONFIRM_DELIVERY'])).toBe('CANCEL');
+  });
+
+  test('is none where the chart accepts none of them, or none from this actor', () => {
+    expect(eventFor({ status: 'initial_payment_opened', facts }, 'client', opening)).toBeNull();
+    expect(eventFor({ status: 'initial_payment_rejected', facts }, 'salesman', opening)).toBeNull();
+    expect(eventFor({ status: 'leasing_decision_ok', facts }, 'client', ['ACCEPT_AGREEMENT'])).toBeNull();
   });
 });
 

@@ -78,6 +78,19 @@ export function targetOf(status: OrderStatus, facts: Facts, event: OrderEvent): 
   return matched?.target ?? null;
 }
 
+/**
+ * The first of the named events that the chart accepts now from this actor; what only the sent data can decide is taken
+ * for granted. Null where it accepts none of them.
+ */
+export function eventFor<Name extends EventType>(
+  { status, facts }: { readonly status: OrderStatus; readonly facts: Facts },
+  actor: Actor,
+  names: readonly Name[],
+): Name | null {
+  const { allowed } = explain(status, facts, actor);
+  return names.find((name) => allowed.includes(name)) ?? null;
+}
+
 /** The statuses that an administrator may force from here: those that the order's own exits lead to. */
 export function nextStatuses(status: OrderStatus, facts: Facts): readonly OrderStatus[] {
   const open = forcedOf(status).filter(({ conditions }) =>
