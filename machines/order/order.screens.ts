@@ -3,31 +3,31 @@ import { holds } from './order.guards.ts';
 import { channelPolicy } from './order.policy.ts';
 import { phaseOf } from './order.statuses.ts';
 import type { OrderStatus, Phase } from './order.statuses.ts';
-import { agreementWords } from './phases/agreement/agreement.words.ts';
-import { closedWords } from './phases/closed/closed.words.ts';
-import { companyFormWords } from './phases/company-form/company-form.words.ts';
-import { decisionWords } from './phases/decision/decision.words.ts';
-import { deliveryWords } from './phases/delivery/delivery.words.ts';
-import { initialPaymentWords } from './phases/initial-payment/initial-payment.words.ts';
-import { offerWords } from './phases/offer/offer.words.ts';
-import { signingMethodWords } from './phases/signing-method/signing-method.words.ts';
-import { verificationWords } from './phases/verification/verification.words.ts';
-import type { Audience, PhaseWords, Shown, StatusWords, StepName } from './screen.ts';
+import { agreementView } from './phases/agreement/agreement.view.ts';
+import { closedView } from './phases/closed/closed.view.ts';
+import { companyFormView } from './phases/company-form/company-form.view.ts';
+import { decisionView } from './phases/decision/decision.view.ts';
+import { deliveryView } from './phases/delivery/delivery.view.ts';
+import { initialPaymentView } from './phases/initial-payment/initial-payment.view.ts';
+import { offerView } from './phases/offer/offer.view.ts';
+import { signingMethodView } from './phases/signing-method/signing-method.view.ts';
+import { verificationView } from './phases/verification/verification.view.ts';
+import type { Audience, PhaseView, Shown, StatusView, StepName } from './screen.ts';
 
-const words: { readonly [P in Phase]: PhaseWords<P> } = {
-  offer: offerWords,
-  signingMethod: signingMethodWords,
-  companyForm: companyFormWords,
-  verification: verificationWords,
-  decision: decisionWords,
-  initialPayment: initialPaymentWords,
-  agreement: agreementWords,
-  delivery: deliveryWords,
-  closed: closedWords,
+const words: { readonly [P in Phase]: PhaseView<P> } = {
+  offer: offerView,
+  signingMethod: signingMethodView,
+  companyForm: companyFormView,
+  verification: verificationView,
+  decision: decisionView,
+  initialPayment: initialPaymentView,
+  agreement: agreementView,
+  delivery: deliveryView,
+  closed: closedView,
 };
 
-export function wordsOf(status: OrderStatus): StatusWords {
-  const statuses: Readonly<Record<string, StatusWords>> = words[phaseOf(status)];
+export function viewOf(status: OrderStatus): StatusView {
+  const statuses: Readonly<Record<string, StatusView>> = words[phaseOf(status)];
   const found = statuses[status];
   if (found === undefined) throw new Error(`Status without words: ${status}`);
   return found;
@@ -35,12 +35,12 @@ export function wordsOf(status: OrderStatus): StatusWords {
 
 /** The status's Polish name in lists and panels. */
 export function panelName(status: OrderStatus): string {
-  return wordsOf(status).panel;
+  return viewOf(status).panel;
 }
 
 /** The ways a status may be shown to an audience, in the order in which they are tried. */
 export function shownTo(status: OrderStatus, audience: Audience): readonly Shown[] {
-  const { panel, ...lists } = wordsOf(status);
+  const { panel, ...lists } = viewOf(status);
   if (audience === 'staff') return [{ screen: 'order_page', title: panel, subtitle: '' }];
   return lists[audience] ?? [];
 }
@@ -69,7 +69,7 @@ export function screenOf(status: OrderStatus, facts: Facts, audience: Audience):
     when.every((condition) => holds(condition, facts)),
   );
   if (shown === undefined) throw new Error(`No screen of ${status} for ${audience}`);
-  const { when: _when, refetch = false, mails = false, step = wordsOf(status).step, ...screen } = shown;
+  const { when: _when, refetch = false, mails = false, step = viewOf(status).step, ...screen } = shown;
   return { ...screen, refetch, mails, step: stepOf(status, step, facts, audience) };
 }
 

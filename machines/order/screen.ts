@@ -68,7 +68,7 @@ export interface Shown<S extends ScreenName = ScreenName> {
 }
 
 /** The words and screens of a resting status, per audience; an audience that cannot meet it has no list. */
-export interface StatusWords {
+export interface StatusView {
   /** The name in the panel and in lists. */
   readonly panel: string;
   readonly step: StepName;
@@ -77,4 +77,4 @@ export interface StatusWords {
   readonly offline?: readonly Shown<SalesmanScreen>[];
 }
 
-export type PhaseWords<P extends Phase> = { readonly [S in StatusOf<P>]: StatusWords };
+export type PhaseView<P extends Phase> = { readonly [S in StatusOf<P>]: StatusView };

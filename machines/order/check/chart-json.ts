@@ -3,7 +3,7 @@ import { effectsIn } from '../edge.ts';
 import type { Edge } from '../edge.ts';
 import { orderChart } from '../order.chart.ts';
 import { guards } from '../order.guards.ts';
-import { panelName, shownTo, wordsOf } from '../order.screens.ts';
+import { panelName, shownTo, viewOf } from '../order.screens.ts';
 import { orderStatuses, phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { audiences } from '../screen.ts';
@@ -32,7 +32,7 @@ function status(id: OrderStatus) {
         [...new Set(shownTo(id, audience).map(({ screen }) => screen))],
       ]),
     ),
-    step: wordsOf(id).step,
+    step: viewOf(id).step,
     deadlineDays: orderChart.deadlineOf(id)?.days ?? null,
     final: phaseOf(id) === 'closed',
     effects: effectsIn(orderChart.entryOf(id)).map(({ name, conditions }) => ({ name, conditions })),

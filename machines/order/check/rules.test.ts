@@ -6,7 +6,7 @@ import type { Chart } from '../order.chart.ts';
 import { orderConfig } from '../order.config.ts';
 import { effectNames } from '../order.effects.ts';
 import { newFacts } from '../order.facts.ts';
-import { wordsOf } from '../order.screens.ts';
+import { viewOf } from '../order.screens.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import type { Handlers, StateConfig } from '../phase-config.ts';
 import { when } from '../when.ts';
@@ -139,7 +139,7 @@ const seededFaults: Readonly<
     findings: ['shipped: two unguarded exits on CONFIRM_DELIVERY'],
   },
   'status without screen or wording': {
-    wrong: () => ({ words: (status) => (status === 'signed' ? { panel: ' ' } : wordsOf(status)) }),
+    wrong: () => ({ words: (status) => (status === 'signed' ? { panel: ' ' } : viewOf(status)) }),
     findings: ['signed has no name'],
   },
   'waiting with neither deadline nor task': {

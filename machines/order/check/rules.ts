@@ -6,7 +6,7 @@ import type { EffectName } from '../order.effects.ts';
 import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
 import { guardNames, guards } from '../order.guards.ts';
-import { isShown, wordsOf } from '../order.screens.ts';
+import { isShown, viewOf } from '../order.screens.ts';
 import { isTransient, orderStatuses, phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { moveLaws, stateLaws } from './laws.ts';
@@ -182,5 +182,5 @@ export function checkChart(checked: Checked): readonly { rule: string; finding: 
 export const soundTables = {
   senders: notificationSenders,
   refusals: guardRefusals,
-  words: wordsOf,
+  words: viewOf,
 } as const;

@@ -1,8 +1,8 @@
-import type { PhaseWords } from '../../screen.ts';
-import { acceptanceWords } from './acceptance.words.ts';
+import type { PhaseView } from '../../screen.ts';
+import { acceptanceView } from './acceptance.view.ts';
 
 /** What each audience sees and reads in the statuses of this phase. */
-export const agreementWords: PhaseWords<'agreement'> = {
+export const agreementView: PhaseView<'agreement'> = {
   agreement_signed: {
     panel: 'Umowa podpisana',
     step: 'signing',
@@ -176,5 +176,5 @@ export const agreementWords: PhaseWords<'agreement'> = {
       },
     ],
   },
-  ...acceptanceWords,
+  ...acceptanceView,
 };

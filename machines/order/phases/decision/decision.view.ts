@@ -1,5 +1,5 @@
-import type { PhaseWords } from '../../screen.ts';
-import { conditionsWords } from './conditions.words.ts';
+import type { PhaseView } from '../../screen.ts';
+import { conditionsView } from './conditions.view.ts';
 
 /** At the counter the salesman tells a positive decision, elsewhere a letter tells any. */
 const judged = {
@@ -11,7 +11,7 @@ const judged = {
 } as const;
 
 /** What each audience sees and reads in the statuses of this phase. */
-export const decisionWords: PhaseWords<'decision'> = {
+export const decisionView: PhaseView<'decision'> = {
   ready_for_siemens: {
     panel: 'Przekazano do decyzji',
     step: 'decision',
@@ -189,5 +189,5 @@ export const decisionWords: PhaseWords<'decision'> = {
       },
     ],
   },
-  ...conditionsWords,
+  ...conditionsView,
 };

@@ -1,7 +1,7 @@
-import type { PhaseWords } from '../../screen.ts';
+import type { PhaseView } from '../../screen.ts';
 
 /** What each audience sees and reads in the statuses of this phase. */
-export const deliveryWords: PhaseWords<'delivery'> = {
+export const deliveryView: PhaseView<'delivery'> = {
   waiting_for_delivery: {
     panel: 'Oczekuje na dostawę',
     step: 'signing',

@@ -1,17 +1,17 @@
-import type { PhaseWords, Shown, StatusWords } from '../../screen.ts';
+import type { PhaseView, Shown, StatusView } from '../../screen.ts';
 
 /** What the salesman reads of a payment that is not settled yet, at the counter and in the shop's panel alike. */
 function paymentStatus(
   title: string,
   subtitle: string,
   first: readonly Shown<'payment_status'>[] = [],
-): Pick<StatusWords, 'pos' | 'offline'> {
+): Pick<StatusView, 'pos' | 'offline'> {
   const shown = [...first, { screen: 'payment_status', title, subtitle }] as const;
   return { pos: shown, offline: shown };
 }
 
 /** A settled initial payment, however it was settled: what comes next depends on how the agreement is signed. */
-function settled(client: string, next: string, salesman: string): Omit<StatusWords, 'panel'> {
+function settled(client: string, next: string, salesman: string): Omit<StatusView, 'panel'> {
   const waiting = { screen: 'waiting', title: salesman, icon: 'success' } as const;
   return {
     step: 'initialFee',
@@ -66,7 +66,7 @@ function settled(client: string, next: string, salesman: string): Omit<StatusWor
 }
 
 /** What each audience sees and reads in the statuses of this phase. */
-export const initialPaymentWords: PhaseWords<'initialPayment'> = {
+export const initialPaymentView: PhaseView<'initialPayment'> = {
   initial_payment_link_sent_to_client: {
     panel: 'Opłata wstępna – link wysłany',
     step: 'initialFee',

@@ -1,4 +1,4 @@
-import type { PhaseWords } from '../../screen.ts';
+import type { PhaseView } from '../../screen.ts';
 
 /** At the counter the salesman tells a positive decision, elsewhere a letter tells any. */
 const accepted = {
@@ -9,8 +9,8 @@ const accepted = {
 } as const;
 
 /** What is said of a decision with conditions. */
-export const conditionsWords: Pick<
-  PhaseWords<'decision'>,
+export const conditionsView: Pick<
+  PhaseView<'decision'>,
   | 'conditional_decision_ok'
   | 'client_conditional_decision_accepted'
   | 'client_conditional_decision_rejected'

@@ -1,8 +1,8 @@
-import type { PhaseWords } from '../../screen.ts';
-import { bankVerificationWords } from './bank-verification.words.ts';
+import type { PhaseView } from '../../screen.ts';
+import { bankVerificationView } from './bank-verification.view.ts';
 
 /** What each audience sees and reads in the statuses of this phase. */
-export const verificationWords: PhaseWords<'verification'> = {
+export const verificationView: PhaseView<'verification'> = {
   statement_verified_by_sms: {
     panel: 'Oświadczenie potwierdzone SMS-em',
     step: 'decision',
@@ -91,5 +91,5 @@ export const verificationWords: PhaseWords<'verification'> = {
       },
     ],
   },
-  ...bankVerificationWords,
+  ...bankVerificationView,
 };

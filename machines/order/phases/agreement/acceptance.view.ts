@@ -1,8 +1,8 @@
-import type { PhaseWords } from '../../screen.ts';
+import type { PhaseView } from '../../screen.ts';
 
 /** What is said once a signed agreement is being checked or was accepted. */
-export const acceptanceWords: Pick<
-  PhaseWords<'agreement'>,
+export const acceptanceView: Pick<
+  PhaseView<'agreement'>,
   | 'rejected_by_admin'
   | 'accepted_by_admin'
   | 'agreement_accepted_by_admin'

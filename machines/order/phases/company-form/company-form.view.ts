@@ -1,7 +1,7 @@
-import type { PhaseWords } from '../../screen.ts';
+import type { PhaseView } from '../../screen.ts';
 
 /** What each audience sees and reads in the statuses of this phase. */
-export const companyFormWords: PhaseWords<'companyForm'> = {
+export const companyFormView: PhaseView<'companyForm'> = {
   form_opened: {
     panel: 'Formularz otwarty',
     step: 'form',

@@ -1,7 +1,7 @@
-import type { PhaseWords } from '../../screen.ts';
+import type { PhaseView } from '../../screen.ts';
 
 /** What each audience sees and reads in the statuses of this phase. */
-export const signingMethodWords: PhaseWords<'signingMethod'> = {
+export const signingMethodView: PhaseView<'signingMethod'> = {
   agreement_method_selection: {
     panel: 'Wybór sposobu podpisania',
     step: 'form',

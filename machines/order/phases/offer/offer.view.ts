@@ -1,7 +1,7 @@
-import type { PhaseWords } from '../../screen.ts';
+import type { PhaseView } from '../../screen.ts';
 
 /** What each audience sees and reads in the statuses of this phase. */
-export const offerWords: PhaseWords<'offer'> = {
+export const offerView: PhaseView<'offer'> = {
   update_order_with_items: {
     panel: 'Uzupełnianie produktów',
     step: 'form',

@@ -1,8 +1,8 @@
-import type { PhaseWords } from '../../screen.ts';
+import type { PhaseView } from '../../screen.ts';
 
 /** What is said of the verification at the client's bank. */
-export const bankVerificationWords: Pick<
-  PhaseWords<'verification'>,
+export const bankVerificationView: Pick<
+  PhaseView<'verification'>,
   | 'test_payment_opened'
   | 'test_payment_in_progress'
   | 'test_payment_completed'
