@@ -1,6 +1,8 @@
+export * from './effect-validity.ts';
 export * from './explain.ts';
 export * from './order.effects.ts';
 export * from './order.events.ts';
+export * from './order.facets.ts';
 export * from './order.facts.ts';
 export * from './order.kinds.ts';
 export * from './order.policy.ts';
@@ -8,7 +10,6 @@ export * from './order.screens.ts';
 export * from './order.statuses.ts';
 export * from './order.wording.ts';
 export * from './screen.ts';
-export * from './shop-status.ts';
 export * from './order-tabs.ts';
 export * from './statuses-of-tab.ts';
 export { signsBeforePaying } from './guards/order-guards.ts';

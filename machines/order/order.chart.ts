@@ -3,7 +3,7 @@ import type { Edge } from './edge.ts';
 import { orderConfig } from './order.config.ts';
 import { isOrderStatus, isTransient, orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
-import type { Deadline, EffectAction, FactAction, StateConfig } from './phase-config.ts';
+import type { Deadline, EffectAction, FactAction, StateConfig, StatusTag } from './phase-config.ts';
 
 /** The chart as questions: what explanations, linter, documents and the oracle read instead of XState's machine. */
 export interface Chart {
@@ -17,6 +17,7 @@ export interface Chart {
   readonly entryOf: (status: OrderStatus) => readonly (FactAction | EffectAction)[];
   /** Null where an order may rest for good. */
   readonly deadlineOf: (status: OrderStatus) => Deadline | null;
+  readonly tagsOf: (status: OrderStatus) => readonly StatusTag[];
   readonly forcedOf: (status: OrderStatus) => readonly Edge[];
   readonly descriptionOf: (status: OrderStatus) => string;
   /** The names of the states around the status and its own, outermost first. */
@@ -73,6 +74,7 @@ export function chartOf(config: StateConfig): Chart {
         .flatMap(({ entry = [] }) => entry),
     ),
     deadlineOf: tableOf((status) => statesOf(status).flatMap(({ meta }) => meta?.deadline ?? [])[0] ?? null),
+    tagsOf: tableOf((status) => statesOf(status).flatMap(({ tags = [] }) => tags)),
     forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status))),
     descriptionOf: (status) => ownOf(status).description,
     pathOf: tableOf((status) =>
@@ -87,4 +89,4 @@ export function chartOf(config: StateConfig): Chart {
 /** The chart of the product. */
 export const orderChart = chartOf(orderConfig);
 
-export const { deadlineOf, transitionsOf, forcedOf } = orderChart;
+export const { deadlineOf, transitionsOf, forcedOf, tagsOf } = orderChart;

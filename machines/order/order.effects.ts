@@ -1,10 +1,10 @@
-import { phaseOf, type OrderStatus } from './order.statuses.ts';
+import type { StatusTag } from './phase-config.ts';
 
 /**
  * How long an effect may still be performed: `status`, while the order rests where it was asked for; `open`, until the
- * order is closed; `always`, whatever has happened since; or in these statuses.
+ * order is closed; `always`, whatever has happened since; or in statuses of this tag.
  */
-type Validity = 'status' | 'open' | 'always' | readonly OrderStatus[];
+export type Validity = 'status' | 'open' | 'always' | { readonly tag: StatusTag };
 
 /**
  * The vocabulary of effects: what the chart has done outside, as data. The events that may come back are named, so that
@@ -91,7 +91,7 @@ export const effects = {
   },
   sendPaymentLink: {
     answers: [],
-    validWhile: ['initial_payment_link_sent_to_client', 'initial_payment_opened', 'initial_payment_rejected'],
+    validWhile: { tag: 'payable' },
     description: 'mail and text the client the payment link',
   },
   matchInitialPayment: {
@@ -127,7 +127,7 @@ export const effects = {
   },
   notifyAgreementAccepted: {
     answers: [],
-    validWhile: ['siemens_agreement_accepted', 'waiting_for_delivery', 'shipped'],
+    validWhile: { tag: 'concluded' },
     description: 'tell the client that the agreement is concluded',
   },
   notifyShipment: {
@@ -137,7 +137,7 @@ export const effects = {
   },
   notifyDelivery: {
     answers: [],
-    validWhile: ['delivered', 'finished'],
+    validWhile: { tag: 'handedOver' },
     description: 'mail the client the documents after delivery',
   },
   raiseTask: { answers: [], validWhile: 'always', description: 'raise a task for an administrator' },
@@ -148,19 +148,6 @@ export const effects = {
 >;
 
 export type EffectName = keyof typeof effects;
-
-/** Whether an effect that was requested in a status at a time (epoch ms) is still to be performed. */
-export function isStillValid(
-  name: EffectName,
-  requested: { readonly in: OrderStatus; readonly at: number },
-  order: { readonly status: OrderStatus; readonly statusSince: number },
-): boolean {
-  const validity: Validity = effects[name].validWhile;
-  if (validity === 'always') return true;
-  if (validity === 'open') return phaseOf(order.status) !== 'closed';
-  if (validity === 'status') return order.status === requested.in && order.statusSince <= requested.at;
-  return validity.includes(order.status);
-}
 
 export const effectNames = Object.keys(effects) as EffectName[];
 export const isEffectName = (name: string): name is EffectName => Object.hasOwn(effects, name);

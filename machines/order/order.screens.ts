@@ -12,9 +12,9 @@ import { initialPaymentView } from './phases/initial-payment/initial-payment.vie
 import { offerView } from './phases/offer/offer.view.ts';
 import { signingMethodView } from './phases/signing-method/signing-method.view.ts';
 import { verificationView } from './phases/verification/verification.view.ts';
-import type { Audience, PhaseView, Shown, StatusView, StepName } from './screen.ts';
+import type { Audience, PhaseView, Shown, StatusView, StepName, TransientView } from './screen.ts';
 
-const words: { readonly [P in Phase]: PhaseView<P> } = {
+const views: { readonly [P in Phase]: PhaseView<P> } = {
   offer: offerView,
   signingMethod: signingMethodView,
   companyForm: companyFormView,
@@ -26,10 +26,10 @@ const words: { readonly [P in Phase]: PhaseView<P> } = {
   closed: closedView,
 };
 
-export function viewOf(status: OrderStatus): StatusView {
-  const statuses: Readonly<Record<string, StatusView>> = words[phaseOf(status)];
+export function viewOf(status: OrderStatus): StatusView | TransientView {
+  const statuses: Readonly<Record<string, StatusView | TransientView>> = views[phaseOf(status)];
   const found = statuses[status];
-  if (found === undefined) throw new Error(`Status without words: ${status}`);
+  if (found === undefined) throw new Error(`Status without a view: ${status}`);
   return found;
 }
 
@@ -40,9 +40,9 @@ export function panelName(status: OrderStatus): string {
 
 /** The ways a status may be shown to an audience, in the order in which they are tried. */
 export function shownTo(status: OrderStatus, audience: Audience): readonly Shown[] {
-  const { panel, ...lists } = viewOf(status);
-  if (audience === 'staff') return [{ screen: 'order_page', title: panel, subtitle: '' }];
-  return lists[audience] ?? [];
+  const view = viewOf(status);
+  if (audience === 'staff') return [{ screen: 'order_page', title: view.panel, subtitle: '' }];
+  return view[audience] ?? [];
 }
 
 /** The audience that an order's salesman is; null where its channel has none. */

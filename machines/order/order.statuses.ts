@@ -113,6 +113,8 @@ export const transientStatuses = [
   'client_form_opened',
 ] as const satisfies readonly OrderStatus[];
 
+export type TransientStatus = (typeof transientStatuses)[number];
+
 export function isTransient(status: OrderStatus): boolean {
   return (transientStatuses as readonly OrderStatus[]).includes(status);
 }

@@ -96,3 +96,27 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   FORCE: 'Wymuszenie statusu',
   DEADLINE_PASSED: 'Upływ terminu',
 };
+
+/** The coarser statuses that shops see, with their Polish names. */
+export const shopStatusNames = {
+  calculation: 'Kalkulacja',
+  offer_sent: 'Oferta wysłana',
+  form: 'Formularz',
+  verification: 'Weryfikacja',
+  decision_ok: 'Decyzja pozytywna',
+  decision_rejected: 'Decyzja negatywna',
+  cancelation: 'Anulowane',
+  initial_payment_in_progress: 'Opłata wstępna w toku',
+  initial_payment_signature: 'Opłata wstępna i podpis',
+  agreement_waiting_for_signature: 'Umowa czeka na podpis',
+  agreement_rejected: 'Umowa odrzucona',
+  attach_documents: 'Dołącz dokumenty',
+  issue_equipment: 'Wydaj sprzęt',
+  send_equipment: 'Wyślij sprzęt',
+  waiting_for_delivery: 'Oczekuje na dostawę',
+  shipped: 'Wysłano',
+  delivered: 'Dostarczono',
+  finished: 'Zakończono',
+} as const;
+
+export type ShopStatus = keyof typeof shopStatusNames;

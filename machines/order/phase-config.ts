@@ -39,6 +39,12 @@ export type Deadline =
     }
   | { readonly days: number; readonly then: 'raiseTask'; readonly task: TaskType };
 
+/**
+ * Sets of statuses that effects and laws speak of: the initial payment may be made by its link; the agreement is
+ * concluded and the goods are due; the client has the goods.
+ */
+export type StatusTag = 'payable' | 'concluded' | 'handedOver';
+
 /** An XState state config that is data alone: a status, or a state around statuses that share what stands on it. */
 export interface StatusConfig {
   /** One sentence for developers and analysts: what is waited for here. */
@@ -47,6 +53,7 @@ export interface StatusConfig {
   readonly on?: Handlers;
   readonly always?: readonly Transition[];
   readonly meta?: { readonly deadline?: Deadline };
+  readonly tags?: readonly StatusTag[];
 }
 
 /** Any state of the chart: the root, what every open order shares, a phase, a group, a status. */

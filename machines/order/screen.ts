@@ -1,5 +1,7 @@
 import type { Condition } from './order.guards.ts';
-import type { StatusOf, Phase } from './order.statuses.ts';
+import type { SalesChannel } from './order.kinds.ts';
+import type { Phase, StatusOf, TransientStatus } from './order.statuses.ts';
+import type { ShopStatus } from './order.wording.ts';
 
 /** Who looks at an order: its client, a salesman at a point of sale or of a shop (offline), the staff. */
 export const audiences = ['client', 'pos', 'offline', 'staff'] as const;
@@ -67,14 +69,73 @@ export interface Shown<S extends ScreenName = ScreenName> {
   readonly mails?: true;
 }
 
-/** The words and screens of a resting status, per audience; an audience that cannot meet it has no list. */
-export interface StatusView {
+/** What a status asks of whoever looks: it is over (well or refused), somebody else is waited for, something is wrong and he is needed, or it is simply his turn. */
+export type Tone = 'done' | 'refused' | 'waiting' | 'attention' | 'current';
+
+export const waits = [
+  'salesman',
+  'smsCode',
+  'identity',
+  'bankOpening',
+  'bank',
+  'bankMatch',
+  'bankCheck',
+  'bankRefused',
+  'decision',
+  'toPay',
+  'payment',
+  'paymentCheck',
+  'paymentFailed',
+  'paymentRefused',
+  'paymentMatch',
+  'paymentLink',
+  'counterPayment',
+  'documents',
+  'signature',
+  'paper',
+  'courier',
+  'acceptance',
+  'correction',
+  'pickup',
+  'shipping',
+] as const;
+/** What an order waits for, as the client is told. */
+export type Wait = (typeof waits)[number];
+
+/** One value, or the first whose conditions hold of the order. */
+export type ByOrder<T> = T | readonly { readonly when?: readonly Condition[]; readonly is: T }[];
+
+/** Who is waited for where the agreement is to be signed. */
+export const signature = [
+  { when: ['courier'], is: 'courier' },
+  { when: ['paper'], is: 'paper' },
+  { is: 'signature' },
+] as const satisfies ByOrder<Wait>;
+
+/** What is shown of a status in which no order rests: the history and a page that is too old name it. */
+export interface TransientView {
   /** The name in the panel and in lists. */
   readonly panel: string;
   readonly step: StepName;
   readonly client: readonly Shown<ClientScreen>[];
+  /** An audience that cannot meet the status has no list. */
   readonly pos?: readonly Shown<SalesmanScreen>[];
   readonly offline?: readonly Shown<SalesmanScreen>[];
 }
 
-export type PhaseView<P extends Phase> = { readonly [S in StatusOf<P>]: StatusView };
+/** What is known of a resting status beside what may happen in it. */
+export interface StatusView extends TransientView {
+  readonly tone: Readonly<Record<Audience, Tone>>;
+  /** The coarser status that shops see. */
+  readonly shopStatus: ByOrder<ShopStatus>;
+  /** Nothing where it is the client's turn, or nobody's. */
+  readonly waitsFor?: ByOrder<Wait>;
+  /** Sales channels whose salesmen see documents and delivery from here on (specification: by channel). */
+  readonly documentsFor?: readonly SalesChannel[];
+  /** Decided positively: the order counts among sales, as it does in every later phase. */
+  readonly sale?: true;
+}
+
+export type PhaseView<P extends Phase> = {
+  readonly [S in StatusOf<P>]: S extends TransientStatus ? TransientView : StatusView;
+};

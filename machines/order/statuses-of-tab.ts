@@ -1,6 +1,7 @@
+import { isSale } from './order.facets.ts';
 import { deadlineOf, transitionsOf } from './order.chart.ts';
 import type { OrderTab } from './order-tabs.ts';
-import { orderStatuses, phaseOf } from './order.statuses.ts';
+import { orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 /** Who looks at the list: what needs action differs. */
@@ -19,13 +20,9 @@ function waitsFor(reader: ListReader, status: OrderStatus): boolean {
   return moving.includes('salesman') && !moving.includes('client');
 }
 
-const decided: readonly OrderStatus[] = ['leasing_decision_ok', 'agreement_accepted'];
-const sold: readonly string[] = ['initialPayment', 'agreement', 'delivery'];
-
 /** The statuses that a tab gathers; null where it is not about statuses. */
 export function statusesOfTab(tab: OrderTab, reader: ListReader): readonly OrderStatus[] | null {
   if (tab === 'needing_action') return orderStatuses.filter((status) => waitsFor(reader, status));
-  if (tab === 'sales')
-    return orderStatuses.filter((status) => decided.includes(status) || sold.includes(phaseOf(status)));
+  if (tab === 'sales') return orderStatuses.filter(isSale);
   return null;
 }

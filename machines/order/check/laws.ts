@@ -1,5 +1,7 @@
 import { isShown, salesmanAudience } from '../order.screens.ts';
 import type { Facts } from '../order.facts.ts';
+import { tagsOf } from '../order.chart.ts';
+import { phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 
 export interface Reached {
@@ -14,32 +16,20 @@ export interface Step {
   readonly effects: readonly { readonly name: string }[];
 }
 
-const delivered: readonly OrderStatus[] = [
-  'siemens_agreement_accepted',
-  'shipped',
-  'waiting_for_delivery',
-  'finished',
-];
-const decided: readonly OrderStatus[] = [
-  'ready_for_siemens',
-  'leasing_decision_ok',
-  'leasing_decision_rejected',
-  'conditional_decision_ok',
-];
-const asksForPayment: readonly OrderStatus[] = [
-  'initial_payment_link_sent_to_client',
-  'initial_payment_opened',
-];
+/** The goods are due to the client or with him. */
+const releasesGoods = (status: OrderStatus): boolean =>
+  tagsOf(status).some((tag) => tag === 'concluded' || tag === 'handedOver');
+
 /** Laws that hold in every state: each gives the sentence of what is broken, or null. */
 export const stateLaws: Readonly<Record<string, (reached: Reached) => string | null>> = {
   'law 1: paid, signed and identified before the goods': ({ status, facts }) =>
-    delivered.includes(status) && !(facts.paid && facts.signed && facts.identityVerified)
+    releasesGoods(status) && !(facts.paid && facts.signed && facts.identityVerified)
       ? `${status} without ${facts.paid ? (facts.signed ? 'identity' : 'signature') : 'payment'}`
       : null,
   'law 1: no decision without identity': ({ status, facts }) =>
-    decided.includes(status) && !facts.identityVerified ? `${status} without identity` : null,
+    phaseOf(status) === 'decision' && !facts.identityVerified ? `${status} without identity` : null,
   'law 2: nobody is asked to pay twice': ({ status, facts }) =>
-    asksForPayment.includes(status) && facts.paid ? `${status} though paid` : null,
+    tagsOf(status).includes('payable') && facts.paid ? `${status} though paid` : null,
   'law 6: a salesman meets only statuses that his screens have': ({ status, facts }) => {
     const audience = salesmanAudience(facts);
     return audience !== null && !isShown(status, facts, audience)
@@ -55,7 +45,7 @@ export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> =
       ? `${before.status} → ${after.status} asks for a second signature`
       : null,
   'law 3: nothing cancels by itself once money may have been taken': ({ before, event, after }) =>
-    event.type === 'DEADLINE_PASSED' && after.status === 'canceled' && before.facts.paid
+    event.type === 'DEADLINE_PASSED' && phaseOf(after.status) === 'closed' && before.facts.paid
       ? `${before.status} is cancelled by its deadline though paid`
       : null,
   'law 4: only the system speaks for the system': ({ before, event, after }) =>

@@ -51,7 +51,7 @@ const seededFaults: Readonly<
 > = {
   'law 1: paid, signed and identified before the goods': {
     wrong: () => walked('agreement_accepted', also({ SHIP: [{ guard: when('admin'), target: '#shipped' }] })),
-    findings: ['shipped without payment', 'finished without payment'],
+    findings: ['shipped without payment', 'delivered without payment', 'finished without payment'],
   },
   'law 1: no decision without identity': {
     wrong: () => ({ reached: [{ status: 'ready_for_siemens', facts }] }),

@@ -142,15 +142,14 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
       .filter(
         (status) =>
           phaseOf(status) !== 'closed' &&
-          targetsOf(edgesOf(chart, status)).every((target) => target === 'canceled'),
+          targetsOf(edgesOf(chart, status).filter(({ event }) => event !== 'CANCEL')).length === 0,
       )
-      .filter((status) => chart.deadlineOf(status)?.then !== 'cancel')
       .map((status) => `${status} leads nowhere`),
   'no final status within reach': ({ chart }) =>
     orderStatuses
       .filter((status) => {
         const found = withinReach([status], (other) => targetsOf(edgesOf(chart, other)));
-        return !found.has('finished') && !found.has('canceled');
+        return ![...found].some((other) => phaseOf(other) === 'closed');
       })
       .map((status) => `${status} never ends`),
   'two unguarded exits on one event': doubledExits,

@@ -1,5 +1,7 @@
 import type { PhaseView } from '../../screen.ts';
 
+const handOver = [{ when: ['pos | shop'], is: 'issue_equipment' }, { is: 'send_equipment' }] as const;
+
 /** What is said once a signed agreement is being checked or was accepted. */
 export const acceptanceView: Pick<
   PhaseView<'agreement'>,
@@ -12,6 +14,9 @@ export const acceptanceView: Pick<
   rejected_by_admin: {
     panel: 'Umowa odrzucona',
     step: 'signing',
+    tone: { client: 'attention', pos: 'attention', offline: 'attention', staff: 'attention' },
+    shopStatus: 'agreement_rejected',
+    waitsFor: 'correction',
     client: [
       {
         screen: 'status',
@@ -40,6 +45,10 @@ export const acceptanceView: Pick<
   accepted_by_admin: {
     panel: 'Umowa przyjęta',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'current', staff: 'waiting' },
+    shopStatus: [{ when: ['pos'], is: 'attach_documents' }, ...handOver],
+    waitsFor: 'pickup',
+    documentsFor: ['shop'],
     client: [
       {
         screen: 'status',
@@ -68,6 +77,9 @@ export const acceptanceView: Pick<
   agreement_accepted_by_admin: {
     panel: 'Umowa przyjęta przez administratora',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'current', staff: 'waiting' },
+    shopStatus: [{ when: ['pos'], is: 'attach_documents' }, ...handOver],
+    waitsFor: 'pickup',
     client: [
       {
         screen: 'status',
@@ -96,6 +108,9 @@ export const acceptanceView: Pick<
   attachments_uploaded: {
     panel: 'Załączniki dodane',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'attention' },
+    shopStatus: 'attach_documents',
+    waitsFor: 'acceptance',
     client: [
       {
         screen: 'status',
@@ -124,6 +139,10 @@ export const acceptanceView: Pick<
   siemens_agreement_accepted: {
     panel: 'Umowa przyjęta przez finansującego',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: handOver,
+    waitsFor: 'pickup',
+    documentsFor: ['pos'],
     client: [
       {
         screen: 'status',

@@ -131,6 +131,7 @@ export const agreement = {
     },
     siemens_agreement_accepted: {
       description: 'The financing party has accepted the agreement; the goods may be released.',
+      tags: ['concluded'],
       entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'notifyAgreementAccepted'],
       on: {
         SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],

@@ -1,3 +1,4 @@
+import { signature } from '../../screen.ts';
 import type { PhaseView } from '../../screen.ts';
 import { acceptanceView } from './acceptance.view.ts';
 
@@ -6,6 +7,9 @@ export const agreementView: PhaseView<'agreement'> = {
   agreement_signed: {
     panel: 'Umowa podpisana',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'current', offline: 'waiting', staff: 'attention' },
+    shopStatus: 'attach_documents',
+    waitsFor: 'acceptance',
     client: [
       {
         screen: 'status',
@@ -33,6 +37,9 @@ export const agreementView: PhaseView<'agreement'> = {
   autenti_agreement_signed: {
     panel: 'Umowa podpisana w Autenti',
     step: 'initialFee',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: [{ when: ['paid'], is: 'attach_documents' }, { is: 'initial_payment_signature' }],
+    waitsFor: 'acceptance',
     client: [
       {
         screen: 'status',
@@ -61,6 +68,9 @@ export const agreementView: PhaseView<'agreement'> = {
   signed: {
     panel: 'Umowa podpisana',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'attention' },
+    shopStatus: 'attach_documents',
+    waitsFor: 'acceptance',
     client: [
       {
         screen: 'status',
@@ -89,6 +99,9 @@ export const agreementView: PhaseView<'agreement'> = {
   resent: {
     panel: 'Umowa wysłana ponownie',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'agreement_waiting_for_signature',
+    waitsFor: [{ when: ['signed'], is: 'acceptance' }, ...signature],
     client: [
       {
         screen: 'status',
@@ -117,6 +130,9 @@ export const agreementView: PhaseView<'agreement'> = {
   agreement_resent: {
     panel: 'Umowa wysłana ponownie',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'agreement_waiting_for_signature',
+    waitsFor: [{ when: ['signed'], is: 'acceptance' }, ...signature],
     client: [
       {
         screen: 'status',
@@ -151,6 +167,9 @@ export const agreementView: PhaseView<'agreement'> = {
   renew: {
     panel: 'Umowa do odnowienia',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'agreement_waiting_for_signature',
+    waitsFor: 'documents',
     client: [
       {
         screen: 'status',

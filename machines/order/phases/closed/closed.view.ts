@@ -5,6 +5,9 @@ export const closedView: PhaseView<'closed'> = {
   finished: {
     panel: 'Zakończono',
     step: 'signing',
+    tone: { client: 'done', pos: 'done', offline: 'done', staff: 'done' },
+    shopStatus: 'finished',
+    documentsFor: ['pos', 'shop'],
     client: [
       {
         screen: 'status',
@@ -33,6 +36,8 @@ export const closedView: PhaseView<'closed'> = {
   canceled: {
     panel: 'Anulowano',
     step: 'decision',
+    tone: { client: 'refused', pos: 'refused', offline: 'refused', staff: 'refused' },
+    shopStatus: 'cancelation',
     client: [
       {
         screen: 'rejection',

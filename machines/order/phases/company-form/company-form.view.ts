@@ -5,6 +5,8 @@ export const companyFormView: PhaseView<'companyForm'> = {
   form_opened: {
     panel: 'Formularz otwarty',
     step: 'form',
+    tone: { client: 'current', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'form',
     client: [
       {
         when: ['leaseContract'],
@@ -53,6 +55,9 @@ export const companyFormView: PhaseView<'companyForm'> = {
   salesman_form_opened: {
     panel: 'Formularz otwarty przez sprzedawcę',
     step: 'form',
+    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'form',
+    waitsFor: 'salesman',
     client: [
       {
         screen: 'status',
@@ -78,6 +83,9 @@ export const companyFormView: PhaseView<'companyForm'> = {
   form_saved: {
     panel: 'Formularz wysłany',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: [{ when: ['courier | paper'], is: 'bankOpening' }, { is: 'identity' }],
     client: [
       {
         when: ['returnsToShop', 'qualifiedSignature'],
@@ -118,6 +126,9 @@ export const companyFormView: PhaseView<'companyForm'> = {
   client_form_saved: {
     panel: 'Formularz wysłany przez klienta',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: [{ when: ['courier | paper'], is: 'bankOpening' }, { is: 'identity' }],
     client: [
       {
         when: ['electronicSignature'],
@@ -152,6 +163,9 @@ export const companyFormView: PhaseView<'companyForm'> = {
   salesman_form_saved: {
     panel: 'Formularz wysłany przez sprzedawcę',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: 'smsCode',
     client: [
       {
         screen: 'status',

@@ -19,6 +19,8 @@ export const conditionsView: Pick<
   conditional_decision_ok: {
     panel: 'Decyzja warunkowa',
     step: 'decision',
+    tone: { client: 'current', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'decision_ok',
     client: [
       {
         screen: 'conditional_decision',
@@ -44,6 +46,9 @@ export const conditionsView: Pick<
   client_conditional_decision_accepted: {
     panel: 'Decyzja warunkowa – przyjęta',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'decision_ok',
+    waitsFor: 'decision',
     client: [
       { ...accepted, when: ['pos'] },
       { ...accepted, mails: true },
@@ -68,6 +73,8 @@ export const conditionsView: Pick<
   client_conditional_decision_rejected: {
     panel: 'Decyzja warunkowa – odrzucona',
     step: 'decision',
+    tone: { client: 'refused', pos: 'refused', offline: 'refused', staff: 'refused' },
+    shopStatus: 'cancelation',
     client: [
       {
         screen: 'rejection',
@@ -96,6 +103,8 @@ export const conditionsView: Pick<
   conditional_decision_rejected: {
     panel: 'Decyzja warunkowa – odrzucona przez sklep',
     step: 'decision',
+    tone: { client: 'refused', pos: 'refused', offline: 'refused', staff: 'refused' },
+    shopStatus: 'cancelation',
     client: [
       {
         screen: 'rejection',

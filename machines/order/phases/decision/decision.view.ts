@@ -15,6 +15,9 @@ export const decisionView: PhaseView<'decision'> = {
   ready_for_siemens: {
     panel: 'Przekazano do decyzji',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: 'decision',
     client: [
       { ...judged, when: ['pos'] },
       { ...judged, mails: true },
@@ -39,6 +42,10 @@ export const decisionView: PhaseView<'decision'> = {
   leasing_decision_ok: {
     panel: 'Decyzja pozytywna',
     step: 'initialFee',
+    tone: { client: 'current', pos: 'current', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'decision_ok',
+    waitsFor: 'salesman',
+    sale: true,
     client: [
       {
         when: ['readsAgreementOnItsPage'],
@@ -88,6 +95,8 @@ export const decisionView: PhaseView<'decision'> = {
   leasing_decision_rejected: {
     panel: 'Decyzja negatywna',
     step: 'decision',
+    tone: { client: 'refused', pos: 'refused', offline: 'refused', staff: 'refused' },
+    shopStatus: 'decision_rejected',
     client: [
       {
         when: ['pos'],
@@ -124,6 +133,17 @@ export const decisionView: PhaseView<'decision'> = {
   agreement_accepted: {
     panel: 'Umowa zaakceptowana przez klienta',
     step: 'initialFee',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'decision_ok',
+    waitsFor: [
+      { when: ['signsBeforePaying'], is: 'signature' },
+      { when: ['zeroOwnPayment | paid', 'courier'], is: 'courier' },
+      { when: ['zeroOwnPayment | paid', 'paper'], is: 'paper' },
+      { when: ['zeroOwnPayment | paid'], is: 'signature' },
+      { when: ['salesmanTakesPayment'], is: 'counterPayment' },
+      { is: 'paymentLink' },
+    ],
+    sale: true,
     client: [
       {
         when: ['courier', 'paid'],

@@ -7,15 +7,18 @@ export const delivery = {
   states: {
     waiting_for_delivery: {
       description: 'The goods wait to be picked up.',
+      tags: ['concluded'],
       on: { CONFIRM_DELIVERY: [{ guard: when('salesman | admin'), target: '#delivered' }] },
     },
     shipped: {
       description: 'The goods are on their way.',
+      tags: ['concluded'],
       entry: ['notifyShipment'],
       on: { CONFIRM_DELIVERY: [{ guard: when('salesman | admin'), target: '#delivered' }] },
     },
     delivered: {
       description: 'The client has the goods; the financing is being started.',
+      tags: ['handedOver'],
       entry: ['notifyDelivery'],
       meta: { deadline: { days: 0, then: 'raiseTask', task: 'other' } },
       on: {

@@ -5,6 +5,10 @@ export const deliveryView: PhaseView<'delivery'> = {
   waiting_for_delivery: {
     panel: 'Oczekuje na dostawę',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'waiting_for_delivery',
+    waitsFor: 'pickup',
+    documentsFor: ['pos', 'shop'],
     client: [
       {
         when: ['pos'],
@@ -40,6 +44,10 @@ export const deliveryView: PhaseView<'delivery'> = {
   shipped: {
     panel: 'Wysłano',
     step: 'signing',
+    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'shipped',
+    waitsFor: 'shipping',
+    documentsFor: ['shop'],
     client: [
       {
         screen: 'status',
@@ -68,6 +76,9 @@ export const deliveryView: PhaseView<'delivery'> = {
   delivered: {
     panel: 'Dostarczono',
     step: 'signing',
+    tone: { client: 'done', pos: 'done', offline: 'done', staff: 'done' },
+    shopStatus: 'delivered',
+    documentsFor: ['pos', 'shop'],
     client: [
       {
         screen: 'status',

@@ -20,6 +20,7 @@ export const initialPayment = {
   states: {
     initial_payment_link_sent_to_client: {
       description: 'The client has the payment link.',
+      tags: ['payable'],
       meta: { deadline: { days: 14, then: 'cancel' } },
       on: {
         OPEN_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
@@ -29,6 +30,7 @@ export const initialPayment = {
     },
     initial_payment_opened: {
       description: 'The client chooses a bank for the initial payment.',
+      tags: ['payable'],
       meta: { deadline: { days: 14, then: 'cancel' } },
       on: {
         START_PAYMENT: [{ guard: when('client'), target: '#initial_payment_in_progress' }],
@@ -68,6 +70,7 @@ export const initialPayment = {
     },
     initial_payment_rejected: {
       description: 'The payment failed, or what came was refused and goes back; it may be tried again.',
+      tags: ['payable'],
       entry: [effectIf('raiseRefundTask', when('paymentCame'))],
       meta: { deadline: { days: 14, then: 'cancel' } },
       on: {

@@ -1,3 +1,4 @@
+import { signature } from '../../screen.ts';
 import type { PhaseView, Shown, StatusView } from '../../screen.ts';
 
 /** What the salesman reads of a payment that is not settled yet, at the counter and in the shop's panel alike. */
@@ -15,6 +16,9 @@ function settled(client: string, next: string, salesman: string): Omit<StatusVie
   const waiting = { screen: 'waiting', title: salesman, icon: 'success' } as const;
   return {
     step: 'initialFee',
+    tone: { client: 'current', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'initial_payment_signature',
+    waitsFor: [{ when: ['signed'], is: 'acceptance' }, ...signature],
     client: [
       {
         when: ['qualifiedSignature'],
@@ -70,6 +74,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
   initial_payment_link_sent_to_client: {
     panel: 'Opłata wstępna – link wysłany',
     step: 'initialFee',
+    tone: { client: 'current', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'initial_payment_in_progress',
+    waitsFor: 'toPay',
     client: [
       {
         when: ['paysOnOurScreen'],
@@ -88,6 +95,8 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
   initial_payment_opened: {
     panel: 'Opłata wstępna – otwarta',
     step: 'initialFee',
+    tone: { client: 'current', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'initial_payment_in_progress',
     client: [
       {
         when: ['paysOnOurScreen'],
@@ -106,6 +115,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
   initial_payment_in_progress: {
     panel: 'Opłata wstępna – w toku',
     step: 'initialFee',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'initial_payment_in_progress',
+    waitsFor: 'payment',
     client: [
       {
         screen: 'status',
@@ -119,6 +131,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
   initial_payment_completed: {
     panel: 'Opłata wstępna – zapłacona',
     step: 'initialFee',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'initial_payment_in_progress',
+    waitsFor: 'paymentMatch',
     client: [
       {
         screen: 'status',
@@ -132,6 +147,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
   initial_payment_manual: {
     panel: 'Opłata wstępna – do sprawdzenia',
     step: 'initialFee',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'attention' },
+    shopStatus: 'initial_payment_in_progress',
+    waitsFor: 'paymentCheck',
     client: [
       {
         screen: 'status',
@@ -146,6 +164,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
   initial_payment_rejected: {
     panel: 'Opłata wstępna – odrzucona',
     step: 'initialFee',
+    tone: { client: 'attention', pos: 'attention', offline: 'attention', staff: 'attention' },
+    shopStatus: 'initial_payment_in_progress',
+    waitsFor: [{ when: ['paymentCame'], is: 'paymentRefused' }, { is: 'paymentFailed' }],
     client: [
       {
         when: ['paymentCame'],

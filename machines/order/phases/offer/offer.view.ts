@@ -5,6 +5,8 @@ export const offerView: PhaseView<'offer'> = {
   update_order_with_items: {
     panel: 'Uzupełnianie produktów',
     step: 'form',
+    tone: { client: 'current', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'calculation',
     client: [
       {
         screen: 'update_order_with_items',
@@ -30,6 +32,9 @@ export const offerView: PhaseView<'offer'> = {
   salesman_sumup: {
     panel: 'Podsumowanie u sprzedawcy',
     step: 'form',
+    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'calculation',
+    waitsFor: 'salesman',
     client: [
       {
         screen: 'status',
@@ -56,6 +61,8 @@ export const offerView: PhaseView<'offer'> = {
   sumup: {
     panel: 'Podsumowanie oferty',
     step: 'form',
+    tone: { client: 'current', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: [{ when: ['remote'], is: 'offer_sent' }, { is: 'calculation' }],
     client: [
       {
         screen: 'sumup',
@@ -81,6 +88,8 @@ export const offerView: PhaseView<'offer'> = {
   complement_company_and_user: {
     panel: 'Uzupełnianie danych firmy i kontaktu',
     step: 'form',
+    tone: { client: 'current', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: [{ when: ['clientFlow'], is: 'form' }, { is: 'calculation' }],
     client: [
       {
         screen: 'complement_company_and_user',
@@ -106,6 +115,8 @@ export const offerView: PhaseView<'offer'> = {
   update_vat_id: {
     panel: 'Poprawa NIP',
     step: 'form',
+    tone: { client: 'attention', pos: 'attention', offline: 'attention', staff: 'attention' },
+    shopStatus: [{ when: ['clientFlow'], is: 'form' }, { is: 'calculation' }],
     client: [
       {
         screen: 'update_vat_id',
@@ -134,6 +145,9 @@ export const offerView: PhaseView<'offer'> = {
   offer_sent_to_client: {
     panel: 'Oferta wysłana do klienta',
     step: 'form',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'offer_sent',
+    waitsFor: 'salesman',
     client: [
       {
         screen: 'status',

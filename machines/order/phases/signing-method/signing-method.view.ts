@@ -5,6 +5,8 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   agreement_method_selection: {
     panel: 'Wybór sposobu podpisania',
     step: 'form',
+    tone: { client: 'current', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'form',
     client: [
       {
         screen: 'agreement_method_selection',
@@ -30,6 +32,9 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   salesman_agreement_method_selection: {
     panel: 'Wybór sposobu podpisania (sprzedawca)',
     step: 'form',
+    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'form',
+    waitsFor: 'salesman',
     client: [
       {
         screen: 'status',

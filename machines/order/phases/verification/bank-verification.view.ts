@@ -14,6 +14,8 @@ export const bankVerificationView: Pick<
   test_payment_opened: {
     panel: 'Weryfikacja w banku – otwarta',
     step: 'decision',
+    tone: { client: 'current', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
     client: [
       {
         screen: 'bank_verification',
@@ -39,6 +41,9 @@ export const bankVerificationView: Pick<
   test_payment_in_progress: {
     panel: 'Weryfikacja w banku – w toku',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: 'bank',
     client: [
       {
         screen: 'status',
@@ -66,6 +71,9 @@ export const bankVerificationView: Pick<
   test_payment_completed: {
     panel: 'Weryfikacja w banku – zakończona',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: 'bankMatch',
     client: [
       {
         screen: 'status',
@@ -92,6 +100,9 @@ export const bankVerificationView: Pick<
   test_payment_accepted: {
     panel: 'Weryfikacja w banku – zaakceptowana',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: 'decision',
     client: [
       {
         screen: 'status',
@@ -118,6 +129,9 @@ export const bankVerificationView: Pick<
   test_payment_manual: {
     panel: 'Weryfikacja w banku – do sprawdzenia',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'attention' },
+    shopStatus: 'verification',
+    waitsFor: 'bankCheck',
     client: [
       {
         screen: 'status',
@@ -144,6 +158,9 @@ export const bankVerificationView: Pick<
   test_payment_manual_accepted: {
     panel: 'Weryfikacja w banku – zaakceptowana ręcznie',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: 'decision',
     client: [
       {
         screen: 'status',
@@ -170,6 +187,9 @@ export const bankVerificationView: Pick<
   test_payment_manual_rejected: {
     panel: 'Weryfikacja w banku – odrzucona',
     step: 'decision',
+    tone: { client: 'attention', pos: 'waiting', offline: 'waiting', staff: 'attention' },
+    shopStatus: 'verification',
+    waitsFor: 'bankRefused',
     client: [
       {
         screen: 'status',

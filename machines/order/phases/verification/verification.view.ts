@@ -6,6 +6,9 @@ export const verificationView: PhaseView<'verification'> = {
   statement_verified_by_sms: {
     panel: 'Oświadczenie potwierdzone SMS-em',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: 'salesman',
     client: [
       {
         screen: 'status',
@@ -25,6 +28,9 @@ export const verificationView: PhaseView<'verification'> = {
   identity_confirmed: {
     panel: 'Tożsamość potwierdzona',
     step: 'decision',
+    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    shopStatus: 'verification',
+    waitsFor: 'decision',
     client: [
       {
         screen: 'status',
@@ -60,6 +66,11 @@ export const verificationView: PhaseView<'verification'> = {
   qes_failed: {
     panel: 'Błąd podpisu kwalifikowanego',
     step: 'decision',
+    tone: { client: 'attention', pos: 'waiting', offline: 'waiting', staff: 'attention' },
+    shopStatus: [
+      { when: ['signingAgreement'], is: 'agreement_waiting_for_signature' },
+      { is: 'verification' },
+    ],
     client: [
       {
         when: ['signingAgreement'],
