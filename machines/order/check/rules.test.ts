@@ -4,7 +4,6 @@ import { walkChart } from '../../testing/walk-chart.ts';
 import { chartOf, orderChart } from '../order.chart.ts';
 import type { Chart } from '../order.chart.ts';
 import { orderConfig } from '../order.config.ts';
-import { effectNames } from '../order.effects.ts';
 import { newFacts } from '../order.facts.ts';
 import { viewOf } from '../order.screens.ts';
 import type { OrderStatus } from '../order.statuses.ts';
@@ -148,9 +147,9 @@ const seededFaults: Readonly<
     }),
     findings: ['update_vat_id waits with neither deadline nor task'],
   },
-  'effect that nobody performs': {
-    wrong: () => ({ performed: effectNames.filter((name) => name !== 'orderCourier') }),
-    findings: ['nobody performs orderCourier'],
+  'effect that nothing requests': {
+    wrong: () => ({ chart: faulty('shipped', (state) => ({ ...state, entry: [] })) }),
+    findings: ['nothing requests notifyShipment'],
   },
   'guard without a refusal sentence': {
     wrong: () => ({ refusals: { ...soundTables.refusals, paid: '' } }),
@@ -166,7 +165,6 @@ describe('chart:check', () => {
   const sound: Checked = {
     chart: orderChart,
     ...walkChart(orderChart, starts),
-    performed: effectNames,
     ...soundTables,
   };
 

@@ -1,7 +1,7 @@
 import { effectsIn } from '../edge.ts';
 import type { Edge } from '../edge.ts';
 import type { Chart } from '../order.chart.ts';
-import { effects } from '../order.effects.ts';
+import { effectNames, effects } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
 import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
@@ -17,7 +17,6 @@ export interface Checked {
   readonly chart: Chart;
   readonly reached: readonly Reached[];
   readonly steps: readonly Step[];
-  readonly performed: readonly EffectName[];
   readonly senders: Readonly<Partial<Record<EventType, string>>>;
   readonly refusals: Readonly<Record<string, string>>;
   readonly words: (status: OrderStatus) => { readonly panel: string };
@@ -155,12 +154,10 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   'two unguarded exits on one event': doubledExits,
   'status without screen or wording': unshown,
   'waiting with neither deadline nor task': waitsInVain,
-  'effect that nobody performs': ({ chart, performed }) =>
-    unique(
-      orderStatuses
-        .flatMap((status) => effectsOn(chart, status))
-        .map((name) => (performed.includes(name) ? null : `nobody performs ${name}`)),
-    ),
+  'effect that nothing requests': ({ chart }) => {
+    const requested = new Set(orderStatuses.flatMap((status) => effectsOn(chart, status)));
+    return effectNames.filter((name) => !requested.has(name)).map((name) => `nothing requests ${name}`);
+  },
   'guard without a refusal sentence': ({ refusals }) =>
     guardNames
       .filter((name) => (refusals[name] ?? '').trim() === '')
