@@ -1,3 +1,4 @@
+import { deadlineTransitions } from './order.config.ts';
 import { isEffectName } from './order.effects.ts';
 import type { Effect, TaskType } from './order.effects.ts';
 import { isActor } from './order.events.ts';
@@ -6,7 +7,7 @@ import type { Facts } from './order.facts.ts';
 import { holds, isAboutOrder } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
 import type { OrderStatus } from './order.statuses.ts';
-import type { Deadline, EffectAction, Handlers, StateConfig, Transition } from './phase-config.ts';
+import type { EffectAction, Handlers, StateConfig, Transition } from './phase-config.ts';
 import { termsOf, when } from './when.ts';
 import type { Guard } from './when.ts';
 
@@ -48,24 +49,13 @@ function edgesOf(state: string, event: Edge['event'], transitions: readonly Tran
   }));
 }
 
-/** Once money may have been taken nothing cancels by itself: a task is raised instead. */
-function onDeadline(deadline: Deadline): readonly Transition[] {
-  const raise = (guard: Guard, task: TaskType): Transition => ({
-    guard,
-    actions: [{ type: 'raiseTask', params: { task } }],
-  });
-  if (deadline.then === 'raiseTask') return [raise(when('system'), deadline.task)];
-  const cancel: Transition = { guard: when('system', '!paid'), target: '#canceled' };
-  return deadline.ifPaid === undefined ? [cancel] : [cancel, raise(when('system', 'paid'), deadline.ifPaid)];
-}
-
 /** The edges that stand on a state itself, those of its deadline among them. */
 export function ownEdges(name: string, { on = {}, meta }: StateConfig): readonly Edge[] {
   const { deadline } = meta ?? {};
   const handlers: Handlers =
     deadline === undefined
       ? on
-      : { ...on, DEADLINE_PASSED: [...(on.DEADLINE_PASSED ?? []), ...onDeadline(deadline)] };
+      : { ...on, DEADLINE_PASSED: [...(on.DEADLINE_PASSED ?? []), ...deadlineTransitions(deadline)] };
   return Object.entries(handlers).flatMap(([event, transitions]) =>
     edgesOf(name, event as EventType, transitions),
   );

@@ -1,4 +1,5 @@
-import type { StateConfig, Transition } from './phase-config.ts';
+import type { TaskType } from './order.effects.ts';
+import type { Deadline, StateConfig, Transition } from './phase-config.ts';
 import { agreement } from './phases/agreement/agreement.states.ts';
 import { closed } from './phases/closed/closed.states.ts';
 import { companyForm } from './phases/company-form/company-form.states.ts';
@@ -9,6 +10,7 @@ import { offer } from './phases/offer/offer.states.ts';
 import { signingMethod } from './phases/signing-method/signing-method.states.ts';
 import { verification } from './phases/verification/verification.states.ts';
 import { when } from './when.ts';
+import type { Guard } from './when.ts';
 
 /** How an order begins: the event of the creation carries who creates it. */
 const creation: readonly Transition[] = [
@@ -16,6 +18,17 @@ const creation: readonly Transition[] = [
   { guard: when('salesman | admin', 'calculated', 'salesmanFlow'), target: '#salesman_sumup' },
   { guard: when('salesman | shop_api | admin', '!calculated'), target: '#update_order_with_items' },
 ];
+
+/** What a passed deadline does: once money may have been taken nothing cancels by itself, a task is raised instead. */
+export function deadlineTransitions(deadline: Deadline): readonly Transition[] {
+  const raise = (guard: Guard, task: TaskType): Transition => ({
+    guard,
+    actions: [{ type: 'raiseTask', params: { task } }],
+  });
+  if (deadline.then === 'raiseTask') return [raise(when('system'), deadline.task)];
+  const cancel: Transition = { guard: when('system', '!paid'), target: '#canceled' };
+  return deadline.ifPaid === undefined ? [cancel] : [cancel, raise(when('system', 'paid'), deadline.ifPaid)];
+}
 
 /**
  * The order's statechart as XState's config, all of it data. What every open order accepts stands on `live`, never on
