@@ -8,8 +8,8 @@ import { confirmed } from './confirmation.ts';
 import { camelized, snaked } from './keys.ts';
 import type { Camelized } from './keys.ts';
 import { redirectTo } from './redirect.ts';
-import { sendWhenAvailable } from './send-when-available.ts';
-import type { WaitPolicy } from './send-when-available.ts';
+import { send } from './send.ts';
+import type { RetryPolicy } from './send.ts';
 
 export type CallInput<N extends CallName> = {
   params?: Record<string, string>;
@@ -32,9 +32,9 @@ export function newKey(): string {
 }
 
 /** A call that may not be repeated does not wait, nor one in the background. */
-function waitPolicyOf({ method, idempotent }: (typeof rows)[CallName], background = false): WaitPolicy {
-  if (background) return 'none';
-  return method === 'GET' ? 'question' : idempotent ? 'change' : 'none';
+function policyOf({ method, idempotent }: (typeof rows)[CallName], background = false): RetryPolicy {
+  if (background) return 'once';
+  return method === 'GET' ? 'query' : idempotent ? 'change' : 'once';
 }
 
 /**
@@ -56,10 +56,10 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   } as const;
   const path = callPath(row.path, input.params, input.query);
-  const send = () => sendWhenAvailable(path, request, waitPolicyOf(row, input.background));
-  let { response, body } = await send();
+  const attempt = () => send(path, request, policyOf(row, input.background));
+  let { response, body } = await attempt();
   while (response.status === 403 && textOf(body, 'code') === 'password_confirmation' && (await confirmed()))
-    ({ response, body } = await send());
+    ({ response, body } = await attempt());
   if (response.ok) return { ok: true, reply: camelized(body) as Reply<N> };
   if (response.status === 409) return refused(body);
   if (response.status === 422) return { ok: false, kind: 'invalid', errors: errorsOf(body) };

@@ -48,8 +48,8 @@ export function backoffOf(url: string): number {
   return 0;
 }
 
-/** Resolves after so many milliseconds, or as soon as somebody asks to look now; rejects where nobody waits any more. */
-function sleep(time: number, signal?: AbortSignal | null): Promise<void> {
+/** Resolves after so many milliseconds, or as soon as somebody asks to look now; rejects when the signal is aborted. */
+export function sleep(time: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (way: () => void) => () => {
       clearTimeout(timer);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiFailure } from './answer.ts';
 import { askApi, callApi } from './call-api.ts';
-import { setClosed, lookNow, serviceStore } from './service.ts';
+import { newQueryClient } from './query-client.ts';
+import { lookNow, serviceStore, setClosed } from './service.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
 beforeEach(() => void vi.useFakeTimers());
@@ -131,4 +132,20 @@ test('an aborted call does not wait any more', async () => {
   leaving.abort();
   expect(await reply).toMatchObject({ name: 'AbortError' });
   expect(await stateAfter(60_000)).toEqual(['open', 1]);
+});
+
+test('a server that fails to answer, or cannot be reached, gets at most four requests of a query', async () => {
+  const requests = async (reply: () => Promise<Response>) => {
+    network.mockReset();
+    network.mockImplementation(reply);
+    const client = newQueryClient();
+    const query = client
+      .fetchQuery({ queryKey: ['countries'], queryFn: read })
+      .catch((cause: unknown) => cause);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await query).toBeInstanceOf(ApiFailure);
+    return network.mock.calls.length;
+  };
+  expect(await requests(async () => answer(503, null))).toBe(2);
+  expect(await requests(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(4);
 });
