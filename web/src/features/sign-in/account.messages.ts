@@ -26,7 +26,6 @@ export const messages = withHardSpaces({
     turnedOn: 'Weryfikacja dwuetapowa jest włączona. Na innych urządzeniach trzeba zalogować się ponownie.',
     turnedOff: 'Weryfikacja dwuetapowa jest wyłączona.',
     cancel: 'Anuluj',
-    failed: 'Nie udało się tego zapisać. Spróbuj ponownie.',
   },
   secondStep: {
     name: 'Weryfikacja dwuetapowa',

@@ -11,9 +11,9 @@ import { SmallText } from '../../../kit/elements/heading.tsx';
 import { Section } from '../../../kit/elements/section.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
-import { ApiFailure } from '../../../api/answer.ts';
-import type { Reply, Result } from '../../../api/answer.ts';
+import type { Reply } from '../../../api/answer.ts';
 import { askApi, callApi } from '../../../api/call-api.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { secondFactorKey } from '../second-factor.ts';
 import { longDate } from '../../../kit/format/dates.ts';
 import { Enrolment } from '../second-step/enrolment.tsx';
@@ -54,13 +54,11 @@ export function TwoSteps({ email }: { email: string }) {
           {factor.data?.enrolledAt != null && <SmallText>{t('otherPhoneText')}</SmallText>}
           <Enrolment
             begin={() => callApi('enrolSecondFactor')}
-            finish={async (code) => {
-              const result = await callApi('confirmSecondFactor', { body: { code } });
-              if (result.ok) {
-                toast('done', t('turnedOn'));
-                showCodes(result.reply.recoveryCodes);
-              }
-              return result;
+            call="confirmSecondFactor"
+            bodyOf={(code) => ({ code })}
+            onReply={({ recoveryCodes }) => {
+              toast('done', t('turnedOn'));
+              showCodes(recoveryCodes);
             }}
           />
           <Box mt="4">
@@ -90,22 +88,6 @@ export function TwoSteps({ email }: { email: string }) {
   );
 }
 
-/** Sends; null after a failure or refusal, which a toast has shown. */
-async function sent<R extends Result<'turnOffSecondFactor'> | Result<'renewRecoveryCodes'>>(
-  call: Promise<R>,
-  unavailable: string,
-): Promise<Extract<R, { ok: true }>['reply'] | null> {
-  try {
-    const result = await call;
-    if (result.ok) return (result as Extract<R, { ok: true }>).reply;
-    toast('refused', result.kind === 'refused' ? result.reason : unavailable);
-  } catch (cause) {
-    if (!(cause instanceof ApiFailure)) throw cause;
-    toast('refused', cause.serverMessage ?? cause.message);
-  }
-  return null;
-}
-
 type StateProps = {
   factor: Factor;
   /** Whether it came in place of something else on the page: then it takes the focus that went with that. */
@@ -122,26 +104,16 @@ function State({ factor, arrived, onEnrol, onCodes, onChanged }: StateProps) {
     if (arrived && document.activeElement === document.body) card.current?.focus();
   }, [arrived]);
   const [turningOff, setTurningOff] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const { enrolledAt, required, recoveryCodesLeft } = factor;
-
-  async function doing(act: () => Promise<void>) {
-    setBusy(true);
-    await act().finally(() => setBusy(false));
-  }
-  const renew = () =>
-    doing(async () => {
-      const reply = await sent(callApi('renewRecoveryCodes'), t('failed'));
-      if (reply !== null) onCodes(reply.recoveryCodes);
-    });
-  const turnOff = () =>
-    doing(async () => {
-      const reply = await sent(callApi('turnOffSecondFactor'), t('failed'));
-      setTurningOff(false);
-      if (reply === null) return;
+  const renew = useCommand('renewRecoveryCodes', {
+    onReply: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  });
+  const turnOff = useCommand('turnOffSecondFactor', {
+    onReply: () => {
       toast('done', t('turnedOff'));
       onChanged();
-    });
+    },
+  });
+  const { enrolledAt, required, recoveryCodesLeft } = factor;
 
   if (enrolledAt === null) {
     return (
@@ -164,7 +136,7 @@ function State({ factor, arrived, onEnrol, onCodes, onChanged }: StateProps) {
         </Row>
         <SmallText mt="4">{t('codesLeft', { count: recoveryCodesLeft })}</SmallText>
         <Actions mt="6" gap={{ base: '2', sm: '4' }} justifyContent="flex-start">
-          <Button size="panel" busy={busy} onClick={() => void renew()}>
+          <Button size="panel" busy={renew.busy} onClick={() => void renew.send()}>
             {t('newCodes')}
           </Button>
           <Button size="panel" onClick={onEnrol}>
@@ -184,9 +156,9 @@ function State({ factor, arrived, onEnrol, onCodes, onChanged }: StateProps) {
         back={t('keep')}
         confirm={t('turnOff')}
         irreversible
-        busy={busy}
+        busy={turnOff.busy}
         onBack={() => setTurningOff(false)}
-        onConfirm={() => void turnOff()}
+        onConfirm={() => void turnOff.send().then(() => setTurningOff(false))}
       >
         {t('turnOffText')}
       </ConfirmDialog>

@@ -7,8 +7,8 @@ import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { Field } from '../../../kit/form/field.tsx';
 import { PasswordInput } from '../../../kit/form/password-input.tsx';
 import { TextInput } from '../../../kit/form/text-input.tsx';
-import { ApiFailure } from '../../../api/answer.ts';
-import { askApi, callApi } from '../../../api/call-api.ts';
+import { askApi } from '../../../api/call-api.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { settleConfirmation } from '../../../api/confirmation.ts';
 import { Texts } from '../../../texts/texts.tsx';
 import { messages } from '../account.messages.ts';
@@ -37,7 +37,13 @@ function Asking() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<Errors>({});
-  const [busy, setBusy] = useState(false);
+  const confirm = useCommand('confirmPassword', {
+    onReply: () => settleConfirmation(true),
+    onRefused: ({ reason }) => setErrors({ form: reason }),
+    onFailure: (failure) =>
+      setErrors({ form: failure.status === 401 ? t('over') : (failure.serverMessage ?? failure.message) }),
+  });
+  const busy = confirm.busy || factor.isPending;
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first = errors.password !== undefined ? 'password' : errors.code !== undefined ? 'code' : null;
@@ -51,22 +57,11 @@ function Asking() {
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      const result = await callApi('confirmPassword', {
-        body: { password, ...(code.trim() === '' ? {} : { code }) },
-      });
-      if (result.ok) return settleConfirmation(true);
-      if (result.kind === 'refused') return setErrors({ form: result.reason });
-      setErrors(result.errors);
-      // The factor was turned on elsewhere meanwhile.
-      if ('code' in result.errors) await factor.refetch();
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      setErrors({ form: cause.status === 401 ? t('over') : (cause.serverMessage ?? cause.message) });
-    } finally {
-      setBusy(false);
-    }
+    const result = await confirm.send({ body: { password, ...(code.trim() === '' ? {} : { code }) } });
+    if (result?.ok !== false || result.kind !== 'invalid') return;
+    setErrors(result.errors);
+    // The factor was turned on elsewhere meanwhile.
+    if ('code' in result.errors) await factor.refetch();
   }
 
   return (
@@ -77,7 +72,7 @@ function Asking() {
       actions={
         <>
           <Button onClick={() => settleConfirmation(false)}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" form={form} busy={busy || factor.isPending}>
+          <Button kind="primary" type="submit" form={form} busy={busy}>
             {t('submit')}
           </Button>
         </>
@@ -92,7 +87,7 @@ function Asking() {
         color="ink"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && !factor.isPending) void submit();
+          if (!busy) void submit();
         }}
       >
         <Field id="password-again" label={t('password')} error={errors.password}>

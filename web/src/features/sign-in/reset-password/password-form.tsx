@@ -1,19 +1,14 @@
 import { passwordErrors } from '@app/machines/contract';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../kit/elements/button.tsx';
+import type { ApiFailure, Refused } from '../../../api/answer.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { Card } from '../../../kit/elements/card.tsx';
-import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
-import { Field } from '../../../kit/form/field.tsx';
-import { PasswordInput } from '../../../kit/form/password-input.tsx';
-import { TextInput } from '../../../kit/form/text-input.tsx';
-import { ApiFailure } from '../../../api/answer.ts';
-import { callApi } from '../../../api/call-api.ts';
+import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { secondStepOf } from '../second-factor.ts';
 import type { SecondStep } from '../second-factor.ts';
-import { homeOf, sessionQuery } from '../../../api/session.ts';
+import { useSignedIn } from '../use-signed-in.ts';
 import { PasswordRules } from './password-rules.tsx';
 
 type Props = {
@@ -22,110 +17,78 @@ type Props = {
   onSecondStep: (step: SecondStep) => void;
 };
 
+/** The fields by their names on the wire. */
+type Values = { email: string; current_password: string; password: string; password_confirmation: string };
+
 /** A new password: for an account whose password is known, or by the one-use key of a link. */
 export function PasswordForm({ by, onSecondStep }: Props) {
   const t = useTranslations('reset');
-  const client = useQueryClient();
-  const navigate = useNavigate();
+  const signedIn = useSignedIn();
   const known = 'email' in by;
-  const [email, setEmail] = useState(known ? by.email : '');
-  const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState<string | undefined>();
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-
-  async function submit() {
-    const found = {
-      ...(known && email.trim() === '' ? { email: t('required') } : {}),
-      ...(known && current === '' ? { current_password: t('required') } : {}),
-      ...passwordErrors({
-        password,
-        password_confirmation: again,
-        ...(known ? { current_password: current } : {}),
-      }),
-    };
-    setErrors(found);
-    setRefusal(undefined);
-    setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    try {
-      const fresh = { password, passwordConfirmation: again };
-      const result = known
-        ? await callApi('changeOutdatedPassword', {
-            body: { email: email.trim(), currentPassword: current, ...fresh },
-          })
-        : await callApi('usePasswordReset', { params: { token: by.token }, body: fresh });
-      if (!result.ok) return result.kind === 'invalid' ? setErrors(result.errors) : setRefusal(result.reason);
-      client.clear();
-      client.setQueryData(sessionQuery.queryKey, result.reply);
-      await navigate({ to: homeOf(result.reply.roles) });
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      const step = secondStepOf(cause);
-      if (step === null) setRefusal(cause.serverMessage ?? cause.message);
+  const [reason, setReason] = useState<string | undefined>();
+  const options = {
+    onRefused: (refusal: Refused) => setReason(refusal.reason),
+    onFailure: (failure: ApiFailure) => {
+      const step = secondStepOf(failure);
+      if (step === null) setReason(failure.serverMessage ?? failure.message);
       else onSecondStep(step);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  const field = (name: string) => ({ id: name, error: errors[name] });
+    },
+  };
+  const change = useCommand('changeOutdatedPassword', options);
+  const reset = useCommand('usePasswordReset', options);
+  const { form, errorsOf } = useValidatedForm<Values>({
+    defaultValues: {
+      email: known ? by.email : '',
+      current_password: '',
+      password: '',
+      password_confirmation: '',
+    },
+    validate: ({ email, current_password, ...passwords }) =>
+      Object.entries({
+        ...(known && email.trim() === '' ? { email: t('required') } : {}),
+        ...(known && current_password === '' ? { current_password: t('required') } : {}),
+        ...passwordErrors({ ...passwords, ...(known ? { current_password } : {}) }),
+      }).map(([path, message]) => ({ path, message })),
+    submit: async (values) => {
+      setReason(undefined);
+      const fresh = { password: values.password, passwordConfirmation: values.password_confirmation };
+      const result = known
+        ? await change.send({
+            body: { email: values.email.trim(), currentPassword: values.current_password, ...fresh },
+          })
+        : await reset.send({ params: { token: by.token }, body: fresh });
+      if (result?.ok === true) await signedIn(result.reply);
+      return result?.ok === false && result.kind === 'invalid' ? result.errors : undefined;
+    },
+  });
+  const password = useStore(form.store, (state) => state.values.password);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ErrorSummary
-        errors={Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }))}
-        title={refusal}
-        attempt={attempt}
-      />
-      <Card padded mt="6">
-        {known && (
-          <>
-            <Field {...field('email')} label={t('email')}>
-              <TextInput
-                type="email"
-                autoComplete="username"
-                value={email}
-                onChange={(event) => setEmail(event.target.value)}
-              />
-            </Field>
-            <Field {...field('current_password')} label={t('current')}>
-              <PasswordInput
-                autoComplete="current-password"
-                value={current}
-                onChange={(event) => setCurrent(event.target.value)}
-              />
-            </Field>
-          </>
-        )}
-        <Field {...field('password')} label={t('password')}>
-          <PasswordInput
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
-        <PasswordRules password={password} />
-        <Field {...field('password_confirmation')} label={t('again')}>
-          <PasswordInput
-            autoComplete="new-password"
-            value={again}
-            onChange={(event) => setAgain(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" kind="primary" wide mt="2" busy={busy}>
-          {t('submit')}
-        </Button>
-      </Card>
-    </form>
+    <form.AppForm>
+      <form.Element>
+        <form.Errors of={errorsOf} reason={reason} />
+        <Card padded mt="6">
+          {known && (
+            <>
+              <form.AppField name="email">
+                {(field) => <field.Text label={t('email')} type="email" autoComplete="username" />}
+              </form.AppField>
+              <form.AppField name="current_password">
+                {(field) => <field.Password label={t('current')} autoComplete="current-password" />}
+              </form.AppField>
+            </>
+          )}
+          <form.AppField name="password">
+            {(field) => <field.Password label={t('password')} autoComplete="new-password" />}
+          </form.AppField>
+          <PasswordRules password={password} />
+          <form.AppField name="password_confirmation">
+            {(field) => <field.Password label={t('again')} autoComplete="new-password" />}
+          </form.AppField>
+          <form.SubmitButton wide mt="2">
+            {t('submit')}
+          </form.SubmitButton>
+        </Card>
+      </form.Element>
+    </form.AppForm>
   );
 }

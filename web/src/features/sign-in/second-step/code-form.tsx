@@ -1,85 +1,74 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../kit/elements/button.tsx';
+import type { Reply } from '../../../api/answer.ts';
+import type { CallInput } from '../../../api/call-api.ts';
+import { useCommand } from '../../../api/use-command.ts';
 import { Card } from '../../../kit/elements/card.tsx';
-import { ErrorSummary } from '../../../kit/form/error-summary.tsx';
-import { Field } from '../../../kit/form/field.tsx';
-import { TextInput } from '../../../kit/form/text-input.tsx';
-import { ApiFailure } from '../../../api/answer.ts';
-import type { Invalid, Refused } from '../../../api/answer.ts';
+import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { mustSignInAgain } from '../second-factor.ts';
 
-type Props = {
-  /** Whether a recovery code is asked for instead of the application's six digits. */
-  recovery?: boolean;
-  submit: string;
-  send: (code: string) => Promise<{ ok: true } | Refused | Invalid>;
+/** The calls that a code is sent with. */
+export type CodeCall = 'verifySecondFactor' | 'finishRequiredEnrolment' | 'confirmSecondFactor';
+
+export type CodeSending<N extends CodeCall> = {
+  call: N;
+  bodyOf: (code: string) => NonNullable<CallInput<N>['body']>;
+  onReply: (reply: Reply<N>) => void | Promise<void>;
   /** The sign-in that the code belongs to is over, with the server's message. */
   onOver?: (message?: string) => void;
 };
 
+type Props<N extends CodeCall> = CodeSending<N> & {
+  /** Whether a recovery code is asked for instead of the application's six digits. */
+  recovery?: boolean;
+  submit: string;
+};
+
 /** One code: of the authenticator application, which the browser may fill in, or a recovery code. */
-export function CodeForm({ recovery = false, submit, send, onOver }: Props) {
+export function CodeForm<N extends CodeCall>(props: Props<N>) {
+  const { recovery = false, submit, call, bodyOf, onReply, onOver } = props;
   const t = useTranslations('secondStep');
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [refusal, setRefusal] = useState<string | undefined>();
-  const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useState(false);
-
-  async function submitCode() {
-    const filled = recovery ? code.trim() !== '' : /^\d{6}$/.test(code.replaceAll(/\s/g, ''));
-    const missing = recovery ? t('recoveryMissing') : t('codeMissing');
-    setError(filled ? undefined : missing);
-    setRefusal(undefined);
-    setAttempt(attempt + 1);
-    if (!filled) return;
-    setBusy(true);
-    try {
-      const result = await send(code);
-      if (result.ok) return;
-      if (result.kind === 'invalid') setError(result.errors['code'] ?? missing);
-      else setRefusal(result.reason);
-    } catch (cause) {
-      if (!(cause instanceof ApiFailure)) throw cause;
-      if (onOver !== undefined && mustSignInAgain(cause)) onOver(cause.serverMessage ?? undefined);
-      else setRefusal(cause.serverMessage ?? cause.message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const [reason, setReason] = useState<string | undefined>();
+  const command = useCommand(call, {
+    onReply,
+    onRefused: (refused) => setReason(refused.reason),
+    onFailure: (failure) => {
+      if (onOver !== undefined && mustSignInAgain(failure)) onOver(failure.serverMessage ?? undefined);
+      else setReason(failure.serverMessage ?? failure.message);
+    },
+  });
+  const missing = [{ path: 'code', message: recovery ? t('recoveryMissing') : t('codeMissing') }];
+  const { form, errorsOf } = useValidatedForm({
+    defaultValues: { code: '' },
+    validate: ({ code }) =>
+      (recovery ? code.trim() !== '' : /^\d{6}$/.test(code.replaceAll(/\s/g, ''))) ? [] : missing,
+    submit: async ({ code }) => {
+      setReason(undefined);
+      const result = await command.send({ body: bodyOf(code) } as CallInput<N>);
+      return result?.ok === false && result.kind === 'invalid' ? result.errors : undefined;
+    },
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submitCode();
-      }}
-    >
-      <ErrorSummary
-        errors={error === undefined ? [] : [{ fieldId: 'code', message: error }]}
-        title={refusal}
-        attempt={attempt}
-      />
-      <Card padded mt="6">
-        <Field id="code" label={recovery ? t('recoveryCode') : t('code')} error={error}>
-          <TextInput
-            {...(recovery
-              ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
-              : { autoComplete: 'one-time-code', inputMode: 'numeric' })}
-            maxLength={64}
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value);
-              setError(undefined);
-            }}
-          />
-        </Field>
-        <Button type="submit" kind="primary" wide mt="2" busy={busy}>
-          {submit}
-        </Button>
-      </Card>
-    </form>
+    <form.AppForm>
+      <form.Element>
+        <form.Errors of={errorsOf} reason={reason} />
+        <Card padded mt="6">
+          <form.AppField name="code">
+            {(field) => (
+              <field.Text
+                label={recovery ? t('recoveryCode') : t('code')}
+                maxLength={64}
+                {...(recovery
+                  ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
+                  : { autoComplete: 'one-time-code', inputMode: 'numeric' })}
+              />
+            )}
+          </form.AppField>
+          <form.SubmitButton wide mt="2">
+            {submit}
+          </form.SubmitButton>
+        </Card>
+      </form.Element>
+    </form.AppForm>
   );
 }

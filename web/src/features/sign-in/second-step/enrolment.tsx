@@ -7,23 +7,21 @@ import { Card } from '../../../kit/elements/card.tsx';
 import { SectionTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { SkeletonPage } from '../../../kit/elements/skeleton.tsx';
 import { ApiFailure } from '../../../api/answer.ts';
-import type { Invalid, Refused, Reply, Result } from '../../../api/answer.ts';
+import type { Reply, Result } from '../../../api/answer.ts';
 import { mustSignInAgain } from '../second-factor.ts';
 import { CodeForm } from './code-form.tsx';
+import type { CodeCall, CodeSending } from './code-form.tsx';
 import { copyText } from './copy-text.ts';
 
 type Secret = Reply<'enrolSecondFactor'>;
 
-type Props = {
-  /** Draws a new secret. */
+/** How the first code is sent, and how the secret is drawn before. */
+type Props<N extends CodeCall> = CodeSending<N> & {
   begin: () => Promise<Result<'enrolSecondFactor'> | Result<'beginRequiredEnrolment'>>;
-  /** Sends the first code. */
-  finish: (code: string) => Promise<{ ok: true } | Refused | Invalid>;
-  onOver?: (message?: string) => void;
 };
 
 /** A secret as a QR code and as a key to type, and the first code that turns the second factor on. */
-export function Enrolment({ begin, finish, onOver }: Props) {
+export function Enrolment<N extends CodeCall>({ begin, ...sending }: Props<N>) {
   const t = useTranslations('enrolment');
   const drawing = useQuery({
     queryKey: ['enrolment', useId()],
@@ -62,7 +60,7 @@ export function Enrolment({ begin, finish, onOver }: Props) {
     <>
       <Scan secret={secret} />
       <SectionTitle mt="8">{t('confirm')}</SectionTitle>
-      <CodeForm submit={t('submit')} send={finish} {...(onOver === undefined ? {} : { onOver })} />
+      <CodeForm submit={t('submit')} {...sending} />
     </>
   );
 }

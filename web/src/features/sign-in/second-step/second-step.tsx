@@ -58,11 +58,9 @@ function Code({ step, onOver }: Props) {
         key={String(recovery)}
         recovery={recovery}
         submit={t('submit')}
-        send={async (code) => {
-          const result = await callApi('verifySecondFactor', { body: { ticket: step.ticket, code } });
-          if (result.ok) await signedIn(result.reply);
-          return result;
-        }}
+        call="verifySecondFactor"
+        bodyOf={(code) => ({ ticket: step.ticket, code })}
+        onReply={async (user) => void (await signedIn(user))}
         onOver={onOver}
       />
       <Box mt="4" display="grid" gap="2" justifyItems="start">
@@ -98,11 +96,9 @@ function Required({ step, onOver }: Props) {
       <Lead>{t('requiredLead')}</Lead>
       <Enrolment
         begin={() => callApi('beginRequiredEnrolment', { body: { ticket: step.ticket } })}
-        finish={async (code) => {
-          const result = await callApi('finishRequiredEnrolment', { body: { ticket: step.ticket, code } });
-          if (result.ok) setDone({ user: result.reply.user, codes: result.reply.recoveryCodes });
-          return result;
-        }}
+        call="finishRequiredEnrolment"
+        bodyOf={(code) => ({ ticket: step.ticket, code })}
+        onReply={({ user, recoveryCodes }) => setDone({ user, codes: recoveryCodes })}
         onOver={onOver}
       />
       <Box mt="4">
