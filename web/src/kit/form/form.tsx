@@ -46,7 +46,10 @@ function Errors<T>({ of: errorsOf, reason, messageOf = ({ message }) => message 
     <ErrorSummary
       attempt={attempt}
       title={busy ? undefined : reason}
-      errors={errors.map((error) => ({ fieldId: idOf(error.path), message: messageOf(error) }))}
+      errors={errors.map((error) => ({
+        fieldId: form.fieldInfo[error.path]?.instance ? idOf(error.path) : undefined,
+        message: messageOf(error),
+      }))}
     />
   );
 }
