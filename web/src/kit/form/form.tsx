@@ -36,7 +36,7 @@ type ErrorsProps<T> = {
 };
 
 /** The summary of what keeps the form from being sent, from the first attempt on. */
-function Errors<T>({ of: errorsOf, reason, messageOf = ({ message }) => message }: ErrorsProps<T>) {
+export function Errors<T>({ of: errorsOf, reason, messageOf = ({ message }) => message }: ErrorsProps<T>) {
   const form: AnyFormApi = useFormContext();
   useDebouncedValues(form);
   const attempt = useStore(form.store, (state) => state.submissionAttempts);
@@ -55,7 +55,7 @@ function Errors<T>({ of: errorsOf, reason, messageOf = ({ message }) => message 
 }
 
 /** The form's element; Enter and its submit button send it. */
-function Element({ children, ...rest }: { children: ReactNode; id?: string }) {
+export function Element({ children, ...rest }: { children: ReactNode; id?: string }) {
   const form = useFormContext();
   return (
     <form
