@@ -34,6 +34,7 @@ export const kit = {
   contact: 'Kontakt',
   chat: 'Napisz na czacie',
   mandatory: 'obowiązkowe',
+  list: { count: '{count, number}', clear: 'Wyczyść filtry' },
   yes: 'Tak',
   no: 'Nie',
   datePlaceholder: 'dd.mm.rrrr',

@@ -1,39 +1,13 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslations } from 'use-intl';
-import { Box, Span } from '../../kit/elements/box.tsx';
-import { ChipSelect } from './chip-select.tsx';
-import { chipStyle } from './chip.ts';
-import { DaysChip } from './days-chip.tsx';
+import { Box } from '../../kit/elements/box.tsx';
+import { ChipSelect } from '../../kit/table/chip-select.tsx';
+import { DateRangeChip } from '../../kit/table/date-range-chip.tsx';
+import { ClearFilters, FilterLine, TabChip } from '../../kit/table/filters.tsx';
+import { changed } from '../../kit/table/list-search.ts';
 import type { OrderListPage } from './orders-query.ts';
 import { isNarrowed } from './orders-search.ts';
 import type { OrdersSearch } from './orders-search.ts';
 import { statusOptions } from './status-options.ts';
-
-const Chip = chakra('button', chipStyle);
-const Quiet = chakra('button', {
-  base: {
-    flex: 'none',
-    px: '2',
-    color: 'primary',
-    fontWeight: 'medium',
-    textStyle: 'small',
-    cursor: 'pointer',
-  },
-});
-
-/** One row; on phones it is pushed sideways. */
-const Line = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '2',
-    flexWrap: { base: 'nowrap', md: 'wrap' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollbarWidth: 'none',
-    py: '1',
-    mx: { base: 'calc(-1 * var(--gutter))', md: '0' },
-    px: { base: 'gutter', md: '0' },
-  },
-});
 
 const financing = ['lease', 'b2b_loan', 'medical', 'industry', 'plm'] as const;
 const channels = ['ecommerce', 'pos', 'shop', 'scrapper'] as const;
@@ -55,34 +29,39 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
   const t = useTranslations('orders');
   const { search: _search, siemens_id: _number, ...filters } = search;
   const tabs = ['needing_action', ...(staff ? (['tasks'] as const) : []), 'sales'] as const;
-  const set = (change: OrdersSearch) =>
-    onChange(
-      Object.fromEntries(Object.entries({ ...filters, ...change }).filter(([, value]) => value !== '')),
-    );
+  const set = (change: OrdersSearch) => onChange(changed(filters, change));
   const sorted = sorts.find((name) => sortSearch[name].sort === search.sort) ?? '';
   return (
     <Box mt="4" display="flex" flexDirection="column" gap="1">
-      <Line role="group" aria-label={t('tabs')}>
-        <Chip
+      <FilterLine label={t('tabs')}>
+        <TabChip
           chosen={filters.tab === undefined}
-          aria-pressed={filters.tab === undefined}
-          onClick={() => set({ tab: '' })}
+          count={page?.counts.all}
+          onChoose={() => set({ tab: '' })}
         >
-          {t('tab.all')} <Count of={page?.counts.all} />
-        </Chip>
+          {t('tab.all')}
+        </TabChip>
         {tabs.map((tab) => (
-          <Chip
+          <TabChip
             key={tab}
             chosen={filters.tab === tab}
-            aria-pressed={filters.tab === tab}
-            onClick={() => set({ tab })}
+            count={page?.counts[tab === 'needing_action' ? 'needingAction' : tab]}
+            onChoose={() => set({ tab })}
           >
-            {t(`tab.${tab}`)} <Count of={page?.counts[tab === 'needing_action' ? 'needingAction' : tab]} />
-          </Chip>
+            {t(`tab.${tab}`)}
+          </TabChip>
         ))}
-      </Line>
-      <Line role="group" aria-label={t('filters')}>
-        <DaysChip search={search} onChange={set} />
+      </FilterLine>
+      <FilterLine label={t('filters')}>
+        <DateRangeChip
+          label={t('days')}
+          fromLabel={t('dayFrom')}
+          toLabel={t('dayTo')}
+          from={filters.dateFrom ?? ''}
+          to={filters.dateTo ?? ''}
+          onFrom={(dateFrom) => set({ dateFrom })}
+          onTo={(dateTo) => set({ dateTo })}
+        />
         <ChipSelect
           label={t('status')}
           unset={t('anyStatus')}
@@ -117,23 +96,8 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
             )
           }
         />
-        {isNarrowed(search) && (
-          <Quiet type="button" onClick={() => onChange({})}>
-            {t('clear')}
-          </Quiet>
-        )}
-      </Line>
+        {isNarrowed(search) && <ClearFilters onClear={() => onChange({})} />}
+      </FilterLine>
     </Box>
-  );
-}
-
-/** A tab's count; nothing until it is known, so that no zero is read that is none. */
-function Count({ of }: { of: number | undefined }) {
-  const t = useTranslations('orders');
-  if (of === undefined) return null;
-  return (
-    <Span color="ink.muted" fontVariantNumeric="tabular-nums">
-      {t('count', { count: of })}
-    </Span>
   );
 }

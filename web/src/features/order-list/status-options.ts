@@ -1,5 +1,5 @@
 import { isOrderStatus, panelName, phaseLabels, phaseNames, phases } from '@app/machines/order';
-import type { ChipGroup, ChipOption } from './chip-select.tsx';
+import type { ChipGroup, ChipOption } from '../../kit/table/chip-select.tsx';
 import type { OrderListPage } from './orders-query.ts';
 
 type Statuses = OrderListPage['statuses'];

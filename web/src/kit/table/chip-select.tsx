@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
-import { Span } from '../../kit/elements/box.tsx';
-import { Icon } from '../../kit/elements/icon.tsx';
+import { Span } from '../elements/box.tsx';
+import { Icon } from '../elements/icon.tsx';
 import { chipStyle } from './chip.ts';
 
 const StyledSelect = chakra('select', chipStyle);

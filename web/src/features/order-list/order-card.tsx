@@ -1,0 +1,26 @@
+import { formatPln, fromDecimal } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { Span } from '../../kit/elements/box.tsx';
+import { shortTime } from '../../kit/format/dates.ts';
+import type { OrderRow } from './orders-query.ts';
+import { StatusOfRow } from './status-of-row.tsx';
+
+/** An order in the list of a phone. */
+export function OrderCard({ order, shopStatus }: { order: OrderRow; shopStatus: boolean }) {
+  const t = useTranslations('orders');
+  return (
+    <>
+      <Span textStyle="h3">{order.siemensId}</Span>
+      <Span fontWeight="medium" lineHeight="1.5rem" fontVariantNumeric="tabular-nums">
+        {order.price === null ? null : formatPln(fromDecimal(order.price))}
+      </Span>
+      <Span gridColumn="1 / -1" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {order.companyName ?? t('noCompany')}
+      </Span>
+      <StatusOfRow status={order.status} shopStatus={shopStatus ? order.shopStatus : null} />
+      <Span color="ink.muted" textAlign="right">
+        {shortTime(new Date(order.lastOrderStateCreatedAt))}
+      </Span>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { financingPolicy } from '@app/machines/order';
+import type { FinancingType } from '@app/machines/order';
+import { formatAmount, fromDecimal } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { Span } from '../../kit/elements/box.tsx';
+import { shortTime } from '../../kit/format/dates.ts';
+import type { ListColumn } from '../../kit/table/list-table.tsx';
+import type { OrderRow } from './orders-query.ts';
+import { StatusOfRow } from './status-of-row.tsx';
+
+/** An amount without the currency, which stands in the header. */
+const figures = (amount: string | null) => (amount === null ? '–' : formatAmount(fromDecimal(amount)));
+
+const contractOf = (financingType: string) =>
+  financingPolicy[financingType as FinancingType].contract === 'lease' ? 'product.lease' : 'product.loan';
+
+/** Number, company, status, amounts, last change; staff see the shop, a shop the kind and instalment. */
+export function useOrderColumns(staff: boolean): readonly ListColumn<OrderRow>[] {
+  const t = useTranslations('orders');
+  const number: ListColumn<OrderRow> = {
+    key: 'number',
+    label: t('number'),
+    width: 112,
+    cell: (order) => <Span fontWeight="medium">{order.siemensId}</Span>,
+  };
+  const company: ListColumn<OrderRow> = {
+    key: 'company',
+    label: t('company'),
+    title: (order) => order.companyName ?? undefined,
+    cell: (order) => order.companyName ?? <Span color="ink.muted">{t('noCompany')}</Span>,
+  };
+  const status: ListColumn<OrderRow> = {
+    key: 'status',
+    label: t('status'),
+    width: staff ? 264 : 232,
+    cell: (order) => <StatusOfRow status={order.status} shopStatus={staff ? null : order.shopStatus} />,
+  };
+  const amount: ListColumn<OrderRow> = {
+    key: 'amount',
+    label: t('amount'),
+    width: 144,
+    right: true,
+    cell: (order) => figures(order.price),
+  };
+  const moved: ListColumn<OrderRow> = {
+    key: 'changed',
+    label: t('changed'),
+    width: 136,
+    right: true,
+    cell: (order) => <Span color="ink.muted">{shortTime(new Date(order.lastOrderStateCreatedAt))}</Span>,
+  };
+  const shop: ListColumn<OrderRow> = {
+    key: 'shop',
+    label: t('shop'),
+    width: 168,
+    wide: true,
+    title: (order) => order.shopName,
+    cell: (order) => order.shopName,
+  };
+  const kind: ListColumn<OrderRow> = {
+    key: 'kind',
+    label: t('kind'),
+    width: 112,
+    wide: true,
+    cell: (order) => <Span color="ink.muted">{t(contractOf(order.financingType))}</Span>,
+  };
+  const instalment: ListColumn<OrderRow> = {
+    key: 'instalment',
+    label: t('instalment'),
+    width: 136,
+    right: true,
+    cell: (order) => figures(order.installmentValue),
+  };
+  return staff
+    ? [number, company, shop, status, amount, moved]
+    : [number, company, status, kind, amount, instalment, moved];
+}
