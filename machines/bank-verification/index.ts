@@ -1,4 +1,3 @@
-export { bankVerificationMachine } from './bank-verification.machine.ts';
 export { verificationNeeds } from './needs.ts';
 export { missingFor } from './missing.ts';
 export type { Choice, Missing, VerificationMode, VerificationNeeds } from './missing.ts';

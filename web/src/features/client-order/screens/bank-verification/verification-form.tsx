@@ -1,104 +1,152 @@
-import { bankVerificationMachine, missingFor, verificationNeeds } from '@app/machines/bank-verification';
-import { useMachine } from '@xstate/react';
-import type { FormEvent, ReactNode } from 'react';
+import { missingFor, verificationNeeds } from '@app/machines/bank-verification';
+import type { Choice, VerificationMode } from '@app/machines/bank-verification';
+import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { BankChoice } from '../../parts/bank-choice.tsx';
-import { unchangedErrors, summaryOf } from '../../parts/server-errors.ts';
-import { Actions } from '../../../../kit/elements/actions.tsx';
-import { Button } from '../../../../kit/elements/button.tsx';
-import { ErrorSummary } from '../../../../kit/form/error-summary.tsx';
-import { Section } from '../../../../kit/elements/section.tsx';
 import type { Reply } from '../../../../api/answer.ts';
+import { Actions } from '../../../../kit/elements/actions.tsx';
+import { Card } from '../../../../kit/elements/card.tsx';
+import { Section } from '../../../../kit/elements/section.tsx';
+import { TextLink } from '../../../../kit/elements/text-link.tsx';
+import { errorOf, idOf } from '../../../../kit/form/form-context.ts';
+import { useValidatedForm } from '../../../../kit/form/form.tsx';
+import { BankChoice } from '../../parts/bank-choice.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import { ModeTiles } from './mode-tiles.tsx';
 import { PersonChoice } from './person-choice.tsx';
-import { VerificationConsents } from './verification-consents.tsx';
 
 type Channels = Reply<'getVerificationChannels'>;
 type Props = { order: Order; channels: Channels['channels']; persons: Channels['persons']; back: ReactNode };
 
-/** Mode, bank, person and consents; the machine knows what is missing and what follows the button. */
+const nothing: Choice = {
+  mode: 'AIS',
+  channelId: null,
+  personId: null,
+  privacyConsent: false,
+  dataTransferConsent: false,
+  bigConsent: false,
+  bikConsent: false,
+};
+
+/** The form's fields by their names on the wire. */
+const fields: Readonly<Record<string, keyof Choice>> = {
+  channel_id: 'channelId',
+  component: 'mode',
+  bm_privacy_consent: 'privacyConsent',
+  bm_data_transfer_consent: 'dataTransferConsent',
+  identity_verification_krs_user_id: 'personId',
+  big_verification_consent: 'bigConsent',
+  bik_verification_consent: 'bikConsent',
+};
+
+/** Mode, bank, person and consents; what is missing the server asks for by the same rule. */
 export function VerificationForm({ order, channels, persons, back }: Props) {
   const t = useTranslations('screens.bankVerification');
-  const [state, send] = useMachine(bankVerificationMachine, {
-    input: verificationNeeds[order.facts.financingType],
-  });
+  const needs = verificationNeeds[order.facts.financingType];
   const start = useOrderAction('startVerification', order);
-  const [attempt, setAttempt] = useState(0);
-  const [sent, setSent] = useState<Readonly<Record<string, unknown>>>({});
-  const { context } = state;
-  const { mode, channelId, personId, needs, tried } = context;
+  const [leaving, setLeaving] = useState(false);
+  const { form, errorsOf } = useValidatedForm<Choice>({
+    defaultValues: nothing,
+    validate: (values) =>
+      missingFor(values, needs).map((name) => ({
+        path: name === 'person' ? 'personId' : name === 'channel' ? 'channelId' : name,
+        message: t(`missing.${name}`),
+      })),
+    submit: async ({ channelId, ...values }) => {
+      if (channelId === null) return undefined;
+      const result = await start.send({
+        channelId,
+        component: values.mode,
+        bmPrivacyConsent: values.privacyConsent,
+        bmDataTransferConsent: values.dataTransferConsent,
+        identityVerificationKrsUserId: values.personId,
+        bigVerificationConsent: values.bigConsent,
+        bikVerificationConsent: values.bikConsent,
+      });
+      // The order's page leaves for the bank, and knows on the way back that it has.
+      if (result?.ok === true) setLeaving(true);
+      if (result?.ok !== false || result.kind !== 'invalid') return undefined;
+      return Object.fromEntries(
+        Object.entries(result.errors).map(([name, message]) => [fields[name] ?? name, message]),
+      );
+    },
+  });
+  const { mode, channelId, personId } = useStore(form.store, (state) => state.values);
   const banks = channels.filter((channel) => channel.component === null || channel.component === mode);
   const bank = banks.find((one) => one.id === channelId);
   const person = persons.length === 1 ? persons[0] : persons.find(({ id }) => id === personId);
-  const chosen: Readonly<Record<string, unknown>> = {
-    channel_id: channelId,
-    component: mode,
-    identity_verification_krs_user_id: personId,
-  };
-  const missing = tried ? missingFor(context, needs) : [];
-  const errors = [
-    ...missing.map((name) => ({ fieldId: `verification-${name}`, message: t(`missing.${name}`) })),
-    ...summaryOf(
-      unchangedErrors(start.errors, (id) => chosen[id] !== sent[id]),
-      [],
-    ),
+  const consents = [
+    ...(mode === 'AIS' ? (['privacyConsent', 'dataTransferConsent'] as const) : []),
+    ...(needs.personAndBureaus ? (['bigConsent', 'bikConsent'] as const) : []),
   ];
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setAttempt((before) => before + 1);
-    send({ type: 'START' });
-    if (missingFor(context, needs).length > 0 || channelId === null) return;
-    setSent(chosen);
-    const result = await start.send({
-      channelId,
-      component: mode,
-      bmPrivacyConsent: context.privacyConsent,
-      bmDataTransferConsent: context.dataTransferConsent,
-      identityVerificationKrsUserId: personId,
-      bigVerificationConsent: context.bigConsent,
-      bikVerificationConsent: context.bikConsent,
-    });
-    if (result?.ok !== true) return send({ type: 'NOT_STARTED' });
-    // The order's page leaves for the bank, and knows on the way back that it has.
-    send({ type: 'STARTED', redirectUrl: result.reply.redirectUrl });
+
+  /** A bank offers its modes under different ids: another mode is another choice of bank. */
+  function changeMode(next: VerificationMode) {
+    if (next === mode) return;
+    form.reset({ ...form.state.values, mode: next, channelId: null }, { keepDefaultValues: true });
   }
+
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <ErrorSummary errors={errors} attempt={attempt} />
-      <ModeTiles mode={mode} onMode={(next) => send({ type: 'CHOOSE_MODE', mode: next })} />
-      {needs.personAndBureaus && (
-        <PersonChoice
-          id="verification-person"
-          persons={persons}
-          chosen={personId}
-          onChosen={(id) => send({ type: 'CHOOSE_PERSON', personId: id })}
-          error={missing.includes('person') ? t('missing.person') : null}
-        />
-      )}
-      <Section title={t('bank')} lead={t('bankLead', { person: person?.name ?? t('somebody') })}>
-        <BankChoice
-          id="verification-channel"
-          banks={banks}
-          chosen={channelId}
-          onChosen={(id) => send({ type: 'CHOOSE_BANK', channelId: id })}
-          error={missing.includes('channel') ? t('missing.channel') : null}
-        />
-      </Section>
-      <VerificationConsents
-        choice={context}
-        needs={needs}
-        missing={missing}
-        onConsent={(consent, given) => send({ type: 'CONSENT', consent, given })}
-      />
-      <Actions>
-        {back}
-        <Button kind="primary" type="submit" busy={start.busy || state.matches('leaving')}>
-          {bank === undefined ? t(`submit.${mode}`) : t(`submitTo.${mode}`, { bank: bank.shortName })}
-        </Button>
-      </Actions>
-    </form>
+    <form.AppForm>
+      <form.Element>
+        <form.Errors of={errorsOf} />
+        <ModeTiles mode={mode} onMode={changeMode} />
+        {needs.personAndBureaus && (
+          <form.AppField name="personId">
+            {(field) => (
+              <PersonChoice
+                id={idOf(field.name)}
+                persons={persons}
+                chosen={field.state.value}
+                onChosen={field.handleChange}
+                error={errorOf(field)}
+              />
+            )}
+          </form.AppField>
+        )}
+        <Section title={t('bank')} lead={t('bankLead', { person: person?.name ?? t('somebody') })}>
+          <form.AppField name="channelId">
+            {(field) => (
+              <BankChoice
+                id={idOf(field.name)}
+                banks={banks}
+                chosen={field.state.value}
+                onChosen={field.handleChange}
+                error={errorOf(field)}
+              />
+            )}
+          </form.AppField>
+        </Section>
+        {consents.length > 0 && (
+          <Card mt="8">
+            {consents.map((consent) => (
+              <form.AppField key={consent} name={consent}>
+                {(field) => (
+                  <field.Consent
+                    required
+                    label={t.rich(`consents.${consent}.label`, { link: ruleLink })}
+                    {...(consent === 'privacyConsent' ? {} : { text: t(`consents.${consent}.text`) })}
+                  />
+                )}
+              </form.AppField>
+            ))}
+          </Card>
+        )}
+        <Actions>
+          {back}
+          <form.SubmitButton busy={leaving}>
+            {bank === undefined ? t(`submit.${mode}`) : t(`submitTo.${mode}`, { bank: bank.shortName })}
+          </form.SubmitButton>
+        </Actions>
+      </form.Element>
+    </form.AppForm>
   );
 }
+
+const ruleLink = (words: ReactNode) => (
+  <TextLink href="/page/rules" target="_blank">
+    {words}
+  </TextLink>
+);
