@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { ApiFailure } from './answer.ts';
 import type { Reply } from './answer.ts';
-import { askApi, callApi } from './call-api.ts';
+import { askApi } from './call-api.ts';
 
 export type User = Reply<'getCurrentUser'>;
 
@@ -37,10 +37,4 @@ export async function requirePermission(client: QueryClient, permission: Permiss
   if (user === null) throw redirect({ to: '/login' });
   if (!mayDo(user.roles, permission)) throw redirect({ to: homeOf(user.roles) });
   return user;
-}
-
-/** Ends the session here and on the server, and forgets everything that was read in it. */
-export async function signOut(client: QueryClient): Promise<void> {
-  await callApi('signOut');
-  client.clear();
 }

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, ForScreenReader, Row, Span } from '../../kit/elements/box.tsx';
@@ -12,8 +11,9 @@ import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { PageContent } from '../../kit/page/page-layout.tsx';
 import { InsideLayout } from '../../kit/page/public-layout.tsx';
 import { ConfirmationHost } from '../../features/sign-in/confirmation/confirmation-host.tsx';
-import { homeOf, signOut } from '../../api/session.ts';
+import { homeOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { OrderSearch } from './order-search.tsx';
 
 /** On phones the logo alone leads to the orders: both do not fit beside the account. */
@@ -67,12 +67,12 @@ export function PanelLayout({ user, children }: Props) {
   const place = useLocation({ select: ({ pathname }) => pathname });
   const current = (href: string) => (place === href ? 'page' : undefined);
   const home = homeOf(user.roles);
-  const [leaving, setLeaving] = useState(false);
-  async function leave() {
-    setLeaving(true);
-    await signOut(client);
-    await router.navigate({ to: '/login' });
-  }
+  const signOut = useCommand('signOut', {
+    onReply: async () => {
+      client.clear();
+      await router.navigate({ to: '/login' });
+    },
+  });
   return (
     <>
       <Header
@@ -96,7 +96,12 @@ export function PanelLayout({ user, children }: Props) {
                 {user.fullName}
               </Span>
             </Account>
-            <IconButton icon={LogOut} label={t('signOut')} disabled={leaving} onClick={() => void leave()} />
+            <IconButton
+              icon={LogOut}
+              label={t('signOut')}
+              disabled={signOut.busy}
+              onClick={() => void signOut.send()}
+            />
           </Row>
         }
       />

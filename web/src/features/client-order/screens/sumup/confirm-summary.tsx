@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { summaryOf } from '../../parts/server-errors.ts';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { ErrorSummary } from '../../../../kit/form/error-summary.tsx';
@@ -35,9 +34,8 @@ export function ConfirmSummary({ order, consents, back }: Props) {
       ? []
       : [
           ...missing.map(({ name, title }) => ({ fieldId: name, message: t('missing', { consent: title }) })),
-          ...summaryOf(
-            confirm.errors,
-            consents.map(({ name }) => name),
+          ...Object.entries(confirm.errors).map(([name, message]) =>
+            consents.some((consent) => consent.name === name) ? { fieldId: name, message } : { message },
           ),
         ];
   async function submit(event: FormEvent) {
