@@ -4,7 +4,7 @@ import { askApi } from '../../../api/call-api.ts';
 import type { Order } from '../queries/order-query.ts';
 import { AmountBox } from './amount-box.tsx';
 import { BackLink } from './back-link.tsx';
-import { Loaded } from '../../../kit/elements/loaded.tsx';
+import { Loaded } from '../../../kit/query/loaded.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 /** What the initial payment is made of, the bank, and the way to the payment provider. */

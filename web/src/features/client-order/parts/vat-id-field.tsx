@@ -1,4 +1,3 @@
-import { useStore } from '@tanstack/react-form';
 import { Building2, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Box, Row } from '../../../kit/elements/box.tsx';
@@ -6,8 +5,6 @@ import { Field } from '../../../kit/form/field.tsx';
 import { Icon } from '../../../kit/elements/icon.tsx';
 import { masked } from '../../../kit/form/mask.ts';
 import { MaskedInput } from '../../../kit/form/masked-input.tsx';
-import { idOf, useFieldContext, useFieldError } from '../../../kit/form/form-context.ts';
-import { useCompanyLookup } from './use-company-lookup.ts';
 import type { CompanyLookup } from './use-company-lookup.ts';
 
 type Props = {
@@ -44,22 +41,6 @@ export function VatIdField({ id, value, onValue, onBlur, error, lookup }: Props)
         </Box>
       </Row>
     </Field>
-  );
-}
-
-/** The same as a field of the form around. */
-export function LookedUpVatId() {
-  const field = useFieldContext<string>();
-  const value = useStore(field.store, (state) => state.value);
-  return (
-    <VatIdField
-      id={idOf(field.name)}
-      value={value}
-      onValue={field.handleChange}
-      onBlur={field.handleBlur}
-      error={useFieldError()}
-      lookup={useCompanyLookup(value)}
-    />
   );
 }
 

@@ -3,7 +3,7 @@ import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
-import { Loaded } from '../../../../kit/elements/loaded.tsx';
+import { Loaded } from '../../../../kit/query/loaded.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';

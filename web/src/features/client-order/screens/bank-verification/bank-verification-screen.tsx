@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
-import { Loaded } from '../../../../kit/elements/loaded.tsx';
+import { Loaded } from '../../../../kit/query/loaded.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { askApi } from '../../../../api/call-api.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';

@@ -84,7 +84,7 @@ test('a bank that cannot be reached leaves everything chosen, and the same is se
   network.mockResolvedValue(Response.json({ redirect_url: 'https://bank.example/1' }));
   await submit.click();
   await expect.poll(() => network.mock.calls.length).toBe(2);
-  const bodies = network.mock.calls.map(([, sent]) => JSON.parse(String(sent?.body)) as unknown);
+  const bodies = network.mock.calls.map(([, sent]) => JSON.parse(sent?.body as string) as unknown);
   expect(bodies[0]).toEqual({
     channel_id: '106',
     component: 'AIS',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
-import { Loaded } from '../../../../kit/elements/loaded.tsx';
+import { Loaded } from '../../../../kit/query/loaded.tsx';
 import { askApi } from '../../../../api/call-api.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { CompanyFormBody } from './company-form-body.tsx';

@@ -10,7 +10,7 @@ import { CompanyStep } from '../../parts/company-step.tsx';
 import { emailConflict, withEmailConflict } from '../../parts/email-conflict.ts';
 import { schemaErrors } from '../../parts/schema-errors.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
-import { LookedUpVatId } from '../../parts/vat-id-field.tsx';
+import { LookedUpVatId } from '../../parts/looked-up-vat-id.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 
 /** The fields by their names on the wire. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Loaded } from '../../../../kit/elements/loaded.tsx';
+import { Loaded } from '../../../../kit/query/loaded.tsx';
 import { OrderDetails } from '../../parts/order-details.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Actions } from '../../../../kit/elements/actions.tsx';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { GoodsTable } from '../../parts/goods-table.tsx';
-import { Loaded } from '../../../../kit/elements/loaded.tsx';
+import { Loaded } from '../../../../kit/query/loaded.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { consentsQuery } from '../../queries/consents.ts';

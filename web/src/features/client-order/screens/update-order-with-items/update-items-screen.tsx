@@ -5,7 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
-import { Loaded } from '../../../../kit/elements/loaded.tsx';
+import { Loaded } from '../../../../kit/query/loaded.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';

@@ -9,7 +9,7 @@ import { CompanyStep } from '../../parts/company-step.tsx';
 import { withEmailConflict } from '../../parts/email-conflict.ts';
 import { schemaErrors } from '../../parts/schema-errors.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
-import { LookedUpVatId } from '../../parts/vat-id-field.tsx';
+import { LookedUpVatId } from '../../parts/looked-up-vat-id.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 
 /** The registry did not know the VAT id: it is corrected, or sent once more where the registry was unavailable. */

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiFailure } from '../../api/answer.ts';
-import { Card } from './card.tsx';
-import { FailedState } from './empty-state.tsx';
-import { SkeletonRows } from './skeleton.tsx';
+import { Card } from '../elements/card.tsx';
+import { FailedState } from '../elements/empty-state.tsx';
+import { SkeletonRows } from '../elements/skeleton.tsx';
 
 type Props<T> = {
   query: UseQueryResult<T>;
