@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newFacts } from './order.facts.ts';
+import type { Facts } from './order.facts.ts';
 import { isTransient, orderStatuses } from './order.statuses.ts';
 import { hasAcceptedAgreement, isFormOpen, isSale, shopStatusOf, toneOf, waitOf } from './order.facets.ts';
 import { shopStatusNames } from './order.wording.ts';
@@ -102,26 +103,53 @@ describe('what is waited for', () => {
   const signing = { ...ecommerce, stage: 'agreement' } as const;
 
   test('depends on how the agreement is signed and on whether it is', () => {
-    expect(waitOf('initial_payment_accepted', { ...signing, method: 'delivery' })).toBe('courier');
-    expect(waitOf('initial_payment_accepted', { ...signing, method: 'paper' })).toBe('paper');
-    expect(waitOf('initial_payment_accepted', { ...signing, method: 'qes' })).toBe('signature');
-    expect(waitOf('initial_payment_accepted', { ...signing, method: 'qes', signed: true })).toBe(
-      'acceptance',
+    expect(waitOf({ status: 'initial_payment_accepted', facts: { ...signing, method: 'delivery' } })).toBe(
+      'courier',
+    );
+    expect(waitOf({ status: 'initial_payment_accepted', facts: { ...signing, method: 'paper' } })).toBe(
+      'paper',
+    );
+    expect(waitOf({ status: 'initial_payment_accepted', facts: { ...signing, method: 'qes' } })).toBe(
+      'signature',
+    );
+    expect(
+      waitOf({ status: 'initial_payment_accepted', facts: { ...signing, method: 'qes', signed: true } }),
+    ).toBe('acceptance');
+  });
+
+  const after = (...orders: readonly Facts[]) =>
+    orders.map((facts) => waitOf({ status: 'agreement_accepted', facts }));
+  const methods = ['paper', 'delivery', 'qes', 'autenti_v3'] as const;
+
+  test('after the agreement is accepted at the counter is the payment, however it is signed', () => {
+    const atCounter = { ...pos, stage: 'agreement', initialPayment: 1_000_000 } as const;
+    expect(after(...methods.map((method) => ({ ...atCounter, method })))).toEqual(
+      methods.map(() => 'counterPayment'),
     );
   });
 
-  test('after the agreement is accepted is the signature, the counter or the payment link', () => {
+  test('of a client by himself is then the payment link, of one who signs first his signature', () => {
     const owed = { ...signing, initialPayment: 1_000_000 };
-    expect(waitOf('agreement_accepted', { ...owed, method: 'autenti_v3' })).toBe('signature');
-    expect(waitOf('agreement_accepted', { ...owed, method: 'qes' })).toBe('paymentLink');
-    expect(waitOf('agreement_accepted', { ...pos, initialPayment: 1_000_000, method: 'qes' })).toBe(
-      'counterPayment',
+    expect(after({ ...owed, method: 'qes' }, { ...owed, method: 'autenti_v3' })).toEqual([
+      'paymentLink',
+      'signature',
+    ]);
+  });
+
+  test('where nothing is owed is then whoever signs', () => {
+    const free = methods.slice(0, 3).map((method) => ({ ...pos, initialPayment: 0, method }));
+    expect(after(...free)).toEqual(['paper', 'courier', 'signature']);
+  });
+
+  test('of a payment that an administrator refused is not that of one that never came', () => {
+    const refused = [ecommerce, { ...ecommerce, paymentCame: true }].map((facts) =>
+      waitOf({ status: 'initial_payment_rejected', facts }),
     );
-    expect(waitOf('agreement_accepted', { ...signing, method: 'delivery' })).toBe('courier');
+    expect(refused).toEqual(['paymentFailed', 'paymentRefused']);
   });
 
   test('is nothing where it is the client himself, and uses each of its kinds', () => {
-    expect(waitOf('test_payment_opened', ecommerce)).toBeNull();
+    expect(waitOf({ status: 'test_payment_opened', facts: ecommerce })).toBeNull();
     const facts = (['qes', 'delivery', 'paper', 'autenti_v3'] as const).flatMap((method) =>
       [
         ecommerce,
@@ -132,7 +160,7 @@ describe('what is waited for', () => {
     );
     const met = orderStatuses
       .filter((status) => !isTransient(status))
-      .flatMap((status) => facts.map((known) => waitOf(status, known)));
+      .flatMap((status) => facts.map((known) => waitOf({ status, facts: known })));
     expect(waits.filter((wait) => !met.includes(wait))).toEqual([]);
   });
 });

@@ -7,6 +7,12 @@ import type { OrderStatus } from './order.statuses.ts';
 import type { ShopStatus } from './order.wording.ts';
 import type { Audience, ByOrder, StatusView, Tone, Wait } from './screen.ts';
 
+/** What of an order decides how it is shown. */
+interface Known {
+  readonly status: OrderStatus;
+  readonly facts: Facts;
+}
+
 /** The view of a status in which orders rest. Throws in a transient one. */
 function restingView(status: OrderStatus): StatusView {
   const view = viewOf(status);
@@ -24,9 +30,9 @@ function valueFor<T extends string>(values: ByOrder<T>, facts: Facts): T | null 
 export const toneOf = (status: OrderStatus, audience: Audience): Tone => restingView(status).tone[audience];
 
 /** What an order waits for; null where it is the client's turn, or nobody's. */
-export function waitOf(status: OrderStatus, facts: Facts): Wait | null {
-  const { waitsFor } = restingView(status);
-  return waitsFor === undefined ? null : valueFor(waitsFor, facts);
+export function waitOf({ status, facts }: Known): Wait | null {
+  const view = viewOf(status);
+  return 'waitsFor' in view && view.waitsFor !== undefined ? valueFor(view.waitsFor, facts) : null;
 }
 
 /** The shop-level status of an order; null in a transient one. */

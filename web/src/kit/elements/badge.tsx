@@ -34,10 +34,10 @@ export const StatusDot = chakra('span', {
     '&::before': { content: '""', boxSize: '2', flex: 'none', borderRadius: 'round', bg: 'idle.dot' },
   },
   variants: {
-    meaning: {
-      idle: {},
+    tone: {
+      waiting: {},
       current: { '&::before': { bg: 'primary' } },
-      waiting: { '&::before': { bg: 'waiting.dot' } },
+      attention: { '&::before': { bg: 'waiting.dot' } },
       done: { '&::before': { bg: 'done.dot' } },
       refused: { '&::before': { bg: 'refused.dot' } },
     },

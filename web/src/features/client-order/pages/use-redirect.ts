@@ -1,3 +1,4 @@
+import { waitOf } from '@app/machines/order';
 import type { Screen } from '@app/machines/order';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Order } from '../queries/order-query.ts';
@@ -26,7 +27,7 @@ function onReturn(look: () => void): () => void {
  */
 export function useRedirect(order: Order, screen: Screen): string | null {
   const target = order.redirectUrl;
-  const asked = order.status === 'test_payment_in_progress';
+  const asked = waitOf(order) === 'bank';
   const mark = `redirected ${target}`;
   const left = useSyncExternalStore(onReturn, () => sessionStorage.getItem(mark) !== null);
   const leaves = target !== null && /^https?:\/\//.test(target) && !left && screen.screen !== 'shop_redirect';

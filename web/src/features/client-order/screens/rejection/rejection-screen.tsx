@@ -1,3 +1,4 @@
+import { phaseOf, shopStatusOf } from '@app/machines/order';
 import { moneyTaken } from '@app/machines/rules';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { ButtonLink } from '../../../../kit/elements/button.tsx';
 import { Facts } from '../../../../kit/elements/facts.tsx';
 import { NextSteps } from '../../../../kit/elements/next-steps.tsx';
 import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
+import type { Order } from '../../queries/order-query.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 
 /** What one can do now, by why the order ended: other terms help where terms were judged. */
@@ -18,6 +20,12 @@ const advice = {
   canceled: ['ask'],
 } as const;
 
+/** Why the order ended: somebody cancelled it, the application was refused, or new terms were. */
+function reasonOf({ status, facts }: Order): keyof typeof advice {
+  if (phaseOf(status) === 'closed') return 'canceled';
+  return shopStatusOf(status, facts) === 'decision_rejected' ? 'decision' : 'conditions';
+}
+
 /** The order ended without financing: when, what became of the client's money, and what one can do now. */
 export function RejectionScreen({ order, screen }: ScreenProps) {
   const t = useTranslations('screens.rejection');
@@ -25,12 +33,7 @@ export function RejectionScreen({ order, screen }: ScreenProps) {
   const money = moneyTaken(order.facts, payments);
   const [now] = useState(() => new Date());
   const when = useLastChange(order, now);
-  const reason =
-    order.status === 'canceled'
-      ? 'canceled'
-      : order.status === 'leasing_decision_rejected'
-        ? 'decision'
-        : 'conditions';
+  const reason = reasonOf(order);
   return (
     <>
       <StatusIcon meaning={screen.icon ?? 'failure'} />

@@ -1,3 +1,4 @@
+import type { Wait } from '@app/machines/order';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
@@ -5,7 +6,6 @@ import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button, ButtonLink } from '../../../../kit/elements/button.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
-import type { Wait } from './waits.ts';
 
 const places = { bank: 'bank', identity: 'identity', signature: 'signature' } as const;
 type Place = (typeof places)[keyof typeof places];

@@ -1,5 +1,5 @@
-import { phaseOf } from '@app/machines/order';
-import type { Screen } from '@app/machines/order';
+import { phaseOf, waitOf } from '@app/machines/order';
+import type { Screen, Wait } from '@app/machines/order';
 import { Scale } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,13 +18,25 @@ import { ShopPoint } from './shop-point.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { stepsAhead } from './steps-ahead.ts';
 import { WaitFacts } from './wait-facts.tsx';
-import { underWay, waitOf } from './waits.ts';
-import type { Wait } from './waits.ts';
 
 /** Only who pays on this screen loads what paying needs: forms and the rules of its fields. */
 const InitialPayment = lazy(async () => ({
   default: (await import('../../parts/initial-payment.tsx')).InitialPayment,
 }));
+
+/** Nothing is done yet: a person's step or a check is on its way (amber, not green). */
+const underWay: ReadonlySet<Wait | null> = new Set([
+  'salesman',
+  'smsCode',
+  'bankOpening',
+  'bankMatch',
+  'bankCheck',
+  'payment',
+  'paymentCheck',
+  'paymentMatch',
+  'paymentLink',
+  'counterPayment',
+]);
 
 /** The turning ring where something is under way, the client's turn where he has to pay, else what the chart says. */
 function meaningOf(order: Order, screen: Screen, wait: Wait | null): StatusMeaning {
@@ -49,7 +61,7 @@ export function StatusScreen({ order, screen }: ScreenProps) {
       />
       <ScreenHead screen={screen} />
       {wait !== null && <WaitFacts order={order} wait={wait} mails={screen.mails} />}
-      {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} />}
+      {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} wait={wait} />}
       <OrderDocuments order={order} />
       {order.allowed.includes('START_PAYMENT') ? (
         <>

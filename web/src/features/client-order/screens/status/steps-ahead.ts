@@ -1,5 +1,5 @@
-import { holds, phaseOf, stepsOf } from '@app/machines/order';
-import type { OrderStatus, Screen } from '@app/machines/order';
+import { holds, phaseOf, stepsOf, waitOf } from '@app/machines/order';
+import type { Screen, Wait } from '@app/machines/order';
 import type { Order } from '../../queries/order-query.ts';
 
 export type AheadStep =
@@ -12,26 +12,24 @@ export type AheadStep =
   | 'schedule'
   | 'start';
 
-/** The client has paid; it is only being looked at. */
-const looksAtPayment: readonly OrderStatus[] = ['initial_payment_completed', 'initial_payment_manual'];
-
-/** The goods are on their way, or there. */
-const ofDelivery: Partial<Record<OrderStatus, readonly AheadStep[]>> = {
-  shipped: ['arrival', 'schedule'],
-  delivered: ['start'],
-};
+/** What is left once the goods are the shop's to hand over: they wait, are on their way, or are there. */
+function stepsOfDelivery(wait: Wait | null): readonly AheadStep[] {
+  if (wait === null) return ['start'];
+  return wait === 'shipping' ? ['arrival', 'schedule'] : ['delivery', 'schedule'];
+}
 
 /** What still lies before the client, by the chart's own steps; nothing once the order is closed. */
 export function stepsAhead(order: Order, screen: Screen): readonly AheadStep[] {
   const phase = phaseOf(order.status);
   if (phase === 'closed') return [];
-  if (phase === 'delivery') return ofDelivery[order.status] ?? ['delivery', 'schedule'];
+  const wait = waitOf(order);
+  if (phase === 'delivery') return stepsOfDelivery(wait);
   if (phase === 'agreement')
     return [...(order.facts.signed ? [] : ['signing' as const]), 'delivery', 'schedule'];
   const steps = stepsOf(order.facts, 'client');
   const ahead = steps.slice(Math.max(0, steps.indexOf(screen.step)));
   const { facts } = order;
-  const owes = !facts.paid && !looksAtPayment.includes(order.status);
+  const owes = !facts.paid && wait !== 'paymentMatch' && wait !== 'paymentCheck';
   // In its own phase the payment has a link, whoever might have taken it before.
   const atCounter = phase !== 'initialPayment' && holds('salesmanTakesPayment', facts);
   const pays: AheadStep = atCounter ? 'counterFee' : 'initialFee';

@@ -1,3 +1,4 @@
+import type { Wait } from '@app/machines/order';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lastChange, useLastChange } from '../../parts/last-change.ts';
@@ -5,7 +6,6 @@ import { pln } from '../../../../kit/format/money.ts';
 import { Span } from '../../../../kit/elements/box.tsx';
 import { Facts } from '../../../../kit/elements/facts.tsx';
 import type { Order } from '../../queries/order-query.ts';
-import type { Wait } from './waits.ts';
 
 const minute = 60_000;
 
