@@ -1,5 +1,5 @@
 import { loadApplication, loadShop, type Order } from '@app/db';
-import { deadlineAt, signsBeforePaying } from '@app/machines/order';
+import { accepts, deadlineAt, signsBeforePaying } from '@app/machines/order';
 import { documentItems, termsOfOrder } from '../order-life/document-data.ts';
 import { financingParty } from '../../documents/financing-party.ts';
 import { offerDocument } from '../../documents/offer/offer-calculation.ts';
@@ -71,7 +71,7 @@ export const emailPdfOffer: Performer = async (attempt) => {
 };
 
 function reasonToReturn({ status, facts }: Order): ReturnReason {
-  if (status === 'test_payment_opened') return 'bank_again';
+  if (accepts(status, 'START_TEST_PAYMENT')) return 'bank_again';
   return facts.flowType === 'client' ? 'saved_for_later' : 'salesman_choice';
 }
 

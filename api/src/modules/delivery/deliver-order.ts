@@ -1,4 +1,5 @@
 import type { Order } from '@app/db';
+import { accepts } from '@app/machines/order';
 import type { SentEvent } from '../order-life/advance-order.ts';
 import { sends, type Sending } from '../order-life/send-event.ts';
 
@@ -16,10 +17,9 @@ export const shopSetStatus = sends<'shopSetStatus'>(({ body }): Sending => {
 });
 
 const delivery = (day: string) => (): Sending => ({
-  event: ({ status }: Order): SentEvent =>
-    status === 'waiting_for_delivery' || status === 'shipped'
-      ? { type: 'CONFIRM_DELIVERY' }
-      : { type: 'SET_PICKUP_DATE' },
+  event: ({ status }: Order): SentEvent => ({
+    type: accepts(status, 'CONFIRM_DELIVERY') ? 'CONFIRM_DELIVERY' : 'SET_PICKUP_DATE',
+  }),
   write: async () => ({ deliveredAt: Date.parse(`${day}T12:00:00Z`) }),
 });
 

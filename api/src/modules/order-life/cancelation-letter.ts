@@ -1,3 +1,4 @@
+import { phaseOf } from '@app/machines/order';
 import { listOrderEvents, listPayments, loadCompany } from '@app/db';
 import { moneyTaken } from '@app/machines/rules';
 import { cancelledMail } from '../../messages/cancelled.ts';
@@ -17,7 +18,7 @@ export const notifyCancelation: Performer = async (attempt) => {
   const { ports, order } = attempt;
   const [last, company, shop, payments] = await Promise.all([
     listOrderEvents(ports.db, order.id).then((events) =>
-      events.findLast(({ toStatus }) => toStatus === 'canceled'),
+      events.findLast(({ toStatus }) => toStatus !== null && phaseOf(toStatus) === 'closed'),
     ),
     loadCompany(ports.db, order.id),
     shopEmail(ports, order),

@@ -15,7 +15,7 @@ import {
   snakeKeys,
   type OrderWire,
 } from '@app/machines/contract';
-import { chartHash, explain, nextStatuses, phaseOf, screenOf } from '@app/machines/order';
+import { accepts, chartHash, explain, nextStatuses, phaseOf, screenOf } from '@app/machines/order';
 import type { InferOutput } from 'valibot';
 import { amountsOf } from './amounts-of-order.ts';
 import { companyReply } from './company-reply.ts';
@@ -115,7 +115,7 @@ export function renderOrderReply(order: Order, dossier: OrderDetails, access: Ac
     delivered_at: order.deliveredAt === null ? null : momentToWire(order.deliveredAt).slice(0, 10),
     external_order_id: order.externalOrderId,
     ordered_at: momentToWire(order.orderedAt ?? order.createdAt),
-    qes_failed: status === 'qes_failed',
+    qes_failed: accepts(status, 'RELAUNCH_SIGNATURE'),
     agreement_signed_by_all_clients: agreementSignature?.status === 'COMPLETED' || facts.signed,
     agreement_prepared: agreement !== null,
     agreement_url: agreement === null ? null : `/api/orders/${order.slug}/documents/agreement`,

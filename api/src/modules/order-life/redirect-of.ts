@@ -1,19 +1,14 @@
 import type { Order, OrderDetails } from '@app/db';
+import { waitOf } from '@app/machines/order';
 
-const identityStatuses: readonly string[] = ['form_saved', 'client_form_saved'];
 const open: readonly string[] = ['PENDING', 'STARTED'];
 
 /** Where the client has to go at a provider: only while that provider is waited for. */
 export function redirectOf(order: Order, signatures: OrderDetails['signatures']): string | null {
-  if (order.status === 'test_payment_in_progress') return order.redirectUrl;
-  const kind = identityStatuses.includes(order.status) ? 'identity' : 'agreement';
+  const wait = waitOf(order);
+  if (wait === 'bank') return order.redirectUrl;
+  if (wait !== 'identity' && wait !== 'signature') return null;
+  const kind = wait === 'identity' ? 'identity' : 'agreement';
   const latest = signatures.filter((signature) => signature.kind === kind).at(-1);
-  if (latest === undefined || !open.includes(latest.status)) return null;
-  if (kind === 'agreement' && !waitsForSignature(order)) return null;
-  return latest.redirectUrl;
-}
-
-function waitsForSignature({ status, facts }: Order): boolean {
-  if (facts.signed || facts.method === 'paper' || facts.method === 'delivery') return false;
-  return status === 'agreement_accepted' || status === 'agreement_resent' || facts.paid;
+  return latest !== undefined && open.includes(latest.status) ? latest.redirectUrl : null;
 }

@@ -1,3 +1,4 @@
+import { accepts } from '@app/machines/order';
 import { findOrder } from './authorize-order.ts';
 import { sendEvent, sends } from './send-event.ts';
 import { currentOrderFor } from './current-order-reply.ts';
@@ -7,7 +8,7 @@ import type { Command } from '../../kernel/call-context.ts';
 export const visitOrder: Command<'visitOrder'> = {
   act: async (request) => {
     const { order } = await findOrder(request);
-    if (order.status === 'offer_sent_to_client')
+    if (accepts(order.status, 'CLIENT_LOGGED_IN'))
       await sendEvent(request as never, { event: { type: 'CLIENT_LOGGED_IN' } });
   },
   answer: (request) => currentOrderFor(request as never),

@@ -1,6 +1,6 @@
 import { insertPayment, listPayments, newId, type Order, type Payment } from '@app/db';
 import { groszToWire, type CallName } from '@app/machines/contract';
-import { explain, financingPolicy, isPosLoan } from '@app/machines/order';
+import { accepts, eventFor, explain, financingPolicy, isPosLoan, waitOf } from '@app/machines/order';
 import { standardVat } from '@app/machines/rules';
 import { invalid } from '../../kernel/errors.ts';
 import type { CallRequest, Command, Query } from '../../kernel/call-context.ts';
@@ -73,10 +73,7 @@ function partsOf(order: Order): readonly (readonly [name: string, grosz: number]
 /** What the initial payment is made of and, once it was started, its form. */
 export const getPaymentItems: Query<'getPaymentItems'> = async (request) => {
   const { order } = await findOrder(request);
-  const payment =
-    order.status === 'initial_payment_in_progress'
-      ? await startedPayment(request.ports, order.id)
-      : undefined;
+  const payment = waitOf(order) === 'payment' ? await startedPayment(request.ports, order.id) : undefined;
   return {
     amount: groszToWire(order.facts.initialPayment),
     vat_level: standardVat,
@@ -91,8 +88,8 @@ export const getPaymentItems: Query<'getPaymentItems'> = async (request) => {
 export const openPayment: Command<'openPayment'> = {
   act: async (request) => {
     const { order } = await findOrder(request);
-    const type = order.status === 'initial_payment_link_sent_to_client' ? 'OPEN_PAYMENT' : 'RETRY_PAYMENT';
-    if (order.status !== 'initial_payment_opened')
+    const type = eventFor(order, 'client', ['OPEN_PAYMENT', 'RETRY_PAYMENT'] as const) ?? 'RETRY_PAYMENT';
+    if (!accepts(order.status, 'START_PAYMENT'))
       await sendEvent(request as unknown as CallRequest<CallName>, { event: { type } });
   },
   answer: (request) => currentOrderFor(request as unknown as CallRequest<CallName>),

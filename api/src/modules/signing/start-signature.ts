@@ -89,7 +89,7 @@ export const startSignature: Performer = async (attempt) => {
       kind: kindOf(order),
       companyName: company?.name ?? '',
       withGuarantee: agreement.kind !== 'agreement',
-      sentAgain: order.status === 'agreement_resent',
+      sentAgain: order.facts.agreementStatus === 'resent',
       signBy: order.deadlineAt,
       url: signer.url ?? clientUrl(ports, order),
     });

@@ -7,7 +7,7 @@ import {
   type Tx,
 } from '@app/db';
 import { momentOrNull, momentToWire, type CallName } from '@app/machines/contract';
-import { explain } from '@app/machines/order';
+import { explain, isFormOpen } from '@app/machines/order';
 import { invalid } from '../../../kernel/errors.ts';
 import type { CallRequest, Command, Query } from '../../../kernel/call-context.ts';
 import { companyReply } from '../../order-life/company-reply.ts';
@@ -42,11 +42,9 @@ export const getCompanyDetails: Query<'getCompanyDetails'> = async (request) => 
   };
 };
 
-const formStatuses: readonly string[] = ['form_opened', 'salesman_form_opened'];
-
-/** The statuses in which the form may be typed into; anywhere else the draft is refused as the chart would refuse the form. */
+/** Where the form is not open the draft is refused as the chart would refuse the form. */
 function refuseClosedForm(order: Order, actor: Parameters<typeof explain>[2]): void {
-  if (formStatuses.includes(order.status)) return;
+  if (isFormOpen(order.status)) return;
   const { allowed } = explain(order.status, order.facts, actor);
   throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
 }
