@@ -10,6 +10,7 @@ export const checks = [
   { name: 'lint', words: [tool('oxlint/bin/oxlint'), '--deny-warnings'] },
   { name: 'types', words: [tool('typescript/bin/tsc'), '-b'] },
   { name: 'import rules', words: [join(root, 'model-tests/bin/import-rules.mjs')] },
+  { name: 'statuses by name', words: [join(root, 'model-tests/bin/spelt-statuses.mjs')] },
   { name: 'unused code', words: [tool('knip/bin/knip.js')] },
   { name: 'chart', words: [join(root, 'machines/order/bin/chart-check.ts')] },
   { name: 'generated files', words: [join(root, 'machines/order/bin/chart-docs.ts'), '--check'] },
