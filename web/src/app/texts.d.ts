@@ -1,4 +1,4 @@
-import type { messages as order } from '../features/client-order/texts/order.messages.ts';
+import type { OrderMessages } from '../features/client-order/pages/messages.d.ts';
 import type { messages as home } from '../features/home/home.messages.ts';
 import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
 import type { messages as account } from '../features/sign-in/account.messages.ts';
@@ -14,7 +14,7 @@ declare module 'use-intl' {
       typeof panel &
       typeof account &
       typeof home &
-      typeof order &
+      OrderMessages &
       typeof orderList &
       typeof signIn;
   }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { IntlProvider, useMessages } from 'use-intl';
 import { messages as shared } from './shared.messages.ts';
 
@@ -25,4 +25,15 @@ export function Texts({ of, children }: { of: Catalogue; children: ReactNode }) 
       {children}
     </IntlProvider>
   );
+}
+
+/** A component with its feature's catalogue around it. */
+export function withTexts<P extends object>(of: Catalogue, Content: ComponentType<P>): ComponentType<P> {
+  return function WithTexts(props) {
+    return (
+      <Texts of={of}>
+        <Content {...props} />
+      </Texts>
+    );
+  };
 }

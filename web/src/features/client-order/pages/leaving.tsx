@@ -8,7 +8,7 @@ import { StatusIcon } from '../../../kit/elements/status-icon.tsx';
 
 /** A word before the page leaves for the signing provider, and the way there at once. */
 export function Leaving({ address }: { address: string }) {
-  const t = useTranslations('screens.leaving');
+  const t = useTranslations('leaving');
   return (
     <Box role="status">
       <StatusIcon meaning="waiting" icon={ExternalLink} />

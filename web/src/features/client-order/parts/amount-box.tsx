@@ -7,7 +7,7 @@ import type { Reply } from '../../../api/answer.ts';
 
 /** The amount first, its parts under it. */
 export function AmountBox({ made }: { made: Reply<'getPaymentItems'> }) {
-  const t = useTranslations('screens.initialPayment');
+  const t = useTranslations('initialPayment');
   return (
     <Card padded mt="8">
       <Box textStyle="small" color="ink.muted">

@@ -6,6 +6,8 @@ import { Note } from '../../../kit/elements/card.tsx';
 import { Lead, PageTitle } from '../../../kit/elements/heading.tsx';
 import { StatusIcon } from '../../../kit/elements/status-icon.tsx';
 import type { Order } from '../queries/order-query.ts';
+import { Texts } from '../../../texts/texts.tsx';
+import { messages } from './company-loading.messages.ts';
 
 /** Milliseconds before the screen appears, so that a quick answer does not flash it, and before it says that it takes long. */
 const delay = 400;
@@ -50,13 +52,17 @@ export function CompanyLoading({ order, waiting, children }: Props) {
   return (
     <>
       <Box hidden={shown}>{children}</Box>
-      {shown && <Waiting order={order} />}
+      {shown && (
+        <Texts of={messages}>
+          <Waiting order={order} />
+        </Texts>
+      )}
     </>
   );
 }
 
 function Waiting({ order }: { order: Order }) {
-  const t = useTranslations('screens.companyLoading');
+  const t = useTranslations('companyLoading');
   const slow = useAfter(slowAfter, true);
   const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)] ?? 't1');
   const { salesChannel, flowType } = order.facts;

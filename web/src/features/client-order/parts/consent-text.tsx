@@ -9,7 +9,7 @@ const short = 150;
 
 /** A consent's text; a long one is cut at a word and unfolds. */
 export function ConsentText({ consent }: { consent: Consent }) {
-  const t = useTranslations('screens.sumup');
+  const t = useTranslations('forms.consent');
   const [whole, setWhole] = useState(false);
   const text = hardSpaces(consent.text);
   const long = text.length > short + 40;

@@ -6,10 +6,14 @@ import { AmountBox } from './amount-box.tsx';
 import { BackLink } from './back-link.tsx';
 import { Loaded } from '../../../kit/query/loaded.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { withTexts } from '../../../texts/texts.tsx';
+import { messages } from './initial-payment.messages.ts';
 
 /** What the initial payment is made of, the bank, and the way to the payment provider. */
-export function InitialPayment({ order }: { order: Order }) {
-  const t = useTranslations('screens.initialPayment');
+export const InitialPayment = withTexts(messages, Content);
+
+function Content({ order }: { order: Order }) {
+  const t = useTranslations('initialPayment');
   const { slug } = order;
   const params = { slug };
   const items = useQuery({

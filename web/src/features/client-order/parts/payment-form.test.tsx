@@ -6,7 +6,8 @@ import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../api/query-client.ts';
 import type { Order } from '../queries/order-query.ts';
 import { SharedTexts, Texts } from '../../../texts/texts.tsx';
-import { messages } from '../texts/order.messages.ts';
+import { messages as shared } from '../texts/order.messages.ts';
+import { messages } from './initial-payment.messages.ts';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { PaymentForm } from './payment-form.tsx';
@@ -31,7 +32,7 @@ const banks = [{ id: '101', name: 'mBank', shortName: 'mBank', iconUrl: null, lo
 const show = () =>
   render(
     <SharedTexts>
-      <Texts of={messages}>
+      <Texts of={{ ...shared, ...messages }}>
         <ThemeProvider theme={siemens}>
           <QueryClientProvider client={newQueryClient()}>
             <PaymentForm order={order} banks={banks} back={null} />

@@ -25,7 +25,7 @@ type Values = { channel_id: string; email: string; bylaw: boolean; personal_data
 
 /** Bank and consents; the server answers with the provider's form, which is posted there. */
 export function PaymentForm({ order, banks, back }: Props) {
-  const t = useTranslations('screens.initialPayment');
+  const t = useTranslations('initialPayment');
   const start = useOrderAction('startPayment', order);
   const [leaving, setLeaving] = useState(false);
   const { form, errorsOf } = useValidatedForm<Values>({

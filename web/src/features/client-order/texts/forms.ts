@@ -42,6 +42,7 @@ export const forms = {
       'Banki mają przerwy techniczne, zwykle w nocy. Spróbuj za kilka minut albo wybierz inny sposób.',
     missing: 'Wybierz bank',
   },
+  consent: { more: 'Rozwiń', less: 'Zwiń', document: 'Pełna treść' },
   offline:
     'Nie ma połączenia z internetem. To, co wpisujesz, zostaje na stronie – wyślesz je, gdy połączenie wróci.',
   vatId: {

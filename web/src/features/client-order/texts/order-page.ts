@@ -33,3 +33,10 @@ export const orderPage = {
     signing: 'około 2 minut',
   },
 };
+
+/** Words before the page leaves for the signing provider. */
+export const leaving = {
+  title: 'Przechodzimy do dostawcy podpisu',
+  text: 'Za chwilę otworzymy jego stronę. Gdy skończysz, wrócisz tutaj. Przygotuj dowód osobisty.',
+  now: 'Przejdź teraz',
+};

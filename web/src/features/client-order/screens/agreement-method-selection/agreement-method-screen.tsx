@@ -15,10 +15,14 @@ import { RadioTile, RadioTiles } from '../../../../kit/elements/tile.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { methodIcons } from './method-tiles.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './method.messages.ts';
 
 /** The ways to sign that the chart's policy offers this order, one tile each. */
-export function AgreementMethodScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.method');
+export const AgreementMethodScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('method');
   const send = useOrderAction('selectMethod', order);
   const [chosen, setChosen] = useState<SignatureMethod | null>(order.facts.method);
   const methods = methodsFor(order.facts);

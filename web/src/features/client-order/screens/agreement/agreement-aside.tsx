@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { DocumentsCard } from './documents-card.tsx';
 import { previewQuery } from './preview-query.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './agreement.messages.ts';
 
 /** Beside the agreement: its documents. */
-export function AgreementAside({ order }: ScreenProps) {
+export const AgreementAside = withTexts(messages, Content);
+
+function Content({ order }: ScreenProps) {
   const preview = useQuery(previewQuery(order.slug));
   return <DocumentsCard order={order} documents={preview.data?.documents ?? []} />;
 }

@@ -17,10 +17,14 @@ import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { PageView } from './page-view.tsx';
 import { previewQuery } from './preview-query.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './agreement.messages.ts';
 
 /** The agreement is read and its wording accepted; while it is being prepared the page waits for it. */
-export function AgreementScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.agreement');
+export const AgreementScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('agreement');
   const preview = useQuery(previewQuery(order.slug));
   const accept = useOrderAction('acceptAgreement', order);
   const pays = order.facts.initialPayment > 0 && !order.facts.paid;
@@ -51,7 +55,7 @@ export function AgreementScreen({ order, screen }: ScreenProps) {
 
 /** In the pages' place while they are drawn. */
 function Preparing() {
-  const t = useTranslations('screens.agreement');
+  const t = useTranslations('agreement');
   return (
     <Card>
       <EmptyState

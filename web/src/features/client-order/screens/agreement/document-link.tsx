@@ -28,7 +28,7 @@ const megabyte = 1_048_576;
 
 /** A document with its length and size, to download. */
 export function DocumentLink({ document, icon, action }: Props) {
-  const t = useTranslations('screens.agreement');
+  const t = useTranslations('agreement');
   const { name, url, pagesCount, size } = document;
   const facts = [
     'PDF',

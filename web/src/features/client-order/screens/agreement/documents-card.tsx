@@ -12,7 +12,7 @@ import type { Preview } from './preview-query.ts';
 
 /** Documents to download, what is worth knowing, whom to ask: one card in three parts. */
 export function DocumentsCard({ order, documents }: { order: Order; documents: Preview['documents'] }) {
-  const t = useTranslations('screens.agreement');
+  const t = useTranslations('agreement');
   const { contract } = financingPolicy[order.facts.financingType];
   const signing = order.companyAttributes?.krsUsersAttributes.filter((person) => person.willSign).length ?? 1;
   const method = order.facts.method ?? 'none';

@@ -22,7 +22,7 @@ const Sheet = chakra('img', {
 
 /** The agreement page by page; each page's text is there for screen readers. */
 export function PageView({ pages }: { pages: Preview['pages'] }) {
-  const t = useTranslations('screens.agreement');
+  const t = useTranslations('agreement');
   const [at, setAt] = useState(0);
   const [large, setLarge] = useState(false);
   const page = pages[at];

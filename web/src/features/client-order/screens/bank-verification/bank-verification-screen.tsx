@@ -8,10 +8,14 @@ import { askApi } from '../../../../api/call-api.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { CopyLink } from './copy-link.tsx';
 import { VerificationForm } from './verification-form.tsx';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './bank-verification.messages.ts';
 
 /** The client proves who he is in his bank: he logs in there, or sends 1 PLN. */
-export function BankVerificationScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.bankVerification');
+export const BankVerificationScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('bankVerification');
   const { slug } = order;
   const banks = useQuery({
     queryKey: ['verification-channels', slug],

@@ -12,7 +12,7 @@ type Props = { slug: string; until: string | null };
 
 /** The order's own address, to finish on another device; after `until` the order is cancelled. */
 export function CopyLink({ slug, until }: Props) {
-  const t = useTranslations('screens.bankVerification');
+  const t = useTranslations('bankVerification');
   const link = new URL(`/orders/${slug}`, location.href).href;
   async function copy() {
     try {

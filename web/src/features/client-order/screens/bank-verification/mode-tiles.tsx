@@ -13,7 +13,7 @@ export function ModeTiles({
   mode: VerificationMode;
   onMode: (mode: VerificationMode) => void;
 }) {
-  const t = useTranslations('screens.bankVerification');
+  const t = useTranslations('bankVerification');
   return (
     <Box mt="8">
       <RadioTiles legend={t('modes')} columns={2}>

@@ -13,7 +13,7 @@ type Props = {
 
 /** Whose account the bank shall show: one of those who sign. */
 export function PersonChoice({ id, persons, chosen, onChosen, error }: Props) {
-  const t = useTranslations('screens.bankVerification');
+  const t = useTranslations('bankVerification');
   return (
     <Section title={t('person')}>
       <Field id={id} label={t('personLabel')} required error={error}>

@@ -8,7 +8,8 @@ import { SharedTexts, Texts } from '../../../../texts/texts.tsx';
 import { siemens } from '../../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../../theme/theme-provider.tsx';
 import type { Order } from '../../queries/order-query.ts';
-import { messages } from '../../texts/order.messages.ts';
+import { messages as shared } from '../../texts/order.messages.ts';
+import { messages } from './bank-verification.messages.ts';
 import { VerificationForm } from './verification-form.tsx';
 
 const network = vi.spyOn(globalThis, 'fetch');
@@ -29,7 +30,7 @@ const persons = ['Anna Nowak', 'Jan Kowalski'].map((name, index) => ({ id: Strin
 const show = (financingType: 'lease' | 'b2b_loan') =>
   render(
     <SharedTexts>
-      <Texts of={messages}>
+      <Texts of={{ ...shared, ...messages }}>
         <ThemeProvider theme={siemens}>
           <QueryClientProvider client={newQueryClient()}>
             <VerificationForm

@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, keyof Choice>> = {
 
 /** Mode, bank, person and consents; what is missing the server asks for by the same rule. */
 export function VerificationForm({ order, channels, persons, back }: Props) {
-  const t = useTranslations('screens.bankVerification');
+  const t = useTranslations('bankVerification');
   const needs = verificationNeeds[order.facts.financingType];
   const start = useOrderAction('startVerification', order);
   const [leaving, setLeaving] = useState(false);

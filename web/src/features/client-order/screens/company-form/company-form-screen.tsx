@@ -6,9 +6,13 @@ import { askApi } from '../../../../api/call-api.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { CompanyFormBody } from './company-form-body.tsx';
 import { readLocally } from './local-copy.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './company-form.messages.ts';
 
 /** The company form, begun with what was saved last. */
-export function CompanyFormScreen({ order, screen }: ScreenProps) {
+export const CompanyFormScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
   const t = useTranslations('companyForm');
   const { slug } = order;
   const draft = useQuery({

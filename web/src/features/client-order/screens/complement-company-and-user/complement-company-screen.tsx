@@ -12,13 +12,17 @@ import { schemaErrors } from '../../parts/schema-errors.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { LookedUpVatId } from '../../parts/looked-up-vat-id.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './complement.messages.ts';
 
 /** The fields by their names on the wire. */
 type Values = { vat_id: string; full_name: string; email: string; phone: string };
 
 /** VAT id and contact person; the registry says which company it is while one types. */
-export function ComplementCompanyScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.complement');
+export const ComplementCompanyScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('complement');
   const send = useOrderAction('complementCompany', order);
   const { form, errorsOf } = useValidatedForm<Values>({
     defaultValues: {

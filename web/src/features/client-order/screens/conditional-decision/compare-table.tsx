@@ -14,7 +14,7 @@ type Props = { original: Calculation; proposed: Calculation; facts: Facts };
 
 /** Label, old, new in aligned rows; only what changes is tinted and says by how much. */
 export function CompareTable({ original, proposed, facts }: Props) {
-  const t = useTranslations('screens.conditional');
+  const t = useTranslations('conditional');
   const { contract } = financingPolicy[facts.financingType];
   const rows = compared(original, proposed, facts);
   return (
@@ -44,7 +44,7 @@ export function CompareTable({ original, proposed, facts }: Props) {
 }
 
 function Row({ row, label }: { row: ComparedRow; label: string }) {
-  const t = useTranslations('screens.conditional');
+  const t = useTranslations('conditional');
   const read = (value: number) => (row.counts ? String(value) : formatPln(value));
   const by = Math.abs(row.new - row.old);
   const way = row.new > row.old ? 'more' : 'less';

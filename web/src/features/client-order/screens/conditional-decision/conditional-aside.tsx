@@ -6,10 +6,14 @@ import { ContactBox } from '../../../../kit/page/contact-box.tsx';
 import { Icon } from '../../../../kit/elements/icon.tsx';
 import { shortDate } from '../../../../kit/format/dates.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './conditional.messages.ts';
 
 /** Beside the comparison: until when it waits, and what each answer does. */
-export function ConditionalAside({ order }: ScreenProps) {
-  const t = useTranslations('screens.conditional');
+export const ConditionalAside = withTexts(messages, Content);
+
+function Content({ order }: ScreenProps) {
+  const t = useTranslations('conditional');
   return (
     <Card padded>
       <Row

@@ -13,10 +13,14 @@ import { askApi } from '../../../../api/call-api.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { CompareTable } from './compare-table.tsx';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './conditional.messages.ts';
 
 /** The offer that was asked for beside the one on which financing is given; what was not seen is not accepted. Refusing it is the way to cancel here. */
-export function ConditionalDecisionScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.conditional');
+export const ConditionalDecisionScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('conditional');
   const { slug } = order;
   const offers = useQuery({
     queryKey: ['contemporary-calculations', slug, order.version],

@@ -11,6 +11,8 @@ import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
 import { RadioTile, RadioTiles } from '../../../../kit/elements/tile.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './qes-failed.messages.ts';
 
 const icons = { CHOOSE_COURIER: Truck, RELAUNCH_SIGNATURE: Signature };
 const wayIcons = {
@@ -21,8 +23,10 @@ type Way = keyof typeof icons;
 const ways: readonly Way[] = ['RELAUNCH_SIGNATURE', 'CHOOSE_COURIER'];
 
 /** The identity check or the signature did not come about: another way is chosen once and for all. */
-export function QesFailedScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.qesFailed');
+export const QesFailedScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('qesFailed');
   const courier = useOrderAction('chooseCourier', order);
   const relaunch = useOrderAction('relaunchSignature', order);
   const stage = order.facts.stage === 'agreement' ? 'agreement' : 'identity';

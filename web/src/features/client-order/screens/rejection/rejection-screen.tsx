@@ -12,6 +12,8 @@ import { NextSteps } from '../../../../kit/elements/next-steps.tsx';
 import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './rejection.messages.ts';
 
 /** What one can do now, by why the order ended: other terms help where terms were judged. */
 const advice = {
@@ -27,8 +29,10 @@ function reasonOf({ status, facts }: Order): keyof typeof advice {
 }
 
 /** The order ended without financing: when, what became of the client's money, and what one can do now. */
-export function RejectionScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.rejection');
+export const RejectionScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('rejection');
   const payments = order.paymentsAttributes.map(({ paymentType, status }) => ({ kind: paymentType, status }));
   const money = moneyTaken(order.facts, payments);
   const [now] = useState(() => new Date());

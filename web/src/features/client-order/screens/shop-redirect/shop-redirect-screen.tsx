@@ -10,13 +10,17 @@ import { Facts } from '../../../../kit/elements/facts.tsx';
 import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { useWayBack } from './use-way-back.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './shop-redirect.messages.ts';
 
 /**
  * The way back to the shop: it opens in a new tab after ten seconds, unless the client stays; then this tab goes on to the
  * identity check. Where the browser blocks the tab, both ways stay here as links.
  */
-export function ShopRedirectScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.shopRedirect');
+export const ShopRedirectScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('shopRedirect');
   const url = order.shopRedirectUrl;
   const { redirectUrl } = order;
   const goOn = useCallback(() => {

@@ -8,7 +8,7 @@ const phases: ReadonlySet<string> = new Set(['agreement', 'delivery', 'closed'])
 
 /** The agreement that was signed and its general terms, to be read again at any time. */
 export function OrderDocuments({ order }: { order: Order }) {
-  const t = useTranslations('screens.status');
+  const t = useTranslations('status');
   const { agreementUrl, owulUrl, facts, status } = order;
   if (!facts.signed || agreementUrl === null || !phases.has(phaseOf(status))) return null;
   const links = [

@@ -15,7 +15,7 @@ const placeOf = (wait: Wait | null): Place | 'other' =>
 
 /** What the chart lets the client do while he waits: pay, pay again, go on at a provider, take another bank, go back. */
 export function StatusActions({ order, wait }: { order: Order; wait: Wait | null }) {
-  const t = useTranslations('screens.status');
+  const t = useTranslations('status');
   const pay = useOrderAction('openPayment', order);
   const otherBank = useOrderAction('changeVerificationMode', order);
   const opens = order.allowed.includes('OPEN_PAYMENT');

@@ -18,6 +18,10 @@ import { ShopPoint } from './shop-point.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { stepsAhead } from './steps-ahead.ts';
 import { WaitFacts } from './wait-facts.tsx';
+import { underWay, waitOf } from './waits.ts';
+import type { Wait } from './waits.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './status.messages.ts';
 
 /** Only who pays on this screen loads what paying needs: forms and the rules of its fields. */
 const InitialPayment = lazy(async () => ({
@@ -46,8 +50,10 @@ function meaningOf(order: Order, screen: Screen, wait: Wait | null): StatusMeani
 }
 
 /** What the order waits for, or that it is done; and where the client may pay on this screen, the payment itself. */
-export function StatusScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.status');
+export const StatusScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('status');
   const wait = waitOf(order);
   const ahead = stepsAhead(order, screen);
   const meaning = meaningOf(order, screen, wait);

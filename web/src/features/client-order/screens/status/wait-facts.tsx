@@ -21,7 +21,7 @@ function useNow(): Date {
 
 /** What is waited for, since when, how long it takes, what one can do meanwhile. */
 export function WaitFacts({ order, wait, mails }: { order: Order; wait: Wait; mails: boolean }) {
-  const t = useTranslations('screens.status');
+  const t = useTranslations('status');
   const now = useNow();
   const since = useLastChange(order, now);
   const minutes = Math.max(0, Math.floor((now.getTime() - lastChange(order).getTime()) / minute));

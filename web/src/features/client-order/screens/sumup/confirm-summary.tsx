@@ -16,7 +16,7 @@ type Props = { order: Order; consents: readonly Consent[]; back: ReactNode };
 
 /** The consents and the confirmation of the offer; what was agreed to before is ticked, the rest is left to the client. */
 export function ConfirmSummary({ order, consents, back }: Props) {
-  const t = useTranslations('screens.sumup');
+  const t = useTranslations('sumup');
   const client = useQueryClient();
   const confirm = useOrderAction('confirmSummary', order);
   const [given, setGiven] = useState<ReadonlySet<string>>(

@@ -16,7 +16,7 @@ type Props = {
 
 /** The consents in one card, the first row ticks all; under it what is only told. */
 export function ConsentsSection({ consents, given, onGiven, errorOf }: Props) {
-  const t = useTranslations('screens.sumup');
+  const t = useTranslations('sumup');
   const asked = consents.filter((consent) => !consent.information);
   const all = asked.every((consent) => given.has(consent.name));
   function change(name: string, on: boolean) {

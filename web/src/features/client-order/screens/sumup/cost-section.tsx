@@ -10,7 +10,7 @@ import type { Order } from '../../queries/order-query.ts';
 
 /** What the financing costs in all, and what the sum is made of. */
 export function CostSection({ order }: { order: Order }) {
-  const t = useTranslations('screens.sumup');
+  const t = useTranslations('sumup');
   const { contract } = financingPolicy[order.facts.financingType];
   const lease = contract === 'lease';
   const instalments = formatPln(fromDecimal(order.installmentValue) * order.paymentsCount);

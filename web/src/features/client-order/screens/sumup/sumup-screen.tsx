@@ -10,10 +10,14 @@ import { consentsQuery } from '../../queries/consents.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { ConfirmSummary } from './confirm-summary.tsx';
 import { CostSection } from './cost-section.tsx';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './sumup.messages.ts';
 
 /** The offer read over: goods, costs, consents. */
-export function SumupScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.sumup');
+export const SumupScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('sumup');
   const consents = useQuery(consentsQuery(order.slug));
   return (
     <>

@@ -25,7 +25,7 @@ type Props = {
 /** How many instalments and how much at once, and what follows from it at once. */
 export function CalculationSection(props: Props) {
   const { order, values, calculation, onValues, errorOf, onBlur } = props;
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const { counts, customPurposeLoanLimit: limit } = calculation;
   const chosen = calculation.paymentsCount;
   const options = counts.includes(chosen) ? counts : [...counts, chosen].sort((one, other) => one - other);
@@ -86,7 +86,7 @@ export function CalculationSection(props: Props) {
 
 /** A lease that is too short or too cheap for its fees to be tax costs says so; it is never stopped. */
 function TaxTermNote({ order, calculation }: Pick<Props, 'order' | 'calculation'>) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const { offer, categories } = calculation;
   const depreciation = categories[0]?.depreciationPercent ?? null;
   if (offer === null || depreciation === null || sideOf(order) === 'gross') return null;

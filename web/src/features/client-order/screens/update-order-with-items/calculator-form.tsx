@@ -33,7 +33,7 @@ const reachable = (id: string) => id.replace(/^item-(\d+)-.*$/u, 'item-$1-edit')
 /** Goods, instalments, own payment: every change is calculated at once, and accepted at the end. */
 export function CalculatorForm(props: Props) {
   const { order, values, categories, onValues, editable, onAccept, refused } = props;
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const [attempt, setAttempt] = useState(0);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const calculation = calculationOf(order, values, categories);

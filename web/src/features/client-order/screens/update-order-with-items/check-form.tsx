@@ -32,7 +32,7 @@ type Props = {
 
 /** Goods that were read off some shop's page are checked, field by field, before anything is calculated. */
 export function CheckForm({ order, values, categories, onValues, onChecked, busy, refused }: Props) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const [attempt, setAttempt] = useState(0);
   const { items, side } = values;
   const own = problemsOfItems(order, items, categories);

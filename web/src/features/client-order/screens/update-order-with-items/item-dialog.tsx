@@ -24,7 +24,7 @@ type Props = {
 
 /** The editor of one product row; nothing changes in the table until it is saved whole. */
 export function ItemDialog({ order, item, added, side, categories, refused, onSave, onClose }: Props) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const [edited, setEdited] = useState(item);
   const [tried, setTried] = useState(false);
   const errors = errorsOf(problemsOfItems(order, [edited], categories));

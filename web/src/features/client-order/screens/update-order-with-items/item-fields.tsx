@@ -31,7 +31,7 @@ function mostOf({ facts }: Order, { vatLevel }: ItemValues, side: PriceSide): nu
 
 /** One product: what it is, how many, what one costs and its VAT level. A proforma gives its specification's number instead of a name. */
 export function ItemFields({ order, id, item, side, categories, onItem, errorOf }: Props) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const { facts } = order;
   const vatLevels: readonly number[] = financingPolicy[facts.financingType].vatLevels;
   const scrapped = channelPolicy[facts.salesChannel].scrapped;

@@ -11,7 +11,7 @@ type Props = { order: Order; calculation: Calculation };
 
 /** What the offer comes to, row by row, as it is typed; without an offer only what the goods cost. */
 export function OfferTotals({ order, calculation }: Props) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const { price, grossPrice, offer } = calculation;
   const lease = sideOf(order) === 'net';
   const row = (label: string, grosz: number): KeyValue => ({ label, value: formatPln(grosz) });

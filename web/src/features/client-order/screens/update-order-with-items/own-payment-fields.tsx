@@ -20,7 +20,7 @@ type Props = {
 
 /** The own payment in złoty and in percent: the side that is typed leads, the other follows at once. */
 export function OwnPaymentFields({ order, values, calculation, onValues, errorOf, onBlur }: Props) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const { bounds } = calculation;
   const side = amountSide(order, values);
   const shown = ownShown(order, values, calculation);

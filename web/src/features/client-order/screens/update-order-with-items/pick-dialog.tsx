@@ -37,7 +37,7 @@ type Props = {
 
 /** The shop's own goods, one of which is chosen instead of typed. */
 export function PickDialog({ products, side, onChoose, onClose }: Props) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   return (
     <Dialog
       open

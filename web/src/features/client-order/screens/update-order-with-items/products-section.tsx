@@ -36,7 +36,7 @@ type Opened = { item: ItemValues; index: number | null } | 'picking' | null;
 
 /** The goods of an offer: a table (cards on phones) with prices net or gross, each row with its editor. */
 export function ProductsSection({ order, values, categories, onValues, editable, errorOf, problem }: Props) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const [opened, setOpened] = useState<Opened>(null);
   const products = useQuery({ ...predefinedProductsQuery(order), enabled: editable }).data ?? [];
   const { side, items } = values;

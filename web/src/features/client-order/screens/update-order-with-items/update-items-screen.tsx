@@ -16,10 +16,14 @@ import { CheckForm } from './check-form.tsx';
 import { draftOf, useKeptDraft } from './offer-draft.ts';
 import { offerOf } from './offer-values.ts';
 import { useOfferSaving } from './use-offer-saving.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './items.messages.ts';
 
 /** The goods are checked and completed, then number of instalments and own payment are chosen. */
-export function UpdateItemsScreen(props: ScreenProps) {
-  const t = useTranslations('screens.items');
+export const UpdateItemsScreen = withTexts(messages, Content);
+
+function Content(props: ScreenProps) {
+  const t = useTranslations('items');
   const terms = useQuery(categoryTermsQuery(props.order));
   if (terms.data !== undefined) return <Offer {...props} categories={terms.data} />;
   return (
@@ -35,7 +39,7 @@ export function UpdateItemsScreen(props: ScreenProps) {
 }
 
 function Offer({ order, screen, categories }: ScreenProps & { categories: readonly CategoryTerms[] }) {
-  const t = useTranslations('screens.items');
+  const t = useTranslations('items');
   const saving = useOfferSaving(order);
   const [draft] = useState(() => draftOf(order));
   const [values, setValues] = useState(() => draft?.values ?? offerOf(order));

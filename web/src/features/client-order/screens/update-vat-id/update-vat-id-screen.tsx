@@ -11,10 +11,14 @@ import { schemaErrors } from '../../parts/schema-errors.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { LookedUpVatId } from '../../parts/looked-up-vat-id.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './update-vat-id.messages.ts';
 
 /** The registry did not know the VAT id: it is corrected, or sent once more where the registry was unavailable. */
-export function UpdateVatIdScreen({ order, screen }: ScreenProps) {
-  const t = useTranslations('screens.updateVatId');
+export const UpdateVatIdScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('updateVatId');
   const send = useOrderAction('correctVatId', order);
   const { form, errorsOf } = useValidatedForm({
     defaultValues: { vat_id: order.companyAttributes?.vatId ?? '' },

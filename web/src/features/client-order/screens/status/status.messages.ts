@@ -1,46 +1,7 @@
-/** Words of the screens on which one waits, is refused, or is led back to the shop. */
-export const statusScreens = {
-  rejection: {
-    order: 'Wniosek',
-    when: { decision: 'Decyzja', conditions: 'Odrzucono', canceled: 'Anulowano' },
-    money: 'Twoje pieniądze',
-    moneyText: {
-      nothing: 'Nic nie zostało pobrane.',
-      verified: 'Nic nie zostało pobrane. Przelew weryfikacyjny na 1 zł wróci w ciągu 2 dni roboczych.',
-      paid: 'Wpłaconą opłatę wstępną zwrócimy na rachunek, z którego przyszła, w ciągu 5 dni roboczych.',
-      atCounter:
-        'Opłatę wstępną przyjętą u sprzedawcy zwrócimy w ciągu 5 dni roboczych. Zadzwonimy, aby ustalić, w jaki sposób.',
-    },
-    change: {
-      title: 'Zmień warunki',
-      text: 'Wyższa wpłata własna albo mniej produktów często zmienia wynik oceny.',
-    },
-    bureaus: {
-      title: 'Sprawdź dane w BIK i BIG',
-      text: 'Raport o swojej firmie pobierzesz na stronach tych biur.',
-    },
-    ask: { title: 'Zapytaj doradcę', text: 'Podaj numer wniosku {number}, odpowiemy na pytania.' },
-    back: 'Wróć do sklepu',
-    again: 'Złóż nowy wniosek',
-  },
-  leaving: {
-    title: 'Przechodzimy do dostawcy podpisu',
-    text: 'Za chwilę otworzymy jego stronę. Gdy skończysz, wrócisz tutaj. Przygotuj dowód osobisty.',
-    now: 'Przejdź teraz',
-  },
-  shopRedirect: {
-    shop: 'Sklep',
-    identity: 'Potwierdzenie tożsamości',
-    identityText:
-      'Link do wideoweryfikacji wysłaliśmy e-mailem. Możesz z niego skorzystać także po powrocie do sklepu.',
-    blocked: 'Przeglądarka zablokowała nową kartę. Otwórz stronę sklepu przyciskiem poniżej.',
-    opened: 'Strona sklepu jest otwarta w nowej karcie.',
-    opensIn:
-      '{seconds, plural, one {Strona sklepu otworzy się za # sekundę.} few {Strona sklepu otworzy się za # sekundy.} many {Strona sklepu otworzy się za # sekund.} other {Strona sklepu otworzy się za # sekundy.}}',
-    stay: 'Zostań na tej stronie',
-    open: 'Otwórz stronę sklepu',
-    confirm: 'Potwierdź tożsamość teraz',
-  },
+import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
+
+/** Words of the screens that wait. */
+export const messages = withHardSpaces({
   status: {
     what: 'Na co czekamy',
     since: 'Od kiedy',
@@ -210,4 +171,4 @@ export const statusScreens = {
       },
     },
   },
-};
+});

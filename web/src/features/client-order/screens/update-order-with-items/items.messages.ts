@@ -1,5 +1,7 @@
-/** Words of the screens on which the offer is made and the way to sign is chosen. */
-export const offerScreens = {
+import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
+
+/** Words of the offer: goods, instalments and own payment. */
+export const messages = withHardSpaces({
   items: {
     termsFailed: 'Nie udało się pobrać warunków finansowania',
     checkLead:
@@ -82,78 +84,4 @@ export const offerScreens = {
     instalmentNetTimes: 'Rata miesięczna netto ×\u00A0{count}',
     accept: 'Zatwierdź ofertę',
   },
-  sumup: {
-    cost: 'Koszt finansowania',
-    instalments: 'Rata miesięczna × {count}',
-    ownPayment: 'Wpłata własna ({percent})',
-    administrative: 'Opłata administracyjna ({percent})',
-    residual: 'Wykup po ostatniej racie ({percent})',
-    serviceFee: 'Opłata serwisowa za cały okres',
-    insurance: 'Ubezpieczenie',
-    total: { lease: 'Suma opłat netto', loan: 'Razem do zapłaty' },
-    totalNote: {
-      lease: '{percent} wartości produktów. Do każdej opłaty doliczamy 23% VAT.',
-      loan: '{percent} wartości produktów. Do rat pożyczki nie doliczamy VAT.',
-    },
-    consents: 'Zgody',
-    consentsLead: 'Bez zgód obowiązkowych nie możemy ocenić wniosku.',
-    consentsFailed: 'Nie udało się pobrać zgód',
-    all: 'Zaznacz wszystkie zgody',
-    more: 'Rozwiń',
-    less: 'Zwiń',
-    document: 'Pełna treść',
-    missing: 'Zgoda „{consent}” jest obowiązkowa',
-    confirm: 'Potwierdź ofertę',
-    back: 'Wróć do produktów',
-  },
-  complement: {
-    fullName: 'Imię i nazwisko osoby do kontaktu',
-    email: 'E-mail',
-    phone: 'Telefon',
-    back: 'Wróć do oferty',
-    submit: 'Zapisz i wybierz sposób podpisu',
-  },
-  updateVatId: {
-    causes:
-      'Są dwa możliwe powody: w numerze jest pomyłka albo rejestr firm chwilowo nie odpowiada. Jeśli numer jest dobry, wyślij go jeszcze raz.',
-    submit: 'Sprawdź NIP',
-  },
-  method: {
-    back: 'Wróć do danych firmy',
-    submit: 'Wybierz i otwórz wniosek',
-    idCard: 'dowód osobisty',
-    prepare: 'Przygotuj dowód osobisty.',
-    mszafir: {
-      title: 'mSzafir',
-      text: 'Podpis w aplikacji w telefonie.',
-      time: 'około 10 minut',
-      way: 'selfie z dokumentem',
-      note: 'Zrobisz nim selfie z dokumentem w aplikacji w telefonie, o każdej porze.',
-    },
-    qes: {
-      title: 'Kwalifikowany podpis elektroniczny',
-      text: 'Podpis online po wideoweryfikacji.',
-      time: 'około 15 minut',
-      way: 'rozmowa wideo',
-      note: 'Wideoweryfikacja jest dostępna od poniedziałku do soboty w godz. 9:00–21:00.',
-    },
-    delivery: {
-      title: 'Kurier',
-      text: 'Podpis na papierze, pod Twoim adresem.',
-      time: '1–2 dni robocze',
-      way: 'weryfikacja w banku',
-    },
-    autenti_v3: {
-      title: 'Podpis online (Autenti)',
-      text: 'Link e-mailem, kod potwierdzający SMS-em.',
-      time: 'około 2 minut',
-      way: 'kod z SMS-a',
-    },
-    paper: {
-      title: 'Umowa papierowa',
-      text: 'Sprzedawca wydrukuje umowę i poda ją do podpisu.',
-      time: 'od ręki',
-      way: 'podpis u sprzedawcy',
-    },
-  },
-};
+});

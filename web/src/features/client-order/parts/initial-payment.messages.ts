@@ -1,0 +1,21 @@
+import { withHardSpaces } from '../../../texts/hard-spaces.ts';
+
+/** Words of the initial payment. */
+export const messages = withHardSpaces({
+  initialPayment: {
+    itemsFailed: 'Nie udało się pobrać kwoty',
+    banksFailed: 'Nie udało się pobrać listy banków',
+    due: 'Do zapłaty',
+    bank: 'Wybierz bank',
+    missingBank: 'Wybierz bank',
+    missingBylaw: 'Zaakceptuj regulamin płatności',
+    missingPersonalData: 'Zaznacz zgodę na przekazanie danych',
+    email: 'E-mail do potwierdzenia wpłaty',
+    bylaw: 'Akceptuję <link>regulamin płatności</link>',
+    bylawText: 'Płatność obsługuje zewnętrzny dostawca. Po zapłacie wrócisz na tę stronę.',
+    personalData: 'Zgadzam się na przekazanie danych dostawcy płatności',
+    pay: 'Zapłać {amount}',
+    payIn: 'Zapłać {amount}: {bank}',
+    back: 'Wróć do umowy',
+  },
+});

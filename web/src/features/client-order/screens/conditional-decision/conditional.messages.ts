@@ -1,0 +1,33 @@
+import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
+
+/** Words of a conditional decision. */
+export const messages = withHardSpaces({
+  conditional: {
+    failedTitle: 'Nie udało się pobrać propozycji',
+    yours: 'Twoja oferta',
+    ours: 'Nasza propozycja',
+    monthly: { lease: 'netto miesięcznie', loan: 'miesięcznie' },
+    rows: {
+      ownPayment: { lease: 'Wpłata własna', loan: 'Wpłata własna' },
+      paymentsCount: { lease: 'Liczba rat', loan: 'Liczba rat' },
+      administrative: { lease: 'Opłata administracyjna', loan: 'Opłata administracyjna' },
+      residual: { lease: 'Wykup', loan: 'Wykup' },
+      initial: { lease: 'Opłata wstępna brutto', loan: 'Opłata wstępna brutto' },
+      total: { lease: 'Suma opłat netto', loan: 'Razem do zapłaty' },
+    },
+    more: 'więcej o {amount}',
+    less: 'mniej o {amount}',
+    moreInstalments:
+      '{count, plural, one {więcej o # ratę} few {więcej o # raty} many {więcej o # rat} other {więcej o # raty}}',
+    lessInstalments:
+      '{count, plural, one {mniej o # ratę} few {mniej o # raty} many {mniej o # rat} other {mniej o # raty}}',
+    note: 'Wyróżniliśmy to, co się zmienia. Produkty i ich ceny zostają takie same.',
+    accept: 'Przyjmij nowe warunki',
+    reject: 'Odrzuć propozycję',
+    question: 'Odrzucić propozycję?',
+    questionText: 'Odrzucenie anuluje wniosek. Nie można go potem przywrócić.',
+    goBack: 'Wróć do porównania',
+    until: 'Propozycja czeka do {date}',
+    consequence: 'Odrzucenie anuluje wniosek. Po przyjęciu przejdziesz do umowy.',
+  },
+});
