@@ -132,12 +132,7 @@ for (const [way, commit] of Object.entries(ways))
       await commit(db, other, transitionOf(other, 'taken'), later);
       const before = await stored(order);
       const effects = [{ effect: 'sendOffer', key: 'three', data: {} }] as const;
-      const stale = commitTransition(
-        db,
-        { ...order, version: 7 },
-        transitionOf(order, 'stale', effects),
-        later,
-      );
+      const stale = commit(db, { ...order, version: 7 }, transitionOf(order, 'stale', effects), later);
       await expect(stale).rejects.toBeInstanceOf(StaleVersion);
       const { reply } = transitionOf(other, 'taken');
       const twin = commit(db, order, { ...transitionOf(order, 'taken', effects), reply }, later);
@@ -145,3 +140,18 @@ for (const [way, commit] of Object.entries(ways))
       expect(await stored(order)).toEqual(before);
     });
   });
+
+onEachDatabase('a transition', (open, on) => {
+  test.runIf(on === 'PostgreSQL')('is one statement, whatever it writes', async () => {
+    const db = await open();
+    const order = await makeOrder(db, await makeShop(db, 'shop'));
+    let statements = 0;
+    const counted: Database['autocommit'] = (statement, values) => {
+      statements += 1;
+      return db.autocommit(statement, values);
+    };
+    const effects = [{ effect: 'sendOffer', key: 'one', data: {} }] as const;
+    await commitTransition({ ...db, autocommit: counted }, order, transitionOf(order, 'key', effects), later);
+    expect(statements).toBe(1);
+  });
+});

@@ -15,11 +15,11 @@ export interface Write {
   /** Writes of one shape have one text. */
   readonly shape: string;
   readonly values: Values;
-  /** Writes nothing where the guard is false. */
+  /** The statement, which writes nothing where the guard is false. */
   readonly text: (bind: Bind, guard: RawBuilder<boolean>) => RawBuilder<unknown>;
 }
 
-/** A row as its columns say it; `onConflict` is what follows those words. */
+/** Inserts the row, of which each property is a column; `onConflict` is what follows these words. */
 export function insertOf<T extends keyof Schema>(
   name: string,
   table: T,
@@ -51,7 +51,7 @@ function statementOf(
   return made;
 }
 
-/** Writes it by itself and answers the rows that it returns. */
+/** Runs it by itself; the rows that it returns. */
 export const runWrite = (tx: Tx, { shape, text, values }: Write): Promise<unknown[]> =>
   tx.run(
     statementOf(shape, (params) => text((name) => params[name], sql`true`)),
@@ -62,15 +62,12 @@ const written = sql<boolean>`exists (select 1 from written)`;
 
 /** The first write and those that go with it as one statement, for a database that is one round trip away. */
 function inOneStatement(first: Write, others: readonly Write[]) {
-  const shape = [first, ...others].map((write) => write.shape).join(' and ');
-  const inName =
-    (params: Values, name: string): Bind =>
-    (column) =>
-      params[`${name}.${column}`];
+  const shape = `with ${[first, ...others].map((write) => write.shape).join(' and ')}`;
   const made = statementOf(shape, (params) => {
-    const parts = others.map(
-      ({ name, text }) => sql`, ${sql.id(name)} as (${text(inName(params, name), written)})`,
-    );
+    const parts = others.map(({ name, text }) => {
+      const bind: Bind = (column) => params[`${name}.${column}`];
+      return sql`, ${sql.id(name)} as (${text(bind, written)})`;
+    });
     return sql`with written as (${first.text((name) => params[name], sql`true`)})
       ${sql.join(parts, sql``)} select * from written`;
   });
@@ -87,8 +84,8 @@ async function oneAfterAnother(tx: Tx, first: Write, others: readonly Write[]): 
 }
 
 /**
- * Writes the first and, where it returns a row, the others; answers the first one's rows. In the caller's transaction,
- * or given the database in one of its own: on PostgreSQL one statement either way.
+ * Runs the first and, where it returns a row, the others; the first one's rows. In the caller's transaction or, with the
+ * database, in one of its own; on PostgreSQL it is one statement either way.
  */
 export async function runWrites(
   on: Tx | Database,
