@@ -18,8 +18,6 @@ import { ShopPoint } from './shop-point.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { stepsAhead } from './steps-ahead.ts';
 import { WaitFacts } from './wait-facts.tsx';
-import { underWay, waitOf } from './waits.ts';
-import type { Wait } from './waits.ts';
 import { withTexts } from '../../../../texts/texts.tsx';
 import { messages } from './status.messages.ts';
 
