@@ -1,11 +1,18 @@
-import type { Company } from './company.ts';
+import { newCompany, type Company } from './company.ts';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { blindIndex } from './engine/sealed/digests.ts';
+import type { Keyring } from './engine/sealed/keyring.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import { indexCompanyName } from './search-index.ts';
 import type { Sealed } from './tables/columns.ts';
+
+/** An order's company from its row; a field that the catalogue got after the row was written is unknown. */
+export function openCompany(keys: Keyring, orderId: string, details: Sealed): Company {
+  const company = openJson<Company>(keys, `companies:${orderId}:details`, details);
+  return { ...newCompany(company.vatId), ...company };
+}
 
 const ofOrder = statement<{ orderId: string }, { details: Sealed }>((db, params) =>
   db.selectFrom('companies').select('details').where('orderId', '=', params.orderId),
@@ -14,7 +21,7 @@ const ofOrder = statement<{ orderId: string }, { details: Sealed }>((db, params)
 /** Null until the client has said which company it is. */
 export async function loadCompany(tx: Tx, orderId: string): Promise<Company | null> {
   const [row] = await tx.run(ofOrder, { orderId });
-  return row ? openJson<Company>(tx.keys, `companies:${orderId}:details`, row.details) : null;
+  return row ? openCompany(tx.keys, orderId, row.details) : null;
 }
 
 /** The names of the orders' companies, by order; orders without a company or name are left out. */
@@ -30,7 +37,7 @@ export async function listCompanyNames(
     .execute();
   return new Map(
     rows.flatMap(({ orderId, details }) => {
-      const { name } = openJson<Company>(tx.keys, `companies:${orderId}:details`, details);
+      const { name } = openCompany(tx.keys, orderId, details);
       return name === null ? [] : [[orderId, name] as const];
     }),
   );

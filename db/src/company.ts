@@ -1,14 +1,6 @@
-export type LegalForm = 'dg' | 'sj' | 'sp' | 'sc' | 'sz' | 'sa' | 'sk';
-
-export interface Address {
-  readonly street: string;
-  readonly buildingNumber: string;
-  readonly apartmentNumber: string | null;
-  readonly postalCode: string;
-  readonly city: string;
-  readonly country: string | null;
-  readonly correspondence: boolean;
-}
+import { companyAnswers, unknownValues } from '@app/machines/fields';
+import type { Address, CompanyAnswers } from '@app/machines/fields';
+import type { LegalForm } from '@app/machines/rules';
 
 /** What goes to the credit bureau beside the form: how the device looks and the seconds spent per section. */
 export interface BureauData {
@@ -20,7 +12,7 @@ export interface BureauData {
  * The company that applies, one per order. Of a sole proprietor all of it is personal, so all of it is sealed.
  * Incomes in grosz, the one before tax may be negative; turnover and employees are bands.
  */
-export interface Company {
+export interface Company extends CompanyAnswers {
   readonly vatId: string;
   readonly name: string | null;
   readonly legalForm: LegalForm | null;
@@ -29,15 +21,6 @@ export interface Company {
   readonly pkdCode: string | null;
   readonly jointRepresentation: string | null;
   readonly representationVerified: boolean;
-  readonly bankAccountNumber: string | null;
-  readonly yearlyTurnover: string | null;
-  readonly numberOfEmployees: string | null;
-  readonly lastYearIncome: number | null;
-  readonly incomeBeforeTax: number | null;
-  readonly propertySeparation: 'yes' | 'no' | 'at_least_one' | null;
-  readonly agriculturalHoldingConsent: boolean | null;
-  readonly nonAgriculturalFinancingConsent: boolean | null;
-  readonly beneficiaryConsent: boolean | null;
   /** Null until the form is submitted. */
   readonly bureauData: BureauData | null;
   /** When the registry answered. */
@@ -47,6 +30,7 @@ export interface Company {
 
 /** A company of which only the VAT id is known. */
 export const newCompany = (vatId: string): Company => ({
+  ...unknownValues(companyAnswers),
   vatId,
   name: null,
   legalForm: null,
@@ -55,15 +39,6 @@ export const newCompany = (vatId: string): Company => ({
   pkdCode: null,
   jointRepresentation: null,
   representationVerified: false,
-  bankAccountNumber: null,
-  yearlyTurnover: null,
-  numberOfEmployees: null,
-  lastYearIncome: null,
-  incomeBeforeTax: null,
-  propertySeparation: null,
-  agriculturalHoldingConsent: null,
-  nonAgriculturalFinancingConsent: null,
-  beneficiaryConsent: null,
   bureauData: null,
   g2iDataFetchedAt: null,
   addresses: [],

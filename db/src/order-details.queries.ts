@@ -2,18 +2,19 @@ import type { Facts, OrderStatus } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import type { Agreement } from './agreement.queries.ts';
 import type { Comment } from './comment.queries.ts';
+import { openCompany } from './company.queries.ts';
 import type { Company } from './company.ts';
 import type { AcceptedConsent } from './consent.queries.ts';
 import type { Tx } from './engine/database.ts';
 import { reasonOf, type StoredOrderEvent } from './engine/order-events.ts';
 import type { Order } from './engine/order-row.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
-import { open, openJson } from './engine/sealed/seal.ts';
+import { open } from './engine/sealed/seal.ts';
 import type { StoredFile } from './file.queries.ts';
 import { queryDetails, queryStaffDetails, type DetailColumns } from './order-details-selects.ts';
 import type { OrderItem } from './order-item.queries.ts';
 import type { Payment } from './payment.queries.ts';
-import type { Person } from './person.queries.ts';
+import { openPerson, type Person } from './person.queries.ts';
 import { shopFrontFromRow, type ShopFront, type ShopFrontRow } from './shop.ts';
 import type { Signature } from './signature.queries.ts';
 import type { Schema } from './tables/schema.ts';
@@ -100,13 +101,8 @@ function detailsFromRows(keys: Keyring, id: string, found: FoundRows, forStaff: 
       ...item,
       grossPriceSelected: item.grossPriceSelected === 1,
     })),
-    company:
-      company === undefined ? null : openJson<Company>(keys, `companies:${id}:details`, company.details),
-    persons: rowsOf(found, 'persons', 'persons').map((person) => ({
-      ...openJson<Person>(keys, `persons:${person.id}:details`, person.details),
-      id: person.id,
-      identityConfirmedAt: person.identityConfirmedAt,
-    })),
+    company: company === undefined ? null : openCompany(keys, id, company.details),
+    persons: rowsOf(found, 'persons', 'persons').map((person) => openPerson(keys, person)),
     consents: [...new Map(consents).values()],
     events: rowsOf(found, 'orderEvents', 'events').map(({ seq, news, passed, ...event }) => ({
       ...event,

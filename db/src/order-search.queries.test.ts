@@ -1,7 +1,8 @@
+import type { LegalForm } from '@app/machines/rules';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { saveCompany } from './company.queries.ts';
-import { newCompany, type LegalForm } from './company.ts';
+import { newCompany } from './company.ts';
 import type { Database } from './engine/database.ts';
 import type { Order } from './engine/order-row.ts';
 import { saveOrder } from './engine/save-order.ts';

@@ -1,89 +1,33 @@
+import { personFields, unknownValues } from '@app/machines/fields';
+import type { Person } from '@app/machines/fields';
 import type { Selectable } from 'kysely';
-import type { Address } from './company.ts';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
+import type { Keyring } from './engine/sealed/keyring.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import type { PersonsTable } from './tables/parties.ts';
 
-export type DocumentType = 'id_card' | 'polish_passport' | 'foreign_passport' | 'residence_card';
-
-/** Whoever signs, guarantees or represents. All of it personal, all of it sealed. Dates 'YYYY-MM-DD'. */
-export interface Person {
-  readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: string | null;
-  readonly shares: string | null;
-  readonly pesel: string | null;
-  readonly peselFromG2i: boolean;
-  readonly birthedAt: string | null;
-  readonly gender: 'male' | 'female' | null;
-  readonly cityOfBirth: string | null;
-  readonly countryOfBirth: string | null;
-  readonly citizenships: readonly string[];
-  readonly documentType: DocumentType | null;
-  readonly seriesAndNumber: string | null;
-  readonly releasedAt: string | null;
-  readonly releasedBy: string | null;
-  readonly documentExpiryDate: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly willSign: boolean;
-  readonly guarantor: boolean;
-  readonly doctor: boolean;
-  readonly beneficiary: boolean;
-  readonly representant: boolean;
-  readonly companyStatement: boolean | null;
-  readonly vatId: string | null;
-  readonly companyName: string | null;
-  readonly companyAddress: Address | null;
-  readonly address: (Address & { readonly homeCountry: string | null }) | null;
-  readonly pepOwn: boolean | null;
-  readonly pepFamily: boolean | null;
-  readonly pepAssociate: boolean | null;
-  readonly criminalResponsibility: boolean | null;
-  readonly identityConfirmedAt: number | null;
-}
+export type { Person };
 
 /** Of whoever was not stored before the id is missing; who keeps it stays the same person. */
 export type NewPerson = Omit<Person, 'id'> & { readonly id?: string };
 
 /** A person of whom nothing is known yet. */
 export const newPerson = (): NewPerson => ({
-  firstName: '',
-  lastName: '',
-  role: null,
-  shares: null,
-  pesel: null,
+  ...unknownValues(personFields),
   peselFromG2i: false,
-  birthedAt: null,
-  gender: null,
-  cityOfBirth: null,
-  countryOfBirth: null,
-  citizenships: [],
-  documentType: null,
-  seriesAndNumber: null,
-  releasedAt: null,
-  releasedBy: null,
-  documentExpiryDate: null,
-  email: null,
-  phone: null,
-  willSign: false,
-  guarantor: false,
-  doctor: false,
-  beneficiary: false,
-  representant: false,
-  companyStatement: null,
-  vatId: null,
-  companyName: null,
-  companyAddress: null,
-  address: null,
-  pepOwn: null,
-  pepFamily: null,
-  pepAssociate: null,
-  criminalResponsibility: null,
   identityConfirmedAt: null,
+});
+
+type PersonRow = Pick<Selectable<PersonsTable>, 'id' | 'details' | 'identityConfirmedAt'>;
+
+/** A person from a row; a field that the catalogue got after the row was written is unknown. */
+export const openPerson = (keys: Keyring, { id, details, identityConfirmedAt }: PersonRow): Person => ({
+  ...newPerson(),
+  ...openJson<Person>(keys, `persons:${id}:details`, details),
+  id,
+  identityConfirmedAt,
 });
 
 const ofOrder = statement<{ orderId: string }, Selectable<PersonsTable>>((db, params) =>
@@ -93,11 +37,7 @@ const ofOrder = statement<{ orderId: string }, Selectable<PersonsTable>>((db, pa
 /** In the order of the form. */
 export async function listPersons(tx: Tx, orderId: string): Promise<Person[]> {
   const rows = await tx.run(ofOrder, { orderId });
-  return rows.map((row) => ({
-    ...openJson<Person>(tx.keys, `persons:${row.id}:details`, row.details),
-    id: row.id,
-    identityConfirmedAt: row.identityConfirmedAt,
-  }));
+  return rows.map((row) => openPerson(tx.keys, row));
 }
 
 /** The order's persons are these and no others. Who keeps the id stays the same person. */

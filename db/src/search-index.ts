@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Company, LegalForm } from './company.ts';
+import type { LegalForm } from '@app/machines/rules';
+import type { Company } from './company.ts';
 import type { Tx } from './engine/database.ts';
 import { blindIndex, blindIndexes } from './engine/sealed/digests.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';

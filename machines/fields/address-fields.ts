@@ -12,7 +12,7 @@ import { flag } from './choice-fields.ts';
 import { plainField } from './field.ts';
 import type { Field, FieldRules } from './field.ts';
 import { answerFields, initialValues, readFields, sentEntries, storeFields } from './records.ts';
-import type { Fields, StoredOf, ValuesOf } from './records.ts';
+import type { StoredOf, ValuesOf } from './records.ts';
 import { filled, line, messages, postalCode, text as anyText } from './schemas.ts';
 import { listedText, sentText, text } from './text-fields.ts';
 
@@ -41,10 +41,10 @@ export const livingAddressFields = { ...addressFields, homeCountry: listedText(a
 export type AddressValues = ValuesOf<typeof livingAddressFields>;
 
 /** An address as it is stored. */
-type Address = StoredOf<typeof addressFields>;
+export type Address = StoredOf<typeof addressFields>;
 
 /** The address where somebody lives as it is stored. */
-type LivingAddress = StoredOf<typeof livingAddressFields>;
+export type LivingAddress = StoredOf<typeof livingAddressFields>;
 
 /** An address with nothing in it yet. */
 export const emptyAddress = (correspondence = false): AddressValues => ({
@@ -116,10 +116,13 @@ const storeWith = (fields: typeof addressFields) => (sent: unknown) =>
   withStreetAlone({ ...storeFields(fields, sent), country: storeFields(fields, sent).country ?? 'PL' });
 
 /** An address as sent, as it is stored. */
-const storeAddress: (sent: unknown) => Address = storeWith(addressFields);
+export const storeAddress: (sent: unknown) => Address = storeWith(addressFields);
 
-const answerWith = (fields: Fields) => (stored: unknown) =>
-  stored === null ? null : answerFields(fields, stored as object);
+/** An address on the wire. */
+export const answerAddress = (address: Address | LivingAddress) =>
+  answerFields('homeCountry' in address ? livingAddressFields : addressFields, address);
+
+const answerOrNull = (stored: unknown) => (stored === null ? null : answerAddress(stored as Address));
 
 const nullableAddressIn = v.optional(v.nullable(AddressIn));
 const nullableAddressReply = v.nullable(AddressReply);
@@ -134,6 +137,7 @@ type AddressField<Stored> = Field<
 const addressField = {
   ...plainField,
   kind: 'address',
+  answer: answerOrNull,
   initial: null,
   absent: null,
   unknown: null,
@@ -149,7 +153,6 @@ export const address = (rules: Rules = {}): AddressField<Address> => ({
   ...addressField,
   ...rules,
   living: false,
-  answer: answerWith(addressFields),
   read: (value) => (value === null || value === undefined ? null : readAddress(value)),
   store: (sent) => (sent ? storeAddress(sent) : null),
 });
@@ -159,7 +162,6 @@ export const livingAddress = (rules: Rules = {}): AddressField<LivingAddress> =>
   ...addressField,
   ...rules,
   living: true,
-  answer: answerWith(livingAddressFields),
   read: (value) => (value === null || value === undefined ? null : readAddress(value)),
   store: (sent) =>
     sent ? { ...storeAddress(sent), homeCountry: storeFields(livingAddressFields, sent).homeCountry } : null,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isNrb, normaliseNrb, nrbProblem, storedPhone, typedPhone } from '../rules/index.ts';
 import { consent } from './choice-fields.ts';
 import { isMasked } from './masking.ts';
-import type { ValuesOf } from './records.ts';
+import type { StoredOf, ValuesOf } from './records.ts';
 import { email, filled, line, messages, phone } from './schemas.ts';
 import { amount, identifyingNumber, select, sentText } from './text-fields.ts';
 
@@ -93,3 +93,14 @@ export type ContactValues = ValuesOf<typeof contactFields>;
 
 /** The consents that the form itself asks for. */
 export type FormConsents = ValuesOf<typeof agricultureConsents & typeof closingConsents>;
+
+/** What the form says of a company and its row stores. */
+export const companyAnswers = {
+  ...companyFields,
+  ...incomeFields,
+  ...agricultureConsents,
+  beneficiaryConsent: closingConsents.beneficiaryConsent,
+};
+
+/** The same as it is stored. */
+export type CompanyAnswers = StoredOf<typeof companyAnswers>;

@@ -1,16 +1,19 @@
 export {
   AddressIn,
   AddressReply,
+  answerAddress,
   emptyAddress,
   emptyLivingAddress,
   livingAddressFields,
   readAddress,
+  storeAddress,
   sendAddress,
 } from './address-fields.ts';
-export type { AddressValues } from './address-fields.ts';
+export type { Address, AddressValues, LivingAddress } from './address-fields.ts';
 export {
   agricultureConsents,
   closingConsents,
+  companyAnswers,
   companyFields,
   consentFields,
   contactFields,
@@ -19,18 +22,18 @@ export {
   propertySeparations,
   turnoverBands,
 } from './company-fields.ts';
-export type { ContactValues, FormConsents } from './company-fields.ts';
+export type { CompanyAnswers, ContactValues, FormConsents } from './company-fields.ts';
 export type { AskedOf, Field, Judging } from './field.ts';
 export type { FormKind } from './form-kind.ts';
 export { asksFor, matrixRows } from './form-matrix.ts';
 export type { MatrixRow } from './form-matrix.ts';
-export { identifyingNumbers, masked } from './identifying.ts';
+export { companyNumbers, identifyingNumbers, masked, personNumbers } from './identifying.ts';
 export type { IdentifyingNumber } from './identifying.ts';
 export { camelCase, camelKeys, snakeCase, snakeKeys } from './key-case.ts';
 export type { SnakeCase } from './key-case.ts';
 export { isMasked } from './masking.ts';
 export { personFields } from './person-fields.ts';
-export type { PersonValues } from './person-fields.ts';
+export type { Person, PersonValues } from './person-fields.ts';
 export * from './records.ts';
 export { messages } from './schemas.ts';
 export { errorUnless } from './validation-error.ts';

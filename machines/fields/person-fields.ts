@@ -18,7 +18,7 @@ import { address, livingAddress } from './address-fields.ts';
 import { answer, countries, flag, statement } from './choice-fields.ts';
 import type { Judging } from './field.ts';
 import { isMasked } from './masking.ts';
-import type { ValuesOf } from './records.ts';
+import type { StoredOf, ValuesOf } from './records.ts';
 import { email, line, messages, phone, text as anyText } from './schemas.ts';
 import { date, identifyingNumber, listedText, select, sentText, text } from './text-fields.ts';
 
@@ -111,4 +111,12 @@ export interface PersonValues extends ValuesOf<typeof personFields> {
   key: string;
   /** The registry gave the PESEL: it is shown, not asked. */
   peselFromG2i: boolean;
+}
+
+/** Whoever signs, guarantees or represents, as stored. All of it personal, all of it sealed. Dates YYYY-MM-DD. */
+export interface Person extends StoredOf<typeof personFields> {
+  readonly id: string;
+  readonly peselFromG2i: boolean;
+  /** Epoch milliseconds. */
+  readonly identityConfirmedAt: number | null;
 }

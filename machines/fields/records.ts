@@ -85,13 +85,20 @@ export const sendFields = <F extends Fields>(
 export const storeFields = <F extends Fields>(fields: F, sent: unknown): StoredOf<F> =>
   mapFields(fields, storedName, (field, name) => field.store(memberOf(sent, snakeCase(name))));
 
+/** The names on the wire of the numbers that identify somebody. */
+export type IdentifyingOf<F extends Fields> = {
+  [N in NameOf<F>]: F[N]['identifying'] extends number ? SnakeCase<N> : never;
+}[NameOf<F>];
+
 /** What is stored as it is answered; `show` is asked about each number that identifies somebody. */
 export const answerFields = <F extends Fields>(
   fields: F,
   stored: object,
-  show: (name: string, value: string | null) => string | null = (_, value) => value,
+  show: (name: IdentifyingOf<F>, value: string | null) => string | null = (_, value) => value,
 ): AnsweredOf<F> =>
   mapFields(fields, snakeCase, (field, name) => {
     const value = memberOf(stored, storedName(name)) ?? field.unknown;
-    return field.identifying === null ? field.answer(value) : show(snakeCase(name), value as string | null);
+    return field.identifying === null
+      ? field.answer(value)
+      : show(snakeCase(name) as IdentifyingOf<F>, value as string | null);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { legalFormFromGus, legalFormFromKrs } from './legal-form.ts';
+import { legalFormFromGus } from './legal-form.ts';
 
 test.each([
   ['099', 'dg'],
@@ -16,13 +16,4 @@ test.each([
 
 test.each(['401', '', '99', '117 '])("the statistical office's '%s' is not financed", (code) => {
   expect(legalFormFromGus(code)).toBeNull();
-});
-
-test.each([
-  ['SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ', 'sz'],
-  ['spółka komandytowo-akcyjna', 'sk'],
-  [' PROSTA  SPÓŁKA AKCYJNA ', 'sa'],
-  ['SPÓŁDZIELNIA', null],
-])("the court register's '%s' is %s", (name, form) => {
-  expect(legalFormFromKrs(name)).toBe(form);
 });

@@ -12,33 +12,17 @@ export const legalFormNames: Readonly<Record<LegalForm, string>> = {
   sa: 'Spółka akcyjna',
 };
 
-const byGusCode: ReadonlyMap<string, LegalForm> = new Map([
-  ['099', 'dg'],
-  ['019', 'sc'],
-  ['118', 'sj'],
-  ['115', 'sp'],
-  ['120', 'sk'],
-  ['121', 'sk'],
-  ['117', 'sz'],
-  ['116', 'sa'],
-]);
+/** The statistical office's 'szczególna forma prawna' of each financed form; sk has two. */
+export const gusLegalForms: Readonly<Record<string, LegalForm>> = {
+  '099': 'dg',
+  '019': 'sc',
+  '118': 'sj',
+  '115': 'sp',
+  '120': 'sk',
+  '121': 'sk',
+  '117': 'sz',
+  '116': 'sa',
+};
 
-const byKrsName: ReadonlyMap<string, LegalForm> = new Map([
-  ['SPÓŁKA JAWNA', 'sj'],
-  ['SPÓŁKA PARTNERSKA', 'sp'],
-  ['SPÓŁKA KOMANDYTOWA', 'sk'],
-  ['SPÓŁKA KOMANDYTOWO-AKCYJNA', 'sk'],
-  ['SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ', 'sz'],
-  ['SPÓŁKA AKCYJNA', 'sa'],
-  ['PROSTA SPÓŁKA AKCYJNA', 'sa'],
-]);
-
-/** Our code for the statistical office's 'szczególna forma prawna'; null is a form that is not financed. */
-export function legalFormFromGus(code: string): LegalForm | null {
-  return byGusCode.get(code) ?? null;
-}
-
-/** Our code for a legal form as the court register spells it; null is a form that is not financed. */
-export function legalFormFromKrs(name: string): LegalForm | null {
-  return byKrsName.get(name.trim().replace(/\s+/g, ' ').toUpperCase()) ?? null;
-}
+/** Our code for it; null is a form that is not financed. */
+export const legalFormFromGus = (code: string): LegalForm | null => gusLegalForms[code] ?? null;

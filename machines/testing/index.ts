@@ -9,4 +9,3 @@ export { orderChart } from '../order/order.chart.ts';
 export type { Edge } from '../order/edge.ts';
 export { guardNames, guardsIn, holds } from '../order/order.guards.ts';
 export type { Condition, GuardName } from '../order/order.guards.ts';
-export * from './field-examples.ts';

@@ -1,5 +1,6 @@
+import type { LegalForm } from '@app/machines/rules';
 import { sql } from 'kysely';
-import { newCompany, type LegalForm } from '../company.ts';
+import { newCompany } from '../company.ts';
 import type { Database, Tx } from '../engine/database.ts';
 import type { Contact } from '../engine/order-row.ts';
 import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';

@@ -1,39 +1,16 @@
+import { personFields, sendFields, snakeKeys, storeFields } from '@app/machines/fields';
+import { personExample } from '@app/machines/fields/examples';
 import type { Person } from '../person.queries.ts';
 
-/** A board member who signs. PESEL, document and numbers are those of official samples. */
+const sent = sendFields(personFields, personExample, () => true);
+
+/** A board member who signs, with every field filled in. PESEL, document and numbers are those of official samples. */
 export const samplePerson: Person = {
+  ...storeFields(personFields, snakeKeys(sent)),
   id: 'person',
-  firstName: 'Łucja',
-  lastName: 'Żak',
   role: 'Prezes zarządu',
-  shares: '100',
-  pesel: '44051401359',
   peselFromG2i: true,
-  birthedAt: '1944-05-14',
-  gender: 'male',
-  cityOfBirth: 'Łódź',
-  countryOfBirth: 'PL',
-  citizenships: ['PL'],
-  documentType: 'id_card',
-  seriesAndNumber: 'ABA300000',
-  releasedAt: '2020-01-02',
-  releasedBy: 'Prezydent m. Łodzi',
-  documentExpiryDate: '2030-01-02',
-  email: 'lucja@zak.pl',
-  phone: '600700800',
-  willSign: true,
   guarantor: false,
   doctor: false,
-  beneficiary: true,
-  representant: true,
-  companyStatement: null,
-  vatId: null,
-  companyName: null,
-  companyAddress: null,
-  address: null,
-  pepOwn: false,
-  pepFamily: false,
-  pepAssociate: false,
-  criminalResponsibility: true,
   identityConfirmedAt: null,
 };

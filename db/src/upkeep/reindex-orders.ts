@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Company } from '../company.ts';
+import { openCompany } from '../company.queries.ts';
 import type { Database, Tx } from '../engine/database.ts';
 import type { Contact } from '../engine/order-row.ts';
 import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
@@ -64,7 +64,7 @@ async function indexContact(tx: Tx, { id, contact, contactPhoneIndex }: Row): Pr
 
 async function indexName(tx: Tx, { id, details, clearName, hasWords }: Row): Promise<boolean> {
   if (details === null || clearName !== null || Number(hasWords) === 1) return false;
-  const company = openJson<Company>(tx.keys, `companies:${id}:details`, details);
+  const company = openCompany(tx.keys, id, details);
   if (company.name === null) return false;
   // Holds the row, so that nobody writes another name between.
   const { numUpdatedRows } = await tx.kysely

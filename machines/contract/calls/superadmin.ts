@@ -4,6 +4,7 @@ import { comment, day, filled, messages } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
+import { companyNumbers, personNumbers } from '../../fields/index.ts';
 import type { IdentifyingNumber } from '../../fields/index.ts';
 import { versionField } from './client-rows.ts';
 
@@ -45,14 +46,14 @@ export const superadminCalls = named({
     ...reveal,
     path: '/api/superadmin/orders/:slug/persons/:id/reveals',
     summary: "A person's PESEL or document number in clear; who asked for it and why is kept.",
-    body: v.object({ ...fieldsOf(['pesel', 'series_and_number']), ...why }),
+    body: v.object({ ...fieldsOf(personNumbers), ...why }),
     reply: v.object({ numbers: v.object({ pesel: clear, series_and_number: clear }) }),
   },
   revealCompany: {
     ...reveal,
     path: '/api/superadmin/orders/:slug/company/reveals',
     summary: "The company's account number in clear; who asked for it and why is kept.",
-    body: v.object({ ...fieldsOf(['bank_account_number']), ...why }),
+    body: v.object({ ...fieldsOf(companyNumbers), ...why }),
     reply: v.object({ numbers: v.object({ bank_account_number: clear }) }),
   },
   getPicture: {

@@ -1,5 +1,6 @@
-import { insertNumberReveal, loadApplication, type Company, type Order, type Person } from '@app/db';
-import type { CallName, IdentifyingNumber } from '@app/machines/contract';
+import { insertNumberReveal, loadApplication, type Order, type Person } from '@app/db';
+import type { CallName } from '@app/machines/contract';
+import { camelCase, type IdentifyingNumber } from '@app/machines/fields';
 import { notFound } from '../../kernel/errors.ts';
 import type { CallRequest, Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
@@ -42,10 +43,9 @@ async function record(request: CallRequest<CallName>, order: Order, revealed: Re
   });
 }
 
-const numbersOf: Record<IdentifyingNumber, (person: Person | null, company: Company) => string | null> = {
-  pesel: (person) => person?.pesel ?? null,
-  series_and_number: (person) => person?.seriesAndNumber ?? null,
-  bank_account_number: (_, company) => company.bankAccountNumber,
+const numberOf = (holder: object, field: IdentifyingNumber): string | null => {
+  const number: unknown = Reflect.get(holder, camelCase(field));
+  return typeof number === 'string' ? number : null;
 };
 
 async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): Promise<{ numbers: Numbers }> {
@@ -56,7 +56,7 @@ async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): P
   if (company === null || (id !== undefined && person === null)) throw notFound();
   const fields: readonly IdentifyingNumber[] = request.body.fields;
   const numbers: Numbers = Object.fromEntries(
-    fields.map((field) => [field, numbersOf[field](person, company)]),
+    fields.map((field) => [field, numberOf(person ?? company, field)]),
   );
   await record(request as never, order, { person, numbers, reason: request.body.reason.trim() });
   return { numbers };

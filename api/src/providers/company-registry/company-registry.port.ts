@@ -1,4 +1,4 @@
-import type { LegalForm } from './legal-form.ts';
+import type { LegalForm } from '@app/machines/rules';
 
 /** Someone who may act for the company. The public extract of KRS masks names: these are null and come from the client. */
 export type Representative = {

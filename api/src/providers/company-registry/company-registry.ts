@@ -1,3 +1,4 @@
+import { legalFormFromGus } from '@app/machines/rules';
 import {
   type RegisteredCompany,
   type CompanyLookup,
@@ -8,7 +9,6 @@ import { ProviderRefused, ProviderUnavailable } from '../provider-request.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { gusClient } from './gus.ts';
 import type { GusReport, GusSubject } from './gus.ts';
-import { gusLegalForms } from './legal-form.ts';
 import { krsClient } from './krs.ts';
 
 /** GUS BIR for name, form and address, and the open KRS for representation. */
@@ -43,7 +43,7 @@ function companyOf(subject: GusSubject, report: GusReport, extract: Extract): Re
   return {
     vatId: subject.vatId,
     name: subject.name,
-    legalForm: gusLegalForms[report.legalFormSymbol] ?? null,
+    legalForm: legalFormFromGus(report.legalFormSymbol),
     legalFormName: report.legalFormName,
     regon: subject.regon,
     krs: report.krs,

@@ -1,4 +1,4 @@
-import type { LegalForm } from './legal-form.ts';
+import type { LegalForm } from '@app/machines/rules';
 
 type SimulatedPerson = {
   readonly firstName: string;

@@ -1,5 +1,5 @@
 import { xmlText } from '../xml.ts';
-import { gusLegalForms } from './legal-form.ts';
+import { gusLegalForms } from '@app/machines/rules';
 import type { SimulatedCompany } from './simulated-company.ts';
 
 type Entry = NonNullable<SimulatedCompany['entry']>;

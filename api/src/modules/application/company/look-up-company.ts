@@ -1,7 +1,7 @@
-import { newCompany, newPerson, type Company, type LegalForm, type NewPerson } from '@app/db';
+import { newCompany, newPerson, type Company, type NewPerson } from '@app/db';
 import { roleFromRegister } from '@app/machines/company-form';
 import { vatIdFromWire } from '@app/machines/contract';
-import { nameFromRegister, normaliseStreet } from '@app/machines/rules';
+import { nameFromRegister, normaliseStreet, type LegalForm } from '@app/machines/rules';
 import type { Ports } from '../../../kernel/ports.ts';
 import { invalid } from '../../../kernel/errors.ts';
 import type { RegisteredCompany } from '../../../providers/ports.ts';

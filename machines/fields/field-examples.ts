@@ -7,7 +7,7 @@ import type {
   livingAddressFields,
   personFields,
   ValuesOf,
-} from '../fields/index.ts';
+} from './index.ts';
 
 /** An address with every field filled in, as its fields spell them. */
 export const addressExample = {
