@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DemoPerson } from '@app/db/demo';
 import type { BodyOf, CallName, OrderWire } from '@app/machines/contract';
 import { calls } from '@app/machines/contract';
+import { personFields, sendFields, snakeKeys } from '@app/machines/fields';
+import { addressExample, personExample } from '@app/machines/fields/examples';
 import { peselFacts } from '@app/machines/rules';
 
 interface Application {
@@ -40,51 +42,43 @@ export async function send<N extends CallName>(
   return reply;
 }
 
-const address = {
+const living = {
+  ...addressExample,
   street: 'Lipowa',
-  building_number: '12',
-  apartment_number: '4',
-  postal_code: '53-505',
+  buildingNumber: '12',
+  apartmentNumber: '4',
+  postalCode: '53-505',
   city: 'Wrocław',
-  country: 'PL',
+  homeCountry: 'PL',
 };
-const livingAddress = { ...address, home_country: 'PL' };
 
 type Form = BodyOf<'submitForm'>['order'];
 type SentPerson = Form['company_attributes']['krs_users_attributes'][number];
 type KnownPerson = NonNullable<OrderWire['company_attributes']>['krs_users_attributes'][number];
 
-/** A person as the demo's form names him; who guarantees does so beside signing. */
+/** A person as the demo's form names him; who guarantees does so beside signing. What he does not say of himself is the example's. */
 function personOnForm(person: DemoPerson, guarantor: boolean): SentPerson {
-  const { birthDate, gender } = peselFacts(person.pesel);
-  return {
-    key: `person-${person.pesel.slice(-4)}`,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    role: person.role,
-    pesel: person.pesel,
-    birthed_at: birthDate,
-    gender,
-    city_of_birth: 'Wrocław',
-    country_of_birth: 'PL',
+  const values = {
+    ...personExample,
+    ...person,
+    shares: '',
+    role: person.role ?? '',
+    cityOfBirth: 'Wrocław',
+    countryOfBirth: 'PL',
     citizenships: ['PL'],
-    document_type: 'id_card',
-    series_and_number: person.seriesAndNumber,
-    released_at: '2021-03-15',
-    released_by: 'Prezydent Wrocławia',
-    document_expiry_date: '2031-03-15',
-    email: person.email,
-    phone: person.phone,
-    will_sign: true,
+    releasedBy: 'Prezydent Wrocławia',
     guarantor,
-    beneficiary: true,
-    representant: true,
-    address_attributes: livingAddress,
-    pep_own: false,
-    pep_family: false,
-    pep_associate: false,
-    criminal_responsibility: true,
+    doctor: false,
+    addressAttributes: living,
+    companyStatement: null,
+    vatId: '',
+    companyName: '',
+    companyAddressAttributes: null,
+    pepFamily: false,
   };
+  const sent = snakeKeys(sendFields(personFields, values, () => true)) as Omit<SentPerson, 'key'>;
+  const { birthDate, gender } = peselFacts(person.pesel);
+  return { ...sent, birthed_at: birthDate, gender, key: `person-${person.pesel.slice(-4)}` };
 }
 
 const fullName = (first: string, last: string): string => `${first} ${last}`.toLocaleLowerCase('pl').trim();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formErrors } from './form-errors.ts';
 import type { FormKind } from '../../fields/form-kind.ts';
 import { submissionErrors } from './submission-errors.ts';
+import { personExample } from '../../fields/field-examples.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
 import type { CompanyFormValues } from './form-values.ts';
 import type { PersonValues } from '../../fields/index.ts';
@@ -21,23 +22,23 @@ const company: FormKind = {
   representation: null,
 };
 
+/** One who signs and nothing else: the example of every field, without what is asked of a guarantor or a foreigner. */
 const signer: PersonValues = {
   ...emptyPerson('p1'),
+  ...personExample,
   firstName: 'Jan',
   lastName: 'Kowalski',
   role: 'Prezes zarządu',
-  pesel: '44051401359',
+  citizenships: ['PL'],
   seriesAndNumber: 'ABA 300000',
   releasedAt: '2022-05-14',
   documentExpiryDate: '2032-05-14',
-  releasedBy: 'Prezydent m.st. Warszawy',
   email: 'j.kowalski@meritum.example',
   phone: '+48 602 118 400',
-  willSign: true,
-  pepOwn: false,
-  pepFamily: false,
-  pepAssociate: false,
-  criminalResponsibility: true,
+  guarantor: false,
+  doctor: false,
+  representant: false,
+  addressAttributes: null,
 };
 
 const known = { id: 'p1', firstName: 'Jan', lastName: 'Kowalski', representant: true };

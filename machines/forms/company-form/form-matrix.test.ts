@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { financingTypes, salesChannels, signatureMethods } from '../../order/order.kinds.ts';
 import { legalForms } from '../../rules/index.ts';
 import { formErrors } from './form-errors.ts';
-import { asksFor, matrixRows } from '../../fields/form-matrix.ts';
+import { asksFor, matrixRows, personFields } from '../../fields/index.ts';
+import type { AskedOf } from '../../fields/index.ts';
 import type { MatrixRow } from '../../fields/form-matrix.ts';
 import type { FormKind } from '../../fields/form-kind.ts';
 import { matrixPage } from './matrix-page.ts';
@@ -49,16 +50,16 @@ const missing: Readonly<Record<MatrixRow, readonly string[]>> = {
   guarantorAddress: address.map((name) => `${person}.addressAttributes.${name}`),
   guarantorAndDoctor: [`${person}.companyStatement`],
 };
+/** Of whom the fields are that a signer with a Polish document is asked under every kind of order. */
+const isOfSigner: ReadonlySet<AskedOf> = new Set(['everyone', 'signer', 'withPesel']);
 const always = [
   ...address.map((name) => `${company}.addressesAttributes[0].${name}`),
-  `${person}.firstName`,
-  `${person}.lastName`,
-  `${person}.pesel`,
-  `${person}.citizenships`,
-  `${person}.seriesAndNumber`,
-  `${person}.email`,
-  `${person}.phone`,
-  ...['pepOwn', 'pepFamily', 'pepAssociate', 'criminalResponsibility'].map((name) => `${person}.${name}`),
+  ...Object.entries(personFields)
+    .filter(
+      ([, { required, askedOf, askedWhen }]) => required && askedWhen === null && isOfSigner.has(askedOf),
+    )
+    .map(([name]) => `${person}.${name}`)
+    .filter((path) => path !== `${person}.documentType`),
   'userAttributes.fullName',
   'userAttributes.email',
   'userAttributes.phone',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formErrors } from './form-errors.ts';
 import type { FormKind } from '../../fields/form-kind.ts';
 import { submissionErrors } from './submission-errors.ts';
+import { personExample } from '../../fields/field-examples.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
 import type { CompanyFormValues } from './form-values.ts';
 import type { PersonValues } from '../../fields/index.ts';
@@ -22,19 +23,18 @@ const together = { ...kind, representation: 'DWÓCH CZŁONKÓW ZARZĄDU ŁĄCZNI
 
 const jan: PersonValues = {
   ...emptyPerson('jan'),
+  ...personExample,
   firstName: 'Jan',
   lastName: 'Kowalski',
   role: 'Prezes zarządu',
-  pesel: '44051401359',
-  seriesAndNumber: 'ABA300000',
+  birthedAt: '',
+  gender: '',
+  citizenships: ['PL'],
   email: 'jan@meritum.example',
   phone: '602118400',
-  willSign: true,
-  representant: true,
-  pepOwn: false,
-  pepFamily: false,
-  pepAssociate: false,
-  criminalResponsibility: true,
+  guarantor: false,
+  doctor: false,
+  addressAttributes: null,
 };
 const ewa: PersonValues = {
   ...jan,
