@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadOrder, loadOrderDetails, type Database } from '@app/db';
+import { loadOrder, loadApplication, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { readForm, submittedForm, type CompanyFormValues } from '@app/machines/company-form';
 import {
@@ -150,7 +150,7 @@ onEachDatabase('every field of the catalogue', (open) => {
       await call('submitForm', slug, { order: snakeKeys(sent) as BodyOf<'submitForm'>['order'] });
       const read = (form: unknown) => readForm(camelKeys(form));
       const order = await loadOrder(db, slug);
-      const stored = await loadOrderDetails(db, order?.id ?? '');
+      const stored = await loadApplication(db, order?.id ?? '');
       if (order === null || stored.company === null) throw new Error('Nothing was stored');
       const kept = read({
         company_attributes: {
