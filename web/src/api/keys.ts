@@ -1,4 +1,5 @@
-type Camel<S extends string> = S extends `${infer A}_${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S;
+import { camelKeys, snakeKeys } from '@app/machines/fields';
+import type { CamelCase } from '@app/machines/fields';
 
 /** Maps whose keys are data: they cross the wire as they are. */
 type KeyedByData = 'fillTiming' | 'fill_timing';
@@ -8,25 +9,13 @@ const keyedByData: ReadonlySet<string> = new Set<KeyedByData>(['fillTiming', 'fi
 export type Camelized<T> = T extends readonly (infer Item)[]
   ? Camelized<Item>[]
   : T extends object
-    ? { [K in keyof T as K extends string ? Camel<K> : K]: K extends KeyedByData ? T[K] : Camelized<T[K]> }
+    ? {
+        [K in keyof T as K extends string ? CamelCase<K> : K]: K extends KeyedByData ? T[K] : Camelized<T[K]>;
+      }
     : T;
 
-const camel = (key: string) => key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const snake = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-function renamed(value: unknown, rename: (key: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, rename));
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      rename(key),
-      keyedByData.has(key) ? inner : renamed(inner, rename),
-    ]),
-  );
-}
-
 /** Answers come in with camelCase keys. */
-export const camelized = (value: unknown): unknown => renamed(value, camel);
+export const camelized = (value: unknown): unknown => camelKeys(value, keyedByData);
 
 /** Bodies go out with snake_case keys. */
-export const snaked = (value: unknown): unknown => renamed(value, snake);
+export const snaked = (value: object): unknown => snakeKeys(value, keyedByData);

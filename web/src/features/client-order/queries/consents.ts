@@ -1,3 +1,4 @@
+import { camelCase } from '@app/machines/fields';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '../../../api/answer.ts';
@@ -27,10 +28,8 @@ export function storeAnswers(
   );
 }
 
-const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
 /** A consent's key in a body that is sent. */
-export const consentKey = (consent: Pick<Consent, 'name'>): string => camel(consent.name);
+export const consentKey = (consent: Pick<Consent, 'name'>): string => camelCase(consent.name);
 
 /** The versions of the texts that are on the screen, for the body that answers them. */
 export function versionsOf(consents: readonly Consent[]): Readonly<Record<string, string>> {
