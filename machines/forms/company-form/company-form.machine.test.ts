@@ -23,7 +23,7 @@ test('a section that is not complete stays open and shows its errors', () => {
   expect(after({ type: 'NEXT', complete: false })).toEqual({
     section: 'basic',
     sending: 'resting',
-    keeping: 'untouched',
+    autosave: 'untouched',
     reached: 'basic',
     tried: ['basic'],
     savedAt: null,
@@ -55,14 +55,14 @@ test('the link goes to a new address only when it was shown, and to the known on
   expect(after(save).sending).toBe('askingAddress');
   expect(after(save, { type: 'BACK' }).sending).toBe('resting');
   expect(after(save, { type: 'CONFIRM_ADDRESS' }).sending).toBe('savingForLater');
-  expect(after(save, { type: 'CONFIRM_ADDRESS' }, { type: 'ANSWERED' }).sending).toBe('savedForLater');
+  expect(after(save, { type: 'CONFIRM_ADDRESS' }, { type: 'SENT' }).sending).toBe('savedForLater');
 });
 
 test('joint representation is asked about before the form is sent', () => {
   const send: Event = { type: 'SEND', wrongIn: [], jointRepresentation: true };
   expect(after(...whole, send).sending).toBe('askingRepresentation');
   expect(after(...whole, send, { type: 'BACK' }).sending).toBe('resting');
-  expect(after(...whole, send, { type: 'CONFIRM_REPRESENTATION' }, { type: 'ANSWERED' }).sending).toBe(
+  expect(after(...whole, send, { type: 'CONFIRM_REPRESENTATION' }, { type: 'SENT' }).sending).toBe(
     'submitted',
   );
 });
@@ -71,33 +71,33 @@ test('what the server refuses opens the section where it lies', () => {
   const refused = after(
     ...whole,
     { type: 'SEND', wrongIn: [], jointRepresentation: false },
-    { type: 'NOT_ANSWERED', wrongIn: ['contact'] },
+    { type: 'SEND_FAILED', wrongIn: ['contact'] },
   );
   expect([refused.section, refused.sending]).toEqual(['contact', 'resting']);
 });
 
-test('what is typed while the draft is being kept is kept again', () => {
+test('what is typed while the draft is being saved is saved again', () => {
   const typing: Event[] = [
     { type: 'TYPED' },
-    { type: 'KEEPING' },
+    { type: 'SAVING' },
     { type: 'TYPED' },
-    { type: 'KEPT', at: 1_000 },
+    { type: 'SAVED', at: 1_000 },
   ];
   const typed = after(...typing);
-  expect([typed.keeping, typed.savedAt]).toEqual(['unkept', 1_000]);
-  expect(after(...typing, { type: 'KEEPING' }, { type: 'NOT_KEPT' }).keeping).toBe('failed');
+  expect([typed.autosave, typed.savedAt]).toEqual(['dirty', 1_000]);
+  expect(after(...typing, { type: 'SAVING' }, { type: 'SAVE_FAILED' }).autosave).toBe('failed');
 });
 
-test('a form changed elsewhere is kept again once somebody has chosen', () => {
-  const clash: Event[] = [{ type: 'TYPED' }, { type: 'KEEPING' }, { type: 'CLASHED' }];
-  expect(after(...clash, { type: 'TYPED' }).keeping).toBe('clashed');
-  expect(after(...clash, { type: 'SETTLED' }).keeping).toBe('unkept');
+test('a form changed elsewhere is saved again once somebody has chosen', () => {
+  const conflict: Event[] = [{ type: 'TYPED' }, { type: 'SAVING' }, { type: 'CONFLICT' }];
+  expect(after(...conflict, { type: 'TYPED' }).autosave).toBe('conflict');
+  expect(after(...conflict, { type: 'RESOLVED' }).autosave).toBe('dirty');
 });
 
 test('a form that is taken up again opens where it was left, with all unlocked that was complete', () => {
   const resumed = companyFormAt({ section: 'persons', reached: 'summary', savedAt: 1_000 });
   expect([resumed.value, resumed.context]).toEqual([
-    { section: 'persons', sending: 'resting', keeping: 'untouched' },
+    { section: 'persons', sending: 'resting', autosave: 'untouched' },
     { reached: 'summary', tried: [], savedAt: 1_000 },
   ]);
   const edited = getNextSnapshot(companyFormMachine, resumed, { type: 'EDIT', section: 'summary' });

@@ -7,7 +7,7 @@ interface Context {
   readonly reached: Section;
   /** Sections that the user has tried to leave: there each error shows. */
   readonly tried: readonly Section[];
-  /** When the draft was last kept, epoch milliseconds; null before the first time. */
+  /** When the draft was last saved, epoch milliseconds; null before the first time. */
   readonly savedAt: number | null;
 }
 
@@ -19,14 +19,14 @@ type Event =
   | { readonly type: 'BACK' }
   | { readonly type: 'SAVE_FOR_LATER'; readonly newAddress: boolean }
   | { readonly type: 'CONFIRM_ADDRESS' }
-  | { readonly type: 'ANSWERED' }
-  | { readonly type: 'NOT_ANSWERED'; readonly wrongIn: readonly Section[] }
+  | { readonly type: 'SENT' }
+  | { readonly type: 'SEND_FAILED'; readonly wrongIn: readonly Section[] }
   | { readonly type: 'TYPED' }
-  | { readonly type: 'KEEPING' }
-  | { readonly type: 'KEPT'; readonly at: number }
-  | { readonly type: 'NOT_KEPT' }
-  | { readonly type: 'CLASHED' }
-  | { readonly type: 'SETTLED' };
+  | { readonly type: 'SAVING' }
+  | { readonly type: 'SAVED'; readonly at: number }
+  | { readonly type: 'SAVE_FAILED' }
+  | { readonly type: 'CONFLICT' }
+  | { readonly type: 'RESOLVED' };
 
 const rank = (section: Section) => sections.indexOf(section);
 const later = (one: Section, other: Section): Section => (rank(one) >= rank(other) ? one : other);
@@ -37,8 +37,8 @@ const model = setup({
     complete: ({ event }) => event.type === 'NEXT' && event.complete,
     opens: ({ context, event }, { section }: { section: Section }) =>
       event.type === 'EDIT' && event.section === section && rank(section) <= rank(context.reached),
-    wrongFirst: ({ event }, { section }: { section: Section }) =>
-      (event.type === 'SEND' || event.type === 'NOT_ANSWERED') && event.wrongIn[0] === section,
+    errorFirst: ({ event }, { section }: { section: Section }) =>
+      (event.type === 'SEND' || event.type === 'SEND_FAILED') && event.wrongIn[0] === section,
     right: ({ event }) => event.type === 'SEND' && event.wrongIn.length === 0,
     newAddress: ({ event }) => event.type === 'SAVE_FOR_LATER' && event.newAddress,
     alone: ({ event }) => event.type === 'SEND' && event.wrongIn.length === 0 && !event.jointRepresentation,
@@ -51,7 +51,7 @@ const model = setup({
       tried: ({ context }, { section }: { section: Section }) => [...new Set([...context.tried, section])],
     }),
     triedAll: assign({ tried: sections }),
-    kept: assign({ savedAt: ({ event, context }) => (event.type === 'KEPT' ? event.at : context.savedAt) }),
+    saved: assign({ savedAt: ({ event, context }) => (event.type === 'SAVED' ? event.at : context.savedAt) }),
   },
 });
 
@@ -79,14 +79,14 @@ const opens = (own: Section) => ({
   target: `.${own}` as const,
 });
 const faulty = (own: Section) => ({
-  guard: { type: 'wrongFirst' as const, params: { section: own } },
+  guard: { type: 'errorFirst' as const, params: { section: own } },
   target: `.${own}` as const,
   actions: 'triedAll' as const,
 });
 
 /**
  * How a company form is filled in: four sections that unlock one another, the sending with its questions about the
- * representation and about a new address for the link, and the keeping of what was typed. Which field is right is not decided here: whoever sends an event has
+ * representation and about a new address for the link, and the saving of what was typed. Which field is right is not decided here: whoever sends an event has
  * asked the form's schema.
  */
 export const companyFormMachine = model.createMachine({
@@ -99,7 +99,7 @@ export const companyFormMachine = model.createMachine({
       on: {
         EDIT: sections.map(opens),
         SEND: sections.map(faulty),
-        NOT_ANSWERED: sections.map(faulty),
+        SEND_FAILED: sections.map(faulty),
       },
       states: {
         basic: section('basic', 'persons'),
@@ -121,44 +121,44 @@ export const companyFormMachine = model.createMachine({
           },
         },
         askingRepresentation: { on: { CONFIRM_REPRESENTATION: 'submitting', BACK: 'resting' } },
-        submitting: { tags: 'busy', on: { ANSWERED: 'submitted', NOT_ANSWERED: 'resting' } },
+        submitting: { tags: 'busy', on: { SENT: 'submitted', SEND_FAILED: 'resting' } },
         submitted: { tags: 'busy' },
         askingAddress: { on: { CONFIRM_ADDRESS: 'savingForLater', BACK: 'resting' } },
-        savingForLater: { tags: 'busy', on: { ANSWERED: 'savedForLater', NOT_ANSWERED: 'resting' } },
+        savingForLater: { tags: 'busy', on: { SENT: 'savedForLater', SEND_FAILED: 'resting' } },
         savedForLater: { on: { BACK: 'resting' } },
       },
     },
-    keeping: {
+    autosave: {
       initial: 'untouched',
       states: {
-        untouched: { on: { TYPED: 'unkept', KEEPING: 'keeping' } },
-        unkept: { on: { KEEPING: 'keeping' } },
-        keeping: {
+        untouched: { on: { TYPED: 'dirty', SAVING: 'saving' } },
+        dirty: { on: { SAVING: 'saving' } },
+        saving: {
           initial: 'unchanged',
-          on: { NOT_KEPT: 'failed', CLASHED: 'clashed' },
+          on: { SAVE_FAILED: 'failed', CONFLICT: 'conflict' },
           states: {
             unchanged: {
-              on: { TYPED: 'changed', KEPT: { target: '#companyForm.keeping.kept', actions: 'kept' } },
+              on: { TYPED: 'changed', SAVED: { target: '#companyForm.autosave.saved', actions: 'saved' } },
             },
-            changed: { on: { KEPT: { target: '#companyForm.keeping.unkept', actions: 'kept' } } },
+            changed: { on: { SAVED: { target: '#companyForm.autosave.dirty', actions: 'saved' } } },
           },
         },
-        kept: { on: { TYPED: 'unkept', KEEPING: 'keeping', KEPT: { actions: 'kept' } } },
-        failed: { on: { KEEPING: 'keeping' } },
-        clashed: { on: { SETTLED: 'unkept' } },
+        saved: { on: { TYPED: 'dirty', SAVING: 'saving', SAVED: { actions: 'saved' } } },
+        failed: { on: { SAVING: 'saving' } },
+        conflict: { on: { RESOLVED: 'dirty' } },
       },
     },
   },
 });
 
-/** The form as somebody left it: in that section, with what is complete unlocked, and the time of the last keeping. */
-export function companyFormAt(left: {
+/** The form as somebody left it: in that section, with what is complete unlocked, and the time of the last save. */
+export function companyFormAt(saved: {
   readonly section: Section;
   readonly reached: Section;
   readonly savedAt: number | null;
 }) {
   return companyFormMachine.resolveState({
-    value: { section: left.section, sending: 'resting', keeping: 'untouched' },
-    context: { reached: later(left.section, left.reached), tried: [], savedAt: left.savedAt },
+    value: { section: saved.section, sending: 'resting', autosave: 'untouched' },
+    context: { reached: later(saved.section, saved.reached), tried: [], savedAt: saved.savedAt },
   });
 }

@@ -68,7 +68,7 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
         screen={screen}
         aside={<SavedState saved={savedOf(state)} onRetry={() => void saver.save()} />}
       />
-      <SavingNotice failed={state.matches({ keeping: 'failed' })} />
+      <SavingNotice failed={state.matches({ autosave: 'failed' })} />
       <FormErrorSummary attempt={attempt} section={section} />
       <Box mt="6" />
       <Accordion>

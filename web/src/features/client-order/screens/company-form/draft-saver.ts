@@ -51,9 +51,9 @@ export function draftSaver(options: Options) {
   let failures = 0;
   let saving: Promise<Outcome> | null = null;
 
-  const isIn = (...states: ('unkept' | 'failed' | 'clashed' | 'kept' | 'untouched')[]) =>
-    states.some((keeping) => actor.getSnapshot().matches({ keeping }));
-  const isDirty = () => isIn('unkept', 'failed') || saving !== null;
+  const isIn = (...states: ('dirty' | 'failed' | 'conflict' | 'saved' | 'untouched')[]) =>
+    states.some((state) => actor.getSnapshot().matches({ autosave: state }));
+  const isDirty = () => isIn('dirty', 'failed') || saving !== null;
 
   function schedule(wait: number) {
     clearTimeout(timer);
@@ -68,7 +68,7 @@ export function draftSaver(options: Options) {
   function typed() {
     if (actor.getSnapshot().can({ type: 'TYPED' })) actor.send({ type: 'TYPED' });
     storeLocally();
-    if (saving !== null || isIn('failed', 'clashed')) return;
+    if (saving !== null || isIn('failed', 'conflict')) return;
     const now = Date.now();
     typingSince ??= now;
     schedule(Math.max(0, Math.min(debounce, typingSince + maxDelay - now)));
@@ -77,15 +77,15 @@ export function draftSaver(options: Options) {
   /** Somebody goes to another section: 'save and go on' saves at once, also where nothing was typed. */
   function moved() {
     typed();
-    if (saving === null && isIn('unkept')) void save();
+    if (saving === null && isIn('dirty')) void save();
   }
 
   /** Where somebody waits for it, it waits for a server whose database takes nothing just now. */
   function save(background = true): Promise<Outcome> {
-    if (isIn('clashed')) return Promise.resolve('conflict');
+    if (isIn('conflict')) return Promise.resolve('conflict');
     saving ??= saveOnce(background).finally(() => {
       saving = null;
-      if (isIn('unkept')) schedule(debounce);
+      if (isIn('dirty')) schedule(debounce);
     });
     return saving;
   }
@@ -106,7 +106,7 @@ export function draftSaver(options: Options) {
     clearTimeout(timer);
     typingSince = null;
     const typedNow = options.read();
-    actor.send({ type: 'KEEPING' });
+    actor.send({ type: 'SAVING' });
     try {
       const result = await put(typedNow, draftVersion, background);
       if (result.ok) {
@@ -128,13 +128,13 @@ export function draftSaver(options: Options) {
     // What was sent after it, as the page was put aside, may have arrived too.
     sent = sent.slice(sent.lastIndexOf(values) + 1);
     [draftVersion, base, failures] = [version, values, 0];
-    actor.send({ type: 'KEPT', at });
-    if (isIn('kept')) forgetLocally(slug);
+    actor.send({ type: 'SAVED', at });
+    if (isIn('saved')) forgetLocally(slug);
     else storeLocally();
   }
 
   function notSaved(outcome: Outcome): Outcome {
-    actor.send({ type: 'NOT_KEPT' });
+    actor.send({ type: 'SAVE_FAILED' });
     schedule(backoff[Math.min(failures, backoff.length - 1)] ?? 0);
     failures += 1;
     return outcome;
@@ -152,9 +152,9 @@ export function draftSaver(options: Options) {
     const retyped = arrived === undefined ? retypedSince(draftVersion, server) : [];
     const { changes } = compareForms(own, options.read().values, remote, retyped);
     [draftVersion, base, sent] = [server.draftVersion, remote, []];
-    actor.send({ type: 'CLASHED' });
+    actor.send({ type: 'CONFLICT' });
     if (changes.length === 0) {
-      actor.send({ type: 'SETTLED' });
+      actor.send({ type: 'RESOLVED' });
       return saveOnce(background);
     }
     options.onConflict({ base: own, remote, retyped });
@@ -172,7 +172,7 @@ export function draftSaver(options: Options) {
   function resolve(values: CompanyFormValues) {
     options.onConflict(null);
     options.write(values);
-    actor.send({ type: 'SETTLED' });
+    actor.send({ type: 'RESOLVED' });
     void save();
   }
 
@@ -184,7 +184,7 @@ export function draftSaver(options: Options) {
 
   /** Somebody comes back to this page: where nothing waits to be saved, it shows the form as it is now. */
   async function catchUp() {
-    if (isDirty() || isIn('clashed')) return isIn('failed') ? void save() : undefined;
+    if (isDirty() || isIn('conflict')) return isIn('failed') ? void save() : undefined;
     const before = options.read().values;
     const server = await askApi('getCompanyDetails', { params: { slug } }).catch(() => null);
     if (server === null || server.order === null || server.draftVersion === draftVersion) return;
@@ -195,7 +195,7 @@ export function draftSaver(options: Options) {
     [draftVersion, base] = [server.draftVersion, remote];
     if (changes.length === 0) return;
     options.write(values);
-    actor.send({ type: 'KEPT', at: Date.parse(server.savedAt ?? '') });
+    actor.send({ type: 'SAVED', at: Date.parse(server.savedAt ?? '') });
     options.onMerged();
   }
 

@@ -59,7 +59,7 @@ export function useSending({ order, kind, form, timing, saver, send, onRefused }
 
   /** Saved first, so that a sending that fails loses nothing and never goes over what somebody else has typed. */
   async function submit(representationVerified: boolean) {
-    if (!(await isSaved())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    if (!(await isSaved())) return send({ type: 'SEND_FAILED', wrongIn: [] });
     const { values } = form.state;
     const sent = submittedForm(
       { ...values, companyAttributes: { ...values.companyAttributes, representationVerified } },
@@ -80,7 +80,7 @@ export function useSending({ order, kind, form, timing, saver, send, onRefused }
     if (result?.ok === true) {
       forgetLocally(order.slug);
       onRefused({ errors: [], values: null });
-      return send({ type: 'ANSWERED' });
+      return send({ type: 'SENT' });
     }
     const errors = result?.kind === 'invalid' ? errorsIn(result.errors) : [];
     const taken = result?.kind === 'invalid' ? emailConflict(result.errors) : null;
@@ -88,16 +88,16 @@ export function useSending({ order, kind, form, timing, saver, send, onRefused }
     // A text that has changed since is fetched anew, to be read before it is answered again.
     await client.invalidateQueries({ queryKey: consentsQuery(order.slug).queryKey });
     onRefused({ errors, values });
-    send({ type: 'NOT_ANSWERED', wrongIn: errors.map(({ path }) => sectionOf(path)) });
+    send({ type: 'SEND_FAILED', wrongIn: errors.map(({ path }) => sectionOf(path)) });
   }
 
   /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` is told what the server says of it. */
   async function saveForLater(onWrongAddress: (why: string | null) => void) {
-    if (!(await isSaved())) return send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    if (!(await isSaved())) return send({ type: 'SEND_FAILED', wrongIn: [] });
     const body = { order: withoutMasked(form.state.values), draftVersion: saver.draftVersion() };
     const result = await saving.send(body as never);
-    if (result?.ok === true) return send({ type: 'ANSWERED' });
-    send({ type: 'NOT_ANSWERED', wrongIn: [] });
+    if (result?.ok === true) return send({ type: 'SENT' });
+    send({ type: 'SEND_FAILED', wrongIn: [] });
     if (result?.kind !== 'invalid') return;
     onRefused({ errors: errorsIn(result.errors), values: form.state.values });
     onWrongAddress(emailConflict(result.errors));
