@@ -1,3 +1,7 @@
+import type { livingAddressFields } from './address-fields.ts';
+import type { closingConsents, companyAnswers, contactFields } from './company-fields.ts';
+import type { personFields } from './person-fields.ts';
+
 export {
   AddressIn,
   AddressReply,
@@ -30,7 +34,7 @@ export type { MatrixRow } from './form-matrix.ts';
 export { companyNumbers, identifyingNumbers, masked, personNumbers } from './identifying.ts';
 export type { IdentifyingNumber } from './identifying.ts';
 export { camelCase, camelKeys, snakeCase, snakeKeys } from './key-case.ts';
-export type { SnakeCase } from './key-case.ts';
+export type { CamelCase, SnakeCase } from './key-case.ts';
 export { isMasked } from './masking.ts';
 export { personFields } from './person-fields.ts';
 export type { Person, PersonValues } from './person-fields.ts';
@@ -38,3 +42,12 @@ export * from './records.ts';
 export { messages } from './schemas.ts';
 export { errorUnless } from './validation-error.ts';
 export type { ValidationError } from './validation-error.ts';
+
+/** The name of any field: the page's texts have a word for each. */
+export type FieldName =
+  | keyof typeof personFields
+  | keyof typeof companyAnswers
+  | keyof typeof closingConsents
+  | keyof typeof contactFields
+  | keyof typeof livingAddressFields
+  | 'representationVerified';

@@ -1,5 +1,4 @@
 import { normaliseStreet, streetOfLine } from '@app/machines/rules';
-import { useTranslations } from 'use-intl';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
 import { MaskedInput } from '../../../../kit/form/masked-input.tsx';
 import { useCountries } from './use-countries.ts';
@@ -17,7 +16,6 @@ type Props = {
 
 /** A Polish address; fields as wide as what goes in. */
 export function AddressFields({ path, living = false }: Props) {
-  const t = useTranslations('companyForm.address');
   const countries = useCountries();
   const { form } = useFormContext();
   const at = (name: string) => `${path}.${name}` as TextPath;
@@ -26,15 +24,14 @@ export function AddressFields({ path, living = false }: Props) {
     <FieldGrid phone="halves">
       <FormText
         name={at('street')}
-        label={t('street')}
         autoComplete="address-line1"
         normaliseOnBlur={(typed) =>
           normaliseStreet(streetOfLine(typed, typedAt('buildingNumber'), typedAt('apartmentNumber')))
         }
       />
-      <FormText name={at('buildingNumber')} label={t('building')} span={3} maxLength={8} />
-      <FormText name={at('apartmentNumber')} label={t('apartment')} span={3} required={false} maxLength={8} />
-      <FormField name={at('postalCode')} label={t('postalCode')} span={3}>
+      <FormText name={at('buildingNumber')} span={3} maxLength={8} />
+      <FormText name={at('apartmentNumber')} span={3} required={false} maxLength={8} />
+      <FormField name={at('postalCode')} span={3}>
         {({ value, onValue, onBlur }) => (
           <MaskedInput
             mask="99-999"
@@ -46,10 +43,8 @@ export function AddressFields({ path, living = false }: Props) {
           />
         )}
       </FormField>
-      <FormText name={at('city')} label={t('city')} span={living ? 5 : 7} autoComplete="address-level2" />
-      {living && (
-        <FormSelect name={at('homeCountry')} label={t('homeCountry')} span={4} options={countries} />
-      )}
+      <FormText name={at('city')} span={living ? 5 : 7} autoComplete="address-level2" />
+      {living && <FormSelect name={at('homeCountry')} span={4} options={countries} />}
     </FieldGrid>
   );
 }

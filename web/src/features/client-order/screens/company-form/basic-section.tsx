@@ -54,12 +54,10 @@ export function BasicSection({ order }: { order: Order }) {
           <FieldGrid phone="halves">
             <FormSelect
               name="companyAttributes.yearlyTurnover"
-              label={t('turnover')}
               options={turnoverBands.map((band) => ({ value: band, label: t(`turnovers.${band}`) }))}
             />
             <FormSelect
               name="companyAttributes.numberOfEmployees"
-              label={t('employees')}
               options={employeeBands.map((band) => ({ value: band, label: t(`bands.${band}`) }))}
             />
           </FieldGrid>

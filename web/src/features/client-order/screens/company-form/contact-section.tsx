@@ -9,7 +9,7 @@ export function ContactSection() {
   const t = useTranslations('companyForm.contact');
   return (
     <FieldGrid phone="halves">
-      <FormText name="userAttributes.fullName" label={t('fullName')} span={12} autoComplete="name" />
+      <FormText name="userAttributes.fullName" span={12} autoComplete="name" />
       <FormText
         name="userAttributes.email"
         label={t('email')}
@@ -18,7 +18,7 @@ export function ContactSection() {
         autoComplete="email"
         maxLength={128}
       />
-      <FormField name="userAttributes.phone" label={t('phone')} span={5}>
+      <FormField name="userAttributes.phone" span={5}>
         {(control) => <PhoneInput {...control} />}
       </FormField>
     </FieldGrid>

@@ -3,6 +3,7 @@ import type { DeepKeysOfType } from '@tanstack/react-form';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Field } from '../../../../kit/form/field.tsx';
+import { useFieldLabel } from './use-error-messages.ts';
 import { keysOf, valueUnder } from './value-at-path.ts';
 import { idOf, skipFormEvents, useError, useFormContext, useFormValue } from './form-context.ts';
 
@@ -14,7 +15,8 @@ export type Control = { value: string; onValue: (value: string) => void; onBlur:
 /** What stands around a control of the form. */
 export type Frame = {
   name: TextPath;
-  label: ReactNode;
+  /** The field's name in the texts where it is left out. */
+  label?: ReactNode;
   help?: ReactNode;
   /** Stands at the right end of the label's line. */
   aside?: ReactNode;
@@ -27,9 +29,16 @@ export type Frame = {
 type Props = Frame & { children: (control: Control) => ReactNode };
 
 /** A text of the form with its label and, once it was touched, its error. A key draws its control again and nothing around it. */
-export function FormField({ name, required = true, children, ...frame }: Props) {
+export function FormField({ name, label, required = true, children, ...frame }: Props) {
+  const labelOf = useFieldLabel();
   return (
-    <Field id={idOf(name)} required={required} error={useError(name)} {...frame}>
+    <Field
+      id={idOf(name)}
+      label={label ?? labelOf(name)}
+      required={required}
+      error={useError(name)}
+      {...frame}
+    >
       <Controlled name={name}>{children}</Controlled>
     </Field>
   );

@@ -5,7 +5,7 @@ import type { TextPath } from './form-field.tsx';
 
 type Props = {
   name: TextPath;
-  label: string;
+  label?: string;
   options: readonly { value: string; label: string }[];
   required?: boolean;
   span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;

@@ -34,7 +34,7 @@ export function PersonContact({ path, person, set }: PersonPart) {
             autoComplete="email"
             maxLength={128}
           />
-          <FormField name={`${path}.phone`} label={t('phone')} span={5}>
+          <FormField name={`${path}.phone`} span={5}>
             {(control) => <PhoneInput {...control} />}
           </FormField>
         </FieldGrid>

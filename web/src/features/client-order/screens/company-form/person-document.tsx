@@ -18,7 +18,7 @@ export function PersonDocument({ path, person, set }: PersonPart) {
   return (
     <Group title={t('document')}>
       <FieldGrid phone="halves">
-        <FormField name={`${path}.documentType`} label={t('documentType')} span={7}>
+        <FormField name={`${path}.documentType`} span={7}>
           {({ value, onBlur }) => (
             <Select
               value={value}
@@ -35,7 +35,6 @@ export function PersonDocument({ path, person, set }: PersonPart) {
         </FormField>
         <FormText
           name={`${path}.seriesAndNumber`}
-          label={t('seriesAndNumber')}
           span={5}
           maxLength={15}
           normalise={(typed) => typed.toUpperCase()}
@@ -43,7 +42,7 @@ export function PersonDocument({ path, person, set }: PersonPart) {
         />
         {asksFor(kind, 'documentDates') && (
           <>
-            <FormField name={`${path}.releasedAt`} label={t('releasedAt')} span={4}>
+            <FormField name={`${path}.releasedAt`} span={4}>
               {({ value, onBlur }) => (
                 <DateInput
                   value={value}
@@ -52,15 +51,10 @@ export function PersonDocument({ path, person, set }: PersonPart) {
                 />
               )}
             </FormField>
-            <FormField name={`${path}.documentExpiryDate`} label={t('expiry')} span={4}>
+            <FormField name={`${path}.documentExpiryDate`} span={4}>
               {(control) => <DateInput {...control} />}
             </FormField>
-            <FormText
-              name={`${path}.releasedBy`}
-              label={t('releasedBy')}
-              help={t('releasedByHelp')}
-              span={12}
-            />
+            <FormText name={`${path}.releasedBy`} help={t('releasedByHelp')} span={12} />
           </>
         )}
       </FieldGrid>

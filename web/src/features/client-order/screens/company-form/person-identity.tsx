@@ -23,13 +23,12 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
   return (
     <Group title={t('identity')}>
       <FieldGrid phone="halves">
-        <FormText name={`${path}.firstName`} label={t('firstName')} autoComplete="given-name" />
-        <FormText name={`${path}.lastName`} label={t('lastName')} autoComplete="family-name" />
+        <FormText name={`${path}.firstName`} autoComplete="given-name" />
+        <FormText name={`${path}.lastName`} autoComplete="family-name" />
         {asksFor(kind, 'role') && (
           <FormSelect
             name={`${path}.role`}
             span={asksFor(kind, 'shares') ? 8 : 12}
-            label={t('role')}
             options={options.map((role) => ({ value: role, label: role }))}
           />
         )}
@@ -44,20 +43,19 @@ export function PersonIdentity({ path, person, set }: PersonPart) {
         )}
         {all && asksForBirth(person) && (
           <>
-            <FormField name={`${path}.birthedAt`} label={t('birthedAt')} span={4}>
+            <FormField name={`${path}.birthedAt`} span={4}>
               {(control) => <DateInput {...control} autoComplete="bday" />}
             </FormField>
             <FormSelect
               name={`${path}.gender`}
-              label={t('gender')}
               span={4}
               options={[
                 { value: 'female', label: t('female') },
                 { value: 'male', label: t('male') },
               ]}
             />
-            <FormText name={`${path}.cityOfBirth`} label={t('cityOfBirth')} />
-            <FormSelect name={`${path}.countryOfBirth`} label={t('countryOfBirth')} options={countries} />
+            <FormText name={`${path}.cityOfBirth`} />
+            <FormSelect name={`${path}.countryOfBirth`} options={countries} />
           </>
         )}
       </FieldGrid>

@@ -19,7 +19,6 @@ export function PeselField({ path, person, set }: PersonPart) {
   return (
     <FormText
       name={`${path}.pesel`}
-      label={t('pesel')}
       required={!mayLackPesel(person)}
       note={born}
       maxLength={20}

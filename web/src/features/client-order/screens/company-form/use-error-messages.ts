@@ -6,25 +6,31 @@ import { afterFieldName, namesField } from '../../parts/error-message.ts';
 export function useErrorMessage(): (error: ValidationError, values: CompanyFormValues) => string {
   const t = useTranslations('companyForm');
   const nameOf = useFieldName();
-  return ({ path, message: sentence }, values) => {
+  return ({ path, message }, values) => {
     const [, index, name] = /krsUsersAttributes\[(\d+)\]\.(.+)$/.exec(path) ?? [];
-    const rest = afterFieldName(sentence);
+    const rest = afterFieldName(message);
     if (index !== undefined && name !== undefined) {
       const person = values.companyAttributes.krsUsersAttributes[Number(index)];
       const who = [person?.firstName, person?.lastName]
         .filter((part) => part !== undefined && part.trim() !== '')
         .join(' ');
       const called = nameOf(name) ?? '';
-      const clear = called === '' || namesField(called, sentence);
+      const clear = called === '' || namesField(called, message);
       return t('errorOf', {
         what: who || t('person.unnamed'),
         sentence: clear ? rest : `${called} – ${rest}`,
       });
     }
     const called = nameOf(path) ?? '';
-    if (called === '' || namesField(called, sentence)) return sentence;
+    if (called === '' || namesField(called, message)) return message;
     return t('errorOf', { what: capital(called), sentence: rest });
   };
+}
+
+/** The name of a field as its label, by its path. */
+export function useFieldLabel(): (path: string) => string {
+  const nameOf = useFieldName();
+  return (path) => capital(nameOf(path) ?? '');
 }
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1);
