@@ -1,3 +1,4 @@
+import { shopConfigs as configsOfOrders } from '@app/machines/order';
 import type { FinancingType, SalesChannel } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import type { ShopSettingsTable, ShopsTable } from './tables/accounts.ts';
@@ -79,31 +80,23 @@ export const newShopSettings: ShopSettings = {
   whiteLabel: null,
 };
 
-const configNames = {
-  leaseShop: { channel: 'shop', financingType: 'lease' },
-  leaseEcommerce: { channel: 'ecommerce', financingType: 'lease' },
-  leaseScrapper: { channel: 'scrapper', financingType: 'lease' },
-  leasePos: { channel: 'pos', financingType: 'lease' },
-  industryShop: { channel: 'shop', financingType: 'industry' },
-  plmShop: { channel: 'shop', financingType: 'plm' },
-  medicalShop: { channel: 'shop', financingType: 'medical' },
-  b2bLoanShop: { channel: 'shop', financingType: 'b2b_loan' },
-  b2bLoanPos: { channel: 'pos', financingType: 'b2b_loan' },
-  b2bLoanEcommerce: { channel: 'ecommerce', financingType: 'b2b_loan' },
-  b2bLoanScrapper: { channel: 'scrapper', financingType: 'b2b_loan' },
-} as const satisfies Record<string, ShopConfig>;
+/** The name by which menus and settings use one of the eleven configs. */
+export type ShopConfigName = keyof typeof configsOfOrders;
 
-/** The eleven configs by the name that menus and settings use. */
-export type ShopConfigName = keyof typeof configNames;
-
-export const shopConfigs: Readonly<Record<ShopConfigName, ShopConfig>> = configNames;
+/** The eleven configs by their names. */
+export const shopConfigs = Object.fromEntries(
+  Object.entries(configsOfOrders).map(([name, { salesChannel, financingType }]) => [
+    name,
+    { channel: salesChannel, financingType },
+  ]),
+) as Readonly<Record<ShopConfigName, ShopConfig>>;
 
 /** Which of the eleven a shop has. */
 export function shopFlags(configs: readonly ShopConfig[]): Record<ShopConfigName, boolean> {
   const has = ({ channel, financingType }: ShopConfig) =>
     configs.some((config) => config.channel === channel && config.financingType === financingType);
   return Object.fromEntries(
-    Object.entries(configNames).map(([name, config]) => [name, has(config)]),
+    Object.entries(shopConfigs).map(([name, config]) => [name, has(config)]),
   ) as Record<ShopConfigName, boolean>;
 }
 
