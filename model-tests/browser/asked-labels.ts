@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { applicants } from './applicants.ts';
+import { newerFields } from './newer-fields.ts';
 import type { AskedOfCompany, FormWalk } from './form-walks.ts';
 
 const address = ['Ulica', 'Nr budynku', 'Nr lokalu', 'Kod pocztowy', 'Miejscowość'];
@@ -59,9 +60,12 @@ export const summaryLabels = ({ legalForm }: FormWalk): readonly string[] => [
   'Kontakt telefoniczny i SMS',
 ];
 
-/** The names of all fields and questions that a part of the page shows, in its order. */
+const newer = newerFields.map(({ id }) => `:not([for$='${id}'])`).join('');
+const named = `label[for]${newer}, legend, label:has(> input[type=checkbox])`;
+
+/** The names of all fields and questions that a part of the page shows, in its order, but of those that no table names. */
 export const labelsIn = (part: Locator): Promise<string[]> =>
-  part.locator('label[for], legend, label:has(> input[type=checkbox])').evaluateAll((labels) =>
+  part.locator(named).evaluateAll((labels) =>
     labels.map((label) =>
       ((label as HTMLElement).innerText.split('\n')[0] ?? '')
         .replace(/\u00A0/gu, ' ')

@@ -4,6 +4,7 @@ import type { DemoPerson } from '@app/db/demo';
 import { applicants, practice, practises, signersOf } from './applicants.ts';
 import { companyLabels, labelsIn, personLabels, summaryLabels } from './asked-labels.ts';
 import type { FormWalk } from './form-walks.ts';
+import { newerFields } from './newer-fields.ts';
 
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const field = (part: Locator, name: string): Locator => part.getByRole('textbox', { name, exact: true });
@@ -99,6 +100,7 @@ async function fillPerson(page: Page, walk: FormWalk, person: DemoPerson, first:
         }
       : {}),
   });
+  for (const { id, typed } of newerFields) await part.locator(`input[id$='${id}']`).fill(typed);
   if (asked.includes('role')) await part.getByLabel('Funkcja').selectOption(person.role);
   if (own !== null) await answerForPractice(page, part, own);
   for (const question of ['zajmuje eksponowane', 'członkiem rodziny', 'bliski współpracownik'])

@@ -1,10 +1,12 @@
 import type { DemoPerson } from '@app/db/demo';
+import { answerFields, personFields, unknownValues } from '@app/machines/fields';
 import { peselFacts } from '@app/machines/rules';
 import { expect } from '@playwright/test';
 import { applicants, contactOf, practice, practises, signersOf } from './applicants.ts';
 import { hasCorrespondence } from './fill-form.ts';
 import { vatIdOf } from './form-walks.ts';
 import type { FormWalk } from './form-walks.ts';
+import { newerFields } from './newer-fields.ts';
 
 const some: unknown = expect.any(String);
 const sold = ({ begins }: FormWalk): boolean => !begins.startsWith('shop');
@@ -29,15 +31,9 @@ const place = (
 
 /** Of somebody the registry names and the form asks nothing: the function alone. */
 const unasked = (role: string) => ({
-  ...{ id: some, key: some, company_id: some, first_name: '', last_name: '', role, shares: null },
-  ...{ pesel: null, pesel_from_g2i: false, birthed_at: null, gender: null },
-  ...{ city_of_birth: null, country_of_birth: null, citizenships: [] },
-  ...{ document_type: null, series_and_number: null, released_at: null, released_by: null },
-  ...{ document_expiry_date: null, email: null, phone: null },
-  ...{ will_sign: false, guarantor: false, doctor: false, beneficiary: false, representant: true },
-  ...{ company_statement: null, vat_id: null, company_name: null, company_address_attributes: null },
-  ...{ address_attributes: null, identity_confirmed: false, identity_confirmed_at: null },
-  ...{ pep_own: null, pep_family: null, pep_associate: null, criminal_responsibility: null },
+  ...answerFields(personFields, unknownValues(personFields)),
+  ...{ id: some, key: some, company_id: some, role, pesel_from_g2i: false, representant: true },
+  ...{ identity_confirmed: false, identity_confirmed_at: null },
 });
 
 /** One who signs, as typed. */
@@ -48,6 +44,7 @@ function keptPerson(walk: FormWalk, person: DemoPerson, first: boolean) {
   const dated = walk.method !== 'delivery';
   return {
     ...unasked(''),
+    ...Object.fromEntries(newerFields.map(({ wireName, typed }) => [wireName, typed])),
     first_name: person.firstName,
     last_name: person.lastName,
     role: person.role,
