@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { statement } from './engine/statement.ts';
-import type { AgreementsTable } from './tables/payments.ts';
+import type { AgreementsTable } from './tables/documents.ts';
 
 /** A drawn agreement: its PDF, its number of pages, the version of the template that it was drawn from. */
 export type Agreement = Readonly<Selectable<AgreementsTable>>;

@@ -3,7 +3,7 @@ import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
 import { open, seal } from './engine/sealed/seal.ts';
-import type { CommentsTable } from './tables/payments.ts';
+import type { CommentsTable } from './tables/tasks.ts';
 
 /** Free text about an order; people write about people, so it is sealed. */
 export interface Comment extends Readonly<Omit<Selectable<CommentsTable>, 'body' | 'seen' | 'deletedAt'>> {

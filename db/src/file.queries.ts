@@ -3,7 +3,7 @@ import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
 import { open, seal } from './engine/sealed/seal.ts';
-import type { FilesTable } from './tables/payments.ts';
+import type { FilesTable } from './tables/documents.ts';
 
 /** What is known of a file; its content lies under `path` in the file store. Names can name people, so they are sealed. */
 export interface StoredFile extends Readonly<Omit<Selectable<FilesTable>, 'name'>> {

@@ -122,7 +122,7 @@ export * from './signature.queries.ts';
 export * from './sms-code.queries.ts';
 export type { Sector } from './tables/catalogue.ts';
 export type { OfferColumns, ReceiveChannel } from './tables/orders.ts';
-export type { FileType } from './tables/payments.ts';
+export type { FileType } from './tables/documents.ts';
 export type { DialectName } from './tables/schema.ts';
 export * from './task.queries.ts';
 export * from './upkeep/check-keys.ts';

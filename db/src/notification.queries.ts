@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { bit } from './tables/columns.ts';
-import type { NotificationsTable } from './tables/payments.ts';
+import type { NotificationsTable } from './tables/tasks.ts';
 
 /** A line in a user's bell. */
 export interface Notification extends Readonly<Omit<Selectable<NotificationsTable>, 'success' | 'data'>> {

@@ -5,7 +5,7 @@ import type { Tx } from './engine/database.ts';
 import { orderEventFromRow, type StoredOrderEvent } from './engine/order-events.ts';
 import { statement } from './engine/statement.ts';
 import { loadOrderById } from './order.queries.ts';
-import type { OrderEventsTable } from './tables/outbox.ts';
+import type { OrderEventsTable } from './tables/orders.ts';
 
 const ofOrder = statement<{ orderId: string }, Selectable<OrderEventsTable>>((db, params) =>
   db.selectFrom('orderEvents').selectAll().where('orderId', '=', params.orderId).orderBy('seq'),

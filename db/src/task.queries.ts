@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
-import type { TasksTable } from './tables/payments.ts';
+import type { TasksTable } from './tables/tasks.ts';
 
 /** Something that a person has to do about an order. */
 export type Task = Readonly<Selectable<TasksTable>>;

@@ -1,7 +1,7 @@
 import type { Facts, OrderStatus } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import { bit } from '../tables/columns.ts';
-import type { OrderEventsTable } from '../tables/outbox.ts';
+import type { OrderEventsTable } from '../tables/orders.ts';
 import type { Tx } from './database.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import { isSealed, open, seal, type Place } from './sealed/seal.ts';

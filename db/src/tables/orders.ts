@@ -1,4 +1,5 @@
 import type {
+  Actor,
   AgreementStatus,
   FinancingType,
   FlowType,
@@ -7,6 +8,28 @@ import type {
   SignatureMethod,
 } from '@app/machines/order';
 import type { Bit, Sealed } from './columns.ts';
+
+export interface OrderEventsTable {
+  orderId: string;
+  seq: number;
+  event: string;
+  news: string;
+  fromStatus: OrderStatus | null;
+  toStatus: OrderStatus;
+  passed: string;
+  actor: Actor;
+  userId: string | null;
+  reason: Sealed | null;
+  forced: Bit;
+  at: number;
+  chartHash: string;
+}
+
+export interface DeadlineClaimsTable {
+  orderId: string;
+  version: number;
+  claimedUntil: number;
+}
 
 export type ReceiveChannel = 'api' | 'salesman_panel';
 

@@ -1,22 +1,6 @@
-import type { Actor, EffectName, OrderStatus } from '@app/machines/order';
+import type { EffectName } from '@app/machines/order';
 import type { Generated } from 'kysely';
-import type { Bit, Sealed } from './columns.ts';
-
-export interface OrderEventsTable {
-  orderId: string;
-  seq: number;
-  event: string;
-  news: string;
-  fromStatus: OrderStatus | null;
-  toStatus: OrderStatus;
-  passed: string;
-  actor: Actor;
-  userId: string | null;
-  reason: Sealed | null;
-  forced: Bit;
-  at: number;
-  chartHash: string;
-}
+import type { Sealed } from './columns.ts';
 
 /** Effects of accounts; the chart of orders knows nothing of them. */
 export type AccountEffectName = 'mailPasswordReset';
@@ -63,23 +47,4 @@ export interface InboxTable {
   claimedUntil: number | null;
   attempts: Generated<number>;
   triedVersion: number | null;
-}
-
-export interface DeadlineClaimsTable {
-  orderId: string;
-  version: number;
-  claimedUntil: number;
-}
-
-export interface ProbesTable {
-  id: string;
-  filler: string;
-}
-
-export interface DataKeysTable {
-  id: string;
-  /** What only this key makes; says nothing of it. */
-  checkValue: string;
-  /** Whether everything that lay under it was sealed anew, so that it may be dropped. */
-  emptied: Bit;
 }

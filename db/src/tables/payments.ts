@@ -1,5 +1,4 @@
-import type { OrderStatus, TaskType } from '@app/machines/order';
-import type { Bit, Sealed } from './columns.ts';
+import type { Sealed } from './columns.ts';
 
 export interface PaymentsTable {
   id: string;
@@ -49,83 +48,4 @@ export interface BankVerificationsTable {
   redirectUrl: string | null;
   createdAt: number;
   updatedAt: number;
-}
-
-export interface AgreementsTable {
-  id: string;
-  orderId: string;
-  version: number;
-  kind: 'agreement' | 'guarantee' | 'agreement_with_guarantee';
-  fileId: string;
-  owulFileId: string | null;
-  /** What is read before the signature, numbers masked. */
-  readingFileId: string | null;
-  pages: number;
-  templateVersion: string;
-  createdAt: number;
-}
-
-export type FileType =
-  | 'contract'
-  | 'guarantee'
-  | 'contract_with_guarantee'
-  | 'reading_copy'
-  | 'owul'
-  | 'offer'
-  | 'invoice'
-  | 'specification'
-  | 'picture'
-  | 'logo'
-  | 'other';
-
-export interface FilesTable {
-  id: string;
-  orderId: string | null;
-  shopId: string | null;
-  name: Sealed;
-  type: FileType;
-  mime: string;
-  size: number;
-  sha256: string;
-  path: string;
-  createdAt: number;
-}
-
-export interface CommentsTable {
-  id: string;
-  orderId: string;
-  userId: string | null;
-  body: Sealed;
-  taskId: string | null;
-  seen: Bit;
-  createdAt: number;
-  deletedAt: number | null;
-}
-
-export interface TasksTable {
-  id: string;
-  orderId: string;
-  type: TaskType;
-  status: 'active' | 'solved' | 'canceled';
-  dueAt: number;
-  raisedBy: string | null;
-  raisedIn: OrderStatus | null;
-  assignedUserId: string | null;
-  createdAt: number;
-  settledAt: number | null;
-}
-
-export interface NotificationsTable {
-  id: string;
-  userId: string;
-  type: string;
-  success: Bit;
-  data: string;
-  readAt: number | null;
-  createdAt: number;
-}
-
-export interface FeaturesTable {
-  name: string;
-  enabled: Bit;
 }

@@ -1,9 +1,12 @@
 import type * as accounts from './accounts.ts';
 import type * as catalogue from './catalogue.ts';
+import type * as documents from './documents.ts';
+import type * as operations from './operations.ts';
 import type * as orders from './orders.ts';
 import type * as outbox from './outbox.ts';
 import type * as parties from './parties.ts';
 import type * as payments from './payments.ts';
+import type * as tasks from './tasks.ts';
 
 export type DialectName = 'sqlite' | 'postgres';
 
@@ -17,6 +20,8 @@ export interface Schema {
   orderSearch: orders.OrderSearchTable;
   companyWords: orders.CompanyWordsTable;
   sequences: orders.SequencesTable;
+  orderEvents: orders.OrderEventsTable;
+  deadlineClaims: orders.DeadlineClaimsTable;
 
   companies: parties.CompaniesTable;
   persons: parties.PersonsTable;
@@ -39,23 +44,20 @@ export interface Schema {
   recoveryCodes: accounts.RecoveryCodesTable;
   signInTickets: accounts.SignInTicketsTable;
 
-  orderEvents: outbox.OrderEventsTable;
-  outbox: outbox.OutboxTable;
-  idempotencyKeys: outbox.IdempotencyKeysTable;
-  inbox: outbox.InboxTable;
-  deadlineClaims: outbox.DeadlineClaimsTable;
-  probes: outbox.ProbesTable;
-  dataKeys: outbox.DataKeysTable;
-
   payments: payments.PaymentsTable;
   signatures: payments.SignaturesTable;
   bankVerifications: payments.BankVerificationsTable;
-  agreements: payments.AgreementsTable;
-  files: payments.FilesTable;
-  comments: payments.CommentsTable;
-  tasks: payments.TasksTable;
-  notifications: payments.NotificationsTable;
-  features: payments.FeaturesTable;
+
+  agreements: documents.AgreementsTable;
+  files: documents.FilesTable;
+
+  comments: tasks.CommentsTable;
+  tasks: tasks.TasksTable;
+  notifications: tasks.NotificationsTable;
+
+  outbox: outbox.OutboxTable;
+  idempotencyKeys: outbox.IdempotencyKeysTable;
+  inbox: outbox.InboxTable;
 
   categories: catalogue.CategoriesTable;
   categoryInstalments: catalogue.CategoryInstalmentsTable;
@@ -65,4 +67,8 @@ export interface Schema {
   loanParameters: catalogue.LoanParametersTable;
   predefinedProducts: catalogue.PredefinedProductsTable;
   consentTexts: catalogue.ConsentTextsTable;
+
+  probes: operations.ProbesTable;
+  dataKeys: operations.DataKeysTable;
+  features: operations.FeaturesTable;
 }

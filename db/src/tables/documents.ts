@@ -1,0 +1,41 @@
+import type { Sealed } from './columns.ts';
+
+export interface AgreementsTable {
+  id: string;
+  orderId: string;
+  version: number;
+  kind: 'agreement' | 'guarantee' | 'agreement_with_guarantee';
+  fileId: string;
+  owulFileId: string | null;
+  /** What is read before the signature, numbers masked. */
+  readingFileId: string | null;
+  pages: number;
+  templateVersion: string;
+  createdAt: number;
+}
+
+export type FileType =
+  | 'contract'
+  | 'guarantee'
+  | 'contract_with_guarantee'
+  | 'reading_copy'
+  | 'owul'
+  | 'offer'
+  | 'invoice'
+  | 'specification'
+  | 'picture'
+  | 'logo'
+  | 'other';
+
+export interface FilesTable {
+  id: string;
+  orderId: string | null;
+  shopId: string | null;
+  name: Sealed;
+  type: FileType;
+  mime: string;
+  size: number;
+  sha256: string;
+  path: string;
+  createdAt: number;
+}

@@ -1,0 +1,19 @@
+import type { Bit } from './columns.ts';
+
+export interface FeaturesTable {
+  name: string;
+  enabled: Bit;
+}
+
+export interface ProbesTable {
+  id: string;
+  filler: string;
+}
+
+export interface DataKeysTable {
+  id: string;
+  /** What only this key makes; says nothing of it. */
+  checkValue: string;
+  /** Whether everything that lay under it was sealed anew, so that it may be dropped. */
+  emptied: Bit;
+}
