@@ -36,7 +36,11 @@ type ErrorsProps<T> = {
 };
 
 /** The summary of what keeps the form from being sent, from the first attempt on. */
-export function Errors<T>({ of: errorsOf, reason, messageOf = ({ message }) => message }: ErrorsProps<T>) {
+export function FormErrors<T>({
+  of: errorsOf,
+  reason,
+  messageOf = ({ message }) => message,
+}: ErrorsProps<T>) {
   const form: AnyFormApi = useFormContext();
   useDebouncedValues(form);
   const attempt = useStore(form.store, (state) => state.submissionAttempts);
@@ -55,7 +59,7 @@ export function Errors<T>({ of: errorsOf, reason, messageOf = ({ message }) => m
 }
 
 /** The form's element; Enter and its submit button send it. */
-export function Element({ children, ...rest }: { children: ReactNode; id?: string }) {
+export function FormElement({ children, ...rest }: { children: ReactNode; id?: string }) {
   const form = useFormContext();
   return (
     <form
@@ -81,7 +85,7 @@ const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: { Text, Password, Phone, Consent },
-  formComponents: { Errors, Element, SubmitButton },
+  formComponents: { Errors: FormErrors, Element: FormElement, SubmitButton },
 });
 
 type FormOptions<T> = {

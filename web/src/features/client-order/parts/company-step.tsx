@@ -1,7 +1,7 @@
 import type { Screen } from '@app/machines/order';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Element, Errors } from '../../../kit/form/form.tsx';
+import { FormElement, FormErrors } from '../../../kit/form/form.tsx';
 import type { Validate, ValidationError } from '../../../kit/form/validation.ts';
 import type { Order } from '../queries/order-query.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -31,13 +31,13 @@ export function CompanyStep<T>({ order, screen, busy, errorsOf, names = {}, chil
   }
   return (
     <CompanyLoading order={order} waiting={busy}>
-      <Element>
+      <FormElement>
         <ScreenHead screen={screen} />
         <OfflineNote />
-        <Errors of={errorsOf} messageOf={messageOf} />
+        <FormErrors of={errorsOf} messageOf={messageOf} />
         {children}
         <CancelOrder order={order} />
-      </Element>
+      </FormElement>
     </CompanyLoading>
   );
 }
