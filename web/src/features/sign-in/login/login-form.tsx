@@ -1,3 +1,4 @@
+import { isEmail } from '@app/machines/rules';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -26,7 +27,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
   const { form, errorsOf } = useValidatedForm({
     defaultValues: { email: '', password: '' },
     validate: ({ email, password }) => [
-      ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? [] : [{ path: 'email', message: t('emailWrong') }]),
+      ...(isEmail(email.trim()) ? [] : [{ path: 'email', message: t('emailWrong') }]),
       ...(password === '' ? [{ path: 'password', message: t('passwordMissing') }] : []),
     ],
     submit: async ({ email, password }) => {
