@@ -197,3 +197,11 @@ test('a street goes combined with building and apartment', () => {
     .addressesAttributes;
   expect(sent).toEqual({ ...flat, street: 'Prosta 51/3' });
 });
+
+test('errors stand in the order of the fields on the page', () => {
+  const loan: FormKind = { ...company, legalForm: 'sc', financingType: 'b2b_loan', method: 'delivery' };
+  const paths = formErrors(emptyForm(), loan, today).map(({ path }) => path.split('.').at(-1));
+  const figures = ['yearlyTurnover', 'numberOfEmployees', 'bankAccountNumber'];
+  const asked = [...figures, 'lastYearIncome', 'incomeBeforeTax', 'propertySeparation'];
+  expect(paths.filter((path) => asked.includes(path ?? ''))).toEqual(asked);
+});

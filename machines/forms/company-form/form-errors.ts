@@ -14,6 +14,9 @@ import { personsErrors } from './persons-errors.ts';
 
 const company = 'companyAttributes';
 
+/** The form asks for the income between them. */
+const { propertySeparation, ...figures } = companyFields;
+
 /** Everything that keeps the form of this order from being sent, in the order of its fields; `today` is YYYY-MM-DD. `judge` may remember what is wrong with a person. */
 export function formErrors(
   values: CompanyFormValues,
@@ -28,8 +31,9 @@ export function formErrors(
     ...companyAttributes.addressesAttributes.flatMap((address, index) =>
       addressErrors(`${company}.addressesAttributes[${index}]`, address),
     ),
-    ...fieldErrors(companyFields, companyAttributes, company, isAsked, judging),
+    ...fieldErrors(figures, companyAttributes, company, isAsked, judging),
     ...fieldErrors(incomeFields, values, '', isAsked, judging),
+    ...fieldErrors({ propertySeparation }, companyAttributes, company, isAsked, judging),
     ...fieldErrors(agricultureConsents, companyAttributes, company, isAsked, judging),
     ...personsErrors(companyAttributes.krsUsersAttributes, kind, today, judge),
     ...fieldErrors(contactFields, userAttributes, 'userAttributes', isAsked, judging),
