@@ -18,7 +18,8 @@ export const checks = [
 ];
 
 /** Tests that `npm test` alone runs: on PostgreSQL, or long (walks through the API, R5, R6, R8, R11). */
-const notFast = 'on PostgreSQL|a release archive|npm run dev|walked through the API|\\((R5|R6|R8|R11)\\)';
+const notFast =
+  'on PostgreSQL|a release archive|npm run dev|the how-tos|walked through the API|\\((R5|R6|R8|R11)\\)';
 
 /** The tests that need neither a browser nor PostgreSQL and take moments. */
 export const fastTests = {

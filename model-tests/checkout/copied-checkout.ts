@@ -1,11 +1,11 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const checkout = join(import.meta.dirname, '../..');
 const workspaces = ['machines', 'db', 'api', 'web', 'model-tests'];
 /** What is built, installed or kept, and belongs to the checkout that made it. */
-const left = new Set(['node_modules', '.git', 'data', 'dist', 'report', 'release']);
+const left = new Set(['node_modules', '.git', 'data', 'release', 'web/dist', 'model-tests/report']);
 
 /** A copy of the checkout's sources in a folder of its own, on the checkout's installed packages. */
 export interface CopiedCheckout {
@@ -18,7 +18,7 @@ export interface CopiedCheckout {
 
 export function copyCheckout(): CopiedCheckout {
   const folder = fs.mkdtempSync(join(tmpdir(), 'checkout-'));
-  fs.cpSync(checkout, folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  fs.cpSync(checkout, folder, { recursive: true, filter: (path) => !left.has(relative(checkout, path)) });
   linkPackages(join(checkout, 'node_modules'), join(folder, 'node_modules'));
   const read = (path: string): string => fs.readFileSync(join(folder, path), 'utf8');
   const find = (workspace: string, text: string): string => {
@@ -39,7 +39,10 @@ export function copyCheckout(): CopiedCheckout {
   };
 }
 
-/** Links each package; the workspaces lead into the copy, and caches are its own, but for a library lent to Node. */
+/**
+ * Links each package; the workspaces lead into the copy. Of the caches it has a copy of what tsc knows, so that it checks
+ * only what changes, and the library that may be lent to Node.
+ */
 function linkPackages(from: string, to: string): void {
   fs.mkdirSync(join(to, '@app'), { recursive: true });
   fs.mkdirSync(join(to, '.cache'));
@@ -47,6 +50,8 @@ function linkPackages(from: string, to: string): void {
   for (const name of fs.readdirSync(from))
     if (name !== '@app' && !/^\.(?:cache|vite.*)$/u.test(name))
       fs.symlinkSync(join(from, name), join(to, name));
+  const checked = join(from, '.cache/tsc');
+  if (fs.existsSync(checked)) fs.cpSync(checked, join(to, '.cache/tsc'), { recursive: true });
   const lent = join(from, '.cache/lib');
   if (fs.existsSync(lent)) fs.symlinkSync(lent, join(to, '.cache/lib'));
 }
