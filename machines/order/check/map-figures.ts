@@ -52,7 +52,7 @@ function callTable(calls: readonly CallRow[]): string {
   return table(['under', 'calls', 'that carry an event', 'who'], rows);
 }
 
-/** The map's generated half: workspaces with their front doors, phases and calls, counted. */
+/** The map's generated half: workspaces with their entry points, phases and calls, counted. */
 export function mapFigures(
   chart: Chart,
   calls: readonly CallRow[],
@@ -64,7 +64,7 @@ export function mapFigures(
       `\`${folder}/${file.slice(2)}\``,
     ]),
   );
-  return [table(['what others import', 'front door'], doors), phaseTable(chart), callTable(calls)].join(
+  return [table(['what others import', 'entry point'], doors), phaseTable(chart), callTable(calls)].join(
     '\n\n',
   );
 }
