@@ -77,13 +77,11 @@ export * from './order-list.queries.ts';
 export type { OrderScope, SearchCursor } from './order-scope.ts';
 export * from './order-search.queries.ts';
 export {
-  findOrdersByVatId,
   insertOrder,
   isEmailOfOtherCompany,
   loadOrder,
   loadOrderByExternalId,
   loadOrderById,
-  loadOrderByNumber,
   loadOrderVersion,
   lockOrder,
   type NewOrder,
@@ -108,7 +106,6 @@ export {
   type ShopCursor,
 } from './shop.queries.ts';
 export {
-  newShopSettings,
   shopConfigs,
   shopFlags,
   type Shop,

@@ -57,49 +57,32 @@ export type ReplyOf<N extends CallName> =
 export type OrderWire = v.InferOutput<typeof OrderReply>;
 
 export type { AnySchema, CallRow, RateName } from './call.ts';
-export { CalculationIn, CalculationReply, ContemporaryCalculations } from './calculation.ts';
-export {
-  BikData,
-  CompanyIn,
-  ConsentFlags,
-  CompanyReply,
-  consentNames,
-  FormOrder,
-  RegistryCompany,
-  UserIn,
-} from './company.ts';
+export { CalculationReply } from './calculation.ts';
+export { CompanyReply, consentNames, UserIn } from './company.ts';
 export type { ConsentName } from './company.ts';
-export { DraftOrder, tooDeep } from './draft.ts';
+export { tooDeep } from './draft.ts';
 export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
-export { financingTypes, legalForms, salesChannels, messages, signatureMethods } from '../fields/schemas.ts';
-export { ItemIn, ItemReply } from './items.ts';
-export { AttachmentReply, OrderListReply, OrderReply, OrderRowReply, ShopReply } from './order.ts';
-export { PersonIn, PersonReply } from './person.ts';
+export { financingTypes, salesChannels, messages } from '../fields/schemas.ts';
+export { ItemReply } from './items.ts';
+export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
+export { PersonReply } from './person.ts';
 export {
-  AddressIn,
   AddressReply,
   camelKeys,
   employeeBands,
   identifyingNumbers,
   isMasked,
   masked,
-  propertySeparations,
   snakeKeys,
   turnoverBands,
 } from '../fields/index.ts';
 export type { IdentifyingNumber } from '../fields/index.ts';
-export { documentTypes } from '../rules/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
 export { passwordErrors, passwordRules } from './password.ts';
-export { accountRoles, mayDo, permissions } from './roles.ts';
+export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
-export { CurrentUserReply } from './calls/session.ts';
-export { AgreementPreviewReply } from './calls/client-reads.ts';
-export { CategoriesReply, PredefinedProductsReply } from './catalogue.ts';
-export { FormSave, FormSubmit } from './calls/client-form.ts';
-export { ChannelReply, PaymentFormReply } from './calls/payments.ts';
-export { EcommerceOrder } from './calls/shop.ts';
-export { OrderListQuery, orderSortKeys, type OrderSortKey } from './order-list.ts';
+export { CategoriesReply } from './catalogue.ts';
+export { type OrderSortKey } from './order-list.ts';
 export {
   groszFromWire,
   groszToWire,

@@ -23,7 +23,6 @@ export {
   contactFields,
   employeeBands,
   incomeFields,
-  propertySeparations,
   turnoverBands,
 } from './company-fields.ts';
 export type { CompanyAnswers, ContactValues, FormConsents } from './company-fields.ts';

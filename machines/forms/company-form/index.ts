@@ -3,7 +3,7 @@ export { compareForms } from './compare-forms.ts';
 export type { FormChange, FormChoices } from './compare-forms.ts';
 export { asksFor, emptyAddress, emptyLivingAddress } from '../../fields/index.ts';
 export { submissionErrors } from './submission-errors.ts';
-export { emptyForm, emptyPerson } from './form-values.ts';
+export { emptyPerson } from './form-values.ts';
 export type { CompanyFormValues } from './form-values.ts';
 export type { FormConsents, FormKind, PersonValues, ValidationError } from '../../fields/index.ts';
 export { formErrors } from './form-errors.ts';
