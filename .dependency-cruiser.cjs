@@ -184,9 +184,9 @@ module.exports = {
     {
       name: 'one-caller-of-transition',
       comment:
-        'Every event passes through advance-order, exactly once; nothing else in the API steps the chart.',
+        'Every event passes through computeTransition, exactly once; nothing else in the API steps the chart.',
       severity: 'error',
-      from: { path: '^(api|db)/', pathNot: ['^api/src/modules/order-life/advance-order[.]ts$'] },
+      from: { path: '^(api|db)/', pathNot: ['^api/src/modules/order-life/compute-transition[.]ts$'] },
       to: { path: '(^|/)node_modules/(xstate|@xstate)/' },
     },
     {

@@ -3,7 +3,6 @@ import { Hono, type Handler as HonoHandler } from 'hono';
 import { staticDocuments } from './http/static-documents.ts';
 import { missingSlug, notFound, underMaintenance } from './kernel/errors.ts';
 import { handlers } from './handlers.ts';
-import type { Handler } from './kernel/call-context.ts';
 import { readSecurityHeaders, type ResponseHeaders } from './http/response-headers.ts';
 import { serveCall } from './http/serve-call.ts';
 import { toApiError, writeError } from './http/write-error.ts';
@@ -13,6 +12,7 @@ import { newLimiter } from './kernel/rate-limit.ts';
 import { requireWellFormedAddress } from './http/middleware/well-formed-address.ts';
 import { openApi } from './http/open-api.ts';
 import type { Ports } from './kernel/ports.ts';
+import type { Handler } from './kernel/handlers.ts';
 
 /** Where a page may post a form besides us: the payment provider's page. */
 const formHosts = (ports: Ports): string[] => {
@@ -69,7 +69,7 @@ export function createApp(ports: Ports): Hono {
   if (ports.settings.maintenance) app.all('/api/*', (c) => writeError(c, underMaintenance()));
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
   const serve = (name: CallName): HonoHandler =>
-    serveCall(ports, calls[name], handlers[name] as Handler<CallName>, limit, everyAnswer);
+    serveCall(ports, calls[name], handlers[name] as Handler<CallName> | undefined, limit, everyAnswer);
   for (const name of Object.keys(calls) as CallName[]) {
     const { method, path, flag }: Call = calls[name];
     app.on(method, path, flag === undefined ? serve(name) : byFlag(flag, serve(name), serve));

@@ -35,8 +35,10 @@ export interface CallRow {
   readonly produces?: string;
   /** Whether a repeated Idempotency-Key answers the stored reply; true for each call that changes something for a user. */
   readonly idempotent: boolean;
-  /** The events of the chart that the call may carry. */
-  readonly event?: readonly string[];
+  /** The status of success; 200 where nothing is said. */
+  readonly status?: 201;
+  /** The events of the chart that the call may carry; of several that its body does not choose from, the first that the chart accepts. */
+  readonly events?: readonly string[];
   readonly rate?: RateName;
   /** Whether the password must have been given in this session within the last five minutes; a forced move demands it by itself. */
   readonly confirmed?: boolean;

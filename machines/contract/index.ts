@@ -33,7 +33,7 @@ export const eventsOf = (roles: readonly CallerRole[]): ReadonlySet<string> =>
   new Set(
     (Object.values(calls) as readonly CallRow[])
       .filter((row) => row.roles.some((role) => roles.includes(role)))
-      .flatMap((row) => row.event ?? []),
+      .flatMap((row) => row.events ?? []),
   );
 
 /** The row of a call, whichever it is. */
@@ -52,6 +52,23 @@ export type QueryOf<N extends CallName> =
 /** What a call answers. */
 export type ReplyOf<N extends CallName> =
   Row<N> extends { reply: infer S extends v.GenericSchema } ? v.InferOutput<S> : undefined;
+
+/** A call that changes something, once per idempotency key. */
+export type CommandName = { [N in CallName]: Row<N>['idempotent'] extends true ? N : never }[CallName];
+
+/** A command of the order whose slug stands in its path. */
+export type OrderCommandName = {
+  [N in CommandName]: Row<N>['path'] extends `${string}/:slug${string}` ? N : never;
+}[CommandName];
+
+/** A command that carries an event and no body of its own: nothing is left to handle. */
+export type EventCallName = {
+  [N in OrderCommandName]: Row<N> extends { events: readonly string[] }
+    ? Exclude<keyof BodyOf<N>, 'version' | 'reason'> extends never
+      ? N
+      : never
+    : never;
+}[OrderCommandName];
 
 /** An order on the wire. */
 export type OrderWire = v.InferOutput<typeof OrderReply>;

@@ -3,6 +3,7 @@ import { CalculationReply } from './calculation.ts';
 import { CompanyReply } from './company.ts';
 import { amount, financingTypes, flowTypes, salesChannels } from '../fields/schemas.ts';
 import { ItemReply } from './items.ts';
+import { eventSchema, factsSchema, statusSchema } from './chart-schemas.ts';
 
 /** What a shop may do and sell. */
 export const ShopSettingsReply = v.object({
@@ -53,8 +54,8 @@ export const AttachmentReply = v.object({
 
 /** What this reader may do now and, for each event refused, the sentence why. */
 export const OffersReply = v.object({
-  allowed: v.array(v.string()),
-  refused: v.array(v.object({ event: v.string(), sentence: v.string() })),
+  allowed: v.array(eventSchema),
+  refused: v.array(v.object({ event: eventSchema, sentence: v.string() })),
 });
 
 /** An order on the wire (specification 3). `facts` are the chart's own, in the wire's spelling; they hold no personal data. */
@@ -67,12 +68,12 @@ export const OrderReply = v.object({
   sales_channel: v.picklist(salesChannels),
   receive_channel: v.picklist(['api', 'salesman_panel']),
   financing_type: v.picklist(financingTypes),
-  status: v.string(),
+  status: statusSchema,
   audience: v.picklist(['client', 'pos', 'offline', 'staff']),
   screen: v.string(),
   step: v.nullable(v.string()),
-  facts: v.record(v.string(), v.unknown()),
-  next_statuses: v.array(v.string()),
+  facts: factsSchema,
+  next_statuses: v.array(statusSchema),
   move_to_previous_allowed: v.boolean(),
   ...OffersReply.entries,
   deadline_at: v.nullable(v.string()),
@@ -145,10 +146,10 @@ export const OrderRowReply = v.object({
   id: v.string(),
   slug: v.string(),
   siemens_id: v.string(),
-  status: v.string(),
+  status: statusSchema,
   shop_status: v.nullable(v.string()),
-  financing_type: v.string(),
-  sales_channel: v.string(),
+  financing_type: v.picklist(financingTypes),
+  sales_channel: v.picklist(salesChannels),
   company_name: v.nullable(v.string()),
   shop_name: v.string(),
   price: v.nullable(amount),
@@ -172,6 +173,6 @@ export const OrderListReply = v.object({
     tasks: v.number(),
     sales: v.number(),
   }),
-  statuses: v.array(v.object({ status: v.string(), count: v.number() })),
+  statuses: v.array(v.object({ status: statusSchema, count: v.number() })),
   next: v.nullable(v.string()),
 });

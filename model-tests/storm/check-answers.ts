@@ -4,7 +4,7 @@ import { isAnsweredByItsMove } from './ask.ts';
 import type { OrderLife } from './check-orders.ts';
 import type { Asked, Finding } from './journal.ts';
 
-const eventsOf = ({ call }: Asked): readonly string[] => (calls[call] as Call).event ?? [];
+const eventsOf = ({ call }: Asked): readonly string[] => (calls[call] as Call).events ?? [];
 
 const fits = (asked: Asked, row: StoredOrderEvent): boolean =>
   row.actor === asked.actor && eventsOf(asked).includes(row.event);

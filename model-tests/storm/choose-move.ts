@@ -1,16 +1,16 @@
 import { calls, camelKeys, type Call, type OrderWire } from '@app/machines/contract';
-import { explain, type Facts, type OrderStatus } from '@app/machines/order';
+import { explain, type Facts } from '@app/machines/order';
 import type { Chance } from './chance.ts';
 import { moves, type Move } from './moves.ts';
 
-const eventsOf = ({ call }: Move): readonly string[] => (calls[call] as Call).event ?? [];
+const eventsOf = ({ call }: Move): readonly string[] => (calls[call] as Call).events ?? [];
 
 /** The moves that the chart takes from the order as it was just read; a forced one may always be tried. */
 function legalMoves(order: OrderWire): readonly Move[] {
-  const facts = camelKeys(order.facts) as unknown as Facts;
+  const facts = camelKeys(order.facts) as Facts;
   const allowed = (['client', 'salesman', 'admin'] as const).map((actor) => ({
     actor,
-    events: explain(order.status as OrderStatus, facts, actor).allowed as readonly string[],
+    events: explain(order.status, facts, actor).allowed as readonly string[],
   }));
   return moves.filter(({ call, actor }, at) => {
     if (call === 'setStatus') return order.next_statuses.length > 0;

@@ -13,8 +13,8 @@ import { demoAccounts, type DemoOrder } from '@app/db/demo';
 import { channelPolicy, newFacts, type Facts } from '@app/machines/order';
 import { calculateOffer } from '../modules/application/offer/calculate-offer.ts';
 import { itemFromWire } from '../modules/application/offer/from-wire.ts';
-import { createOrder } from '../modules/order-life/advance-order.ts';
 import type { Ports } from '../kernel/ports.ts';
+import { createOrder } from '../modules/order-life/create-order.ts';
 
 /** The shop that sells this order. */
 export async function shopOfDemo(ports: Ports, { shop: clientId }: DemoOrder): Promise<Shop> {

@@ -110,7 +110,7 @@ function personsOnForm(
 
 /** The company form as the demo's people fill it in; the order says what is known already. */
 export function filledForm(
-  order: Pick<OrderWire, 'company_attributes' | 'facts'>,
+  order: Pick<OrderWire, 'company_attributes'> & { readonly facts: Pick<OrderWire['facts'], 'guarantee'> },
   ...persons: readonly DemoPerson[]
 ): Form {
   const [contact] = persons;
@@ -130,7 +130,7 @@ export function filledForm(
       krs_users_attributes: personsOnForm(
         persons,
         order.company_attributes?.krs_users_attributes ?? [],
-        order.facts['guarantee'] === true,
+        order.facts.guarantee,
       ),
     },
     user_attributes: {

@@ -1,9 +1,9 @@
 import type { Order, OrderChanges, Tx } from '@app/db';
 import type { DemoOrder } from '@app/db/demo';
 import type { Actor } from '@app/machines/order';
-import type { SentEvent } from '../modules/order-life/advance-order.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { demoPauses } from './demo-clock.ts';
+import type { SentEvent } from '../kernel/handlers.ts';
 
 /** What a step of the demo is made from; the ports tell the order's own time. */
 export interface DemoContext {

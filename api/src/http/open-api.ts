@@ -59,8 +59,8 @@ function parametersOf(call: Call): object[] {
 }
 
 /** A forced move asks for the password whatever its row says. */
-const asksForPassword = ({ confirmed, event }: Call): boolean =>
-  confirmed === true || event?.includes('FORCE') === true;
+const asksForPassword = ({ confirmed, events }: Call): boolean =>
+  confirmed === true || events?.includes('FORCE') === true;
 
 function operationOf(call: Call): object {
   const reply =
@@ -69,14 +69,14 @@ function operationOf(call: Call): object {
     operationId: call.name,
     summary: call.summary,
     'x-roles': call.roles,
-    ...(call.event === undefined ? {} : { 'x-events': call.event }),
+    ...(call.events === undefined ? {} : { 'x-events': call.events }),
     security: securityOf(call),
     parameters: parametersOf(call),
     ...(call.body === undefined
       ? {}
       : { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
     responses: {
-      [call.name === 'createEcommerceOrder' ? '201' : '200']: { description: 'Done', content: reply },
+      [call.status ?? 200]: { description: 'Done', content: reply },
       400: answer('Malformed', 'Failed'),
       401: answer('No session, key or signature', 'Failed'),
       403: answer(

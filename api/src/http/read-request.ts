@@ -9,7 +9,7 @@ import { requireSameOrigin } from './middleware/same-origin.ts';
 import { sourceOf } from './middleware/source-of.ts';
 import { canBeNamed } from './middleware/well-formed-address.ts';
 import type { Ports } from '../kernel/ports.ts';
-import type { CallRequest, Caller } from '../kernel/call-context.ts';
+import type { CallContext, CallRequest, Caller } from '../kernel/call-context.ts';
 import { callerOf } from './caller-of.ts';
 import { sessionTokenOf } from './cookies.ts';
 import { requestHash } from './idempotency.ts';
@@ -76,7 +76,8 @@ export async function readRequest(
   ports: Ports,
   row: Call,
   limit: Limiter,
-): Promise<Omit<CallRequest<CallName>, 'setHeader'>> {
+  setHeader: CallContext['setHeader'],
+): Promise<{ readonly request: CallRequest<CallName>; readonly key: KeyedRequest | undefined }> {
   const source = sourceOf(c, ports.settings.trustProxy);
   if (row.rate !== undefined) await limit(row.rate, source);
   const writes = row.method !== 'GET';
@@ -94,20 +95,21 @@ export async function readRequest(
     key === undefined
       ? undefined
       : { scope: scopeOf(row, params, caller), key, hash: requestHash(c.req.method, c.req.path, bytes) };
-  return {
+  const context: CallContext = {
     ports,
     name: row.name as CallName,
     params,
-    query: queryOf(c, row) as never,
-    body: bodyOf(row, bytes) as never,
     caller,
-    requestKey,
     source,
     limit,
     sessionToken,
     bytes,
     header: (name) => c.req.header(name),
+    setHeader,
     // Asked for late: a signal costs more than most calls' whole reading, and only streams listen to it.
     signal: () => c.req.raw.signal,
   };
+  // The row's schemas have judged query and body: they are what the row's types say.
+  const request = { ...context, query: queryOf(c, row), body: bodyOf(row, bytes) } as CallRequest<CallName>;
+  return { request, key: requestKey };
 }

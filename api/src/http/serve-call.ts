@@ -1,5 +1,5 @@
 import type { Call, CallName } from '@app/machines/contract';
-import { StaleVersion } from '@app/db';
+import { StaleVersion, type KeyedRequest } from '@app/db';
 import type { Context, Handler as HonoHandler } from 'hono';
 import type { ApiError } from '../kernel/errors.ts';
 import { withBody } from '../kernel/errors.ts';
@@ -9,10 +9,11 @@ import { currentRequestId } from '../kernel/log.ts';
 import { Refused } from '../kernel/refusals.ts';
 import type { Ports } from '../kernel/ports.ts';
 import type { ResponseHeaders } from './response-headers.ts';
-import { notModified, type CallRequest, type Handler } from '../kernel/call-context.ts';
+import type { CallRequest } from '../kernel/call-context.ts';
+import { notModified, type Handler, type Query } from '../kernel/handlers.ts';
 import { sessionCookie } from './cookies.ts';
 import { forIntegrator } from './integrator-errors.ts';
-import { withIdempotencyKey, transitionOnce } from './idempotency.ts';
+import { commandOf } from './run-command.ts';
 import { readRequest } from './read-request.ts';
 import { toApiError } from './write-error.ts';
 import { demandConfirmation } from '../kernel/access.ts';
@@ -33,41 +34,22 @@ async function withCurrentOrder(
 /** What a handler came to: JSON text with its status, nothing new, or an answer of the handler's own making. */
 type Outcome = { readonly status: number; readonly text: string } | typeof notModified | Response;
 
-/** What Hono calls for one row of the contract: reads the request, lets the handler act once, writes what came of it. */
+/** What Hono calls for one row of the contract: reads the request, lets the handler act, writes what came of it. */
 export function serveCall(
   ports: Ports,
   row: Call,
-  handler: Handler<CallName>,
+  handler: Handler<CallName> | undefined,
   limit: Limiter,
   everyAnswer: () => Promise<ResponseHeaders>,
 ): HonoHandler {
-  const inFlight = new Set<string>();
+  const command = commandOf(row, handler);
 
-  async function outcomeOf(request: CallRequest<CallName>): Promise<Outcome> {
-    if (typeof handler === 'function') {
-      const reply = await handler(request);
-      return reply instanceof Response || reply === notModified
-        ? reply
-        : { status: 200, text: JSON.stringify(reply) };
-    }
-    if ('transition' in handler) {
-      return {
-        status: 200,
-        text: await transitionOnce(request, inFlight, (found) => handler.transition(request, found)),
-      };
-    }
-    const { act, answer, status = 200 } = handler;
-    const once = {
-      act: () => act(request),
-      answer: (made?: unknown) => answer(request, made),
-      status,
-    };
-    const { requestKey } = request;
-    const { status: answered, reply } =
-      requestKey === undefined
-        ? { status, reply: await answer(request, await act(request)) }
-        : await withIdempotencyKey(ports, requestKey, once);
-    return { status: answered, text: JSON.stringify(reply) };
+  async function outcomeOf(request: CallRequest<CallName>, key: KeyedRequest | undefined): Promise<Outcome> {
+    if (row.idempotent) return { status: row.status ?? 200, text: await command(request, key) };
+    const reply = await (handler as Query<CallName>)(request);
+    return reply instanceof Response || reply === notModified
+      ? reply
+      : { status: 200, text: JSON.stringify(reply) };
   }
 
   return async (c) => {
@@ -79,9 +61,10 @@ export function serveCall(
     let request: CallRequest<CallName> | undefined;
     try {
       const setHeader = (name: string, value: string): void => putHeader(headers, ports, name, value);
-      request = { ...(await readRequest(c, ports, row, limit)), setHeader };
+      const read = await readRequest(c, ports, row, limit, setHeader);
+      request = read.request;
       if (row.confirmed === true) demandConfirmation(request);
-      return written(c, headers, await outcomeOf(request));
+      return written(c, headers, await outcomeOf(request, read.key));
     } catch (error) {
       const answer = await withCurrentOrder(error, toApiError(error, ports), request);
       const said = row.roles.includes('shop_api') ? forIntegrator(answer) : answer;

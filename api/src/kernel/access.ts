@@ -1,15 +1,7 @@
 import type { Order, OrderScope } from '@app/db';
-import {
-  calls,
-  eventsOf,
-  mayDo,
-  type AccountRole,
-  type CallerRole,
-  type CallName,
-} from '@app/machines/contract';
+import { calls, eventsOf, mayDo, type AccountRole, type CallerRole } from '@app/machines/contract';
 import { salesmanAudience, type Actor, type Audience, type Facts } from '@app/machines/order';
-import type { Caller, CallRequest, SessionUser } from './call-context.ts';
-import type { Ports } from './ports.ts';
+import type { CallContext, Caller, SessionUser } from './call-context.ts';
 import { ApiError, notFound } from './errors.ts';
 
 /** What a caller may see and do of an order. */
@@ -73,10 +65,7 @@ const shopAdministrators: readonly string[] = ['shop_superadmin', 'shop_admin'];
  * The caller's access: the path has decided the kind, and of an account's roles those count that the call's row
  * names. Throws not found for whoever may see no order at all.
  */
-export function accessContextOf({
-  caller,
-  name,
-}: Pick<CallRequest<CallName>, 'caller' | 'name'>): AccessContext {
+export function accessContextOf({ caller, name }: Pick<CallContext, 'caller' | 'name'>): AccessContext {
   if (caller.kind === 'client' || caller.kind === 'anybody') return clientAccess(caller.user?.id ?? null);
   if (caller.kind !== 'user') throw notFound();
   const { id, roles: all, shopId } = caller.user;
@@ -96,7 +85,7 @@ export function accessContextOf({
 }
 
 /** The slug of a call's path. */
-export const slugOf = (request: CallRequest<CallName>): string => request.params['slug'] ?? '';
+export const slugOf = (request: Pick<CallContext, 'params'>): string => request.params['slug'] ?? '';
 
 /** The signed-in user of a call that only accounts may send. */
 export function userOf(caller: Caller): SessionUser {
@@ -111,7 +100,7 @@ export const confirmationMs = 5 * 60_000;
  * Throws 403 with the code `password_confirmation` where the session's password was not given within five minutes;
  * signing in counts. Rows of the contract that are `confirmed` and forced moves come through here.
  */
-export function demandConfirmation({ ports, caller }: { ports: Ports; caller: Caller }): void {
+export function demandConfirmation({ ports, caller }: Pick<CallContext, 'ports' | 'caller'>): void {
   const { confirmedAt } = userOf(caller);
   if (confirmedAt !== null && ports.now() - confirmedAt < confirmationMs) return;
   const error = 'Ta czynność wymaga ponownego podania hasła. Nic nie zostało zmienione.';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@app/machines/order';
+import type { EventType, OrderStatus } from '@app/machines/order';
 
 /** The chart does not take the event now. Nothing was written. */
 export class Refused extends Error {
@@ -6,8 +6,8 @@ export class Refused extends Error {
   readonly status: OrderStatus;
   /** The guard's Polish sentence. */
   readonly reason: string;
-  readonly allowed: readonly string[];
-  constructor(status: OrderStatus, reason: string, allowed: readonly string[]) {
+  readonly allowed: readonly EventType[];
+  constructor(status: OrderStatus, reason: string, allowed: readonly EventType[]) {
     super(`Refused in ${status}`);
     this.status = status;
     this.reason = reason;

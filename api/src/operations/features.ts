@@ -1,6 +1,6 @@
 import { loadFeatures } from '@app/db';
 import { chartHash } from '@app/machines/order';
-import type { Query } from '../kernel/call-context.ts';
+import type { Query } from '../kernel/handlers.ts';
 
 /** The chart's hash and the flags of this deployment. */
 export const getFeatures: Query<'getFeatures'> = async ({ ports }) => {

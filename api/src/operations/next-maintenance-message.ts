@@ -1,4 +1,4 @@
-import type { Query } from '../kernel/call-context.ts';
+import type { Query } from '../kernel/handlers.ts';
 
 /** What the deployment says of work that is to come. */
 export const getNextMaintenanceMessage: Query<'getNextMaintenanceMessage'> = async ({ ports }) => ({

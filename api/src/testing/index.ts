@@ -1,3 +1,5 @@
+export type { SentEvent } from '../kernel/handlers.ts';
+export { createOrder } from '../modules/order-life/create-order.ts';
 export { hashTables } from './hash-tables.ts';
 export { minimalEnvironment } from './minimal-environment.ts';
 export { personFromWire } from '../modules/application/company/form-from-wire.ts';
@@ -5,7 +7,7 @@ export { filledForm } from '../demo/demo-client.ts';
 export { registeredCompany } from '../demo/demo-company.ts';
 export { calculateOffer } from '../modules/application/offer/calculate-offer.ts';
 export { itemFromWire } from '../modules/application/offer/from-wire.ts';
-export { advanceOrder, createOrder, type SentEvent } from '../modules/order-life/advance-order.ts';
+export { advanceOrder } from '../modules/order-life/advance-order.ts';
 export { Refused } from '../kernel/refusals.ts';
 export { openSeeding } from './open-seeding.ts';
 export { runApp, type Held, type RunningApp } from './running-app.ts';

@@ -49,7 +49,7 @@ export const clientFormCalls = named({
     path: '/api/orders/:slug/basic_company_details',
     summary: 'VAT id and contact person; the registry is asked.',
     body: v.object({ vat_id: vatId, ...UserIn.entries, ...versionField }),
-    event: ['COMPLEMENT_COMPANY_AND_USER'],
+    events: ['COMPLEMENT_COMPANY_AND_USER'],
     rate: 'registry',
   },
   correctVatId: {
@@ -58,7 +58,7 @@ export const clientFormCalls = named({
     path: '/api/orders/:slug/vat_ids',
     summary: 'A corrected VAT id; the registry is asked.',
     body: v.object({ vat_id: vatId, ...versionField }),
-    event: ['CORRECT_VAT_ID'],
+    events: ['CORRECT_VAT_ID'],
     rate: 'registry',
   },
   getCompanyDetails: {
@@ -83,7 +83,7 @@ export const clientFormCalls = named({
     summary: 'Autosaves the form as typed; the first one opens the form in a point of sale.',
     body: FormSave,
     reply: v.object({ saved_at: v.string(), draft_version: v.number(), version: v.number() }),
-    event: ['START_FORM'],
+    events: ['START_FORM'],
   },
   saveFormForLater: {
     ...clientChange,
@@ -92,7 +92,7 @@ export const clientFormCalls = named({
     summary: 'Saves the form as far as it is filled in and sends the link to return.',
     query: saveAndReturn,
     body: FormSave,
-    event: ['SAVE_FORM_FOR_LATER'],
+    events: ['SAVE_FORM_FOR_LATER'],
   },
   submitForm: {
     ...clientChange,
@@ -103,7 +103,7 @@ export const clientFormCalls = named({
     query: saveAndReturn,
     flag: putsAside,
     body: FormSubmit,
-    event: ['SUBMIT_COMPANY_FORM'],
+    events: ['SUBMIT_COMPANY_FORM'],
   },
   postForm: {
     ...clientChange,
@@ -113,7 +113,7 @@ export const clientFormCalls = named({
     query: saveAndReturn,
     flag: putsAside,
     body: FormSubmit,
-    event: ['SUBMIT_COMPANY_FORM'],
+    events: ['SUBMIT_COMPANY_FORM'],
   },
   confirmMarketingConsents: {
     ...clientChange,

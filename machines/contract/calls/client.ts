@@ -16,7 +16,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/visits',
     summary: 'The loaded page says that the client has come.',
     body: only,
-    event: ['CLIENT_LOGGED_IN'],
+    events: ['CLIENT_LOGGED_IN'],
   },
   confirmSummary: {
     ...clientChange,
@@ -24,7 +24,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/consents',
     summary: 'Consents are given and the summary is confirmed.',
     body: v.object({ ...ConsentFlags.entries, consent_versions: ConsentVersions, ...versionField }),
-    event: ['CONFIRM_SUMMARY'],
+    events: ['CONFIRM_SUMMARY'],
   },
   updateProducts: {
     ...clientChange,
@@ -32,7 +32,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/products',
     summary: 'The products as checked by the client.',
     body: v.object({ order_items_attributes: ItemsIn, ...versionField }),
-    event: ['UPDATE_ITEMS'],
+    events: ['UPDATE_ITEMS'],
   },
   updateCalculation: {
     ...clientChange,
@@ -44,7 +44,7 @@ export const clientCalls = named({
       dont_move_to_next_status: v.optional(v.boolean()),
       ...versionField,
     }),
-    event: ['UPDATE_CALCULATION', 'ACCEPT_CALCULATION'],
+    events: ['UPDATE_CALCULATION', 'ACCEPT_CALCULATION'],
   },
   selectMethod: {
     ...clientChange,
@@ -55,7 +55,7 @@ export const clientCalls = named({
       agreement_signature_type: v.picklist(signatureMethods, messages.choice),
       ...versionField,
     }),
-    event: ['SELECT_METHOD'],
+    events: ['SELECT_METHOD'],
   },
   acceptAgreement: {
     ...clientChange,
@@ -63,7 +63,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/agreement_accept',
     summary: 'The previewed agreement is accepted.',
     body: only,
-    event: ['ACCEPT_AGREEMENT'],
+    events: ['ACCEPT_AGREEMENT'],
   },
   acceptAgreements: {
     ...clientChange,
@@ -71,7 +71,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/agreements',
     summary: 'The same as agreement_accept.',
     body: only,
-    event: ['ACCEPT_AGREEMENT'],
+    events: ['ACCEPT_AGREEMENT'],
   },
   moveToPrevious: {
     ...clientChange,
@@ -79,7 +79,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/move_to_previouses',
     summary: 'One step back, where the chart allows it.',
     body: only,
-    event: ['MOVE_TO_PREVIOUS'],
+    events: ['MOVE_TO_PREVIOUS'],
   },
   decideConditions: {
     ...clientChange,
@@ -87,7 +87,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/contemporary_calculations',
     summary: 'The required offer is accepted or rejected.',
     body: v.object({ decision: v.picklist(['accept', 'reject'], messages.choice), ...versionField }),
-    event: ['ACCEPT_CONDITIONS', 'REJECT_CONDITIONS'],
+    events: ['ACCEPT_CONDITIONS', 'REJECT_CONDITIONS'],
   },
   cancelOrder: {
     ...clientChange,
@@ -95,7 +95,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/cancelations',
     summary: 'The application is cancelled.',
     body: v.object({ reason: v.optional(v.nullable(comment())), ...versionField }),
-    event: ['CANCEL'],
+    events: ['CANCEL'],
   },
   relaunchSignature: {
     ...clientChange,
@@ -103,7 +103,7 @@ export const clientCalls = named({
     path: '/api/orders/:slug/renew_agreement',
     summary: 'After a failed signature: the electronic way again; cannot be taken back.',
     body: only,
-    event: ['RELAUNCH_SIGNATURE'],
+    events: ['RELAUNCH_SIGNATURE'],
   },
   chooseCourier: {
     ...clientChange,
@@ -111,6 +111,6 @@ export const clientCalls = named({
     path: '/api/orders/:slug/return_to_agreement_deliveries',
     summary: 'After a failed signature: the courier; cannot be taken back.',
     body: only,
-    event: ['CHOOSE_COURIER'],
+    events: ['CHOOSE_COURIER'],
   },
 });

@@ -14,6 +14,7 @@ import {
   text,
   vatId,
 } from '../../fields/schemas.ts';
+import { statusSchema } from '../chart-schemas.ts';
 import { ItemsIn } from '../items.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
@@ -60,12 +61,13 @@ export const shopCalls = named({
     reply: v.object({
       slug: v.string(),
       siemens_id: v.string(),
-      status: v.string(),
+      status: statusSchema,
       redirect_url: v.string(),
     }),
     idempotent: true,
+    status: 201,
     rate: 'write',
-    event: ['CREATE'],
+    events: ['CREATE'],
   },
   getShopLogo: {
     method: 'GET',
@@ -97,7 +99,7 @@ export const shopCalls = named({
     path: '/api/shop/orders/:slug/cancelations',
     summary: 'The salesman cancels.',
     body: v.object({ reason: v.optional(v.nullable(comment())), ...versionField }),
-    event: ['CANCEL'],
+    events: ['CANCEL'],
   },
   shopSetDelivery: {
     ...change,
@@ -105,7 +107,7 @@ export const shopCalls = named({
     path: '/api/shop/orders/:slug/deliveries',
     summary: 'The pickup or delivery date; confirms the delivery where one is waited for.',
     body: v.object({ delivered_at: day, ...versionField }),
-    event: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
+    events: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
   },
   shopSetStatus: {
     ...change,
@@ -117,7 +119,7 @@ export const shopCalls = named({
       shipping_number: v.optional(v.nullable(text(64))),
       ...versionField,
     }),
-    event: ['CONFIRM_SUMMARY', 'RELEASE_FOR_PICKUP', 'SHIP'],
+    events: ['CONFIRM_SUMMARY', 'RELEASE_FOR_PICKUP', 'SHIP'],
   },
   shopDecideConditions: {
     ...change,
@@ -125,7 +127,7 @@ export const shopCalls = named({
     path: '/api/shop/orders/:slug/contemporary_calculations',
     summary: 'The salesman accepts or rejects the required offer.',
     body: v.object({ decision: v.picklist(['accept', 'reject'], messages.choice), ...versionField }),
-    event: ['ACCEPT_CONDITIONS', 'REJECT_CONDITIONS'],
+    events: ['ACCEPT_CONDITIONS', 'REJECT_CONDITIONS'],
   },
   shopTakeOver: {
     ...change,
@@ -133,7 +135,7 @@ export const shopCalls = named({
     path: '/api/shop/orders/:slug/takeovers',
     summary: 'The salesman takes the order over.',
     body: v.object(versionField),
-    event: ['TAKE_OVER'],
+    events: ['TAKE_OVER'],
   },
   streamShopChanges: {
     ...read,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
+import { statusSchema } from '../chart-schemas.ts';
 import { comment, day, filled, messages } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
@@ -76,8 +77,12 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/statuses/:slug',
     summary:
       "An administrator's move: by the chart's own event where it leads to the status, else forced with a reason.",
-    body: v.object({ status: filled(64), reason: v.optional(v.nullable(comment())), ...versionField }),
-    event: [
+    body: v.object({
+      status: statusSchema,
+      reason: v.optional(v.nullable(comment())),
+      ...versionField,
+    }),
+    events: [
       'RETRY_TEST_PAYMENT',
       'REOPEN_DECISION',
       'COURIER_RETURNED_SIGNED',
@@ -100,7 +105,7 @@ export const superadminCalls = named({
       decision: v.picklist(['accept', 'reject'], messages.choice),
       ...versionField,
     }),
-    event: ['ACCEPT_TEST_PAYMENT', 'REJECT_TEST_PAYMENT', 'ACCEPT_PAYMENT', 'REJECT_PAYMENT'],
+    events: ['ACCEPT_TEST_PAYMENT', 'REJECT_TEST_PAYMENT', 'ACCEPT_PAYMENT', 'REJECT_PAYMENT'],
   },
   decideAgreement: {
     ...change,
@@ -112,7 +117,7 @@ export const superadminCalls = named({
       reason: v.optional(v.nullable(comment())),
       ...versionField,
     }),
-    event: ['ACCEPT_SIGNED_AGREEMENT', 'REJECT_SIGNED_AGREEMENT'],
+    events: ['ACCEPT_SIGNED_AGREEMENT', 'REJECT_SIGNED_AGREEMENT'],
   },
   renewAgreement: {
     ...change,
@@ -124,7 +129,7 @@ export const superadminCalls = named({
       kind: v.picklist(['v3', 'qes', 'with_guarantee', 'guarantee_only'], messages.choice),
       ...versionField,
     }),
-    event: ['RENEW_AGREEMENT', 'RELAUNCH_SIGNATURE'],
+    events: ['RENEW_AGREEMENT', 'RELAUNCH_SIGNATURE'],
   },
   setShippingNumber: {
     ...change,
@@ -132,7 +137,7 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/shipping_numbers/:slug',
     summary: "The parcel's number; the goods are on their way.",
     body: v.object({ shipping_number: filled(64), ...versionField }),
-    event: ['SHIP'],
+    events: ['SHIP'],
   },
   setDelivery: {
     ...change,
@@ -140,7 +145,7 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/:slug/deliveries',
     summary: 'The pickup or delivery date.',
     body: v.object({ delivered_at: day, ...versionField }),
-    event: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
+    events: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
   },
   superadminCancelOrder: {
     ...change,
@@ -148,7 +153,7 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/:slug/cancelations',
     summary: 'The administrator cancels.',
     body: v.object({ reason: v.optional(v.nullable(comment())), ...versionField }),
-    event: ['CANCEL'],
+    events: ['CANCEL'],
   },
   setCashPayment: {
     ...change,
@@ -156,6 +161,6 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/poweradmin/:slug',
     summary: 'Allows or forbids paying on place.',
     body: v.object({ cash_payment_allowed: v.boolean(messages.choice), ...versionField }),
-    event: ['CHANGE_CASH_PAYMENT'],
+    events: ['CHANGE_CASH_PAYMENT'],
   },
 });

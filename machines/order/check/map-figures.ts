@@ -41,7 +41,7 @@ function callTable(calls: readonly CallRow[]): string {
   const places = [...new Set(calls.map(({ path }) => placeOf(path)))].toSorted();
   const rows = places.map((place) => {
     const here = calls.filter(({ path }) => placeOf(path) === place);
-    const moving = here.filter(({ event = [] }) => event.length > 0);
+    const moving = here.filter(({ events = [] }) => events.length > 0);
     return [
       `\`${place}\``,
       here.length,

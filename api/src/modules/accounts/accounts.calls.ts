@@ -1,4 +1,3 @@
-import type { Handlers } from '../../kernel/call-context.ts';
 import { setAccountActive } from './block-account.ts';
 import { changeOutdatedPassword } from './change-password.ts';
 import { confirmPassword } from './confirmation.ts';
@@ -17,6 +16,7 @@ import {
   verifySecondFactor,
 } from './second-factor/second-step.ts';
 import { signIn, signOut } from './sign-in.ts';
+import type { SomeHandlers } from '../../kernel/handlers.ts';
 
 /** The calls of this module. */
 export const accountCalls = {
@@ -37,4 +37,4 @@ export const accountCalls = {
   turnOffSecondFactor,
   usePasswordReset,
   verifySecondFactor,
-} satisfies Partial<Handlers>;
+} satisfies SomeHandlers;

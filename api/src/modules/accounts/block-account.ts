@@ -1,8 +1,8 @@
 import { holdUsers, loadUser, saveUser, type User } from '@app/db';
 import { ApiError, forbidden, notFound, unauthenticated } from '../../kernel/errors.ts';
-import type { Command } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { userOf } from '../../kernel/access.ts';
+import type { Command } from '../../kernel/handlers.ts';
 
 const ownAccount = (): ApiError =>
   new ApiError(409, {
@@ -15,27 +15,29 @@ const ownAccount = (): ApiError =>
  * links; opening brings nothing back. A superadmin is blocked by superadmins alone, and nobody blocks himself, so that
  * an administrator is always left.
  */
-export const setAccountActive: Command<'setAccountActive'> = {
-  act: async ({ ports, params, body: { active }, caller, source }) => {
-    const actor = userOf(caller);
-    const target = await loadUser(ports.db, params['id'] ?? '');
-    if (target === null) throw notFound();
-    const event = active ? 'account_unblocked' : 'account_blocked';
-    const about = { event, account: actor.email, subject: target.email, source } as const;
-    const mayBlock = !target.roles.includes('superadmin') || actor.roles.includes('superadmin');
-    if (!mayBlock || target.id === actor.id) {
-      securityEvent(ports, { ...about, outcome: 'not_allowed' });
-      throw mayBlock ? ownAccount() : forbidden();
-    }
-    await ports.db.transaction(async (tx) => {
+export const setAccountActive: Command<'setAccountActive'> = async (request) => {
+  const { ports, params, caller, source } = request;
+  const { active } = request.body;
+  const actor = userOf(caller);
+  const target = await loadUser(ports.db, params['id'] ?? '');
+  if (target === null) throw notFound();
+  const event = active ? 'account_unblocked' : 'account_blocked';
+  const about = { event, account: actor.email, subject: target.email, source } as const;
+  const mayBlock = !target.roles.includes('superadmin') || actor.roles.includes('superadmin');
+  if (!mayBlock || target.id === actor.id) {
+    securityEvent(ports, { ...about, outcome: 'not_allowed' });
+    throw mayBlock ? ownAccount() : forbidden();
+  }
+  return {
+    async write(tx) {
       const held = await holdUsers(tx, [actor.id, target.id]);
       if (!held.has(actor.id)) throw unauthenticated();
       const now = await loadUser(tx, target.id);
       if (now !== null && now.active !== active) await saveUser(tx, { ...now, active }, ports.now());
-    });
-    securityEvent(ports, { ...about, outcome: 'success' });
-  },
-  answer: async ({ ports, params }) => ({ user: accountOf(await loadUser(ports.db, params['id'] ?? '')) }),
+      return { user: accountOf(now && { ...now, active }) };
+    },
+    committed: () => securityEvent(ports, { ...about, outcome: 'success' }),
+  };
 };
 
 function accountOf(user: User | null) {

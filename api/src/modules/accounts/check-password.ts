@@ -7,9 +7,8 @@ import {
   rememberSource,
   type User,
 } from '@app/db';
-import type { CallName } from '@app/machines/contract';
 import { ApiError, tooManyRequests } from '../../kernel/errors.ts';
-import type { CallRequest } from '../../kernel/call-context.ts';
+import type { CallContext } from '../../kernel/call-context.ts';
 import { securityEvent, type SecurityEvent } from '../../kernel/security-log.ts';
 import { isPassword, pretendToCheck } from './hash-password.ts';
 
@@ -43,7 +42,7 @@ export const blocked = (): ApiError =>
  * a stranger. What fails is written to the security log, as `event`; the caller writes what becomes of the rest.
  */
 export async function checkPassword(
-  request: CallRequest<CallName>,
+  request: CallContext,
   email: string,
   password: string,
   event: SecurityEvent['event'] = 'login',

@@ -1,15 +1,16 @@
 import { confirmSession, loadSecondFactor } from '@app/db';
 import { ApiError, invalid } from '../../kernel/errors.ts';
 import { confirmationMs, userOf } from '../../kernel/access.ts';
-import type { CallRequest, Query } from '../../kernel/call-context.ts';
+import type { CallRequest } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { tryCode } from './second-factor/try-code.ts';
 import { checkPassword } from './check-password.ts';
+import type { Query } from '../../kernel/handlers.ts';
 
 /** The password of the session's own account; a wrong one counts like one at signing in, and 401 stays 'no session'. */
 async function checkOwnPassword(request: CallRequest<'confirmPassword'>, email: string): Promise<void> {
   try {
-    await checkPassword(request as never, email, request.body.password);
+    await checkPassword(request, email, request.body.password);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     throw invalid({ password: 'Nieprawidłowe hasło' });

@@ -1,10 +1,10 @@
 import { listProviders, loadShop, loadUser, type User } from '@app/db';
 import type { ReplyOf } from '@app/machines/contract';
 import { unauthenticated } from '../../kernel/errors.ts';
-import type { Query } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { shopReply } from '../order-life/shop-reply.ts';
 import { userOf } from '../../kernel/access.ts';
+import type { Query } from '../../kernel/handlers.ts';
 
 /** A signed-in user as its own pages see it. */
 export async function userReply(ports: Ports, user: User): Promise<ReplyOf<'getCurrentUser'>> {

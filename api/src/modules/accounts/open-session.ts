@@ -1,6 +1,6 @@
 import { holdUser, type User } from '@app/db';
-import type { CallName, ReplyOf } from '@app/machines/contract';
-import type { CallRequest } from '../../kernel/call-context.ts';
+import type { ReplyOf } from '@app/machines/contract';
+import type { CallContext } from '../../kernel/call-context.ts';
 import { askSecondFactor, newTicket } from './second-factor/sign-in-ticket.ts';
 import { wrongPassword } from './check-password.ts';
 import { userReply } from './current-user.ts';
@@ -13,7 +13,7 @@ import { writePassword } from './write-password.ts';
  * another since it was checked. A new password takes effect with the session, after the second factor where one is due. Every way to a session that begins with a password leads through here.
  */
 export async function openSession(
-  request: CallRequest<CallName>,
+  request: CallContext,
   user: User,
   newPasswordHash: string | null = null,
 ): Promise<ReplyOf<'getCurrentUser'>> {

@@ -12,9 +12,8 @@ import {
   rememberSource,
   type User,
 } from '@app/db';
-import type { CallName } from '@app/machines/contract';
 import { ApiError, forbidden, notFound } from '../../kernel/errors.ts';
-import type { CallRequest, Command, Query } from '../../kernel/call-context.ts';
+import type { CallRequest, CallContext } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { blocked } from './check-password.ts';
 import { hashPassword } from './hash-password.ts';
@@ -22,8 +21,9 @@ import { checkNewPassword } from './check-new-password.ts';
 import { openSession } from './open-session.ts';
 import { writePassword } from './write-password.ts';
 import { userOf } from '../../kernel/access.ts';
+import type { Command, Query } from '../../kernel/handlers.ts';
 
-const tokenOf = (request: CallRequest<CallName>): string => request.params['token'] ?? '';
+const tokenOf = (request: CallContext): string => request.params['token'] ?? '';
 
 const linkOver = (): ApiError =>
   new ApiError(404, { error: 'Ten link wygasł albo był już użyty. Poproś administratora o nowy.' });
@@ -31,7 +31,7 @@ const linkOver = (): ApiError =>
 /** Whether a new-password link still works; looking does not use it up. */
 export const getPasswordReset: Query<'getPasswordReset'> = async (request) => {
   const { ports } = request;
-  return { valid: (await findPasswordLink(ports.db, tokenOf(request as never), ports.now())) !== null };
+  return { valid: (await findPasswordLink(ports.db, tokenOf(request), ports.now())) !== null };
 };
 
 /** The account under its new password; null where it was blocked, its password became another, or the link is over. */
@@ -55,7 +55,7 @@ async function replacePassword(
 export const usePasswordReset: Query<'usePasswordReset'> = async (request) => {
   const { body, ports, source } = request;
   const event = 'password_reset_used';
-  const link = tokenOf(request as never);
+  const link = tokenOf(request);
   const userId = await findPasswordLink(ports.db, link, ports.now());
   const user = userId === null ? null : await loadUser(ports.db, userId);
   if (user === null) {
@@ -73,36 +73,36 @@ export const usePasswordReset: Query<'usePasswordReset'> = async (request) => {
   const changed = await replacePassword(request, user, link);
   securityEvent(ports, { ...about, outcome: changed === null ? 'link_invalid' : 'success' });
   if (changed === null) throw linkOver();
-  return openSession(request as never, changed);
+  return openSession(request, changed);
 };
 
 /**
  * An administrator resets a password: it is useless from then on, whoever is signed in with it is signed out, no source
  * is known any more, and the outbox mails the owner a link to choose another.
  */
-export const sendPasswordReset: Command<'sendPasswordReset'> = {
-  act: async (request) => {
-    const { ports, source } = request;
-    const actor = userOf(request.caller);
-    const user = await loadUser(ports.db, request.params['id'] ?? '');
-    if (user === null) throw notFound();
-    const about = {
-      event: 'password_reset_asked',
-      account: actor.email,
-      subject: user.email,
-      source,
-    } as const;
-    if (user.roles.includes('superadmin') && !actor.roles.includes('superadmin')) {
-      securityEvent(ports, { ...about, outcome: 'not_allowed' });
-      throw forbidden();
-    }
-    if (!user.active) {
-      securityEvent(ports, { ...about, outcome: 'account_blocked' });
-      throw new ApiError(409, { error: 'Konto jest zablokowane. Najpierw je odblokuj.', code: 'blocked' });
-    }
-    const token = randomBytes(32).toString('base64url');
-    const at = ports.now();
-    await ports.db.transaction(async (tx) => {
+export const sendPasswordReset: Command<'sendPasswordReset'> = async (request) => {
+  const { ports, source } = request;
+  const actor = userOf(request.caller);
+  const user = await loadUser(ports.db, request.params['id'] ?? '');
+  if (user === null) throw notFound();
+  const about = {
+    event: 'password_reset_asked',
+    account: actor.email,
+    subject: user.email,
+    source,
+  } as const;
+  if (user.roles.includes('superadmin') && !actor.roles.includes('superadmin')) {
+    securityEvent(ports, { ...about, outcome: 'not_allowed' });
+    throw forbidden();
+  }
+  if (!user.active) {
+    securityEvent(ports, { ...about, outcome: 'account_blocked' });
+    throw new ApiError(409, { error: 'Konto jest zablokowane. Najpierw je odblokuj.', code: 'blocked' });
+  }
+  const token = randomBytes(32).toString('base64url');
+  const at = ports.now();
+  return {
+    async write(tx) {
       await invalidatePassword(tx, user.id, at);
       await endUserSessions(tx, user.id);
       await forgetSourcesOf(tx, user.id);
@@ -117,9 +117,11 @@ export const sendPasswordReset: Command<'sendPasswordReset'> = {
         },
         at,
       );
-    });
-    ports.wakeOutbox();
-    securityEvent(ports, { ...about, outcome: 'success' });
-  },
-  answer: async () => ({ success: true }),
+      return { success: true };
+    },
+    committed() {
+      ports.wakeOutbox();
+      securityEvent(ports, { ...about, outcome: 'success' });
+    },
+  };
 };

@@ -1,10 +1,10 @@
 import { endSession, loadSession, type User } from '@app/db';
 import { ApiError } from '../../kernel/errors.ts';
-import type { Query } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { checkPassword } from './check-password.ts';
 import { openSession } from './open-session.ts';
+import type { Query } from '../../kernel/handlers.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -16,13 +16,13 @@ const isExpired = ({ passwordOutdated, passwordChangedAt }: User, ports: Ports):
 /** Signs in; an expired password is 403 and leads to its change. */
 export const signIn: Query<'signIn'> = async (request) => {
   const { ports, source } = request;
-  const user = await checkPassword(request as never, request.body.email, request.body.password);
+  const user = await checkPassword(request, request.body.email, request.body.password);
   const about = { event: 'login', account: user.email, source } as const;
   if (isExpired(user, ports)) {
     securityEvent(ports, { ...about, outcome: 'password_expired' });
     throw new ApiError(403, { error: 'Hasło wygasło. Ustaw nowe hasło.', code: 'password_expired' });
   }
-  const reply = await openSession(request as never, user);
+  const reply = await openSession(request, user);
   securityEvent(ports, { ...about, outcome: 'success' });
   return reply;
 };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { endSession, insertSession, type Tx } from '@app/db';
-import type { CallName } from '@app/machines/contract';
-import type { CallRequest } from '../../kernel/call-context.ts';
+import type { CallContext } from '../../kernel/call-context.ts';
 
 /** A session that is about to begin: its token, and what writes it in a transaction of the caller's. */
 export interface StartedSession {
@@ -10,7 +9,7 @@ export interface StartedSession {
 }
 
 /** A session under a new token for an account that has shown all that it must; the one that the browser held before ends with the writing. */
-export function startSession({ ports, sessionToken }: CallRequest<CallName>): StartedSession {
+export function startSession({ ports, sessionToken }: CallContext): StartedSession {
   const token = randomBytes(32).toString('base64url');
   const at = ports.now();
   const { sessionIdleMs, sessionMs } = ports.settings;

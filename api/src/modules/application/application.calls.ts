@@ -1,4 +1,3 @@
-import type { Handlers } from '../../kernel/call-context.ts';
 import { receives } from '../order-life/inbox/receive-webhook.ts';
 import { getCitizenships, getClientCategories, getPredefinedProducts } from './catalogue.ts';
 import { complementCompany, correctVatId } from './company/complement-company.ts';
@@ -11,6 +10,7 @@ import { createEcommerceOrder } from './ecommerce/create-ecommerce-order.ts';
 import { decideConditions, getContemporaryCalculations, shopDecideConditions } from './offer/conditions.ts';
 import { updateCalculation, updateProducts } from './offer/update-offer.ts';
 import { revealCompany, revealPerson } from './reveal-numbers.ts';
+import type { SomeHandlers } from '../../kernel/handlers.ts';
 
 /** The calls of this module. */
 export const applicationCalls = {
@@ -37,4 +37,4 @@ export const applicationCalls = {
   updateCalculation,
   updateProducts,
   notifyDecisionEngine: receives(decisionWebhook),
-} satisfies Partial<Handlers>;
+} satisfies SomeHandlers;

@@ -1,14 +1,14 @@
-import { listCategories, listPredefinedProducts, loadShop, type Order } from '@app/db';
+import { shopOfOrder } from '../order-life/shop-of-order.ts';
+import { listCategories, listPredefinedProducts, type Order } from '@app/db';
 import { groszToWire, type CategoriesReply } from '@app/machines/contract';
 import { financingPolicy } from '@app/machines/order';
 import { countsOfRows, type CategoryTerms, type TermsRow } from '@app/machines/rules';
 import type { InferOutput } from 'valibot';
 import { notFound } from '../../kernel/errors.ts';
-import type { Query } from '../../kernel/call-context.ts';
 import { termsOf } from './offer/terms-of.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
-import type { Ports } from '../../kernel/ports.ts';
 import { countries } from './countries.ts';
+import type { Query } from '../../kernel/handlers.ts';
 
 type CategoryReply = InferOutput<typeof CategoriesReply>['categories'][number];
 
@@ -51,25 +51,23 @@ const categoryReply = (category: CategoryTerms, { financingType }: Order): Categ
   terms: category.rows.map(rowReply),
 });
 
-async function shopOf({ db }: Ports, { shopId }: Order) {
-  const shop = await loadShop(db, shopId);
-  if (shop === null) throw new Error('An order without a shop');
-  return shop;
-}
-
 /** Categories of the order's sector as its shop offers them; another sector's goods cannot be financed with it. */
 export const getClientCategories: Query<'getClientCategories'> = async (request) => {
   const sector = sectors[request.params['categories'] ?? ''];
   if (sector === undefined) throw notFound();
-  const { order } = await findOrder(request as never);
+  const { order } = await findOrder(request);
   if (sector !== financingPolicy[order.financingType].sector) return { categories: [] };
-  const terms = await termsOf(request.ports.db, order.financingType, await shopOf(request.ports, order));
+  const terms = await termsOf(
+    request.ports.db,
+    order.financingType,
+    await shopOfOrder(request.ports.db, order),
+  );
   return { categories: terms.map((category) => categoryReply(category, order)) };
 };
 
 /** The goods that the order's shop lets pick; of a category that this order cannot hold, none. */
 export const getPredefinedProducts: Query<'getPredefinedProducts'> = async (request) => {
-  const { order } = await findOrder(request as never);
+  const { order } = await findOrder(request);
   const { db } = request.ports;
   const { sector, vatLevels } = financingPolicy[order.financingType];
   const [products, categories] = await Promise.all([

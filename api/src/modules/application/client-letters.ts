@@ -1,4 +1,5 @@
-import { loadApplication, loadShop, type Order } from '@app/db';
+import { shopOfOrder } from '../order-life/shop-of-order.ts';
+import { loadApplication, type Order } from '@app/db';
 import { accepts, deadlineAt, signsBeforePaying } from '@app/machines/order';
 import { documentItems, termsOfOrder } from '../order-life/document-data.ts';
 import { financingParty } from '../../documents/financing-party.ts';
@@ -50,9 +51,8 @@ export const emailPdfOffer: Performer = async (attempt) => {
   const { ports, order } = attempt;
   const [details, shop] = await Promise.all([
     loadApplication(ports.db, order.id),
-    loadShop(ports.db, order.shopId),
+    shopOfOrder(ports.db, order),
   ]);
-  if (shop === null) throw new Error('An order without a shop');
   const content = await renderPdf(
     offerDocument({
       orderNumber: order.number,

@@ -1,3 +1,4 @@
+import type { Command, Query } from '../../kernel/handlers.ts';
 import {
   listConsents,
   listConsentTexts,
@@ -9,11 +10,7 @@ import {
 import { consentNames, momentToWire, messages, type ConsentName } from '@app/machines/contract';
 import { explain, themePolicy } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
-import type { Command, Query } from '../../kernel/call-context.ts';
-import { currentOrderFor } from '../order-life/current-order-reply.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
-import { sends } from '../order-life/send-event.ts';
-import { bumpVersion } from '../order-life/bump-version.ts';
 import type { Ports } from '../../kernel/ports.ts';
 
 /** What the summary asks for. */
@@ -109,7 +106,7 @@ export const getConsents: Query<'getConsents'> = async (request) => {
 };
 
 /** Consents are given and the summary confirmed; a required one that is missing is named by its field. */
-export const confirmSummary = sends<'confirmSummary'>(async ({ ports, body }, order) => {
+export const confirmSummary: Command<'confirmSummary'> = async ({ ports, body }, order) => {
   const texts = await summaryTexts(ports, order);
   refuseOldTexts(texts, body.consent_versions);
   const missing = texts.filter(({ kind, required }) => required && body[kind as ConsentName] !== true);
@@ -121,22 +118,16 @@ export const confirmSummary = sends<'confirmSummary'>(async ({ ports, body }, or
     event: { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: missing.length === 0 },
     write: (tx) => recordConsents(tx, order.id, answersOf(texts, body), ports.now()),
   };
-});
+};
 
 /** Marketing consents, given or taken back; the order does not move. */
-export const confirmMarketingConsents: Command<'confirmMarketingConsents'> = {
-  act: async (request) => {
-    const { order } = await findOrder(request);
-    const texts = (await textsFor(request.ports, order)).filter(({ kind }) => marketing.includes(kind));
-    const { ports, body } = request;
-    const answers = answersOf(texts, body);
-    // Nothing said, nothing written: a risen version would send everybody's page back to reading.
-    if (answers.length === 0) return;
-    const version = await ports.db.transaction(async (tx) => {
-      await recordConsents(tx, order.id, answers, ports.now());
-      return bumpVersion(tx, order.slug, {}, ports.now());
-    });
-    ports.changes.announce(order.id, version);
-  },
-  answer: (request) => currentOrderFor(request),
+export const confirmMarketingConsents: Command<'confirmMarketingConsents'> = async (
+  { ports, body },
+  order,
+) => {
+  const texts = (await textsFor(ports, order)).filter(({ kind }) => marketing.includes(kind));
+  const answers = answersOf(texts, body);
+  // Nothing said, nothing written: a risen version would send everybody's page back to reading.
+  if (answers.length === 0) return { event: null };
+  return { event: null, write: (tx) => recordConsents(tx, order.id, answers, ports.now()) };
 };

@@ -1,11 +1,11 @@
 import { insertNumberReveal, loadApplication, type Order, type Person } from '@app/db';
-import type { CallName } from '@app/machines/contract';
 import { camelCase, type IdentifyingNumber } from '@app/machines/fields';
 import { notFound } from '../../kernel/errors.ts';
-import type { CallRequest, Query } from '../../kernel/call-context.ts';
+import type { CallRequest, CallContext } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { userOf } from '../../kernel/access.ts';
+import type { Query } from '../../kernel/handlers.ts';
 
 type Numbers = Readonly<Partial<Record<IdentifyingNumber, string | null>>>;
 
@@ -17,7 +17,7 @@ interface Revealed {
 }
 
 /** Written down in the order's log of reveals before anything is answered, and in the security log. */
-async function record(request: CallRequest<CallName>, order: Order, revealed: Revealed): Promise<void> {
+async function record(request: CallContext, order: Order, revealed: Revealed): Promise<void> {
   const { ports, caller, source } = request;
   const { id, email } = userOf(caller);
   const { person, numbers, reason } = revealed;
@@ -49,7 +49,7 @@ const numberOf = (holder: object, field: IdentifyingNumber): string | null => {
 };
 
 async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): Promise<{ numbers: Numbers }> {
-  const { order } = await findOrder(request as never);
+  const { order } = await findOrder(request);
   const { company, persons } = await loadApplication(request.ports.db, order.id);
   const { id } = request.params;
   const person = id === undefined ? null : (persons.find((each) => each.id === id) ?? null);
@@ -58,7 +58,7 @@ async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): P
   const numbers: Numbers = Object.fromEntries(
     fields.map((field) => [field, numberOf(person ?? company, field)]),
   );
-  await record(request as never, order, { person, numbers, reason: request.body.reason.trim() });
+  await record(request, order, { person, numbers, reason: request.body.reason.trim() });
   return { numbers };
 }
 

@@ -1,36 +1,26 @@
-import type { Order } from '@app/db';
-import { accepts } from '@app/machines/order';
-import type { SentEvent } from '../order-life/advance-order.ts';
-import { sends, type Sending } from '../order-life/send-event.ts';
+import type { Command } from '../../kernel/handlers.ts';
 
 const shopEvents = {
-  complement_company_and_user: 'CONFIRM_SUMMARY',
-  waiting_for_delivery: 'RELEASE_FOR_PICKUP',
-  shipped: 'SHIP',
+  complement_company_and_user: { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: false },
+  waiting_for_delivery: { type: 'RELEASE_FOR_PICKUP' },
+  shipped: { type: 'SHIP' },
 } as const;
 
 /** The summary is confirmed, goods are released or shipped. */
-export const shopSetStatus = sends<'shopSetStatus'>(({ body }): Sending => {
-  const type = shopEvents[body.status];
-  const event: SentEvent = type === 'CONFIRM_SUMMARY' ? { type, requiredConsentsGiven: false } : { type };
-  return { event, write: async () => (body.shipping_number ? { shippingNumber: body.shipping_number } : {}) };
+export const shopSetStatus: Command<'shopSetStatus'> = ({ body }) => ({
+  event: shopEvents[body.status],
+  write: async () => (body.shipping_number ? { shippingNumber: body.shipping_number } : {}),
 });
 
-const delivery = (day: string) => (): Sending => ({
-  event: ({ status }: Order): SentEvent => ({
-    type: accepts(status, 'CONFIRM_DELIVERY') ? 'CONFIRM_DELIVERY' : 'SET_PICKUP_DATE',
-  }),
-  write: async () => ({ deliveredAt: Date.parse(`${day}T12:00:00Z`) }),
-});
+const on = (day: string) => ({ write: async () => ({ deliveredAt: Date.parse(`${day}T12:00:00Z`) }) });
 
 /** The pickup or delivery date; where a delivery is waited for, it is confirmed. */
-export const shopSetDelivery = sends<'shopSetDelivery'>(({ body }) => delivery(body.delivered_at)());
+export const shopSetDelivery: Command<'shopSetDelivery'> = ({ body }) => on(body.delivered_at);
 
 /** The same by an administrator. */
-export const setDelivery = sends<'setDelivery'>(({ body }) => delivery(body.delivered_at)());
+export const setDelivery: Command<'setDelivery'> = ({ body }) => on(body.delivered_at);
 
 /** The parcel's number: the goods are on their way. */
-export const setShippingNumber = sends<'setShippingNumber'>(({ body }): Sending => ({
-  event: { type: 'SHIP' },
+export const setShippingNumber: Command<'setShippingNumber'> = ({ body }) => ({
   write: async () => ({ shippingNumber: body.shipping_number }),
-}));
+});

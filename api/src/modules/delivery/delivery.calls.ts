@@ -1,5 +1,5 @@
-import type { Handlers } from '../../kernel/call-context.ts';
 import { setDelivery, setShippingNumber, shopSetDelivery, shopSetStatus } from './deliver-order.ts';
+import type { SomeHandlers } from '../../kernel/handlers.ts';
 
 /** The calls of this module. */
 export const deliveryCalls = {
@@ -7,4 +7,4 @@ export const deliveryCalls = {
   setShippingNumber,
   shopSetDelivery,
   shopSetStatus,
-} satisfies Partial<Handlers>;
+} satisfies SomeHandlers;

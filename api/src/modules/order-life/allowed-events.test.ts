@@ -69,7 +69,7 @@ onEachDatabase('an order', (open) => {
       }
       const wrong = [...named].flatMap(([role, events]) =>
         [...events]
-          .filter((event) => !rows.some((row) => mayCall(row, role) && row.event?.includes(event)))
+          .filter((event) => !rows.some((row) => mayCall(row, role) && row.events?.includes(event)))
           .map((event) => `${role}: ${event}`),
       );
       expect(wrong).toEqual([]);

@@ -1,6 +1,5 @@
 import { listVisibleShopIds, loadOrder, type Order, type OrderScope } from '@app/db';
-import type { CallName } from '@app/machines/contract';
-import type { CallRequest } from '../../kernel/call-context.ts';
+import type { CallContext } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { UnknownOrder } from '../../kernel/refusals.ts';
 import { slugOf, accessContextOf, type AccessContext } from '../../kernel/access.ts';
@@ -32,7 +31,7 @@ export async function canRead(
 
 /** The order with its access, who sends the call; one that belongs to someone else is as unknown as one that is not there. */
 export async function authorizeOrder(
-  request: CallRequest<CallName>,
+  request: CallContext,
   order: Order | null,
 ): Promise<{ order: Order; access: AccessContext }> {
   const access = accessContextOf(request);
@@ -41,7 +40,5 @@ export async function authorizeOrder(
 }
 
 /** The order of a call's path, where its caller may see it. */
-export const findOrder = async (
-  request: CallRequest<CallName>,
-): Promise<{ order: Order; access: AccessContext }> =>
+export const findOrder = async (request: CallContext): Promise<{ order: Order; access: AccessContext }> =>
   authorizeOrder(request, await loadOrder(request.ports.db, slugOf(request)));

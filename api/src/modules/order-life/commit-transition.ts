@@ -1,7 +1,6 @@
 import {
   commitTransition as writeTransition,
-  finishRequest,
-  storeReply,
+  storeReply as storeKeyReply,
   loadOrderDetails,
   orderAfter,
   type Order,
@@ -9,12 +8,11 @@ import {
   type OrderChanges,
   type OrderDetails,
   type ReplyToStore,
-  type RequestKey,
-  type StoredOrderEvent,
   type Tx,
 } from '@app/db';
-import type { Effect, OrderEvent, OrderStatus } from '@app/machines/order';
+import type { OrderEvent } from '@app/machines/order';
 import type { Ports } from '../../kernel/ports.ts';
+import type { TransitionResult } from './compute-transition.ts';
 import { outboxRows, raiseTasks } from './enqueue-effects.ts';
 
 /** How the caller is answered, and under which key. */
@@ -22,7 +20,7 @@ export interface PendingReply {
   /** Whether the reply holds what only staff read. */
   readonly forStaff: boolean;
   /** Rendered once for each attempt; the last one is what is stored. */
-  readonly render: (moved: Order, details: OrderDetails) => string;
+  readonly render: (order: Order, details: () => Promise<OrderDetails>) => Promise<string>;
   readonly key: Omit<ReplyToStore, 'status' | 'text'> | undefined;
 }
 
@@ -32,25 +30,15 @@ export interface TransitionWrites {
   readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
   /** What the caller is answered: stored under the request's key in the same transaction. */
   readonly reply?: PendingReply;
-  /** The request's key, settled in the same transaction: a repetition after a crash is answered from what is stored. */
-  readonly request?: RequestKey | undefined;
 }
-
-/** What a request's key holds between the commit and the reply: the reply has to be read again from the order. */
-export const pendingReply = { unanswered: true } as const;
 
 /** A transition as it was committed. */
 export interface CommittedTransition {
   readonly order: Order;
   readonly hasEffects: boolean;
   readonly event: OrderEvent['type'];
-}
-
-/** What the chart makes of an event; nothing of it is written yet. */
-export interface TransitionResult {
-  readonly changes: OrderChanges & { readonly status: OrderStatus };
-  readonly row: Omit<StoredOrderEvent, 'orderId' | 'seq'>;
-  readonly effects: readonly Effect[];
+  /** The reply as JSON text; null where nobody is answered. */
+  readonly reply: string | null;
 }
 
 /** Commits a transition in a transaction that its caller has opened, with the details that change with it. */
@@ -68,13 +56,20 @@ export async function commitTransition(
   const transition = { changes: all, event: row, effects: rows, reply: null };
   const saved = await writeTransition(tx, order, transition, at);
   await raiseTasks(tx, saved, effects, at);
-  if (writing.request) await finishRequest(tx, writing.request, { status: 200, reply: pendingReply });
-  if (writing.reply) {
-    const { render, key, forStaff } = writing.reply;
-    const text = render(saved, await loadOrderDetails(tx, saved, forStaff));
-    if (key !== undefined) await storeReply(tx, { ...key, status: 200, text }, at);
-  }
-  return { order: saved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'] };
+  const reply = writing.reply === undefined ? null : await storeReply(tx, saved, writing.reply, at);
+  return { order: saved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'], reply };
+}
+
+/** Renders the reply and stores it under its key; of two requests with one key the second violates the table's key. */
+export async function storeReply(
+  tx: Tx,
+  order: Order,
+  { render, key, forStaff }: PendingReply,
+  at: number,
+): Promise<string> {
+  const text = await render(order, () => loadOrderDetails(tx, order, forStaff));
+  if (key !== undefined) await storeKeyReply(tx, { ...key, status: 200, text }, at);
+  return text;
 }
 
 /**
@@ -90,10 +85,12 @@ export async function commitPlainTransition(
 ): Promise<CommittedTransition> {
   const { changes, row, effects } = result;
   const moved = orderAfter(order, changes, at);
-  const before = await details();
-  const text = reply.render(moved, { ...before, events: [...before.events, row] });
+  const text = await reply.render(moved, async () => {
+    const before = await details();
+    return { ...before, events: [...before.events, row] };
+  });
   const stored = reply.key === undefined ? null : { ...reply.key, status: 200, text };
   const rows = outboxRows(moved, effects);
   await writeTransition(ports.db, order, { changes, event: row, effects: rows, reply: stored }, at);
-  return { order: moved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'] };
+  return { order: moved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'], reply: text };
 }

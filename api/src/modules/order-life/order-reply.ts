@@ -95,7 +95,7 @@ export function renderOrderReply(order: Order, dossier: OrderDetails, access: Ac
     audience,
     screen: shown.screen,
     step: shown.step,
-    facts: snakeKeys(facts),
+    facts: snakeKeys(facts) as OrderWire['facts'],
     next_statuses: [...nextStatuses(status, facts)],
     move_to_previous_allowed: allowed.includes('MOVE_TO_PREVIOUS'),
     allowed,

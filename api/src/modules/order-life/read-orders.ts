@@ -1,11 +1,12 @@
 import { loadOrderVersion, type Order } from '@app/db';
-import type { CallName, OrderWire } from '@app/machines/contract';
-import { notModified, type CallRequest } from '../../kernel/call-context.ts';
+import type { OrderWire } from '@app/machines/contract';
+import { type CallContext } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { findOrder, canRead } from './authorize-order.ts';
 import { loadOrderReply } from './order-reply.ts';
 import { slugOf, accessContextOf, type AccessContext, userOf } from '../../kernel/access.ts';
+import { notModified } from '../../kernel/handlers.ts';
 
 /** What the answer follows from: the order's version, who looks (a salesman sees the numbers of his own orders), and our release. */
 const etagOf = (
@@ -15,7 +16,7 @@ const etagOf = (
 ): string => `W/"${version}-${actor === 'salesman' ? userId : actor}-${ports.release}"`;
 
 /** Whether the page has the order as it is now: only its version is asked for. */
-async function isSeen(request: CallRequest<CallName>, access: AccessContext): Promise<boolean> {
+async function isSeen(request: CallContext, access: AccessContext): Promise<boolean> {
   const seen = request.header('if-none-match');
   if (seen === undefined) return false;
   const now = await loadOrderVersion(request.ports.db, slugOf(request));
@@ -27,7 +28,7 @@ const personalFields = (reply: OrderWire): string[] =>
   (['user_attributes', 'company_attributes'] as const).filter((name) => reply[name] !== null);
 
 /** The head office's reading of an order is told to the security log. */
-function logReading({ ports, caller, source }: CallRequest<CallName>, reply: OrderWire): void {
+function logReading({ ports, caller, source }: CallContext, reply: OrderWire): void {
   const fields = personalFields(reply);
   const account = userOf(caller).email;
   securityEvent(ports, {
@@ -40,7 +41,7 @@ function logReading({ ports, caller, source }: CallRequest<CallName>, reply: Ord
  * The order under an ETag; the page that has what would be answered gets 304. Staff always get it whole: tasks and
  * comments have no version.
  */
-export async function getOrder(request: CallRequest<CallName>): Promise<OrderWire | typeof notModified> {
+export async function getOrder(request: CallContext): Promise<OrderWire | typeof notModified> {
   const { ports, setHeader } = request;
   const access = accessContextOf(request);
   if (access.actor === 'admin') {

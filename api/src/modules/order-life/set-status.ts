@@ -1,8 +1,7 @@
+import type { Command, SentEvent } from '../../kernel/handlers.ts';
 import type { Order } from '@app/db';
-import { isOrderStatus, targetOf, type OrderStatus } from '@app/machines/order';
+import { targetOf, type OrderStatus } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
-import type { SentEvent } from './advance-order.ts';
-import { sends, type Sending } from './send-event.ts';
 
 /** The chart's own events that need nothing but the choice of where they lead; cancelling and shipping have calls of their own. */
 const ownEvents = [
@@ -17,7 +16,7 @@ const ownEvents = [
 ] as const satisfies readonly SentEvent['type'][];
 
 /** The event that an administrator's choice stands for: the chart's own where it would be taken, else a forced move with its reason. */
-export function eventFor(order: Order, to: OrderStatus, reason: string | null): SentEvent {
+export function eventTo(order: Order, to: OrderStatus, reason: string | null): SentEvent {
   const own = ownEvents.find((type) => targetOf(order.status, order.facts, { type, actor: 'admin' }) === to);
   if (own !== undefined) return { type: own };
   if (reason === null || reason.trim() === '') throw invalid({ reason: 'Podaj powód zmiany statusu' });
@@ -25,8 +24,6 @@ export function eventFor(order: Order, to: OrderStatus, reason: string | null): 
 }
 
 /** An administrator's move. */
-export const setStatus = sends<'setStatus'>(({ body }): Sending => {
-  const to = body.status;
-  if (!isOrderStatus(to)) throw invalid({ status: 'Nie ma takiego statusu' });
-  return { event: (order) => eventFor(order, to, body.reason ?? null), reason: body.reason ?? null };
+export const setStatus: Command<'setStatus'> = ({ body }) => ({
+  event: (order) => eventTo(order, body.status, body.reason ?? null),
 });

@@ -1,7 +1,6 @@
 import { loadOrderById, loadSession } from '@app/db';
 import { tooManyRequests, unavailable } from '../../kernel/errors.ts';
-import type { CallName } from '@app/machines/contract';
-import type { CallRequest } from '../../kernel/call-context.ts';
+import type { CallContext } from '../../kernel/call-context.ts';
 import { findOrder } from './authorize-order.ts';
 
 /** How often a stream asks the database for changes whose announcement got lost, and whether its session goes on. */
@@ -16,7 +15,7 @@ const retryAfterSeconds = 30;
  * seconds of it, however the session ended, and puts off no idle end; one of the order's link needs no session. A source
  * has so many at a time (`OrderChanges.admit`), the next is 429.
  */
-export async function streamChanges(request: CallRequest<CallName>): Promise<Response> {
+export async function streamChanges(request: CallContext): Promise<Response> {
   const { order } = await findOrder(request);
   const { ports, caller, sessionToken } = request;
   const session = caller.kind === 'user' ? (sessionToken ?? '') : null;

@@ -7,7 +7,6 @@ import {
 } from '@app/db';
 import type { Ports } from '../../kernel/ports.ts';
 import { verificationAmount, type BankVerificationEvent } from '../../providers/ports.ts';
-import type { SentEvent } from '../order-life/advance-order.ts';
 import {
   bodyText,
   orderOf,
@@ -15,6 +14,7 @@ import {
   type NotInterpreted,
   type Webhook,
 } from '../order-life/inbox/webhook.ts';
+import type { SentEvent } from '../../kernel/handlers.ts';
 
 const bankEvents = {
   completed: 'TEST_PAYMENT_COMPLETED',

@@ -83,3 +83,19 @@ export const paymentChannels = (ports: Ports, amount: number): Promise<readonly 
   const provider = ports.providers.initialPayment;
   return channels(ports, provider, amount, () => provider.listChannels(amount));
 };
+
+/** A bank on the wire. */
+export const channelReply = ({
+  id,
+  name,
+  shortName,
+  iconUrl,
+  component,
+}: Omit<PaymentChannel, 'group'> & Partial<Pick<BankChannel, 'component'>>) => ({
+  id: String(id),
+  name,
+  short_name: shortName,
+  icon_url: iconUrl || null,
+  logo: iconUrl || null,
+  component: component ?? null,
+});

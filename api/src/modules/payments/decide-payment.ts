@@ -1,17 +1,16 @@
-import type { SentEvent } from '../order-life/advance-order.ts';
-import { sends, type Sending } from '../order-life/send-event.ts';
+import type { Command } from '../../kernel/handlers.ts';
+
+const decisions = {
+  test_payment: { accept: 'ACCEPT_TEST_PAYMENT', reject: 'REJECT_TEST_PAYMENT' },
+  initial_payment: { accept: 'ACCEPT_PAYMENT', reject: 'REJECT_PAYMENT' },
+} as const;
 
 /** A verification or initial payment that needed a person. */
-export const decidePayment = sends<'decidePayment'>(({ body }): Sending => {
-  const accept = body.decision === 'accept';
-  const event: SentEvent =
-    body.payment === 'test_payment'
-      ? { type: accept ? 'ACCEPT_TEST_PAYMENT' : 'REJECT_TEST_PAYMENT' }
-      : { type: accept ? 'ACCEPT_PAYMENT' : 'REJECT_PAYMENT' };
-  return { event };
+export const decidePayment: Command<'decidePayment'> = ({ body }) => ({
+  event: { type: decisions[body.payment][body.decision] },
 });
 
 /** Paying on place is allowed or not. */
-export const setCashPayment = sends<'setCashPayment'>(({ body }): Sending => ({
+export const setCashPayment: Command<'setCashPayment'> = ({ body }) => ({
   event: { type: 'CHANGE_CASH_PAYMENT', allowed: body.cash_payment_allowed },
-}));
+});

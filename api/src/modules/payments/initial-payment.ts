@@ -1,15 +1,13 @@
+import { requireEvent } from '../order-life/require-event.ts';
+import type { Command, Query } from '../../kernel/handlers.ts';
 import { insertPayment, listPayments, newId, type Order, type Payment } from '@app/db';
-import { groszToWire, type CallName } from '@app/machines/contract';
-import { accepts, eventFor, explain, financingPolicy, isPosLoan, waitOf } from '@app/machines/order';
+import { groszToWire } from '@app/machines/contract';
+import { accepts, financingPolicy, isPosLoan, waitOf } from '@app/machines/order';
 import { standardVat } from '@app/machines/rules';
 import { invalid } from '../../kernel/errors.ts';
-import type { CallRequest, Command, Query } from '../../kernel/call-context.ts';
-import { currentOrderFor } from '../order-life/current-order-reply.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
-import { Refused } from '../../kernel/refusals.ts';
-import { sendEvent } from '../order-life/send-event.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import { paymentChannels, unlisted } from './channel-lists.ts';
+import { channelReply, paymentChannels, unlisted } from './channel-lists.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
 
 /** Banks for the initial payment. */
@@ -17,22 +15,16 @@ export const getPaymentChannels: Query<'getPaymentChannels'> = async (request) =
   const { order } = await findOrder(request);
   const channels = await paymentChannels(request.ports, order.facts.initialPayment);
   return {
-    channels: channels.map(({ id, name, shortName, iconUrl }) => ({
-      id: String(id),
-      name,
-      short_name: shortName,
-      icon_url: iconUrl || null,
-      logo: iconUrl || null,
-      component: null,
-    })),
+    channels: channels.map(channelReply),
   };
 };
 
 const onlineType = (channelId: string): string => `online_${channelId}`;
-const channelOf = (payment: Payment): number => Number(payment.paymentType.slice('online_'.length));
+type Form = Pick<Payment, 'id' | 'amount' | 'paymentType'>;
+const channelOf = (payment: Form): number => Number(payment.paymentType.slice('online_'.length));
 
 /** The provider's form; the confirmation goes to `email`, which is not stored, else to the order's contact. */
-function formOf(ports: Ports, order: Order, payment: Payment, email = order.contact?.email ?? '') {
+function formOf(ports: Ports, order: Order, payment: Form, email = order.contact?.email ?? '') {
   const [firstName = '', ...rest] = (order.contact?.fullName ?? '').split(' ');
   const { action, fields } = ports.providers.initialPayment.paymentForm({
     paymentId: payment.id,
@@ -84,55 +76,28 @@ export const getPaymentItems: Query<'getPaymentItems'> = async (request) => {
   };
 };
 
-/** The payment page is open: a first time, or again after a try that came to nothing. Elsewhere nothing happens. */
-export const openPayment: Command<'openPayment'> = {
-  act: async (request) => {
-    const { order } = await findOrder(request);
-    const type = eventFor(order, 'client', ['OPEN_PAYMENT', 'RETRY_PAYMENT'] as const) ?? 'RETRY_PAYMENT';
-    if (!accepts(order.status, 'START_PAYMENT'))
-      await sendEvent(request as unknown as CallRequest<CallName>, { event: { type } });
-  },
-  answer: (request) => currentOrderFor(request as unknown as CallRequest<CallName>),
-};
+/** The payment page is open: a first time, or again after a try that came to nothing. Where it is open nothing happens. */
+export const openPayment: Command<'openPayment'> = (_, { status }) =>
+  accepts(status, 'START_PAYMENT') ? { event: null } : {};
 
 /** Starts the payment under an id of ours; the page then posts the form to the provider. */
-export const startPayment: Command<'startPayment'> = {
-  act: async (request) => {
-    const { ports, body } = request;
-    const { order } = await findOrder(request);
-    const { allowed } = explain(order.status, order.facts, 'client');
-    if (!allowed.includes('START_PAYMENT'))
-      throw new Refused(order.status, 'Płatności nie można teraz rozpocząć.', allowed);
-    const channels = await paymentChannels(ports, order.facts.initialPayment);
-    if (!channels.some(({ id }) => String(id) === body.channel_id)) throw invalid({ channel_id: unlisted });
-    await sendEvent(request as unknown as CallRequest<CallName>, {
-      event: { type: 'START_PAYMENT' },
-      write: async (tx) => {
-        await insertPayment(
-          tx,
-          {
-            id: newId(),
-            orderId: order.id,
-            kind: 'initial_payment',
-            provider: 'dotpay',
-            providerId: null,
-            paymentType: onlineType(body.channel_id),
-            amount: order.facts.initialPayment,
-            status: 'started',
-            redirectUrl: null,
-          },
-          ports.now(),
-        );
-      },
-    });
-  },
-  answer: async (request) => {
-    const { order } = await findOrder(request);
-    const payment = await startedPayment(request.ports, order.id);
-    if (payment === undefined) throw new Error('A started payment is not there');
-    return {
-      form: formOf(request.ports, order, payment, request.body.email),
-      order: await currentOrderFor(request as unknown as CallRequest<CallName>),
-    };
-  },
+export const startPayment: Command<'startPayment'> = async ({ ports, body }, order) => {
+  requireEvent(order, 'client', 'START_PAYMENT', 'Płatności nie można teraz rozpocząć.');
+  const channels = await paymentChannels(ports, order.facts.initialPayment);
+  if (!channels.some(({ id }) => String(id) === body.channel_id)) throw invalid({ channel_id: unlisted });
+  const payment = {
+    id: newId(),
+    orderId: order.id,
+    kind: 'initial_payment',
+    provider: 'dotpay',
+    providerId: null,
+    paymentType: onlineType(body.channel_id),
+    amount: order.facts.initialPayment,
+    status: 'started',
+    redirectUrl: null,
+  } as const;
+  return {
+    write: async (tx) => void (await insertPayment(tx, payment, ports.now())),
+    reply: async (now, wire) => ({ form: formOf(ports, now, payment, body.email), order: await wire() }),
+  };
 };

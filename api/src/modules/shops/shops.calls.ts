@@ -1,8 +1,8 @@
-import type { Handlers } from '../../kernel/call-context.ts';
 import { getPicture, getShopLogo } from './show-picture.ts';
+import type { SomeHandlers } from '../../kernel/handlers.ts';
 
 /** The calls of this module. */
 export const shopCalls = {
   getPicture,
   getShopLogo,
-} satisfies Partial<Handlers>;
+} satisfies SomeHandlers;

@@ -1,8 +1,8 @@
 import { loadFile, loadShopByClientId, type StoredFile } from '@app/db';
 import { notFound } from '../../kernel/errors.ts';
-import type { Query } from '../../kernel/call-context.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import type { Ports } from '../../kernel/ports.ts';
+import type { Query } from '../../kernel/handlers.ts';
 
 /** Pictures that hold nothing which a browser would run. */
 const shown: readonly string[] = ['image/png', 'image/jpeg', 'image/webp'];

@@ -1,8 +1,8 @@
+import { shopOfOrder } from '../order-life/shop-of-order.ts';
 import {
   insertAgreement,
   insertFile,
   loadApplication,
-  loadShop,
   type Order,
   type OrderChanges,
   type Tx,
@@ -20,9 +20,8 @@ import type { Performer } from '../order-life/outbox/performer.ts';
 export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx) => Promise<OrderChanges>> {
   const [details, shop] = await Promise.all([
     loadApplication(ports.db, order.id),
-    loadShop(ports.db, order.shopId),
+    shopOfOrder(ports.db, order),
   ]);
-  if (shop === null) throw new Error('An order without a shop');
   const at = ports.now();
   const data = agreementDataOf(order, details, shop, at);
   const agreement = agreementDocument(data);

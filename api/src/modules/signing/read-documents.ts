@@ -1,12 +1,12 @@
 import { fileBytes } from '../order-life/stored-file.ts';
 import { loadAgreement, loadFile, type Agreement, type Order } from '@app/db';
-import type { CallName } from '@app/machines/contract';
 import { notFound } from '../../kernel/errors.ts';
 import { renderPages, type RenderedPages } from '../../documents/render-pages.ts';
-import type { CallRequest, Query } from '../../kernel/call-context.ts';
+import type { CallContext } from '../../kernel/call-context.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { getsSignedFile, readingFileOf } from './reading-copy.ts';
+import type { Query } from '../../kernel/handlers.ts';
 
 /** Drawn previews of this process, the latest few: drawing takes a second, reading a page must not. */
 const drawn = new Map<string, Promise<RenderedPages>>();
@@ -29,16 +29,14 @@ function previewOf(ports: Ports, order: Order, agreement: Agreement): Promise<Re
 const offeredFileOf = async (ports: Ports, order: Order, agreement: Agreement): Promise<string> =>
   getsSignedFile(order) ? agreement.fileId : readingFileOf(ports, order, agreement);
 
-async function agreementOf(
-  request: CallRequest<CallName>,
-): Promise<{ order: Order; agreement: Agreement | null }> {
+async function agreementOf(request: CallContext): Promise<{ order: Order; agreement: Agreement | null }> {
   const { order } = await findOrder(request);
   return { order, agreement: await loadAgreement(request.ports.db, order.id) };
 }
 
 /** The agreement's pages with their words, and what can be downloaded. */
 export const getAgreementPreview: Query<'getAgreementPreview'> = async (request) => {
-  const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
+  const { order, agreement } = await agreementOf(request);
   if (agreement === null) return { prepared: false, pages: [], documents: [] };
   const { texts } = await previewOf(request.ports, order, agreement);
   const base = `/api/orders/${order.slug}`;
@@ -82,7 +80,7 @@ export const getAgreementPreview: Query<'getAgreementPreview'> = async (request)
 
 /** One watermarked page. */
 export const getAgreementPage: Query<'getAgreementPage'> = async (request) => {
-  const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
+  const { order, agreement } = await agreementOf(request);
   if (agreement === null) throw notFound();
   const { images } = await previewOf(request.ports, order, agreement);
   const image = images[Number(request.params['number']) - 1];
@@ -105,7 +103,7 @@ export const download = (name: string, bytes: Uint8Array<ArrayBuffer>): Response
 
 /** A document of the order as PDF. */
 export const getDocument: Query<'getDocument'> = async (request) => {
-  const { order, agreement } = await agreementOf(request as unknown as CallRequest<CallName>);
+  const { order, agreement } = await agreementOf(request);
   const id =
     request.params['type'] === 'agreement'
       ? agreement && (await offeredFileOf(request.ports, order, agreement))

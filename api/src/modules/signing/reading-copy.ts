@@ -1,7 +1,7 @@
+import { shopOfOrder } from '../order-life/shop-of-order.ts';
 import {
   insertFile,
   loadApplication,
-  loadShop,
   saveReadingFile,
   type Agreement,
   type Order,
@@ -62,9 +62,8 @@ export async function readingFileOf(ports: Ports, order: Order, agreement: Agree
   if (agreement.readingFileId !== null) return agreement.readingFileId;
   const [details, shop] = await Promise.all([
     loadApplication(ports.db, order.id),
-    loadShop(ports.db, order.shopId),
+    shopOfOrder(ports.db, order),
   ]);
-  if (shop === null) throw new Error('An order without a shop');
   const copy = readingCopy(order, details, shop, agreement.createdAt);
   if (templateOf(copy) !== agreement.templateVersion) throw outdated();
   const stored = await ports.files.put(await renderPdf(copy));

@@ -1,8 +1,9 @@
-import type { Handlers } from '../../kernel/call-context.ts';
 import { receives } from '../order-life/inbox/receive-webhook.ts';
+import { selectMethod } from './select-method.ts';
 import { decideAgreement, renewAgreement } from './decide-agreement.ts';
 import { getAgreementPage, getAgreementPreview, getDocument } from './read-documents.ts';
 import { signingWebhook } from './signing-webhook.ts';
+import type { SomeHandlers } from '../../kernel/handlers.ts';
 
 /** The calls of this module. */
 export const signingCalls = {
@@ -11,5 +12,6 @@ export const signingCalls = {
   getAgreementPreview,
   getDocument,
   renewAgreement,
+  selectMethod,
   notifyAutenti: receives(signingWebhook),
-} satisfies Partial<Handlers>;
+} satisfies SomeHandlers;

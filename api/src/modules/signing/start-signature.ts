@@ -10,7 +10,7 @@ import {
 } from '@app/db';
 import { signAgreementMail } from '../../messages/sign-agreement.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
-import { bumpVersion } from '../order-life/bump-version.ts';
+import { changeDetails } from '../order-life/bump-version.ts';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
@@ -25,11 +25,7 @@ async function agreementOf({
   order,
 }: EffectAttempt): Promise<Agreement & { readonly number: string }> {
   if ((await loadAgreement(ports.db, order.id)) === null) {
-    const write = await drawAgreement(ports, order);
-    const version = await ports.db.transaction(async (tx) =>
-      bumpVersion(tx, order.slug, await write(tx), ports.now()),
-    );
-    ports.changes.announce(order.id, version);
+    await changeDetails(ports, order, await drawAgreement(ports, order));
   }
   const [agreement, now] = await Promise.all([
     loadAgreement(ports.db, order.id),
@@ -51,12 +47,10 @@ async function keepProcess(
   );
   const redirectUrl = signers.find(({ url }) => url !== null)?.url ?? null;
   const row = { kind: 'agreement', provider: 'autenti', processId, status, redirectUrl } as const;
-  const version = await ports.db.transaction(async (tx) => {
+  await changeDetails(ports, order, async (tx) => {
     for (const { id } of superseded) await saveSignature(tx, id, { status: 'ABORTED' }, ports.now());
     await insertSignature(tx, { orderId: order.id, ...row }, ports.now());
-    return bumpVersion(tx, order.slug, {}, ports.now());
   });
-  ports.changes.announce(order.id, version);
 }
 
 /** The agreement goes to the signing provider, and each signing person gets a letter; the provider's notification answers. */

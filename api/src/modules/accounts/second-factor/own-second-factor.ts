@@ -7,20 +7,20 @@ import {
   putRecoveryCodes,
   removeSecondFactor,
 } from '@app/db';
-import type { CallName } from '@app/machines/contract';
 import { ApiError } from '../../../kernel/errors.ts';
-import type { CallRequest, Query } from '../../../kernel/call-context.ts';
+import type { CallContext } from '../../../kernel/call-context.ts';
 import { securityEvent } from '../../../kernel/security-log.ts';
 import { newRecoveryCodes } from './recovery-code.ts';
 import { asHashed, wrongFirstCode } from './second-step.ts';
 import { mustHaveSecondFactor } from './sign-in-ticket.ts';
 import { enrolmentOf, newSecret, stepOfCode } from './time-code.ts';
 import { userOf } from '../../../kernel/access.ts';
+import type { Query } from '../../../kernel/handlers.ts';
 
 const refused = (reason: string): ApiError => new ApiError(409, { error: reason, code: 'refused', reason });
 
 /** Tells the security log which part of the signed-in user's factor has changed. */
-function tellChange(request: CallRequest<CallName>, field: 'enrolled' | 'turned_off' | 'recovery_codes') {
+function tellChange(request: CallContext, field: 'enrolled' | 'turned_off' | 'recovery_codes') {
   const { ports, source, caller } = request;
   const account = userOf(caller).email;
   securityEvent(ports, { event: 'second_factor', outcome: 'success', account, source, fields: [field] });
@@ -60,7 +60,7 @@ export const confirmSecondFactor: Query<'confirmSecondFactor'> = async (request)
     return turnedOn;
   });
   if (!right) throw wrongFirstCode();
-  tellChange(request as never, 'enrolled');
+  tellChange(request, 'enrolled');
   return { recovery_codes: codes };
 };
 
@@ -74,7 +74,7 @@ export const turnOffSecondFactor: Query<'turnOffSecondFactor'> = async (request)
     await holdUsers(tx, [user.id]);
     return removeSecondFactor(tx, user.id);
   });
-  if (had) tellChange(request as never, 'turned_off');
+  if (had) tellChange(request, 'turned_off');
   return { success: true };
 };
 
@@ -91,6 +91,6 @@ export const renewRecoveryCodes: Query<'renewRecoveryCodes'> = async (request) =
     return true;
   });
   if (!renewed) throw refused('Najpierw włącz weryfikację dwuetapową.');
-  tellChange(request as never, 'recovery_codes');
+  tellChange(request, 'recovery_codes');
   return { recovery_codes: codes };
 };

@@ -10,9 +10,8 @@ import {
   type Tx,
   type User,
 } from '@app/db';
-import type { CallName } from '@app/machines/contract';
 import { ApiError, invalid } from '../../../kernel/errors.ts';
-import type { CallRequest, Query } from '../../../kernel/call-context.ts';
+import type { CallContext } from '../../../kernel/call-context.ts';
 import { securityEvent } from '../../../kernel/security-log.ts';
 import { userReply } from '../current-user.ts';
 import { startSession, type StartedSession } from '../start-session.ts';
@@ -21,6 +20,7 @@ import { newRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
 import { shownTicket, ticketOver } from './sign-in-ticket.ts';
 import { enrolmentOf, newSecret, stepOfCode } from './time-code.ts';
 import { tryCode } from './try-code.ts';
+import type { Query } from '../../../kernel/handlers.ts';
 
 /** The first code of a new secret was another one. */
 export const wrongFirstCode = (): ApiError =>
@@ -31,7 +31,7 @@ export const asHashed = (codes: readonly string[]): string[] =>
   codes.map((code) => readRecoveryCode(code) ?? code);
 
 /** The account behind a ticket that was taken a moment ago. */
-async function ownerOf({ ports }: CallRequest<CallName>, userId: string) {
+async function ownerOf({ ports }: CallContext, userId: string) {
   const user = await loadUser(ports.db, userId);
   if (user === null) throw ticketOver();
   return user;
@@ -49,11 +49,7 @@ async function enter(
   await session.write(tx, userId);
 }
 
-function logEntry(
-  { ports, source }: CallRequest<CallName>,
-  { email }: User,
-  { newPasswordHash }: TriedTicket,
-): void {
+function logEntry({ ports, source }: CallContext, { email }: User, { newPasswordHash }: TriedTicket): void {
   const about = { outcome: 'success', account: email, source } as const;
   if (newPasswordHash !== null) securityEvent(ports, { ...about, event: 'password_change' });
   securityEvent(ports, { ...about, event: 'login' });
@@ -62,8 +58,8 @@ function logEntry(
 /** The second step of signing in: ticket and code open the session, and the ticket is gone with it. */
 export const verifySecondFactor: Query<'verifySecondFactor'> = async (request) => {
   const { ports, body, source } = request;
-  const shown = shownTicket(request as never, body.ticket);
-  const session = startSession(request as never);
+  const shown = shownTicket(request, body.ticket);
+  const session = startSession(request);
   const tried = await ports.db.transaction(async (tx) => {
     const ticket = await tryTicket(tx, shown);
     if (ticket === null) return null;
@@ -72,11 +68,11 @@ export const verifySecondFactor: Query<'verifySecondFactor'> = async (request) =
     return { ticket, verdict };
   });
   if (tried === null) throw ticketOver();
-  const user = await ownerOf(request as never, tried.ticket.userId);
+  const user = await ownerOf(request, tried.ticket.userId);
   const outcome = tried.verdict.right ? 'success' : 'wrong_code';
   securityEvent(ports, { event: 'second_factor', outcome, account: user.email, source });
   if (!tried.verdict.right) throw tried.verdict.answer;
-  logEntry(request as never, user, tried.ticket);
+  logEntry(request, user, tried.ticket);
   request.setHeader('Session', session.token);
   return userReply(ports, user);
 };
@@ -89,7 +85,7 @@ const alreadyEnrolled = (): ApiError => {
 /** A new secret for an account that must have a factor and has none; the ticket alone never replaces one that is enrolled. */
 export const beginRequiredEnrolment: Query<'beginRequiredEnrolment'> = async (request) => {
   const { ports, body } = request;
-  const shown = shownTicket(request as never, body.ticket);
+  const shown = shownTicket(request, body.ticket);
   const secret = newSecret();
   const begun = await ports.db.transaction(async (tx) => {
     const userId = (await tryTicket(tx, shown))?.userId;
@@ -100,14 +96,14 @@ export const beginRequiredEnrolment: Query<'beginRequiredEnrolment'> = async (re
   });
   if (begun === null) throw ticketOver();
   if (begun.enrolled) throw alreadyEnrolled();
-  return enrolmentOf((await ownerOf(request as never, begun.userId)).email, secret);
+  return enrolmentOf((await ownerOf(request, begun.userId)).email, secret);
 };
 
 /** The first code of the new secret turns the factor on and opens the session; the recovery codes are answered here and never again. */
 export const finishRequiredEnrolment: Query<'finishRequiredEnrolment'> = async (request) => {
   const { ports, body, source } = request;
-  const shown = shownTicket(request as never, body.ticket);
-  const session = startSession(request as never);
+  const shown = shownTicket(request, body.ticket);
+  const session = startSession(request);
   const codes = newRecoveryCodes();
   const finished = await ports.db.transaction(async (tx) => {
     const ticket = await tryTicket(tx, shown);
@@ -122,10 +118,10 @@ export const finishRequiredEnrolment: Query<'finishRequiredEnrolment'> = async (
   if (finished === null) throw ticketOver();
   if (finished.enrolled) throw alreadyEnrolled();
   if (!finished.right) throw wrongFirstCode();
-  const user = await ownerOf(request as never, finished.ticket.userId);
+  const user = await ownerOf(request, finished.ticket.userId);
   const changed = { event: 'second_factor', outcome: 'success', fields: ['enrolled'] } as const;
   securityEvent(ports, { ...changed, account: user.email, source });
-  logEntry(request as never, user, finished.ticket);
+  logEntry(request, user, finished.ticket);
   request.setHeader('Session', session.token);
   return { recovery_codes: codes, user: await userReply(ports, user) };
 };

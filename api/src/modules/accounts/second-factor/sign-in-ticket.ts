@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { insertTicket, loadSecondFactor, type ShownTicket, type Tx, type User } from '@app/db';
-import type { CallName } from '@app/machines/contract';
 import { ApiError } from '../../../kernel/errors.ts';
-import type { CallRequest } from '../../../kernel/call-context.ts';
+import type { CallContext } from '../../../kernel/call-context.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 
 const ticketMs = 5 * 60_000;
@@ -22,7 +21,7 @@ export const newTicket = (): string => randomBytes(32).toString('base64url');
  */
 export async function askSecondFactor(
   tx: Tx,
-  { ports, source }: CallRequest<CallName>,
+  { ports, source }: CallContext,
   user: User,
   { ticket, newPasswordHash }: { readonly ticket: string; readonly newPasswordHash: string | null },
 ): Promise<ApiError | null> {
@@ -37,7 +36,7 @@ export async function askSecondFactor(
 }
 
 /** The ticket as this request shows it. */
-export const shownTicket = (request: CallRequest<CallName>, ticket: string): ShownTicket => ({
+export const shownTicket = (request: CallContext, ticket: string): ShownTicket => ({
   ticket,
   source: request.source,
   at: request.ports.now(),

@@ -1,3 +1,4 @@
+import type { Command } from '../../../kernel/handlers.ts';
 import {
   isEmailOfOtherCompany,
   listPersons,
@@ -11,11 +12,10 @@ import {
   type OrderChanges,
   type Tx,
 } from '@app/db';
-import { messages, vatIdFromWire, type CallName } from '@app/machines/contract';
+import { messages, vatIdFromWire } from '@app/machines/contract';
 import { storedPhone } from '@app/machines/rules';
 import { invalid } from '../../../kernel/errors.ts';
-import type { CallRequest } from '../../../kernel/call-context.ts';
-import { sends, type Sending } from '../../order-life/send-event.ts';
+import type { CallContext } from '../../../kernel/call-context.ts';
 import { lookUpCompany, type LookedUp } from './look-up-company.ts';
 
 /** The text by which old clients know that an e-mail belongs to another company. */
@@ -29,7 +29,7 @@ const manyEmails =
  * order is asked about few e-mails beside its own; more are 429, whatever the answer would be.
  */
 export async function refuseTakenEmail(
-  { ports, limit }: Pick<CallRequest<CallName>, 'ports' | 'limit'>,
+  { ports, limit }: Pick<CallContext, 'ports' | 'limit'>,
   { id, contact }: Pick<Order, 'id' | 'contact'>,
   email: string,
   vatId: string,
@@ -57,7 +57,7 @@ async function storeCompany(
 }
 
 /** VAT id and contact person; what the registry says was asked before the transaction. */
-export const complementCompany = sends<'complementCompany'>(async (request, order): Promise<Sending> => {
+export const complementCompany: Command<'complementCompany'> = async (request, order) => {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
   await refuseTakenEmail(request, order, body.email, vatId);
@@ -75,10 +75,10 @@ export const complementCompany = sends<'complementCompany'>(async (request, orde
       return { contact };
     },
   };
-});
+};
 
 /** A corrected VAT id; an unknown one leaves the order where it is. */
-export const correctVatId = sends<'correctVatId'>(async (request, order: Order): Promise<Sending> => {
+export const correctVatId: Command<'correctVatId'> = async (request, order: Order) => {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
   if (order.contact !== null) await refuseTakenEmail(request, order, order.contact.email, vatId);
@@ -88,4 +88,4 @@ export const correctVatId = sends<'correctVatId'>(async (request, order: Order):
     event: { type: 'CORRECT_VAT_ID', companyFound: found !== null },
     write: (tx: Tx) => storeCompany(tx, order, { vatId, known, found, at: ports.now() }),
   };
-});
+};

@@ -1,4 +1,6 @@
+import type { Command, Query } from '../../../kernel/handlers.ts';
 import {
+  type Draft,
   loadDraft,
   loadApplication,
   saveDraft as putDraft,
@@ -6,26 +8,29 @@ import {
   type Order,
   type Tx,
 } from '@app/db';
-import { momentOrNull, momentToWire, type CallName } from '@app/machines/contract';
+import { momentOrNull, momentToWire } from '@app/machines/contract';
 import { explain, isFormOpen } from '@app/machines/order';
 import { invalid } from '../../../kernel/errors.ts';
-import type { CallRequest, Command, Query } from '../../../kernel/call-context.ts';
 import { companyReply } from '../../order-life/company-reply.ts';
 import { findOrder } from '../../order-life/authorize-order.ts';
-import { sendEvent } from '../../order-life/send-event.ts';
 import { Refused } from '../../../kernel/refusals.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { maskDraft, repeatsRow, unmaskDraft } from './mask-draft.ts';
 import { typedNumbersAfter, typedNumbersOf } from './typed-numbers.ts';
 
-/** What masked numbers that come back stand for: the stored draft, and where there is none the stored company with its persons. */
-export async function storedForm(ports: Ports, order: Order): Promise<unknown> {
+/** The form as an order holds it: the draft, and where there is none the stored company with its persons. */
+export interface StoredForm {
+  readonly draft: Draft | null;
+  /** What masked numbers that come back stand for. */
+  readonly data: unknown;
+}
+
+export async function loadStoredForm(ports: Ports, order: Order): Promise<StoredForm> {
   const draft = await loadDraft(ports.db, order.id);
-  if (draft !== null) return draft.data;
+  if (draft !== null) return { draft, data: draft.data };
   const { company, persons, consents } = await loadApplication(ports.db, order.id);
-  return company === null
-    ? {}
-    : { company_attributes: companyReply(order.id, company, persons, consents, true) };
+  const known = company && companyReply(order.id, company, persons, consents, true);
+  return { draft, data: known === null ? {} : { company_attributes: known } };
 }
 
 /** The form as last saved. */
@@ -62,55 +67,49 @@ interface SentDraft {
   readonly draft_version?: number | undefined;
 }
 
-/** Writes what was typed over the draft that the page loaded, in the caller's transaction; throws StaleVersion where another device saved since. */
-export async function draftWriter(
-  ports: Ports,
+/** What writes what was typed over the stored form; throws StaleVersion where another device saved since the page loaded it. */
+export function draftWriter(
   order: Order,
   sent: SentDraft,
-): Promise<(tx: Tx) => Promise<void>> {
+  { draft, data: stored }: StoredForm,
+  at: number,
+): (tx: Tx) => Promise<void> {
   if (repeatsRow(personsOf(sent.order)))
     throw invalid({
       'order.company_attributes.krs_users_attributes': 'Ta sama osoba jest w formularzu dwa razy',
     });
-  const stored = await storedForm(ports, order);
+  const version = draft?.version ?? 0;
+  if (sent.draft_version !== undefined && sent.draft_version !== version)
+    throw new StaleVersion(order.id, sent.draft_version);
   const data = unmaskDraft(sent.order, stored);
-  return async (tx) => {
-    const known = await loadDraft(tx, order.id);
-    if (sent.draft_version !== undefined && sent.draft_version !== (known?.version ?? 0)) {
-      throw new StaleVersion(order.id, sent.draft_version);
-    }
-    const draft = {
-      data,
-      section: sent.section ?? known?.section ?? '',
-      fillTiming: sent.fill_timing ?? known?.fillTiming ?? {},
-      typedNumbers: typedNumbersAfter(data, known, stored),
-      version: known?.version ?? 0,
-    };
-    await putDraft(tx, order.id, draft, ports.now());
+  const written = {
+    data,
+    section: sent.section ?? draft?.section ?? '',
+    fillTiming: sent.fill_timing ?? draft?.fillTiming ?? {},
+    typedNumbers: typedNumbersAfter(data, draft, stored),
+    version,
   };
+  return async (tx) => void (await putDraft(tx, order.id, written, at));
 }
 
 /** Autosaves the form; the first save of a point-of-sale client's form also tells the chart that it was begun. */
-export const saveDraft: Command<'saveDraft'> = {
-  act: async (request) => {
-    const { order, access } = await findOrder(request);
-    refuseClosedForm(order, access.actor);
-    const first = (await loadDraft(request.ports.db, order.id)) === null;
-    const write = await draftWriter(request.ports, order, request.body);
-    const starts =
-      first &&
-      access.actor === 'client' &&
-      explain(order.status, order.facts, 'client').allowed.includes('START_FORM');
-    if (!starts) return request.ports.db.transaction(write);
-    await sendEvent(request as unknown as CallRequest<CallName>, { event: { type: 'START_FORM' }, write });
-  },
-  answer: async (request) => {
-    const { order } = await findOrder(request);
-    const draft = await loadDraft(request.ports.db, order.id);
-    return {
-      saved_at: momentToWire(draft?.savedAt ?? request.ports.now()),
-      draft_version: draft?.version ?? 0,
-      version: order.version,
-    };
-  },
+export const saveDraft: Command<'saveDraft'> = async ({ ports, body }, order, { actor }) => {
+  refuseClosedForm(order, actor);
+  const stored = await loadStoredForm(ports, order);
+  const at = ports.now();
+  const { draft } = stored;
+  const starts =
+    draft === null &&
+    actor === 'client' &&
+    explain(order.status, order.facts, 'client').allowed.includes('START_FORM');
+  return {
+    event: starts ? { type: 'START_FORM' } : null,
+    keepsVersion: true,
+    write: draftWriter(order, body, stored, at),
+    reply: ({ version }) => ({
+      saved_at: momentToWire(at),
+      draft_version: (draft?.version ?? 0) + 1,
+      version,
+    }),
+  };
 };

@@ -1,6 +1,6 @@
 import { vatIdFromWire } from '@app/machines/contract';
 import { normaliseStreet, validationMessages } from '@app/machines/rules';
-import type { Query } from '../../../kernel/call-context.ts';
+import type { Query } from '../../../kernel/handlers.ts';
 
 const { nipNotFound } = validationMessages;
 

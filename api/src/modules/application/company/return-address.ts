@@ -1,8 +1,8 @@
 import { listOrderEvents, loadCompany, type Contact, type Order, type Tx } from '@app/db';
-import { messages, UserIn, type CallName } from '@app/machines/contract';
+import { messages, UserIn } from '@app/machines/contract';
 import * as v from 'valibot';
 import { invalid, tooManyRequests } from '../../../kernel/errors.ts';
-import type { CallRequest } from '../../../kernel/call-context.ts';
+import type { CallContext } from '../../../kernel/call-context.ts';
 import { refuseTakenEmail } from './complement-company.ts';
 
 /** Letters with its link that one order sends within an hour when it is put aside. */
@@ -21,7 +21,7 @@ function typedOn(form: Record<string, unknown>): unknown {
  * one. 422 where no letter reaches it or it belongs to another company.
  */
 export async function addressOnForm(
-  request: Pick<CallRequest<CallName>, 'ports' | 'limit'>,
+  request: Pick<CallContext, 'ports' | 'limit'>,
   order: Pick<Order, 'id' | 'contact'>,
   known: Contact,
   form: Record<string, unknown>,

@@ -1,3 +1,6 @@
+import { requireEvent } from '../../order-life/require-event.ts';
+import type { AccessContext } from '../../../kernel/access.ts';
+import type { Command, OrderChange } from '../../../kernel/handlers.ts';
 import {
   loadApplication,
   recordConsents,
@@ -9,19 +12,14 @@ import {
   type OrderChanges,
   type Tx,
 } from '@app/db';
-import { isMasked, type BodyOf, type CallName } from '@app/machines/contract';
+import { isMasked, type BodyOf } from '@app/machines/contract';
 import { submissionErrors, type FormKind } from '@app/machines/company-form';
-import { explain } from '@app/machines/order';
 import { storedPhone, warsawDay } from '@app/machines/rules';
 import { ApiError, invalid } from '../../../kernel/errors.ts';
 import { answersOf, refuseOldTexts, textsFor } from '../consents.ts';
-import type { CallRequest, Command } from '../../../kernel/call-context.ts';
-import { currentOrderFor } from '../../order-life/current-order-reply.ts';
-import { findOrder } from '../../order-life/authorize-order.ts';
-import { Refused } from '../../../kernel/refusals.ts';
-import { sendEvent, sends, type Sending } from '../../order-life/send-event.ts';
+import type { CallRequest, CallContext } from '../../../kernel/call-context.ts';
 import { refuseTakenEmail } from './complement-company.ts';
-import { draftWriter, storedForm } from './drafts.ts';
+import { draftWriter, loadStoredForm } from './drafts.ts';
 import { bureauDataFromWire, companyFromWire, personFromWire } from './form-from-wire.ts';
 import { lookUpCompany } from './look-up-company.ts';
 import { unmaskDraft } from './mask-draft.ts';
@@ -63,7 +61,7 @@ async function companyNow(
  * Counts the persons whose numbers are sent beside masked ones: that two persons share a number is said of masked ones
  * too, which tells whoever guesses whether the guess was right.
  */
-async function limitGuesses({ limit }: Pick<CallRequest<CallName>, 'limit'>, order: Order, sent: SentForm) {
+async function limitGuesses({ limit }: Pick<CallContext, 'limit'>, order: Order, sent: SentForm) {
   const rows = sent.company_attributes.krs_users_attributes;
   const numbersOf = (row: (typeof rows)[number]) => [row.pesel, row.series_and_number].filter(Boolean);
   const points = rows.filter((row) => !numbersOf(row).every(isMasked)).length;
@@ -72,16 +70,17 @@ async function limitGuesses({ limit }: Pick<CallRequest<CallName>, 'limit'>, ord
   await limit('sharedNumber', order.id, { points, sentence });
 }
 
-async function submission(request: CallRequest<'submitForm' | 'postForm'>, order: Order): Promise<Sending> {
+const submission = async (
+  request: CallRequest<'submitForm' | 'postForm'>,
+  order: Order,
+  access: AccessContext,
+): Promise<OrderChange> => {
   const { ports, body } = request;
-  const { access } = await findOrder(request);
-  const { allowed } = explain(order.status, order.facts, access.actor);
-  if (!allowed.includes('SUBMIT_COMPANY_FORM'))
-    throw new Refused(order.status, 'Tego formularza nie można teraz wysłać.', allowed);
+  requireEvent(order, access.actor, 'SUBMIT_COMPANY_FORM', 'Tego formularza nie można teraz wysłać.');
   const { company: known, persons } = await loadApplication(ports.db, order.id);
   if (known === null) throw invalid({ vat_id: 'Podaj NIP firmy' });
   await limitGuesses(request, order, body.order);
-  const sent = unmaskDraft(body.order, await storedForm(ports, order)) as SentForm;
+  const sent = unmaskDraft(body.order, (await loadStoredForm(ports, order)).data) as SentForm;
   const company = await companyNow(request, order, known);
   if (company !== null) {
     // The representation is confirmed as the page showed it: by the text that is stored.
@@ -111,30 +110,21 @@ async function submission(request: CallRequest<'submitForm' | 'postForm'>, order
       return { contact: { fullName: full_name.trim(), email: email.trim(), phone: storedPhone(phone) } };
     },
   };
-}
-
-/** The form is submitted. */
-export const submitForm: Command<'submitForm'> = {
-  act: async (request) => {
-    const { order } = await findOrder(request);
-    await sendEvent(request as never, await submission(request, order));
-  },
-  answer: (request) => currentOrderFor(request as never),
 };
 
+/** The form is submitted. */
+export const submitForm: Command<'submitForm'> = submission;
+
 /** The same by POST. */
-export const postForm = sends<'postForm'>((request, order) => submission(request, order));
+export const postForm: Command<'postForm'> = submission;
 
 /** The form is put aside; a client's link to return is sent to the address on the form, which is the contact's from then on. */
-export const saveFormForLater = sends<'saveFormForLater'>(async (request, order) => {
-  const { access } = await findOrder(request);
-  const { allowed } = explain(order.status, order.facts, access.actor);
-  if (!allowed.includes('SAVE_FORM_FOR_LATER'))
-    throw new Refused(order.status, 'Tego formularza nie można już zmieniać.', allowed);
+export const saveFormForLater: Command<'saveFormForLater'> = async (request, order, access) => {
+  requireEvent(order, access.actor, 'SAVE_FORM_FOR_LATER', 'Tego formularza nie można już zmieniać.');
   if (order.contact === null) throw new ApiError(422, { error: 'Najpierw podaj adres e-mail.', errors: [] });
   const { ports, body } = request;
   const { contact } = order;
-  const write = await draftWriter(ports, order, body);
+  const write = draftWriter(order, body, await loadStoredForm(ports, order), ports.now());
   const event = { type: 'SAVE_FORM_FOR_LATER' } as const;
   if (access.actor !== 'client') return { event, write };
   const email = await addressOnForm(request, order, contact, body.order);
@@ -146,4 +136,4 @@ export const saveFormForLater = sends<'saveFormForLater'>(async (request, order)
       return { contact: { ...(current.contact ?? contact), email } };
     },
   };
-});
+};

@@ -1,6 +1,5 @@
 import {
   claimExternalOrder,
-  ExternalNumberTaken,
   isEmailOfOtherCompany,
   loadShop,
   newId,
@@ -17,15 +16,16 @@ import { channelPolicy, newFacts } from '@app/machines/order';
 import { storedPhone } from '@app/machines/rules';
 import { ApiError, invalid, notFound } from '../../../kernel/errors.ts';
 import { lookUpCompany, type LookedUp } from '../company/look-up-company.ts';
-import type { CallRequest, Command } from '../../../kernel/call-context.ts';
+import type { CallRequest } from '../../../kernel/call-context.ts';
 import { calculateOffer } from '../offer/calculate-offer.ts';
 import { itemFromWire, ownFromWire } from '../offer/from-wire.ts';
 import { offerDetails } from '../offer/offer-details.ts';
-import { createOrder } from '../../order-life/advance-order.ts';
 import { clientUrl } from '../../../kernel/client-url.ts';
 import { offeredFinancing, usualChannel } from './offered-financing.ts';
 import { contentOf, sameExternalOrder } from './same-external-order.ts';
 import { RegistryUnavailable } from '../../../providers/ports.ts';
+import type { Command } from '../../../kernel/handlers.ts';
+import { insertCreatedOrder, type CreateOrder } from '../../order-life/create-order.ts';
 
 type Request = CallRequest<'createEcommerceOrder'>;
 
@@ -81,7 +81,7 @@ const replyOf = ({ ports }: Request, order: Order): ReplyOf<'createEcommerceOrde
   redirect_url: clientUrl(ports, order),
 });
 
-async function begin(request: Request, shop: Shop): Promise<Order> {
+async function creationOf(request: Request, shop: Shop): Promise<CreateOrder> {
   const { ports, body } = request;
   const salesChannel = body.sales_channel ?? usualChannel(shop);
   const financingType = offeredFinancing(shop, salesChannel, body.financing_type);
@@ -108,7 +108,7 @@ async function begin(request: Request, shop: Shop): Promise<Order> {
   const { flowType } = channelPolicy[salesChannel];
   const id = newId();
   const externalOrderId = body.external_order_id.trim();
-  return createOrder(ports, {
+  return {
     actor: 'shop_api',
     order: {
       id,
@@ -148,27 +148,18 @@ async function begin(request: Request, shop: Shop): Promise<Order> {
       await saveCompany(tx, id, found.company, ports.now());
       await replacePersons(tx, id, found.persons);
     },
-    request: request.requestKey,
-    reply: (order) => replyOf(request, order),
-  });
+  };
 }
 
 /** An order of a shop's server. The shop's number is one order: sent again it is answered again, under whatever key, and of two at once one is made. */
-export const createEcommerceOrder: Command<'createEcommerceOrder'> = {
-  status: 201,
-  act: async (request) => {
-    const { ports, body } = request;
-    const shop = await shopOf(request);
-    const known = await sameExternalOrder(ports, shop.id, body);
-    if (known !== null) return known;
-    try {
-      return await begin(request, shop);
-    } catch (error) {
-      if (!(error instanceof ExternalNumberTaken)) throw error;
-      const first = await sameExternalOrder(ports, shop.id, body);
-      if (first === null) throw error;
-      return first;
-    }
-  },
-  answer: async (request, made) => replyOf(request, made as Order),
+export const createEcommerceOrder: Command<'createEcommerceOrder'> = async (request) => {
+  const { ports, body } = request;
+  const shop = await shopOf(request);
+  const known = await sameExternalOrder(ports, shop.id, body);
+  if (known !== null) return { write: async () => replyOf(request, known) };
+  const creation = await creationOf(request, shop);
+  return {
+    write: async (tx) => replyOf(request, await insertCreatedOrder(tx, creation, ports.now())),
+    committed: ports.wakeOutbox,
+  };
 };

@@ -1,10 +1,9 @@
-import { listOrderItems, loadShop, type Order, type ProposedOffer } from '@app/db';
+import { shopOfOrder } from '../../order-life/shop-of-order.ts';
+import type { Command, OrderChange, Query, SentEvent } from '../../../kernel/handlers.ts';
+import { listOrderItems, type Order, type ProposedOffer } from '@app/db';
 import { isPosLoan } from '@app/machines/order';
-import type { SentEvent } from '../../order-life/advance-order.ts';
-import type { Query } from '../../../kernel/call-context.ts';
 import { amountsOf, customPurposeLoanOfOrder } from '../../order-life/amounts-of-order.ts';
 import { findOrder } from '../../order-life/authorize-order.ts';
-import { sends, type Sending } from '../../order-life/send-event.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { calculateOffer } from './calculate-offer.ts';
 
@@ -14,11 +13,7 @@ export async function proposedOffer(
   order: Order,
   conditions: { readonly ownPaymentInPercent: number; readonly paymentsCount: number },
 ): Promise<ProposedOffer | null> {
-  const [items, shop] = await Promise.all([
-    listOrderItems(ports.db, order.id),
-    loadShop(ports.db, order.shopId),
-  ]);
-  if (shop === null) throw new Error('An order without a shop');
+  const [items, shop] = await Promise.all([listOrderItems(ports.db, order.id), shopOfOrder(ports.db, order)]);
   const { salesChannel, financingType } = order;
   const calculated = await calculateOffer(ports.db, {
     salesChannel,
@@ -42,7 +37,7 @@ export const getContemporaryCalculations: Query<'getContemporaryCalculations'> =
   };
 };
 
-function accepted(order: Order): Sending {
+function accepted(order: Order): OrderChange {
   const proposed = order.proposedOffer ?? {};
   const merged = { ...order, ...proposed };
   const initialPayment =
@@ -54,15 +49,13 @@ function accepted(order: Order): Sending {
   return { event, write: async () => ({ ...proposed, entryValueSetManually: false }) };
 }
 
-const decision = (sent: 'accept' | 'reject', order: Order): Sending =>
+const decision = (sent: 'accept' | 'reject', order: Order): OrderChange =>
   sent === 'accept' ? accepted(order) : { event: { type: 'REJECT_CONDITIONS' } };
 
 /** The client's answer to the required offer. */
-export const decideConditions = sends<'decideConditions'>(({ body }, order) =>
-  decision(body.decision, order),
-);
+export const decideConditions: Command<'decideConditions'> = ({ body }, order) =>
+  decision(body.decision, order);
 
 /** The salesman's. */
-export const shopDecideConditions = sends<'shopDecideConditions'>(({ body }, order) =>
-  decision(body.decision, order),
-);
+export const shopDecideConditions: Command<'shopDecideConditions'> = ({ body }, order) =>
+  decision(body.decision, order);

@@ -1,18 +1,18 @@
+import { shopOfOrder } from '../../order-life/shop-of-order.ts';
+import type { Command } from '../../../kernel/handlers.ts';
 import {
   listOrderItems,
-  loadShop,
   replaceOrderItems,
   type NewOrderItem,
   type Order,
   type OrderChanges,
   type Tx,
 } from '@app/db';
-import { groszFromWire, type BodyOf, type CallName } from '@app/machines/contract';
+import { groszFromWire, type BodyOf } from '@app/machines/contract';
 import { channelPolicy, financingPolicy } from '@app/machines/order';
 import { itemProblems, type EnteredItem, type EnteredOwnPayment } from '@app/machines/rules';
 import { invalid } from '../../../kernel/errors.ts';
-import type { CallRequest } from '../../../kernel/call-context.ts';
-import { sends, type Sending } from '../../order-life/send-event.ts';
+import type { CallContext } from '../../../kernel/call-context.ts';
 import { calculateOffer, type Calculated, type OfferWish } from './calculate-offer.ts';
 import { itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
 import { refinance } from './refinance.ts';
@@ -36,12 +36,6 @@ const changesOf = ({ columns, entryValueSetManually }: Calculated): OrderChanges
   entryValueSetManually,
 });
 
-async function shopOf(tx: Tx, { shopId }: Order) {
-  const shop = await loadShop(tx, shopId);
-  if (shop === null) throw new Error('An order without a shop');
-  return shop;
-}
-
 async function calculate(
   tx: Tx,
   order: Order,
@@ -52,7 +46,7 @@ async function calculate(
   return calculateOffer(tx, {
     salesChannel,
     financingType,
-    shop: await shopOf(tx, order),
+    shop: await shopOfOrder(tx, order),
     items,
     own: ownOfOrder(order),
     paymentsCount: order.paymentsCount,
@@ -80,7 +74,7 @@ async function refuseWrong(
   sent: readonly SentItem[],
   items: readonly NewOrderItem[],
 ): Promise<void> {
-  const terms = await termsOf(tx, order.financingType, await shopOf(tx, order));
+  const terms = await termsOf(tx, order.financingType, await shopOfOrder(tx, order));
   const problems = itemProblems(
     items.flatMap((item, index) => {
       const one = sent[index];
@@ -96,7 +90,7 @@ async function refuseWrong(
 }
 
 /** The products as sent, calculated anew; a calculation that no longer fits its bounds is stored as none. */
-export const updateProducts = sends<'updateProducts'>(async (request, order): Promise<Sending> => {
+export const updateProducts: Command<'updateProducts'> = async (request, order) => {
   const { db } = request.ports;
   const sent = request.body.order_items_attributes;
   const known = await listOrderItems(db, order.id);
@@ -110,7 +104,7 @@ export const updateProducts = sends<'updateProducts'>(async (request, order): Pr
       return changesOf(calculated);
     },
   };
-});
+};
 
 type CalculationBody = BodyOf<'updateCalculation'>;
 
@@ -132,12 +126,12 @@ function ownIn(body: CalculationBody, order: Order): EnteredOwnPayment | null {
 const noProblem = ({ problems }: Calculated): boolean => Object.keys(problems).length === 0;
 
 /** What was chosen stays under another financing where it fits; where it does not, what was not sent anew begins again. */
-async function recalculated(request: CallRequest<CallName>, order: Order, body: CalculationBody) {
+async function recalculated(request: CallContext, order: Order, body: CalculationBody) {
   const { db } = request.ports;
   const known = await listOrderItems(db, order.id);
   const financingType = body.financing_type ?? order.financingType;
   const changed = financingType !== order.financingType;
-  const shop = await shopOf(db, order);
+  const shop = await shopOfOrder(db, order);
   const items = changed ? await refinance(db, order, shop, { items: known, to: financingType }) : known;
   const kept = {
     financingType,
@@ -160,7 +154,7 @@ async function recalculated(request: CallRequest<CallName>, order: Order, body: 
 }
 
 /** A changed calculation, of another financing too; accepted and moved on from, unless dont_move_to_next_status. */
-export const updateCalculation = sends<'updateCalculation'>(async (request, order): Promise<Sending> => {
+export const updateCalculation: Command<'updateCalculation'> = async (request, order) => {
   const { items, calculated, changed, financingType } = await recalculated(request, order, request.body);
   const type = request.body.dont_move_to_next_status === true ? 'UPDATE_CALCULATION' : 'ACCEPT_CALCULATION';
   const offer = newsOf(calculated, items);
@@ -171,4 +165,4 @@ export const updateCalculation = sends<'updateCalculation'>(async (request, orde
       return changesOf(calculated);
     },
   };
-});
+};

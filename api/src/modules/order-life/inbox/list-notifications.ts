@@ -1,7 +1,7 @@
 import { listUnappliedInboxEntries } from '@app/db';
 import { momentToWire, type ReplyOf } from '@app/machines/contract';
-import type { Query } from '../../../kernel/call-context.ts';
 import type { Ports } from '../../../kernel/ports.ts';
+import type { Query } from '../../../kernel/handlers.ts';
 
 const pageSize = 50;
 

@@ -10,7 +10,7 @@ import {
 import { panelName, phaseOf } from '@app/machines/order';
 import { advanceOrder } from '../advance-order.ts';
 import { Refused, UnknownOrder } from '../../../kernel/refusals.ts';
-import { bumpVersion } from '../bump-version.ts';
+import { changeDetails } from '../bump-version.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { isEarly } from './is-early.ts';
 import type { Interpretation, Webhook } from './webhook.ts';
@@ -57,12 +57,11 @@ async function settle(
   settlement: Settlement,
   changed?: { readonly order: Order; readonly write: NonNullable<Interpretation['write']> },
 ): Promise<void> {
-  const version = await ports.db.transaction(async (tx) => {
+  if (changed === undefined) return ports.db.transaction((tx) => settleInboxEntry(tx, entry.id, settlement));
+  return changeDetails(ports, changed.order, async (tx) => {
     await settleInboxEntry(tx, entry.id, settlement);
-    if (changed === undefined) return null;
-    return bumpVersion(tx, changed.order.slug, (await changed.write(tx)) ?? {}, ports.now());
+    return changed.write(tx);
   });
-  if (changed !== undefined && version !== null) ports.changes.announce(changed.order.id, version);
 }
 
 /** Stores why the event changed nothing. */

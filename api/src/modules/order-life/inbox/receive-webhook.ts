@@ -1,13 +1,13 @@
 import { receiveInboxEntry } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { isStorable } from '@app/machines/rules';
-import type { Query } from '../../../kernel/call-context.ts';
 import { ApiError } from '../../../kernel/errors.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import type { WebhookReply } from '../../../providers/ports.ts';
 import { leaseMs } from './inbox-worker.ts';
 import { processWebhook } from './process-webhook.ts';
 import { bodyText, type Webhook } from './webhook.ts';
+import type { Query } from '../../../kernel/handlers.ts';
 
 const responseOf = ({ status, contentType, body }: WebhookReply): Response =>
   new Response(body, { status, headers: { 'Content-Type': contentType } });
@@ -47,7 +47,7 @@ export const receives =
   <N extends CallName>(webhook: Webhook): Query<N> =>
   async (request) => {
     if (request.bytes.byteLength === 0) throw new ApiError(400, { error: 'malformed' });
-    const parsed = await webhook.parse(request as never);
+    const parsed = await webhook.parse(request);
     if (!parsed.ok) return responseOf(parsed.reply);
     if (!parsed.events.every(canBeStored)) throw new ApiError(400, { error: 'malformed' });
     for (const event of parsed.events) await receiveWebhook(request.ports, webhook, event, bodyText(request));

@@ -1,9 +1,8 @@
 import { loadOrderById, type NewPayment, type Order, type OrderChanges, type Tx } from '@app/db';
-import type { CallName } from '@app/machines/contract';
-import type { CallRequest } from '../../../kernel/call-context.ts';
+import type { CallContext } from '../../../kernel/call-context.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import type { ParsedWebhook } from '../../../providers/ports.ts';
-import type { SentEvent } from '../advance-order.ts';
+import type { SentEvent } from '../../../kernel/handlers.ts';
 
 /** What a webhook event means for an order. */
 export interface Interpretation {
@@ -28,16 +27,15 @@ export interface NotInterpreted {
 export interface Webhook<Event extends { readonly id: string } = { readonly id: string }> {
   readonly provider: string;
   /** Parses a delivery after its signature was checked. */
-  parse(request: CallRequest<CallName>): ParsedWebhook<Event> | Promise<ParsedWebhook<Event>>;
+  parse(request: CallContext): ParsedWebhook<Event> | Promise<ParsedWebhook<Event>>;
   interpret(ports: Ports, event: Event): Promise<Interpretation | NotInterpreted>;
 }
 
 /** The body of a delivery as text. */
-export const bodyText = ({ bytes }: Pick<CallRequest<CallName>, 'bytes'>): string =>
-  new TextDecoder().decode(bytes);
+export const bodyText = ({ bytes }: Pick<CallContext, 'bytes'>): string => new TextDecoder().decode(bytes);
 
 /** The headers of a delivery that hold its signature. */
-export function signatureHeaders(request: Pick<CallRequest<CallName>, 'header'>): Headers {
+export function signatureHeaders(request: Pick<CallContext, 'header'>): Headers {
   const headers = new Headers();
   for (const name of ['x-signature', 'x-jws-signature']) {
     const value = request.header(name);

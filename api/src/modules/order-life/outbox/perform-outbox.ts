@@ -11,7 +11,7 @@ import {
 import { isStillValid } from '@app/machines/order';
 import { advanceOrder } from '../advance-order.ts';
 import { IncompleteOrder, Refused } from '../../../kernel/refusals.ts';
-import { bumpVersion } from '../bump-version.ts';
+import { changeDetails } from '../bump-version.ts';
 import { DiskUnavailable } from '../../../kernel/files/disk-unavailable.ts';
 import { describedError } from '../../../kernel/described-error.ts';
 import type { Ports } from '../../../kernel/ports.ts';
@@ -38,13 +38,11 @@ async function conclude(
   { event, write }: EffectResult,
 ): Promise<void> {
   if (event === undefined) {
-    const version = await ports.db.transaction(async (tx) => {
+    if (write === undefined) return settle(ports, effect);
+    return changeDetails(ports, order, async (tx) => {
       await finishEffect(tx, effect.id, ports.now());
-      if (write === undefined) return null;
-      return bumpVersion(tx, order.slug, (await write(tx, order)) ?? {}, ports.now());
+      return write(tx, order);
     });
-    if (version !== null) ports.changes.announce(order.id, version);
-    return;
   }
   try {
     await advanceOrder(ports, {

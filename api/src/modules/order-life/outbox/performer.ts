@@ -1,7 +1,7 @@
 import type { AccountEffect, Order, OrderChanges, OrderEffect, Tx } from '@app/db';
 import type { EffectName } from '@app/machines/order';
-import type { SentEvent } from '../advance-order.ts';
 import type { Ports } from '../../../kernel/ports.ts';
+import type { SentEvent } from '../../../kernel/handlers.ts';
 
 /** One attempt at an effect: the order as it is now, and a key that is the same over all attempts. */
 export interface EffectAttempt {

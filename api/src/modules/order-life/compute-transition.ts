@@ -1,0 +1,97 @@
+import type { Order, OrderChanges, StoredOrderEvent } from '@app/db';
+import {
+  chartHash,
+  deadlineAt,
+  explain,
+  diffFacts,
+  refusal,
+  type Actor,
+  type Effect,
+  type Facts,
+  type OrderEvent,
+  type OrderStatus,
+} from '@app/machines/order';
+import { effectsOf, orderMachine, restore, statusOf } from '@app/machines/order/chart';
+import { getInitialMicrosteps, getMicrosteps, initialTransition } from 'xstate';
+import { Refused } from '../../kernel/refusals.ts';
+import { factColumns } from './fact-columns.ts';
+
+/** What the chart makes of an event; nothing of it is written yet. */
+export interface TransitionResult {
+  readonly changes: OrderChanges & { readonly status: OrderStatus };
+  readonly row: Omit<StoredOrderEvent, 'orderId' | 'seq'>;
+  readonly effects: readonly Effect[];
+}
+
+type Step = readonly [{ readonly value: unknown }, ...(readonly unknown[])];
+
+/** The statuses that the microsteps enter, one after another; none for an event that is handled without leaving. */
+function statusesVisited(steps: readonly Step[], before: OrderStatus | null): OrderStatus[] {
+  const visited = steps.filter(([{ value }]) => value !== 'created').map(([snapshot]) => statusOf(snapshot));
+  return visited.filter((status, at) => status !== (at === 0 ? before : visited[at - 1]));
+}
+
+/** The deadline of the status entered now; an event handled without leaving keeps the old one, a passed one is over. */
+function deadlineAfter(
+  order: Order,
+  event: OrderEvent,
+  status: OrderStatus,
+  passed: readonly OrderStatus[],
+  at: number,
+): number | null {
+  if (passed.length > 0) return deadlineAt(status, at);
+  return event.type === 'DEADLINE_PASSED' ? null : order.deadlineAt;
+}
+
+/** What the chart makes of an event at `at` (epoch ms). Throws Refused where it does not accept it. */
+export function computeTransition(
+  order: Order,
+  event: OrderEvent,
+  { userId = null, reason = null }: { readonly userId?: string | null; readonly reason?: string | null },
+  at: number,
+): TransitionResult {
+  const snapshot = restore(order.status, order.facts);
+  if (!snapshot.can(event)) {
+    const reason =
+      refusal(order.status, order.facts, event) ?? 'W tym statusie nie można wykonać tej czynności.';
+    throw new Refused(order.status, reason, explain(order.status, order.facts, event.actor).allowed);
+  }
+  const steps = getMicrosteps(orderMachine, snapshot, event);
+  const next = steps.at(-1)?.[0] ?? snapshot;
+  const actions = steps.flatMap(([, asked]) => asked);
+  const status = statusOf(next);
+  const facts: Facts = next.context;
+  const visited = statusesVisited(steps, order.status);
+  const deadline = deadlineAfter(order, event, status, visited, at);
+  return {
+    changes: { ...factColumns(facts, order.facts), status, chartHash, deadlineAt: deadline },
+    row: {
+      event: event.type,
+      factsPatch: diffFacts(order.facts, facts),
+      fromStatus: order.status,
+      toStatus: status,
+      visited,
+      actor: event.actor,
+      userId,
+      reason: event.type === 'FORCE' ? event.reason : reason,
+      forced: event.type === 'FORCE',
+      at,
+      chartHash,
+    },
+    effects: effectsOf(actions, facts),
+  };
+}
+
+/** Where the chart lets an order begin that this actor creates with these facts. */
+export function computeCreation(facts: Facts, actor: Actor) {
+  const input = { facts, actor };
+  const [snapshot, actions] = initialTransition(orderMachine, input);
+  if (snapshot.value === 'created') throw new Error(`The chart creates no order for ${actor}`);
+  const after: Facts = snapshot.context;
+  return {
+    status: statusOf(snapshot),
+    facts: after,
+    visited: statusesVisited(getInitialMicrosteps(orderMachine, input), null),
+    effects: effectsOf(actions, after),
+  };
+}

@@ -1,0 +1,95 @@
+import { loadOrderDetails, type KeyedRequest, type Order, type LoadedOrder } from '@app/db';
+import { calls, type Call, type OrderCommandName } from '@app/machines/contract';
+import { eventFor, type Actor, type EventType } from '@app/machines/order';
+import { demandConfirmation, type AccessContext } from '../../kernel/access.ts';
+import type { CallRequest } from '../../kernel/call-context.ts';
+import type { OrderChange, SentEvent, VersionedBody } from '../../kernel/handlers.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import { transitionOrder } from './advance-order.ts';
+import { authorizeOrder } from './authorize-order.ts';
+import { bumpVersion } from './bump-version.ts';
+import { storeReply, type PendingReply } from './commit-transition.ts';
+import { renderOrderReply } from './order-reply.ts';
+
+type AnyChange = OrderChange<unknown>;
+
+/** What a command says of the order that the pipeline has loaded. */
+export type DecideChange = (
+  request: CallRequest<OrderCommandName>,
+  order: Order,
+  access: AccessContext,
+) => AnyChange | Promise<AnyChange>;
+
+/** The first of the row's events that the chart accepts now, else the last, whose refusal is then said. */
+const rowsEvent = (order: Order, actor: Actor, names: readonly EventType[]): SentEvent =>
+  ({ type: eventFor(order, actor, names) ?? names.at(-1) }) as SentEvent;
+
+function pendingReply(change: AnyChange, access: AccessContext, key: KeyedRequest | undefined): PendingReply {
+  return {
+    forStaff: access.canReadHistory,
+    key,
+    async render(order, details) {
+      const wire = async () => renderOrderReply(order, await details(), access);
+      return JSON.stringify(await (change.reply?.(order, wire) ?? wire()));
+    },
+  };
+}
+
+/** Commits what is written without an event; with nothing to write the order is rendered as it is. */
+async function commitWithoutEvent(
+  ports: Ports,
+  order: Order,
+  { write, keepsVersion }: AnyChange,
+  reply: PendingReply,
+): Promise<string> {
+  if (write === undefined)
+    return reply.render(order, () => loadOrderDetails(ports.db, order, reply.forStaff));
+  const at = ports.now();
+  const committed = await ports.db.transaction(async (tx) => {
+    const changes = (await write(tx, order)) ?? {};
+    const after = keepsVersion ? order : await bumpVersion(tx, order.slug, changes, at);
+    return { order: after, text: await storeReply(tx, after, reply, at) };
+  });
+  if (!keepsVersion) ports.changes.announce(order.id, committed.order.version);
+  return committed.text;
+}
+
+/**
+ * Runs a command of an order: authorizes it, lets the handler decide, then commits event, details and reply in one
+ * transaction under the version that the page saw, and answers the reply as JSON text.
+ */
+export async function runOrderCommand(
+  request: CallRequest<OrderCommandName>,
+  decide: DecideChange,
+  found: LoadedOrder | null,
+  key: KeyedRequest | undefined,
+): Promise<string> {
+  const { ports, name } = request;
+  const { order, access } = await authorizeOrder(request, found?.order ?? null);
+  const { events = [] }: Call = calls[name];
+  const body = request.body as VersionedBody;
+  const change = await decide(request, order, access);
+  const {
+    event = events.length === 0
+      ? null
+      : (now: Order) => rowsEvent(now, access.actor, events as readonly EventType[]),
+  } = change;
+  const reply = pendingReply(change, access, key);
+  if (event === null) return commitWithoutEvent(ports, order, change, reply);
+  const committed = await transitionOrder(ports, {
+    slug: order.slug,
+    actor: access.actor,
+    userId: access.userId,
+    event(now) {
+      const sent = typeof event === 'function' ? event(now) : event;
+      if (sent.type === 'FORCE') demandConfirmation(request);
+      return sent;
+    },
+    expectedVersion: body?.version,
+    reason: change.reason ?? body?.reason ?? null,
+    ...(change.write && { write: change.write }),
+    ...(found && { found }),
+    reply,
+  });
+  return committed.reply ?? '';
+}

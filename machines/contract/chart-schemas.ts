@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { eventTypes, type EventType } from '../order/order.events.ts';
+import type { Facts } from '../order/order.facts.ts';
+import { orderStatuses, type OrderStatus } from '../order/order.statuses.ts';
+import type { SnakeCase } from '../fields/key-case.ts';
+
+// Interfaces, because their names stand in the types of every call instead of all statuses and events.
+export interface StatusSchema extends v.GenericSchema<OrderStatus> {}
+export interface EventSchema extends v.GenericSchema<EventType> {}
+type FactsWire = { readonly [Name in keyof Facts as SnakeCase<Name>]: Facts[Name] };
+export interface FactsSchema extends v.GenericSchema<FactsWire> {}
+
+/** A status of the chart. */
+export const statusSchema: StatusSchema = v.picklist(orderStatuses, 'Nie ma takiego statusu');
+
+/** An event of the chart, by its name. */
+export const eventSchema: EventSchema = v.picklist(eventTypes);
+
+/** The chart's facts in the wire's spelling; checked is only that they are a map. */
+export const factsSchema: FactsSchema = v.record(v.string(), v.unknown()) as unknown as FactsSchema;
