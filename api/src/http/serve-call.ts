@@ -4,7 +4,8 @@ import type { Context, Handler as HonoHandler } from 'hono';
 import type { ApiError } from '../kernel/errors.ts';
 import { withBody } from '../kernel/errors.ts';
 import type { Limiter } from '../kernel/rate-limit.ts';
-import { currentOrderFor } from '../modules/order-life/current-order-reply.ts';
+import { findOrder } from '../modules/order-life/authorize-order.ts';
+import { loadOrderReply } from '../modules/order-life/order-reply.ts';
 import { currentRequestId } from '../kernel/log.ts';
 import { Refused } from '../kernel/refusals.ts';
 import type { Ports } from '../kernel/ports.ts';
@@ -25,7 +26,9 @@ async function withCurrentOrder(
   request: CallRequest<CallName> | undefined,
 ): Promise<ApiError> {
   if (request === undefined || !(error instanceof StaleVersion || error instanceof Refused)) return answer;
-  const order = await currentOrderFor(request).catch(() => null);
+  const order = await findOrder(request)
+    .then(({ order: now, access }) => loadOrderReply(request.ports.db, now, access))
+    .catch(() => null);
   if (order === null) return answer;
   if (error instanceof StaleVersion) return withBody(answer, { order });
   return withBody(answer, { order, allowed: error.allowed.filter((event) => order.allowed.includes(event)) });

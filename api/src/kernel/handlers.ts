@@ -65,8 +65,5 @@ export type Handlers = {
   readonly [N in Exclude<CallName, EventCallName>]: Handler<N>;
 } & { readonly [N in EventCallName]?: Handler<N> };
 
-/** The handlers of some calls. */
-export type SomeHandlers = Partial<Handlers>;
-
 /** A body that names the version its page was drawn from, and perhaps a reason. */
 export type VersionedBody = BodyOf<'cancelOrder'> | undefined;

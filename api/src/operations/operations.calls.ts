@@ -1,6 +1,23 @@
-import { getFeatures } from './features.ts';
-import { getNextMaintenanceMessage } from './next-maintenance-message.ts';
-import type { SomeHandlers } from '../kernel/handlers.ts';
+import { loadFeatures } from '@app/db';
+import { chartHash } from '@app/machines/order';
+import type { Query } from '../kernel/handlers.ts';
 
-/** What anybody may ask of this deployment. */
-export const operationsCalls = { getFeatures, getNextMaintenanceMessage } satisfies SomeHandlers;
+/** The chart's hash and the flags of this deployment. */
+export const getFeatures: Query<'getFeatures'> = async ({ ports }) => {
+  const stored = await loadFeatures(ports.db);
+  const { mode, features, testMode } = ports.settings;
+  return {
+    features: {
+      bik: stored['bik'] ?? features.bik,
+      demo: mode === 'demo',
+      test_mode: testMode,
+      network_login: features.networkLogin,
+    },
+    chart_hash: chartHash,
+  };
+};
+
+/** What the deployment says of work that is to come. */
+export const getNextMaintenanceMessage: Query<'getNextMaintenanceMessage'> = async ({ ports }) => ({
+  next_maintenance_message: ports.settings.nextMaintenanceMessage,
+});

@@ -1,40 +1,19 @@
-import { setAccountActive } from './block-account.ts';
-import { changeOutdatedPassword } from './change-password.ts';
-import { confirmPassword } from './confirmation.ts';
-import { getCurrentUser } from './current-user.ts';
-import { getPasswordReset, sendPasswordReset, usePasswordReset } from './password-reset.ts';
-import {
+// The calls of this module.
+export { setAccountActive } from './block-account.ts';
+export { changeOutdatedPassword } from './change-password.ts';
+export { confirmPassword } from './confirmation.ts';
+export { getCurrentUser } from './current-user.ts';
+export { getPasswordReset, sendPasswordReset, usePasswordReset } from './password-reset.ts';
+export {
   confirmSecondFactor,
   enrolSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
   turnOffSecondFactor,
 } from './second-factor/own-second-factor.ts';
-import {
+export {
   beginRequiredEnrolment,
   finishRequiredEnrolment,
   verifySecondFactor,
 } from './second-factor/second-step.ts';
-import { signIn, signOut } from './sign-in.ts';
-import type { SomeHandlers } from '../../kernel/handlers.ts';
-
-/** The calls of this module. */
-export const accountCalls = {
-  beginRequiredEnrolment,
-  changeOutdatedPassword,
-  confirmPassword,
-  confirmSecondFactor,
-  enrolSecondFactor,
-  finishRequiredEnrolment,
-  getCurrentUser,
-  getPasswordReset,
-  getSecondFactor,
-  renewRecoveryCodes,
-  sendPasswordReset,
-  setAccountActive,
-  signIn,
-  signOut,
-  turnOffSecondFactor,
-  usePasswordReset,
-  verifySecondFactor,
-} satisfies SomeHandlers;
+export { signIn, signOut } from './sign-in.ts';

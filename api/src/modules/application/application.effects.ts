@@ -1,4 +1,5 @@
-import {
+// The effects that this module performs.
+export {
   emailPdfOffer,
   notifyApproval,
   notifyConditions,
@@ -6,19 +7,5 @@ import {
   sendOffer,
   sendReturnLink,
 } from './client-letters.ts';
-import { submitAcceptedConditions, submitApplication, submitToDecisionEngine } from './decision.ts';
-import { sendVerificationSms } from './verification-sms.ts';
-
-/** Who performs the effects of this module. */
-export const applicationEffects = {
-  emailPdfOffer,
-  notifyApproval,
-  notifyConditions,
-  notifyRejection,
-  sendOffer,
-  sendReturnLink,
-  sendVerificationSms,
-  submitAcceptedConditions,
-  submitApplication,
-  submitToDecisionEngine,
-};
+export { submitAcceptedConditions, submitApplication, submitToDecisionEngine } from './decision.ts';
+export { sendVerificationSms } from './verification-sms.ts';

@@ -10,14 +10,11 @@ import { conditionsMail } from '../../messages/conditions.ts';
 import { decisionRefusedMail } from '../../messages/decision-refused.ts';
 import { offerLinkMail } from '../../messages/offer-link.ts';
 import { pdfOfferMail } from '../../messages/pdf-offer.ts';
-import { clientUrl } from '../../kernel/client-url.ts';
-import type { Ports } from '../../kernel/ports.ts';
-import type { Performer } from '../order-life/outbox/performer.ts';
+import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import {
-  kindOf,
-  sendLetter,
+  letterBasics,
   sendReturnLetter,
-  senderOf,
+  sendToClient,
   shopName,
   type ReturnReason,
 } from '../order-life/outbox/send-letter.ts';
@@ -25,26 +22,21 @@ import {
 const validUntil = (order: Order): number =>
   order.deadlineAt ?? deadlineAt(order.status, order.statusSince) ?? order.statusSince;
 
-const offered = async (ports: Ports, order: Order) => ({
-  sender: senderOf(order),
-  orderNumber: order.number,
-  kind: kindOf(order),
-  shopName: await shopName(ports, order),
-  grossPrice: order.grossPrice ?? 0,
-  count: order.paymentsCount ?? 0,
-  instalment: order.installmentValue ?? 0,
-  validUntil: validUntil(order),
-});
+const offered = async (attempt: EffectAttempt) => {
+  const { ports, order } = attempt;
+  return {
+    ...letterBasics(attempt),
+    shopName: await shopName(ports, order),
+    grossPrice: order.grossPrice ?? 0,
+    count: order.paymentsCount ?? 0,
+    instalment: order.installmentValue ?? 0,
+    validUntil: validUntil(order),
+  };
+};
 
 /** The client gets the link to the offer. */
-export const sendOffer: Performer = async (attempt) => {
-  const { ports, order } = attempt;
-  await sendLetter(
-    attempt,
-    order.contact?.email,
-    offerLinkMail({ ...(await offered(ports, order)), url: clientUrl(ports, order) }),
-  );
-};
+export const sendOffer: Performer = async (attempt) =>
+  sendToClient(attempt, offerLinkMail(await offered(attempt)));
 
 /** The calculation goes as a PDF to the address given, without a link. */
 export const emailPdfOffer: Performer = async (attempt) => {
@@ -66,8 +58,7 @@ export const emailPdfOffer: Performer = async (attempt) => {
     }),
   );
   const pdf = { filename: `Kalkulacja ${order.number}.pdf`, contentType: 'application/pdf', content };
-  const letter = pdfOfferMail(await offered(ports, order));
-  await sendLetter(attempt, order.contact?.email, letter, { attachments: [pdf] });
+  await sendToClient(attempt, pdfOfferMail(await offered(attempt)), { attachments: [pdf] });
 };
 
 function reasonToReturn({ status, facts }: Order): ReturnReason {
@@ -80,50 +71,38 @@ export const sendReturnLink: Performer = (attempt) =>
   sendReturnLetter(attempt, reasonToReturn(attempt.order));
 
 /** The client hears that the decision is positive and where the agreement can be read. */
-export const notifyApproval: Performer = async (attempt) => {
-  const { ports, order } = attempt;
+export const notifyApproval: Performer = (attempt) => {
+  const { facts, paymentsCount, installmentValue, deadlineAt: acceptBy } = attempt.order;
   const letter = approvedMail({
-    sender: senderOf(order),
-    orderNumber: order.number,
-    kind: kindOf(order),
-    count: order.paymentsCount ?? 0,
-    instalment: order.installmentValue ?? 0,
-    acceptBy: order.deadlineAt,
-    next: signsBeforePaying(order.facts) || order.facts.initialPayment === 0 ? 'signature' : 'payment',
-    url: clientUrl(ports, order),
+    ...letterBasics(attempt),
+    count: paymentsCount ?? 0,
+    instalment: installmentValue ?? 0,
+    acceptBy,
+    next: signsBeforePaying(facts) || facts.initialPayment === 0 ? 'signature' : 'payment',
   });
-  await sendLetter(attempt, order.contact?.email, letter);
+  return sendToClient(attempt, letter);
 };
 
 /** The refusal. */
 export const notifyRejection: Performer = async (attempt) => {
-  const { ports, order } = attempt;
-  const letter = decisionRefusedMail({
-    sender: senderOf(order),
-    orderNumber: order.number,
-    shopName: await shopName(ports, order),
-  });
-  await sendLetter(attempt, order.contact?.email, letter);
+  const shop = await shopName(attempt.ports, attempt.order);
+  await sendToClient(attempt, decisionRefusedMail({ ...letterBasics(attempt), shopName: shop }));
 };
 
 /** The conditions beside what was applied for. */
-export const notifyConditions: Performer = async (attempt) => {
-  const { ports, order } = attempt;
-  const own = (offer: Order): number =>
-    (kindOf(order) === 'lease' ? offer.ownPayment : offer.grossOwnPayment) ?? 0;
+export const notifyConditions: Performer = (attempt) => {
+  const { order } = attempt;
+  const { kind } = letterBasics(attempt);
   const side = (offer: Order) => ({
-    ownPayment: own(offer),
+    ownPayment: (kind === 'lease' ? offer.ownPayment : offer.grossOwnPayment) ?? 0,
     count: offer.paymentsCount ?? 0,
     instalment: offer.installmentValue ?? 0,
   });
   const letter = conditionsMail({
-    sender: senderOf(order),
-    orderNumber: order.number,
-    kind: kindOf(order),
+    ...letterBasics(attempt),
     original: side(order),
     required: side({ ...order, ...order.proposedOffer }),
     answerBy: order.deadlineAt,
-    url: clientUrl(ports, order),
   });
-  await sendLetter(attempt, order.contact?.email, letter);
+  return sendToClient(attempt, letter);
 };

@@ -5,7 +5,6 @@ import type { CallRequest, CallContext } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { userOf } from '../../kernel/access.ts';
-import type { Query } from '../../kernel/handlers.ts';
 
 type Numbers = Readonly<Partial<Record<IdentifyingNumber, string | null>>>;
 
@@ -48,7 +47,10 @@ const numberOf = (holder: object, field: IdentifyingNumber): string | null => {
   return typeof number === 'string' ? number : null;
 };
 
-async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): Promise<{ numbers: Numbers }> {
+/** The numbers of a person, or of the company where the path names none, in clear. */
+export async function revealNumbers(
+  request: CallRequest<'revealPerson' | 'revealCompany'>,
+): Promise<{ numbers: Numbers }> {
   const { order } = await findOrder(request);
   const { company, persons } = await loadApplication(request.ports.db, order.id);
   const { id } = request.params;
@@ -61,9 +63,3 @@ async function reveal(request: CallRequest<'revealPerson' | 'revealCompany'>): P
   await record(request, order, { person, numbers, reason: request.body.reason.trim() });
   return { numbers };
 }
-
-/** A person's numbers in clear. */
-export const revealPerson: Query<'revealPerson'> = (request) => reveal(request);
-
-/** The company's account in clear. */
-export const revealCompany: Query<'revealCompany'> = (request) => reveal(request);

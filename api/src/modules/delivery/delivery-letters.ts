@@ -3,10 +3,9 @@ import { deliveredMail } from '../../messages/delivered.ts';
 import { shippedMail } from '../../messages/shipped.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
 import {
-  kindOf,
   letterBasics,
   sendLetter,
-  senderOf,
+  sendToClient,
   shopEmail,
   shopName,
 } from '../order-life/outbox/send-letter.ts';
@@ -14,11 +13,9 @@ import { fileBytes } from '../order-life/stored-file.ts';
 
 /** The client gets the parcel's number. */
 export const notifyShipment: Performer = async (attempt) => {
-  const { ports, order } = attempt;
-  const { shippingNumber } = order;
-  const shop = await shopName(ports, order);
-  const letter = shippedMail({ ...letterBasics(attempt), shopName: shop, shippingNumber });
-  await sendLetter(attempt, order.contact?.email, letter);
+  const { shippingNumber } = attempt.order;
+  const shop = await shopName(attempt.ports, attempt.order);
+  await sendToClient(attempt, shippedMail({ ...letterBasics(attempt), shopName: shop, shippingNumber }));
 };
 
 /** The client gets the documents; the shop is told of the delivery. */
@@ -33,9 +30,7 @@ export const notifyDelivery: Performer = async (attempt) => {
     agreement === null ? [] : [agreement.fileId, ...(agreement.owulFileId ? [agreement.owulFileId] : [])];
   const files = await Promise.all(ids.map((id) => fileBytes(ports, id)));
   const data = {
-    sender: senderOf(order),
-    kind: kindOf(order),
-    orderNumber: order.number,
+    ...letterBasics(attempt),
     companyName: company?.name ?? '',
     deliveredAt: order.deliveredAt ?? ports.now(),
   };
@@ -45,11 +40,7 @@ export const notifyDelivery: Performer = async (attempt) => {
     contentType: 'application/pdf',
     content: bytes,
   }));
-  await sendLetter(
-    attempt,
-    order.contact?.email,
-    deliveredMail({ ...data, to: 'client', attachments: names }),
-    { part: ':client', attachments },
-  );
+  const toClient = deliveredMail({ ...data, to: 'client', attachments: names });
+  await sendToClient(attempt, toClient, { part: ':client', attachments });
   await sendLetter(attempt, shop, deliveredMail({ ...data, to: 'shop', attachments: [] }), { part: ':shop' });
 };

@@ -3,7 +3,7 @@ import { listOrderEvents, listPayments, loadCompany } from '@app/db';
 import { moneyTaken } from '@app/machines/rules';
 import { cancelledMail } from '../../messages/cancelled.ts';
 import type { Performer } from './outbox/performer.ts';
-import { sendLetter, senderOf, shopEmail } from './outbox/send-letter.ts';
+import { letterBasics, sendLetter, sendToClient, shopEmail } from './outbox/send-letter.ts';
 
 const cancelledBy = {
   client: 'client',
@@ -25,14 +25,11 @@ export const notifyCancelation: Performer = async (attempt) => {
     listPayments(ports.db, order.id),
   ]);
   const data = {
-    sender: senderOf(order),
+    ...letterBasics(attempt),
     by: cancelledBy[last?.actor ?? 'system'],
-    orderNumber: order.number,
     companyName: company?.name ?? null,
     taken: moneyTaken(order.facts, payments),
   } as const;
-  await sendLetter(attempt, order.contact?.email, cancelledMail({ ...data, to: 'client' }), {
-    part: ':client',
-  });
+  await sendToClient(attempt, cancelledMail({ ...data, to: 'client' }), { part: ':client' });
   await sendLetter(attempt, shop, cancelledMail({ ...data, to: 'shop' }), { part: ':shop' });
 };

@@ -1,22 +1,11 @@
-import { listNotifications } from './inbox/list-notifications.ts';
-import { listOrderRows } from './list-order-rows.ts';
-import { getOrder } from './read-orders.ts';
-import { setStatus } from './set-status.ts';
-import { visitOrder } from './visit-order.ts';
-import { streamChanges } from './stream-changes.ts';
-import type { SomeHandlers } from '../../kernel/handlers.ts';
-
-/** The calls of this module. */
-export const orderLifeCalls = {
-  listNotifications,
-  setStatus,
-  visitOrder,
-  getOrder,
-  getShopOrder: getOrder,
-  getSuperadminOrder: getOrder,
+// The calls of this module.
+export { listNotifications } from './inbox/list-notifications.ts';
+export { listOrderRows as listOrders, listOrderRows as listShopOrders } from './list-order-rows.ts';
+export { getOrder, getOrder as getShopOrder, getOrder as getSuperadminOrder } from './read-orders.ts';
+export { setStatus } from './set-status.ts';
+export {
   streamChanges,
-  streamShopChanges: streamChanges,
-  streamSuperadminChanges: streamChanges,
-  listShopOrders: listOrderRows,
-  listOrders: listOrderRows,
-} satisfies SomeHandlers;
+  streamChanges as streamShopChanges,
+  streamChanges as streamSuperadminChanges,
+} from './stream-changes.ts';
+export { visitOrder } from './visit-order.ts';

@@ -1,8 +1,2 @@
-import { getPicture, getShopLogo } from './show-picture.ts';
-import type { SomeHandlers } from '../../kernel/handlers.ts';
-
-/** The calls of this module. */
-export const shopCalls = {
-  getPicture,
-  getShopLogo,
-} satisfies SomeHandlers;
+// The calls of this module.
+export { getPicture, getShopLogo } from './show-picture.ts';

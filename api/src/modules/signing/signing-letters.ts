@@ -1,25 +1,17 @@
 import { agreementAcceptedMail } from '../../messages/agreement-accepted.ts';
 import { courierOrderedMail } from '../../messages/courier-ordered.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
-import {
-  kindOf,
-  letterBasics,
-  sendLetter,
-  sendReturnLetter,
-  shopName,
-} from '../order-life/outbox/send-letter.ts';
+import { letterBasics, sendReturnLetter, sendToClient, shopName } from '../order-life/outbox/send-letter.ts';
 
 /** The client learns that the signing provider could not identify or sign, and gets the link to choose anew. */
 export const notifySignatureFailed: Performer = (attempt) => sendReturnLetter(attempt, 'signature_failed');
 
 /** The client hears that the courier is coming and what to have ready. */
 export const notifyCourier: Performer = (attempt) =>
-  sendLetter(attempt, attempt.order.contact?.email, courierOrderedMail(letterBasics(attempt)));
+  sendToClient(attempt, courierOrderedMail(letterBasics(attempt)));
 
 /** The client hears that the agreement is concluded and who acts next. */
 export const notifyAgreementAccepted: Performer = async (attempt) => {
-  const { ports, order } = attempt;
-  const shop = await shopName(ports, order);
-  const letter = agreementAcceptedMail({ ...letterBasics(attempt), kind: kindOf(order), shopName: shop });
-  await sendLetter(attempt, order.contact?.email, letter);
+  const shop = await shopName(attempt.ports, attempt.order);
+  await sendToClient(attempt, agreementAcceptedMail({ ...letterBasics(attempt), shopName: shop }));
 };

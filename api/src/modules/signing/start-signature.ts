@@ -14,7 +14,7 @@ import { changeDetails } from '../order-life/bump-version.ts';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
-import { kindOf, sendLetter, senderOf } from '../order-life/outbox/send-letter.ts';
+import { letterBasics, sendLetter } from '../order-life/outbox/send-letter.ts';
 import type { SigningProcess } from '../../providers/ports.ts';
 import { fileBytes } from '../order-life/stored-file.ts';
 import { signersOf } from './verify-identity.ts';
@@ -78,9 +78,7 @@ export const startSignature: Performer = async (attempt) => {
   await keepProcess(attempt, process, before);
   for (const [index, signer] of process.signers.entries()) {
     const letter = signAgreementMail({
-      sender: senderOf(order),
-      orderNumber: order.number,
-      kind: kindOf(order),
+      ...letterBasics(attempt),
       companyName: company?.name ?? '',
       withGuarantee: agreement.kind !== 'agreement',
       sentAgain: order.facts.agreementStatus === 'resent',

@@ -54,7 +54,7 @@ test('the client confirms on the bank’s page, comes back, and the notification
   );
   expect(await read()).toMatchObject({
     ok: true,
-    notifications: [{ orderRef: 'v-1', outcome: 'completed', amount: 100, sender }],
+    events: [{ orderRef: 'v-1', outcome: 'completed', amount: 100, sender }],
   });
 });
 
@@ -82,7 +82,7 @@ test.each([
     await world.press('bluemedia', action);
     expect(await read()).toMatchObject({
       ok: true,
-      notifications: [{ orderRef: verificationId, outcome, sender: expectedSender }],
+      events: [{ orderRef: verificationId, outcome, sender: expectedSender }],
     });
   },
 );

@@ -27,7 +27,7 @@ test('the published notification is read, and answered under the published hash 
   const answer = readItn(sent(list(`<transaction>${published}</transaction>`, publishedHash)), service);
   expect(answer).toMatchObject({
     ok: true,
-    notifications: [
+    events: [
       {
         id: 'bluemedia:102686:SUCCESS:ACCEPTED:',
         orderRef: '123',
@@ -64,7 +64,7 @@ test('everything published about the payer counts in the hash in its published o
   );
   expect(read(payer + published, hash)).toMatchObject({
     ok: true,
-    notifications: [
+    events: [
       {
         outcome: 'unclear',
         sender: {
@@ -94,7 +94,7 @@ test.each([
   const hash = hashOf(...start, status, 'OTHER', ...(verification ? [verification] : []));
   expect(read(fields + verified, hash)).toMatchObject({
     ok: true,
-    notifications: [{ outcome, positive: verification === 'POSITIVE' }],
+    events: [{ outcome, positive: verification === 'POSITIVE' }],
   });
 });
 

@@ -55,7 +55,7 @@ test.each(['approved', 'rejected', 'conditional'])(
     expect(await world.providers.decisionEngine.submit(application)).toEqual({ applicationId });
     await world.press('decision-engine', outcome);
     expect(await read()).toMatchObject({
-      notifications: [{ id: `decision:${applicationId}`, orderRef: application.reference, outcome }],
+      events: [{ id: `decision:${applicationId}`, orderRef: application.reference, outcome }],
     });
   },
 );

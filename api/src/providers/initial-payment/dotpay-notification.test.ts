@@ -47,7 +47,7 @@ test('while the PIN is changed a notification under the old one is read, and und
 test('the worked notification says that the payment was completed', () => {
   expect(read(body({ ...worked, signature }))).toEqual({
     ok: true,
-    notifications: [
+    events: [
       {
         id: 'dotpay:M9929-18619:completed',
         orderRef: 'V1StGXR8_Z5jdHi6B-myT',
@@ -76,13 +76,13 @@ test('one that names the payer’s account and his BLIK voucher is read, each va
   const own = createHash('sha256').update(`${pin}${inOrder}`).digest('hex');
   expect(read(body({ ...sent, signature: own }))).toMatchObject({
     ok: true,
-    notifications: [{ outcome: 'completed' }],
+    events: [{ outcome: 'completed' }],
   });
 });
 
 test('one that older accounts are sent, without what they do not name, is read too', () => {
   const older = without('is_completed', 'p_info', 'p_email', 'channel_country', 'geoip_country');
-  expect(read(body(signed(older)))).toMatchObject({ ok: true, notifications: [{ outcome: 'completed' }] });
+  expect(read(body(signed(older)))).toMatchObject({ ok: true, events: [{ outcome: 'completed' }] });
 });
 
 test.each([
@@ -145,5 +145,5 @@ test('without a signature it cannot be read', () => {
 
 test('a refund is accepted and brings no event', () => {
   const refund = signed({ ...worked, operation_type: 'refund', operation_related_number: 'M9929-18619' });
-  expect(read(body(refund))).toMatchObject({ ok: true, notifications: [] });
+  expect(read(body(refund))).toMatchObject({ ok: true, events: [] });
 });

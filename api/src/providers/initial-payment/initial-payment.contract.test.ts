@@ -58,7 +58,7 @@ test('the client pays on the payment page, comes back, and the notification says
   expect([back.status, back.headers.get('location')]).toEqual([303, returnUrl]);
   expect(await read()).toMatchObject({
     ok: true,
-    notifications: [{ orderRef: 'p-1', outcome: 'completed', amount: 246_000, currency: 'PLN' }],
+    events: [{ orderRef: 'p-1', outcome: 'completed', amount: 246_000, currency: 'PLN' }],
     reply: { status: 200, body: 'OK' },
   });
   expect(await (await fetch(page)).text()).toContain('już zakończona');
@@ -71,11 +71,11 @@ test('the same form sent twice is one payment', async () => {
 test('after a rejected attempt the same payment is another operation', async () => {
   const first = pageOf(await opened('p-3'));
   await world.send(first, { answer: 'fail' });
-  expect(await read()).toMatchObject({ notifications: [{ orderRef: 'p-3', outcome: 'rejected' }] });
+  expect(await read()).toMatchObject({ events: [{ orderRef: 'p-3', outcome: 'rejected' }] });
   const second = pageOf(await opened('p-3'));
   expect(second).not.toBe(first);
   await world.send(second, { answer: 'succeed' });
-  expect(await read()).toMatchObject({ notifications: [{ orderRef: 'p-3', outcome: 'completed' }] });
+  expect(await read()).toMatchObject({ events: [{ orderRef: 'p-3', outcome: 'completed' }] });
   expect(pageOf(await opened('p-3'))).toBe(second);
 });
 
@@ -83,14 +83,14 @@ test('going back without paying says nothing', async () => {
   await world.send(pageOf(await opened('p-4')), { answer: 'later' });
   expect(world.inbox.delivered).toEqual([]);
   await world.send(pageOf(await opened('p-4')), { answer: 'fail' });
-  expect(await read()).toMatchObject({ notifications: [{ orderRef: 'p-4', outcome: 'rejected' }] });
+  expect(await read()).toMatchObject({ events: [{ orderRef: 'p-4', outcome: 'rejected' }] });
 });
 
 test('an unclear payment is of another amount', async () => {
   await world.send(pageOf(await opened('p-2')), { answer: 'later' });
   await world.press('dotpay', 'unclear');
   expect(await read()).toMatchObject({
-    notifications: [{ orderRef: 'p-2', outcome: 'completed', amount: 245_900 }],
+    events: [{ orderRef: 'p-2', outcome: 'completed', amount: 245_900 }],
   });
 });
 

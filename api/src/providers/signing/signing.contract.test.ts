@@ -84,7 +84,7 @@ test('it is completed when the last signer has signed on the page, and the signe
   await world.send(second ?? '', { answer: 'sign' });
   expect(await read()).toMatchObject({
     ok: true,
-    notifications: [{ orderRef: processId, status: 'COMPLETED', outcome: 'completed' }],
+    events: [{ orderRef: processId, status: 'COMPLETED', outcome: 'completed' }],
   });
   expect(await world.providers.signing.signedFiles(processId)).toEqual([{ filename: 'umowa.pdf', content }]);
 });
@@ -96,13 +96,13 @@ test.each([
 ])('pressing %s brings %s', async (action, status, outcome) => {
   const { processId } = await world.providers.signing.start(ask(`s-${action}`));
   await world.press('autenti', action);
-  expect(await read()).toMatchObject({ notifications: [{ orderRef: processId, status, outcome }] });
+  expect(await read()).toMatchObject({ events: [{ orderRef: processId, status, outcome }] });
 });
 
 test('a refusal on the page ends the process', async () => {
   const { processId, signers } = await world.providers.signing.start(ask('s-3'));
   await world.send(signers[0]?.url ?? '', { answer: 'refuse' });
-  expect(await read()).toMatchObject({ notifications: [{ orderRef: processId, outcome: 'failed' }] });
+  expect(await read()).toMatchObject({ events: [{ orderRef: processId, outcome: 'failed' }] });
 });
 
 test('a withdrawn process is aborted without a notification; withdrawing what is over changes nothing', async () => {

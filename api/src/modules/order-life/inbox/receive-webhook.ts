@@ -1,5 +1,4 @@
 import { receiveInboxEntry } from '@app/db';
-import type { CallName } from '@app/machines/contract';
 import { isStorable } from '@app/machines/rules';
 import { ApiError } from '../../../kernel/errors.ts';
 import type { Ports } from '../../../kernel/ports.ts';
@@ -7,7 +6,7 @@ import type { WebhookReply } from '../../../providers/ports.ts';
 import { leaseMs } from './inbox-worker.ts';
 import { processWebhook } from './process-webhook.ts';
 import { bodyText, type Webhook } from './webhook.ts';
-import type { Query } from '../../../kernel/handlers.ts';
+import type { CallContext } from '../../../kernel/call-context.ts';
 
 const responseOf = ({ status, contentType, body }: WebhookReply): Response =>
   new Response(body, { status, headers: { 'Content-Type': contentType } });
@@ -44,8 +43,8 @@ export async function receiveWebhook(
 
 /** The call by which a provider delivers its webhook: processes each event, then answers what the provider expects. */
 export const receives =
-  <N extends CallName>(webhook: Webhook): Query<N> =>
-  async (request) => {
+  (webhook: Webhook) =>
+  async (request: CallContext): Promise<Response> => {
     if (request.bytes.byteLength === 0) throw new ApiError(400, { error: 'malformed' });
     const parsed = await webhook.parse(request);
     if (!parsed.ok) return responseOf(parsed.reply);

@@ -9,7 +9,7 @@ import { raiseEffectTask } from './ask-person.ts';
 import type { EffectAttempt } from './performer.ts';
 import { ProviderRefused, type MailRequest } from '../../../providers/ports.ts';
 
-/** Who writes: the financing party. */
+/** Who writes: the financing party; about a loan from an address of its own. */
 export const sender: Sender = {
   name: financingParty.name,
   address: financingParty.address,
@@ -20,10 +20,6 @@ export const sender: Sender = {
 
 /** What mails call the financing. */
 export const kindOf = (order: Order): 'lease' | 'loan' => financingPolicy[order.financingType].contract;
-
-/** Who writes about an order: a loan has an address of its own. */
-export const senderOf = (order: Order): Sender =>
-  kindOf(order) === 'loan' ? { ...sender, email: loanEmail } : sender;
 
 /** What letters call the shop. */
 export const shopName = async (ports: Ports, order: Order): Promise<string> =>
@@ -76,17 +72,25 @@ export async function shopEmail(ports: Ports, order: Order): Promise<string | nu
 
 /** What every letter about an order says. */
 export const letterBasics = ({ ports, order }: EffectAttempt) => ({
-  sender: senderOf(order),
+  sender: kindOf(order) === 'loan' ? { ...sender, email: loanEmail } : sender,
+  kind: kindOf(order),
   orderNumber: order.number,
   url: clientUrl(ports, order),
 });
+
+/** Mails a letter to the order's contact. */
+export const sendToClient = (
+  attempt: EffectAttempt,
+  letter: Mail,
+  more?: Parameters<typeof sendLetter>[3],
+): Promise<void> => sendLetter(attempt, attempt.order.contact?.email, letter, more);
 
 /** Why a client is sent a link back. */
 export type ReturnReason = Parameters<typeof returnLinkMail>[0]['reason'];
 
 /** The client gets the link back to the application, with why. */
-export async function sendReturnLetter(attempt: EffectAttempt, reason: ReturnReason): Promise<void> {
-  const { order } = attempt;
-  const letter = returnLinkMail({ ...letterBasics(attempt), reason, openUntil: order.deadlineAt });
-  await sendLetter(attempt, order.contact?.email, letter);
-}
+export const sendReturnLetter = (attempt: EffectAttempt, reason: ReturnReason): Promise<void> =>
+  sendToClient(
+    attempt,
+    returnLinkMail({ ...letterBasics(attempt), reason, openUntil: attempt.order.deadlineAt }),
+  );
