@@ -1,6 +1,6 @@
 import { mailPasswordReset } from './modules/accounts/mail-password-reset.ts';
 import * as application from './modules/application/application.effects.ts';
-import * as delivery from './modules/delivery/delivery-letters.ts';
+import { notifyDelivery, notifyShipment } from './modules/delivery/delivery-letters.ts';
 import { notifyCancelation } from './modules/order-life/cancelation-letter.ts';
 import type { Performers } from './modules/order-life/outbox/performer.ts';
 import * as payments from './modules/payments/payments.effects.ts';
@@ -8,6 +8,13 @@ import * as signing from './modules/signing/signing.effects.ts';
 
 /** Who performs each effect, of all modules; one that nobody performs does not compile. */
 export const performers: Performers = {
-  ofOrders: { ...application, ...signing, ...payments, ...delivery, notifyCancelation },
+  ofOrders: {
+    ...application,
+    ...signing,
+    ...payments,
+    notifyCancelation,
+    notifyDelivery,
+    notifyShipment,
+  },
   ofAccounts: { mailPasswordReset },
 };

@@ -9,7 +9,7 @@ export type Order = Omit<Reply<'getOrder'>, 'status' | 'facts'> & { status: Orde
 
 /** The server's order; a status that this page's chart does not know means a newer release, never another status. */
 export function orderOf(reply: Reply<'getOrder'>): Order {
-  if (!isOrderStatus(reply.status)) throw new Error(`Unknown order status: ${reply.status}`);
+  if (!isOrderStatus(reply.status)) throw new Error(`Unknown order status: ${String(reply.status)}`);
   return { ...reply, status: reply.status, facts: reply.facts as unknown as Facts };
 }
 
