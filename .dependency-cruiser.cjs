@@ -13,6 +13,13 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-type-cycles',
+      comment: 'A type that two files need lies in a third: a port, or a file of its own.',
+      severity: 'error',
+      from: { path: '^api/src/', pathNot: tests },
+      to: { circular: true, viaOnly: { path: '^api/src/' } },
+    },
+    {
       name: 'no-folder-circles',
       comment: 'A folder stands on others or carries them, never both; type imports count, tests do not.',
       severity: 'error',

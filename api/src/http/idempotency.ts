@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { findReply, type StoredReply, type KeyedRequest } from '@app/db';
+import { findReply, forgetRequest, isUniqueViolation, type StoredReply, type KeyedRequest } from '@app/db';
 import { ApiError, invalid } from '../kernel/errors.ts';
 import type { Ports } from '../kernel/ports.ts';
 
@@ -21,9 +21,22 @@ const stillRunning = (): ApiError => {
   return new ApiError(409, body, { 'Retry-After': '1' });
 };
 
-/** The stored reply as JSON text, null where there is none; throws 422 where the key was used for another request. */
+const answeredNever = (): ApiError =>
+  new ApiError(409, {
+    error: 'To żądanie zostało już wykonane. Odśwież stronę, aby zobaczyć jego wynik.',
+    code: 'version',
+  });
+
+/** What an older release stored between its commit and its reply. */
+const unanswered = '{"unanswered":true}';
+
+/**
+ * The stored reply as JSON text, null where there is none; throws 422 where the key was used for another request, 409
+ * where an older release committed it and ended before it answered.
+ */
 export function storedReply(reply: StoredReply): string | null {
   if (reply.state === 'key_reused') throw keyReused();
+  if (reply.state === 'done' && reply.text === unanswered) throw answeredNever();
   return reply.state === 'done' ? reply.text : null;
 }
 
@@ -47,8 +60,11 @@ export async function withIdempotencyKey(
   } catch (error) {
     if (error instanceof ApiError) throw error;
     const stored = storedReply(await findReply(ports.db, key));
-    if (stored === null) throw error;
-    return stored;
+    if (stored !== null) return stored;
+    if (!isUniqueViolation(error)) throw error;
+    // A claim that a process of an older release left behind would stand in the way for ever.
+    await ports.db.transaction((tx) => forgetRequest(tx, key));
+    return await run();
   } finally {
     inFlight.delete(name);
   }

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Delivery } from '../../providers/simulation/notification-queue.ts';
 import type { Html } from '../../providers/simulation/page.ts';
-import { clock } from '../../providers/simulation/simulation.ts';
 import type { Press, Shown } from '../../providers/simulation/simulation.ts';
 import type { Item, ItemState } from '../../providers/simulation/store.ts';
+import { clock } from '../../providers/simulation/format.ts';
 
 const states: Readonly<
   Record<ItemState, readonly [name: string, tone: 'waiting' | 'done' | 'refused' | 'idle']>

@@ -20,7 +20,7 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
   const of = (provider: ProviderName): Simulator | undefined =>
     simulators.find((one) => one.provider === provider);
   const itemsOf = (providers: readonly ProviderName[]): readonly Item<unknown>[] =>
-    providers.flatMap((provider) => store.shelf<unknown>(provider).list());
+    providers.flatMap((provider) => store.collection<unknown>(provider).list());
 
   const cards = (items: readonly Item<unknown>[], back: string, root: string): readonly (Html | string)[] =>
     items.map((item) => {

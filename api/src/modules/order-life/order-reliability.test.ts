@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { checkHistory, listOrderEvents, loadOrder, type Database } from '@app/db';
+import {
+  beginRequest,
+  checkHistory,
+  finishRequest,
+  listOrderEvents,
+  loadOrder,
+  type Database,
+} from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { calls, type CallName } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requestHash } from '../../http/idempotency.ts';
 import { advanceOrder } from './advance-order.ts';
 import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
 
@@ -75,6 +83,34 @@ onEachDatabase('requests that come more than once', (open) => {
     const answers = await Promise.all([1, 2, 3].map(() => patch(slug, 'consents', consents, key)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
+  });
+
+  test('get past what a process of an older release left under their key', async () => {
+    const slug = await world.createOrder();
+    const [claimed, committed] = [randomUUID(), randomUUID()];
+    const hash = (key: string) =>
+      requestHash('PATCH', `/api/orders/${slug}/consents`, Buffer.from(JSON.stringify({ ...consents, key })));
+    const request = (key: string) => ({ scope: `confirmSummary:${slug}:${slug}`, key });
+    const claim = { at: Date.now(), staleBefore: 0 };
+    await db.transaction(async (tx) => {
+      await beginRequest(tx, request(claimed), { hash: hash(claimed), ...claim });
+      await beginRequest(tx, request(committed), { hash: hash(committed), ...claim });
+      await finishRequest(tx, request(committed), { status: 200, reply: { unanswered: true } });
+    });
+    const send = (key: string) => patch(slug, 'consents', { ...consents, key }, key);
+    expect((await send(committed)).status).toBe(409);
+    expect((await send(claimed)).status).toBe(200);
+    expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
+  });
+
+  test('change nothing where there is nothing to change: the version stays', async () => {
+    const slug = await world.createOrder();
+    const before = await world.read(slug);
+    const visit = () => world.call('visitOrder', { slug }, {});
+    expect(await visit()).toMatchObject({ status: before.status, version: before.version });
+    const marketing = await world.call('confirmMarketingConsents', { slug }, {});
+    expect(marketing).toMatchObject({ version: before.version });
+    expect(await events(slug)).toEqual(['CREATE']);
   });
 
   test('create one order under one key', async () => {

@@ -1,3 +1,4 @@
+import type { SimulatedVerification } from './simulated-itn.ts';
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -14,8 +15,6 @@ import type { StartFields } from './blue-media-hash.ts';
 import { bankPage } from './simulated-bank-page.ts';
 import { looksIntoAccount, writeItn } from './simulated-itn.ts';
 
-export type SimulatedVerification = { readonly remoteId: string; readonly fields: StartFields };
-
 const states: Readonly<Record<string, ItemState>> = {
   succeed: 'succeeded',
   delay: 'succeeded',
@@ -29,7 +28,7 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
     serviceId,
     sharedKeys: [sharedKey],
   } = settings.bankVerification;
-  const shelf = store.shelf<SimulatedVerification>('bluemedia');
+  const collection = store.collection<SimulatedVerification>('bluemedia');
   const wire = new Hono();
   const pages = new Hono();
 
@@ -68,7 +67,7 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
     }
     const orderId = fields.OrderID ?? '';
     const remoteId = `BM${randomInt(1e7, 1e8)}`;
-    const { item } = shelf.add(orderId, 'pending', { remoteId, fields });
+    const { item } = collection.add(orderId, 'pending', { remoteId, fields });
     const redirect = `${publicUrl}/sim/bluemedia/continue/${item.id}`;
     const values = ['PENDING', redirect, orderId, item.data.remoteId];
     const [status, url, order, remote] = values.map(xmlText);
@@ -83,7 +82,7 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
     if (action === 'repeat') return store.notifications.repeat(item.id);
     const state = states[action];
     if (!state) return;
-    shelf.save(item.id, state, item.data);
+    collection.save(item.id, state, item.data);
     const body = writeItn(item.data, state, { serviceId, sharedKey }, now());
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     store.notifications.enqueue(
@@ -102,7 +101,7 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
   };
 
   pages.get('/continue/:id', (context) => {
-    const item = shelf.find(context.req.param('id'));
+    const item = collection.find(context.req.param('id'));
     if (!item) return page(context, { title: 'Bank', body: unknownPage('Bank'), status: 404 });
     const name = bankName(Number(item.data.fields.GatewayID));
     const back = returnOf(item.data);
@@ -111,7 +110,7 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
   });
 
   pages.post('/continue/:id', async (context) => {
-    const item = shelf.find(context.req.param('id'));
+    const item = collection.find(context.req.param('id'));
     if (!item) return page(context, { title: 'Bank', body: unknownPage('Bank'), status: 404 });
     const { answer } = await context.req.parseBody();
     if (item.state === 'pending' && answer !== 'later')

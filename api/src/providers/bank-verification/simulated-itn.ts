@@ -1,9 +1,10 @@
 import type { ItemState } from '../simulation/store.ts';
-import { polishTimestamp } from '../simulation/simulation.ts';
 import { xmlText } from '../xml.ts';
-import type { SimulatedVerification } from './bank-verification.simulator.ts';
 import { blueMediaHash } from './blue-media-hash.ts';
 import type { StartFields } from './blue-media-hash.ts';
+import { polishTimestamp } from '../simulation/format.ts';
+
+export type SimulatedVerification = { readonly remoteId: string; readonly fields: StartFields };
 
 type Field = readonly [name: string, value: string];
 

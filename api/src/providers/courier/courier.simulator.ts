@@ -12,7 +12,7 @@ type SimulatedParcel = {
 
 /** The courier: parcels with two copies of an agreement. The application is told by an administrator, not by the courier. */
 export function simulateCourier({ store, settings }: Simulation): Simulator {
-  const shelf = store.shelf<SimulatedParcel>('courier');
+  const collection = store.collection<SimulatedParcel>('courier');
   const wire = new Hono();
   wire.use(authorized(`Bearer ${settings.courier.keys[0]}`));
 
@@ -21,14 +21,14 @@ export function simulateCourier({ store, settings }: Simulation): Simulator {
       await context.req.json<Pick<SimulatedParcel, 'reference' | 'recipient'>>();
     const key = context.req.header('idempotency-key') ?? crypto.randomUUID();
     const trackingNumber = `SYM${randomInt(1e9, 1e10)}PL`;
-    const { item, repeated } = shelf.add(key, 'pending', { trackingNumber, reference, recipient });
+    const { item, repeated } = collection.add(key, 'pending', { trackingNumber, reference, recipient });
     return context.json({ id: item.id, tracking_number: item.data.trackingNumber }, repeated ? 200 : 201);
   });
 
   wire.post('/parcels/:id/cancelation', (context) => {
-    const item = shelf.find(context.req.param('id'));
+    const item = collection.find(context.req.param('id'));
     if (!item) return context.json({ error: 'not found' }, 404);
-    const { state } = item.state === 'pending' ? shelf.save(item.id, 'withdrawn', item.data) : item;
+    const { state } = item.state === 'pending' ? collection.save(item.id, 'withdrawn', item.data) : item;
     return context.json({ id: item.id, state });
   });
 
@@ -37,8 +37,8 @@ export function simulateCourier({ store, settings }: Simulation): Simulator {
     wire,
     press(item, action) {
       const { data } = item as Item<SimulatedParcel>;
-      if (action === 'succeed') shelf.save(item.id, 'succeeded', data);
-      if (action === 'fail') shelf.save(item.id, 'failed', data);
+      if (action === 'succeed') collection.save(item.id, 'succeeded', data);
+      if (action === 'fail') collection.save(item.id, 'failed', data);
     },
     show(item) {
       const { trackingNumber, reference, recipient } = (item as Item<SimulatedParcel>).data;

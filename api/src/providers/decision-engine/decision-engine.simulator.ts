@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { groszOf } from '../amount.ts';
 import { authorized } from '../simulation/authorized.ts';
-import { delay, zloty } from '../simulation/simulation.ts';
+import { delay } from '../simulation/simulation.ts';
 import type { Press, Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item, ItemState } from '../simulation/store.ts';
 import { decisionSignature } from './decision-engine.ts';
 import { conditionsFor, rowFor } from './decision-table.ts';
 import type { Application } from './decision-table.ts';
+import { zloty } from '../simulation/format.ts';
 
 type SimulatedApplication = Application & {
   readonly reference: string;
@@ -38,14 +39,14 @@ const financingNames: Readonly<Record<string, string>> = {
 /** The decision engine: decides by its published table, by itself only where the table says so. */
 export function simulateDecisionEngine({ store, settings }: Simulation): Simulator {
   const [key] = settings.decisionEngine.keys;
-  const shelf = store.shelf<SimulatedApplication>('decision-engine');
+  const collection = store.collection<SimulatedApplication>('decision-engine');
   const wire = new Hono();
   wire.use(authorized(`Bearer ${key}`));
 
   wire.post('/applications', async (context) => {
     const application = applicationOf(await context.req.json<Record<string, unknown>>());
     if (!application) return context.json({ error: 'invalid application' }, 422);
-    const { item, repeated } = shelf.add(
+    const { item, repeated } = collection.add(
       context.req.header('idempotency-key') ?? crypto.randomUUID(),
       'pending',
       application,
@@ -62,7 +63,7 @@ export function simulateDecisionEngine({ store, settings }: Simulation): Simulat
       own_payment_in_percent: required.ownPaymentInPercent,
       payments_count: required.paymentsCount,
     };
-    shelf.save(item.id, states[outcome], item.data);
+    collection.save(item.id, states[outcome], item.data);
     const body = JSON.stringify({
       id: item.id,
       reference,

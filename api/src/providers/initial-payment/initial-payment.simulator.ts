@@ -6,7 +6,7 @@ import { sameText } from '../same-text.ts';
 import { bankName, transferBanks } from '../simulation/banks.ts';
 import { decidedPage, originOf, unknownPage } from '../simulation/client-answer.ts';
 import { page, rootFrom } from '../simulation/page.ts';
-import { delay, usualPresses, zloty } from '../simulation/simulation.ts';
+import { delay, usualPresses } from '../simulation/simulation.ts';
 import type { Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item, ItemState } from '../simulation/store.ts';
 import { chkOfForm } from './dotpay-chk.ts';
@@ -15,6 +15,7 @@ import { urlcSignature } from './dotpay-notification.ts';
 import { paymentPage, refusedForm } from './simulated-payment-page.ts';
 import { notificationOf } from './simulated-urlc.ts';
 import type { SimulatedPayment } from './simulated-urlc.ts';
+import { zloty } from '../simulation/format.ts';
 
 const states: Readonly<Record<string, ItemState>> = {
   succeed: 'succeeded',
@@ -29,7 +30,7 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
     accountId,
     pins: [pin],
   } = settings.initialPayment;
-  const shelf = store.shelf<SimulatedPayment>('dotpay');
+  const collection = store.collection<SimulatedPayment>('dotpay');
   const wire = new Hono();
   const pages = new Hono();
 
@@ -68,8 +69,8 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
   function attempt(fields: DotpayFields): Item<SimulatedPayment> {
     for (let count = 0; ; count += 1) {
       const operation = `M${randomInt(1000, 10_000)}-${randomInt(10_000, 100_000)}`;
-      const { item } = shelf.add(`${fields['control']}#${count}`, 'pending', { operation, fields });
-      if (item.state === 'pending') return shelf.save(item.id, 'pending', { ...item.data, fields });
+      const { item } = collection.add(`${fields['control']}#${count}`, 'pending', { operation, fields });
+      if (item.state === 'pending') return collection.save(item.id, 'pending', { ...item.data, fields });
       if (item.state !== 'failed') return item;
     }
   }
@@ -78,7 +79,7 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
     if (action === 'repeat') return store.notifications.repeat(item.id);
     const state = states[action];
     if (!state) return;
-    shelf.save(item.id, state, item.data);
+    collection.save(item.id, state, item.data);
     const fields = notificationOf(item.data, state, now());
     const body = new URLSearchParams({ ...fields, signature: urlcSignature(fields, pin) }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -90,7 +91,7 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
   }
 
   pages.get('/pay/:id', (context) => {
-    const item = shelf.find(context.req.param('id'));
+    const item = collection.find(context.req.param('id'));
     if (!item) return page(context, { title: 'Dotpay', body: unknownPage('Dotpay'), status: 404 });
     const back = item.data.fields['url'] ?? publicUrl;
     const body = item.state === 'pending' ? paymentPage(item.data) : decidedPage('Dotpay', back);
@@ -98,7 +99,7 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
   });
 
   pages.post('/pay/:id', async (context) => {
-    const item = shelf.find(context.req.param('id'));
+    const item = collection.find(context.req.param('id'));
     if (!item) return page(context, { title: 'Dotpay', body: unknownPage('Dotpay'), status: 404 });
     const { answer } = await context.req.parseBody();
     if (item.state === 'pending' && answer !== 'later')

@@ -3,8 +3,8 @@ import { groszOf } from '../amount.ts';
 import { bankName } from '../simulation/banks.ts';
 import { clientPage } from '../simulation/page.ts';
 import type { Html } from '../simulation/page.ts';
-import { zloty } from '../simulation/simulation.ts';
 import type { SimulatedPayment } from './simulated-urlc.ts';
+import { zloty } from '../simulation/format.ts';
 
 /** What is shown for a form whose checksum is wrong. */
 export const refusedForm = clientPage(

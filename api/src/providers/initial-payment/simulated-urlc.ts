@@ -1,7 +1,7 @@
 import { amountOf, groszOf } from '../amount.ts';
-import { polishTimestamp } from '../simulation/simulation.ts';
 import type { ItemState } from '../simulation/store.ts';
 import type { DotpayFields } from './dotpay-chk.ts';
+import { polishTimestamp } from '../simulation/format.ts';
 
 /** One operation: the form that opened it, under the number that Dotpay gave it. */
 export type SimulatedPayment = { readonly operation: string; readonly fields: DotpayFields };

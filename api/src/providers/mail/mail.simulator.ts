@@ -14,11 +14,11 @@ export const refusingDomain = 'odrzucone.example.pl';
 
 /** The mailbox of the whole world: takes every mail and keeps it for the console. The same Message-ID is kept once. */
 export function mailServer(store: Store, down: () => boolean): SMTPServer {
-  const shelf = store.shelf<SimulatedMail>('mail');
+  const collection = store.collection<SimulatedMail>('mail');
 
   async function keep(raw: Buffer): Promise<void> {
     const email = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
-    shelf.add(email.messageId ?? crypto.randomUUID(), 'sent', mailOf(email));
+    collection.add(email.messageId ?? crypto.randomUUID(), 'sent', mailOf(email));
   }
 
   const server = new SMTPServer({
@@ -64,11 +64,11 @@ const mailOf = (email: Email): SimulatedMail => ({
 
 /** The mails in the console, with their HTML form and attachments. */
 export function simulateMail({ store }: Simulation): Simulator {
-  const shelf = store.shelf<SimulatedMail>('mail');
+  const collection = store.collection<SimulatedMail>('mail');
   const pages = new Hono();
 
   pages.get('/:id/html', (context) => {
-    const mail = shelf.find(context.req.param('id'))?.data;
+    const mail = collection.find(context.req.param('id'))?.data;
     if (!mail?.html) return page(context, { title: 'E-mail', body: unknownPage('Poczta'), status: 404 });
     // A mail brings its own styles and may bring anything else: it is shown without scripts, forms and origin.
     context.header(
@@ -79,7 +79,7 @@ export function simulateMail({ store }: Simulation): Simulator {
   });
 
   pages.get('/:id/files/:index', (context) => {
-    const file = shelf.find(context.req.param('id'))?.data.files[Number(context.req.param('index'))];
+    const file = collection.find(context.req.param('id'))?.data.files[Number(context.req.param('index'))];
     if (!file) return page(context, { title: 'E-mail', body: unknownPage('Poczta'), status: 404 });
     return context.body(Buffer.from(file.base64, 'base64'), 200, {
       'Content-Type': file.contentType,

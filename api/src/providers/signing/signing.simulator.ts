@@ -22,7 +22,7 @@ const events = {
 /** Autenti: document processes, the page on which each signer signs, signed webhooks. */
 export function simulateSigning(simulation: Simulation): Simulator {
   const { store, publicUrl } = simulation;
-  const shelf = store.shelf<SimulatedProcess>('autenti');
+  const collection = store.collection<SimulatedProcess>('autenti');
   const pem = store.remembered('autenti-key', () =>
     generateKeyPairSync('rsa', { modulusLength: 2048 })
       .privateKey.export({ type: 'pkcs8', format: 'pem' })
@@ -36,7 +36,11 @@ export function simulateSigning(simulation: Simulation): Simulator {
       status === 'COMPLETED'
         ? item.data.signers.map((signer) => ({ ...signer, signed: true }))
         : item.data.signers;
-    shelf.save(item.id, status === 'COMPLETED' ? 'succeeded' : 'failed', { ...item.data, status, signers });
+    collection.save(item.id, status === 'COMPLETED' ? 'succeeded' : 'failed', {
+      ...item.data,
+      status,
+      signers,
+    });
     const eventType = `EVENT_CLASSIFIER-UNIQUE_TYPE:${events[status]}`;
     const body = JSON.stringify([
       {
@@ -53,7 +57,7 @@ export function simulateSigning(simulation: Simulation): Simulator {
     const signers = item.data.signers.map((signer, index) =>
       index === signerIndex ? { ...signer, signed: true } : signer,
     );
-    const saved = shelf.save(item.id, item.state, { ...item.data, signers });
+    const saved = collection.save(item.id, item.state, { ...item.data, signers });
     if (allSigned(saved.data)) end(saved, 'COMPLETED');
   }
 

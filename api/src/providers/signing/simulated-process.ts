@@ -88,7 +88,7 @@ export const allSigned = (process: SimulatedProcess): boolean =>
 
 /** Writes to every signer, as Autenti does, with the link to sign; once, however often the process is sent. */
 export function invitations(item: Item<SimulatedProcess>, { store, publicUrl }: Simulation): void {
-  const mails = store.shelf<SimulatedMail>('mail');
+  const mails = store.collection<SimulatedMail>('mail');
   for (const signer of item.data.signers) {
     mails.add(`autenti:${signer.token}`, 'sent', {
       from: 'Autenti (symulator) <podpis@autenti.example>',

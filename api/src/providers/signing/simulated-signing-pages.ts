@@ -15,13 +15,13 @@ type Decide = {
 
 /** The page behind a signer's link: the documents, and to sign or refuse. */
 export function signingPages({ store }: Simulation, { sign, refuse }: Decide): Hono {
-  const shelf = store.shelf<SimulatedProcess>('autenti');
+  const collection = store.collection<SimulatedProcess>('autenti');
   const pages = new Hono();
 
   /** The signer whose secret the token is. */
   function opened(token: string) {
     const [id = '', index = ''] = token.split('-');
-    const item = shelf.find(id);
+    const item = collection.find(id);
     const signer = item?.data.signers[Number(index)];
     return item && signer && sameText(signer.token, token)
       ? { item, signer, index: Number(index) }

@@ -13,10 +13,10 @@ export function autentiWire(
   { store, settings, publicUrl }: Simulation,
   { invite }: { readonly invite: (item: Item<SimulatedProcess>) => void },
 ): Hono {
-  const shelf = store.shelf<SimulatedProcess>('autenti');
+  const collection = store.collection<SimulatedProcess>('autenti');
   const wire = new Hono();
   const found = (context: Context): Item<SimulatedProcess> | undefined =>
-    shelf.find((context.req.param('id') ?? '').replace(prefix, ''));
+    collection.find((context.req.param('id') ?? '').replace(prefix, ''));
   const keyOf = (context: Context): string => context.req.header('idempotency-key') ?? crypto.randomUUID();
 
   wire.use(authorized(`api-key ${settings.signing.key}`));
@@ -24,9 +24,9 @@ export function autentiWire(
   wire.post('/document-processes', async (context) => {
     const process = processFrom(await context.req.json());
     if (!process) return context.json({ error: 'INVALID_DOCUMENT_PROCESS' }, 400);
-    const { item, repeated } = shelf.add(keyOf(context), 'pending', process);
+    const { item, repeated } = collection.add(keyOf(context), 'pending', process);
     if (!repeated)
-      shelf.save(item.id, 'pending', { ...process, signers: withTokens(item.id, process.signers) });
+      collection.save(item.id, 'pending', { ...process, signers: withTokens(item.id, process.signers) });
     return context.json({ id: `${prefix}${item.id}`, status: item.data.status }, repeated ? 200 : 201);
   });
 
@@ -45,7 +45,7 @@ export function autentiWire(
     const known = item.data.files.some((one) => one.key === key);
     if (!known && item.data.status !== 'DRAFT') return context.json({ error: 'NOT_A_DRAFT' }, 409);
     const files = known ? item.data.files : [...item.data.files, { key, filename: file.name, base64 }];
-    shelf.save(item.id, item.state, { ...item.data, files });
+    collection.save(item.id, item.state, { ...item.data, files });
     return context.json({ id: `FILE:${files.findIndex((one) => one.key === key)}` }, known ? 200 : 201);
   });
 
@@ -71,9 +71,9 @@ export function autentiWire(
     const { status } = item.data;
     const event = selectedEvent(context.req.header('x-assertion') ?? '');
     if (event === 'DOCUMENT_SENT' && status === 'DRAFT')
-      invite(shelf.save(item.id, 'pending', { ...item.data, status: 'PROCESSING' }));
+      invite(collection.save(item.id, 'pending', { ...item.data, status: 'PROCESSING' }));
     else if (event === 'DOCUMENT_WITHDRAWAL' && (status === 'DRAFT' || status === 'PROCESSING')) {
-      shelf.save(item.id, 'withdrawn', { ...item.data, status: 'WITHDRAWN' });
+      collection.save(item.id, 'withdrawn', { ...item.data, status: 'WITHDRAWN' });
     } else if (event === undefined)
       return context.json({ error: 'CHALLENGE' }, 403, { 'x-challenge': 'ACTION_SELECTION' });
     return context.body(null, 204);

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import * as v from 'valibot';
 import { consoleFeedPath, consoleKey } from '../settings.ts';
 import type { Html } from './page.ts';
-import { clock } from './simulation.ts';
+import { clock } from './format.ts';
 
 const feed = v.object({
   notifications: v.array(

@@ -28,7 +28,7 @@ export type Item<Data> = {
 };
 
 /** What one provider was asked for. */
-export type Shelf<Data> = {
+export type Collection<Data> = {
   /** The same key a second time answers the item of the first: nothing is done twice. */
   add(key: string, state: ItemState, data: Data): { readonly item: Item<Data>; readonly repeated: boolean };
   find(id: string): Item<Data> | undefined;
@@ -55,7 +55,7 @@ const schema = `
 `;
 
 export type Store = {
-  shelf<Data>(provider: ProviderName): Shelf<Data>;
+  collection<Data>(provider: ProviderName): Collection<Data>;
   /** The item of any provider, for the console. */
   find(id: string): Item<unknown> | undefined;
   countPending(): Readonly<Partial<Record<ProviderName, number>>>;
@@ -110,7 +110,7 @@ export function openStore(file: string, secret: string, now: () => number): Stor
   };
   const remember = (name: string, text: string): void => void keep.run(name, seal(text, `memory:${name}`));
 
-  function shelf<Data>(provider: ProviderName): Shelf<Data> {
+  function collection<Data>(provider: ProviderName): Collection<Data> {
     const own = (row: Row | undefined): Item<Data> | undefined =>
       row?.provider === provider ? (itemOf(row) as Item<Data>) : undefined;
     const saved = (row: Row | undefined): Item<Data> => {
@@ -141,7 +141,7 @@ export function openStore(file: string, secret: string, now: () => number): Stor
   }
 
   return {
-    shelf,
+    collection,
     find,
     countPending: () => Object.fromEntries(pending.all().map(({ provider, count }) => [provider, count])),
     version: () => Number(changes.get()),

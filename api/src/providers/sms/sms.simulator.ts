@@ -8,7 +8,7 @@ export type SimulatedSms = { readonly to: string; readonly text: string };
 
 /** SMSAPI: takes messages to Polish numbers and keeps them for the console. Errors come with HTTP 200, as its own do. */
 export function simulateSms({ store, settings, now }: Simulation): Simulator {
-  const shelf = store.shelf<SimulatedSms>('sms');
+  const collection = store.collection<SimulatedSms>('sms');
   const wire = new Hono();
   wire.use(authorized(`Bearer ${settings.sms.token}`));
 
@@ -16,7 +16,10 @@ export function simulateSms({ store, settings, now }: Simulation): Simulator {
     const { to, message, idx } = await context.req.json<Record<string, string>>();
     if (!/^48\d{9}$/.test(to ?? '')) return context.json({ error: 13, message: 'No correct phone numbers' });
     if (!message) return context.json({ error: 11, message: 'Message too long or there is no message' });
-    const { item, repeated } = shelf.add(idx ?? crypto.randomUUID(), 'sent', { to: to ?? '', text: message });
+    const { item, repeated } = collection.add(idx ?? crypto.randomUUID(), 'sent', {
+      to: to ?? '',
+      text: message,
+    });
     if (repeated) return context.json({ error: 53, message: 'Not unique idx parameter' });
     const sent = {
       id: item.id,
