@@ -12,7 +12,7 @@ export interface AccessContext {
   readonly canReadNumbersOf: (order: Pick<Order, 'userId'>) => boolean;
   /** Staff see who did what and why. */
   readonly canReadHistory: boolean;
-  /** The shop whose orders are seen; null sees none but as staff or by link, where `seesAll`. */
+  /** The shop whose orders are seen; null sees none but as staff or by link, where `canReadAll`. */
   readonly shopId: string | null;
   readonly canReadAll: boolean;
   /** A shop's administrator also sees the orders of the shops under it. */

@@ -4,20 +4,20 @@ import type { Ports } from '../../kernel/ports.ts';
 import { UnknownOrder } from '../../kernel/refusals.ts';
 import { slugOf, accessContextOf, type AccessContext } from '../../kernel/access.ts';
 
-/** The orders that the access sees, as lists, counts and searches are asked. */
+/** The orders that may be read, as lists, counts and searches filter them. */
 export async function scopeOf(ports: Ports, access: AccessContext): Promise<OrderScope> {
   const shopIds = await readableShops(ports, access);
   return access.sold ? { shopIds, sold: access.sold } : { shopIds };
 }
 
-/** The shops whose orders the access sees; null sees all. */
+/** The shops whose orders may be read; null: all of them. */
 async function readableShops(ports: Ports, access: AccessContext): Promise<readonly string[] | null> {
   if (access.canReadAll) return null;
   if (access.shopId === null) return [];
   return access.includesChildShops ? listVisibleShopIds(ports.db, access.shopId) : [access.shopId];
 }
 
-/** Whether the access may see the order at all; most see it by their own shop, without asking for the ones under it. */
+/** Whether the order may be read at all; most may by their own shop, without a query for the shops under it. */
 export async function canRead(
   ports: Ports,
   access: AccessContext,
@@ -29,7 +29,7 @@ export async function canRead(
   return access.includesChildShops && ((await readableShops(ports, access))?.includes(shopId) ?? true);
 }
 
-/** The order with its access, who sends the call; one that belongs to someone else is as unknown as one that is not there. */
+/** The order with the caller's access to it; throws UnknownOrder where it is somebody else's, as where there is none. */
 export async function authorizeOrder(
   request: CallContext,
   order: Order | null,

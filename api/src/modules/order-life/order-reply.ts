@@ -66,7 +66,7 @@ const attachmentReply = (
   file: `/api/orders/${slug}/documents/agreement`,
 });
 
-/** The order as this access sees it; everything that hangs on it is read beside it. */
+/** The order as the caller sees it; everything that hangs on it is read beside it. */
 export async function loadOrderReply(tx: Tx, order: Order, access: AccessContext): Promise<OrderWire> {
   return renderOrderReply(order, await loadOrderDetails(tx, order, access.canReadHistory), access);
 }
