@@ -39,7 +39,7 @@ export interface OrderChange<Reply = OrderWire> {
   /** Without an event: no reader of the order sees what is written, so that its version stays. */
   readonly keepsVersion?: true;
   /** What is answered instead of the order; `wire` renders it as the caller sees it. */
-  readonly reply?: (order: Order, wire: () => Promise<OrderWire>) => Reply | Promise<Reply>;
+  readonly reply?: (order: Order, wire: () => Promise<OrderWire>) => Promise<Reply>;
 }
 
 /** What a call changes apart from orders: written in one transaction with the reply, then what follows the commit. */

@@ -11,7 +11,7 @@ import { bumpVersion } from './bump-version.ts';
 import { storeReply, type PendingReply } from './commit-transition.ts';
 import { renderOrderReply } from './order-reply.ts';
 
-type AnyChange = OrderChange<object>;
+type AnyChange = OrderChange<unknown>;
 
 /** What a command says of the order that the pipeline has loaded. */
 export type DecideChange = (

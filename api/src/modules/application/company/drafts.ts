@@ -106,7 +106,7 @@ export const saveDraft: Command<'saveDraft'> = async ({ ports, body }, order, { 
     event: starts ? { type: 'START_FORM' } : null,
     keepsVersion: true,
     write: draftWriter(order, body, stored, at),
-    reply: ({ version }) => ({
+    reply: async ({ version }) => ({
       saved_at: momentToWire(at),
       draft_version: (draft?.version ?? 0) + 1,
       version,
