@@ -19,9 +19,9 @@ export interface HowTo {
   readonly tests: readonly string[];
 }
 
-/** The pages that add something, but the one that the catalogue of fields performs by itself. */
+/** The pages that add something. */
 export const howTos = (): readonly HowTo[] =>
-  globSync('add-*.md', { cwd: pages, exclude: ['add-a-form-field.md'] })
+  globSync('add-*.md', { cwd: pages })
     .toSorted()
     .map((name) => readHowTo(name, readFileSync(join(pages, name), 'utf8')));
 
