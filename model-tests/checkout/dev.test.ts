@@ -44,7 +44,7 @@ describe.skipIf(process.platform === 'win32')('npm run dev', { timeout: 120_000 
   test('serves pages, calls, streams and the console under one address, and what is changed at once', async () => {
     const { url, printed } = await start();
     const text = async (path: string): Promise<string> => (await fetch(`${url}${path}`)).text();
-    expect(await text('/login')).toContain('/src/main.tsx');
+    expect(await text('/login')).toContain('/@vite/client');
     expect(await text('/simulators')).toContain('<html lang="pl">');
 
     const signedIn = await fetch(`${url}/api/auth`, {
