@@ -113,6 +113,8 @@ onEachDatabase("an order's details", (open) => {
     expect(await save(1)).toBe(2);
     expect(await loadDraft(db, orderId)).toEqual({ ...draft, version: 2, savedAt: noon });
     await db.transaction((tx) => removeDraft(tx, orderId));
+    // A late autosave does not bring back what was removed with the submitted form.
+    await expect(save(2)).rejects.toThrow(StaleVersion);
     expect(await loadDraft(db, orderId)).toBeNull();
   });
 

@@ -34,7 +34,7 @@ export async function loadDraft(tx: Tx, orderId: string): Promise<Draft | null> 
 
 /**
  * Keeps the form as typed. `version` is the one that was loaded (0 for none yet); throws StaleVersion when another
- * device has saved since. Answers the new version.
+ * device has saved since, and when the form was submitted and its draft removed. Answers the new version.
  */
 export async function saveDraft(
   tx: Tx,
@@ -42,33 +42,29 @@ export async function saveDraft(
   draft: Omit<Draft, 'savedAt' | 'typedNumbers'> & Partial<Pick<Draft, 'typedNumbers'>>,
   at: number,
 ): Promise<number> {
-  const version = draft.version + 1;
-  const row = await tx.kysely
-    .insertInto('drafts')
-    .values({
-      orderId,
-      data: sealJson(tx.keys, `drafts:${orderId}:data`, draft.data),
-      section: draft.section,
-      fillTiming: JSON.stringify(draft.fillTiming),
-      typedNumbers: sealJson(tx.keys, `drafts:${orderId}:typedNumbers`, draft.typedNumbers ?? null),
-      version,
-      savedAt: at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('orderId')
-        .doUpdateSet((eb) => ({
-          data: eb.ref('excluded.data'),
-          section: eb.ref('excluded.section'),
-          fillTiming: eb.ref('excluded.fillTiming'),
-          typedNumbers: eb.ref('excluded.typedNumbers'),
-          version: eb.ref('excluded.version'),
-          savedAt: eb.ref('excluded.savedAt'),
-        }))
-        .where('drafts.version', '=', draft.version),
-    )
-    .returning('version')
-    .executeTakeFirst();
+  const columns = {
+    data: sealJson(tx.keys, `drafts:${orderId}:data`, draft.data),
+    section: draft.section,
+    fillTiming: JSON.stringify(draft.fillTiming),
+    typedNumbers: sealJson(tx.keys, `drafts:${orderId}:typedNumbers`, draft.typedNumbers ?? null),
+    version: draft.version + 1,
+    savedAt: at,
+  };
+  const row =
+    draft.version === 0
+      ? await tx.kysely
+          .insertInto('drafts')
+          .values({ orderId, ...columns })
+          .onConflict((conflict) => conflict.column('orderId').doNothing())
+          .returning('version')
+          .executeTakeFirst()
+      : await tx.kysely
+          .updateTable('drafts')
+          .set(columns)
+          .where('orderId', '=', orderId)
+          .where('version', '=', draft.version)
+          .returning('version')
+          .executeTakeFirst();
   if (!row) throw new StaleVersion(orderId, draft.version);
   return row.version;
 }

@@ -64,8 +64,8 @@ onEachDatabase('a form that is kept as it is typed', (open) => {
     const { world, slug, orderId } = await begin();
     const data = typed({ pesel: '80010112357' });
     await world.ports.db.transaction(async (tx) => {
-      await saveDraft(tx, orderId, { data, section: 'persons', fillTiming: {}, version: 4 }, 1);
-      await tx.kysely.updateTable('drafts').set({ typedNumbers: null }).execute();
+      await saveDraft(tx, orderId, { data, section: 'persons', fillTiming: {}, version: 0 }, 1);
+      await tx.kysely.updateTable('drafts').set({ typedNumbers: null, version: 5 }).execute();
     });
     const order = typed({ pesel: '********357', email: 'a@x.example' });
     expect(await world.call('getCompanyDetails', { slug }, undefined)).toMatchObject({
