@@ -25,7 +25,7 @@ export {
   findReply,
   finishRequest,
   forgetOldRequests,
-  forgetRequest,
+  dropStaleClaim,
   storeReply,
   type BegunRequest,
   type KeyedRequest,

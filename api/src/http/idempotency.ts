@@ -1,5 +1,5 @@
 import { hash as digest } from 'node:crypto';
-import { findReply, forgetRequest, isUniqueViolation, type StoredReply, type KeyedRequest } from '@app/db';
+import { dropStaleClaim, findReply, isUniqueViolation, type StoredReply, type KeyedRequest } from '@app/db';
 import { ApiError, invalid } from '../kernel/errors.ts';
 import type { Ports } from '../kernel/ports.ts';
 
@@ -21,11 +21,14 @@ const stillRunning = (): ApiError => {
   return new ApiError(409, body, { 'Retry-After': '1' });
 };
 
-const answeredNever = (): ApiError =>
+const committedUnanswered = (): ApiError =>
   new ApiError(409, {
     error: 'To żądanie zostało już wykonane. Odśwież stronę, aby zobaczyć jego wynik.',
     code: 'version',
   });
+
+/** How long the claim of an older release holds. */
+const claimMs = 60_000;
 
 /** What an older release stored between its commit and its reply. */
 const unanswered = '{"unanswered":true}';
@@ -36,14 +39,15 @@ const unanswered = '{"unanswered":true}';
  */
 export function storedReply(reply: StoredReply): string | null {
   if (reply.state === 'key_reused') throw keyReused();
-  if (reply.state === 'done' && reply.text === unanswered) throw answeredNever();
+  if (reply.state === 'done' && reply.text === unanswered) throw committedUnanswered();
   return reply.state === 'done' ? reply.text : null;
 }
 
 /**
  * Runs a command once per key; what it commits is stored together with its reply, so that there is nothing to claim
  * before and nothing to give back after. `inFlight` are the keys that this process is at; of two processes the slower
- * one finds the order changed or the key taken, and answers what the quicker one has stored.
+ * one is refused or finds the key taken, and answers what the quicker one has stored. A provider that the command calls
+ * before it commits may be called by both.
  */
 export async function withIdempotencyKey(
   ports: Ports,
@@ -58,12 +62,12 @@ export async function withIdempotencyKey(
   try {
     return await run();
   } catch (error) {
-    if (error instanceof ApiError) throw error;
     const stored = storedReply(await findReply(ports.db, key));
     if (stored !== null) return stored;
     if (!isUniqueViolation(error)) throw error;
-    // A claim that a process of an older release left behind would stand in the way for ever.
-    await ports.db.transaction((tx) => forgetRequest(tx, key));
+    // A process of an older release has claimed the key; it may be at it still, or have died.
+    const claim = await ports.db.transaction((tx) => dropStaleClaim(tx, key, ports.now() - claimMs));
+    if (claim === 'running') throw stillRunning();
     return await run();
   } finally {
     inFlight.delete(name);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import type { Database } from './database.ts';
-import { beginRequest, finishRequest, forgetOldRequests, forgetRequest } from './idempotency.ts';
+import { beginRequest, dropStaleClaim, finishRequest, forgetOldRequests } from './idempotency.ts';
 
 onEachDatabase('idempotency keys', (open) => {
   let db: Database;
@@ -37,13 +37,18 @@ onEachDatabase('idempotency keys', (open) => {
     expect(states.filter(({ state }) => state === 'in_flight')).toHaveLength(49);
   });
 
-  test('a claim whose process died is taken over, a given back one is free, a done one stays', async () => {
+  test('a claim whose process died is taken over or dropped, a young one and a done one stay', async () => {
+    const key = { scope: 's', key: 'e' };
+    const drop = (before: number) => db.transaction((tx) => dropStaleClaim(tx, key, before));
+    expect(await drop(100)).toBe('free');
     await begin('e', 'body', 100);
     expect(await begin('e', 'body', 161)).toEqual({ state: 'new' });
-    await db.transaction((tx) => forgetRequest(tx, { scope: 's', key: 'e' }));
+    expect(await drop(161)).toBe('running');
+    expect(await begin('e')).toEqual({ state: 'in_flight' });
+    expect(await drop(162)).toBe('free');
     expect(await begin('e')).toEqual({ state: 'new' });
-    await db.transaction((tx) => finishRequest(tx, { scope: 's', key: 'e' }, { status: 200, reply: null }));
-    await db.transaction((tx) => forgetRequest(tx, { scope: 's', key: 'e' }));
+    await db.transaction((tx) => finishRequest(tx, key, { status: 200, reply: null }));
+    expect(await drop(9_999)).toBe('free');
     expect(await begin('e', 'body', 9_999)).toEqual({ state: 'done', status: 200, reply: null });
   });
 

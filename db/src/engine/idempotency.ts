@@ -19,7 +19,7 @@ export type BegunRequest =
   | { readonly state: 'done'; readonly status: number; readonly reply: unknown };
 
 /**
- * Claims a key: only who gets 'new' goes on. A claim older than `staleBefore` belongs to a process that died before
+ * Claims a key as releases up to 0014 did: only who gets 'new' goes on. A claim older than `staleBefore` belongs to a process that died before
  * its commit, and is taken over.
  */
 export async function beginRequest(
@@ -69,14 +69,32 @@ export async function finishRequest(
     .execute();
 }
 
-/** Gives an unfinished claim back: the request failed without doing anything and may come again. */
-export async function forgetRequest(tx: Tx, { scope, key }: RequestKey): Promise<void> {
+/**
+ * Drops the claim of a process that died before its commit: one from before `before`. 'running' where a younger one
+ * stands. Releases up to 0014 claimed a key before they acted; since then a key is stored with what was done.
+ */
+export async function dropStaleClaim(
+  tx: Tx,
+  { scope, key }: RequestKey,
+  before: number,
+): Promise<'free' | 'running'> {
+  const row = await tx.kysely
+    .selectFrom('idempotencyKeys')
+    .select('at')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('state', '=', 'in_flight')
+    .executeTakeFirst();
+  if (row === undefined) return 'free';
+  if (row.at >= before) return 'running';
   await tx.kysely
     .deleteFrom('idempotencyKeys')
     .where('scope', '=', scope)
     .where('key', '=', key)
     .where('state', '=', 'in_flight')
+    .where('at', '=', row.at)
     .execute();
+  return 'free';
 }
 
 /** Keys are kept as long as a client may still retry; answers how many went. */

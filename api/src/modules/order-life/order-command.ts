@@ -35,16 +35,18 @@ function pendingReply(change: AnyChange, access: AccessContext, key: KeyedReques
   };
 }
 
-/** Commits what is written without an event; with nothing to write the order is rendered as it is. */
+/** Commits what is written without an event; with nothing to write only the reply is stored under its key. */
 async function commitWithoutEvent(
   ports: Ports,
   order: Order,
   { write, keepsVersion }: AnyChange,
   reply: PendingReply,
 ): Promise<string> {
-  if (write === undefined)
-    return reply.render(order, () => loadOrderDetails(ports.db, order, reply.forStaff));
   const at = ports.now();
+  if (write === undefined)
+    return reply.key === undefined
+      ? reply.render(order, () => loadOrderDetails(ports.db, order, reply.forStaff))
+      : ports.db.transaction((tx) => storeReply(tx, order, reply, at));
   const committed = await ports.db.transaction(async (tx) => {
     const changes = (await write(tx, order)) ?? {};
     const after = keepsVersion ? order : await bumpVersion(tx, order.slug, changes, at);
@@ -56,7 +58,7 @@ async function commitWithoutEvent(
 
 /**
  * Runs a command of an order: authorizes it, lets the handler decide, then commits event, details and reply in one
- * transaction under the version that the page saw, and answers the reply as JSON text.
+ * transaction, an event under the version that the page saw, and answers the reply as JSON text.
  */
 export async function runOrderCommand(
   request: CallRequest<OrderCommandName>,
@@ -86,7 +88,7 @@ export async function runOrderCommand(
       return sent;
     },
     expectedVersion: body?.version,
-    reason: change.reason ?? body?.reason ?? null,
+    reason: (change.reason === undefined ? body?.reason : change.reason) ?? null,
     ...(change.write && { write: change.write }),
     ...(found && { found }),
     reply,

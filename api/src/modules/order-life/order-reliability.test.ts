@@ -91,14 +91,18 @@ onEachDatabase('requests that come more than once', (open) => {
     const hash = (key: string) =>
       requestHash('PATCH', `/api/orders/${slug}/consents`, Buffer.from(JSON.stringify({ ...consents, key })));
     const request = (key: string) => ({ scope: `confirmSummary:${slug}:${slug}`, key });
-    const claim = { at: Date.now(), staleBefore: 0 };
+    const claim = { at: Date.now() - 60_001, staleBefore: 0 };
+    const running = randomUUID();
     await db.transaction(async (tx) => {
+      await beginRequest(tx, request(running), { hash: hash(running), at: Date.now(), staleBefore: 0 });
       await beginRequest(tx, request(claimed), { hash: hash(claimed), ...claim });
       await beginRequest(tx, request(committed), { hash: hash(committed), ...claim });
       await finishRequest(tx, request(committed), { status: 200, reply: { unanswered: true } });
     });
     const send = (key: string) => patch(slug, 'consents', { ...consents, key }, key);
     expect((await send(committed)).status).toBe(409);
+    expect(await send(running)).toMatchObject({ status: 409, reply: { code: 'in_flight' } });
+    expect(await events(slug)).toEqual(['CREATE']);
     expect((await send(claimed)).status).toBe(200);
     expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
   });
@@ -111,6 +115,18 @@ onEachDatabase('requests that come more than once', (open) => {
     const marketing = await world.call('confirmMarketingConsents', { slug }, {});
     expect(marketing).toMatchObject({ version: before.version });
     expect(await events(slug)).toEqual(['CREATE']);
+  });
+
+  test('of which one changed nothing answer the same again, and no other content under their key', async () => {
+    const slug = await world.createOrder();
+    const key = randomUUID();
+    const path = 'company_details/confirm_marketing_consents';
+    const first = await patch(slug, path, {}, key);
+    expect(first.status).toBe(200);
+    await patch(slug, 'consents', consents);
+    expect(await patch(slug, path, {}, key)).toEqual(first);
+    const other = { personal_data_marketing_receive_consent: true };
+    expect((await patch(slug, path, other, key)).status).toBe(422);
   });
 
   test('create one order under one key', async () => {
