@@ -150,7 +150,7 @@ module.exports = {
       to: { path: '^(db|api|model-tests)/' },
     },
     {
-      name: 'front-doors-only',
+      name: 'entry-points-only',
       comment: 'Another workspace is entered by its package name, which leads to what it exports.',
       severity: 'error',
       from: { path: '^(machines|db|api|web|model-tests)/', pathNot: scripts },

@@ -2,7 +2,7 @@ import { listPersons, removeDraft } from '@app/db';
 import { filledForm } from '@app/api/testing';
 import type { BodyOf, OrderWire } from '@app/machines/contract';
 import { goodsOf, person } from './begin-walk.ts';
-import { call, type Scene, type Senders } from './scene.ts';
+import { call, type WalkContext, type Senders } from './walk-context.ts';
 
 const allConsents = Object.fromEntries(
   [
@@ -30,35 +30,35 @@ const seat = {
   country: 'PL',
 };
 
-const items = ({ order }: Scene): BodyOf<'updateProducts'> => ({
+const items = ({ order }: WalkContext): BodyOf<'updateProducts'> => ({
   order_items_attributes: [goodsOf(order.financingType)],
 });
 
 /** What the holder of an order's link sends. */
 export const byClient: Senders = {
-  UPDATE_ITEMS: (scene) => call(scene, 'updateProducts', items(scene)),
-  UPDATE_CALCULATION: (scene) =>
-    call(scene, 'updateCalculation', { payments_count: 36, dont_move_to_next_status: true }),
-  ACCEPT_CALCULATION: (scene) => call(scene, 'updateCalculation', { payments_count: 36 }),
-  CONFIRM_SUMMARY: (scene) => call(scene, 'confirmSummary', allConsents),
-  COMPLEMENT_COMPANY_AND_USER: (scene) =>
-    call(scene, 'complementCompany', { vat_id: person.vatId, ...contact }),
-  CORRECT_VAT_ID: (scene) => call(scene, 'correctVatId', { vat_id: person.vatId }),
-  CLIENT_LOGGED_IN: (scene) => call(scene, 'visitOrder', {}),
-  SELECT_METHOD: (scene, event) =>
+  UPDATE_ITEMS: (context) => call(context, 'updateProducts', items(context)),
+  UPDATE_CALCULATION: (context) =>
+    call(context, 'updateCalculation', { payments_count: 36, dont_move_to_next_status: true }),
+  ACCEPT_CALCULATION: (context) => call(context, 'updateCalculation', { payments_count: 36 }),
+  CONFIRM_SUMMARY: (context) => call(context, 'confirmSummary', allConsents),
+  COMPLEMENT_COMPANY_AND_USER: (context) =>
+    call(context, 'complementCompany', { vat_id: person.vatId, ...contact }),
+  CORRECT_VAT_ID: (context) => call(context, 'correctVatId', { vat_id: person.vatId }),
+  CLIENT_LOGGED_IN: (context) => call(context, 'visitOrder', {}),
+  SELECT_METHOD: (context, event) =>
     event.type === 'SELECT_METHOD'
-      ? call(scene, 'selectMethod', { agreement_signature_type: event.method })
+      ? call(context, 'selectMethod', { agreement_signature_type: event.method })
       : null,
-  START_FORM: async (scene) => {
+  START_FORM: async (context) => {
     // Only the first draft begins a form.
-    await scene.world.ports.db.transaction((tx) => removeDraft(tx, scene.order.id));
-    return call(scene, 'saveDraft', { order: {} });
+    await context.world.ports.db.transaction((tx) => removeDraft(tx, context.order.id));
+    return call(context, 'saveDraft', { order: {} });
   },
-  SAVE_FORM_FOR_LATER: (scene) => call(scene, 'saveFormForLater', { order: {} }),
-  SUBMIT_COMPANY_FORM: async (scene) => {
-    const read = (await (await call(scene, 'getOrder', undefined)).json()) as OrderWire;
+  SAVE_FORM_FOR_LATER: (context) => call(context, 'saveFormForLater', { order: {} }),
+  SUBMIT_COMPANY_FORM: async (context) => {
+    const read = (await (await call(context, 'getOrder', undefined)).json()) as OrderWire;
     const form = filledForm(read, person);
-    const doctor = { doctor: scene.order.facts.guarantee, company_statement: false };
+    const doctor = { doctor: context.order.facts.guarantee, company_statement: false };
     const persons = form.company_attributes.krs_users_attributes.map((one) => ({ ...one, ...doctor }));
     const known = form.company_attributes.addresses_attributes ?? [];
     const company_attributes = {
@@ -67,11 +67,11 @@ export const byClient: Senders = {
       krs_users_attributes: persons,
     };
     const incomes = { last_year_income: '900000.00', income_before_tax: '120000.00' };
-    return call(scene, 'submitForm', { order: { ...form, ...incomes, company_attributes } });
+    return call(context, 'submitForm', { order: { ...form, ...incomes, company_attributes } });
   },
-  START_TEST_PAYMENT: async (scene) => {
-    const [signer] = await listPersons(scene.world.ports.db, scene.order.id);
-    return call(scene, 'startVerification', {
+  START_TEST_PAYMENT: async (context) => {
+    const [signer] = await listPersons(context.world.ports.db, context.order.id);
+    return call(context, 'startVerification', {
       channel_id: '101',
       component: '1PLN',
       identity_verification_krs_user_id: signer?.id ?? '',
@@ -79,16 +79,16 @@ export const byClient: Senders = {
       bik_verification_consent: true,
     });
   },
-  CHANGE_VERIFICATION_MODE: (scene) => call(scene, 'changeVerificationMode', {}),
-  ACCEPT_CONDITIONS: (scene) => call(scene, 'decideConditions', { decision: 'accept' }),
-  REJECT_CONDITIONS: (scene) => call(scene, 'decideConditions', { decision: 'reject' }),
-  ACCEPT_AGREEMENT: (scene) => call(scene, 'acceptAgreement', {}),
-  CHOOSE_COURIER: (scene) => call(scene, 'chooseCourier', {}),
-  RELAUNCH_SIGNATURE: (scene) => call(scene, 'relaunchSignature', {}),
-  OPEN_PAYMENT: (scene) => call(scene, 'openPayment', {}),
-  RETRY_PAYMENT: (scene) => call(scene, 'openPayment', {}),
-  START_PAYMENT: (scene) =>
-    call(scene, 'startPayment', { channel_id: '101', bylaw: true, personal_data: true }),
-  MOVE_TO_PREVIOUS: (scene) => call(scene, 'moveToPrevious', {}),
-  CANCEL: (scene) => call(scene, 'cancelOrder', {}),
+  CHANGE_VERIFICATION_MODE: (context) => call(context, 'changeVerificationMode', {}),
+  ACCEPT_CONDITIONS: (context) => call(context, 'decideConditions', { decision: 'accept' }),
+  REJECT_CONDITIONS: (context) => call(context, 'decideConditions', { decision: 'reject' }),
+  ACCEPT_AGREEMENT: (context) => call(context, 'acceptAgreement', {}),
+  CHOOSE_COURIER: (context) => call(context, 'chooseCourier', {}),
+  RELAUNCH_SIGNATURE: (context) => call(context, 'relaunchSignature', {}),
+  OPEN_PAYMENT: (context) => call(context, 'openPayment', {}),
+  RETRY_PAYMENT: (context) => call(context, 'openPayment', {}),
+  START_PAYMENT: (context) =>
+    call(context, 'startPayment', { channel_id: '101', bylaw: true, personal_data: true }),
+  MOVE_TO_PREVIOUS: (context) => call(context, 'moveToPrevious', {}),
+  CANCEL: (context) => call(context, 'cancelOrder', {}),
 };

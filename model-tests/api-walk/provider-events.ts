@@ -8,23 +8,23 @@ import {
   listPayments,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
-import { call, type Scene, type Senders } from './scene.ts';
+import { call, type WalkContext, type Senders } from './walk-context.ts';
 
 /** A provider's word, written as the scripted ports read it. */
-const tell = (scene: Scene, name: CallName, orderRef: string, news: object): Promise<Response> =>
-  call(scene, name, { id: randomUUID(), orderRef, ...news } as never);
+const tell = (context: WalkContext, name: CallName, orderRef: string, news: object): Promise<Response> =>
+  call(context, name, { id: randomUUID(), orderRef, ...news } as never);
 
-async function bank(scene: Scene, outcome: 'completed' | 'failed' | 'unclear'): Promise<Response> {
-  const { db } = scene.world.ports;
-  const { id: orderId } = scene.order;
+async function bank(context: WalkContext, outcome: 'completed' | 'failed' | 'unclear'): Promise<Response> {
+  const { db } = context.world.ports;
+  const { id: orderId } = context.order;
   const known = await listBankVerifications(db, orderId);
   const row = { orderId, mode: '1PLN', channelId: '101', personId: null, providerId: null } as const;
   const verification =
     known.at(-1) ??
     (await db.transaction((tx) =>
-      insertBankVerification(tx, { ...row, status: 'started', redirectUrl: null }, scene.world.clock.now),
+      insertBankVerification(tx, { ...row, status: 'started', redirectUrl: null }, context.world.clock.now),
     ));
-  return tell(scene, 'notifyBluemedia', verification.id, {
+  return tell(context, 'notifyBluemedia', verification.id, {
     outcome,
     positive: true,
     amount: 100,
@@ -33,47 +33,54 @@ async function bank(scene: Scene, outcome: 'completed' | 'failed' | 'unclear'): 
   });
 }
 
-async function paid(scene: Scene, outcome: 'completed' | 'rejected'): Promise<Response> {
-  const { db } = scene.world.ports;
-  const { id: orderId, facts } = scene.order;
+async function paid(context: WalkContext, outcome: 'completed' | 'rejected'): Promise<Response> {
+  const { db } = context.world.ports;
+  const { id: orderId, facts } = context.order;
   const payments = await listPayments(db, orderId);
   const row = { orderId, kind: 'initial_payment', provider: 'dotpay', paymentType: 'online_1' } as const;
   const amount = facts.initialPayment;
   const started = { ...row, status: 'started', providerId: null, amount, redirectUrl: null } as const;
   const payment =
-    payments.at(-1) ?? (await db.transaction((tx) => insertPayment(tx, started, scene.world.clock.now)));
+    payments.at(-1) ?? (await db.transaction((tx) => insertPayment(tx, started, context.world.clock.now)));
   const news = { outcome, operationNumber: randomUUID(), amount, currency: 'PLN' };
-  return tell(scene, 'notifyDotpay', payment.id, news);
+  return tell(context, 'notifyDotpay', payment.id, news);
 }
 
-async function signed(scene: Scene, kind: 'identity' | 'agreement', completed: boolean): Promise<Response> {
-  const { db } = scene.world.ports;
+async function signed(
+  context: WalkContext,
+  kind: 'identity' | 'agreement',
+  completed: boolean,
+): Promise<Response> {
+  const { db } = context.world.ports;
   const processId = randomUUID();
-  const row = { orderId: scene.order.id, kind, provider: 'autenti', processId, redirectUrl: null } as const;
-  await db.transaction((tx) => insertSignature(tx, { ...row, status: 'STARTED' }, scene.world.clock.now));
+  const row = { orderId: context.order.id, kind, provider: 'autenti', processId, redirectUrl: null } as const;
+  await db.transaction((tx) => insertSignature(tx, { ...row, status: 'STARTED' }, context.world.clock.now));
   const outcome = completed ? 'completed' : 'failed';
-  return tell(scene, 'notifyAutenti', processId, { status: completed ? 'COMPLETED' : 'REJECTED', outcome });
+  return tell(context, 'notifyAutenti', processId, { status: completed ? 'COMPLETED' : 'REJECTED', outcome });
 }
 
-async function decided(scene: Scene, outcome: 'approved' | 'rejected' | 'conditional'): Promise<Response> {
-  const { order, world } = scene;
+async function decided(
+  context: WalkContext,
+  outcome: 'approved' | 'rejected' | 'conditional',
+): Promise<Response> {
+  const { order, world } = context;
   const asked = (await listOrderEvents(world.ports.db, order.id)).findLast(
     ({ visited: passed, toStatus }) => passed.length > 0 && toStatus === order.status,
   );
   const conditions = outcome === 'conditional' ? { ownPaymentInPercent: 20, paymentsCount: 24 } : null;
-  return tell(scene, 'notifyDecisionEngine', `${order.id}.${asked?.seq ?? 0}`, { outcome, conditions });
+  return tell(context, 'notifyDecisionEngine', `${order.id}.${asked?.seq ?? 0}`, { outcome, conditions });
 }
 
 /** What providers tell, each about a row of its own that is made where the walk has none. */
 export const byProvider: Senders = {
-  TEST_PAYMENT_COMPLETED: (scene) => bank(scene, 'completed'),
-  TEST_PAYMENT_FAILED: (scene) => bank(scene, 'failed'),
-  PAYMENT_COMPLETED: (scene) => paid(scene, 'completed'),
-  PAYMENT_REJECTED: (scene) => paid(scene, 'rejected'),
-  IDENTITY_CONFIRMED: (scene) => signed(scene, 'identity', true),
-  SIGNATURE_COMPLETED: (scene) => signed(scene, 'agreement', true),
-  SIGNATURE_FAILED: (scene) => signed(scene, 'agreement', false),
-  DECISION_APPROVED: (scene) => decided(scene, 'approved'),
-  DECISION_REJECTED: (scene) => decided(scene, 'rejected'),
-  DECISION_CONDITIONAL: (scene) => decided(scene, 'conditional'),
+  TEST_PAYMENT_COMPLETED: (context) => bank(context, 'completed'),
+  TEST_PAYMENT_FAILED: (context) => bank(context, 'failed'),
+  PAYMENT_COMPLETED: (context) => paid(context, 'completed'),
+  PAYMENT_REJECTED: (context) => paid(context, 'rejected'),
+  IDENTITY_CONFIRMED: (context) => signed(context, 'identity', true),
+  SIGNATURE_COMPLETED: (context) => signed(context, 'agreement', true),
+  SIGNATURE_FAILED: (context) => signed(context, 'agreement', false),
+  DECISION_APPROVED: (context) => decided(context, 'approved'),
+  DECISION_REJECTED: (context) => decided(context, 'rejected'),
+  DECISION_CONDITIONAL: (context) => decided(context, 'conditional'),
 };

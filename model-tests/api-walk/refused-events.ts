@@ -3,7 +3,7 @@ import { advanceOrder, Refused, type SentEvent } from '@app/api/testing';
 import { actors, eventTypes, explain, refusal } from '@app/machines/order';
 import type { Actor, EventType, OrderEvent } from '@app/machines/order';
 import { sampleEvents } from '@app/machines/testing';
-import type { World } from './scene.ts';
+import type { World } from './walk-context.ts';
 import { sendOverTheWire } from './send-event.ts';
 import { look, type Seen } from './walk-order.ts';
 

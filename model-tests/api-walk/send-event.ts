@@ -2,42 +2,42 @@ import type { BodyOf, OrderWire } from '@app/machines/contract';
 import type { OrderEvent } from '@app/machines/order';
 import { byClient } from './client-events.ts';
 import { byProvider } from './provider-events.ts';
-import { call, type Scene, type Sender, type Senders } from './scene.ts';
+import { call, type WalkContext, type Sender, type Senders } from './walk-context.ts';
 
 const byShop: Senders = {
-  CONFIRM_SUMMARY: (scene) =>
-    call(scene, 'shopSetStatus', { status: 'complement_company_and_user' }, scene.world.salesman),
-  RELEASE_FOR_PICKUP: (scene) =>
-    call(scene, 'shopSetStatus', { status: 'waiting_for_delivery' }, scene.world.salesman),
-  SHIP: (scene) =>
-    call(scene, 'shopSetStatus', { status: 'shipped', shipping_number: 'PL1' }, scene.world.salesman),
-  CONFIRM_DELIVERY: (scene) =>
-    call(scene, 'shopSetDelivery', { delivered_at: '2026-11-20' }, scene.world.salesman),
-  SET_PICKUP_DATE: (scene) =>
-    call(scene, 'shopSetDelivery', { delivered_at: '2026-11-20' }, scene.world.salesman),
-  ACCEPT_CONDITIONS: (scene) =>
-    call(scene, 'shopDecideConditions', { decision: 'accept' }, scene.world.salesman),
-  REJECT_CONDITIONS: (scene) =>
-    call(scene, 'shopDecideConditions', { decision: 'reject' }, scene.world.salesman),
-  TAKE_OVER: (scene) => call(scene, 'shopTakeOver', {}, scene.world.salesman),
-  CANCEL: (scene) => call(scene, 'shopCancelOrder', {}, scene.world.salesman),
+  CONFIRM_SUMMARY: (context) =>
+    call(context, 'shopSetStatus', { status: 'complement_company_and_user' }, context.world.salesman),
+  RELEASE_FOR_PICKUP: (context) =>
+    call(context, 'shopSetStatus', { status: 'waiting_for_delivery' }, context.world.salesman),
+  SHIP: (context) =>
+    call(context, 'shopSetStatus', { status: 'shipped', shipping_number: 'PL1' }, context.world.salesman),
+  CONFIRM_DELIVERY: (context) =>
+    call(context, 'shopSetDelivery', { delivered_at: '2026-11-20' }, context.world.salesman),
+  SET_PICKUP_DATE: (context) =>
+    call(context, 'shopSetDelivery', { delivered_at: '2026-11-20' }, context.world.salesman),
+  ACCEPT_CONDITIONS: (context) =>
+    call(context, 'shopDecideConditions', { decision: 'accept' }, context.world.salesman),
+  REJECT_CONDITIONS: (context) =>
+    call(context, 'shopDecideConditions', { decision: 'reject' }, context.world.salesman),
+  TAKE_OVER: (context) => call(context, 'shopTakeOver', {}, context.world.salesman),
+  CANCEL: (context) => call(context, 'shopCancelOrder', {}, context.world.salesman),
 };
 
-const choose: Sender = (scene) => call(scene, 'setStatus', { status: scene.to }, scene.world.admin);
+const choose: Sender = (context) => call(context, 'setStatus', { status: context.to }, context.world.admin);
 const payment =
   (name: 'test_payment' | 'initial_payment', decision: 'accept' | 'reject'): Sender =>
-  (scene) =>
-    call(scene, 'decidePayment', { payment: name, decision }, scene.world.admin);
+  (context) =>
+    call(context, 'decidePayment', { payment: name, decision }, context.world.admin);
 const agreement =
   (status: 'accepted' | 'rejected'): Sender =>
-  (scene) =>
-    call(scene, 'decideAgreement', { status }, scene.world.admin);
+  (context) =>
+    call(context, 'decideAgreement', { status }, context.world.admin);
 
 /** Renews what the administrator's page names: the newest signing process. */
-async function renew(scene: Scene, kind: BodyOf<'renewAgreement'>['kind']): Promise<Response> {
-  const read = await call(scene, 'getSuperadminOrder', undefined, scene.world.admin);
+async function renew(context: WalkContext, kind: BodyOf<'renewAgreement'>['kind']): Promise<Response> {
+  const read = await call(context, 'getSuperadminOrder', undefined, context.world.admin);
   const { autenti_id } = (await read.json()) as OrderWire;
-  return call(scene, 'renewAgreement', { kind }, scene.world.admin, { autenti_id: autenti_id ?? 'none' });
+  return call(context, 'renewAgreement', { kind }, context.world.admin, { autenti_id: autenti_id ?? 'none' });
 }
 
 const byAdministrator: Senders = {
@@ -55,16 +55,18 @@ const byAdministrator: Senders = {
   REJECT_PAYMENT: payment('initial_payment', 'reject'),
   ACCEPT_SIGNED_AGREEMENT: agreement('accepted'),
   REJECT_SIGNED_AGREEMENT: agreement('rejected'),
-  RENEW_AGREEMENT: (scene, event) => (event.type === 'RENEW_AGREEMENT' ? renew(scene, event.kind) : null),
-  RELAUNCH_SIGNATURE: (scene) => renew(scene, 'qes'),
-  SHIP: (scene) => call(scene, 'setShippingNumber', { shipping_number: 'PL1' }, scene.world.admin),
-  CONFIRM_DELIVERY: (scene) => call(scene, 'setDelivery', { delivered_at: '2026-11-20' }, scene.world.admin),
-  SET_PICKUP_DATE: (scene) => call(scene, 'setDelivery', { delivered_at: '2026-11-20' }, scene.world.admin),
-  CHANGE_CASH_PAYMENT: (scene, event) =>
+  RENEW_AGREEMENT: (context, event) => (event.type === 'RENEW_AGREEMENT' ? renew(context, event.kind) : null),
+  RELAUNCH_SIGNATURE: (context) => renew(context, 'qes'),
+  SHIP: (context) => call(context, 'setShippingNumber', { shipping_number: 'PL1' }, context.world.admin),
+  CONFIRM_DELIVERY: (context) =>
+    call(context, 'setDelivery', { delivered_at: '2026-11-20' }, context.world.admin),
+  SET_PICKUP_DATE: (context) =>
+    call(context, 'setDelivery', { delivered_at: '2026-11-20' }, context.world.admin),
+  CHANGE_CASH_PAYMENT: (context, event) =>
     event.type === 'CHANGE_CASH_PAYMENT'
-      ? call(scene, 'setCashPayment', { cash_payment_allowed: event.allowed }, scene.world.admin)
+      ? call(context, 'setCashPayment', { cash_payment_allowed: event.allowed }, context.world.admin)
       : null,
-  CANCEL: (scene) => call(scene, 'superadminCancelOrder', {}, scene.world.admin),
+  CANCEL: (context) => call(context, 'superadminCancelOrder', {}, context.world.admin),
 };
 
 const senders = {
@@ -76,8 +78,8 @@ const senders = {
 };
 
 /** Sends the event as its actor would over the wire; null where no call carries it from him. */
-export function sendOverTheWire(scene: Scene, event: OrderEvent): Promise<Response> | null {
+export function sendOverTheWire(context: WalkContext, event: OrderEvent): Promise<Response> | null {
   const table: Senders = senders[event.actor];
-  scene.world.registry.knows = !('companyFound' in event) || event.companyFound;
-  return table[event.type]?.(scene, event) ?? null;
+  context.world.registry.knows = !('companyFound' in event) || event.companyFound;
+  return table[event.type]?.(context, event) ?? null;
 }

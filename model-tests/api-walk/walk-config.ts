@@ -7,7 +7,7 @@ import { initialTransition } from 'xstate';
 import { beginWalk, placeOf, startsOf, type Start } from './begin-walk.ts';
 import { coverable, coveredBy, numberOf, wayToOpen, type Move, type Place } from './pair-cover.ts';
 import { refusedEvents } from './refused-events.ts';
-import type { World } from './scene.ts';
+import type { World } from './walk-context.ts';
 import { historyFault, look, takeMove } from './walk-order.ts';
 
 /** What the walks of one config did and what they found. */

@@ -21,7 +21,7 @@ import {
 import type { Actor, Facts, OrderEvent } from '@app/machines/order';
 import { outcomeOf, orderChart, type Outcome } from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
-import type { World } from './scene.ts';
+import type { World } from './walk-context.ts';
 import { sendOverTheWire } from './send-event.ts';
 
 /** Everything of an order that an event may change. */

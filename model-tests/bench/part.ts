@@ -1,4 +1,4 @@
-/** What a goal asks of a figure. Ratios are ours divided by the bare server's, both of the same rounds. */
+/** What a goal asks of a figure. Ratios are ours divided by the baseline server's, both of the same rounds. */
 export interface Goal {
   readonly what: string;
   readonly figure: number;

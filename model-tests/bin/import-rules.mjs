@@ -63,10 +63,10 @@ function reachingIn(folder) {
   return globSync(names, { cwd: folder, exclude: skipped }).filter((name) => reachesOut(folder, name));
 }
 
-if (!reachingIn(join(root, fixture)).includes(join('web', 'src', 'front-doors-by-path.ts')))
-  faults.push(`front-doors-by-path does not find its fault in ${fixture}`);
+if (!reachingIn(join(root, fixture)).includes(join('web', 'src', 'entry-points-by-path.ts')))
+  faults.push(`entry-points-by-path does not find its fault in ${fixture}`);
 for (const name of reachingIn(root))
-  faults.push(`front-doors-by-path: ${name} names a path in another workspace; export what it needs`);
+  faults.push(`entry-points-by-path: ${name} names a path in another workspace; export what it needs`);
 
 const sources = await violationsIn(root, ['machines', 'db', 'api', 'web', 'model-tests']);
 for (const { rule, from, to, cycle, via } of sources.violations) {

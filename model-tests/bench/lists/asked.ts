@@ -8,7 +8,7 @@ import {
 } from '@app/db';
 import { statusesOfTab } from '@app/machines/order';
 import type { Draw } from './draw.ts';
-import type { Market } from './market.ts';
+import type { Dataset } from './dataset.ts';
 
 /** A kind of question: asked many times, each time of another shop, status, day or name. */
 export interface Asked {
@@ -21,7 +21,7 @@ const size = 25;
 const aDay = 86_400_000;
 
 /** What lists, tabs and the search box ask of a database that holds so many orders. */
-export function questions(db: Database, market: Market, orders: number): readonly Asked[] {
+export function questions(db: Database, dataset: Dataset, orders: number): readonly Asked[] {
   const page = (
     name: string,
     filters: (draw: Draw) => OrderListFilters,
@@ -32,14 +32,14 @@ export function questions(db: Database, market: Market, orders: number): readonl
     ask: (draw) => listOrders(db, filters(draw), { size, ...paging }),
   });
   const all = { shopIds: null };
-  const anywhere = (draw: Draw) => market.createdAt(draw.below(orders));
-  const aShop = (draw: Draw) => [draw.one(market.shopIds)];
+  const anywhere = (draw: Draw) => dataset.createdAt(draw.below(orders));
+  const aShop = (draw: Draw) => [draw.one(dataset.shopIds)];
   const statuses = ['canceled', 'finished', 'signed', 'ready_for_siemens', 'form_opened'] as const;
   const sales = statusesOfTab('sales', 'admin') ?? [];
   const needing = statusesOfTab('needing_action', 'admin') ?? [];
   const found = (draw: Draw) => {
     for (;;) {
-      const { company } = market.orderAt(draw.below(orders));
+      const { company } = dataset.orderAt(draw.below(orders));
       if (company !== null) return company;
     }
   };
@@ -70,7 +70,7 @@ export function questions(db: Database, market: Market, orders: number): readonl
     page('shop', (draw) => ({ shopIds: aShop(draw) })),
     page('shop and status', (draw) => ({ shopIds: aShop(draw), statuses: [draw.one(statuses)] })),
     page('shop of five', (draw) => ({ shopIds: [0, 1, 2, 3, 4].flatMap(() => aShop(draw)) })),
-    page('salesman', (draw) => ({ ...all, userId: draw.one(market.sellerIds) })),
+    page('salesman', (draw) => ({ ...all, userId: draw.one(dataset.sellerIds) })),
     page('financing type', (draw) => ({
       ...all,
       financingTypes: [draw.one(['lease', 'b2b_loan', 'plm'] as const)],

@@ -6,9 +6,9 @@ import { checkHistory, openDatabase, type Database } from '@app/db';
 import { seedOrders, type OrderFixture } from '@app/db/bulk';
 import { startPrivateCluster } from '@app/db/cluster';
 import { questions } from '../lists/asked.ts';
-import { livesOfChart } from '../lists/lives.ts';
+import { chartFixtures } from '../lists/fixtures.ts';
 import { drawFrom } from '../lists/draw.ts';
-import { openMarket, type Market } from '../lists/market.ts';
+import { openDataset, type Dataset } from '../lists/dataset.ts';
 import { measure, median, p95, type Measured } from '../lists/measure.ts';
 import type { Goal, Part, Result, Row } from '../part.ts';
 import { ms, rate } from '../report.ts';
@@ -25,10 +25,10 @@ const diskNeeded = 10 * 2 ** 30;
 type Say = (line: string) => void;
 
 /** One in a hundred thousand of what was seeded is folded from its history; throws where one does not fold. */
-async function foldSome(db: Database, market: Market, orders: number): Promise<void> {
+async function foldSome(db: Database, dataset: Dataset, orders: number): Promise<void> {
   const draw = drawFrom(orders);
   for (let checked = 0; checked < 50; checked += 1) {
-    const at = market.createdAt(draw.below(orders));
+    const at = dataset.createdAt(draw.below(orders));
     const { id } = await db.kysely
       .selectFrom('orders')
       .select('id')
@@ -43,21 +43,21 @@ type Sizes = ReadonlyMap<number, readonly Measured[]>;
 
 async function growing(
   db: Database,
-  lives: readonly OrderFixture[],
+  fixtures: readonly OrderFixture[],
   sizes: readonly number[],
   say: Say,
 ): Promise<Sizes> {
   await db.migrate();
-  const market = await openMarket(db, lives);
+  const dataset = await openDataset(db, fixtures);
   const results = new Map<number, readonly Measured[]>();
   let from = 0;
   for (const to of sizes) {
     const began = performance.now();
-    await seedOrders(db, lives, market.orderAt, { from, to });
-    await foldSome(db, market, to);
+    await seedOrders(db, fixtures, dataset.orderAt, { from, to });
+    await foldSome(db, dataset, to);
     const seconds = (performance.now() - began) / 1_000;
     say(`${db.dialect}: ${rate(to)} orders, seeded at ${rate((to - from) / seconds)} per second`);
-    results.set(to, await measure(questions(db, market, to), timesAsked));
+    results.set(to, await measure(questions(db, dataset, to), timesAsked));
     from = to;
   }
   return results;
@@ -138,14 +138,14 @@ const open: Record<Where, () => Promise<Opened>> = {
 export async function measureLists(databases: readonly Where[], sizes: readonly number[]): Promise<Result> {
   const say: Say = (line) => void process.stdout.write(`${line}\n`);
   refuseSmallDisk(tmpdir(), sizes);
-  const lives = livesOfChart();
+  const fixtures = chartFixtures();
   const keys = [{ id: 'bench', key: randomBytes(32).toString('base64') }];
   const results: (readonly [Where, ReturnType<typeof resultOf>])[] = [];
   for (const name of databases) {
     const { url, remove } = await open[name]();
     const db = openDatabase(url, { keys });
     try {
-      results.push([name, resultOf(name, await growing(db, lives, sizes, say))]);
+      results.push([name, resultOf(name, await growing(db, fixtures, sizes, say))]);
     } finally {
       await db.close();
       await remove();

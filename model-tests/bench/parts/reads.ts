@@ -6,7 +6,7 @@ import { ms, rate } from '../report.ts';
 import { interleaved, median } from '../rounds.ts';
 import { seedOrders } from '../seed.ts';
 import { startApplication } from '../servers/application.ts';
-import { startBareSqlite } from '../servers/bare.ts';
+import { startBaselineSqlite } from '../servers/baseline.ts';
 
 const connections = 16;
 const asked: Readonly<Record<Exclude<PlanName, 'backAndForth'>, string>> = {
@@ -22,37 +22,37 @@ export const reads: Part = async ({ rounds, seconds }) => {
   const application = await startApplication();
   try {
     const slugs = await seedOrders(application, 500);
-    const bare = await startBareSqlite(application);
+    const baseline = await startBaselineSqlite(application);
     const rows: Row[] = [];
     const goals: Goal[] = [];
     for (const [plan, what] of Object.entries(asked) as [Exclude<PlanName, 'backAndForth'>, string][]) {
       const ours = startLoad(plan, application.port, slugs);
-      const other = startLoad(plan, bare.port, slugs);
+      const other = startLoad(plan, baseline.port, slugs);
       await ours.warmUp();
       await other.warmUp();
       const measured = await interleaved(rounds, {
         ours: () => ours.measure(connections, seconds),
-        bare: () => other.measure(connections, seconds),
+        baseline: () => other.measure(connections, seconds),
       });
       ours.stop();
       other.stop();
-      const figure = of(measured.ours, 'perSecond') / of(measured.bare, 'perSecond');
+      const figure = of(measured.ours, 'perSecond') / of(measured.baseline, 'perSecond');
       goals.push({ what, figure, least: 0.6 });
       rows.push({
         name: plan === 'read' ? '200, the whole order' : '304, unchanged',
         cells: [
           rate(of(measured.ours, 'perSecond')),
-          rate(of(measured.bare, 'perSecond')),
+          rate(of(measured.baseline, 'perSecond')),
           figure.toFixed(2),
           ms(of(measured.ours, 'p99')),
-          ms(of(measured.bare, 'p99')),
+          ms(of(measured.baseline, 'p99')),
         ],
       });
     }
-    await bare.end();
+    await baseline.end();
     return {
       title: `An order by its link at ${connections} connections, SQLite`,
-      columns: ['ours /s', 'bare /s', 'ratio', 'ours p99', 'bare p99'],
+      columns: ['ours /s', 'baseline /s', 'ratio', 'ours p99', 'baseline p99'],
       rows,
       goals,
       summary: `GET ×${goals[0]?.figure.toFixed(2)}, 304 ×${goals[1]?.figure.toFixed(2)}`,

@@ -1,13 +1,13 @@
 import { filledForm, somebody } from '@app/api/processes';
 import type { CallName, OrderWire } from '@app/machines/contract';
 import { renewalKinds, signatureMethods, type Actor } from '@app/machines/order';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** A call that may move an order, and a body for it that its schema takes. */
 export interface Move {
   readonly call: CallName;
   readonly actor: Actor;
-  readonly body: (order: OrderWire, chance: Chance) => object;
+  readonly body: (order: OrderWire, random: Random) => object;
   /** How often it is chosen among those that the chart allows. */
   readonly weight: number;
 }
@@ -39,8 +39,8 @@ const verification = {
   bik_verification_consent: true,
 };
 const form = (order: OrderWire): object => ({ order: filledForm(order, person) });
-const decision = (order: OrderWire, chance: Chance): object => ({
-  decision: chance.happens(0.8) ? 'accept' : 'reject',
+const decision = (order: OrderWire, random: Random): object => ({
+  decision: random.happens(0.8) ? 'accept' : 'reject',
   payment: order.status.startsWith('test_payment') ? 'test_payment' : 'initial_payment',
 });
 
@@ -58,7 +58,7 @@ export const moves: readonly Move[] = [
   client('confirmSummary', () => consents),
   client('complementCompany', () => contact),
   client('correctVatId', () => ({ vat_id: person.vatId })),
-  client('selectMethod', (_, chance) => ({ agreement_signature_type: chance.oneOf(signatureMethods) })),
+  client('selectMethod', (_, random) => ({ agreement_signature_type: random.oneOf(signatureMethods) })),
   client('saveFormForLater', form, 0.2),
   client('submitForm', form),
   client('startVerification', () => verification),
@@ -74,26 +74,26 @@ export const moves: readonly Move[] = [
   client('cancelOrder', () => ({ reason: 'Rezygnacja' }), rarely),
   salesman('shopCancelOrder', nothing, rarely),
   salesman('shopSetDelivery', () => ({ delivered_at: '2026-12-01' })),
-  salesman('shopSetStatus', (_, chance) => ({
-    status: chance.oneOf(['complement_company_and_user', 'waiting_for_delivery', 'shipped']),
+  salesman('shopSetStatus', (_, random) => ({
+    status: random.oneOf(['complement_company_and_user', 'waiting_for_delivery', 'shipped']),
   })),
   salesman('shopDecideConditions', decision),
   salesman('shopTakeOver', nothing, rarely),
   admin(
     'setStatus',
-    (order, chance) => ({
-      status: order.next_statuses.length > 0 ? chance.oneOf(order.next_statuses) : 'finished',
+    (order, random) => ({
+      status: order.next_statuses.length > 0 ? random.oneOf(order.next_statuses) : 'finished',
       reason: 'Próba',
     }),
     0.1,
   ),
   admin('decidePayment', decision),
-  admin('decideAgreement', (_, chance) => ({
-    status: chance.happens(0.8) ? 'accepted' : 'rejected',
+  admin('decideAgreement', (_, random) => ({
+    status: random.happens(0.8) ? 'accepted' : 'rejected',
   })),
-  admin('renewAgreement', (_, chance) => ({ kind: chance.oneOf(renewalKinds) }), 0.2),
+  admin('renewAgreement', (_, random) => ({ kind: random.oneOf(renewalKinds) }), 0.2),
   admin('setShippingNumber', () => ({ shipping_number: '00659007734' })),
   admin('setDelivery', () => ({ delivered_at: '2026-12-02' })),
   admin('superadminCancelOrder', nothing, rarely),
-  admin('setCashPayment', (_, chance) => ({ cash_payment_allowed: chance.happens(0.5) }), 0.1),
+  admin('setCashPayment', (_, random) => ({ cash_payment_allowed: random.happens(0.5) }), 0.1),
 ];

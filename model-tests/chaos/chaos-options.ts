@@ -1,7 +1,7 @@
 import { faultNames, type FaultName } from '@app/api/processes';
 
 /** How long and how hard it blows. */
-export interface StormOptions {
+export interface ChaosOptions {
   readonly minutes: number;
   readonly database: 'sqlite' | 'postgres';
   readonly processes: number;
@@ -21,7 +21,7 @@ const numberOf = (words: ReadonlyMap<string, string>, name: string, fallback: nu
 };
 
 /** `--minutes 10 --database postgres --processes 2 --clients 8 --races 200 --kill-every 5 --seed 1 --bug answer-before-commit` */
-export function stormOptions(argv: readonly string[]): StormOptions {
+export function chaosOptions(argv: readonly string[]): ChaosOptions {
   const words = new Map<string, string>();
   for (let at = 0; at < argv.length; at += 2)
     words.set((argv[at] ?? '').replace(/^--/u, ''), argv[at + 1] ?? '');

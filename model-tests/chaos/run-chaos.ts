@@ -1,16 +1,16 @@
 import type { Database } from '@app/db';
-import { chanceOf } from './chance.ts';
+import { seededRandom } from './random.ts';
 import { checkAnswers } from './check-answers.ts';
-import { checkOrders, readLives, waitsForPerson } from './check-orders.ts';
-import { beClient, confirmAdministrator, signIn, type Scene } from './client.ts';
+import { checkOrders, readHistories, waitsForPerson } from './check-orders.ts';
+import { runClient, confirmAdministrator, signIn, type ClientContext } from './client.ts';
 import { openConsole } from './console.ts';
 import { race } from './race.ts';
 import { newJournal, type Finding, type Journal } from './journal.ts';
-import type { StormOptions } from './storm-options.ts';
+import type { ChaosOptions } from './chaos-options.ts';
 import { startWorld, type World } from './world.ts';
 
 /** What the storm came to. */
-export interface StormResult {
+export interface ChaosResult {
   readonly journal: Journal;
   readonly orders: number;
   readonly edges: number;
@@ -37,51 +37,58 @@ async function calm(db: Database): Promise<void> {
 }
 
 /** First the race for single orders; then clients, presses, outages and kills at once, until the time is over. */
-async function blow(world: World, options: StormOptions, journal: Journal): Promise<void> {
-  const chance = chanceOf(options.seed);
-  const address = (): string => chance.oneOf(world.servers).url;
+async function blow(world: World, options: ChaosOptions, journal: Journal): Promise<void> {
+  const random = seededRandom(options.seed);
+  const address = (): string => random.oneOf(world.servers).url;
   let over = Infinity;
   const isOver = (): boolean => Date.now() >= over;
-  const scene: Scene = { journal, chance, address, cookies: await signIn(address), slugs: [], isOver };
-  await race(scene, options.races);
-  await confirmAdministrator(scene);
+  const context: ClientContext = {
+    journal,
+    random,
+    address,
+    cookies: await signIn(address),
+    slugs: [],
+    isOver,
+  };
+  await race(context, options.races);
+  await confirmAdministrator(context);
   over = Date.now() + options.minutes * 60_000;
-  const console = openConsole(world.simulatorsUrl, { chance, journal });
+  const console = openConsole(world.simulatorsUrl, { random, journal });
   const every = async (seconds: number, act: () => Promise<void>): Promise<void> => {
     for (;;) {
-      await pause(Math.min(chance.between(0.6, 1.4) * seconds * 1_000, Math.max(0, over - Date.now())));
+      await pause(Math.min(random.between(0.6, 1.4) * seconds * 1_000, Math.max(0, over - Date.now())));
       if (isOver()) return;
       await act();
     }
   };
   await Promise.all([
-    ...Array.from({ length: options.clients }, (_, at) => beClient(scene, `${options.seed}-${at}`)),
+    ...Array.from({ length: options.clients }, (_, at) => runClient(context, `${options.seed}-${at}`)),
     every(0.1, console.press),
     every(4, () => console.outage(800)),
-    every(120, () => confirmAdministrator(scene)),
+    every(120, () => confirmAdministrator(context)),
     every(options.killEvery, async () => {
       journal.killedAt.push(Date.now());
-      await chance.oneOf(world.servers).killAndRestart();
+      await random.oneOf(world.servers).killAndRestart();
     }),
   ]);
 }
 
 /** Lets it blow, waits until it is calm, and compares what was answered with what is stored and with the chart. */
-export async function runStorm(options: StormOptions): Promise<StormResult> {
+export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const journal = newJournal();
   const world = await startWorld(options, journal);
   try {
     await blow(world, options, journal);
     await calm(world.db);
-    const lives = await readLives(world.db);
-    const { findings, edges, kinds } = await checkOrders(world.db, lives, journal.killedAt);
-    const all = [...journal.findings, ...checkAnswers(journal.asked, lives), ...findings];
-    return { journal, orders: lives.length, edges, kinds, findings: all };
+    const histories = await readHistories(world.db);
+    const { findings, edges, kinds } = await checkOrders(world.db, histories, journal.killedAt);
+    const all = [...journal.findings, ...checkAnswers(journal.asked, histories), ...findings];
+    return { journal, orders: histories.length, edges, kinds, findings: all };
   } finally {
     await world.end();
   }
 }
 
 /** How many findings count for a figure. */
-export const figure = ({ findings }: StormResult, counts: Finding['counts']): number =>
+export const figure = ({ findings }: ChaosResult, counts: Finding['counts']): number =>
   findings.filter((finding) => finding.counts === counts).length;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Journal } from './journal.ts';
 
 /** Stands before the simulators and sees what the servers ask of them. */
-export interface ProviderDoor {
+export interface ProviderProxy {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ const takes = 40;
 const bodyOf = async (message: IncomingMessage): Promise<Buffer> => Buffer.concat(await message.toArray());
 
 /** Passes everything on. A server that asks for the same thing while it is still being done is a second performer of one effect. */
-export async function openProviderDoor(simulatorsUrl: string, journal: Journal): Promise<ProviderDoor> {
+export async function openProviderProxy(simulatorsUrl: string, journal: Journal): Promise<ProviderProxy> {
   const underWay = new Set<string>();
 
   async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {

@@ -1,7 +1,7 @@
 import { spawnServer, type FaultName } from '@app/api/processes';
 
 /** A server that is killed and started again on the same port. */
-export interface StormServer {
+export interface ChaosServer {
   readonly url: string;
   /** Ends it without a word and starts it again; resolves when it serves. */
   readonly killAndRestart: () => Promise<void>;
@@ -10,12 +10,12 @@ export interface StormServer {
 }
 
 /** Starts the server as a deployment does, or the one with a fault; tells each line of its log that it calls unexpected. */
-export async function startStormServer(
+export async function startChaosServer(
   port: number,
   environment: Readonly<Record<string, string>>,
   fault: FaultName | null,
   unexpected: (line: string) => void,
-): Promise<StormServer> {
+): Promise<ChaosServer> {
   const hear = (line: string): void => {
     if (line.includes('"msg":"unexpected error"')) unexpected(line);
   };

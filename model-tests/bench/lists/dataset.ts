@@ -11,7 +11,7 @@ const aMinute = 60_000;
 const ordersOfCompany = 3;
 
 /** Shops, who sells in them, and which order comes from where. */
-export interface Market {
+export interface Dataset {
   readonly shopIds: readonly string[];
   readonly sellerIds: readonly string[];
   readonly orderAt: (place: number) => SeededOrder;
@@ -25,14 +25,14 @@ const idOfSeller = (shop: number, n: number) => idOfShop(0x10000 + shop * seller
 const shopOf = (drawn: number) => Math.floor(shops * drawn ** 2.4);
 
 /** Most orders are given up early, and a short history keeps a million orders on a small disk. */
-function mostlyTheFirst(lives: readonly number[], drawn: number): number {
-  const found = lives[Math.floor(lives.length * drawn ** 4)];
-  if (found === undefined) throw new Error('No life ends there');
+function mostlyTheFirst(fixtures: readonly number[], drawn: number): number {
+  const found = fixtures[Math.floor(fixtures.length * drawn ** 4)];
+  if (found === undefined) throw new Error('No fixture ends there');
   return found;
 }
 
 /** Puts the shops and accounts there; orders are made by `orderAt`, the same each time. */
-export async function openMarket(db: Database, lives: readonly OrderFixture[]): Promise<Market> {
+export async function openDataset(db: Database, fixtures: readonly OrderFixture[]): Promise<Dataset> {
   await db.transaction(async (tx) => {
     for (let shop = 0; shop < shops; shop += 1) {
       const id = idOfShop(shop);
@@ -56,7 +56,7 @@ export async function openMarket(db: Database, lives: readonly OrderFixture[]): 
         );
     }
   });
-  const ends = Map.groupBy(lives.keys(), (life) => lives[life]?.status ?? '');
+  const ends = Map.groupBy(fixtures.keys(), (fixture) => fixtures[fixture]?.status ?? '');
   const rest = [...ends.keys()].filter((status) => status !== 'canceled' && status !== 'finished');
   const createdAt = (place: number) => start + place * 3 * aMinute;
   return {

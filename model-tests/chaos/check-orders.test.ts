@@ -4,7 +4,7 @@ import type { OrderStatus } from '@app/machines/order';
 import { expect, test } from 'vitest';
 import { beginWalk, startsOf } from '../api-walk/begin-walk.ts';
 import { openWorld } from '../api-walk/walk-config.ts';
-import { checkOrders, readLives } from './check-orders.ts';
+import { checkOrders, readHistories } from './check-orders.ts';
 
 const wayToDecision: readonly OrderStatus[] = [
   'complement_company_and_user',
@@ -46,7 +46,7 @@ onEachDatabase('the check after a storm', (open) => {
         .execute();
     });
     const found = async () => {
-      const { findings } = await checkOrders(db, await readLives(db), []);
+      const { findings } = await checkOrders(db, await readHistories(db), []);
       return findings.map(({ counts, what }) => `${counts}: ${what.replace(/^.*?…: /u, '')}`);
     };
     const unraised = 'lost: DEADLINE_PASSED to ready_for_siemens raised 1 task(s) too few';

@@ -12,14 +12,14 @@ import {
 import { openDatabase, type Database } from '@app/db';
 import { startPrivateCluster } from '@app/db/cluster';
 import type { Journal } from './journal.ts';
-import { openProviderDoor } from './provider-door.ts';
-import { startStormServer, type StormServer } from './server.ts';
-import type { StormOptions } from './storm-options.ts';
+import { openProviderProxy } from './provider-proxy.ts';
+import { startChaosServer, type ChaosServer } from './server.ts';
+import type { ChaosOptions } from './chaos-options.ts';
 
 /** The application's processes, the providers' process, and the database beside them for whoever checks. */
 export interface World {
   readonly db: Database;
-  readonly servers: readonly StormServer[];
+  readonly servers: readonly ChaosServer[];
   readonly simulatorsUrl: string;
   /** Ends what was started, last first, and removes what it left. */
   readonly end: () => Promise<void>;
@@ -42,8 +42,8 @@ const freely = Object.fromEntries(
 
 type Ending = () => Promise<void> | void;
 
-async function openStormDatabase(
-  { database }: StormOptions,
+async function openChaosDatabase(
+  { database }: ChaosOptions,
   folder: string,
   endings: Ending[],
 ): Promise<string> {
@@ -56,21 +56,21 @@ async function openStormDatabase(
 }
 
 async function build(
-  options: StormOptions,
+  options: ChaosOptions,
   journal: Journal,
   endings: Ending[],
 ): Promise<Omit<World, 'end'>> {
-  const folder = mkdtempSync(join(tmpdir(), 'storm-'));
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
   endings.push(() => rmSync(folder, { recursive: true, force: true }));
-  const databaseUrl = await openStormDatabase(options, folder, endings);
-  const key = { id: 'storm', key: randomBytes(32).toString('base64') };
+  const databaseUrl = await openChaosDatabase(options, folder, endings);
+  const key = { id: 'chaos', key: randomBytes(32).toString('base64') };
   const db = openDatabase(databaseUrl, { keys: [key] });
   endings.push(() => db.close());
   await db.migrate();
   await seedShop(db);
   const ports = await Promise.all(Array.from({ length: options.processes + 2 }, freePort));
   const [port = 0, smtpPort = 0, ...apiPorts] = ports;
-  const secret = 'storm';
+  const secret = 'chaos';
   const simulators = await startSimulatorsProcess({
     port,
     smtpPort,
@@ -79,10 +79,10 @@ async function build(
     secret,
   });
   endings.push(simulators.kill);
-  const door = await openProviderDoor(simulators.url, journal);
-  endings.push(door.close);
+  const proxy = await openProviderProxy(simulators.url, journal);
+  endings.push(proxy.close);
   const smtpUrl = `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
-  const providers = simulatedSettings({ url: door.url, publicUrl: simulators.url, smtpUrl, secret });
+  const providers = simulatedSettings({ url: proxy.url, publicUrl: simulators.url, smtpUrl, secret });
   const environment = {
     ...freely,
     ...environmentOf(providers),
@@ -90,9 +90,9 @@ async function build(
     DATA_DIR: folder,
     DATA_KEYS: `${key.id}:${key.key}`,
   };
-  const servers: StormServer[] = [];
+  const servers: ChaosServer[] = [];
   for (const apiPort of apiPorts) {
-    const server = await startStormServer(apiPort, environment, options.fault, (line) => {
+    const server = await startChaosServer(apiPort, environment, options.fault, (line) => {
       const { doing, error, code, at } = JSON.parse(line) as Record<string, string | undefined>;
       const what = `a server met what it did not expect, doing ${doing}: ${error} ${code ?? ''} ${at?.split(' < ')[0] ?? ''}`;
       journal.findings.push({ counts: 'illegal', what });
@@ -104,7 +104,7 @@ async function build(
 }
 
 /** Starts everything on ports and in a folder of its own. */
-export async function startWorld(options: StormOptions, journal: Journal): Promise<World> {
+export async function startWorld(options: ChaosOptions, journal: Journal): Promise<World> {
   const endings: Ending[] = [];
   const end = async (): Promise<void> => {
     for (const ending of endings.splice(0).toReversed()) await ending();

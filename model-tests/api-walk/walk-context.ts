@@ -13,7 +13,7 @@ export interface World extends WalkingApp {
 }
 
 /** An order on its walk, before an event is sent to it. */
-export interface Scene {
+export interface WalkContext {
   readonly world: World;
   readonly order: Order;
   /** Where the chart leads; an administrator's call names it. */
@@ -35,7 +35,7 @@ const confirm = ({ app }: World, headers: Readonly<Record<string, string>>) =>
  * write. Where it wants the password once more, that is given and the same is sent again.
  */
 export async function call<N extends CallName>(
-  { world, order }: Scene,
+  { world, order }: WalkContext,
   name: N,
   body: BodyOf<N>,
   headers: Readonly<Record<string, string>> = {},
@@ -57,7 +57,7 @@ export async function call<N extends CallName>(
 }
 
 /** How an actor sends an event; null where this one has no call. */
-export type Sender = (scene: Scene, event: OrderEvent) => Promise<Response> | null;
+export type Sender = (context: WalkContext, event: OrderEvent) => Promise<Response> | null;
 
 /** What an actor sends, by the event that it means. */
 export type Senders = Partial<Record<OrderEvent['type'], Sender>>;

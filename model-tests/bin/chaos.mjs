@@ -4,6 +4,6 @@ import { install } from '../../api/bin/install.mjs';
 import { nodePath, root, toolEnvironment } from '../../api/bin/node.mjs';
 
 install();
-const words = [join(root, 'model-tests/storm/storm.ts'), ...process.argv.slice(2)];
+const words = [join(root, 'model-tests/chaos/chaos.ts'), ...process.argv.slice(2)];
 const { status } = spawnSync(nodePath(), words, { cwd: root, stdio: 'inherit', env: toolEnvironment() });
 process.exitCode = status ?? 1;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls, type CallName } from '@app/machines/contract';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import type { Acknowledged, Asked, Journal } from './journal.ts';
 
 /** Where a request goes: one of the servers that should be running. */
@@ -70,7 +70,7 @@ function acknowledgedBy({ text }: Answer): Acknowledged {
  */
 export async function ask(
   wish: Wish,
-  { journal, chance, address }: { journal: Journal; chance: Chance; address: Address },
+  { journal, random, address }: { journal: Journal; random: Random; address: Address },
 ): Promise<Answer | null> {
   const { call, actor, slug } = wish;
   const key = randomUUID();
@@ -87,11 +87,11 @@ export async function ask(
     });
   };
   let giveUp = Date.now() + longestMs;
-  let ms = chance.happens(0.1) ? chance.between(1, 30) : patience;
+  let ms = random.happens(0.1) ? random.between(1, 30) : patience;
   let cutOff = false;
   while (Date.now() < giveUp) {
     counts.requests += 1;
-    const twin = chance.happens(0.05) ? send(wish, key, address, patience) : null;
+    const twin = random.happens(0.05) ? send(wish, key, address, patience) : null;
     const answers = [await send(wish, key, address, ms), ...(twin === null ? [] : [await twin])];
     ms = patience;
     for (const answer of answers)
@@ -103,7 +103,7 @@ export async function ask(
     const done = answers.find((answer) => answer !== null && answer.status < 300);
     if (done) {
       note({ outcome: 'acknowledged', acknowledged: acknowledgedBy(done) });
-      if (chance.happens(0.15)) await askAgain(wish, key, done, { journal, address });
+      if (random.happens(0.15)) await askAgain(wish, key, done, { journal, address });
       return done;
     }
     const [answer] = answers;
@@ -116,7 +116,7 @@ export async function ask(
       giveUp = Math.min(giveUp, Date.now() + longestClaimMs);
     cutOff = true;
     counts.cutOff += 1;
-    await pause(chance.between(50, 250));
+    await pause(random.between(50, 250));
   }
   note({ outcome: 'unknown' });
   return null;

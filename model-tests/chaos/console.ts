@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import type { Journal } from './journal.ts';
 
 /** The simulators' console, pressed by somebody who is not always kind. */
@@ -16,7 +16,7 @@ const kind = /succeed|approved|return|sign|complete/u;
 
 export function openConsole(
   url: string,
-  { chance, journal }: { readonly chance: Chance; readonly journal: Journal },
+  { random, journal }: { readonly random: Random; readonly journal: Journal },
 ): Console {
   const post = async (path: string, back: string): Promise<void> => {
     const body = new URLSearchParams({ back });
@@ -26,18 +26,18 @@ export function openConsole(
   };
   return {
     async press() {
-      const section = chance.oneOf(sections);
+      const section = random.oneOf(sections);
       const page = await (await fetch(`${url}/simulators/${section}`)).text();
       const found = [...page.matchAll(/simulators\/items\/[0-9a-f]+\/([a-z_-]+)(?=")/gu)];
       const buttons = found.filter(([, action]) => action !== 'delay');
       const kinder = buttons.filter(([, action]) => kind.test(action ?? ''));
-      const choice = kinder.length > 0 && chance.happens(0.7) ? kinder : buttons;
+      const choice = kinder.length > 0 && random.happens(0.7) ? kinder : buttons;
       if (choice.length === 0) return;
-      await post(`/${chance.oneOf(choice)[0]}`, section);
+      await post(`/${random.oneOf(choice)[0]}`, section);
       journal.counts.presses += 1;
     },
     async outage(ms) {
-      const provider = chance.oneOf(switched);
+      const provider = random.oneOf(switched);
       journal.counts.outages += 1;
       await post(`/simulators/outages/${provider}/yes`, '');
       await new Promise((resolve) => setTimeout(resolve, ms));

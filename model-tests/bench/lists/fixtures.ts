@@ -12,7 +12,7 @@ const passedIn = (steps: Steps, before: OrderStatus | null): OrderStatus[] =>
     .map(([snapshot]) => statusOf(snapshot))
     .filter((status, at, all) => status !== (at === 0 ? before : all[at - 1]));
 
-const newsBetween = (before: Facts, after: Facts): Partial<Facts> =>
+const diffFacts = (before: Facts, after: Facts): Partial<Facts> =>
   Object.fromEntries(
     Object.entries(after).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Facts]),
@@ -28,26 +28,26 @@ const rowOf = (
 /** The larger payments and what only a guarantor or a missing calculation changes make no other list. */
 const someInitialPayment = 10_000_00;
 
-/** How many lives are kept that end in one status of one channel and financing type. */
+/** How many fixtures are kept that end in one status of one channel and financing type. */
 const alike = 2;
 
 /**
  * Lives that the chart itself has lived, breadth first from every starting order by its own events: at least one into
  * every status in which an order may rest, the shortest first.
  */
-export function livesOfChart(): readonly OrderFixture[] {
+export function chartFixtures(): readonly OrderFixture[] {
   const seen = new Set<string>();
   const ends = new Map<string, number>();
   const queue: OrderFixture[] = [];
   const kept: OrderFixture[] = [];
-  const arrive = (life: OrderFixture) => {
-    const key = stateKey(life);
+  const arrive = (fixture: OrderFixture) => {
+    const key = stateKey(fixture);
     if (seen.has(key)) return;
     seen.add(key);
-    queue.push(life);
-    const end = [life.status, life.facts.salesChannel, life.facts.financingType].join();
+    queue.push(fixture);
+    const end = [fixture.status, fixture.facts.salesChannel, fixture.facts.financingType].join();
     const many = ends.get(end) ?? 0;
-    if (many < alike) kept.push(life);
+    if (many < alike) kept.push(fixture);
     ends.set(end, many + 1);
   };
   for (const { facts, actor } of startingOrders()) {
@@ -56,14 +56,14 @@ export function livesOfChart(): readonly OrderFixture[] {
     const [snapshot] = initialTransition(orderMachine, input);
     const status = statusOf(snapshot);
     const passed = passedIn(getInitialMicrosteps(orderMachine, input), null);
-    const news = snapshot.context;
+    const factsPatch = snapshot.context;
     const row = rowOf('CREATE', actor, {
-      factsPatch: news,
+      factsPatch,
       fromStatus: null,
       toStatus: status,
       visited: passed,
     });
-    arrive({ status, facts: news, events: [row] });
+    arrive({ status, facts: factsPatch, events: [row] });
   }
   for (const before of queue) {
     for (const event of acceptedEvents(orderChart, before)) {
@@ -73,9 +73,9 @@ export function livesOfChart(): readonly OrderFixture[] {
       const facts: Facts = next.context;
       const status = statusOf(next);
       const passed = passedIn(getMicrosteps(orderMachine, snapshot, event), before.status);
-      const news = newsBetween(before.facts, facts);
+      const factsPatch = diffFacts(before.facts, facts);
       const row = rowOf(event.type, event.actor, {
-        factsPatch: news,
+        factsPatch,
         fromStatus: before.status,
         toStatus: status,
         visited: passed,

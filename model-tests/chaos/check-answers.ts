@@ -1,7 +1,7 @@
 import { calls, type Call } from '@app/machines/contract';
 import type { StoredOrderEvent } from '@app/db';
 import { isAnsweredByItsMove } from './ask.ts';
-import type { OrderLife } from './check-orders.ts';
+import type { OrderHistory } from './check-orders.ts';
 import type { Asked, Finding } from './journal.ts';
 
 const eventsOf = ({ call }: Asked): readonly string[] => (calls[call] as Call).events ?? [];
@@ -21,11 +21,11 @@ function claim(rows: StoredOrderEvent[], asked: Asked): boolean {
 const mayDoNothing: readonly string[] = ['visitOrder', 'openPayment'];
 
 /** Each answer has its history row, each history row of a person has its request, and none has two. */
-function checkOrder(slug: string, life: OrderLife, asked: readonly Asked[]): Finding[] {
+function checkOrder(slug: string, history: OrderHistory, asked: readonly Asked[]): Finding[] {
   const findings: Finding[] = [];
   const find = (counts: Finding['counts'], what: string): void =>
     void findings.push({ counts, what: `${slug.slice(0, 4)}…: ${what}` });
-  const left = life.events.filter(({ actor }) => actor !== 'system' && actor !== 'shop_api');
+  const left = history.events.filter(({ actor }) => actor !== 'system' && actor !== 'shop_api');
   const done = asked.filter(({ outcome }) => outcome === 'acknowledged');
   for (const one of done.filter(({ call }) => isAnsweredByItsMove(call))) {
     const { version = 0, status } = one.acknowledged ?? {};
@@ -35,7 +35,7 @@ function checkOrder(slug: string, life: OrderLife, asked: readonly Asked[]): Fin
       left.splice(at, 1);
       continue;
     }
-    const stored = life.events.find(({ seq }) => seq === version);
+    const stored = history.events.find(({ seq }) => seq === version);
     const told = `${one.call} was answered ${status} in version ${version}`;
     if (stored !== undefined && fits(one, stored)) find('doubled', `${told}, as another request was`);
     else find('lost', `${told}, the history has ${stored?.event ?? 'nothing'} there`);
@@ -53,11 +53,11 @@ function checkOrder(slug: string, life: OrderLife, asked: readonly Asked[]): Fin
 }
 
 /** The journal of what was answered against what is stored. */
-export function checkAnswers(journal: readonly Asked[], lives: readonly OrderLife[]): Finding[] {
-  const bySlug = new Map(lives.map((life) => [life.slug, life]));
+export function checkAnswers(journal: readonly Asked[], histories: readonly OrderHistory[]): Finding[] {
+  const bySlug = new Map(histories.map((history) => [history.slug, history]));
   const created = journal.filter(({ call }) => call === 'createEcommerceOrder');
   const findings: Finding[] = created.flatMap(({ outcome, acknowledged, externalId = '' }): Finding[] => {
-    const found = lives.filter((life) => life.externalId === externalId);
+    const found = histories.filter((history) => history.externalId === externalId);
     const what = `the shop's order ${externalId} is there ${found.length} times`;
     if (found.length > 1) return [{ counts: 'doubled', what }];
     const slug = acknowledged?.slug;
@@ -67,8 +67,8 @@ export function checkAnswers(journal: readonly Asked[], lives: readonly OrderLif
   });
   const moved = journal.filter(({ slug }) => slug !== null);
   for (const [slug, asked] of Map.groupBy(moved, (one) => one.slug ?? '')) {
-    const life = bySlug.get(slug);
-    if (life !== undefined) findings.push(...checkOrder(slug, life, asked));
+    const history = bySlug.get(slug);
+    if (history !== undefined) findings.push(...checkOrder(slug, history, asked));
   }
   return findings;
 }

@@ -1,5 +1,5 @@
 /** Draws that a seed repeats; what the processes make of them never repeats. */
-export interface Chance {
+export interface Random {
   /** From 0 up to 1. */
   readonly draw: () => number;
   readonly happens: (probability: number) => boolean;
@@ -8,7 +8,7 @@ export interface Chance {
 }
 
 /** Mulberry32. */
-export function chanceOf(seed: number): Chance {
+export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const draw = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

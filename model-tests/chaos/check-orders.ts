@@ -24,7 +24,7 @@ import {
 import type { Finding } from './journal.ts';
 
 /** An order with its whole history. */
-export interface OrderLife {
+export interface OrderHistory {
   readonly id: string;
   readonly slug: string;
   readonly externalId: string | null;
@@ -33,15 +33,15 @@ export interface OrderLife {
 }
 
 /** All orders of the storm. */
-export async function readLives(db: Database): Promise<OrderLife[]> {
+export async function readHistories(db: Database): Promise<OrderHistory[]> {
   const orders = await db.kysely
     .selectFrom('orders')
     .select(['id', 'slug', 'externalOrderId as externalId', 'version'])
     .orderBy('createdAt')
     .execute();
-  const lives: OrderLife[] = [];
-  for (const order of orders) lives.push({ ...order, events: await listOrderEvents(db, order.id) });
-  return lives;
+  const histories: OrderHistory[] = [];
+  for (const order of orders) histories.push({ ...order, events: await listOrderEvents(db, order.id) });
+  return histories;
 }
 
 /** Whether an open effect waits for a person: an administrator has forced the order past what the effect needs. */
@@ -119,13 +119,13 @@ function askedOn(row: StoredOrderEvent, before: Facts, after: Facts): readonly E
 /** The history against the chart, edge by edge, and the outbox against what each edge asks for. */
 export async function checkOrders(
   db: Database,
-  lives: readonly OrderLife[],
+  histories: readonly OrderHistory[],
   killedAt: readonly number[],
 ): Promise<{ readonly findings: Finding[]; readonly edges: number; readonly kinds: number }> {
   const findings: Finding[] = [];
   const kinds = new Set<string>();
   let edges = 0;
-  for (const { id, slug, version, events } of lives) {
+  for (const { id, slug, version, events } of histories) {
     const find = (counts: Finding['counts'], what: string): void =>
       void findings.push({ counts, what: `${slug.slice(0, 4)}…: ${what}` });
     const wrong = await checkHistory(db, id);

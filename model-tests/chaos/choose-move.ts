@@ -1,6 +1,6 @@
 import { calls, camelKeys, type Call, type OrderWire } from '@app/machines/contract';
 import { explain, type Facts } from '@app/machines/order';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 import { moves, type Move } from './moves.ts';
 
 const eventsOf = ({ call }: Move): readonly string[] => (calls[call] as Call).events ?? [];
@@ -20,13 +20,13 @@ function legalMoves(order: OrderWire): readonly Move[] {
 }
 
 /** Mostly a move that is open, heavier ones more often; now and then any at all. */
-export function chooseMove(order: OrderWire, chance: Chance): Move {
+export function chooseMove(order: OrderWire, random: Random): Move {
   const legal = legalMoves(order);
-  if (legal.length === 0 || chance.happens(0.15)) return chance.oneOf(moves);
-  let left = chance.draw() * legal.reduce((sum, { weight }) => sum + weight, 0);
+  if (legal.length === 0 || random.happens(0.15)) return random.oneOf(moves);
+  let left = random.draw() * legal.reduce((sum, { weight }) => sum + weight, 0);
   for (const move of legal) {
     left -= move.weight;
     if (left <= 0) return move;
   }
-  return chance.oneOf(legal);
+  return random.oneOf(legal);
 }
