@@ -10,9 +10,13 @@ import {
 import type { CallName } from '@app/machines/contract';
 import { call, type WalkContext, type Senders } from './walk-context.ts';
 
-/** A provider's word, written as the scripted ports read it. */
-const tell = (context: WalkContext, name: CallName, orderRef: string, news: object): Promise<Response> =>
-  call(context, name, { id: randomUUID(), orderRef, ...news } as never);
+/** Sends a webhook in the form that the scripted ports read. */
+const sendWebhook = (
+  context: WalkContext,
+  name: CallName,
+  orderRef: string,
+  event: object,
+): Promise<Response> => call(context, name, { id: randomUUID(), orderRef, ...event } as never);
 
 async function bank(context: WalkContext, outcome: 'completed' | 'failed' | 'unclear'): Promise<Response> {
   const { db } = context.world.ports;
@@ -24,7 +28,7 @@ async function bank(context: WalkContext, outcome: 'completed' | 'failed' | 'unc
     (await db.transaction((tx) =>
       insertBankVerification(tx, { ...row, status: 'started', redirectUrl: null }, context.world.clock.now),
     ));
-  return tell(context, 'notifyBluemedia', verification.id, {
+  return sendWebhook(context, 'notifyBluemedia', verification.id, {
     outcome,
     positive: true,
     amount: 100,
@@ -42,8 +46,8 @@ async function paid(context: WalkContext, outcome: 'completed' | 'rejected'): Pr
   const started = { ...row, status: 'started', providerId: null, amount, redirectUrl: null } as const;
   const payment =
     payments.at(-1) ?? (await db.transaction((tx) => insertPayment(tx, started, context.world.clock.now)));
-  const news = { outcome, operationNumber: randomUUID(), amount, currency: 'PLN' };
-  return tell(context, 'notifyDotpay', payment.id, news);
+  const event = { outcome, operationNumber: randomUUID(), amount, currency: 'PLN' };
+  return sendWebhook(context, 'notifyDotpay', payment.id, event);
 }
 
 async function signed(
@@ -56,7 +60,10 @@ async function signed(
   const row = { orderId: context.order.id, kind, provider: 'autenti', processId, redirectUrl: null } as const;
   await db.transaction((tx) => insertSignature(tx, { ...row, status: 'STARTED' }, context.world.clock.now));
   const outcome = completed ? 'completed' : 'failed';
-  return tell(context, 'notifyAutenti', processId, { status: completed ? 'COMPLETED' : 'REJECTED', outcome });
+  return sendWebhook(context, 'notifyAutenti', processId, {
+    status: completed ? 'COMPLETED' : 'REJECTED',
+    outcome,
+  });
 }
 
 async function decided(
@@ -65,13 +72,16 @@ async function decided(
 ): Promise<Response> {
   const { order, world } = context;
   const asked = (await listOrderEvents(world.ports.db, order.id)).findLast(
-    ({ visited: passed, toStatus }) => passed.length > 0 && toStatus === order.status,
+    ({ visited, toStatus }) => visited.length > 0 && toStatus === order.status,
   );
   const conditions = outcome === 'conditional' ? { ownPaymentInPercent: 20, paymentsCount: 24 } : null;
-  return tell(context, 'notifyDecisionEngine', `${order.id}.${asked?.seq ?? 0}`, { outcome, conditions });
+  return sendWebhook(context, 'notifyDecisionEngine', `${order.id}.${asked?.seq ?? 0}`, {
+    outcome,
+    conditions,
+  });
 }
 
-/** What providers tell, each about a row of its own that is made where the walk has none. */
+/** The webhooks of the providers; each names a row, which is inserted where the walk has none. */
 export const byProvider: Senders = {
   TEST_PAYMENT_COMPLETED: (context) => bank(context, 'completed'),
   TEST_PAYMENT_FAILED: (context) => bank(context, 'failed'),

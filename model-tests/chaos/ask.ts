@@ -31,7 +31,7 @@ const readLater: readonly CallName[] = [
 /** Whether a call's reply is made in the transaction of its move; of the others it is read from the order afterwards. */
 export const isAnsweredByItsMove = (call: CallName): boolean => !readLater.includes(call);
 
-const patience = 15_000;
+const timeoutMs = 15_000;
 const longestMs = 25_000;
 /** A key that a killed server had claimed is open for a minute; nobody waits that long. */
 const longestClaimMs = 1_500;
@@ -57,7 +57,7 @@ async function send(wish: Wish, key: string, address: Address, ms: number): Prom
 
 const stillRunning = ({ status, text }: Answer): boolean => status === 409 && text.includes('"in_flight"');
 
-/** The order as the answer tells it, wherever in the reply it lies. */
+/** The order that a reply holds, at the top or under `order`. */
 function acknowledgedBy({ text }: Answer): Acknowledged {
   const reply = JSON.parse(text) as Partial<Acknowledged> & { order?: Acknowledged };
   const { slug = '', version = 1, status = '' } = reply.order ?? reply;
@@ -87,13 +87,13 @@ export async function ask(
     });
   };
   let giveUp = Date.now() + longestMs;
-  let ms = random.happens(0.1) ? random.between(1, 30) : patience;
+  let ms = random.happens(0.1) ? random.between(1, 30) : timeoutMs;
   let cutOff = false;
   while (Date.now() < giveUp) {
     counts.requests += 1;
-    const twin = random.happens(0.05) ? send(wish, key, address, patience) : null;
+    const twin = random.happens(0.05) ? send(wish, key, address, timeoutMs) : null;
     const answers = [await send(wish, key, address, ms), ...(twin === null ? [] : [await twin])];
-    ms = patience;
+    ms = timeoutMs;
     for (const answer of answers)
       if (answer !== null && answer.status >= 500 && answer.status !== 503)
         findings.push({
@@ -122,7 +122,7 @@ export async function ask(
   return null;
 }
 
-/** What was answered under a key is answered again, to the same order and version. */
+/** A request repeated under its key gets a reply with the same order and version. */
 async function askAgain(
   wish: Wish,
   key: string,
@@ -130,11 +130,14 @@ async function askAgain(
   { journal, address }: { journal: Journal; address: Address },
 ): Promise<void> {
   journal.counts.repeated += 1;
-  const again = await send(wish, key, address, patience);
+  const again = await send(wish, key, address, timeoutMs);
   if (again === null || again.status === 503 || stillRunning(again)) return;
   const [one, other] = [first, again].map((answer) => (answer.status < 300 ? acknowledgedBy(answer) : null));
   if (JSON.stringify(one) === JSON.stringify(other)) return;
   if (!isAnsweredByItsMove(wish.call) && one?.slug === other?.slug) return;
-  const told = `${again.status} ${JSON.stringify(other)} after ${JSON.stringify(one)}`;
-  journal.findings.push({ counts: 'doubled', what: `${wish.call} under the same key was answered ${told}` });
+  const replies = `${again.status} ${JSON.stringify(other)} after ${JSON.stringify(one)}`;
+  journal.findings.push({
+    counts: 'doubled',
+    what: `${wish.call} under the same key was answered ${replies}`,
+  });
 }

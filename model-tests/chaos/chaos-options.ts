@@ -1,12 +1,12 @@
 import { faultNames, type FaultName } from '@app/api/processes';
 
-/** How long and how hard it blows. */
+/** The options of a chaos run; `--bug` names the fault. */
 export interface ChaosOptions {
   readonly minutes: number;
   readonly database: 'sqlite' | 'postgres';
   readonly processes: number;
   readonly clients: number;
-  /** How many orders fifty clients race for before it blows. */
+  /** How many orders fifty clients race for before the kills begin. */
   readonly races: number;
   /** Seconds between two kills. */
   readonly killEvery: number;

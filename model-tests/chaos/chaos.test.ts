@@ -3,7 +3,7 @@ import { chaosReport } from './report.ts';
 import { runChaos } from './run-chaos.ts';
 import { chaosOptions } from './chaos-options.ts';
 
-test('a short storm of events, kills and outages loses, doubles and forbids nothing (R5)', async () => {
+test('a short chaos run of events, kills and outages loses, doubles and forbids nothing (R5)', async () => {
   const options = chaosOptions(['--minutes', '0.13', '--races', '3', '--kill-every', '3', '--seed', '7']);
   const result = await runChaos(options);
   console.info(chaosReport(options, result).split('\n').at(-1));
@@ -12,7 +12,7 @@ test('a short storm of events, kills and outages loses, doubles and forbids noth
   expect(result.edges).toBeGreaterThan(0);
 }, 120_000);
 
-test('the storm takes what it is told, and says what it does not know', () => {
+test('the options are read, and an unknown one is named', () => {
   expect(chaosOptions(['--minutes', '10', '--database', 'postgres', '--seed', '1'])).toEqual({
     minutes: 10,
     database: 'postgres',

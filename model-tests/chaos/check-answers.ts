@@ -9,7 +9,7 @@ const eventsOf = ({ call }: Asked): readonly string[] => (calls[call] as Call).e
 const fits = (asked: Asked, row: StoredOrderEvent): boolean =>
   row.actor === asked.actor && eventsOf(asked).includes(row.event);
 
-/** Moves that were answered before they could know their history row: one that fits and is not older is theirs, if any. */
+/** Takes away the newest history row that fits a request and is not newer than its reply; false where there is none. */
 function claim(rows: StoredOrderEvent[], asked: Asked): boolean {
   const last = asked.acknowledged?.version ?? Infinity;
   const at = rows.findLastIndex((row) => row.seq <= last && fits(asked, row));
@@ -17,7 +17,7 @@ function claim(rows: StoredOrderEvent[], asked: Asked): boolean {
   return at >= 0;
 }
 
-/** Calls that answer the order also where there was nothing to do. */
+/** Calls that reply with the order also where there was nothing to do. */
 const mayDoNothing: readonly string[] = ['visitOrder', 'openPayment'];
 
 /** Each answer has its history row, each history row of a person has its request, and none has two. */
@@ -36,9 +36,9 @@ function checkOrder(slug: string, history: OrderHistory, asked: readonly Asked[]
       continue;
     }
     const stored = history.events.find(({ seq }) => seq === version);
-    const told = `${one.call} was answered ${status} in version ${version}`;
-    if (stored !== undefined && fits(one, stored)) find('doubled', `${told}, as another request was`);
-    else find('lost', `${told}, the history has ${stored?.event ?? 'nothing'} there`);
+    const reply = `${one.call} was answered ${status} in version ${version}`;
+    if (stored !== undefined && fits(one, stored)) find('doubled', `${reply}, as another request was`);
+    else find('lost', `${reply}, the history has ${stored?.event ?? 'nothing'} there`);
   }
   for (const one of done.filter(({ call }) => !isAnsweredByItsMove(call)))
     if (!claim(left, one) && !mayDoNothing.includes(one.call))
@@ -52,7 +52,7 @@ function checkOrder(slug: string, history: OrderHistory, asked: readonly Asked[]
   return findings;
 }
 
-/** The journal of what was answered against what is stored. */
+/** Compares the replies in the journal with the stored histories. */
 export function checkAnswers(journal: readonly Asked[], histories: readonly OrderHistory[]): Finding[] {
   const bySlug = new Map(histories.map((history) => [history.slug, history]));
   const created = journal.filter(({ call }) => call === 'createEcommerceOrder');

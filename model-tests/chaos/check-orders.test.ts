@@ -15,8 +15,8 @@ const wayToDecision: readonly OrderStatus[] = [
   'ready_for_siemens',
 ];
 
-onEachDatabase('the check after a storm', (open) => {
-  test('finds a task that was not raised with its move, and a person whom none tells', async () => {
+onEachDatabase('the check after a chaos run', (open) => {
+  test('finds a task that was not raised with its move, and an effect that waits for a person without a task', async () => {
     const db = await open();
     const world = await openWorld(db);
     const start = startsOf('leaseEcommerce').find(({ facts }) => facts.calculated);
@@ -50,10 +50,10 @@ onEachDatabase('the check after a storm', (open) => {
       return findings.map(({ counts, what }) => `${counts}: ${what.replace(/^.*?…: /u, '')}`);
     };
     const unraised = 'lost: DEADLINE_PASSED to ready_for_siemens raised 1 task(s) too few';
-    const untold = 'lost: submitToDecisionEngine waits for a person whom no task tells';
+    const withoutTask = 'lost: submitToDecisionEngine waits for a person without a task';
     await db.transaction((tx) => tx.kysely.updateTable('tasks').set({ createdAt: at }).execute());
     expect(await found()).toEqual([]);
     await db.transaction((tx) => tx.kysely.deleteFrom('tasks').execute());
-    expect(await found()).toEqual([unraised, untold]);
+    expect(await found()).toEqual([unraised, withoutTask]);
   });
 });

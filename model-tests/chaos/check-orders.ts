@@ -32,7 +32,7 @@ export interface OrderHistory {
   readonly events: readonly StoredOrderEvent[];
 }
 
-/** All orders of the storm. */
+/** All orders of the run. */
 export async function readHistories(db: Database): Promise<OrderHistory[]> {
   const orders = await db.kysely
     .selectFrom('orders')
@@ -48,8 +48,8 @@ export async function readHistories(db: Database): Promise<OrderHistory[]> {
 export const waitsForPerson = ({ lastError }: { readonly lastError: string | null }): boolean =>
   lastError?.startsWith('IncompleteOrder') ?? false;
 
-/** Whether a task tells him so: it is raised as the effect notes that a person is asked. */
-const isToldToPerson = (
+/** Whether a task was raised for that person, in the moment that the effect notes. */
+const hasTask = (
   { personAskedAt }: { readonly personAskedAt: number | null },
   tasks: readonly Task[],
 ): boolean => tasks.some(({ createdAt }) => createdAt === personAskedAt);
@@ -79,7 +79,7 @@ interface Performed {
 
 /**
  * How often an effect may have been taken: once, once more for each server killed meanwhile, and once more after each
- * failure, which comes after pauses of 1, 2, 4 … seconds. Who takes it oftener holds no claim.
+ * failure, which comes after delays of 1, 2, 4 … seconds. More attempts mean that somebody performs it without a claim.
  */
 function mostAttempts({ createdAt, doneAt }: Performed, killedAt: readonly number[]): number {
   const until = doneAt ?? Infinity;
@@ -87,13 +87,13 @@ function mostAttempts({ createdAt, doneAt }: Performed, killedAt: readonly numbe
   return 1 + kills + Math.floor(Math.log2((until - createdAt) / 1_000 + 1));
 }
 
-/** The events that may have been sent where the history knows only their name and what they taught. */
+/** The events that may have been sent: the history keeps only their name and the facts that they changed. */
 function candidates(
-  { event, actor, visited: passed, reason }: StoredOrderEvent,
+  { event, actor, visited, reason }: StoredOrderEvent,
   before: Facts,
   after: Facts,
 ): OrderEvent[] {
-  const [to] = passed;
+  const [to] = visited;
   if (event === 'FORCE') return to === undefined ? [] : [{ type: 'FORCE', to, actor, reason: reason ?? '' }];
   const type = event as EventType;
   const { grossPrice, initialPayment } = after;
@@ -104,14 +104,14 @@ function candidates(
 
 /** The effects of this edge by the chart; null where it has no such edge. */
 function askedOn(row: StoredOrderEvent, before: Facts, after: Facts): readonly EffectName[] | null {
-  const { fromStatus: status, toStatus, visited: passed } = row;
+  const { fromStatus: status, toStatus, visited } = row;
   if (status === null || !isOrderStatus(status)) return null;
   for (const event of candidates(row, before, after)) {
     const taken = matchedTransition(transitionsFor(orderChart, status, event), before, event);
     if (taken === undefined) continue;
     const outcome = outcomeOf(orderChart, { status, facts: before }, taken, event);
     const whole = [outcome.status, outcome.visited, outcome.facts];
-    if (isDeepStrictEqual(whole, [toStatus, passed, after])) return outcome.effects.map(({ name }) => name);
+    if (isDeepStrictEqual(whole, [toStatus, visited, after])) return outcome.effects.map(({ name }) => name);
   }
   return null;
 }
@@ -156,7 +156,7 @@ export async function checkOrders(
     }
     const stored = new Set(rows.map(({ key }) => key));
     for (const key of expected)
-      if (!stored.has(key)) find('lost', `nobody was asked for ${key.slice(id.length + 1)}`);
+      if (!stored.has(key)) find('lost', `the outbox lacks ${key.slice(id.length + 1)}`);
     for (const row of rows) {
       const { key, effect, doneAt, attempts, lastError } = row;
       const most = mostAttempts(row, killedAt);
@@ -166,8 +166,8 @@ export async function checkOrders(
       const waits = waitsForPerson(row) && events.some(({ forced }) => forced);
       if (doneAt === null && !waits)
         find('lost', `${effect} is not done after ${attempts} tries (${lastError ?? 'no error'})`);
-      if (doneAt === null && waits && !isToldToPerson(row, tasks))
-        find('lost', `${effect} waits for a person whom no task tells`);
+      if (doneAt === null && waits && !hasTask(row, tasks))
+        find('lost', `${effect} waits for a person without a task`);
     }
   }
   return { findings, edges, kinds: kinds.size };

@@ -19,7 +19,7 @@ export interface ClientContext {
 
 /** At most so many orders are under way, so that clients meet at them. */
 const underWay = 12;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Cookies of the shop's salesman and of the administrator. */
 export async function signIn(address: Address): Promise<ClientContext['cookies']> {
@@ -43,7 +43,7 @@ export async function confirmAdministrator({ address, cookies }: ClientContext):
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: cookies.admin ?? '' },
       body: JSON.stringify({ password: demoPassword }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
     if (answer?.ok === true) return;
     if (answer !== null && answer.status < 500)
@@ -72,7 +72,7 @@ export async function createOrder(context: ClientContext, name: string): Promise
 async function readOrder({ address }: ClientContext, slug: string): Promise<OrderWire | null> {
   try {
     const answer = await fetch(`${address()}${pathOf('getOrder', slug)}`, {
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return answer.ok ? ((await answer.json()) as OrderWire) : null;
   } catch {
@@ -87,7 +87,7 @@ async function payAtProvider(text: string): Promise<void> {
   await fetch(form.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
 }
 
-/** One client: reads an order that others read too, and sends what is open or what is not, until the storm is over. */
+/** One client: reads an order that others read too, and sends events that are accepted or refused, until the run is over. */
 export async function runClient(context: ClientContext, name: string): Promise<void> {
   const { random, slugs, cookies } = context;
   for (let step = 0; !context.isOver(); step += 1) {

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { Journal } from './journal.ts';
 
-/** The simulators' console, pressed by somebody who is not always kind. */
+/** The simulators' console, whose buttons end processes well or badly. */
 export interface Console {
   /** Presses one of a section's buttons; nothing where there is none. */
   readonly press: () => Promise<void>;

@@ -28,7 +28,7 @@ export interface Finding {
   readonly what: string;
 }
 
-/** What the storm did and what it was answered; kept by its own process, which nobody kills. */
+/** The requests of a run with their replies; kept by the process of the run, which nobody kills. */
 export interface Journal {
   readonly asked: Asked[];
   readonly findings: Finding[];

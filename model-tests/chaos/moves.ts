@@ -52,7 +52,7 @@ const salesman = of('salesman');
 const admin = of('admin');
 const rarely = 0.04;
 
-/** What the storm's clients, its shop and its administrator send. */
+/** What the clients, the shop and the administrator send. */
 export const moves: readonly Move[] = [
   client('visitOrder', nothing, rarely),
   client('confirmSummary', () => consents),

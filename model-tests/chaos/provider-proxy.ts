@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import type { Journal } from './journal.ts';
 
-/** Stands before the simulators and sees what the servers ask of them. */
+/** A proxy before the simulators that sees every request of the servers. */
 export interface ProviderProxy {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** What a provider takes at the least; two who perform one effect meet in it. */
-const takes = 40;
+/** The least time a request takes, so that two performers of one effect overlap. */
+const leastMs = 40;
 
 const bodyOf = async (message: IncomingMessage): Promise<Buffer> => Buffer.concat(await message.toArray());
 
@@ -29,7 +29,7 @@ export async function openProviderProxy(simulatorsUrl: string, journal: Journal)
     if (twice) journal.findings.push({ counts: 'doubled', what: `${name} was asked for twice at a time` });
     if (changes) underWay.add(same);
     answer.once('close', () => twice || underWay.delete(same));
-    await new Promise((resolve) => setTimeout(resolve, takes));
+    await new Promise((resolve) => setTimeout(resolve, leastMs));
     if (answer.destroyed) return;
     const onward = request(new URL(url, simulatorsUrl), { method, headers }, (reply) => {
       answer.writeHead(reply.statusCode ?? 502, reply.headers);

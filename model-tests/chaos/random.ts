@@ -1,4 +1,4 @@
-/** Draws that a seed repeats; what the processes make of them never repeats. */
+/** Pseudo-random draws; a seed repeats them, but not the timing of the processes. */
 export interface Random {
   /** From 0 up to 1. */
   readonly draw: () => number;

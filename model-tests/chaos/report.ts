@@ -3,12 +3,12 @@ import type { ChaosOptions } from './chaos-options.ts';
 
 const shown = 20;
 
-/** What was found, the same words once. */
+/** The findings as lines, equal ones once with their number. */
 function found(result: ChaosResult): string[] {
   const lines = Map.groupBy(result.findings, ({ counts, what }) => `${counts}: ${what}`);
-  const told = [...lines].map(([line, { length }]) => `  ${line}${length > 1 ? ` (${length} times)` : ''}`);
-  const rest = told.length - shown;
-  return rest > 0 ? [...told.slice(0, shown), `  … and ${rest} more`] : told;
+  const all = [...lines].map(([line, { length }]) => `  ${line}${length > 1 ? ` (${length} times)` : ''}`);
+  const rest = all.length - shown;
+  return rest > 0 ? [...all.slice(0, shown), `  … and ${rest} more`] : all;
 }
 
 /** The report: what was done, what was found, and the figures in the last line. */

@@ -9,7 +9,7 @@ import { newJournal, type Finding, type Journal } from './journal.ts';
 import type { ChaosOptions } from './chaos-options.ts';
 import { startWorld, type World } from './world.ts';
 
-/** What the storm came to. */
+/** The outcome of a chaos run. */
 export interface ChaosResult {
   readonly journal: Journal;
   readonly orders: number;
@@ -20,11 +20,11 @@ export interface ChaosResult {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Until nothing is open any more: killed servers' claims end after 10 s, and what failed is tried again after pauses. */
-const patience = 60_000;
+/** How long the outbox may take to empty: a killed server's claim ends after 10 s, failed effects wait for their retry. */
+const settleTimeoutMs = 60_000;
 
-async function calm(db: Database): Promise<void> {
-  const giveUp = Date.now() + patience;
+async function waitUntilIdle(db: Database): Promise<void> {
+  const giveUp = Date.now() + settleTimeoutMs;
   for (let quiet = 0; quiet < 2 && Date.now() < giveUp; await pause(300)) {
     const open = await db.kysely
       .selectFrom('outbox')
@@ -36,8 +36,8 @@ async function calm(db: Database): Promise<void> {
   }
 }
 
-/** First the race for single orders; then clients, presses, outages and kills at once, until the time is over. */
-async function blow(world: World, options: ChaosOptions, journal: Journal): Promise<void> {
+/** First races for single orders; then clients, presses, outages and kills at once, until the time is over. */
+async function runAll(world: World, options: ChaosOptions, journal: Journal): Promise<void> {
   const random = seededRandom(options.seed);
   const address = (): string => random.oneOf(world.servers).url;
   let over = Infinity;
@@ -73,13 +73,13 @@ async function blow(world: World, options: ChaosOptions, journal: Journal): Prom
   ]);
 }
 
-/** Lets it blow, waits until it is calm, and compares what was answered with what is stored and with the chart. */
+/** Runs clients and faults, waits until the outbox is empty, and compares the replies with what is stored and with the chart. */
 export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   const journal = newJournal();
   const world = await startWorld(options, journal);
   try {
-    await blow(world, options, journal);
-    await calm(world.db);
+    await runAll(world, options, journal);
+    await waitUntilIdle(world.db);
     const histories = await readHistories(world.db);
     const { findings, edges, kinds } = await checkOrders(world.db, histories, journal.killedAt);
     const all = [...journal.findings, ...checkAnswers(journal.asked, histories), ...findings];

@@ -82,7 +82,7 @@ const claimWithoutLease: ChangedDatabase = (db) =>
     }),
   );
 
-/** Faults that the storm has to find. They exist here only. */
+/** Faults that a chaos run has to find. They exist here only. */
 export const faults = {
   'answer-before-commit': answerBeforeCommit,
   'missing-version-check': missingVersionCheck,

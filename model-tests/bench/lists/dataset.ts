@@ -10,7 +10,7 @@ const aMinute = 60_000;
 /** A company applies three times on average. */
 const ordersOfCompany = 3;
 
-/** Shops, who sells in them, and which order comes from where. */
+/** The shops, their salesmen, and the order at each place of the dataset. */
 export interface Dataset {
   readonly shopIds: readonly string[];
   readonly sellerIds: readonly string[];
@@ -25,13 +25,13 @@ const idOfSeller = (shop: number, n: number) => idOfShop(0x10000 + shop * seller
 const shopOf = (drawn: number) => Math.floor(shops * drawn ** 2.4);
 
 /** Most orders are given up early, and a short history keeps a million orders on a small disk. */
-function mostlyTheFirst(fixtures: readonly number[], drawn: number): number {
-  const found = fixtures[Math.floor(fixtures.length * drawn ** 4)];
-  if (found === undefined) throw new Error('No fixture ends there');
+function mostlyTheFirst(indexes: readonly number[], drawn: number): number {
+  const found = indexes[Math.floor(indexes.length * drawn ** 4)];
+  if (found === undefined) throw new Error('No fixture ends in this status');
   return found;
 }
 
-/** Puts the shops and accounts there; orders are made by `orderAt`, the same each time. */
+/** Inserts the shops and accounts; `orderAt` makes the orders, the same each time. */
 export async function openDataset(db: Database, fixtures: readonly OrderFixture[]): Promise<Dataset> {
   await db.transaction(async (tx) => {
     for (let shop = 0; shop < shops; shop += 1) {
@@ -56,7 +56,7 @@ export async function openDataset(db: Database, fixtures: readonly OrderFixture[
         );
     }
   });
-  const ends = Map.groupBy(fixtures.keys(), (fixture) => fixtures[fixture]?.status ?? '');
+  const ends = Map.groupBy(fixtures.keys(), (index) => fixtures[index]?.status ?? '');
   const rest = [...ends.keys()].filter((status) => status !== 'canceled' && status !== 'finished');
   const createdAt = (place: number) => start + place * 3 * aMinute;
   return {

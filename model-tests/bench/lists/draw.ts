@@ -1,4 +1,4 @@
-/** Chance that comes out the same each time: what is seeded and asked can be told again. */
+/** Pseudo-random draws: one seed gives the same dataset and the same questions each time. */
 export interface Draw {
   /** From 0 up to 1. */
   readonly next: () => number;

@@ -1,23 +1,16 @@
 import type { OrderFixture, FixtureEvent } from '@app/db/bulk';
-import { chartHash, type Actor, type Facts, type OrderStatus } from '@app/machines/order';
+import { chartHash, diffFacts, type Actor, type Facts, type OrderStatus } from '@app/machines/order';
 import { orderMachine, restore, statusOf } from '@app/machines/order/chart';
 import { acceptedEvents, stateKey, orderChart, startingOrders } from '@app/machines/testing';
 import { getInitialMicrosteps, getMicrosteps, initialTransition, transition } from 'xstate';
 
 type Steps = readonly (readonly [{ readonly value: unknown }, ...(readonly unknown[])])[];
 
-const passedIn = (steps: Steps, before: OrderStatus | null): OrderStatus[] =>
+const visitedIn = (steps: Steps, before: OrderStatus | null): OrderStatus[] =>
   steps
     .filter(([{ value }]) => value !== 'created')
     .map(([snapshot]) => statusOf(snapshot))
     .filter((status, at, all) => status !== (at === 0 ? before : all[at - 1]));
-
-const diffFacts = (before: Facts, after: Facts): Partial<Facts> =>
-  Object.fromEntries(
-    Object.entries(after).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name as keyof Facts]),
-    ),
-  );
 
 const rowOf = (
   event: string,
@@ -25,15 +18,15 @@ const rowOf = (
   moved: Pick<FixtureEvent, 'factsPatch' | 'fromStatus' | 'toStatus' | 'visited'>,
 ): FixtureEvent => ({ event: event as FixtureEvent['event'], actor, ...moved, chartHash });
 
-/** The larger payments and what only a guarantor or a missing calculation changes make no other list. */
+/** Larger payments, a guarantor and a missing calculation change nothing in a list, so no fixture has them. */
 const someInitialPayment = 10_000_00;
 
 /** How many fixtures are kept that end in one status of one channel and financing type. */
 const alike = 2;
 
 /**
- * Lives that the chart itself has lived, breadth first from every starting order by its own events: at least one into
- * every status in which an order may rest, the shortest first.
+ * Orders with the histories that the chart gives them, searched breadth first from every starting order: at least one
+ * in every status in which an order may rest, the shortest history first.
  */
 export function chartFixtures(): readonly OrderFixture[] {
   const seen = new Set<string>();
@@ -55,13 +48,13 @@ export function chartFixtures(): readonly OrderFixture[] {
     const input = { facts, actor };
     const [snapshot] = initialTransition(orderMachine, input);
     const status = statusOf(snapshot);
-    const passed = passedIn(getInitialMicrosteps(orderMachine, input), null);
+    const visited = visitedIn(getInitialMicrosteps(orderMachine, input), null);
     const factsPatch = snapshot.context;
     const row = rowOf('CREATE', actor, {
       factsPatch,
       fromStatus: null,
       toStatus: status,
-      visited: passed,
+      visited,
     });
     arrive({ status, facts: factsPatch, events: [row] });
   }
@@ -72,13 +65,13 @@ export function chartFixtures(): readonly OrderFixture[] {
       const [next] = transition(orderMachine, snapshot, event);
       const facts: Facts = next.context;
       const status = statusOf(next);
-      const passed = passedIn(getMicrosteps(orderMachine, snapshot, event), before.status);
+      const visited = visitedIn(getMicrosteps(orderMachine, snapshot, event), before.status);
       const factsPatch = diffFacts(before.facts, facts);
       const row = rowOf(event.type, event.actor, {
         factsPatch,
         fromStatus: before.status,
         toStatus: status,
-        visited: passed,
+        visited,
       });
       arrive({ status, facts, events: [...before.events, row] });
     }

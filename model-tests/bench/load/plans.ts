@@ -82,7 +82,7 @@ function read(slugs: readonly string[]): Plan {
   };
 }
 
-/** Asks again for what it has seen: the first answer of an order teaches its ETag, all others are 304. */
+/** Reads the same orders again with the ETag of the first reply; all later ones are 304. */
 function unchanged(slugs: readonly string[]): Plan {
   const orders = inTurn(slugs.map((slug) => ({ slug, etag: '' })));
   return {

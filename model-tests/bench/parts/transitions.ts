@@ -89,7 +89,7 @@ function resultOf(database: string, all: readonly Compared[], goals: readonly Go
     rows: all.map(rowOf),
     notes: [
       `The load generator was busy at most ${Math.round(busiest * 100)} % of the time.`,
-      'These two events ask nothing of the world: no outbox row is written, here or there.',
+      'These two events have no effects: neither server writes an outbox row.',
     ],
     goals,
     summary: `${database} ${figures.join(', ')}`,

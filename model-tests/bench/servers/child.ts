@@ -13,7 +13,7 @@ export interface Child {
   readonly end: () => Promise<void>;
 }
 
-const patience = 120_000;
+const startTimeoutMs = 120_000;
 const goesWithUs = pathToFileURL(goesWithParent).href;
 
 function ended(child: ChildProcess): Promise<void> {
@@ -35,16 +35,19 @@ export async function startChild(
   });
   let said = '';
   const port = await new Promise<number>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`${script} did not listen in time: ${said}`)), patience);
-    const hear = (part: Buffer): void => {
+    const late = setTimeout(
+      () => reject(new Error(`${script} did not listen in time: ${said}`)),
+      startTimeoutMs,
+    );
+    const onOutput = (part: Buffer): void => {
       said = (said + part.toString()).slice(-4_000);
       const found = /https?:\/\/[\w.]+:(\d+)/u.exec(said);
       if (found === null) return;
       clearTimeout(late);
       resolve(Number(found[1]));
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code ?? 'a signal'}: ${said}`)));
   });
   return {
