@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { nodePath, root, toolEnvironment } from './node.mjs';
 import { whenOrphaned } from './watch-parent.mjs';
 
-const patience = 10_000;
+const stopTimeoutMs = 10_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const windows = process.platform === 'win32';
 
 /**
- * Runs the server until it ends or this process is told to; resolves to the exit code.
+ * Runs the server until it ends or this process gets a signal; resolves to the exit code.
  * Every signal reaches the server once: it has a process group of its own, so a terminal's Ctrl-C comes to it only from here.
  */
 export function serve(environment = {}) {
@@ -22,7 +22,7 @@ export function serve(environment = {}) {
   });
   const stop = (signal) => {
     server.kill(signal);
-    setTimeout(() => server.kill('SIGKILL'), patience).unref();
+    setTimeout(() => server.kill('SIGKILL'), stopTimeoutMs).unref();
   };
   for (const signal of signals) process.on(signal, () => stop(signal));
   whenOrphaned(() => stop('SIGTERM'));

@@ -63,8 +63,8 @@ export async function walkOrder(
 }
 
 /**
- * Takes what the walk asked for as done: no mail leaves and no provider hears of the demo's past. The one
- * exception asks nobody: an agreement that the order waits for is drawn by the outbox once the demo runs.
+ * Marks the effects of the walk as done: no mail leaves and no provider gets a request for the demo's past. The one
+ * exception needs no provider: an agreement that the order waits for is drawn by the outbox once the demo runs.
  */
 export async function settleEffects(ports: Ports, { id, status }: Order): Promise<void> {
   const open = await listOpenEffects(ports.db, id);

@@ -6,11 +6,11 @@ export type WebhookReply = {
 };
 
 /**
- * A notification after its signature was checked. `notifications` is a list because the signing provider delivers
+ * A notification after its signature was checked. `events` is a list because the signing provider delivers
  * several events at once; `reply` is sent after they are written down. A refused one changes nothing.
  */
-export type ParsedWebhook<News> =
-  | { readonly ok: true; readonly events: readonly News[]; readonly reply: WebhookReply }
+export type ParsedWebhook<Event> =
+  | { readonly ok: true; readonly events: readonly Event[]; readonly reply: WebhookReply }
   | { readonly ok: false; readonly reason: 'signature' | 'malformed'; readonly reply: WebhookReply };
 
 const plain = (status: WebhookReply['status'], body: string): WebhookReply => ({

@@ -26,11 +26,11 @@ export const serverScript = join(import.meta.dirname, '../server.ts');
 /** Loaded before a script with `--import`: its process goes when the one that started it is gone. */
 export const goesWithParent = join(import.meta.dirname, '../../bin/die-with-parent.mjs');
 
-/** Starts a server in production mode, as it is or with something wrong; tells each line of its log and resolves when it serves. */
+/** Starts a server in production mode, as it is or with something wrong; hands over each line of its log and resolves when it serves. */
 export async function spawnServer(
   environment: Readonly<Record<string, string>>,
   port: number,
-  hear: (line: string) => void,
+  onLine: (line: string) => void,
   wrong: { readonly fault?: FaultName; readonly killAt?: KillPoint } = {},
 ): Promise<ServerProcess> {
   const url = `http://127.0.0.1:${port}`;
@@ -53,7 +53,7 @@ export async function spawnServer(
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      hear(line);
+      onLine(line);
       if (line.includes('"msg":"serving"')) resolve();
     });
     void ended.then((code) => reject(new Error(`The server ended at its start (${code ?? 'signal'})`)));
@@ -89,7 +89,7 @@ export async function startServer(options: {
     ...environmentOf(providers),
   };
   const lines: string[] = [];
-  const hear = (line: string): void => void lines.push(line);
-  const server = await spawnServer(environment, port, hear, killAt === undefined ? {} : { killAt });
+  const onLine = (line: string): void => void lines.push(line);
+  const server = await spawnServer(environment, port, onLine, killAt === undefined ? {} : { killAt });
   return { ...server, lines };
 }

@@ -5,7 +5,7 @@ import { phaseLabels } from '../order.wording.ts';
 import type { Chart } from '../order.chart.ts';
 
 /** A workspace and what others may import of it: the name behind the package's, and the file. */
-export interface FrontDoors {
+export interface WorkspaceExports {
   readonly folder: string;
   readonly exports: Readonly<Record<string, string>>;
 }
@@ -56,15 +56,17 @@ function callTable(calls: readonly CallRow[]): string {
 export function mapFigures(
   chart: Chart,
   calls: readonly CallRow[],
-  workspaces: readonly FrontDoors[],
+  workspaces: readonly WorkspaceExports[],
 ): string {
-  const doors = workspaces.flatMap(({ folder, exports }) =>
+  const entryPoints = workspaces.flatMap(({ folder, exports }) =>
     Object.entries(exports).map(([name, file]) => [
       `\`${['@app', folder, name.slice(2)].filter(Boolean).join('/')}\``,
       `\`${folder}/${file.slice(2)}\``,
     ]),
   );
-  return [table(['what others import', 'entry point'], doors), phaseTable(chart), callTable(calls)].join(
-    '\n\n',
-  );
+  return [
+    table(['what others import', 'entry point'], entryPoints),
+    phaseTable(chart),
+    callTable(calls),
+  ].join('\n\n');
 }

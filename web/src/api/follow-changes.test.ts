@@ -16,30 +16,30 @@ afterEach(async () => {
   TestingStream.opened = [];
 });
 
-/** A page that shows this order, with what it has heard; it may open a refused stream again unless told. */
+/** A page that shows this order, with the versions that it was sent; it may open a refused stream again by default. */
 function page(slug: string, mayOpen = true) {
-  const heard: (number | null)[] = [];
+  const versions: (number | null)[] = [];
   const ended = new AbortController();
   const stop = () => ended.abort();
-  const onVersion = (version: number | null) => void heard.push(version);
+  const onVersion = (version: number | null) => void versions.push(version);
   followChanges(path(slug), { onVersion, mayOpen: () => Promise.resolve(mayOpen) }, ended.signal);
   pages.push(stop);
-  return { heard, stop };
+  return { versions, stop };
 }
 
 const path = (slug: string) => `/api/orders/${slug}/changes`;
 const streamsOf = async (...slugs: string[]) =>
   vi.waitFor(() => expect(TestingStream.open()).toEqual(slugs.map(path)));
 
-test('pages of one order share a stream; whoever comes later hears the last version, and the next takes it over', async () => {
+test('pages of one order share a stream; whoever comes later gets the last version, and the next takes it over', async () => {
   const first = page('first');
   await streamsOf('first');
   TestingStream.opened[0]?.says(3);
   const second = page('first');
-  await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([[3], [3]]));
+  await vi.waitFor(() => expect([first.versions, second.versions]).toEqual([[3], [3]]));
   TestingStream.opened[0]?.says(4);
   await vi.waitFor(() =>
-    expect([first.heard, second.heard]).toEqual([
+    expect([first.versions, second.versions]).toEqual([
       [3, 4],
       [3, 4],
     ]),
@@ -49,7 +49,7 @@ test('pages of one order share a stream; whoever comes later hears the last vers
   await vi.waitFor(() => expect(TestingStream.opened).toHaveLength(2));
   await streamsOf('first');
   TestingStream.opened[1]?.says(5);
-  expect([first.heard, second.heard]).toEqual([
+  expect([first.versions, second.versions]).toEqual([
     [3, 4],
     [3, 4, 5],
   ]);
@@ -62,11 +62,11 @@ test('a browser keeps three streams; the page of a fourth order looks by itself 
   const fourth = page('fourth');
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(fourth.heard).toEqual([null, null]);
+  expect(fourth.versions).toEqual([null, null]);
   first?.stop();
   await streamsOf('second', 'third', 'fourth');
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(fourth.heard).toEqual([null, null]);
+  expect(fourth.versions).toEqual([null, null]);
 });
 
 test('a page that nobody looks at, or that is put aside, holds no stream', async () => {

@@ -70,7 +70,7 @@ function reasonToReturn({ status, facts }: Order): ReturnReason {
 export const sendReturnLink: Performer = (attempt) =>
   sendReturnLetter(attempt, reasonToReturn(attempt.order));
 
-/** The client hears that the decision is positive and where the agreement can be read. */
+/** Mails the client that the decision is positive, with the link to the agreement. */
 export const notifyApproval: Performer = (attempt) => {
   const { facts, paymentsCount, installmentValue, deadlineAt: acceptBy } = attempt.order;
   const letter = approvedMail({

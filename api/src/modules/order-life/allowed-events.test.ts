@@ -55,14 +55,14 @@ onEachDatabase('an order', (open) => {
       onTestFinished(() => world.stop());
       const order = await loadOrder(db, await world.createOrder());
       if (order === null) throw new Error('The order is there');
-      const dossier = await loadOrderDetails(db, order, false);
+      const details = await loadOrderDetails(db, order, false);
       expect(new Set(reached.map(({ status }) => status)).size).toBeGreaterThan(50);
       expect(readings).toHaveLength(7);
       const named = new Map(readings.map(({ role }) => [role, new Set<string>()]));
       for (const { role, name } of readings) {
         const access = accessContextOf({ caller: caller(role), name });
         for (const { status, facts } of reached) {
-          const reply = renderOrderReply({ ...order, status, facts }, dossier, access);
+          const reply = renderOrderReply({ ...order, status, facts }, details, access);
           for (const event of [...reply.allowed, ...reply.refused.map((each) => each.event)])
             named.get(role)?.add(event);
         }

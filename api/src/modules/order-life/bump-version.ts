@@ -9,7 +9,7 @@ export async function bumpVersion(tx: Tx, slug: string, changes: OrderChanges, a
   return saveOrder(tx, order, changes, at);
 }
 
-/** Writes details of an order that stays in its status, as a new version that its readers hear of. */
+/** Writes details of an order that stays in its status, as a new version that is announced to its readers. */
 export async function changeDetails(
   ports: Ports,
   { id, slug }: Pick<Order, 'id' | 'slug'>,

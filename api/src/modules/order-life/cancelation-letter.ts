@@ -13,7 +13,7 @@ const cancelledBy = {
   system: 'deadline',
 } as const;
 
-/** Client and shop hear that the order ended and by whom. */
+/** Mails client and shop that the order ended and who ended it. */
 export const notifyCancelation: Performer = async (attempt) => {
   const { ports, order } = attempt;
   const [last, company, shop, payments] = await Promise.all([

@@ -71,16 +71,16 @@ export async function loadOrderReply(tx: Tx, order: Order, access: AccessContext
   return renderOrderReply(order, await loadOrderDetails(tx, order, access.canReadHistory), access);
 }
 
-/** The same of an order with a dossier that is already read. */
-export function renderOrderReply(order: Order, dossier: OrderDetails, access: AccessContext): OrderWire {
+/** The same of an order whose details are already loaded. */
+export function renderOrderReply(order: Order, details: OrderDetails, access: AccessContext): OrderWire {
   const { facts, status } = order;
   const audience = access.audience(facts);
   const shown = screenOf(status, facts, audience);
   const explained = explain(status, facts, access.actor);
   const allowed = explained.allowed.filter(access.canSend);
   const refused = explained.refused.filter(({ event }) => access.canSend(event));
-  const { items, company, persons, consents, events, payments, attachments } = dossier;
-  const { agreement, signatures, shop, providers, pictures, task, comments } = dossier;
+  const { items, company, persons, consents, events, payments, attachments } = details;
+  const { agreement, signatures, shop, providers, pictures, task, comments } = details;
   const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
   return {
     id: order.id,

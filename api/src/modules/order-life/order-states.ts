@@ -12,8 +12,8 @@ interface State {
 
 /** The statuses that an order entered, with the reasons and actors for whoever may see them. */
 export const orderStates = (events: OrderDetails['events'], whole: boolean): State[] =>
-  events.flatMap(({ visited: passed, at, actor, forced, reason }) =>
-    passed.map((state) => ({
+  events.flatMap(({ visited, at, actor, forced, reason }) =>
+    visited.map((state) => ({
       state,
       created_at: momentToWire(at),
       ...(whole ? { actor, forced, reason } : {}),
@@ -24,9 +24,9 @@ export const orderStates = (events: OrderDetails['events'], whole: boolean): Sta
 export function shopOrderStates(events: OrderDetails['events']): State[] {
   const states: State[] = [];
   let facts = {} as Facts;
-  for (const { visited: passed, factsPatch: news, at } of events) {
-    facts = { ...facts, ...news };
-    for (const status of passed.filter((each) => !isTransient(each))) {
+  for (const { visited, factsPatch, at } of events) {
+    facts = { ...facts, ...factsPatch };
+    for (const status of visited.filter((each) => !isTransient(each))) {
       const state = shopStatusOf(status, facts);
       if (state !== null && states.at(-1)?.state !== state)
         states.push({ state, created_at: momentToWire(at) });

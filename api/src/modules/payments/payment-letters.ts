@@ -16,9 +16,9 @@ export const sendPaymentLink: Performer = async (attempt) => {
   }
 };
 
-/** The client learns that the bank confirmed nothing, and gets the link to try again. */
+/** Mails the client that the bank confirmed nothing, with the link to try again. */
 export const notifyVerificationFailed: Performer = (attempt) => sendReturnLetter(attempt, 'bank_failed');
 
-/** The client hears that the bank's data differs and whom to ask. */
+/** Mails the client that the bank's data differs and whom to ask. */
 export const notifyVerificationRejected: Performer = (attempt) =>
   sendToClient(attempt, verificationRejectedMail(letterBasics(attempt)));

@@ -39,7 +39,7 @@ export function readItn(rawBody: string, service: Service): ParsedWebhook<BankVe
 
   return {
     ok: true,
-    events: [newsOf(transaction)],
+    events: [eventOf(transaction)],
     reply: confirmation(service.serviceId, sharedKey, transaction),
   };
 }
@@ -69,7 +69,7 @@ function outcomeOf({ textOf }: ItnTransaction): BankVerificationEvent['outcome']
     : 'completed';
 }
 
-function newsOf(transaction: ItnTransaction): BankVerificationEvent {
+function eventOf(transaction: ItnTransaction): BankVerificationEvent {
   const { textOf } = transaction;
   const sender = {
     firstName: textOf('customerData.fName'),

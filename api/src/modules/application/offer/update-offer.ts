@@ -23,7 +23,7 @@ const isComplete = (items: readonly NewOrderItem[]): boolean =>
   items.length > 0 &&
   items.every(({ name, grossPrice, quantity }) => name !== '' && grossPrice > 0 && quantity > 0);
 
-const newsOf = (calculated: Calculated, items: readonly NewOrderItem[]) => ({
+const offerOf = (calculated: Calculated, items: readonly NewOrderItem[]) => ({
   grossPrice: calculated.columns.grossPrice ?? 0,
   initialPayment: calculated.initialPayment,
   itemsComplete: isComplete(items),
@@ -98,7 +98,7 @@ export const updateProducts: Command<'updateProducts'> = async (request, order) 
   await refuseWrong(db, order, sent, items);
   const calculated = await calculate(db, order, items, {});
   return {
-    event: { type: 'UPDATE_ITEMS', offer: newsOf(calculated, items) },
+    event: { type: 'UPDATE_ITEMS', offer: offerOf(calculated, items) },
     write: async (tx) => {
       await replaceOrderItems(tx, order.id, items);
       return changesOf(calculated);
@@ -157,7 +157,7 @@ async function recalculated(request: CallContext, order: Order, body: Calculatio
 export const updateCalculation: Command<'updateCalculation'> = async (request, order) => {
   const { items, calculated, changed, financingType } = await recalculated(request, order, request.body);
   const type = request.body.dont_move_to_next_status === true ? 'UPDATE_CALCULATION' : 'ACCEPT_CALCULATION';
-  const offer = newsOf(calculated, items);
+  const offer = offerOf(calculated, items);
   return {
     event: { type, offer, ...(changed && { financingType }) },
     write: async (tx) => {

@@ -57,7 +57,7 @@ onEachDatabase('webhooks at the wrong time', (open) => {
     return (facts.initialPayment / 100).toFixed(2);
   }
 
-  test('is applied by itself as soon as the order can hear it', patient, async () => {
+  test('is applied by itself as soon as the order accepts it', patient, async () => {
     const slug = await waitingForClientToPay(world);
     const amount = await paymentOf(slug, 'early-payment');
     const said = {
@@ -77,7 +77,7 @@ onEachDatabase('webhooks at the wrong time', (open) => {
   });
 
   test(
-    'that the order never comes to hear is tried for a week; then the money goes back',
+    'that the order never comes to accept is tried for a week; then the money goes back',
     patient,
     async () => {
       const slug = await waitingForClientToPay(world);

@@ -119,9 +119,9 @@ onEachDatabase('effects of the outbox', (open) => {
       ['other', 'active'],
       ['other', 'canceled'],
     ]);
-    const dossier = await loadOrderDetails(db, order, true);
+    const details = await loadOrderDetails(db, order, true);
     expect(refused).toHaveLength(2);
-    expect(dossier.comments.map(({ body }) => body).toSorted()).toEqual(
+    expect(details.comments.map(({ body }) => body).toSorted()).toEqual(
       refused
         .map(
           (subject) =>

@@ -6,7 +6,7 @@ import { callPath } from '../../../api/call-path.ts';
 import { orderKey } from './order-query.ts';
 import type { Order } from './order-query.ts';
 
-/** Reads the order anew when a version is told that is not shown yet: somebody else moved it. */
+/** Reads the order anew when the stream sends a version that is not shown yet: somebody else moved it. */
 export function useOrderChanges(slug: string): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useOrderChanges(slug: string): void {
       ({ followChanges }) => followChanges(address, listener, leaving.signal),
       () => undefined,
     );
-    // A page that the browser's back button brings out of its memory has heard nothing since.
+    // A page that the browser's back button brings out of its memory has got no version since.
     const onShown = (event: PageTransitionEvent) => {
       if (event.persisted) void look();
     };

@@ -10,7 +10,7 @@ export interface NotificationRoute {
   readonly prepare: (world: RunningApp) => Promise<string>;
   /** The button of the console that lets the provider speak. */
   readonly press: (world: RunningApp) => Promise<void>;
-  /** What the chart hears, and the status in which the order then rests. */
+  /** The event that reaches the chart, and the status in which the order then rests. */
   readonly event: EventType;
   readonly rests: OrderStatus;
 }
