@@ -9,7 +9,7 @@ export interface OrderScope {
   readonly sold?: { readonly by: string; readonly financingType: FinancingType };
 }
 
-/** Whether the order whose id stands in the column is one that the account sold; true where nobody is asked for. */
+/** Whether the order whose id stands in the column is one that the account sold; true where no account is given. */
 export const isSold = (sold: OrderScope['sold'], id: string) =>
   sold === undefined
     ? sql<boolean>`true`
@@ -32,7 +32,7 @@ export interface Hits {
   readonly cut: Hit | null;
 }
 
-/** What every way of searching is asked: among which orders, after which hit, and how many. */
+/** The arguments of every kind of search: among which orders, after which hit, and how many. */
 export interface SearchQuery extends OrderScope {
   readonly after: SearchCursor | null;
   readonly limit: number;

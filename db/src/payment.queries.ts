@@ -9,7 +9,7 @@ export type Payment = Readonly<Selectable<PaymentsTable>>;
 
 export type NewPayment = Omit<Payment, 'id' | 'createdAt' | 'updatedAt'> & { readonly id?: string };
 
-/** The caller may give the id beforehand: it is what the provider is told as our reference. */
+/** The caller may give the id beforehand: it is our reference at the provider. */
 export async function insertPayment(
   tx: Tx,
   { id = newId(), ...payment }: NewPayment,
@@ -50,7 +50,7 @@ export async function listPayments(tx: Tx, orderId: string): Promise<Payment[]> 
   return tx.run(ofOrder, { orderId });
 }
 
-/** What the provider has told since. */
+/** The provider's latest data. */
 export async function savePayment(
   tx: Tx,
   id: string,

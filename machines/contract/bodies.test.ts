@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls, type Call } from './index.ts';
 
-/** As much of a schema as tells what passes through it. */
+/** The part of a schema that shows what passes through it. */
 interface Shape {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Shape>>;

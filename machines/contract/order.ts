@@ -16,7 +16,7 @@ export const ShopSettingsReply = v.object({
   plm_shop: v.boolean(),
 });
 
-/** A shop as its orders and its accounts show it. `providers` are the shops under it, told to its own accounts and to staff. */
+/** A shop as its orders and its accounts show it. `providers` are the shops under it, shown to its own accounts and to staff. */
 export const ShopReply = v.object({
   id: v.string(),
   client_id: v.string(),
@@ -108,7 +108,7 @@ export const OrderReply = v.object({
     v.object({ id: v.string(), type: v.string(), status: v.string(), due_at: v.nullable(v.string()) }),
   ),
   order_items_attributes: v.array(ItemReply),
-  /** Told to staff. */
+  /** Shown to staff. */
   pictures_attributes: v.array(v.object({ id: v.string(), name: v.string(), file: v.string() })),
   attachments_attributes: v.array(AttachmentReply),
   order_states_attributes: v.array(OrderStateReply),

@@ -90,7 +90,7 @@ export type IdentifyingOf<F extends Fields> = {
   [N in NameOf<F>]: F[N]['identifying'] extends number ? SnakeCase<N> : never;
 }[NameOf<F>];
 
-/** What is stored as it is answered; `show` is asked about each number that identifies somebody. */
+/** A stored record as the reply shows it; `show` decides on each number that identifies somebody. */
 export const answerFields = <F extends Fields>(
   fields: F,
   stored: object,

@@ -27,7 +27,7 @@ export interface Edge {
 
 const namesActors = (term: string): boolean => term.split(' | ').every(isActor);
 
-/** What a guard asks of the order and of the event, who acts left out. */
+/** A guard's conditions on the order and the event, without its actors. */
 export const conditionsOf = (guard: Guard | undefined): readonly Condition[] =>
   termsOf(guard).filter((term): term is Condition => !namesActors(term));
 

@@ -49,7 +49,7 @@ export function refusalOf(condition: Condition): string {
   return negated ? (negatedRefusals[name] ?? notNow) : guards[name].refusal;
 }
 
-/** What to say when an action that is not open is asked for. */
+/** The sentence for an action that is not open. */
 export const notNow = 'W tym statusie nie można wykonać tej czynności.';
 
 /** Sentences for conditions that must not hold; the rest say that the action is not open. */

@@ -28,7 +28,7 @@ function actorOf(event: OrderEvent | { readonly input?: Creation }): Actor | und
 
 let last: { readonly context: Facts; readonly event: OrderEvent; readonly facts: Facts } | undefined;
 
-/** The facts as the event leaves them. Every guard of a step asks for the same ones: they are kept until the next. */
+/** The facts as the event leaves them; kept until the next step, because every guard of a step needs the same ones. */
 function applied(context: Facts, event: OrderEvent): Facts {
   if (last?.context !== context || last.event !== event)
     last = { context, event, facts: applyEvent(context, event) };
@@ -63,7 +63,7 @@ function composed(chart: Chart, guards: Map<string, Edge>, name: string, state: 
   };
 }
 
-/** One implementation for each distinct guard, asked of the order as the event leaves it. */
+/** One implementation for each distinct guard, which sees the order as the event leaves it. */
 const implementationOf =
   (edge: Edge) =>
   ({ context, event }: { context: Facts; event: OrderEvent }): boolean =>

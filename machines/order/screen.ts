@@ -99,7 +99,7 @@ export const waits = [
   'pickup',
   'shipping',
 ] as const;
-/** What an order waits for, as the client is told. */
+/** What an order waits for, in the client's words. */
 export type Wait = (typeof waits)[number];
 
 /** One value, or the first whose conditions hold of the order. */

@@ -1,7 +1,7 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
 import { covetedFields } from '@app/machines/testing';
 
-/** As much of a schema as tells which fields a body may have. */
+/** The part of a schema that shows which fields a body may have. */
 interface Shape {
   readonly entries?: Readonly<Record<string, Shape>>;
   readonly item?: Shape;

@@ -47,7 +47,7 @@ async function answerTo(world: World, slug: string, event: OrderEvent, which: Wh
   return expected.includes(reply.status) ? null : `answered ${reply.status}`;
 }
 
-/** Money that nobody waits for moves nothing, but raises a task to give it back, each a version that is told. */
+/** Money that nobody waits for moves nothing, but raises a task to give it back; each task is a new version. */
 function withoutMoney({ order, tasks, ...rest }: Seen, before: Seen): object {
   const version = order.version - (tasks.length - before.tasks.length);
   return { ...rest, order: { ...order, version, updatedAt: before.order.updatedAt } };

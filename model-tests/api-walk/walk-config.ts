@@ -68,7 +68,7 @@ function goalsOf(from: Place, way: readonly Move[], pairs: boolean): readonly st
 /**
  * Walks orders of a shop config over the wire until every edge (and with `pairs` every two edges in succession, the
  * second one not ending the order) was taken. In each status of a sales channel that is not among `met`, every other event is sent and has
- * to be refused; what a reader is told is compared whenever an edge is taken for the first time. A path goes on from where the order really is, whatever was planned.
+ * to be refused; replies are compared whenever an edge is taken for the first time. A path goes on from where the order really is, whatever was planned.
  */
 export async function walkConfig(
   world: World,

@@ -54,12 +54,19 @@ const read = async (
   return (await answer.json()) as OrderWire;
 };
 
-/** What an answer tells a reader of the order's place in its life. */
-const told = ({ status, screen, step, next_statuses, move_to_previous_allowed, deadline_at }: OrderWire) => ({
+/** The fields of a reply that show the order's status and what may follow. */
+const statusFields = ({
+  status,
+  screen,
+  step,
+  next_statuses,
+  move_to_previous_allowed,
+  deadline_at,
+}: OrderWire) => ({
   ...{ status, screen, step, next_statuses, move_to_previous_allowed, deadline_at },
 });
 
-function expectedTelling(order: Order, actor: Actor, audience: 'client' | 'staff') {
+function expectedFields(order: Order, actor: Actor, audience: 'client' | 'staff') {
   const { status, facts } = order;
   const { screen, step } = screenOf(status, facts, audience);
   return {
@@ -101,13 +108,13 @@ const withAmountsOf = (expected: Facts, { grossPrice, initialPayment }: Facts): 
   initialPayment,
 });
 
-/** What staff and client are told of the order, where it differs from the chart. */
+/** Where the replies to staff and client differ from the chart. */
 async function readingFaults(world: World, order: Order): Promise<readonly string[]> {
   const staff = await read(world, `/api/superadmin/orders/${order.slug}`, world.admin);
-  const faults = differences(told(staff), expectedTelling(order, 'admin', 'staff'));
+  const faults = differences(statusFields(staff), expectedFields(order, 'admin', 'staff'));
   if (!isShown(order.status, order.facts, 'client')) return faults;
   const client = await read(world, `/api/orders/${order.slug}`);
-  return [...faults, ...differences(told(client), expectedTelling(order, 'client', 'client'))];
+  return [...faults, ...differences(statusFields(client), expectedFields(order, 'client', 'client'))];
 }
 
 /** What no event changes, or none but the one that is for it, whatever its body says. */
@@ -192,7 +199,7 @@ export interface Sent {
   readonly faults: readonly string[];
 }
 
-/** Sends a move's event, by the wire where a call carries it, and compares what it left with the chart; with `reading` also what readers are told. */
+/** Sends a move's event, by the wire where a call carries it, and compares what it left with the chart; with `reading` the replies to readers too. */
 export async function takeMove(world: World, slug: string, move: Move, reading: boolean): Promise<Sent> {
   const before = await look(world, slug);
   const { event } = move;

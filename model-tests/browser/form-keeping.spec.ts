@@ -7,7 +7,7 @@ import { city, field, keptCity, keptSection, openAtPersons, ownersForm, saved } 
 import { expect, owner, test } from './people.ts';
 
 const hidden = '***********';
-/** Of the same day and gender as the owner's: nothing else tells that it is another. */
+/** Of the same day and gender as the owner's: nothing else differs. */
 const otherPesel = '80010112517';
 
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });

@@ -10,7 +10,7 @@ import { expect, test } from './people.ts';
 import { createOrder } from './shop-server.ts';
 
 test.describe.configure({ mode: 'parallel' });
-// A trace costs as much as the walk that it tells of.
+// A trace costs as much as the walk itself.
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 }, trace: 'off' });
 
 /** A number that nobody has. */

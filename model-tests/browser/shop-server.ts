@@ -9,7 +9,7 @@ export interface Purchase {
   readonly price: string;
   readonly category: string;
   readonly paymentsCount: number;
-  /** A lease unless told. */
+  /** Defaults to a lease. */
   readonly financing?: 'lease' | 'b2b_loan';
 }
 

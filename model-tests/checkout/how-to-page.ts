@@ -11,7 +11,7 @@ interface Block {
   readonly text: string;
 }
 
-/** A page that tells how something is added, as its blocks say it. */
+/** A how-to page as the steps that its blocks hold. */
 export interface HowTo {
   readonly page: string;
   readonly blocks: readonly Block[];

@@ -7,7 +7,7 @@ import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
 import { CommandRefused, UsageError } from './command.ts';
 import { helpAsked, readCommand } from './run-command.ts';
 
-/** A database that nothing has migrated yet has not even the table that is asked. */
+/** A database that was never migrated lacks even the table that is queried. */
 const isCurrent = (db: Database): Promise<boolean> =>
   db.isCurrent().catch((error: unknown) => {
     const { code, message } = error as { code?: unknown; message: string };

@@ -33,12 +33,12 @@ export async function sellerOf(ports: Ports, { shop, seller }: DemoOrder): Promi
 
 /**
  * Begins the order as its shop's server or salesman does, calculated from the catalogue; goods that still need completing
- * are not. `told` is what the order knows besides.
+ * are not. `facts` are set beside those.
  */
 export async function createDemoOrder(
   ports: Ports,
   demo: DemoOrder,
-  told: Partial<Facts> = {},
+  facts: Partial<Facts> = {},
 ): Promise<Order> {
   const shop = await shopOfDemo(ports, demo);
   const { channel: salesChannel, financingType } = shopConfigs[demo.config];
@@ -88,7 +88,7 @@ export async function createDemoOrder(
         calculationWithinBounds: true,
         grossPrice: columns.grossPrice ?? 0,
         initialPayment,
-        ...told,
+        ...facts,
       }),
     },
     write: async (tx) => {

@@ -22,7 +22,7 @@ async function decide({ ports, order, demo }: DemoContext): Promise<DemoStep> {
   );
 }
 
-/** The agreement is drawn as the effect draws it, without its outbox row: nobody else is asked for it. */
+/** Draws the agreement as the effect does, but without an outbox row, so that nobody draws it again. */
 async function agree(context: DemoContext): Promise<DemoStep> {
   const { ports, order } = context;
   if (order.facts.agreementPrepared)

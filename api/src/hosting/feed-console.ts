@@ -5,7 +5,7 @@ import type { Ports } from '../kernel/ports.ts';
 import { sameText } from '../providers/same-text.ts';
 import { consoleFeedPath, consoleKey } from '../providers/settings.ts';
 
-/** Tells the demo's console which notifications changed nothing; the simulators are another process and cannot look here. */
+/** Sends the demo's console the notifications that changed nothing; the simulators are another process and cannot read them here. */
 export function feedConsole(ports: Ports, secret: string): Hono {
   const app = new Hono();
   app.use(consoleFeedPath, async (c, next) => {

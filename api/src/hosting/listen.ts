@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 
-/** A server that listens and answers 503 until it is told how to answer. */
+/** A server that listens and answers 503 until it gets its handler. */
 export interface Listening {
   readonly port: number;
   readonly answerWith: (fetch: Fetch) => void;

@@ -10,7 +10,7 @@ import { runSimulators } from './run-simulators.ts';
 import { demoBanner } from './banner.ts';
 import { wholeSite } from './whole-site.ts';
 
-/** How long requests may take that were under way when the process was told to stop. */
+/** How long requests may take that were under way when the process got its signal to stop. */
 const drainTimeoutMs = 3_000;
 /** Whatever happens: the process is gone after this, before whoever stopped it kills it. */
 const stopTimeoutMs = 9_000;

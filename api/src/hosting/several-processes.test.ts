@@ -20,24 +20,23 @@ import { seedShop } from '../testing/index.ts';
 
 /** A provider that takes connections and never answers: what asks it is under way until its timeout ends. */
 async function silentProvider(): Promise<{ url: string; asked: Promise<void>; server: Server }> {
-  let heard: () => void;
-  const asked = new Promise<void>((resolve) => (heard = resolve));
-  const server = createServer(() => heard());
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  const server = createServer(() => resolve());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, server };
 }
 
-/** The versions that a stream tells, one after another; null when it has ended. */
+/** The versions that a stream sends, one after another; null when it has ended. */
 async function follow(url: string): Promise<() => Promise<number | null>> {
   const answer = await fetch(url);
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return async () => {
     for (;;) {
-      const told = /data: (\d+)\n\n/u.exec(text);
-      if (told !== null) {
-        text = text.slice(told.index + told[0].length);
-        return Number(told[1]);
+      const found = /data: (\d+)\n\n/u.exec(text);
+      if (found !== null) {
+        text = text.slice(found.index + found[0].length);
+        return Number(found[1]);
       }
       const part = await reader?.read().catch(() => undefined);
       if (part === undefined || part.done) return null;
@@ -90,7 +89,7 @@ describe.runIf(realPostgres())('several processes on one database, on PostgreSQL
     (await (await fetch(`${simulators.url}/simulators/autenti`)).text()).split('<article').length - 1;
 
   test(
-    'an event sent to one is heard on the stream of the other long before it would ask',
+    'an event sent to one reaches the stream of the other long before it would ask',
     { timeout: 60_000 },
     async () => {
       const slug = await createOrderAt(one);
@@ -158,8 +157,8 @@ describe.runIf(realPostgres())('several processes on one database, on PostgreSQL
       await submitFormAt(leaving, slug);
       await quiet.asked;
       expect(await leaving.stop()).toBe(0);
-      let told = await next();
-      while (told !== null) told = await next();
+      let version = await next();
+      while (version !== null) version = await next();
       await identityOpened(other, slug);
       quiet.server.closeAllConnections();
       quiet.server.close();

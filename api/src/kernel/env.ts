@@ -46,7 +46,7 @@ export interface Settings {
   readonly sentryDsn: string | null;
   /** Where to report a weakness, a mailto:, https: or tel: address for security.txt; null: nowhere. */
   readonly securityContact: string | null;
-  /** Whether the application is closed for work on it: every call is answered 503, and nothing is asked of providers. */
+  /** Whether the application is closed for work on it: every call is answered 503, and no provider is called. */
   readonly maintenance: boolean;
   /** What the banner on every page says of work that is to come; null: nothing. */
   readonly nextMaintenanceMessage: string | null;

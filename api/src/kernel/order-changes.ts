@@ -4,16 +4,16 @@ import type { Signals } from '@app/db';
 export interface Follower {
   /** The order has this version now. */
   readonly changed: (version: number) => void;
-  /** Changes may have been missed the database. */
+  /** Announcements may have been lost: the follower has to read the database. */
   readonly missed: () => void;
   /** There are no more changes: this process stops. */
   readonly stopped: () => void;
 }
 
-/** Tells the pages that follow an order that it has a new version, whichever process made it. */
+/** Announces an order's new version to the pages that follow it, whichever process made it. */
 export interface OrderChanges {
   announce(orderId: string, version: number): void;
-  /** Tells the follower until the answered function is called. */
+  /** Calls the follower with each version until the returned function is called. */
   follow(orderId: string, follower: Follower): () => void;
   /** A place among the open streams of a source, given back by the answered function; null where all are taken. */
   admit(source: string): (() => void) | null;

@@ -8,7 +8,7 @@ import type { LoginTurns } from './login-turns.ts';
 import type { Providers } from '../providers/ports.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the application asks of the world outside its own code. */
+/** Everything outside the application's own code: database, clock, providers, files. */
 export interface Ports {
   readonly settings: Settings;
   readonly db: Database;
@@ -23,7 +23,7 @@ export interface Ports {
   readonly publicUrl: () => string;
   /** Who may try to sign in at a time, where the account does not know the source. */
   readonly loginTurns: LoginTurns;
-  /** Tells the outbox worker that there is something new. */
+  /** Wakes the outbox worker, because there are new effects. */
   readonly wakeOutbox: () => void;
   /** What answers are shaped by, the same in all processes of a release: an answer kept by a browser ends with it. */
   readonly release: string;

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Rate } from './env.ts';
 import { tooManyRequests } from './errors.ts';
 
-/** How many of a rate's points a request takes, one where nothing is said, and what is told where they are used up. */
+/** How many of a rate's points a request takes (default 1), and the message when they are used up. */
 interface Asking {
   readonly points?: number;
   readonly sentence?: string;

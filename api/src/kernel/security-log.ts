@@ -1,7 +1,7 @@
 import { logDigest } from '@app/db';
 import type { Ports } from './ports.ts';
 
-/** What the security log tells of. */
+/** An event in the security log. */
 export type SecurityEventName =
   | 'account_blocked'
   | 'account_unblocked'

@@ -26,7 +26,7 @@ const refunds: Readonly<Record<MoneyTaken, readonly string[]>> = {
   ],
 };
 
-/** Tells the client or the shop that an order ended and who ended it. */
+/** The mail to the client or the shop that an order ended and who ended it. */
 export function cancelledMail(data: {
   readonly sender: Sender;
   readonly to: 'client' | 'shop';

@@ -6,7 +6,7 @@ import { within } from './within.ts';
 /** Why a process should get no requests now. */
 export type Obstacle = 'database' | 'migrations' | 'outbox' | 'stopping';
 
-/** An effect that asks nobody outside and that nobody has taken for so long says that nobody takes any. */
+/** When an effect without a provider stays unclaimed for so long, no worker claims any. */
 const stuckAfter = 5 * 60_000;
 /** Whoever asks more often gets the same answer: asking writes. */
 const remembered = 1_000;

@@ -34,7 +34,7 @@ export type ProviderSettings = {
 const secretOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(name).digest('hex');
 
-/** Where the demo's console asks for what the application did not apply, and the key that it shows. */
+/** The address and key with which the demo's console reads the notifications that were not applied. */
 export const consoleFeedPath = '/api/simulators/notifications';
 export const consoleKey = (secret: string): string => secretOf(secret, 'console');
 

@@ -3,11 +3,14 @@ import type { ProviderSettings } from './settings.ts';
 /** Gives back an address that a provider wants the client sent to, where its host is on the list; null for every other. */
 export type TrustedRedirect = (provider: string, url: string) => string | null;
 
-/** Told of each address that was not followed, by its host: the deployment may have forgotten to name it. */
+/** Called with the host of each address that was not followed: the deployment may have forgotten to name it. */
 export type OnUntrustedHost = (provider: string, host: string) => void;
 
 /** The list: where the providers are asked, and the hosts that the deployment names, for one whose pages lie elsewhere. */
-export function trustedRedirect(settings: ProviderSettings, tell: OnUntrustedHost): TrustedRedirect {
+export function trustedRedirect(
+  settings: ProviderSettings,
+  onUntrustedHost: OnUntrustedHost,
+): TrustedRedirect {
   const asked = [settings.bankVerification.url, settings.signing.url].flatMap(
     (url) => URL.parse(url)?.host ?? [],
   );
@@ -16,7 +19,7 @@ export function trustedRedirect(settings: ProviderSettings, tell: OnUntrustedHos
     const to = URL.parse(url);
     const isPage = to?.protocol === 'https:' || to?.protocol === 'http:';
     if (to !== null && isPage && hosts.has(to.host)) return url;
-    tell(provider, to?.host ?? '');
+    onUntrustedHost(provider, to?.host ?? '');
     return null;
   };
 }

@@ -12,7 +12,7 @@ type Job<T> = (tx: Tx) => Promise<T>;
 const isMove = (values: object): boolean =>
   ('fromStatus' in values && values.fromStatus !== null) || 'event.fromStatus' in values;
 
-/** A database that tells its watcher when a transaction that moved an order is about to be, and when it is, committed. */
+/** A database that calls its watcher before and after the commit of each transaction that moved an order. */
 function watched(
   db: Database,
   at: {

@@ -6,7 +6,7 @@ import { keyring, type DataKey } from './sealed/keyring.ts';
 export interface DatabaseSettings {
   /** 32 bytes each, in base64. The first one seals; all of them open. */
   readonly keys: readonly DataKey[];
-  /** Told after each commit on SQLite how many transactions shared it. */
+  /** Called after each commit on SQLite with the number of transactions that shared it. */
   readonly committed?: (transactions: number) => void;
 }
 

@@ -10,7 +10,7 @@ type Bind = (name: string) => unknown;
 
 /** One statement that writes: by itself on SQLite, as a part of a larger one on PostgreSQL. */
 export interface Write {
-  /** Tells it apart from the others that are written with it. */
+  /** Distinguishes it from the others that are written with it. */
   readonly name: string;
   /** Writes of one shape have one text. */
   readonly shape: string;

@@ -7,7 +7,7 @@ type WithSealed = {
   [T in keyof Schema as SealedColumnOf<Schema[T]> extends never ? never : T]: {
     /** As the database and the places of its values call it. */
     readonly name: string;
-    /** What tells its rows apart in the places of their values. */
+    /** The columns that identify its rows in the places of their values. */
     readonly key: readonly (keyof Schema[T] & string)[];
     readonly columns: Readonly<Record<SealedColumnOf<Schema[T]> & string, true>>;
   };

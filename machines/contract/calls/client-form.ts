@@ -41,7 +41,7 @@ const saveAndReturn = v.pipe(
 );
 const putsAside = { names: ['saveAndReturn', 'save_and_return'], call: 'saveFormForLater' } as const;
 
-/** What the client's company and form are told and asked. */
+/** The calls of the client's company and form. */
 export const clientFormCalls = named({
   complementCompany: {
     ...clientChange,

@@ -32,7 +32,7 @@ function meaningOf(row: MatrixRow): string {
   return names.length === 0 ? spelt(row) : names.join(', ');
 }
 
-/** What is asked under every kind of order, and may it be left out. */
+/** By record, the fields that are in the form of every kind of order, optional ones marked. */
 const everywhere = catalogue.map(
   ([of, fields]) =>
     [
@@ -71,8 +71,8 @@ export function matrixPage(): string {
   const kinds = legalForms.flatMap((legalForm) =>
     financingTypes.map((financingType) => ({ ...plain, legalForm, financingType })),
   );
-  const told = (field: MatrixRow) => kinds.map((kind) => cellOf(kind, field));
-  const same = (field: MatrixRow) => new Set(told(field)).size === 1;
+  const cellsOf = (field: MatrixRow) => kinds.map((kind) => cellOf(kind, field));
+  const same = (field: MatrixRow) => new Set(cellsOf(field)).size === 1;
   const varying = matrixRows.filter((field) => !same(field));
   return [
     '# What the company form asks for',
@@ -88,7 +88,7 @@ export function matrixPage(): string {
     '',
     row(['fields', 'asked']),
     row(['---', '---']),
-    ...matrixRows.filter(same).map((field) => row([meaningOf(field), told(field)[0] ?? ''])),
+    ...matrixRows.filter(same).map((field) => row([meaningOf(field), cellsOf(field)[0] ?? ''])),
     '',
     '## By legal form and financing',
     '',

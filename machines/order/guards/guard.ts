@@ -10,6 +10,6 @@ export type GuardKind = 'order' | 'input' | 'system';
 export interface Guard {
   readonly kind: GuardKind;
   readonly holds: (facts: Facts, event?: OrderEvent) => boolean;
-  /** What the user is told when the condition is what stands in the way. */
+  /** The sentence for the user where this condition fails. */
   readonly refusal: string;
 }

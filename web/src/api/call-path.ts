@@ -1,4 +1,4 @@
-/** A call's address: parameters filled in, what is asked behind it. A parameter that is missing is a mistake of the page. */
+/** A call's address with its parameters and query. Throws where a path parameter is missing. */
 export function callPath(path: string, params: Record<string, string> = {}, query: unknown = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name];

@@ -1,4 +1,4 @@
-/** Whether somebody is asked for the password once more: how often that began, and null while nobody is. */
+/** The open dialog for the password, numbered so that each opening is a new one; null while it is closed. */
 export type Confirmation = { readonly round: number } | null;
 
 let asked: Confirmation = null;

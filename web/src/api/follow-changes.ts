@@ -57,7 +57,7 @@ async function lead(address: string, channel: BroadcastChannel, listener: Listen
 }
 
 /**
- * Tells of an order's versions while somebody looks at the page, by one stream for all of the browser's pages of that order:
+ * Reports an order's versions while the page is visible, through one stream for all of the browser's pages of that order:
  * the page that holds it hands it over when it is hidden, put aside or closed. `address` is that stream's; ends with the signal.
  */
 export function followChanges(address: string, listener: Listener, ended: AbortSignal): void {

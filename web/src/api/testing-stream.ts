@@ -1,4 +1,4 @@
-/** The browser's stream without a network, for tests: told from outside what the server says and whether it refuses. */
+/** The browser's stream without a network, for tests: the test sets what the server sends and whether it refuses. */
 export class TestingStream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: TestingStream[] = [];

@@ -2,7 +2,7 @@ import type { DocumentDefinition, Template } from '../document.ts';
 import { clauseSection, documentTitle } from '../blocks.ts';
 import type { FinancingParty } from '../parties.ts';
 
-/** The text that tells a client what BIK does with the data it is given. */
+/** The text on what BIK does with the client's data. */
 export const bikClauseTemplate = {
   id: 'klauzula-bik',
   version: '1.0',

@@ -41,7 +41,7 @@ const bounds: Readonly<Record<string, string>> = {
   regex: 'pattern',
 };
 
-/** The values of a list, or the bound that was broken, as far as the schema tells it. */
+/** The values of a list, or the bound that was broken, as far as the schema holds it. */
 function allowedBy({ type, expected, requirement }: Issue): Pick<RefusedField, 'allowed'> {
   if ((type === 'picklist' || type === 'variant' || type === 'literal') && expected !== null) {
     // Of a variant in a variant the values stand in brackets within brackets, and of one that is no object there are none.

@@ -1,7 +1,7 @@
 import type { AnySchema } from '@app/machines/contract';
 import * as v from 'valibot';
 
-/** As much of a schema as tells where texts are sent. */
+/** The part of a schema that shows where texts are sent. */
 interface Shape {
   readonly type: string;
   readonly entries?: Readonly<Record<string, Shape>>;

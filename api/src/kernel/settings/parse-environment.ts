@@ -24,15 +24,15 @@ export function modeOf({ MODE }: Environment): Mode {
   return MODE;
 }
 
-/** What of a failed reading is told of each variable: that it is missing, or what it should be; never what it is. */
+/** The faults of a failed reading by variable: that it is missing, or what it should be; never its value. */
 function problemsOf(mode: Mode, issues: readonly v.BaseIssue<unknown>[]): string[] {
-  const told = new Map<string, string | null>();
+  const faults = new Map<string, string | null>();
   for (const { path, received, message } of issues) {
     const name = String(path?.[0]?.key);
-    if (!told.has(name)) told.set(name, received === 'undefined' ? null : message);
+    if (!faults.has(name)) faults.set(name, received === 'undefined' ? null : message);
   }
-  const missing = [...told].flatMap(([name, says]) => (says === null ? [name] : []));
-  const wrong = [...told].flatMap(([name, says]) => (says === null ? [] : [`${name} ${says}`]));
+  const missing = [...faults].flatMap(([name, says]) => (says === null ? [name] : []));
+  const wrong = [...faults].flatMap(([name, says]) => (says === null ? [] : [`${name} ${says}`]));
   return [
     ...(missing.length > 0 ? [`MODE=${mode} does not start without ${missing.join(', ')}`] : []),
     ...wrong,

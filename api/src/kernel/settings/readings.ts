@@ -109,7 +109,7 @@ export const origin = (production: boolean) =>
     },
   );
 
-/** Where a provider is asked; in its path a slash at the end has a meaning of its own. */
+/** A provider's address; a slash at the end of its path is significant. */
 export const address = (production: boolean) =>
   read(
     `is an address that begins with https://${production ? ' (http:// on this machine only)' : ' or http://'}, without user and password`,
@@ -129,7 +129,7 @@ export const databaseUrl = read('begins with sqlite: and a path, or with postgre
   /^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/u.test(set) ? set : undefined,
 );
 
-/** A relay; what it is told holds names and addresses, so it is spoken to under TLS. */
+/** A mail relay; mails hold names and addresses, so the connection uses TLS. */
 export const smtpUrl = read(
   'is smtps://user:password@host or smtp://user:password@host?requireTLS=true (without TLS on this machine only)',
   (set) => {

@@ -32,7 +32,7 @@ export const delayOf = (tries: number): number =>
   tries <= freeTries ? 0 : Math.min(maxDelayMs, firstDelayMs * 2 ** Math.min(tries - freeTries - 1, 10));
 
 export const wrongPassword = (): ApiError => new ApiError(401, { error: 'Nieprawidłowy login lub hasło.' });
-/** A blocked account is told so only where its password was right, or a link of its own was used. */
+/** The reply says that an account is blocked only after its right password or a link of its own. */
 export const blocked = (): ApiError =>
   new ApiError(401, { error: 'Konto jest zablokowane. Skontaktuj się z administratorem.' });
 

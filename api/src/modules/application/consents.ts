@@ -13,7 +13,7 @@ import { invalid } from '../../kernel/errors.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import type { Ports } from '../../kernel/ports.ts';
 
-/** What the summary asks for. */
+/** The consents on the summary. */
 const onSummary: readonly string[] = [
   'personal_data_consent',
   'bik_procuration_consent',
@@ -25,7 +25,7 @@ const onSummary: readonly string[] = [
   'personal_data_commercial_receive_consent',
   'telecommunications_use_contest',
 ];
-/** What the company form asks for, where the form's matrix says so; the bank verification has its own. */
+/** The consents on the company form, where the form's matrix has them; the bank verification has its own. */
 const onForm: readonly string[] = [
   'id_verification_consent',
   'agricultural_holding_consent',

@@ -18,7 +18,7 @@ export const notifyShipment: Performer = async (attempt) => {
   await sendToClient(attempt, shippedMail({ ...letterBasics(attempt), shopName: shop, shippingNumber }));
 };
 
-/** The client gets the documents; the shop is told of the delivery. */
+/** Mails the client the documents and the shop that the goods were delivered. */
 export const notifyDelivery: Performer = async (attempt) => {
   const { ports, order } = attempt;
   const [agreement, company, shop] = await Promise.all([

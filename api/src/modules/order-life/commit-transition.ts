@@ -74,7 +74,7 @@ export async function storeReply(
 
 /**
  * The short way of a transition that changes nothing but the order itself: what its caller is answered is known before it is
- * written, since whatever changes the details raises the version that the writing asks for.
+ * written, since every change of the details raises the version that this write requires.
  */
 export async function commitPlainTransition(
   ports: Ports,

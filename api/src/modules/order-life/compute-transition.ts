@@ -36,10 +36,10 @@ function deadlineAfter(
   order: Order,
   event: OrderEvent,
   status: OrderStatus,
-  passed: readonly OrderStatus[],
+  visited: readonly OrderStatus[],
   at: number,
 ): number | null {
-  if (passed.length > 0) return deadlineAt(status, at);
+  if (visited.length > 0) return deadlineAt(status, at);
   return event.type === 'DEADLINE_PASSED' ? null : order.deadlineAt;
 }
 

@@ -3,7 +3,7 @@ import type { Effect } from '@app/machines/order';
 
 const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
 
-/** Whether a person is asked for, so that an earlier task of the order has to be looked for. */
+/** Whether the effects raise a task, so that an earlier task of the order has to be looked for. */
 export const raisesTask = (effects: readonly Effect[]): boolean => effects.some(isTask);
 
 /** The outbox rows of a transition; their key (order, history row, place) is the same over all attempts. */
@@ -16,7 +16,7 @@ export const outboxRows = (order: Order, effects: readonly Effect[]): NewEffect[
       data: { ...data, seq: order.version, status: order.status },
     }));
 
-/** The tasks for administrators that the chart asks for, after the transition. */
+/** The tasks for administrators among the effects of a transition. */
 export async function raiseTasks(
   tx: Tx,
   order: Order,
@@ -37,7 +37,7 @@ export async function raiseTasks(
   }
 }
 
-/** What the chart asks for when an order is created: tasks at once, everything else as outbox rows. Answers whether there are any. */
+/** Stores the effects of a new order: tasks at once, all others as outbox rows. Resolves to whether there are outbox rows. */
 export async function enqueueEffects(
   tx: Tx,
   order: Order,

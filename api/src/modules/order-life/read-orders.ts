@@ -15,7 +15,7 @@ const etagOf = (
   { actor, userId }: AccessContext,
 ): string => `W/"${version}-${actor === 'salesman' ? userId : actor}-${ports.release}"`;
 
-/** Whether the page has the order as it is now: only its version is asked for. */
+/** Whether the page has the order's current version; reads nothing else. */
 async function isSeen(request: CallContext, access: AccessContext): Promise<boolean> {
   const seen = request.header('if-none-match');
   if (seen === undefined) return false;
@@ -27,7 +27,7 @@ async function isSeen(request: CallContext, access: AccessContext): Promise<bool
 const personalFields = (reply: OrderWire): string[] =>
   (['user_attributes', 'company_attributes'] as const).filter((name) => reply[name] !== null);
 
-/** The head office's reading of an order is told to the security log. */
+/** Writes to the security log that the head office read an order. */
 function logReading({ ports, caller, source }: CallContext, reply: OrderWire): void {
   const fields = personalFields(reply);
   const account = userOf(caller).email;

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 
 const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
 
-/** A shop on the wire; of the shops under it those that the reader is told. */
+/** A shop on the wire; of the shops under it those that the reader may see. */
 export function shopReply(
   shop: ShopFront,
   providers: readonly Pick<ShopFront, 'id' | 'name'>[],

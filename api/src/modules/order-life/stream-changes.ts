@@ -7,7 +7,7 @@ import { findOrder } from './authorize-order.ts';
 const pollEvery = 5_000;
 /** A stream ends after this long; browsers open it again by themselves. */
 const maxDuration = 30 * 60_000;
-/** What a source that has no place left is told: one gets free when a page is closed. */
+/** Retry-After for a source with too many streams: one gets free when a page is closed. */
 const retryAfterSeconds = 30;
 
 /**

@@ -7,7 +7,7 @@ export const unlisted = 'Tego banku nie ma na liście – wybierz inny';
 
 /** So long a list is taken as it is. */
 const freshMs = 60_000;
-/** So long an older one counts while the provider is asked anew: a list that does not come keeps nobody from paying. */
+/** How long an older list serves while the provider does not answer, so that everybody can pay. */
 const usableMs = 10 * 60_000;
 /** So long somebody waits for a list where none is kept. */
 const timeoutMs = 3_000;

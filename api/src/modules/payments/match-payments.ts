@@ -44,7 +44,7 @@ export const matchTestPayment: Performer = async ({ ports, order }) => {
   return named && sameAccount ? matched : unclear;
 };
 
-/** How the initial payment is asked for is the chart's to say: it may refuse where the salesman takes the payment. */
+/** The chart decides how the initial payment is collected: it may refuse where the salesman takes the payment. */
 export const requestInitialPayment: Performer = async () => ({ event: { type: 'REQUEST_INITIAL_PAYMENT' } });
 
 /** Compares what came with what was asked for. */

@@ -40,7 +40,7 @@ function missingConsents(order: Order, body: Body): Record<string, string> {
   return personMissing ? { ...missing, identity_verification_krs_user_id: messages.choice } : missing;
 }
 
-/** Asks the provider for the bank's page, then tells the chart; a provider that does not answer leaves the order where it is. */
+/** Asks the provider for the bank's page, then sends the event; a provider that does not answer leaves the order where it is. */
 export const startVerification: Command<'startVerification'> = async ({ ports, body }, order) => {
   requireEvent(order, 'client', 'START_TEST_PAYMENT', 'Weryfikacji w banku nie można teraz rozpocząć.');
   const [channels, { company, persons }] = await Promise.all([

@@ -7,7 +7,7 @@ import { clientUrl } from '../../kernel/client-url.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import type { SigningRequest } from '../../providers/ports.ts';
 
-/** Who signs, as the signing provider is told; an address that a person lacks is the contact's. */
+/** The signers for the signing provider; an address that a person lacks is the contact's. */
 export const signersOf = (persons: readonly Person[], contactEmail: string): SigningRequest['signers'] =>
   persons.map(({ firstName, lastName, email }) => ({ firstName, lastName, email: email ?? contactEmail }));
 

@@ -10,7 +10,7 @@ type SimulatedParcel = {
   readonly recipient: Readonly<Record<string, string | null>>;
 };
 
-/** The courier: parcels with two copies of an agreement. The application is told by an administrator, not by the courier. */
+/** The courier: parcels with two copies of an agreement. An administrator, not the courier, reports to the application. */
 export function simulateCourier({ store, settings }: Simulation): Simulator {
   const collection = store.collection<SimulatedParcel>('courier');
   const wire = new Hono();

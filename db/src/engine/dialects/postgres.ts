@@ -36,7 +36,7 @@ export function openPostgres(settings: pg.PoolConfig): PostgresEngine {
     ...poolSettings,
     types: { getTypeParser },
   });
-  // A lost connection is replaced by the pool on the next use, and whoever waited on it hears of it by his query; without a
+  // A lost connection is replaced by the pool on the next use, and whoever waited on it gets the error of his query; without a
   // listener, idle or lent out, it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

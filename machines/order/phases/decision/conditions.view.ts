@@ -1,6 +1,6 @@
 import type { PhaseView } from '../../screen.ts';
 
-/** At the counter the salesman tells a positive decision, elsewhere a letter tells any. */
+/** At the counter the salesman announces a positive decision; everywhere else a mail announces any decision. */
 const accepted = {
   screen: 'status',
   title: 'Nowe warunki zostały przyjęte',

@@ -1,7 +1,7 @@
 import type { PhaseView } from '../../screen.ts';
 import { conditionsView } from './conditions.view.ts';
 
-/** At the counter the salesman tells a positive decision, elsewhere a letter tells any. */
+/** At the counter the salesman announces a positive decision; everywhere else a mail announces any decision. */
 const judged = {
   screen: 'status',
   title: 'Oceniamy Twój wniosek',

@@ -5,7 +5,7 @@ export const Span = chakra('span');
 export const Paragraph = chakra('p');
 export const Anchor = chakra('a');
 
-/** Children in a line, 8 apart unless told. */
+/** Children in a line, 8 apart by default. */
 export const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 
 /** The twelve columns of field rows; one column under 1024, or two of which narrow fields take one. Children say their width with `data-span`. */

@@ -34,7 +34,7 @@ function Phone() {
 
 const field = () => page.getByRole('textbox', { name: 'Telefon' });
 
-/** Pastes over what is marked in the field, as the browser tells the page. */
+/** Pastes over what is marked in the field, with the events that a browser sends. */
 async function paste(text: string) {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);

@@ -19,8 +19,8 @@ import type { Query } from '../../../kernel/handlers.ts';
 
 const refused = (reason: string): ApiError => new ApiError(409, { error: reason, code: 'refused', reason });
 
-/** Tells the security log which part of the signed-in user's factor has changed. */
-function tellChange(request: CallContext, field: 'enrolled' | 'turned_off' | 'recovery_codes') {
+/** Writes to the security log which part of the signed-in user's factor has changed. */
+function logChange(request: CallContext, field: 'enrolled' | 'turned_off' | 'recovery_codes') {
   const { ports, source, caller } = request;
   const account = userOf(caller).email;
   securityEvent(ports, { event: 'second_factor', outcome: 'success', account, source, fields: [field] });
@@ -60,7 +60,7 @@ export const confirmSecondFactor: Query<'confirmSecondFactor'> = async (request)
     return turnedOn;
   });
   if (!right) throw wrongFirstCode();
-  tellChange(request, 'enrolled');
+  logChange(request, 'enrolled');
   return { recovery_codes: codes };
 };
 
@@ -74,7 +74,7 @@ export const turnOffSecondFactor: Query<'turnOffSecondFactor'> = async (request)
     await holdUsers(tx, [user.id]);
     return removeSecondFactor(tx, user.id);
   });
-  if (had) tellChange(request, 'turned_off');
+  if (had) logChange(request, 'turned_off');
   return { success: true };
 };
 
@@ -91,6 +91,6 @@ export const renewRecoveryCodes: Query<'renewRecoveryCodes'> = async (request) =
     return true;
   });
   if (!renewed) throw refused('Najpierw włącz weryfikację dwuetapową.');
-  tellChange(request, 'recovery_codes');
+  logChange(request, 'recovery_codes');
   return { recovery_codes: codes };
 };

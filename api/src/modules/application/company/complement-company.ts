@@ -25,8 +25,8 @@ const manyEmails =
   'Przy tym wniosku podano już zbyt wiele różnych adresów e-mail. Spróbuj ponownie za godzinę.';
 
 /**
- * One contact e-mail belongs to one VAT id: another company's is 422. The answer tells whose client somebody is, so an
- * order is asked about few e-mails beside its own; more are 429, whatever the answer would be.
+ * One contact e-mail belongs to one VAT id: another company's is 422. The answer shows whose client somebody is, so an
+ * order may try few e-mails beside its own; more are 429, whatever the answer would be.
  */
 export async function refuseTakenEmail(
   { ports, limit }: Pick<CallContext, 'ports' | 'limit'>,

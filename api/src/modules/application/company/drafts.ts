@@ -92,7 +92,7 @@ export function draftWriter(
   return async (tx) => void (await putDraft(tx, order.id, written, at));
 }
 
-/** Autosaves the form; the first save of a point-of-sale client's form also tells the chart that it was begun. */
+/** Autosaves the form; the first save of a point-of-sale client's form also sends START_FORM. */
 export const saveDraft: Command<'saveDraft'> = async ({ ports, body }, order, { actor }) => {
   refuseClosedForm(order, actor);
   const stored = await loadStoredForm(ports, order);

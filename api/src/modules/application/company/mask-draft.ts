@@ -23,7 +23,7 @@ export function maskDraft(value: Json): Json {
 
 const keyOf = (value: Json): Json => (isRecord(value) ? (value['key'] ?? value['id']) : undefined);
 
-/** Whether two rows of a list say that they are the same one: which of them a number belongs to could not be told. */
+/** Whether two rows of a list say that they are the same one: which of them a number belongs to would be unknown. */
 export function repeatsRow(rows: Json): boolean {
   const keys = (Array.isArray(rows) ? rows : []).map(keyOf).filter((key) => key !== undefined);
   return new Set(keys).size < keys.length;

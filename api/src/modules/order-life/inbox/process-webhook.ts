@@ -46,11 +46,11 @@ async function requestRefund(tx: Tx, { slug }: Order, money: NewPayment['kind'],
   );
 }
 
-/** What is not known yet is asked for again, more and more seldom, for an hour; what failed by chance until it works. */
-const soon = (entry: InboxEntry, now: number, forHowLong: number): Settlement['again'] =>
-  now < entry.at + forHowLong ? { dueAt: now + backoff(entry.attempts), version: null } : undefined;
+/** The next attempt after the backoff; undefined, and so none, once the entry is older than `retryFor` (ms). */
+const nextAttempt = (entry: InboxEntry, now: number, retryFor: number): Settlement['again'] =>
+  now < entry.at + retryFor ? { dueAt: now + backoff(entry.attempts), version: null } : undefined;
 
-/** Settles the entry; with `write`, what an order that stays where it is holds from now on, as a version that its readers hear of. */
+/** Settles the entry; with `write`, what an order that stays where it is holds from now on, as a version that is announced to its readers. */
 async function settle(
   ports: Ports,
   entry: InboxEntry,
@@ -115,7 +115,7 @@ async function handleRefusal(
 async function applyOnce(ports: Ports, webhook: Webhook, entry: InboxEntry): Promise<void> {
   const interpretation = await webhook.interpret(ports, entry.event);
   if ('reason' in interpretation) {
-    const again = interpretation.unknown ? soon(entry, ports.now(), hour) : undefined;
+    const again = interpretation.unknown ? nextAttempt(entry, ports.now(), hour) : undefined;
     return markNotApplied(ports, entry, { ...interpretation, again });
   }
   const { order, event, write } = interpretation;
@@ -147,7 +147,7 @@ export async function processWebhook(ports: Ports, webhook: Webhook, entry: Inbo
     await applyOnce(ports, webhook, entry);
   } catch (error) {
     ports.report(error, { doing: `notification of ${webhook.provider}` });
-    const again = soon(entry, ports.now(), maxAge);
+    const again = nextAttempt(entry, ports.now(), maxAge);
     await markNotApplied(ports, entry, { reason: 'Nie udało się zastosować, ponowimy próbę.', again });
   }
 }

@@ -6,7 +6,7 @@ const slotsPerGroup = 8;
 
 const asking = [...waiting].flatMap(([on, effects]) => (on === 'none' ? [] : effects));
 
-/** Which effects share slots; those that ask nobody with all names that nobody knows any more. */
+/** Which effects share slots; those without a provider share theirs with names of older releases. */
 const effectsOf = (on: string): Share['effects'] =>
   on === 'none' ? { except: asking } : { only: waiting.get(on) ?? [] };
 

@@ -110,7 +110,7 @@ export async function attempt(ports: Ports, performers: Performers, effect: Outb
   } catch (error) {
     const at = ports.now();
     const fields = { effect: effect.effect, attempts: effect.attempts, ...describedError(error) };
-    // No task can be raised for an account: whoever reads the log is told.
+    // No task can be raised for an account, so the log reports it.
     const grave = effect.userId !== undefined && effect.attempts >= attemptsBeforeTask;
     ports.log[grave ? 'error' : 'warn']('effect failed', fields);
     if (isOurFault(error)) ports.report(error, { doing: effect.effect });

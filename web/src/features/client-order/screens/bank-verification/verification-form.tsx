@@ -41,7 +41,7 @@ const fields: Readonly<Record<string, keyof Choice>> = {
   bik_verification_consent: 'bikConsent',
 };
 
-/** Mode, bank, person and consents; what is missing the server asks for by the same rule. */
+/** Mode, bank, person and consents; the server judges by the same rule what is missing. */
 export function VerificationForm({ order, channels, persons, back }: Props) {
   const t = useTranslations('bankVerification');
   const needs = verificationNeeds[order.facts.financingType];

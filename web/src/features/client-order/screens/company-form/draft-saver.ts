@@ -176,7 +176,7 @@ export function draftSaver(options: Options) {
     void save();
   }
 
-  /** Saves what is not saved yet, and tells whether the form may be sent: not over somebody else's changes. */
+  /** Saves what is not saved yet, and resolves to whether the form may be sent: not over somebody else's changes. */
   async function flush(): Promise<Outcome> {
     await saving;
     return draftVersion === 0 && !isDirty() ? 'saved' : save(false);

@@ -7,7 +7,7 @@ type Subscribe = (listener: Listener) => () => void;
 /** Milliseconds after the last key until the debounced values follow. */
 const debounce = 100;
 
-/** Who reads the form's values, and what of them; nobody is asked about what has not changed. */
+/** Subscriptions to parts of the form's values; a listener is called only when its part has changed. */
 export type FormWatch = {
   /** Changes of the part of the form in which the field of this path stands. */
   around: (path: string) => Subscribe;
@@ -20,7 +20,7 @@ const whole = '';
 /** A person is a part of its own, because there may be many, with twenty fields each. */
 const partOf = (path: string): string => /krsUsersAttributes\[(\d+)\]/.exec(path)?.[1] ?? whole;
 
-/** Looks at the form's values for all of its fields, for as long as the form lives. */
+/** One subscription to the form's values for all of its fields, for as long as the form is mounted. */
 export function formWatch(form: CompanyForm): FormWatch {
   const parts = new Map<string, Set<Listener>>();
   const subscriptions = new Map<string, Subscribe>();

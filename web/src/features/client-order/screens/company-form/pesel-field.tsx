@@ -5,7 +5,7 @@ import { FormText } from './form-text.tsx';
 import type { PersonPart } from './person-part.ts';
 import { shortDay } from './short-day.ts';
 
-/** PESEL, with the birth date and gender that it tells under it. */
+/** PESEL, and under it the birth date and gender that it encodes. */
 export function PeselField({ path, person, set }: PersonPart) {
   const t = useTranslations('companyForm.person');
   const index = Number(/\d+/.exec(path)?.[0]);

@@ -91,7 +91,7 @@ export function useSending({ order, kind, form, timing, saver, send, onRefused }
     send({ type: 'SEND_FAILED', wrongIn: errors.map(({ path }) => sectionOf(path)) });
   }
 
-  /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` is told what the server says of it. */
+  /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` gets the server's message. */
   async function saveForLater(onWrongAddress: (why: string | null) => void) {
     if (!(await isSaved())) return send({ type: 'SEND_FAILED', wrongIn: [] });
     const body = { order: withoutMasked(form.state.values), draftVersion: saver.draftVersion() };

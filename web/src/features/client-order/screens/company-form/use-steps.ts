@@ -45,7 +45,7 @@ export function useSteps({
       ...new Set(context.ownErrorsOf(form.state.values).map(({ path }) => sectionOf(path))),
     ];
     function tryAgain() {
-      // The summary tells what is wrong now, not what was before the last keys.
+      // The summary shows the errors of now, not those before the last keys.
       context.watch.debounced.flush();
       setAttempt((before) => before + 1);
       const errors = context.errorsOf(form.state.values);

@@ -14,7 +14,7 @@ type Props = {
   errorOf: (name: string) => string | null;
 };
 
-/** The consents in one card, the first row ticks all; under it what is only told. */
+/** The consents in one card, the first row ticks all; under it the texts without a box. */
 export function ConsentsSection({ consents, given, onGiven, errorOf }: Props) {
   const t = useTranslations('sumup');
   const asked = consents.filter((consent) => !consent.information);
