@@ -67,7 +67,7 @@ export async function endSession(tx: Tx, token: string): Promise<void> {
   await tx.kysely.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute();
 }
 
-/** Ends the account's sessions but the one of this token: whoever changed how one signs in goes on. */
+/** Ends the account's sessions but the one of this token, in which the way of signing in was changed. */
 export async function endOtherSessions(tx: Tx, userId: string, token: string): Promise<void> {
   await tx.kysely
     .deleteFrom('sessions')

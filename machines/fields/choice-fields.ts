@@ -22,7 +22,7 @@ const ticked = {
   read: (value: unknown) => answered(value) ?? undefined,
 } as const;
 
-/** A box that nobody has to tick: it stands for no from the beginning. */
+/** An optional box; not ticked means no. */
 export const flag = (
   rules: ChoiceRules = {},
 ): Field<boolean, boolean, typeof sentFlag, typeof flagReply> => ({

@@ -5,7 +5,7 @@
 export const isMasked = (value: unknown): value is string =>
   typeof value === 'string' && /^\*+[^*]{0,4}$/u.test(value);
 
-/** So many characters stay hidden whatever else is shown of a number. */
+/** How many characters of a number stay hidden at least. */
 const fewestHidden = 6;
 
 /** A number with at most its last `shown` characters in clear, fewer of a short one; '' and null are null. */

@@ -17,7 +17,7 @@ export interface Edge {
   readonly id: string;
   readonly event: EventType | 'ALWAYS';
   readonly guard: Guard | undefined;
-  /** Who may cause it; nobody where it needs no event. */
+  /** The actors that may send its event; empty where it needs none. */
   readonly actors: readonly Actor[];
   readonly conditions: readonly Condition[];
   /** Null where the event is handled without leaving the status. */

@@ -38,7 +38,7 @@ function statusesIn(config: StateConfig): ReadonlyMap<string, readonly Named[]> 
   return found;
 }
 
-/** An inner edge hides an outer one of the same event and guard: the machine never comes to it. */
+/** An inner edge hides an outer one of the same event and guard: the machine never reaches it. */
 function acceptedOn(levels: readonly Named[]): readonly Edge[] {
   const accepted: Edge[] = [];
   for (const [name, state] of levels) {

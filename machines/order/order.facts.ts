@@ -39,7 +39,7 @@ export interface Facts extends OrderKind {
   readonly agreementStatus: AgreementStatus | null;
   /** The agreement bears the client's signature; cleared when it is sent again. */
   readonly signed: boolean;
-  /** Money of the last try to pay has come, whatever is made of it. */
+  /** Money of the last payment attempt has arrived, accepted or not. */
   readonly paymentCame: boolean;
   readonly paid: boolean;
 }

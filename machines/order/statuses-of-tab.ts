@@ -10,7 +10,7 @@ export type ListReader = 'admin' | 'salesman';
 /** Events that move an order without anybody having waited for them. */
 const notWaitedFor: readonly string[] = ['TAKE_OVER', 'MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PASSED'];
 
-/** Whether the order goes on only when this side of the counter does something. */
+/** Whether the order waits for something that this reader has to do. */
 function waitsFor(reader: ListReader, status: OrderStatus): boolean {
   const deadline = deadlineOf(status);
   if (reader === 'admin') return deadline?.then === 'raiseTask' && deadline.days === 0;

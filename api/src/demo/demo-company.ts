@@ -9,7 +9,7 @@ import {
 import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
 import { filledForm } from './demo-client.ts';
 
-/** Everyone who signs for an order's company; where nobody has the VAT id, whoever mistyped it. */
+/** The signers of an order's company; where the VAT id belongs to no company, the person who mistyped it. */
 export function signersOf({ vatId }: Pick<DemoOrder, 'vatId'>): readonly DemoPerson[] {
   const signers = demoPersons.filter((person) => person.vatId === vatId);
   return signers.length > 0

@@ -11,7 +11,7 @@ const knownOrder = async (ports: Ports, demo: DemoOrder): Promise<Order | null> 
   return loadOrderByExternalId(ports.db, shop.id, demo.number);
 };
 
-/** The order of a row as it stands, begun where no start has begun it; its time goes on where it stopped. */
+/** A row's order, created unless an earlier start has created it, and a clock that continues from its last change. */
 async function begun(ports: Ports, demo: DemoOrder, present: number) {
   const clock = demoClock(present, demo.daysAgo);
   const known = await knownOrder(ports, demo);

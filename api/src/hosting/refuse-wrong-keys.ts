@@ -3,8 +3,8 @@ import { checkKeys, type Database } from '@app/db';
 const named = (ids: readonly string[]): string => ids.map((id) => `'${id}'`).join(', ');
 
 /**
- * Throws a sentence that names DATA_KEYS where its keys are not those that the database was sealed with: what they
- * would seal nobody else could open, and the other way round.
+ * Throws a sentence that names DATA_KEYS where its keys are not those that the database was sealed with: neither could
+ * open what the others have sealed.
  */
 export async function refuseWrongKeys(db: Database): Promise<void> {
   const { wrong, missing } = await checkKeys(db);

@@ -7,7 +7,7 @@ import { describedError } from '../kernel/described-error.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/ports.ts';
 
-/** Which answer an error is; what nobody expected is 500 and reported. */
+/** The reply for an error; an unexpected one is 500 and reported. */
 export function toApiError(error: unknown, ports: Ports): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof UnknownOrder) return notFound();

@@ -17,7 +17,7 @@ export interface AccessContext {
   readonly canReadAll: boolean;
   /** A shop's administrator also sees the orders of the shops under it. */
   readonly includesChildShops: boolean;
-  /** Of those only the ones that this account sold; null: whoever sold them. */
+  /** Of those only the ones that this account sold; null: those of every seller. */
   readonly sold: OrderScope['sold'] | null;
   /** What some call of the contract lets this role send: nothing else is named as allowed or refused. */
   readonly canSend: (event: string) => boolean;

@@ -7,7 +7,7 @@ export interface About {
   readonly doing: string;
 }
 
-/** Where errors that nobody expected go, for a person to look at. */
+/** Reports unexpected errors to a person. */
 export type ErrorReporter = (error: unknown, about: About) => void;
 
 /** Errors as lines of the log. */

@@ -57,7 +57,7 @@ export type Command<N extends CallName> = N extends OrderCommandName
     ) => OrderChange<ReplyOf<N>> | Promise<OrderChange<ReplyOf<N>>>
   : (request: CallRequest<N>) => Promise<Commit<ReplyOf<N>>>;
 
-/** A call's handler: whoever keeps replies under idempotency keys is a command. */
+/** A call's handler; one that stores replies under idempotency keys is a command. */
 export type Handler<N extends CallName> = N extends CommandName ? Command<N> : Query<N>;
 
 /** One handler for each call of the contract; one that carries an event and no body of its own needs none. */

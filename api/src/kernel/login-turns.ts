@@ -5,9 +5,9 @@ const mostOfAll = 1_000;
 /** What a try waits with: milliseconds. */
 type Wait = (ms: number) => Promise<void>;
 
-/** Who tries to sign in from a source that the account does not know takes a turn: so many at a time, no more. */
+/** Bounds how many attempts to sign in from sources unknown to their account run at a time. */
 export interface LoginTurns {
-  /** Runs the try and answers what it comes to; undefined at once where too many are under way. */
+  /** Runs the attempt and resolves to its result; to undefined at once where too many are under way. */
   take<T>(account: string, attempt: (wait: Wait) => Promise<T>): Promise<T | undefined>;
 }
 

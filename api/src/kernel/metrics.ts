@@ -13,9 +13,9 @@ export interface Metrics {
   transitioned(event: string): void;
   /** An event of the security log, and how it ended. */
   security(event: string, outcome: string): void;
-  /** One wait for the disk that so many transactions shared. */
+  /** One commit, and how many transactions shared it. */
   committed(jobs: number): void;
-  /** So many contents of files no row named at the last look. */
+  /** The number of file contents that no row named in the last sweep. */
   filesWithoutRow(count: number): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;

@@ -24,7 +24,7 @@ export interface OrderChanges {
 /** Streams that one source may have open in a process: a network of many people, and no more connections than a server has. */
 export const maxStreams = 100;
 
-/** So many milliseconds' announcements go together: each message is a transaction of the database. */
+/** Announcements within this time share one message, because each message is a transaction of the database. */
 const batchMs = 20;
 
 /**

@@ -28,7 +28,7 @@ export interface Ports {
   /** What answers are shaped by, the same in all processes of a release: an answer kept by a browser ends with it. */
   readonly release: string;
   readonly log: Log;
-  /** What nobody expected, for a person to look at. */
+  /** Reports unexpected errors to a person. */
   readonly report: ErrorReporter;
   readonly metrics: Metrics;
   /** Whether the process is about to end: it takes no more work. */

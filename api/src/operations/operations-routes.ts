@@ -14,7 +14,7 @@ function maySeeMetrics({ settings }: Ports, authorization: string | undefined): 
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${settings.metricsToken}`));
 }
 
-/** What whoever runs the process asks: does it live, should it get requests, what has it done. */
+/** The routes for the operator of the process: liveness, readiness and metrics. */
 export function operationsRoutes(ports: Ports): Hono {
   const app = new Hono();
   const obstacles = readiness(ports);

@@ -8,9 +8,9 @@ const minAgeMs = hour;
 const keptAside = 30 * 24 * hour;
 
 /**
- * Sets contents aside that no row names because the server ended between writing one and the other, brings those back
- * that a row names after all, and removes the others after 30 days. Where more would go than stay it touches nothing:
- * then this is rather the wrong database than so many accidents.
+ * Sets contents aside that no row names because the server ended between writing the content and the row, brings those
+ * back that a row names after all, and removes the others after 30 days. Where more would go than stay it touches
+ * nothing: this is more likely the wrong database.
  */
 export async function sweepFiles({
   db,

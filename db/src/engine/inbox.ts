@@ -17,7 +17,7 @@ export interface NewInboxEntry {
   readonly raw: string;
   readonly event: unknown;
   readonly at: number;
-  /** The receiver applies it itself; dead by then, somebody else does. */
+  /** The receiver applies it itself; where it has died, another process does. */
   readonly claimedUntil: number;
 }
 
@@ -54,7 +54,7 @@ export async function receiveInboxEntry(
   return { ...known, isNew: false };
 }
 
-/** A webhook event that waits to be processed, claimed by whoever took it. */
+/** A webhook event that waits to be processed, claimed for the process that took it. */
 export interface ClaimedInboxEntry {
   readonly id: string;
   readonly provider: string;

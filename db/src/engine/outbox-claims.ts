@@ -5,7 +5,7 @@ import { openJson } from './sealed/seal.ts';
 
 /** Effects that share places, and how many of them may be taken now. */
 export interface Share {
-  /** These effects; or all but these, so that a name that nobody knows any more is met by somebody. */
+  /** These effects; or all but these, so that effects of older releases are claimed too. */
   readonly effects:
     | { readonly only: readonly OutboxEffectName[] }
     | { readonly except: readonly OutboxEffectName[] };

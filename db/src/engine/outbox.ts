@@ -105,7 +105,7 @@ export interface OutboxState {
   readonly effect: OutboxEffectName;
   readonly open: number;
   readonly oldestDueAt: number;
-  /** Of those that nobody holds; null where all are held. */
+  /** Of those without a claim; null where all are claimed. */
   readonly oldestUnclaimedDueAt: number | null;
 }
 

@@ -22,7 +22,7 @@ export class BindParameter {
 
 const isConstant = (value: unknown): boolean => !(value instanceof BindParameter);
 
-/** Constants become part of the text; a bind parameter stands there as the engine plans it best. */
+/** Writes constants into the text, and a bind parameter in the form that the engine plans best. */
 class ConstantInliner extends OperationNodeTransformer {
   readonly #bind: (node: ValueNode) => OperationNode;
   constructor(bind: (node: ValueNode) => OperationNode) {

@@ -99,8 +99,8 @@ async function checkByStoredCheckValues(tx: Tx): Promise<KeyFaults | null> {
 }
 
 /**
- * Compares the keys with what the database knows of them, and lets it know the new ones; with faulty keys it is not
- * changed. One of an older release, which knows none, is checked once by what the keys open.
+ * Compares the keys with the check values in the database and stores those of new keys; nothing is stored where a key
+ * is faulty. A database of an older release has no check values: there the keys are tried once on sealed values.
  */
 export async function checkKeys(db: Database): Promise<KeyFaults> {
   const found = (await checkByStoredCheckValues(db)) ?? (await checkByValues(db));

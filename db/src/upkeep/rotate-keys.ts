@@ -93,7 +93,7 @@ function reseal(keys: Keyring, table: SealedTable, row: Row): Resealed | null {
   return { row, opened, changed };
 }
 
-/** Writes what nobody has written meanwhile: whoever has, has sealed it under the first key. */
+/** Skips rows written meanwhile: those are sealed under the first key already. */
 async function write(tx: Tx, table: SealedTable, resealed: readonly Resealed[]): Promise<number> {
   let written = 0;
   for (const { row, opened, changed } of resealed) {

@@ -6,7 +6,7 @@ export function isAskedAll(person: PersonValues): boolean {
   return person.willSign || person.guarantor;
 }
 
-/** Whether a person is one whose name the register masks and who does nothing in this order: there is nobody to name. */
+/** Whether the register masks the person's name and the person has no role in this order, so that no name is needed. */
 export function isOnlyRegistered(person: PersonValues): boolean {
   const unnamed = person.firstName.trim() === '' && person.lastName.trim() === '';
   return unnamed && person.representant && person.role !== '' && !person.beneficiary && !isAskedAll(person);

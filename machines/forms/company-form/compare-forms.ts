@@ -31,8 +31,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
 
 /**
- * The form with the other's changes taken in, and which they were. A number that comes masked does not tell whether it is
- * another one: `retyped` are the paths of those that somebody has typed anew since both began.
+ * The form merged with the remote changes, and the list of those. A masked number does not show whether it has changed:
+ * `retyped` are the paths of the numbers typed anew since both forms began.
  */
 export function compareForms(
   base: CompanyFormValues,

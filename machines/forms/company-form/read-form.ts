@@ -29,7 +29,7 @@ interface Begin {
 
 const inForm = (): Begin => ({ person: initialValues(personFields), living: emptyLivingAddress });
 
-/** Nothing: whoever sends a form says it all. */
+/** No defaults: a sent form is complete. */
 const asSent = (): Begin => ({ person: absentValues(personFields), living: emptyAddress });
 
 function readPerson(value: unknown, index: number, { person, living }: Begin): PersonValues {

@@ -14,7 +14,7 @@ export interface ExportedNames {
 const dayMs = 86_400_000;
 const delayName = (days: number): string => (days === 0 ? 'at once' : `${days} days`);
 
-/** The transitions of a passed deadline in XState's words; nobody acts. */
+/** The transitions of a passed deadline in XState's words, without an actor. */
 function afterDeadline(deadline: Deadline): readonly object[] {
   const raise = (task: string) => ({ actions: [{ type: 'raiseTask', params: { task } }] });
   if (deadline.then === 'raiseTask') return [raise(deadline.task)];

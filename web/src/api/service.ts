@@ -35,12 +35,12 @@ export function setClosed(closed: boolean): void {
   update();
 }
 
-/** The server wants to be left alone with this question for so many milliseconds, by whoever asks it. */
+/** Holds back every request to this address for `time` milliseconds, as the server's Retry-After wants. */
 export function setBackoff(url: string, time: number): void {
   backoffs.set(url, Date.now() + time);
 }
 
-/** Milliseconds for which this question is not to be asked. */
+/** Milliseconds for which requests to this address are still held back. */
 export function backoffOf(url: string): number {
   const left = (backoffs.get(url) ?? 0) - Date.now();
   if (left > 0) return left;
@@ -48,7 +48,7 @@ export function backoffOf(url: string): number {
   return 0;
 }
 
-/** Resolves after so many milliseconds, or as soon as somebody asks to look now; rejects when the signal is aborted. */
+/** Resolves after `time` milliseconds, or on `lookNow`; rejects when the signal is aborted. */
 export function sleep(time: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (way: () => void) => () => {
@@ -66,7 +66,7 @@ export function sleep(time: number, signal?: AbortSignal | null): Promise<void> 
   });
 }
 
-/** The same pause while the pages say that the server is waited for. */
+/** As `sleep`, while the pages show that they wait for the server. */
 export async function waitForServer(time: number, signal?: AbortSignal | null): Promise<void> {
   waiting += 1;
   update();
@@ -78,7 +78,7 @@ export async function waitForServer(time: number, signal?: AbortSignal | null): 
   }
 }
 
-/** Somebody presses the button to look: whoever waits for the server asks it at once. */
+/** For the button that looks again: every waiting request is sent at once. */
 export function lookNow(): void {
   backoffs.clear();
   for (const wake of sleepers) wake();

@@ -2,7 +2,7 @@ import { loadUserByEmail } from '@app/db';
 import { command, CommandRefused } from '../command.ts';
 import { givePasswordLink, linkSentence } from '../password-link.ts';
 
-/** For whoever let the first link end, or lost the password with nobody left who could reset it. */
+/** A new link for a user whose first one has expired, or who lost the password when no administrator can reset it. */
 export const newPasswordLink = command({
   words: 'link',
   about:

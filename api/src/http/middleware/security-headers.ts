@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** Emotion's production build makes empty style elements and fills them by insertRule: the hash of nothing lets it. */
+/** Emotion's production build makes empty style elements and fills them by insertRule: the hash of the empty text allows them. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Headers of every answer. `formHosts`: where pages may post their forms, the payment provider beside ourselves. */

@@ -15,9 +15,9 @@ import { isPassword, pretendToCheck } from './hash-password.ts';
 const minute = 60_000;
 /** Five wrong passwords from one source close the account to that source. */
 const rule = { most: 5, withinMs: 15 * minute, blockMs: 15 * minute, accountMs: 60 * minute };
-/** For how long tries count; after that nobody needs to know of them. */
+/** How long an attempt counts. */
 export const countedMs = rule.accountMs;
-/** How long an account knows a source that nobody has entered it from since. */
+/** How long an account knows a source after the last sign-in from it. */
 export const knownMs = 90 * 24 * 60 * minute;
 
 const freeTries = 5;

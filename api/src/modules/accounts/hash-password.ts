@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${part(nonce)}$${part(tag)}`;
 }
 
-/** Whether the password is the one that was hashed; a hash that cannot be read is nobody's. */
+/** Whether the password is the one that was hashed; false for a hash that cannot be read. */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/u.exec(hash);
   if (match === null) return false;

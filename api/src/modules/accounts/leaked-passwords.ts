@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Further than that nobody guesses, and the work grows with the length. */
+/** Longer passwords are not guessed, and the work grows with the length. */
 const looked = 64;
 /** Of 0 to 4: what takes fewer than 10^10 guesses is refused. */
 const enough = 4;

@@ -66,6 +66,6 @@ export async function transitionOrder(ports: Ports, advance: Advance): Promise<C
   return committed;
 }
 
-/** The same for whoever needs no reply: answers the order as it is then. */
+/** The same without a reply: resolves to the order after the transition. */
 export const advanceOrder = async (ports: Ports, advance: Advance): Promise<Order> =>
   (await transitionOrder(ports, advance)).order;

@@ -37,7 +37,7 @@ export interface CommittedTransition {
   readonly order: Order;
   readonly hasEffects: boolean;
   readonly event: OrderEvent['type'];
-  /** The reply as JSON text; null where nobody is answered. */
+  /** The reply as JSON text; null where the caller needs none. */
   readonly reply: string | null;
 }
 

@@ -5,16 +5,16 @@ import { ProviderUnavailable, type BankChannel, type PaymentChannel } from '../.
 /** The refusal of a bank that the provider does not list for this order, or not for what was chosen. */
 export const unlisted = 'Tego banku nie ma na liście – wybierz inny';
 
-/** So long a list is taken as it is. */
+/** How long a list is served without asking the provider. */
 const freshMs = 60_000;
 /** How long an older list serves while the provider does not answer, so that everybody can pay. */
 const usableMs = 10 * 60_000;
-/** So long somebody waits for a list where none is kept. */
+/** How long a request waits for a list where none is stored. */
 const timeoutMs = 3_000;
 
 interface Kept<C> {
   channels: readonly C[];
-  /** By the clock of ports; -Infinity where none has come yet. */
+  /** Epoch ms of the last list by the clock of ports; -Infinity before the first. */
   at: number;
   asking: Promise<readonly C[]> | null;
 }
@@ -35,7 +35,7 @@ function keptFor<C>(provider: object, amount: number, now: number): Kept<C> {
   return kept;
 }
 
-/** Asks once for all who wait; an empty list is no list, because nobody could pay by it. */
+/** One request for all who wait; an empty list is not stored, because nobody could pay with it. */
 function ask<C>(ports: Ports, kept: Kept<C>, list: () => Promise<readonly C[]>): Promise<readonly C[]> {
   kept.asking ??= list()
     .then((channels) => {

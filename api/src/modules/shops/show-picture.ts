@@ -13,7 +13,7 @@ async function picture(ports: Ports, file: StoredFile | null, cache: string): Pr
   return new Response(bytes, { headers: { 'Content-Type': file.mime, 'Cache-Control': cache } });
 }
 
-/** The logo of a shop, for whoever sees its orders; 404 where it has none. */
+/** The logo of a shop, for everybody who may see one of its orders; 404 where it has none. */
 export const getShopLogo: Query<'getShopLogo'> = async ({ ports, params }) => {
   const shop = await loadShopByClientId(ports.db, params['client_id'] ?? '');
   const logo = shop?.logoFileId ? await loadFile(ports.db, shop.logoFileId) : null;

@@ -36,7 +36,7 @@ export type BankVerificationEvent = {
   readonly outcome: 'completed' | 'failed' | 'unclear' | 'pending';
   /** Whether Blue Media itself found that the account is the person's. */
   readonly positive: boolean;
-  /** In hundredths of `currency`: what was asked for is compared by whoever knows it. */
+  /** In hundredths of `currency`: the caller compares it with the amount it asked for. */
   readonly amount: number;
   readonly currency: string;
   /** Whose account it was, as the bank says; to be compared with the form. */

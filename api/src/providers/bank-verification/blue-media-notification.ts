@@ -88,7 +88,7 @@ function eventOf(transaction: ItnTransaction): BankVerificationEvent {
   };
 }
 
-/** Under the key of the notification: while it is changed, its sender may not know the other one yet. */
+/** Signed with the key of the notification: during a change of keys its sender may not know the new one yet. */
 function confirmation(serviceId: string, sharedKey: string, { textOf }: ItnTransaction) {
   const orderId = textOf('orderID');
   const hash = blueMediaHash([serviceId, orderId, 'CONFIRMED'], sharedKey);

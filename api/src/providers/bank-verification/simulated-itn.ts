@@ -8,7 +8,7 @@ export type SimulatedVerification = { readonly remoteId: string; readonly fields
 
 type Field = readonly [name: string, value: string];
 
-/** The account that the bank knows of whoever was not asked for one. */
+/** The bank's account number of a person who was not asked for one. */
 const someAccount = '61109010140000071219812874';
 
 /** A look into the account costs nothing, the transfer one złoty. */

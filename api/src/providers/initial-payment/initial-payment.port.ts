@@ -28,7 +28,7 @@ export type InitialPaymentEvent = {
   readonly orderRef: string;
   readonly operationNumber: string;
   readonly outcome: 'completed' | 'rejected' | 'pending';
-  /** Grosz, in `currency`: what was asked for is compared by whoever knows it. */
+  /** Grosz, in `currency`: the caller compares it with the amount it asked for. */
   readonly amount: number;
   readonly currency: string;
 };

@@ -15,7 +15,7 @@ function isRefusal(cause: unknown): boolean {
   return refusals.has(code) && typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
 }
 
-/** SMTP. A letter is given up after `bound` milliseconds, also where the server goes on saying a little. */
+/** SMTP. Gives a letter up after `bound` milliseconds, also where the server keeps sending a little. */
 export function mail({ smtpUrl, from }: ProviderSettings['mail'], bound = timeoutMs): Mail {
   const transport = createTransport({
     url: smtpUrl,

@@ -82,7 +82,7 @@ export function processFrom(body: unknown): SimulatedProcess | undefined {
 export const withTokens = (id: string, signers: readonly SimulatedSigner[]): readonly SimulatedSigner[] =>
   signers.map((signer, index) => ({ ...signer, token: `${id}-${index}-${randomBytes(12).toString('hex')}` }));
 
-/** Whether nobody is missing. */
+/** Whether every signer has signed. */
 export const allSigned = (process: SimulatedProcess): boolean =>
   process.signers.every((signer) => signer.signed);
 

@@ -11,9 +11,9 @@ import { sharedConnections } from './shared-connections.ts';
 const maxAttempts = 6;
 /** How long a request waits for a connection; after that it is answered 503 and may try again. */
 const connectTimeout = 5_000;
-/** So many at most, of which single reads share at most half. */
+/** The size of the pool; single reads share at most half of it. */
 const maxConnections = 10;
-/** So many questions share a connection before another one is taken. */
+/** How many queries share a connection before another one is taken. */
 const maxQueriesPerConnection = 8;
 const int8 = 20;
 const numeric = 1700;

@@ -26,7 +26,7 @@ export function ownFile(path: string): void {
 
 /** That this process serves a database which one process serves at a time. */
 export interface DatabaseLock {
-  /** Writes the address at which this process serves, for whoever comes later. */
+  /** Writes the address at which this process serves, for a second process to report. */
   readonly announce: (address: string) => void;
   readonly release: () => void;
 }
@@ -35,7 +35,7 @@ export interface DatabaseLock {
  * Takes a SQLite database for this process, or answers where the one is that has it (null: it does not say yet). What
  * is held is a lock of the operating system, so that a process that is killed leaves nothing behind. PostgreSQL is
  * served by as many as there are. Throws a sentence where the file has several names: SQLite keeps its log under the name
- * that it was opened by, so two of them would be two logs on one file, and no lock beside one is seen beside the other.
+ * that it was opened by, so two names would be two logs on one file, and a lock under one name is not seen under the other.
  */
 export function lockDatabase(databaseUrl: string): DatabaseLock | { readonly heldAt: string | null } {
   if (!databaseUrl.startsWith('sqlite:')) return { announce: () => undefined, release: () => undefined };

@@ -17,7 +17,7 @@ const cacheKib = 32 * 1024;
  */
 const checkpointPages = 4_000;
 
-/** Callbacks of whoever opened the file. */
+/** Callbacks of the caller that opened the file. */
 interface SqliteListeners {
   /** After each commit: how many transactions shared it. */
   readonly committed?: (transactions: number) => void;

@@ -11,7 +11,7 @@ interface DerivedKey {
   readonly sealing: Buffer;
   readonly indexing: Buffer;
   readonly logging: Buffer;
-  /** What the key is recognised by: nobody finds the key from it. */
+  /** Identifies the key without revealing it. */
   readonly checkValue: string;
 }
 

@@ -6,7 +6,7 @@ import { when } from '../../when.ts';
 const salesmanCancels: readonly Transition[] = [
   { guard: when('salesman', '!paid', '!signed'), target: '#canceled' },
 ];
-/** Money has come that nobody has accepted yet: it goes back. */
+/** The administrator cancels after money has arrived that nobody has accepted yet: it goes back. */
 const cancelRefunds: readonly Transition[] = [
   { guard: when('admin'), target: '#canceled', actions: ['raiseRefundTask'] },
 ];

@@ -67,7 +67,7 @@ type Props = {
   /** Closed: what was filled in; locked: what unlocks it. */
   summary?: ReactNode;
   onEdit?: () => void;
-  /** Changes when somebody goes on to this section: its title comes to the top and takes focus. */
+  /** Changes when the user moves on to this section: its title scrolls to the top and takes focus. */
   moves?: number;
   children: ReactNode;
 };

@@ -15,7 +15,7 @@ import type { Ports } from '../../../kernel/ports.ts';
 import { isEarly } from './is-early.ts';
 import type { Interpretation, Webhook } from './webhook.ts';
 
-/** A webhook event in the inbox, claimed by whoever processes it. */
+/** A webhook event in the inbox, claimed for processing. */
 export interface InboxEntry {
   readonly id: string;
   readonly event: { readonly id: string };
@@ -32,7 +32,7 @@ const maxBackoff = 60_000;
 /** Half a second, a second, two … at most a minute. */
 const backoff = (attempts: number): number => Math.min(maxBackoff, 500 * 2 ** Math.min(attempts - 1, 10));
 
-/** Money that nobody waits for: paid already, or the order is over. The order stays as it is; an administrator gives it back. */
+/** Unexpected money: the order is paid already, or over. The order stays as it is; an administrator gives the money back. */
 async function requestRefund(tx: Tx, { slug }: Order, money: NewPayment['kind'], at: number): Promise<void> {
   const order = await lockOrder(tx, slug);
   if (order === null) throw new UnknownOrder();

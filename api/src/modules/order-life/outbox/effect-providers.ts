@@ -39,7 +39,7 @@ const providersOf = {
   verifyAgreement: [],
 } as const satisfies Record<keyof Performers['ofOrders'] | AccountEffect['effect'], readonly ProviderName[]>;
 
-/** What an effect waits for, as figures call it: 'mail', 'signing+mail'; 'none' also for one that nobody performs any more. */
+/** What an effect waits for, as figures call it: 'mail', 'signing+mail'; 'none' also for an effect of an older release. */
 export const waitsOn = (effect: OutboxEffectName): string =>
   (providersOf as Partial<Record<OutboxEffectName, readonly ProviderName[]>>)[effect]?.join('+') || 'none';
 

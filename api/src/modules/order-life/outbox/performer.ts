@@ -22,7 +22,7 @@ export type Performer = (attempt: EffectAttempt) => Promise<EffectResult | void>
 /** Effects that advanceOrder itself stores as tasks, in the transaction of the transition. */
 type TaskEffect = 'raiseTask' | 'raiseRefundTask';
 
-/** Who performs each effect; one that nobody performs does not compile. */
+/** The performer of each effect; an effect without one does not compile. */
 export interface Performers {
   readonly ofOrders: Readonly<Record<Exclude<EffectName, TaskEffect>, Performer>>;
   readonly ofAccounts: Readonly<

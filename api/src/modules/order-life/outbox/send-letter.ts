@@ -29,7 +29,7 @@ export const shopName = async (ports: Ports, order: Order): Promise<string> =>
 const ofRefusal = (to: string, { subject }: Mail): string =>
   `Serwer poczty na stałe odrzucił list „${subject}” do ${to}. Popraw adres e-mail albo przekaż wiadomość w inny sposób.`;
 
-/** A person has to see to it: repeated, the letter would be refused again, and what else the effect does goes on. */
+/** Raises a task instead of failing: a repeated letter would be refused again, and the effect's other steps go on. */
 async function reportRefusal({ ports, effect }: EffectAttempt, to: string, letter: Mail): Promise<void> {
   const at = ports.now();
   ports.log.warn('letter refused', { effect: effect.effect });

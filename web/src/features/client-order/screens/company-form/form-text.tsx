@@ -5,11 +5,11 @@ import { FormField } from './form-field.tsx';
 import type { Frame } from './form-field.tsx';
 
 type Typing = {
-  /** What becomes of the typed text. */
+  /** Maps the typed text to the value. */
   normalise?: (typed: string) => string;
-  /** How that is shown. */
+  /** Maps the value to the shown text. */
   format?: (value: string) => string;
-  /** What becomes of it on blur. */
+  /** Maps the value on blur. */
   normaliseOnBlur?: (value: string) => string;
   /** Takes it in place of the form, to set what follows from it. */
   onNormalised?: (value: string) => void;
@@ -39,7 +39,7 @@ export function FormText({
           {...input}
           value={format(value)}
           onChange={(event) => (onNormalised ?? onValue)(normalise(event.target.value))}
-          // A masked number is not mended: whoever comes to it types another.
+          // A masked number cannot be edited: focus selects it, so that typing replaces it.
           onFocus={(event) => isMasked(value) && event.target.select()}
           onBlur={() => {
             if (normaliseOnBlur(value) !== value) onValue(normaliseOnBlur(value));

@@ -17,7 +17,7 @@ export function Nationality({ path, person, set }: PersonPart) {
   const without = (other: string | undefined) => countries.filter(({ value }) => value !== other);
   const [firstId, secondId] = [idOf(name), `${idOf(name)}-second`];
   const next = useRef<string | null>(null);
-  /** The button that was pressed goes away: focus comes to the list that it has left or made. */
+  /** The pressed button disappears, so focus moves to the list that it has left or added. */
   function change(citizenships: readonly string[], focused: string) {
     next.current = focused;
     set((before) => ({ ...before, citizenships: [...citizenships] }));

@@ -14,7 +14,7 @@ export function personShape(person: PersonValues): PersonValues {
   return {
     ...shape,
     ...Object.fromEntries(chosen),
-    // Where the document lets it be missing, it matters whether it is.
+    // Some documents make the PESEL optional; the shape then depends on whether there is one.
     pesel: asksForBirth(person) ? '' : '-',
     peselFromG2i: person.peselFromG2i,
     companyAddressAttributes: person.companyAddressAttributes && emptyAddress(),
