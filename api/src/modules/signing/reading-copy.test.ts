@@ -1,4 +1,4 @@
-import { insertAgreement, loadAgreement, loadOrder, saveOrder, type Database, type Order } from '@app/db';
+import { insertAgreement, loadAgreement, lockOrder, saveOrder, type Database, type Order } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
 import type { Facts, OrderStatus } from '@app/machines/order';
@@ -36,10 +36,12 @@ onEachDatabase('an agreement that is read before it is signed', (open) => {
     facts: Partial<Facts>,
     more: Parameters<typeof saveOrder>[2] = {},
   ): Promise<Order> {
-    const order = await loadOrder(db, slug);
-    if (order === null) throw new Error('The order is there');
-    const changes = { ...more, status, facts: { ...order.facts, ...facts } };
-    return db.transaction((tx) => saveOrder(tx, order, changes, Date.now()));
+    return db.transaction(async (tx) => {
+      // The worker may still be at what the form has requested.
+      const order = await lockOrder(tx, slug);
+      if (order === null) throw new Error('The order is there');
+      return saveOrder(tx, order, { ...more, status, facts: { ...order.facts, ...facts } }, Date.now());
+    });
   }
 
   const previewed = async (world: RunningApp, slug: string) =>
