@@ -99,3 +99,20 @@ test('a bank that cannot be reached leaves everything chosen, and the same is se
   expect(bodies[1]).toEqual(bodies[0]);
   await expect.element(submit).toHaveAttribute('aria-busy', 'true');
 });
+
+test('while it is being sent nothing changes the mode or sends it once more', async () => {
+  network.mockImplementation(() => new Promise(() => undefined));
+  await show('lease');
+  await bank('mBank').click();
+  tickAll();
+  await page.getByRole('button', { name: 'Zaloguj się: mBank' }).click();
+  await expect.poll(() => network.mock.calls.length).toBe(1);
+  await page.getByText('Przelew na 1 zł', { exact: true }).click();
+  await page.getByText('Logowanie do banku', { exact: true }).click();
+  await bank('mBank').click();
+  document.querySelector('form')?.requestSubmit();
+  await expect
+    .element(page.getByRole('button', { name: 'Zaloguj się: mBank' }))
+    .toHaveAttribute('aria-busy', 'true');
+  expect(network).toHaveBeenCalledTimes(1);
+});

@@ -1,7 +1,6 @@
 import { missingFor, verificationNeeds } from '@app/machines/bank-verification';
 import type { Choice, VerificationMode } from '@app/machines/bank-verification';
 import { useStore } from '@tanstack/react-form';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '../../../../api/answer.ts';
@@ -12,6 +11,7 @@ import { TextLink } from '../../../../kit/elements/text-link.tsx';
 import { errorOf, idOf } from '../../../../kit/form/form-context.ts';
 import { useValidatedForm } from '../../../../kit/form/form.tsx';
 import { BankChoice } from '../../parts/bank-choice.tsx';
+import { useLeaving } from '../../parts/use-leaving.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import { ModeTiles } from './mode-tiles.tsx';
@@ -46,7 +46,8 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   const t = useTranslations('bankVerification');
   const needs = verificationNeeds[order.facts.financingType];
   const start = useOrderAction('startVerification', order);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, leave] = useLeaving();
+  const busy = start.busy || leaving;
   const { form, errorsOf } = useValidatedForm<Choice>({
     defaultValues: nothing,
     validate: (values) =>
@@ -55,7 +56,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
         message: t(`missing.${name}`),
       })),
     submit: async ({ channelId, ...values }) => {
-      if (channelId === null) return undefined;
+      if (channelId === null || busy) return undefined;
       const result = await start.send({
         channelId,
         component: values.mode,
@@ -66,7 +67,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
         bikVerificationConsent: values.bikConsent,
       });
       // The order's page leaves for the bank, and knows on the way back that it has.
-      if (result?.ok === true) setLeaving(true);
+      if (result?.ok === true) leave();
       if (result?.ok !== false || result.kind !== 'invalid') return undefined;
       return Object.fromEntries(
         Object.entries(result.errors).map(([name, message]) => [fields[name] ?? name, message]),
@@ -82,9 +83,12 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
     ...(needs.personAndBureaus ? (['bigConsent', 'bikConsent'] as const) : []),
   ];
 
-  /** A bank offers its modes under different ids: another mode is another choice of bank. */
+  /**
+   * A bank offers its modes under different ids: another mode is another choice of bank. A reset ends `isSubmitting`: while
+   * the form is being sent the mode stays.
+   */
   function changeMode(next: VerificationMode) {
-    if (next === mode) return;
+    if (next === mode || busy) return;
     form.reset({ ...form.state.values, mode: next, channelId: null }, { keepDefaultValues: true });
   }
 
@@ -136,7 +140,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
         )}
         <Actions>
           {back}
-          <form.SubmitButton busy={leaving}>
+          <form.SubmitButton busy={busy}>
             {bank === undefined ? t(`submit.${mode}`) : t(`submitTo.${mode}`, { bank: bank.shortName })}
           </form.SubmitButton>
         </Actions>
