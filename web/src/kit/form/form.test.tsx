@@ -99,3 +99,16 @@ test("the server's error stands until its value changes, and the same values may
   await submit.click();
   await expect.poll(() => sent.at(-1)?.name).toBe('wolna');
 });
+
+test('an error without a field is listed and may be sent again', async () => {
+  const { sent } = await show({
+    refuse: () => (sent.length === 1 ? { version: 'Oferta wygasła' } : undefined),
+  });
+  await name.fill('Firma');
+  await email.fill('jan@firma.example');
+  await submit.click();
+  await expect.element(page.getByText('Oferta wygasła')).toBeVisible();
+  await submit.click();
+  await expect.poll(() => sent.length).toBe(2);
+  await expect.element(page.getByText('Oferta wygasła')).not.toBeInTheDocument();
+});

@@ -27,7 +27,13 @@ export function validatedBy<T extends object>(validate: Validate<T>, server: Ser
     canSubmitWhenInvalid: true,
     validationLogic: whenSettled,
     validators: {
-      onDynamic: ({ value }: { value: T }) => byField([...validate(value), ...server.current(value)]),
+      // An error without a mounted field would be left in the form's meta and keep it from being sent for ever.
+      onDynamic: ({ value, formApi }: { value: T; formApi: AnyFormApi }) =>
+        byField(
+          [...validate(value), ...server.current(value)].filter(
+            ({ path }) => formApi.fieldInfo[path]?.instance != null,
+          ),
+        ),
       onSubmit: ({ value }: { value: T }) => byField(validate(value)),
     },
     listeners: {
