@@ -21,8 +21,8 @@ type Props = {
 export function LoginForm({ refusal, onSecondStep }: Props) {
   const t = useTranslations('login');
   const navigate = useNavigate();
-  const signedIn = useSignedIn();
   const [reason, setReason] = useState(refusal);
+  const signedIn = useSignedIn(() => setReason(t('noPanel')));
   const signIn = useCommand('signIn', { onRefused: () => undefined, onFailure });
   const { form, errorsOf } = useValidatedForm({
     defaultValues: { email: '', password: '' },
@@ -34,7 +34,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
       setReason(undefined);
       const result = await signIn.send({ body: { email: email.trim(), password } });
       if (result?.ok === false) setReason(t('wrong'));
-      else if (result !== null && !(await signedIn(result.reply))) setReason(t('noPanel'));
+      else if (result !== null) await signedIn(result.reply);
       return undefined;
     },
   });

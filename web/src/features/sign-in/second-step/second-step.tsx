@@ -60,7 +60,7 @@ function Code({ step, onOver }: Props) {
         submit={t('submit')}
         call="verifySecondFactor"
         bodyOf={(code) => ({ ticket: step.ticket, code })}
-        onReply={async (user) => void (await signedIn(user))}
+        onReply={signedIn}
         onOver={onOver}
       />
       <Box mt="4" display="grid" gap="2" justifyItems="start">
