@@ -1,7 +1,7 @@
 import { newFacts } from '@app/machines/order';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../api/query-client.ts';
 import type { Order } from '../queries/order-query.ts';
@@ -11,6 +11,9 @@ import { messages } from './initial-payment.messages.ts';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { PaymentForm } from './payment-form.tsx';
+
+const postTo = vi.hoisted(() => vi.fn());
+vi.mock('./post-to.ts', () => ({ postTo }));
 
 const network = vi.spyOn(globalThis, 'fetch');
 afterEach(() => void network.mockReset());
@@ -64,4 +67,25 @@ test('what the server refused of a field stands until the field is changed, and 
   await expect.element(page.getByText(said).first()).toBeVisible();
   await page.getByLabelText(/^E.mail/u).fill('anna@firma.example');
   await expect.element(page.getByText(said)).not.toBeInTheDocument();
+});
+
+test('while the browser leaves nothing is sent again; whoever comes back may pay anew', async () => {
+  network.mockImplementation(async () =>
+    Response.json({ form: { action: 'https://bank.example', fields: [] } }),
+  );
+  await show();
+  await page.getByText('mBank', { exact: true }).first().click();
+  for (const consent of page.getByRole('checkbox').elements()) (consent as HTMLInputElement).click();
+  const pay = page.getByRole('button', { name: /^Zapłać/u });
+  await pay.click();
+  await expect.poll(() => postTo.mock.calls.length).toBe(1);
+  await page.getByLabelText(/^E.mail/u).click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(pay).toHaveAttribute('aria-busy', 'true');
+  await new Promise((resolve) => void setTimeout(resolve, 100));
+  expect(network).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await expect.element(pay).not.toHaveAttribute('aria-busy', 'true');
+  await pay.click();
+  await expect.poll(() => network.mock.calls.length).toBe(2);
 });

@@ -1,7 +1,6 @@
 import { messages } from '@app/machines/contract';
 import { isEmail } from '@app/machines/rules';
 import { useStore } from '@tanstack/react-form';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../kit/elements/actions.tsx';
@@ -17,6 +16,7 @@ import { useOrderAction } from '../queries/use-order-action.ts';
 import { BankChoice } from './bank-choice.tsx';
 import type { Bank } from './bank-choice.tsx';
 import { postTo } from './post-to.ts';
+import { useLeaving } from './use-leaving.ts';
 
 type Props = { order: Order; banks: readonly Bank[]; back: ReactNode };
 
@@ -27,7 +27,7 @@ type Values = { channel_id: string; email: string; bylaw: boolean; personal_data
 export function PaymentForm({ order, banks, back }: Props) {
   const t = useTranslations('initialPayment');
   const start = useOrderAction('startPayment', order);
-  const [leaving, setLeaving] = useState(false);
+  const [leaving, leave] = useLeaving();
   const { form, errorsOf } = useValidatedForm<Values>({
     defaultValues: {
       channel_id: '',
@@ -42,10 +42,11 @@ export function PaymentForm({ order, banks, back }: Props) {
       ...(personalData ? [] : [{ path: 'personal_data', message: t('missingPersonalData') }]),
     ],
     submit: async ({ channel_id: channelId, email }) => {
+      if (leaving) return undefined;
       const body = { channelId, email: email.trim(), bylaw: true, personalData: true } as const;
       const result = await start.send(body);
       if (result?.ok === true) {
-        setLeaving(true);
+        leave();
         postTo(result.reply.form);
       }
       return result?.ok === false && result.kind === 'invalid' ? result.errors : undefined;
