@@ -8,7 +8,7 @@ import { confirmed } from './confirmation.ts';
 import { camelized, snaked } from './keys.ts';
 import type { Camelized } from './keys.ts';
 import { redirectTo } from './redirect.ts';
-import { send } from './send.ts';
+import { isInFlight, send } from './send.ts';
 import type { RetryPolicy } from './send.ts';
 
 export type CallInput<N extends CallName> = {
@@ -38,9 +38,10 @@ function policyOf({ method, idempotent }: (typeof rows)[CallName], background = 
 }
 
 /**
- * Sends a call of the contract. Refusals (409) and invalid fields (422) are results; anything else throws ApiFailure.
- * A network failure is retried three times under the same key, an unavailable server is waited for; where the password
- * has to be confirmed, the page asks for it and the same request is sent again; 418 redirects to /error.
+ * Sends a call of the contract. Refusals (409) and invalid fields (422) are results; anything else throws ApiFailure,
+ * also a request that still runs (409). A network failure is retried three times under the same key, an unavailable server
+ * is waited for; where the password has to be confirmed, the page asks for it and the same request is sent again; 418
+ * redirects to /error.
  */
 export async function callApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<N>> {
   const row = rows[name];
@@ -61,7 +62,7 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
   while (response.status === 403 && textOf(body, 'code') === 'password_confirmation' && (await confirmed()))
     ({ response, body } = await attempt());
   if (response.ok) return { ok: true, reply: camelized(body) as Reply<N> };
-  if (response.status === 409) return refused(body);
+  if (response.status === 409 && !isInFlight({ response, body })) return refused(body);
   if (response.status === 422) return { ok: false, kind: 'invalid', errors: errorsOf(body) };
   if (response.status === 418) redirectTo('/error');
   throw new ApiFailure(

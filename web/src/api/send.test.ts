@@ -149,3 +149,16 @@ test('a server that fails to answer, or cannot be reached, gets at most four req
   expect(await requests(async () => answer(503, null))).toBe(2);
   expect(await requests(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(4);
 });
+
+const inFlight = () => answer(409, { error: 'Odczekaj chwilę.', code: 'in_flight' }, { 'retry-after': '1' });
+
+test('a change whose own request still runs is waited for under the same key', async () => {
+  network.mockResolvedValueOnce(inFlight()).mockResolvedValueOnce(inFlight());
+  network.mockResolvedValueOnce(answer(200, { siemens_id: '118437' }));
+  const result = choose();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await result).toEqual({ ok: true, reply: { siemensId: '118437' } });
+  const keys = network.mock.calls.map(([, sent]) => new Headers(sent?.headers).get('idempotency-key'));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});

@@ -12,6 +12,8 @@ export type RetryPolicy = 'query' | 'change' | 'once';
 const backoff = [300, 1_000, 3_000];
 /** Attempts of a change while the database takes no writes: two to three minutes. */
 const maxAttempts = 12;
+/** Attempts of a change whose own request still runs. */
+const maxInFlight = 6;
 /** Milliseconds that an unavailable server is left alone where it does not say how long. */
 const defaultDelay = 10_000;
 
@@ -33,10 +35,13 @@ async function receive(url: string, init: RequestInit): Promise<Received | null>
   }
 }
 
-const codeOf = ({ response, body }: Received): unknown =>
-  response.status === 503 && body !== null && typeof body === 'object'
+const codeOf = ({ response, body }: Received, status: number): unknown =>
+  response.status === status && body !== null && typeof body === 'object'
     ? Reflect.get(body, 'code')
     : undefined;
+
+/** Whether the same request, under the same key, has not been answered yet. */
+export const isInFlight = (received: Received): boolean => codeOf(received, 409) === 'in_flight';
 
 /** Records what a response says of the server; whether the call has to wait until it is available again. */
 function isUnavailable(received: Received | null, code: unknown): boolean {
@@ -57,7 +62,7 @@ export async function send(url: string, init: RequestInit, policy: RetryPolicy):
   for (let attempt = 1; ; attempt += 1) {
     if (policy === 'query' && backoffOf(url) > 0) await waitForServer(backoffOf(url), init.signal);
     const received = await receive(url, init);
-    const code = received === null ? undefined : codeOf(received);
+    const code = received === null ? undefined : codeOf(received, 503);
     const unavailable = isUnavailable(received, code);
     if (policy === 'query' && unavailable) {
       if (code !== 'database') setClosed(true);
@@ -66,6 +71,10 @@ export async function send(url: string, init: RequestInit, policy: RetryPolicy):
     }
     if (policy === 'change' && code === 'database' && attempt < maxAttempts) {
       await waitForServer(retryDelay(received), init.signal);
+      continue;
+    }
+    if (policy === 'change' && received !== null && isInFlight(received) && attempt < maxInFlight) {
+      await sleep(retryDelay(received), init.signal);
       continue;
     }
     const delay = received === null ? backoff[failures] : secondChance(policy, received, failures);

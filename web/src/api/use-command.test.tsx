@@ -73,3 +73,20 @@ test('an unreachable server gets at most four requests of a change, one that fai
   expect(await method.send()).toBeNull();
   expect(network).toHaveBeenCalledTimes(1);
 }, 20_000);
+
+test('a change that still runs after six attempts has failed, and is sent again under its key', async () => {
+  const method = await command();
+  network.mockImplementation(async () =>
+    Response.json(
+      { error: 'Odczekaj chwilę.', code: 'in_flight' },
+      { status: 409, headers: { 'retry-after': '0.01' } },
+    ),
+  );
+  expect(await method.send()).toBeNull();
+  expect(network).toHaveBeenCalledTimes(6);
+  expect(toast.mock.calls).toEqual([['refused', 'Odczekaj chwilę.']]);
+  network.mockImplementation(async () => answer(200, { siemens_id: '118437' }));
+  await method.send();
+  expect(network).toHaveBeenCalledTimes(7);
+  expect(new Set(keys()).size).toBe(1);
+});
