@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Refused, Reply } from '../../../../api/answer.ts';
 import { useCommand } from '../../../../api/use-command.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
@@ -24,12 +25,14 @@ export function useOfferSaving(order: Order) {
   };
   const products = useCommand('updateProducts', options);
   const calculation = useCommand('updateCalculation', options);
+  const [sentLast, setSentLast] = useState<'products' | 'calculation'>('products');
   const busy = products.busy || calculation.busy;
 
   async function save(what: Saving, values: OfferValues): Promise<boolean> {
     if (busy) return false;
     let { version } = order;
     if (order.facts.itemsEditable) {
+      setSentLast('products');
       const result = await products.send({
         params,
         body: { orderItemsAttributes: sentItems(values), version },
@@ -39,8 +42,9 @@ export function useOfferSaving(order: Order) {
     }
     if (what === 'goods') return true;
     const body = { ...sentCalculation(values), dontMoveToNextStatus: false, version };
+    setSentLast('calculation');
     return (await calculation.send({ params, body }))?.ok === true;
   }
 
-  return { save, busy, errors: { ...products.errors, ...calculation.errors } };
+  return { save, busy, errors: (sentLast === 'products' ? products : calculation).errors };
 }
