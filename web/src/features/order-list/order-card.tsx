@@ -6,7 +6,7 @@ import type { OrderRow } from './orders-query.ts';
 import { StatusOfRow } from './status-of-row.tsx';
 
 /** An order in the list of a phone. */
-export function OrderCard({ order, shopStatus }: { order: OrderRow; shopStatus: boolean }) {
+export function OrderCard({ order, staff }: { order: OrderRow; staff: boolean }) {
   const t = useTranslations('orders');
   return (
     <>
@@ -17,7 +17,7 @@ export function OrderCard({ order, shopStatus }: { order: OrderRow; shopStatus: 
       <Span gridColumn="1 / -1" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
         {order.companyName ?? t('noCompany')}
       </Span>
-      <StatusOfRow status={order.status} shopStatus={shopStatus ? order.shopStatus : null} />
+      <StatusOfRow order={order} staff={staff} />
       <Span color="ink.muted" textAlign="right">
         {shortTime(new Date(order.lastOrderStateCreatedAt))}
       </Span>

@@ -33,7 +33,7 @@ export function useOrderColumns(staff: boolean): readonly ListColumn<OrderRow>[]
     key: 'status',
     label: t('status'),
     width: staff ? 264 : 232,
-    cell: (order) => <StatusOfRow status={order.status} shopStatus={staff ? null : order.shopStatus} />,
+    cell: (order) => <StatusOfRow order={order} staff={staff} />,
   };
   const amount: ListColumn<OrderRow> = {
     key: 'amount',

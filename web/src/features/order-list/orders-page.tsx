@@ -53,7 +53,7 @@ function FilteredOrders({ user, list, search }: PageProps) {
             caption={t('caption')}
             columns={columns}
             keyOf={(order) => order.slug}
-            card={(order) => <OrderCard order={order} shopStatus={!staff} />}
+            card={(order) => <OrderCard order={order} staff={staff} />}
             empty={<NoOrders search={queried} onClear={() => change({})} />}
             words={{
               failed: t('failedTitle'),
