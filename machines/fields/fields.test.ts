@@ -94,6 +94,35 @@ describe.each(catalogue)('the fields of a %s', (_, fields, example) => {
   });
 });
 
+test('stars in place of a value are taken for a mask in numbers that identify somebody, and there alone', () => {
+  const judging = { today: '2026-11-22', kind, record: personExample };
+  const texts = catalogue.flatMap(([of, fields]) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'text' ? [{ path: `${of}.${name}`, field }] : [],
+    ),
+  );
+  const numbers = texts.filter(({ field }) => field.identifying !== null);
+  for (const { field } of numbers) {
+    expect(field.judge('********359', judging)).toBeNull();
+    expect(field.send('********359')).toBe('********359');
+  }
+  const others = texts.filter(({ field }) => field.identifying === null);
+  for (const { field } of others) expect(field.send('*** ')).toBe(field.send('***'));
+  const refused = others.filter(({ field }) => field.judge('***', judging) !== null);
+  expect(refused.map(({ path }) => path)).toEqual([
+    'person.releasedBy',
+    'person.email',
+    'person.phone',
+    'person.vatId',
+    'contact.email',
+    'contact.phone',
+    'address.buildingNumber',
+    'address.apartmentNumber',
+    'address.postalCode',
+    'address.country',
+  ]);
+});
+
 test('numbers that identify somebody are answered masked, and what was not stored yet as nothing', () => {
   expect(identifyingNumbers).toEqual(['pesel', 'series_and_number', 'bank_account_number']);
   const stored = storeFields(personFields, snakeKeys(sendFields(personFields, personExample, () => true)));

@@ -28,10 +28,9 @@ function textual(schema: StringSchema, { normalise = trimmed, show = asItIs, jud
     kind: 'text',
     initial: '',
     absent: '',
-    judge: (value, judging) =>
-      isMasked(value) ? null : judge ? judge(String(value), judging) : issueOf(schema, value),
+    judge: (value, judging) => (judge ? judge(String(value), judging) : issueOf(schema, value)),
     read: (value) => (typeof value === 'string' ? show(value) : undefined),
-    send: (value) => (isMasked(value) ? value : normalise(String(value))),
+    send: (value) => normalise(String(value)),
   } satisfies Partial<Field<string>>;
 }
 
@@ -59,12 +58,23 @@ export function sentText<S extends StringSchema>(
   return { ...textual(schema, rules), unknown: '', sent: schema, reply: v.string(), store };
 }
 
-/** A number that says who somebody is: answered masked but for its last `identifying` characters, and revealed for a reason. */
-export const identifyingNumber = (
+/**
+ * A number that says who somebody is: answered masked but for its last `identifying` characters, and revealed for a reason.
+ * A mask that is sent back as it was answered is right, and stays as it is.
+ */
+export function identifyingNumber(
   identifying: number,
   schema: StringSchema,
   rules: FieldRules,
-): Text & { readonly identifying: number } => ({ ...text(schema, rules), identifying });
+): Text & { readonly identifying: number } {
+  const { judge, send, ...field } = text(schema, rules);
+  return {
+    ...field,
+    identifying,
+    judge: (value, judging) => (isMasked(value) ? null : judge(value, judging)),
+    send: (value) => (isMasked(value) ? value : send(value)),
+  };
+}
 
 /** A text of one line chosen from a list that is not the catalogue's. */
 export const listedText = (schema: StringSchema, rules: FieldRules = {}): Text => ({

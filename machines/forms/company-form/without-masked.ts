@@ -1,4 +1,6 @@
-import { isMasked } from '../../fields/index.ts';
+import { identifyingNumbers, isMasked, snakeCase } from '../../fields/index.ts';
+
+const numbers: ReadonlySet<string> = new Set(identifyingNumbers);
 
 /** What is sent of a form: a number that came masked and was not touched stays away, and the server keeps the one it has. */
 export function withoutMasked<T>(value: T): T {
@@ -6,7 +8,7 @@ export function withoutMasked<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, inner]) => !isMasked(inner))
+      .filter(([name, inner]) => !(isMasked(inner) && numbers.has(snakeCase(name))))
       .map(([name, inner]) => [name, withoutMasked(inner)]),
   ) as T;
 }
