@@ -82,16 +82,15 @@ export function effectsIn(actions: readonly Action[]): readonly RequestedEffect[
   });
 }
 
+/** An event that names no actor is taken from nobody; what needs no event may name none. */
+const mayBeCausedBy = ({ event, actors }: Edge, actor: Actor | undefined): boolean =>
+  (event === 'ALWAYS' && actors.length === 0) || (actor !== undefined && actors.includes(actor));
+
 /** Whether an edge is taken by this actor in an order of these facts, which are those that the event leaves. */
-export function admits(
-  { actors, event: type, conditions, target }: Edge,
-  facts: Facts,
-  actor: Actor | undefined,
-  event?: OrderEvent,
-): boolean {
-  if (actors.length > 0 && (actor === undefined || !actors.includes(actor))) return false;
-  if (type === 'FORCE' && (event?.type !== 'FORCE' || event.to !== target)) return false;
-  return conditions.every((condition) => holds(condition, facts, event));
+export function admits(edge: Edge, facts: Facts, actor: Actor | undefined, event?: OrderEvent): boolean {
+  if (!mayBeCausedBy(edge, actor)) return false;
+  if (edge.event === 'FORCE' && (event?.type !== 'FORCE' || event.to !== edge.target)) return false;
+  return edge.conditions.every((condition) => holds(condition, facts, event));
 }
 
 const notForced: readonly string[] = ['MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PASSED'];

@@ -41,11 +41,16 @@ const transitionOf = ({ id, guard, target, actions }: Edge) => ({
   actions: ['applyEvent' as const, { type: 'took' as const, params: { id } }, ...actions],
 });
 
-/** XState's config of a state: what is written, and what each state has alike. Its guards are added to the table. */
+/**
+ * XState's config of a state: what is written, and what each state has alike. Its guards are added to the table. A
+ * transition that names no actor is left out: XState would take it from anybody.
+ */
 function composed(chart: Chart, guards: Map<string, Edge>, name: string, state: StateConfig): object {
   const status = isOrderStatus(name) ? name : null;
   const always = ownAlways(name, state);
-  const edges = [...ownEdges(name, state), ...(status === null ? [] : chart.forcedOf(status))];
+  const edges = [...ownEdges(name, state), ...(status === null ? [] : chart.forcedOf(status))].filter(
+    ({ actors }) => actors.length > 0,
+  );
   for (const edge of [...edges, ...always]) if (edge.guard !== undefined) guards.set(edge.guard, edge);
   const inner = Object.entries(state.states ?? {}).map(
     ([key, child]) => [key, composed(chart, guards, key, child)] as const,
@@ -57,7 +62,7 @@ function composed(chart: Chart, guards: Map<string, Edge>, name: string, state: 
     ...state,
     ...(status === null ? {} : { id: status }),
     ...(status !== null && phaseOf(status) === 'closed' ? { type: 'final' } : {}),
-    ...(edges.length === 0 ? {} : { on: Object.fromEntries(on) }),
+    on: Object.fromEntries(on),
     ...(always.length === 0 ? {} : { always: always.map(transitionOf) }),
     ...(inner.length === 0 ? {} : { states: Object.fromEntries(inner) }),
   };

@@ -2,7 +2,7 @@ import type { EffectName, TaskType } from './order.effects.ts';
 import type { EventType } from './order.events.ts';
 import type { Facts } from './order.facts.ts';
 import type { OrderStatus, Phase, StatusOf } from './order.statuses.ts';
-import type { Guard } from './when.ts';
+import type { ActorsGuard, Guard } from './when.ts';
 
 /** An effect by its name; with params where it depends on the order or carries data. */
 export type EffectAction =
@@ -27,7 +27,12 @@ export interface Transition {
   readonly actions?: readonly EffectAction[];
 }
 
-export type Handlers = { readonly [E in EventType]?: readonly Transition[] };
+/** A transition that an event takes. */
+export interface EventTransition extends Transition {
+  readonly guard: ActorsGuard;
+}
+
+export type Handlers = { readonly [E in EventType]?: readonly EventTransition[] };
 
 /** What happens when nothing has moved the order for so many days (0: at once). */
 export type Deadline =

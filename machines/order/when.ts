@@ -9,7 +9,12 @@ type Term = Actors | Condition;
 /** A guard by its name, which says what must hold: '(client | salesman) & !paid'. Only `when` makes one. */
 export type Guard = string & { readonly guard: true };
 
+/** A guard whose first term says who may cause the transition: that of every transition an event takes. */
+export type ActorsGuard = Guard & { readonly actors: true };
+
 /** The guard that holds where each of these terms does. */
+export function when(actors: Actors, ...conditions: readonly Condition[]): ActorsGuard;
+export function when(...conditions: readonly [Condition, ...Condition[]]): Guard;
 export function when(...terms: readonly [Term, ...Term[]]): Guard {
   const bracketed = (term: Term): string => (term.includes(' | ') ? `(${term})` : term);
   return (terms.length === 1 ? terms[0] : terms.map(bracketed).join(' & ')) as Guard;

@@ -91,6 +91,18 @@ const seededFaults: Readonly<
     wrong: () => ({ senders: without(soundTables.senders, 'TEST_PAYMENT_FAILED') }),
     findings: ['nobody sends TEST_PAYMENT_FAILED'],
   },
+  'every event names who may cause it': {
+    wrong: () => ({
+      chart: faulty(
+        'shipped',
+        also({ SET_PICKUP_DATE: [{ guard: when('paid') }, {}] } as unknown as Handlers),
+      ),
+    }),
+    findings: [
+      'shipped: nobody may cause SET_PICKUP_DATE (shipped.SET_PICKUP_DATE.1)',
+      'shipped: nobody may cause SET_PICKUP_DATE (shipped.SET_PICKUP_DATE.2)',
+    ],
+  },
   'law 6: a salesman meets only statuses that his screens have': {
     wrong: () => ({ reached: [{ status: 'statement_verified_by_sms', facts: shopFacts }] }),
     findings: ['statement_verified_by_sms has no offline screen'],

@@ -90,10 +90,22 @@ function unsentEvents({ chart, senders }: Checked): string[] {
     orderStatuses
       .flatMap((status) => chart.transitionsOf(status))
       .map(({ event, actors }) =>
-        actors.every((actor) => actor === 'system') && !answers.has(event) && !sent.has(event)
+        actors.length > 0 &&
+        actors.every((actor) => actor === 'system') &&
+        !answers.has(event) &&
+        !sent.has(event)
           ? `nobody sends ${event}`
           : null,
       ),
+  );
+}
+
+function unclaimedEvents({ chart }: Checked): string[] {
+  return orderStatuses.flatMap((status) =>
+    chart
+      .transitionsOf(status)
+      .filter(({ actors }) => actors.length === 0)
+      .map(({ id, event }) => `${status}: nobody may cause ${event} (${id})`),
   );
 }
 
@@ -129,6 +141,7 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
     Object.entries(moveLaws).map(([name, law]) => [name, ({ steps }: Checked) => unique(steps.map(law))]),
   ),
   'law 5: every system event has a sender': unsentEvents,
+  'every event names who may cause it': unclaimedEvents,
   'a closed order accepts nothing': acceptsAfterEnd,
   'unreachable status': ({ chart }) => {
     const found = withinReach(targetsOf(chart.creation), (status) => targetsOf(edgesOf(chart, status)));

@@ -1,16 +1,16 @@
 import { effectIf, setFacts } from '../../phase-config.ts';
-import type { PhaseConfig, Transition } from '../../phase-config.ts';
+import type { EventTransition, PhaseConfig } from '../../phase-config.ts';
 import type { PaidStatus } from '../../order.statuses.ts';
 import { when } from '../../when.ts';
 
-const salesmanCancels: readonly Transition[] = [
+const salesmanCancels: readonly EventTransition[] = [
   { guard: when('salesman', '!paid', '!signed'), target: '#canceled' },
 ];
 /** The administrator cancels after money has arrived that nobody has accepted yet: it goes back. */
-const cancelRefunds: readonly Transition[] = [
+const cancelRefunds: readonly EventTransition[] = [
   { guard: when('admin'), target: '#canceled', actions: ['raiseRefundTask'] },
 ];
-const paidOnPlace: readonly Transition[] = [
+const paidOnPlace: readonly EventTransition[] = [
   { guard: when('salesman', 'pos', 'onPlaceAllowed'), target: '#initial_payment_accepted_by_salesman' },
 ];
 
