@@ -57,6 +57,8 @@ const foreigner: Partial<PersonValues> = {
 /** One contact's address belongs to one company. */
 const contactOf = ({ legalForm }: Applicant) => ({ ...contactExample, email: `${legalForm}@zak.example` });
 
+const inClear = (_name: string, value: string | null) => value;
+
 /** The form with the example of every field: in a partnership the second partner has no PESEL. */
 function filled(known: CompanyFormValues, applicant: Applicant): CompanyFormValues {
   const first = { ...personExample, key: 'first', peselFromG2i: false };
@@ -154,14 +156,14 @@ onEachDatabase('every field of the catalogue', (open) => {
       if (order === null || stored.company === null) throw new Error('Nothing was stored');
       const kept = read({
         company_attributes: {
-          ...answerFields(companyAnswers, stored.company),
+          ...answerFields(companyAnswers, stored.company, inClear),
           id_verification_consent: stored.consents.some(
             ({ kind, accepted }) => kind === 'id_verification_consent' && accepted,
           ),
           representation_verified: stored.company.representationVerified,
           addresses_attributes: stored.company.addresses.map((address) => snakeKeys(address)),
           krs_users_attributes: stored.persons.map((person, index) => ({
-            ...answerFields(personFields, person),
+            ...answerFields(personFields, person, inClear),
             key: sent.companyAttributes.krsUsersAttributes[index]?.key,
           })),
         },
@@ -182,9 +184,9 @@ onEachDatabase('every field of the catalogue', (open) => {
       });
 
       const { company_attributes: replied, ...root } = await call('getOrder', slug);
-      expect(replied).toMatchObject(answerFields(companyFields, stored.company, masked));
+      expect(replied).toMatchObject(answerFields(companyFields, stored.company));
       expect(replied?.krs_users_attributes).toMatchObject(
-        stored.persons.map((person) => answerFields(personFields, person, masked)),
+        stored.persons.map((person) => answerFields(personFields, person)),
       );
       expect(root).toMatchObject(answerFields(incomeFields, stored.company));
 

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { snakeCase } from './key-case.ts';
 import type { SnakeCase } from './key-case.ts';
+import { mask } from './masking.ts';
 import type { Field } from './field.ts';
 
 /** A part of the catalogue: its rows by their names. */
@@ -90,15 +91,15 @@ export type IdentifyingOf<F extends Fields> = {
   [N in NameOf<F>]: F[N]['identifying'] extends number ? SnakeCase<N> : never;
 }[NameOf<F>];
 
-/** A stored record as the reply shows it; `show` decides on each number that identifies somebody. */
+/** A stored record as the reply shows it; `show` decides on each number that identifies somebody, masked where it is left out. */
 export const answerFields = <F extends Fields>(
   fields: F,
   stored: object,
-  show: (name: IdentifyingOf<F>, value: string | null) => string | null = (_, value) => value,
+  show?: (name: IdentifyingOf<F>, value: string | null) => string | null,
 ): AnsweredOf<F> =>
   mapFields(fields, snakeCase, (field, name) => {
     const value = memberOf(stored, storedName(name)) ?? field.unknown;
-    return field.identifying === null
-      ? field.answer(value)
-      : show(snakeCase(name) as IdentifyingOf<F>, value as string | null);
+    if (field.identifying === null) return field.answer(value);
+    const number = value as string | null;
+    return show ? show(snakeCase(name) as IdentifyingOf<F>, number) : mask(number, field.identifying);
   });
