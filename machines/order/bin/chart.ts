@@ -2,7 +2,8 @@ import { exportedConfig, exportedSource } from '../check/chart-export.ts';
 import { chartJson } from '../check/chart-json.ts';
 import { drawnPhases, phaseDiagram } from '../check/mermaid.ts';
 
-const [option, phase] = process.argv.slice(2);
+const [option, ...rest] = process.argv.slice(2);
+const [phase] = rest;
 
 /** One line a transition of each status. */
 function listing(): string {
@@ -24,10 +25,27 @@ const diagrams = (): string =>
     .map((each) => `%% ${each}\n${phaseDiagram(each)}`)
     .join('\n\n');
 
-const outputs: Readonly<Record<string, () => string>> = {
-  '--xstate': exportedSource,
-  '--json': () => JSON.stringify(exportedConfig(), null, 2),
-  '--mermaid': diagrams,
-};
+const outputs = new Map<string | undefined, () => string>([
+  [undefined, listing],
+  ['--xstate', exportedSource],
+  ['--json', () => JSON.stringify(exportedConfig(), null, 2)],
+  ['--mermaid', diagrams],
+]);
 
-console.log((outputs[option ?? ''] ?? listing)());
+/** What is wrong with the command line; null where nothing is. */
+function usageError(): string | null {
+  if (!outputs.has(option))
+    return `Unknown option: ${option}. Known are --xstate, --json, --mermaid [phase].`;
+  const surplus = option === '--mermaid' ? rest[1] : rest[0];
+  if (surplus !== undefined) return `Unexpected argument: ${surplus}.`;
+  if (phase !== undefined && !(drawnPhases as readonly string[]).includes(phase))
+    return `Unknown phase: ${phase}. Known are ${drawnPhases.join(', ')}.`;
+  return null;
+}
+
+const error = usageError();
+if (error === null) console.log(outputs.get(option)?.());
+else {
+  console.error(error);
+  process.exitCode = 1;
+}

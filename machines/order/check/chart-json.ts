@@ -39,7 +39,10 @@ function status(id: OrderStatus) {
   };
 }
 
-/** The chart as data for analysts and other programs: statuses, and one row per transition of each status, forced moves left out. */
+/**
+ * What the listing, docs/statechart.md and the chart's hash are made of: statuses, and one row per transition of each status,
+ * inherited ones too, forced moves left out. Other programs read `npm run chart -- --json`.
+ */
 export function chartJson() {
   const transitions = [
     ...orderChart.creation.map((edge) => transition('created', 'CREATE', edge)),
