@@ -83,14 +83,15 @@ module.exports = {
     },
     {
       name: 'phases-do-not-know-each-other',
-      comment: 'What phases share lies in machines/order; where an order goes next is named by to(status).',
+      comment:
+        'What phases share lies in machines/order; where an order goes next is named by its target: #status.',
       severity: 'error',
       from: { path: '^machines/order/phases/([^/]+)/' },
       to: { path: '^machines/order/phases/', pathNot: '^machines/order/phases/$1/' },
     },
     {
       name: 'views-load-no-xstate',
-      comment: 'A first paint names statuses and screens; it must not carry the chart with it.',
+      comment: 'A first paint names statuses and screens; it must not carry XState with it.',
       severity: 'error',
       from: {
         path: '^machines/(order/(index|order[.](statuses|policy|screens|wording))[.]ts$|order/phases/[^/]+/[^/]+[.]view[.]ts$|contract/|fields/|rules/)',

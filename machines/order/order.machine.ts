@@ -112,7 +112,7 @@ export function machineOf(chart: Chart) {
   });
 }
 
-/** The order's statechart. `transition()` is called on it in one place, the API's advance-order. */
+/** The order's statechart. The API steps it in `compute-transition.ts` alone, with `getMicrosteps`. */
 export const orderMachine = machineOf(orderChart);
 
 export type OrderSnapshot = ReturnType<typeof restore>;

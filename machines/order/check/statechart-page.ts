@@ -64,7 +64,7 @@ export function statechartPage(chart: ChartJson): string {
   const head = [
     '# The order statechart',
     `Generated from machines/order by \`npm run chart:docs\`; chart ${chart.hash}, ${chart.statuses.length} statuses, ${chart.transitions.length} transitions.`,
-    "The pictures show what each phase writes. An administrator's CANCEL is accepted by every open status; his forced moves follow from a status's own exits and are left out, in the tables too.",
+    'The pictures show what stands on the statuses and groups of a phase; the tables have what a status inherits too. Forced moves are in neither pictures nor tables.',
   ];
   return `${[...head, ...sections.flat()].join('\n\n')}\n`;
 }
