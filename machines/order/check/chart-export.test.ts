@@ -1,34 +1,87 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
+import type { Edge } from '../edge.ts';
 import { orderChart } from '../order.chart.ts';
 import { isTransient, orderStatuses } from '../order.statuses.ts';
+import type { OrderStatus } from '../order.statuses.ts';
 import { exportedConfig, exportedNames, exportedSource } from './chart-export.ts';
 
 const { guards, actions, delays } = exportedNames();
 const implemented = <T>(names: readonly string[], implementation: T): Record<string, T> =>
   Object.fromEntries(names.map((name) => [name, implementation]));
 
-test('the exported chart is JSON that XState makes the whole machine of', () => {
-  const config = exportedConfig();
-  const read = JSON.parse(JSON.stringify(config)) as Parameters<typeof createMachine>[0];
+const config = exportedConfig();
+const read = JSON.parse(JSON.stringify(config)) as Parameters<typeof createMachine>[0];
+const machine = createMachine(read, {
+  guards: implemented(guards, () => false),
+  actions: implemented(actions, () => undefined),
+  delays,
+});
+
+/** The states in which an order of this status is, innermost first. */
+function statesAround(status: OrderStatus) {
+  const own = machine.getStateNodeById(status);
+  const states = [own];
+  for (let { parent } = own; parent !== undefined; { parent } = parent) states.push(parent);
+  return states;
+}
+
+/** A transition as XState reads it. */
+interface Read {
+  readonly guard?: unknown;
+  readonly target?: readonly { readonly key: string }[] | undefined;
+  readonly actions: readonly unknown[];
+}
+
+const ofXState = (event: string, { guard, target, actions: taken }: Read) =>
+  JSON.stringify([event, guard ?? null, target?.[0]?.key ?? null, taken]);
+const ofChart = ({ event, guard, target, actions: taken }: Edge) =>
+  JSON.stringify([event, guard ?? null, target, taken]);
+/** Nobody acts when a deadline passes: its guard is left with the conditions. */
+const ofDeadline = ({ conditions, target, actions: taken }: Edge) =>
+  JSON.stringify(['DEADLINE_PASSED', conditions[0] ?? null, target, taken]);
+
+/** Transitions by their events, innermost first: what stands nearer hides what stands farther out under the same guard. */
+const byEvent = (lines: readonly string[]) =>
+  Object.fromEntries(Map.groupBy(lines, (line) => (JSON.parse(line) as readonly string[])[0] ?? ''));
+const isHidden = (line: string, index: number, lines: readonly string[]) => {
+  const key = (each: string) => (JSON.parse(each) as readonly unknown[]).slice(0, 2).join(' ');
+  return lines.slice(0, index).some((nearer) => key(nearer) === key(line));
+};
+
+const resting = orderStatuses.filter((status) => !isTransient(status));
+
+test('the exported chart is JSON, of which XState loses nothing', () => {
   expect(read).toEqual(config);
-  const machine = createMachine(read, {
-    guards: implemented(guards, () => false),
-    actions: implemented(actions, () => undefined),
-    delays,
-  });
-  for (const status of orderStatuses.filter((each) => !isTransient(each))) {
-    const { transitions } = machine.getStateNodeById(status);
-    const named = [...transitions]
-      .filter(([event]) => !event.startsWith('xstate.after'))
-      .flatMap(([event, list]) =>
-        list.map(({ guard, target }) => [event, guard ?? null, target?.[0]?.key ?? null]),
-      );
-    const own = orderChart
-      .transitionsOf(status)
-      .filter(({ id, event }) => id.startsWith(`${status}.`) && event !== 'DEADLINE_PASSED');
-    expect(named).toEqual(own.map(({ event, guard = null, target }) => [event, guard, target]));
-  }
+});
+
+test.each(resting)('the exported chart accepts in %s what the chart does, inherited too', (status) => {
+  const written = statesAround(status).flatMap(({ transitions }) =>
+    [...transitions].flatMap(([event, list]) =>
+      event.startsWith('xstate.after') ? [] : list.map((each) => ofXState(event, each)),
+    ),
+  );
+  const accepted = orderChart.transitionsOf(status).filter(({ event }) => event !== 'DEADLINE_PASSED');
+  const tried = written.filter((...line) => !isHidden(...line));
+  expect(byEvent(tried)).toEqual(byEvent(accepted.map(ofChart)));
+});
+
+test.each(resting)('the exported chart passes the deadline of %s as the chart does', (status) => {
+  const delayed = statesAround(status).flatMap(({ after }) => after);
+  const passed = orderChart.transitionsOf(status).filter(({ event }) => event === 'DEADLINE_PASSED');
+  expect(delayed.map((each) => ofXState('DEADLINE_PASSED', each))).toEqual(passed.map(ofDeadline));
+  const days = orderChart.deadlineOf(status)?.days;
+  expect(new Set(delayed.map(({ delay }) => delays[delay as string]))).toEqual(
+    new Set(days === undefined ? [] : [days * 86_400_000]),
+  );
+});
+
+test('the exported chart creates orders and leaves its transient statuses as the chart does', () => {
+  const always = (id: string) =>
+    (machine.getStateNodeById(id).always ?? []).map((each) => ofXState('ALWAYS', each));
+  expect(always('order.created')).toEqual(orderChart.creation.map(ofChart));
+  for (const status of orderStatuses)
+    expect(always(status)).toEqual(orderChart.alwaysOf(status).map(ofChart));
 });
 
 test('the exported chart names each guard, action and delay that it uses, and draws no forced move', () => {

@@ -19,7 +19,7 @@ function afterDeadline(deadline: Deadline): readonly object[] {
   const raise = (task: string) => ({ actions: [{ type: 'raiseTask', params: { task } }] });
   if (deadline.then === 'raiseTask') return [raise(deadline.task)];
   const cancel = { guard: '!paid', target: '#canceled' };
-  return deadline.ifPaid === undefined ? [cancel] : [cancel, raise(deadline.ifPaid)];
+  return deadline.ifPaid === undefined ? [cancel] : [cancel, { guard: 'paid', ...raise(deadline.ifPaid) }];
 }
 
 /**
@@ -59,7 +59,7 @@ export function exportedNames(): ExportedNames {
   ];
   const deadlines = states.flatMap(({ meta }) => meta?.deadline ?? []);
   return {
-    guards: [...new Set(['!paid', ...transitions.flatMap(({ guard }) => guard ?? [])])].toSorted(),
+    guards: [...new Set(['!paid', 'paid', ...transitions.flatMap(({ guard }) => guard ?? [])])].toSorted(),
     actions: [
       ...new Set([
         ...effectNames,
