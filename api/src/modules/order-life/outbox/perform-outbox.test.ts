@@ -14,6 +14,7 @@ import {
 import { onEachDatabase } from '@app/db/testing';
 import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { diskFiles } from '../../../kernel/files/disk-files.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 import { performers } from '../../../performers.ts';
@@ -139,26 +140,27 @@ onEachDatabase('effects of the outbox', (open) => {
     const order = await loadOrder(db, slug);
     if (order === null) throw new Error('The order is gone');
     const effect = await put(order, 'prepareAgreement');
+    // A folder of its own: the worker draws the agreements of other orders meanwhile.
+    const folder = join(world.folder, 'files-of-one-attempt');
+    const failures: unknown[] = [];
+    const warn: Ports['log']['warn'] = (msg, fields) =>
+      void failures.push([msg, fields?.['effect'], fields?.['error']]);
+    const ports = { ...world.ports, files: diskFiles(folder), log: { ...world.ports.log, warn } };
     const stored = async () =>
-      (await readdir(join(world.folder, 'files'), { recursive: true })).filter((path) => path.includes('-'));
-    const before = await stored();
+      (await readdir(folder, { recursive: true })).filter((path) => path.includes('-'));
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     const handle = await openFile(import.meta.filename);
     const writing = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'writeFile');
     await handle.close();
     writing.mockRejectedValue(full);
-    await attempt(world.ports, performers, { ...effect, attempts: 1 }).finally(() => writing.mockRestore());
-    await vi.waitFor(async () => expect(await stored()).toEqual(before));
-    const lines = world.log.map(
-      (line) => JSON.parse(line) as { msg: string; error?: string; effect?: string },
-    );
-    const told = lines.filter(({ effect: name }) => name === 'prepareAgreement');
-    expect(told.map(({ msg, error }) => [msg, error])).toEqual([['effect failed', 'DiskUnavailable']]);
+    await attempt(ports, performers, { ...effect, attempts: 1 }).finally(() => writing.mockRestore());
+    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    expect(failures).toEqual([['effect failed', 'prepareAgreement', 'DiskUnavailable']]);
     const waiting = (await listOpenEffects(db, order.id)).find(({ id }) => id === effect.id);
     expect(waiting?.lastError).toBe('DiskUnavailable: the disk takes no file: ENOSPC');
-    await attempt(world.ports, performers, { ...effect, attempts: 2 });
+    await attempt(ports, performers, { ...effect, attempts: 2 });
     // The agreement, its copy for reading and the general terms.
-    expect(await stored()).toHaveLength(before.length + 3);
+    expect(await stored()).toHaveLength(3);
   });
 
   test('that are letters of a status are not sent once the order has left it', async () => {
