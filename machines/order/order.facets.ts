@@ -5,7 +5,8 @@ import { viewOf } from './order.screens.ts';
 import { isTransient, phaseOf } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 import type { ShopStatus } from './order.wording.ts';
-import type { Audience, ByOrder, StatusView, Tone, Wait } from './screen.ts';
+import type { StatusView } from './phase-view.ts';
+import type { Audience, ByOrder, Tone, Wait } from './screen.ts';
 
 /** What of an order decides how it is shown. */
 interface Known {
@@ -27,7 +28,12 @@ function valueFor<T extends string>(values: ByOrder<T>, facts: Facts): T | null 
 }
 
 /** How a status looks to an audience. Throws in a transient status. */
-export const toneOf = (status: OrderStatus, audience: Audience): Tone => restingView(status).tone[audience];
+export function toneOf(status: OrderStatus, audience: Audience): Tone {
+  const { tone } = restingView(status);
+  if (typeof tone === 'string') return tone;
+  if (audience === 'client' || audience === 'staff') return tone[audience];
+  return 'salesman' in tone ? tone.salesman : tone[audience];
+}
 
 /** What an order waits for; null where it is the client's turn, or nobody's. */
 export function waitOf({ status, facts }: Known): Wait | null {

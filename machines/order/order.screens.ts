@@ -3,6 +3,7 @@ import { holds } from './order.guards.ts';
 import { channelPolicy } from './order.policy.ts';
 import { phaseOf } from './order.statuses.ts';
 import type { OrderStatus, Phase } from './order.statuses.ts';
+import type { PhaseView, StatusView, TransientView } from './phase-view.ts';
 import { agreementView } from './phases/agreement/agreement.view.ts';
 import { closedView } from './phases/closed/closed.view.ts';
 import { companyFormView } from './phases/company-form/company-form.view.ts';
@@ -12,7 +13,7 @@ import { initialPaymentView } from './phases/initial-payment/initial-payment.vie
 import { offerView } from './phases/offer/offer.view.ts';
 import { signingMethodView } from './phases/signing-method/signing-method.view.ts';
 import { verificationView } from './phases/verification/verification.view.ts';
-import type { Audience, PhaseView, Shown, StatusView, StepName, TransientView } from './screen.ts';
+import type { Audience, Shown, StepName } from './screen.ts';
 
 const views: { readonly [P in Phase]: PhaseView<P> } = {
   offer: offerView,
@@ -40,9 +41,14 @@ export function panelName(status: OrderStatus): string {
 
 /** The ways a status may be shown to an audience, in the order in which they are tried. */
 export function shownTo(status: OrderStatus, audience: Audience): readonly Shown[] {
-  const view = viewOf(status);
-  if (audience === 'staff') return [{ screen: 'order_page', title: view.panel, subtitle: '' }];
-  return view[audience] ?? [];
+  const { panel, client, salesman, pos = salesman, offline = salesman } = viewOf(status);
+  const shown = {
+    client,
+    pos,
+    offline,
+    staff: { screen: 'order_page', title: panel, subtitle: '' } as const,
+  };
+  return [shown[audience] ?? []].flat();
 }
 
 /** The audience that an order's salesman is; null where its channel has none. */

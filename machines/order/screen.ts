@@ -1,7 +1,4 @@
 import type { Condition } from './order.guards.ts';
-import type { SalesChannel } from './order.kinds.ts';
-import type { Phase, StatusOf, TransientStatus } from './order.statuses.ts';
-import type { ShopStatus } from './order.wording.ts';
 
 /** Who looks at an order: its client, a salesman at a point of sale or of a shop (offline), the staff. */
 export const audiences = ['client', 'pos', 'offline', 'staff'] as const;
@@ -104,38 +101,3 @@ export type Wait = (typeof waits)[number];
 
 /** One value, or the first whose conditions hold of the order. */
 export type ByOrder<T> = T | readonly { readonly when?: readonly Condition[]; readonly is: T }[];
-
-/** Who is waited for where the agreement is to be signed. */
-export const signature = [
-  { when: ['courier'], is: 'courier' },
-  { when: ['paper'], is: 'paper' },
-  { is: 'signature' },
-] as const satisfies ByOrder<Wait>;
-
-/** What is shown of a status in which no order rests: the history and a page that is too old name it. */
-export interface TransientView {
-  /** The name in the panel and in lists. */
-  readonly panel: string;
-  readonly step: StepName;
-  readonly client: readonly Shown<ClientScreen>[];
-  /** An audience that cannot meet the status has no list. */
-  readonly pos?: readonly Shown<SalesmanScreen>[];
-  readonly offline?: readonly Shown<SalesmanScreen>[];
-}
-
-/** What is known of a resting status beside what may happen in it. */
-export interface StatusView extends TransientView {
-  readonly tone: Readonly<Record<Audience, Tone>>;
-  /** The coarser status that shops see. */
-  readonly shopStatus: ByOrder<ShopStatus>;
-  /** Nothing where it is the client's turn, or nobody's. */
-  readonly waitsFor?: ByOrder<Wait>;
-  /** Sales channels whose salesmen see documents and delivery from here on (specification: by channel). */
-  readonly documentsFor?: readonly SalesChannel[];
-  /** Decided positively: the order counts among sales, as it does in every later phase. */
-  readonly sale?: true;
-}
-
-export type PhaseView<P extends Phase> = {
-  readonly [S in StatusOf<P>]: S extends TransientStatus ? TransientView : StatusView;
-};

@@ -1,6 +1,18 @@
-import type { PhaseView } from '../../screen.ts';
+import { failure, success } from '../../phase-view.ts';
+import type { PhaseView } from '../../phase-view.ts';
 
 const handOver = [{ when: ['pos | shop'], is: 'issue_equipment' }, { is: 'send_equipment' }] as const;
+
+/** Whoever accepted the agreement: at a point of sale documents are still missing, elsewhere the goods may leave. */
+const accepted = {
+  step: 'signing',
+  tone: { client: 'waiting', pos: 'waiting', offline: 'current', staff: 'waiting' },
+  shopStatus: [{ when: ['pos'], is: 'attach_documents' }, ...handOver],
+  waitsFor: 'pickup',
+  client: success('status', 'Umowa została przyjęta', 'Przekazaliśmy zamówienie do realizacji.'),
+  pos: success('waiting', 'Umowa klienta przyjęta', 'Czekamy na potwierdzenie finansującego.'),
+  offline: success('release', 'Umowa klienta przyjęta', 'Wyślij sprzęt albo przygotuj go do odbioru.'),
+} as const;
 
 /** What is said once a signed agreement is being checked or was accepted. */
 export const acceptanceView: Pick<
@@ -14,158 +26,59 @@ export const acceptanceView: Pick<
   rejected_by_admin: {
     panel: 'Umowa odrzucona',
     step: 'signing',
-    tone: { client: 'attention', pos: 'attention', offline: 'attention', staff: 'attention' },
+    tone: 'attention',
     shopStatus: 'agreement_rejected',
     waitsFor: 'correction',
-    client: [
-      {
-        screen: 'status',
-        title: 'Umowa wymaga poprawy',
-        subtitle: 'Doradca skontaktuje się z Tobą i wyjaśni, co trzeba zmienić.',
-        icon: 'failure',
-      },
-    ],
-    pos: [
-      {
-        screen: 'waiting',
-        title: 'Umowa klienta wymaga poprawy',
-        subtitle: 'Doradca wyjaśni, co trzeba zmienić.',
-        icon: 'failure',
-      },
-    ],
-    offline: [
-      {
-        screen: 'waiting',
-        title: 'Umowa klienta wymaga poprawy',
-        subtitle: 'Doradca wyjaśni, co trzeba zmienić.',
-        icon: 'failure',
-      },
-    ],
+    client: failure(
+      'status',
+      'Umowa wymaga poprawy',
+      'Doradca skontaktuje się z Tobą i wyjaśni, co trzeba zmienić.',
+    ),
+    salesman: failure('waiting', 'Umowa klienta wymaga poprawy', 'Doradca wyjaśni, co trzeba zmienić.'),
   },
   accepted_by_admin: {
     panel: 'Umowa przyjęta',
-    step: 'signing',
-    tone: { client: 'waiting', pos: 'waiting', offline: 'current', staff: 'waiting' },
-    shopStatus: [{ when: ['pos'], is: 'attach_documents' }, ...handOver],
-    waitsFor: 'pickup',
+    ...accepted,
     documentsFor: ['shop'],
-    client: [
-      {
-        screen: 'status',
-        title: 'Umowa została przyjęta',
-        subtitle: 'Przekazaliśmy zamówienie do realizacji.',
-        icon: 'success',
-      },
-    ],
-    pos: [
-      {
-        screen: 'waiting',
-        title: 'Umowa klienta przyjęta',
-        subtitle: 'Czekamy na potwierdzenie finansującego.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'release',
-        title: 'Umowa klienta przyjęta',
-        subtitle: 'Wyślij sprzęt albo przygotuj go do odbioru.',
-        icon: 'success',
-      },
-    ],
   },
   agreement_accepted_by_admin: {
     panel: 'Umowa przyjęta przez administratora',
-    step: 'signing',
-    tone: { client: 'waiting', pos: 'waiting', offline: 'current', staff: 'waiting' },
-    shopStatus: [{ when: ['pos'], is: 'attach_documents' }, ...handOver],
-    waitsFor: 'pickup',
-    client: [
-      {
-        screen: 'status',
-        title: 'Umowa została przyjęta',
-        subtitle: 'Przekazaliśmy zamówienie do realizacji.',
-        icon: 'success',
-      },
-    ],
-    pos: [
-      {
-        screen: 'waiting',
-        title: 'Umowa klienta przyjęta',
-        subtitle: 'Czekamy na potwierdzenie finansującego.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'release',
-        title: 'Umowa klienta przyjęta',
-        subtitle: 'Wyślij sprzęt albo przygotuj go do odbioru.',
-        icon: 'success',
-      },
-    ],
+    ...accepted,
   },
   attachments_uploaded: {
     panel: 'Załączniki dodane',
     step: 'signing',
-    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'attention' },
+    tone: { client: 'waiting', salesman: 'waiting', staff: 'attention' },
     shopStatus: 'attach_documents',
     waitsFor: 'acceptance',
-    client: [
-      {
-        screen: 'status',
-        title: 'Mamy komplet dokumentów',
-        subtitle: 'Sprawdzimy załączniki i przekażemy zamówienie do realizacji.',
-        icon: 'success',
-      },
-    ],
-    pos: [
-      {
-        screen: 'waiting',
-        title: 'Dokumenty dołączone',
-        subtitle: 'Umowa i dokumenty czekają na przyjęcie.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'waiting',
-        title: 'Dokumenty dołączone',
-        subtitle: 'Umowa i dokumenty czekają na przyjęcie.',
-        icon: 'success',
-      },
-    ],
+    client: success(
+      'status',
+      'Mamy komplet dokumentów',
+      'Sprawdzimy załączniki i przekażemy zamówienie do realizacji.',
+    ),
+    salesman: success('waiting', 'Dokumenty dołączone', 'Umowa i dokumenty czekają na przyjęcie.'),
   },
   siemens_agreement_accepted: {
     panel: 'Umowa przyjęta przez finansującego',
     step: 'signing',
-    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: handOver,
     waitsFor: 'pickup',
     documentsFor: ['pos'],
-    client: [
-      {
-        screen: 'status',
-        title: 'Umowa została zawarta',
-        subtitle: 'Finansujący przyjął umowę. Sprzedawca przygotuje sprzęt do odbioru.',
-        icon: 'success',
-      },
-    ],
-    pos: [
-      {
-        screen: 'release',
-        title: 'Umowa zawarta – wydaj sprzęt',
-        subtitle: 'Przygotuj sprzęt i oznacz go jako gotowy do odbioru.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'release',
-        title: 'Umowa zawarta – wydaj sprzęt',
-        subtitle: 'Wyślij sprzęt albo przygotuj go do odbioru.',
-        icon: 'success',
-      },
-    ],
+    client: success(
+      'status',
+      'Umowa została zawarta',
+      'Finansujący przyjął umowę. Sprzedawca przygotuje sprzęt do odbioru.',
+    ),
+    pos: success(
+      'release',
+      'Umowa zawarta – wydaj sprzęt',
+      'Przygotuj sprzęt i oznacz go jako gotowy do odbioru.',
+    ),
+    offline: success(
+      'release',
+      'Umowa zawarta – wydaj sprzęt',
+      'Wyślij sprzęt albo przygotuj go do odbioru.',
+    ),
   },
 };

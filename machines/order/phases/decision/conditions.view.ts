@@ -1,12 +1,30 @@
-import type { PhaseView } from '../../screen.ts';
+import { failure, screen, success } from '../../phase-view.ts';
+import type { PhaseView, StatusView } from '../../phase-view.ts';
 
 /** At the counter the salesman announces a positive decision; everywhere else a mail announces any decision. */
-const accepted = {
-  screen: 'status',
-  title: 'Nowe warunki zostały przyjęte',
-  subtitle: 'Przygotowujemy kolejny krok. Strona odświeży się sama.',
-  icon: 'success',
-} as const;
+const accepted = success(
+  'status',
+  'Nowe warunki zostały przyjęte',
+  'Przygotowujemy kolejny krok. Strona odświeży się sama.',
+);
+
+/** Refused by the client, or by the salesman for him: the order is about to be canceled. */
+const refused = (panel: string, title: string): StatusView => ({
+  panel,
+  step: 'decision',
+  tone: 'refused',
+  shopStatus: 'cancelation',
+  client: failure(
+    'rejection',
+    title,
+    'Wniosek zostanie anulowany. Jeśli chcesz, złóż nowy wniosek na innych warunkach.',
+  ),
+  salesman: failure(
+    'salesman_rejection',
+    'Nowe warunki odrzucone',
+    'Wniosek zostanie anulowany. Możesz złożyć inny wniosek.',
+  ),
+});
 
 /** What is said of a decision with conditions. */
 export const conditionsView: Pick<
@@ -19,115 +37,38 @@ export const conditionsView: Pick<
   conditional_decision_ok: {
     panel: 'Decyzja warunkowa',
     step: 'decision',
-    tone: { client: 'current', pos: 'current', offline: 'current', staff: 'waiting' },
+    tone: { client: 'current', salesman: 'current', staff: 'waiting' },
     shopStatus: 'decision_ok',
-    client: [
-      {
-        screen: 'conditional_decision',
-        title: 'Mamy dla Ciebie inną propozycję',
-        subtitle: 'Porównaj pierwotną ofertę z warunkami, na których możemy udzielić finansowania.',
-      },
-    ],
-    pos: [
-      {
-        screen: 'salesman_conditional_decision',
-        title: 'Propozycja innych warunków',
-        subtitle: 'Porównaj z klientem pierwotną ofertę i wymagane warunki.',
-      },
-    ],
-    offline: [
-      {
-        screen: 'salesman_conditional_decision',
-        title: 'Propozycja innych warunków',
-        subtitle: 'Porównaj z klientem pierwotną ofertę i wymagane warunki.',
-      },
-    ],
+    client: screen(
+      'conditional_decision',
+      'Mamy dla Ciebie inną propozycję',
+      'Porównaj pierwotną ofertę z warunkami, na których możemy udzielić finansowania.',
+    ),
+    salesman: screen(
+      'salesman_conditional_decision',
+      'Propozycja innych warunków',
+      'Porównaj z klientem pierwotną ofertę i wymagane warunki.',
+    ),
   },
   client_conditional_decision_accepted: {
     panel: 'Decyzja warunkowa – przyjęta',
     step: 'decision',
-    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    tone: 'waiting',
     shopStatus: 'decision_ok',
     waitsFor: 'decision',
     client: [
-      { ...accepted, when: ['pos'] },
+      { when: ['pos'], ...accepted },
       { ...accepted, mails: true },
     ],
-    pos: [
-      {
-        screen: 'waiting',
-        title: 'Nowe warunki przyjęte',
-        subtitle: 'Wniosek jest jeszcze raz oceniany na nowych warunkach.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'waiting',
-        title: 'Nowe warunki przyjęte',
-        subtitle: 'Wniosek jest jeszcze raz oceniany na nowych warunkach.',
-        icon: 'success',
-      },
-    ],
+    salesman: success(
+      'waiting',
+      'Nowe warunki przyjęte',
+      'Wniosek jest jeszcze raz oceniany na nowych warunkach.',
+    ),
   },
-  client_conditional_decision_rejected: {
-    panel: 'Decyzja warunkowa – odrzucona',
-    step: 'decision',
-    tone: { client: 'refused', pos: 'refused', offline: 'refused', staff: 'refused' },
-    shopStatus: 'cancelation',
-    client: [
-      {
-        screen: 'rejection',
-        title: 'Oferta została odrzucona',
-        subtitle: 'Wniosek zostanie anulowany. Jeśli chcesz, złóż nowy wniosek na innych warunkach.',
-        icon: 'failure',
-      },
-    ],
-    pos: [
-      {
-        screen: 'salesman_rejection',
-        title: 'Nowe warunki odrzucone',
-        subtitle: 'Wniosek zostanie anulowany. Możesz złożyć inny wniosek.',
-        icon: 'failure',
-      },
-    ],
-    offline: [
-      {
-        screen: 'salesman_rejection',
-        title: 'Nowe warunki odrzucone',
-        subtitle: 'Wniosek zostanie anulowany. Możesz złożyć inny wniosek.',
-        icon: 'failure',
-      },
-    ],
-  },
-  conditional_decision_rejected: {
-    panel: 'Decyzja warunkowa – odrzucona przez sklep',
-    step: 'decision',
-    tone: { client: 'refused', pos: 'refused', offline: 'refused', staff: 'refused' },
-    shopStatus: 'cancelation',
-    client: [
-      {
-        screen: 'rejection',
-        title: 'Sprzedawca odrzucił nowe warunki',
-        subtitle: 'Wniosek zostanie anulowany. Jeśli chcesz, złóż nowy wniosek na innych warunkach.',
-        icon: 'failure',
-      },
-    ],
-    pos: [
-      {
-        screen: 'salesman_rejection',
-        title: 'Nowe warunki odrzucone',
-        subtitle: 'Wniosek zostanie anulowany. Możesz złożyć inny wniosek.',
-        icon: 'failure',
-      },
-    ],
-    offline: [
-      {
-        screen: 'salesman_rejection',
-        title: 'Nowe warunki odrzucone',
-        subtitle: 'Wniosek zostanie anulowany. Możesz złożyć inny wniosek.',
-        icon: 'failure',
-      },
-    ],
-  },
+  client_conditional_decision_rejected: refused('Decyzja warunkowa – odrzucona', 'Oferta została odrzucona'),
+  conditional_decision_rejected: refused(
+    'Decyzja warunkowa – odrzucona przez sklep',
+    'Sprzedawca odrzucił nowe warunki',
+  ),
 };

@@ -1,43 +1,40 @@
-import type { PhaseView } from '../../screen.ts';
+import { failure, screen, success } from '../../phase-view.ts';
+import type { PhaseView } from '../../phase-view.ts';
 import { conditionsView } from './conditions.view.ts';
 
 /** At the counter the salesman announces a positive decision; everywhere else a mail announces any decision. */
 const judged = {
-  screen: 'status',
-  title: 'Oceniamy Twój wniosek',
-  subtitle: 'Decyzję poznasz w ciągu 10 minut. Strona odświeży się sama.',
-  icon: 'success',
+  ...success(
+    'status',
+    'Oceniamy Twój wniosek',
+    'Decyzję poznasz w ciągu 10 minut. Strona odświeży się sama.',
+  ),
   refetch: true,
 } as const;
+
+const readAgreement = success(
+  'agreement',
+  'Decyzja jest pozytywna',
+  'Przeczytaj umowę i zaakceptuj jej treść.',
+);
 
 /** What each audience sees and reads in the statuses of this phase. */
 export const decisionView: PhaseView<'decision'> = {
   ready_for_siemens: {
     panel: 'Przekazano do decyzji',
     step: 'decision',
-    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    tone: 'waiting',
     shopStatus: 'verification',
     waitsFor: 'decision',
     client: [
-      { ...judged, when: ['pos'] },
+      { when: ['pos'], ...judged },
       { ...judged, mails: true },
     ],
-    pos: [
-      {
-        screen: 'waiting',
-        title: 'Czekamy na decyzję finansową',
-        subtitle: 'Decyzja przychodzi zwykle w ciągu 10 minut. Strona odświeży się sama.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'waiting',
-        title: 'Czekamy na decyzję finansową',
-        subtitle: 'Decyzja przychodzi zwykle w ciągu 10 minut. Strona odświeży się sama.',
-        icon: 'success',
-      },
-    ],
+    salesman: success(
+      'waiting',
+      'Czekamy na decyzję finansową',
+      'Decyzja przychodzi zwykle w ciągu 10 minut. Strona odświeży się sama.',
+    ),
   },
   leasing_decision_ok: {
     panel: 'Decyzja pozytywna',
@@ -47,93 +44,62 @@ export const decisionView: PhaseView<'decision'> = {
     waitsFor: 'salesman',
     sale: true,
     client: [
-      {
-        when: ['readsAgreementOnItsPage'],
-        screen: 'agreement',
-        title: 'Decyzja jest pozytywna',
-        subtitle: 'Przeczytaj umowę i zaakceptuj jej treść.',
-        icon: 'success',
-      },
+      { when: ['readsAgreementOnItsPage'], ...readAgreement },
       {
         when: ['pos', 'zeroOwnPayment'],
-        screen: 'status',
-        title: 'Decyzja jest pozytywna',
-        subtitle: 'Sprzedawca pokaże Ci umowę i przeprowadzi przez jej podpisanie.',
-        icon: 'success',
+        ...success(
+          'status',
+          'Decyzja jest pozytywna',
+          'Sprzedawca pokaże Ci umowę i przeprowadzi przez jej podpisanie.',
+        ),
       },
       {
         when: ['pos'],
-        screen: 'status',
-        title: 'Decyzja jest pozytywna',
-        subtitle: 'Sprzedawca przeprowadzi Cię przez opłatę wstępną i podpis.',
-        icon: 'success',
+        ...success(
+          'status',
+          'Decyzja jest pozytywna',
+          'Sprzedawca przeprowadzi Cię przez opłatę wstępną i podpis.',
+        ),
       },
-      {
-        screen: 'agreement',
-        title: 'Decyzja jest pozytywna',
-        subtitle: 'Przeczytaj umowę i zaakceptuj jej treść.',
-        icon: 'success',
-      },
+      readAgreement,
     ],
-    pos: [
-      {
-        screen: 'salesman_agreement',
-        title: 'Decyzja pozytywna – umowa do akceptacji',
-        subtitle: 'Pokaż klientowi umowę i zaakceptujcie jej treść.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'waiting',
-        title: 'Decyzja pozytywna',
-        subtitle: 'Klient czyta umowę i akceptuje jej treść.',
-        icon: 'success',
-      },
-    ],
+    pos: success(
+      'salesman_agreement',
+      'Decyzja pozytywna – umowa do akceptacji',
+      'Pokaż klientowi umowę i zaakceptujcie jej treść.',
+    ),
+    offline: success('waiting', 'Decyzja pozytywna', 'Klient czyta umowę i akceptuje jej treść.'),
   },
   leasing_decision_rejected: {
     panel: 'Decyzja negatywna',
     step: 'decision',
-    tone: { client: 'refused', pos: 'refused', offline: 'refused', staff: 'refused' },
+    tone: 'refused',
     shopStatus: 'decision_rejected',
     client: [
       {
         when: ['pos'],
-        screen: 'rejection',
-        title: 'Tym razem nie możemy udzielić finansowania',
-        subtitle: 'Sprzedawca zaproponuje inną formę płatności.',
-        icon: 'failure',
+        ...failure(
+          'rejection',
+          'Tym razem nie możemy udzielić finansowania',
+          'Sprzedawca zaproponuje inną formę płatności.',
+        ),
       },
-      {
-        screen: 'rejection',
-        title: 'Tym razem nie możemy udzielić finansowania',
-        subtitle:
-          'Decyzja zapadła po ocenie danych z wniosku. Kolejny wniosek możesz złożyć w dowolnej chwili.',
-        icon: 'failure',
-      },
+      failure(
+        'rejection',
+        'Tym razem nie możemy udzielić finansowania',
+        'Decyzja zapadła po ocenie danych z wniosku. Kolejny wniosek możesz złożyć w dowolnej chwili.',
+      ),
     ],
-    pos: [
-      {
-        screen: 'salesman_rejection',
-        title: 'Decyzja negatywna',
-        subtitle: 'Klient nie otrzyma tego finansowania. Zaproponuj inną formę płatności.',
-        icon: 'failure',
-      },
-    ],
-    offline: [
-      {
-        screen: 'salesman_rejection',
-        title: 'Decyzja negatywna',
-        subtitle: 'Klient nie otrzyma tego finansowania. Zaproponuj inną formę płatności.',
-        icon: 'failure',
-      },
-    ],
+    salesman: failure(
+      'salesman_rejection',
+      'Decyzja negatywna',
+      'Klient nie otrzyma tego finansowania. Zaproponuj inną formę płatności.',
+    ),
   },
   agreement_accepted: {
     panel: 'Umowa zaakceptowana przez klienta',
     step: 'initialFee',
-    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    tone: 'waiting',
     shopStatus: 'decision_ok',
     waitsFor: [
       { when: ['signsBeforePaying'], is: 'signature' },
@@ -147,67 +113,54 @@ export const decisionView: PhaseView<'decision'> = {
     client: [
       {
         when: ['courier', 'paid'],
-        screen: 'status',
-        title: 'Umowa jest w drodze',
-        subtitle:
+        ...success(
+          'status',
+          'Umowa jest w drodze',
           'Kurier przyjedzie w ciągu 1–2 dni roboczych. Podpisz dwa egzemplarze i jeden oddaj kurierowi.',
-        icon: 'success',
+        ),
       },
       {
         when: ['signsBeforePaying'],
-        screen: 'status',
-        title: 'Podpisz umowę online',
-        subtitle: 'Link do podpisu wysłaliśmy e-mailem. Podpisanie zajmuje około 2 minut.',
-        icon: 'success',
+        ...success(
+          'status',
+          'Podpisz umowę online',
+          'Link do podpisu wysłaliśmy e-mailem. Podpisanie zajmuje około 2 minut.',
+        ),
       },
       {
         when: ['salesmanTakesPayment', '!zeroOwnPayment'],
-        screen: 'status',
-        title: 'Wnieś opłatę wstępną u sprzedawcy',
-        subtitle: 'Treść umowy jest zaakceptowana. Gdy opłata wpłynie, podpiszesz umowę.',
+        ...screen(
+          'status',
+          'Wnieś opłatę wstępną u sprzedawcy',
+          'Treść umowy jest zaakceptowana. Gdy opłata wpłynie, podpiszesz umowę.',
+        ),
       },
       {
         when: ['!zeroOwnPayment'],
-        screen: 'status',
-        title: 'Treść umowy została zaakceptowana',
-        subtitle: 'Za chwilę wyślemy Ci link do opłaty wstępnej. Potem podpiszesz umowę.',
-        icon: 'success',
+        ...success(
+          'status',
+          'Treść umowy została zaakceptowana',
+          'Za chwilę wyślemy Ci link do opłaty wstępnej. Potem podpiszesz umowę.',
+        ),
       },
-      {
-        screen: 'status',
-        title: 'Treść umowy została zaakceptowana',
-        subtitle: 'Za chwilę otrzymasz umowę do podpisania.',
-        icon: 'success',
-      },
+      success('status', 'Treść umowy została zaakceptowana', 'Za chwilę otrzymasz umowę do podpisania.'),
     ],
     pos: [
       {
         when: ['signsBeforePaying'],
-        screen: 'waiting',
-        title: 'Czekamy na podpis klienta',
-        subtitle: 'Link do podpisu online wysłaliśmy klientowi e-mailem.',
-        icon: 'success',
+        ...success(
+          'waiting',
+          'Czekamy na podpis klienta',
+          'Link do podpisu online wysłaliśmy klientowi e-mailem.',
+        ),
       },
       {
         when: ['salesmanTakesPayment'],
-        screen: 'pos_payment',
-        title: 'Opłata wstępna klienta',
-        subtitle: 'Wybierz, jak klient wniesie opłatę wstępną.',
+        ...screen('pos_payment', 'Opłata wstępna klienta', 'Wybierz, jak klient wniesie opłatę wstępną.'),
       },
-      {
-        screen: 'payment_status',
-        title: 'Link do opłaty wstępnej w drodze',
-        subtitle: 'Wysyłamy klientowi link do płatności.',
-      },
+      screen('payment_status', 'Link do opłaty wstępnej w drodze', 'Wysyłamy klientowi link do płatności.'),
     ],
-    offline: [
-      {
-        screen: 'payment_status',
-        title: 'Umowa zaakceptowana',
-        subtitle: 'Czekamy na opłatę wstępną klienta.',
-        icon: 'success',
-      },
-    ],
+    offline: success('payment_status', 'Umowa zaakceptowana', 'Czekamy na opłatę wstępną klienta.'),
   },
   ...conditionsView,
 };

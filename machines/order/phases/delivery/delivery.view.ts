@@ -1,107 +1,65 @@
-import type { PhaseView } from '../../screen.ts';
+import { success } from '../../phase-view.ts';
+import type { PhaseView } from '../../phase-view.ts';
 
 /** What each audience sees and reads in the statuses of this phase. */
 export const deliveryView: PhaseView<'delivery'> = {
   waiting_for_delivery: {
     panel: 'Oczekuje na dostawę',
     step: 'signing',
-    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'waiting_for_delivery',
     waitsFor: 'pickup',
     documentsFor: ['pos', 'shop'],
     client: [
       {
         when: ['pos'],
-        screen: 'status',
-        title: 'Sprzęt czeka na odbiór',
-        subtitle: 'Zabierz dowód osobisty. Adres salonu znajdziesz poniżej.',
-        icon: 'success',
+        ...success(
+          'status',
+          'Sprzęt czeka na odbiór',
+          'Zabierz dowód osobisty. Adres salonu znajdziesz poniżej.',
+        ),
       },
-      {
-        screen: 'status',
-        title: 'Zamówienie czeka na wydanie',
-        subtitle: 'Sprzedawca poinformuje Cię o terminie dostawy lub odbioru.',
-        icon: 'success',
-      },
+      success(
+        'status',
+        'Zamówienie czeka na wydanie',
+        'Sprzedawca poinformuje Cię o terminie dostawy lub odbioru.',
+      ),
     ],
-    pos: [
-      {
-        screen: 'confirm_delivery',
-        title: 'Sprzęt czeka na klienta',
-        subtitle: 'Gdy klient odbierze sprzęt, podaj datę odbioru.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'confirm_delivery',
-        title: 'Sprzęt czeka na klienta',
-        subtitle: 'Gdy klient odbierze sprzęt, podaj datę odbioru.',
-        icon: 'success',
-      },
-    ],
+    salesman: success(
+      'confirm_delivery',
+      'Sprzęt czeka na klienta',
+      'Gdy klient odbierze sprzęt, podaj datę odbioru.',
+    ),
   },
   shipped: {
     panel: 'Wysłano',
     step: 'signing',
-    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'shipped',
     waitsFor: 'shipping',
     documentsFor: ['shop'],
-    client: [
-      {
-        screen: 'status',
-        title: 'Zamówienie jest w drodze',
-        subtitle: 'Sprzedawca wysłał już sprzęt do Ciebie.',
-        icon: 'success',
-      },
-    ],
-    pos: [
-      {
-        screen: 'confirm_delivery',
-        title: 'Sprzęt w drodze do klienta',
-        subtitle: 'Gdy klient odbierze sprzęt, podaj datę odbioru.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'confirm_delivery',
-        title: 'Sprzęt w drodze do klienta',
-        subtitle: 'Gdy klient odbierze sprzęt, podaj datę odbioru.',
-        icon: 'success',
-      },
-    ],
+    client: success('status', 'Zamówienie jest w drodze', 'Sprzedawca wysłał już sprzęt do Ciebie.'),
+    salesman: success(
+      'confirm_delivery',
+      'Sprzęt w drodze do klienta',
+      'Gdy klient odbierze sprzęt, podaj datę odbioru.',
+    ),
   },
   delivered: {
     panel: 'Dostarczono',
     step: 'signing',
-    tone: { client: 'done', pos: 'done', offline: 'done', staff: 'done' },
+    tone: 'done',
     shopStatus: 'delivered',
     documentsFor: ['pos', 'shop'],
-    client: [
-      {
-        screen: 'status',
-        title: 'Zamówienie zostało dostarczone',
-        subtitle: 'Umowę z harmonogramem opłat wysłaliśmy e-mailem.',
-        icon: 'success',
-      },
-    ],
-    pos: [
-      {
-        screen: 'done',
-        title: 'Sprzęt u klienta',
-        subtitle: 'Uruchamiamy finansowanie. Datę odbioru możesz jeszcze poprawić.',
-        icon: 'success',
-      },
-    ],
-    offline: [
-      {
-        screen: 'done',
-        title: 'Sprzęt u klienta',
-        subtitle: 'Uruchamiamy finansowanie. Datę odbioru możesz jeszcze poprawić.',
-        icon: 'success',
-      },
-    ],
+    client: success(
+      'status',
+      'Zamówienie zostało dostarczone',
+      'Umowę z harmonogramem opłat wysłaliśmy e-mailem.',
+    ),
+    salesman: success(
+      'done',
+      'Sprzęt u klienta',
+      'Uruchamiamy finansowanie. Datę odbioru możesz jeszcze poprawić.',
+    ),
   },
 };

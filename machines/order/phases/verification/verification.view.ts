@@ -1,4 +1,5 @@
-import type { PhaseView } from '../../screen.ts';
+import { clientIsWorking, failure, screen, success } from '../../phase-view.ts';
+import type { PhaseView } from '../../phase-view.ts';
 import { bankVerificationView } from './bank-verification.view.ts';
 
 /** What each audience sees and reads in the statuses of this phase. */
@@ -6,67 +7,44 @@ export const verificationView: PhaseView<'verification'> = {
   statement_verified_by_sms: {
     panel: 'Oświadczenie potwierdzone SMS-em',
     step: 'decision',
-    tone: { client: 'waiting', pos: 'current', offline: 'current', staff: 'waiting' },
+    tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'verification',
     waitsFor: 'salesman',
-    client: [
-      {
-        screen: 'status',
-        title: 'Oświadczenie zostało potwierdzone',
-        subtitle: 'Sprzedawca potwierdzi teraz Twoją tożsamość na podstawie dokumentu.',
-        icon: 'success',
-      },
-    ],
-    pos: [
-      {
-        screen: 'identities',
-        title: 'Potwierdź tożsamość klienta',
-        subtitle: 'Porównaj dokument każdej osoby podpisującej z danymi z wniosku.',
-      },
-    ],
+    client: success(
+      'status',
+      'Oświadczenie zostało potwierdzone',
+      'Sprzedawca potwierdzi teraz Twoją tożsamość na podstawie dokumentu.',
+    ),
+    pos: screen(
+      'identities',
+      'Potwierdź tożsamość klienta',
+      'Porównaj dokument każdej osoby podpisującej z danymi z wniosku.',
+    ),
   },
   identity_confirmed: {
     panel: 'Tożsamość potwierdzona',
     step: 'decision',
-    tone: { client: 'waiting', pos: 'waiting', offline: 'waiting', staff: 'waiting' },
+    tone: 'waiting',
     shopStatus: 'verification',
     waitsFor: 'decision',
-    client: [
-      {
-        screen: 'status',
-        title: 'Tożsamość potwierdzona',
-        subtitle: 'Przekazaliśmy wniosek do oceny. Decyzję poznasz zwykle w ciągu 10 minut.',
-        icon: 'success',
-      },
-    ],
+    client: success(
+      'status',
+      'Tożsamość potwierdzona',
+      'Przekazaliśmy wniosek do oceny. Decyzję poznasz zwykle w ciągu 10 minut.',
+    ),
     pos: [
       {
         when: ['posLoan'],
-        screen: 'waiting',
-        title: 'Tożsamość osób podpisujących potwierdzona',
-        subtitle: 'Czekamy na decyzję kredytową.',
-        icon: 'success',
+        ...success('waiting', 'Tożsamość osób podpisujących potwierdzona', 'Czekamy na decyzję kredytową.'),
       },
-      {
-        screen: 'waiting',
-        title: 'Tożsamość klienta potwierdzona',
-        subtitle: 'Przekazujemy wniosek do oceny.',
-        icon: 'success',
-      },
+      success('waiting', 'Tożsamość klienta potwierdzona', 'Przekazujemy wniosek do oceny.'),
     ],
-    offline: [
-      {
-        screen: 'waiting',
-        title: 'Tożsamość klienta potwierdzona',
-        subtitle: 'Przekazujemy wniosek do oceny.',
-        icon: 'success',
-      },
-    ],
+    offline: success('waiting', 'Tożsamość klienta potwierdzona', 'Przekazujemy wniosek do oceny.'),
   },
   qes_failed: {
     panel: 'Błąd podpisu kwalifikowanego',
     step: 'decision',
-    tone: { client: 'attention', pos: 'waiting', offline: 'waiting', staff: 'attention' },
+    tone: { client: 'attention', salesman: 'waiting', staff: 'attention' },
     shopStatus: [
       { when: ['signingAgreement'], is: 'agreement_waiting_for_signature' },
       { is: 'verification' },
@@ -74,33 +52,20 @@ export const verificationView: PhaseView<'verification'> = {
     client: [
       {
         when: ['signingAgreement'],
-        screen: 'qes_failed',
+        ...failure(
+          'qes_failed',
+          'Nie udało się podpisać umowy',
+          'Wybierz, jak chcesz ją podpisać. Po zatwierdzeniu wyboru nie można go zmienić.',
+        ),
         step: 'signing',
-        title: 'Nie udało się podpisać umowy',
-        subtitle: 'Wybierz, jak chcesz ją podpisać. Po zatwierdzeniu wyboru nie można go zmienić.',
-        icon: 'failure',
       },
-      {
-        screen: 'qes_failed',
-        title: 'Nie udało się potwierdzić tożsamości',
-        subtitle: 'Wybierz inny sposób weryfikacji. Po zatwierdzeniu wyboru nie można go zmienić.',
-        icon: 'failure',
-      },
+      failure(
+        'qes_failed',
+        'Nie udało się potwierdzić tożsamości',
+        'Wybierz inny sposób weryfikacji. Po zatwierdzeniu wyboru nie można go zmienić.',
+      ),
     ],
-    pos: [
-      {
-        screen: 'client_is_working',
-        title: 'Klient wybiera inny sposób weryfikacji',
-        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
-      },
-    ],
-    offline: [
-      {
-        screen: 'client_is_working',
-        title: 'Klient wybiera inny sposób weryfikacji',
-        subtitle: 'Strona odświeży się sama, gdy klient zakończy ten krok.',
-      },
-    ],
+    salesman: clientIsWorking('Klient wybiera inny sposób weryfikacji'),
   },
   ...bankVerificationView,
 };
