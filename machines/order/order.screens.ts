@@ -27,11 +27,25 @@ const views: { readonly [P in Phase]: PhaseView<P> } = {
   closed: closedView,
 };
 
-export function viewOf(status: OrderStatus): StatusView | TransientView {
-  const statuses: Readonly<Record<string, StatusView | TransientView>> = views[phaseOf(status)];
+/** The step of the progress bar in most statuses of a phase. */
+const phaseSteps: Readonly<Record<Phase, StepName>> = {
+  offer: 'form',
+  signingMethod: 'form',
+  companyForm: 'form',
+  verification: 'decision',
+  decision: 'decision',
+  initialPayment: 'initialFee',
+  agreement: 'signing',
+  delivery: 'signing',
+  closed: 'signing',
+};
+
+export function viewOf(status: OrderStatus): (StatusView | TransientView) & { readonly step: StepName } {
+  const phase = phaseOf(status);
+  const statuses: Readonly<Record<string, StatusView | TransientView>> = views[phase];
   const found = statuses[status];
   if (found === undefined) throw new Error(`Status without a view: ${status}`);
-  return found;
+  return { step: phaseSteps[phase], ...found };
 }
 
 /** The status's Polish name in lists and panels. */

@@ -22,7 +22,8 @@ type Shows<S extends ScreenName> = Shown<S> | readonly Shown<S>[];
 export interface TransientView {
   /** The name in the panel and in lists. */
   readonly panel: string;
-  readonly step: StepName;
+  /** Where it is not the phase's own. */
+  readonly step?: StepName;
   readonly client: Shows<ClientScreen>;
   readonly salesman?: Shows<SalesmanScreen>;
   readonly pos?: Shows<SalesmanScreen>;

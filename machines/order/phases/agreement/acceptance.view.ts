@@ -5,7 +5,6 @@ const handOver = [{ when: ['pos | shop'], is: 'issue_equipment' }, { is: 'send_e
 
 /** Whoever accepted the agreement: at a point of sale documents are still missing, elsewhere the goods may leave. */
 const accepted = {
-  step: 'signing',
   tone: { client: 'waiting', pos: 'waiting', offline: 'current', staff: 'waiting' },
   shopStatus: [{ when: ['pos'], is: 'attach_documents' }, ...handOver],
   waitsFor: 'pickup',
@@ -25,7 +24,6 @@ export const acceptanceView: Pick<
 > = {
   rejected_by_admin: {
     panel: 'Umowa odrzucona',
-    step: 'signing',
     tone: 'attention',
     shopStatus: 'agreement_rejected',
     waitsFor: 'correction',
@@ -47,7 +45,6 @@ export const acceptanceView: Pick<
   },
   attachments_uploaded: {
     panel: 'Załączniki dodane',
-    step: 'signing',
     tone: { client: 'waiting', salesman: 'waiting', staff: 'attention' },
     shopStatus: 'attach_documents',
     waitsFor: 'acceptance',
@@ -60,7 +57,6 @@ export const acceptanceView: Pick<
   },
   siemens_agreement_accepted: {
     panel: 'Umowa przyjęta przez finansującego',
-    step: 'signing',
     tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: handOver,
     waitsFor: 'pickup',

@@ -11,7 +11,6 @@ const signed = success(
 /** A new copy of the agreement is on its way to the client, by courier or by mail. */
 const sentAgain = {
   panel: 'Umowa wysłana ponownie',
-  step: 'signing',
   tone: 'waiting',
   shopStatus: 'agreement_waiting_for_signature',
   waitsFor: [{ when: ['signed'], is: 'acceptance' }, ...signature],
@@ -26,7 +25,6 @@ const sentAgain = {
 export const agreementView: PhaseView<'agreement'> = {
   agreement_signed: {
     panel: 'Umowa podpisana',
-    step: 'signing',
     tone: { client: 'waiting', pos: 'current', offline: 'waiting', staff: 'attention' },
     shopStatus: 'attach_documents',
     waitsFor: 'acceptance',
@@ -49,7 +47,6 @@ export const agreementView: PhaseView<'agreement'> = {
   },
   signed: {
     panel: 'Umowa podpisana',
-    step: 'signing',
     tone: { client: 'waiting', salesman: 'waiting', staff: 'attention' },
     shopStatus: 'attach_documents',
     waitsFor: 'acceptance',
@@ -77,7 +74,6 @@ export const agreementView: PhaseView<'agreement'> = {
   },
   renew: {
     panel: 'Umowa do odnowienia',
-    step: 'signing',
     tone: 'waiting',
     shopStatus: 'agreement_waiting_for_signature',
     waitsFor: 'documents',

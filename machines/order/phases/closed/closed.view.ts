@@ -5,7 +5,6 @@ import type { PhaseView } from '../../phase-view.ts';
 export const closedView: PhaseView<'closed'> = {
   finished: {
     panel: 'Zakończono',
-    step: 'signing',
     tone: 'done',
     shopStatus: 'finished',
     documentsFor: ['pos', 'shop'],

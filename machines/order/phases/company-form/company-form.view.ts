@@ -33,7 +33,6 @@ const confirmIdentity = success(
 export const companyFormView: PhaseView<'companyForm'> = {
   form_opened: {
     panel: 'Formularz otwarty',
-    step: 'form',
     tone: { client: 'current', salesman: 'waiting', staff: 'waiting' },
     shopStatus: 'form',
     client: companyForm,
@@ -41,12 +40,10 @@ export const companyFormView: PhaseView<'companyForm'> = {
   },
   client_form_opened: {
     panel: 'Formularz otwarty przez klienta',
-    step: 'form',
     client: companyForm,
   },
   salesman_form_opened: {
     panel: 'Formularz otwarty przez sprzedawcę',
-    step: 'form',
     tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'form',
     waitsFor: 'salesman',

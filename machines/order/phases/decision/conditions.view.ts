@@ -11,7 +11,6 @@ const accepted = success(
 /** Refused by the client, or by the salesman for him: the order is about to be canceled. */
 const refused = (panel: string, title: string): StatusView => ({
   panel,
-  step: 'decision',
   tone: 'refused',
   shopStatus: 'cancelation',
   client: failure(
@@ -36,7 +35,6 @@ export const conditionsView: Pick<
 > = {
   conditional_decision_ok: {
     panel: 'Decyzja warunkowa',
-    step: 'decision',
     tone: { client: 'current', salesman: 'current', staff: 'waiting' },
     shopStatus: 'decision_ok',
     client: screen(
@@ -52,7 +50,6 @@ export const conditionsView: Pick<
   },
   client_conditional_decision_accepted: {
     panel: 'Decyzja warunkowa – przyjęta',
-    step: 'decision',
     tone: 'waiting',
     shopStatus: 'decision_ok',
     waitsFor: 'decision',

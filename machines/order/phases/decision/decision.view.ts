@@ -22,7 +22,6 @@ const readAgreement = success(
 export const decisionView: PhaseView<'decision'> = {
   ready_for_siemens: {
     panel: 'Przekazano do decyzji',
-    step: 'decision',
     tone: 'waiting',
     shopStatus: 'verification',
     waitsFor: 'decision',
@@ -72,7 +71,6 @@ export const decisionView: PhaseView<'decision'> = {
   },
   leasing_decision_rejected: {
     panel: 'Decyzja negatywna',
-    step: 'decision',
     tone: 'refused',
     shopStatus: 'decision_rejected',
     client: [

@@ -5,7 +5,6 @@ import type { PhaseView } from '../../phase-view.ts';
 export const deliveryView: PhaseView<'delivery'> = {
   waiting_for_delivery: {
     panel: 'Oczekuje na dostawę',
-    step: 'signing',
     tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'waiting_for_delivery',
     waitsFor: 'pickup',
@@ -33,7 +32,6 @@ export const deliveryView: PhaseView<'delivery'> = {
   },
   shipped: {
     panel: 'Wysłano',
-    step: 'signing',
     tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'shipped',
     waitsFor: 'shipping',
@@ -47,7 +45,6 @@ export const deliveryView: PhaseView<'delivery'> = {
   },
   delivered: {
     panel: 'Dostarczono',
-    step: 'signing',
     tone: 'done',
     shopStatus: 'delivered',
     documentsFor: ['pos', 'shop'],

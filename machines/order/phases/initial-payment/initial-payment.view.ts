@@ -1,9 +1,6 @@
 import { failure, screen, signature, success } from '../../phase-view.ts';
 import type { PhaseView, StatusView } from '../../phase-view.ts';
 
-/** Not settled yet: the client may pay, or the payment is on its way. */
-const unsettled = { step: 'initialFee', shopStatus: 'initial_payment_in_progress' } as const;
-
 /** The client's turn, on our page or on that of whoever takes the payment. */
 const pay = (subtitle: string) =>
   [
@@ -20,7 +17,6 @@ function settled(client: string, next: string, salesman: string): Omit<StatusVie
     waiting('Czekamy na podpis klienta pod umową.'),
   ] as const;
   return {
-    step: 'initialFee',
     tone: { client: 'current', salesman: 'waiting', staff: 'waiting' },
     shopStatus: 'initial_payment_signature',
     waitsFor: [{ when: ['signed'], is: 'acceptance' }, ...signature],
@@ -61,9 +57,9 @@ const byLink = 'Link do podpisania umowy online wysłaliśmy e-mailem. Podpisani
 /** What each audience sees and reads in the statuses of this phase. */
 export const initialPaymentView: PhaseView<'initialPayment'> = {
   initial_payment_link_sent_to_client: {
-    ...unsettled,
     panel: 'Opłata wstępna – link wysłany',
     tone: { client: 'current', salesman: 'waiting', staff: 'waiting' },
+    shopStatus: 'initial_payment_in_progress',
     waitsFor: 'toPay',
     client: pay('Link do płatności wysłaliśmy też e-mailem. Płatność zajmuje około 3 minut.'),
     salesman: screen(
@@ -73,9 +69,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
     ),
   },
   initial_payment_opened: {
-    ...unsettled,
     panel: 'Opłata wstępna – otwarta',
     tone: { client: 'current', salesman: 'waiting', staff: 'waiting' },
+    shopStatus: 'initial_payment_in_progress',
     client: pay('Wybierz swój bank i zapłać online. Płatność zajmuje około 3 minut.'),
     salesman: screen(
       'payment_status',
@@ -84,9 +80,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
     ),
   },
   initial_payment_in_progress: {
-    ...unsettled,
     panel: 'Opłata wstępna – w toku',
     tone: 'waiting',
+    shopStatus: 'initial_payment_in_progress',
     waitsFor: 'payment',
     client: success(
       'status',
@@ -96,9 +92,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
     salesman: screen('payment_status', 'Opłata wstępna w toku', 'Czekamy na potwierdzenie z banku klienta.'),
   },
   initial_payment_completed: {
-    ...unsettled,
     panel: 'Opłata wstępna – zapłacona',
     tone: 'waiting',
+    shopStatus: 'initial_payment_in_progress',
     waitsFor: 'paymentMatch',
     client: success(
       'status',
@@ -108,9 +104,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
     salesman: screen('payment_status', 'Opłata wstępna wpłynęła', 'Sprawdzamy kwotę i tytuł wpłaty.'),
   },
   initial_payment_manual: {
-    ...unsettled,
     panel: 'Opłata wstępna – do sprawdzenia',
     tone: { client: 'waiting', salesman: 'waiting', staff: 'attention' },
+    shopStatus: 'initial_payment_in_progress',
     waitsFor: 'paymentCheck',
     client: success(
       'status',
@@ -120,9 +116,9 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
     salesman: screen('payment_status', 'Wpłata wymaga sprawdzenia', 'Doradca porównuje wpłatę z wnioskiem.'),
   },
   initial_payment_rejected: {
-    ...unsettled,
     panel: 'Opłata wstępna – odrzucona',
     tone: 'attention',
+    shopStatus: 'initial_payment_in_progress',
     waitsFor: [{ when: ['paymentCame'], is: 'paymentRefused' }, { is: 'paymentFailed' }],
     client: [
       {

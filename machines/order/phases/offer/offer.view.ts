@@ -5,7 +5,6 @@ import type { PhaseView } from '../../phase-view.ts';
 export const offerView: PhaseView<'offer'> = {
   update_order_with_items: {
     panel: 'Uzupełnianie produktów',
-    step: 'form',
     tone: { client: 'current', salesman: 'current', staff: 'waiting' },
     shopStatus: 'calculation',
     client: screen(
@@ -21,7 +20,6 @@ export const offerView: PhaseView<'offer'> = {
   },
   salesman_sumup: {
     panel: 'Podsumowanie u sprzedawcy',
-    step: 'form',
     tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'calculation',
     waitsFor: 'salesman',
@@ -38,7 +36,6 @@ export const offerView: PhaseView<'offer'> = {
   },
   sumup: {
     panel: 'Podsumowanie oferty',
-    step: 'form',
     tone: { client: 'current', salesman: 'waiting', staff: 'waiting' },
     shopStatus: [{ when: ['remote'], is: 'offer_sent' }, { is: 'calculation' }],
     client: screen(
@@ -50,7 +47,6 @@ export const offerView: PhaseView<'offer'> = {
   },
   complement_company_and_user: {
     panel: 'Uzupełnianie danych firmy i kontaktu',
-    step: 'form',
     tone: { client: 'current', salesman: 'current', staff: 'waiting' },
     shopStatus: [{ when: ['clientFlow'], is: 'form' }, { is: 'calculation' }],
     client: screen(
@@ -66,7 +62,6 @@ export const offerView: PhaseView<'offer'> = {
   },
   update_vat_id: {
     panel: 'Poprawa NIP',
-    step: 'form',
     tone: 'attention',
     shopStatus: [{ when: ['clientFlow'], is: 'form' }, { is: 'calculation' }],
     client: failure(
@@ -82,7 +77,6 @@ export const offerView: PhaseView<'offer'> = {
   },
   offer_sent_to_client: {
     panel: 'Oferta wysłana do klienta',
-    step: 'form',
     tone: 'waiting',
     shopStatus: 'offer_sent',
     waitsFor: 'salesman',
@@ -98,7 +92,6 @@ export const offerView: PhaseView<'offer'> = {
   },
   logged_in_once: {
     panel: 'Pierwsze logowanie klienta',
-    step: 'form',
     client: success(
       'status',
       'Witaj z powrotem',

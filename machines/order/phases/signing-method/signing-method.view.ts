@@ -5,7 +5,6 @@ import type { PhaseView } from '../../phase-view.ts';
 export const signingMethodView: PhaseView<'signingMethod'> = {
   agreement_method_selection: {
     panel: 'Wybór sposobu podpisania',
-    step: 'form',
     tone: { client: 'current', salesman: 'waiting', staff: 'waiting' },
     shopStatus: 'form',
     client: screen(
@@ -17,7 +16,6 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   },
   salesman_agreement_method_selection: {
     panel: 'Wybór sposobu podpisania (sprzedawca)',
-    step: 'form',
     tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'form',
     waitsFor: 'salesman',
@@ -34,7 +32,6 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   },
   qes_selected: {
     panel: 'Wybrano podpis kwalifikowany',
-    step: 'form',
     client: success(
       'status',
       'Wybrano kwalifikowany podpis elektroniczny',
@@ -43,7 +40,6 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   },
   qes_guarantee_selected: {
     panel: 'Wybrano QES z poręczeniem',
-    step: 'form',
     client: success(
       'status',
       'Umowa i poręczenie – podpis kwalifikowany',
@@ -52,7 +48,6 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   },
   v3_and_guarantee_selected: {
     panel: 'Wybrano e-podpis z poręczeniem',
-    step: 'form',
     client: success(
       'status',
       'Umowa i poręczenie – podpis online',
@@ -61,7 +56,6 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   },
   autenti_v3_selected: {
     panel: 'Wybrano e-podpis (Autenti)',
-    step: 'form',
     client: success(
       'status',
       'Wybrano podpis online',
@@ -70,7 +64,6 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   },
   paper_selected: {
     panel: 'Wybrano umowę papierową',
-    step: 'form',
     client: success(
       'status',
       'Umowę podpiszesz na papierze',
@@ -79,7 +72,6 @@ export const signingMethodView: PhaseView<'signingMethod'> = {
   },
   delivery_selected: {
     panel: 'Wybrano kuriera',
-    step: 'form',
     client: success(
       'status',
       'Umowę przywiezie kurier',

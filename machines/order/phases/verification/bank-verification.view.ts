@@ -3,7 +3,6 @@ import type { PhaseView } from '../../phase-view.ts';
 
 /** The bank's data are the client's, as the program or an adviser found. */
 const accepted = {
-  step: 'decision',
   tone: 'waiting',
   shopStatus: 'verification',
   waitsFor: 'decision',
@@ -27,7 +26,6 @@ export const bankVerificationView: Pick<
 > = {
   test_payment_opened: {
     panel: 'Weryfikacja w banku – otwarta',
-    step: 'decision',
     tone: { client: 'current', salesman: 'waiting', staff: 'waiting' },
     shopStatus: 'verification',
     client: screen(
@@ -39,7 +37,6 @@ export const bankVerificationView: Pick<
   },
   test_payment_in_progress: {
     panel: 'Weryfikacja w banku – w toku',
-    step: 'decision',
     tone: 'waiting',
     shopStatus: 'verification',
     waitsFor: 'bank',
@@ -55,7 +52,6 @@ export const bankVerificationView: Pick<
   },
   test_payment_completed: {
     panel: 'Weryfikacja w banku – zakończona',
-    step: 'decision',
     tone: 'waiting',
     shopStatus: 'verification',
     waitsFor: 'bankMatch',
@@ -73,7 +69,6 @@ export const bankVerificationView: Pick<
   },
   test_payment_manual: {
     panel: 'Weryfikacja w banku – do sprawdzenia',
-    step: 'decision',
     tone: { client: 'waiting', salesman: 'waiting', staff: 'attention' },
     shopStatus: 'verification',
     waitsFor: 'bankCheck',
@@ -91,7 +86,6 @@ export const bankVerificationView: Pick<
   },
   test_payment_manual_rejected: {
     panel: 'Weryfikacja w banku – odrzucona',
-    step: 'decision',
     tone: { client: 'attention', salesman: 'waiting', staff: 'attention' },
     shopStatus: 'verification',
     waitsFor: 'bankRefused',

@@ -6,7 +6,6 @@ import { bankVerificationView } from './bank-verification.view.ts';
 export const verificationView: PhaseView<'verification'> = {
   statement_verified_by_sms: {
     panel: 'Oświadczenie potwierdzone SMS-em',
-    step: 'decision',
     tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: 'verification',
     waitsFor: 'salesman',
@@ -23,7 +22,6 @@ export const verificationView: PhaseView<'verification'> = {
   },
   identity_confirmed: {
     panel: 'Tożsamość potwierdzona',
-    step: 'decision',
     tone: 'waiting',
     shopStatus: 'verification',
     waitsFor: 'decision',
@@ -43,7 +41,6 @@ export const verificationView: PhaseView<'verification'> = {
   },
   qes_failed: {
     panel: 'Błąd podpisu kwalifikowanego',
-    step: 'decision',
     tone: { client: 'attention', salesman: 'waiting', staff: 'attention' },
     shopStatus: [
       { when: ['signingAgreement'], is: 'agreement_waiting_for_signature' },
