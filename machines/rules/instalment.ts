@@ -50,15 +50,3 @@ export function leaseInstalment({ price, ownPayment, residual, count, ratePercen
 export function loanInstalment({ amount, count, ratePercent }: LoanTerms): number {
   return leaseInstalment({ price: amount, ownPayment: 0, residual: 0, count, ratePercent });
 }
-
-/**
- * The last instalment where all others are the rounded one: it takes the schedule to the residual exactly. Each month's
- * interest is rounded to the grosz, as it would be booked. Grosz.
- */
-export function lastInstalment(terms: LeaseTerms): number {
-  const instalment = leaseInstalment(terms);
-  const withInterest = (debt: number) => debt + toGrosz(decimal(debt).times(terms.ratePercent).div(1200));
-  let debt = terms.price - terms.ownPayment;
-  for (let month = 1; month < terms.count; month += 1) debt = withInterest(debt) - instalment;
-  return withInterest(debt) - terms.residual;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildingProblem, documentNumberProblem, nipProblem, nrbProblem, peselProblem } from './problems.ts';
+import { documentNumberProblem, nipProblem, nrbProblem, peselProblem } from './problems.ts';
 
 test('a NIP has one message for its length and one for its checksum', () => {
   expect(['81434301', '8143430195', '8143430194'].map((nip) => nipProblem(nip))).toEqual([
@@ -33,18 +33,4 @@ test('a document number is refused in the words of its document', () => {
   expect(documentNumberProblem('residence_card', '')).toBe(
     'Wpisz serię i numer karty: od 5 do 15 liter i cyfr',
   );
-});
-
-test('building and apartment are judged each and together', () => {
-  expect([
-    buildingProblem('', '4'),
-    buildingProblem('12', '#4'),
-    buildingProblem('12345678', '12345678'),
-    buildingProblem('12A', '4'),
-  ]).toEqual([
-    'Wpisz numer budynku: od 1 do 8 liter i cyfr',
-    'Wpisz numer lokalu: najwyżej 8 liter i cyfr',
-    'Numer budynku i lokalu mogą mieć razem najwyżej 15 znaków',
-    null,
-  ]);
 });

@@ -1,4 +1,3 @@
-import { isBuildingNumber, isBuildingWithApartment, isApartmentNumber } from './address.ts';
 import type { DocumentType } from './identity-document.ts';
 import { isDocumentNumber } from './identity-document.ts';
 import type { NipVariant } from './nip.ts';
@@ -42,11 +41,4 @@ export function documentNumberProblem(type: DocumentType, seriesAndNumber: strin
   if (isDocumentNumber(type, seriesAndNumber)) return null;
   const { format, misshapen, wrong } = documentProblems[type];
   return format.test(seriesAndNumber) ? wrong : misshapen;
-}
-
-/** Why a building and an apartment number are refused; null where they are valid, each and together. */
-export function buildingProblem(building: string, apartment: string): string | null {
-  if (!isBuildingNumber(building)) return messages.buildingNumber;
-  if (!isApartmentNumber(apartment)) return messages.apartmentNumber;
-  return isBuildingWithApartment(building, apartment) ? null : messages.buildingWithApartment;
 }

@@ -35,8 +35,3 @@ export interface Offer extends Price, OwnPayment {
   /** Of the whole contract. */
   readonly serviceFeeValue: number;
 }
-
-/** The cost of credit in grosz: all that is paid for a loan above the goods' gross value. */
-export function costOfCredit(offer: Offer): number {
-  return offer.totalCost - offer.grossPrice;
-}

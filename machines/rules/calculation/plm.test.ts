@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { impliedRate } from './implied-rate.ts';
 import { plmOffer } from './plm.ts';
 
 test("a manufacturer's programme counts by factor, with its subvention beside the client's offer", () => {
@@ -17,20 +16,4 @@ test("a manufacturer's programme counts by factor, with its subvention beside th
       entryAndAdministrativeSumGross: 215_000,
     },
   );
-});
-
-// The rate of the worked example lies in what the financing company lays out: the financed amount less what it receives
-// at once from the manufacturer (subvention) and the client (handling fee). The client's own rate is lower.
-test("the programme's yield counts subvention and handling fee, the client's rate does not", () => {
-  const repaid = { instalment: 81_900, count: 24 };
-  expect(impliedRate({ amount: 1_800_000 - 70_000 - 15_000, ...repaid })).toEqual({
-    monthlyPercent: 1.1211,
-    nominalPercent: 13.45,
-    effectivePercent: 14.31,
-  });
-  expect(impliedRate({ amount: 1_800_000, ...repaid })).toEqual({
-    monthlyPercent: 0.7164,
-    nominalPercent: 8.6,
-    effectivePercent: 8.94,
-  });
 });
