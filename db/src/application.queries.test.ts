@@ -8,7 +8,6 @@ import type { Database } from './engine/database.ts';
 import { StaleVersion } from './engine/errors.ts';
 import { replaceOrderItems, type NewOrderItem } from './order-item.queries.ts';
 import { confirmIdentities, listPersons, replacePersons } from './person.queries.ts';
-import { listSentSmsCodes, putSmsCode, trySmsCode } from './sms-code.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { samplePerson } from './testing/sample-person.ts';
 import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
@@ -116,24 +115,5 @@ onEachDatabase("an order's details", (open) => {
     // A late autosave does not bring back what was removed with the submitted form.
     await expect(save(2)).rejects.toThrow(StaleVersion);
     expect(await loadDraft(db, orderId)).toBeNull();
-  });
-
-  test('an SMS code counts once, the newest only, in time, and for so many tries', async () => {
-    const put = (code: string) =>
-      db.transaction((tx) => putSmsCode(tx, { orderId, code, phone: '600700800', at: 0, expiresAt: 100 }));
-    const attempt = (code: string, at = 1, phone = '600700800') =>
-      db.transaction((tx) => trySmsCode(tx, { orderId, code, phone, at, maxTries: 3 }));
-    expect(await attempt('111111')).toBe(false);
-    await put('111111');
-    await put('222222');
-    expect(await attempt('111111')).toBe(false);
-    expect(await attempt('222222', 100)).toBe(false);
-    expect(await attempt('222222', 1, '600700801')).toBe(false);
-    expect(await attempt('222222')).toBe(true);
-    expect(await attempt('222222')).toBe(false);
-    await put('333333');
-    for (const wrong of ['000000', '000001', '000002']) expect(await attempt(wrong)).toBe(false);
-    expect(await attempt('333333')).toBe(false);
-    expect(await listSentSmsCodes(db, orderId, 0)).toHaveLength(3);
   });
 });

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
-import type { Keyring } from './engine/sealed/keyring.ts';
-import { open, seal } from './engine/sealed/seal.ts';
+import { seal } from './engine/sealed/seal.ts';
 import type { NumberRevealsTable } from './tables/parties.ts';
 
 /** Somebody of the staff was shown numbers of an order in clear. The name is what the person was called then. */
@@ -12,16 +11,6 @@ interface NumberReveal extends Readonly<
   readonly personName: string | null;
   readonly fields: readonly string[];
   readonly reason: string;
-}
-
-function numberRevealFromRow(keys: Keyring, row: Selectable<NumberRevealsTable>): NumberReveal {
-  const { personName, reason, id } = row;
-  return {
-    ...row,
-    fields: JSON.parse(row.fields) as string[],
-    personName: personName && open(keys, `number_reveals:${id}:personName`, personName),
-    reason: open(keys, `number_reveals:${id}:reason`, reason),
-  };
 }
 
 /** Writes down who sees which numbers, and why; it cannot be taken back. */
@@ -40,15 +29,4 @@ export async function insertNumberReveal(
       reason: seal(tx.keys, `number_reveals:${id}:reason`, reason),
     })
     .execute();
-}
-
-/** Who has seen numbers of the order, in the order of time. */
-export async function listNumberReveals(tx: Tx, orderId: string): Promise<NumberReveal[]> {
-  const rows = await tx.kysely
-    .selectFrom('numberReveals')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => numberRevealFromRow(tx.keys, row));
 }

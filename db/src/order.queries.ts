@@ -24,16 +24,6 @@ export async function loadOrderById(tx: Tx, id: string): Promise<Order | null> {
   return row ? orderFromRow(tx.keys, row) : null;
 }
 
-/** By the human number (siemensId), which opens nothing by itself. */
-export async function loadOrderByNumber(tx: Tx, number: string): Promise<Order | null> {
-  const row = await tx.kysely
-    .selectFrom('orders')
-    .selectAll()
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return row ? orderFromRow(tx.keys, row) : null;
-}
-
 /** By the number that the shop's own system gave it; two shops may use the same. The newest where a shop repeats one. */
 export async function loadOrderByExternalId(
   tx: Tx,
@@ -98,19 +88,6 @@ const lockedBySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, p
 export async function lockOrder(tx: Tx, slug: string): Promise<Order | null> {
   const [row] = await tx.run(lockedBySlug, { slug });
   return row ? orderFromRow(tx.keys, row) : null;
-}
-
-/** A company's applications, newest first: the other ones are shown to staff. */
-export async function findOrdersByVatId(tx: Tx, vatId: string, limit = 50): Promise<Order[]> {
-  const rows = await tx.kysely
-    .selectFrom('companies')
-    .innerJoin('orders', 'orders.id', 'companies.orderId')
-    .selectAll('orders')
-    .where('companies.vatIdIndex', 'in', blindIndexes(tx.keys, 'vatId', vatId))
-    .orderBy('orders.id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => orderFromRow(tx.keys, row));
 }
 
 /** One contact e-mail belongs to one VAT id: whether another order of another company has this one. The order that is being written does not count, whichever VAT id it had before. */

@@ -27,20 +27,6 @@ export async function loadPayment(tx: Tx, id: string): Promise<Payment | null> {
   return (await tx.kysely.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function loadPaymentByProviderId(
-  tx: Tx,
-  provider: string,
-  providerId: string,
-): Promise<Payment | null> {
-  const row = await tx.kysely
-    .selectFrom('payments')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('providerId', '=', providerId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 const ofOrder = statement<{ orderId: string }, Payment>((db, params) =>
   db.selectFrom('payments').selectAll().where('orderId', '=', params.orderId).orderBy('id'),
 );

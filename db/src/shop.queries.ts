@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tx } from './engine/database.ts';
-import { StaleVersion } from './engine/errors.ts';
 import { newId } from './engine/ids.ts';
 import { foldText, startsWith } from './fold-text.ts';
 import { newShopSettings, settingColumns, shopFromRows, type Shop, type ShopSettings } from './shop.ts';
@@ -49,36 +48,6 @@ export async function insertShop(tx: Tx, shop: NewShop, at: number): Promise<Sho
       .execute();
   }
   return whole;
-}
-
-/** Writes a shop as it should be, settings and configs too. Throws StaleVersion when it changed since it was read. */
-export async function saveShop(tx: Tx, shop: Shop, at: number): Promise<void> {
-  const { id, version, settings, configs, createdAt: _, ...columns } = shop;
-  const { numUpdatedRows } = await tx.kysely
-    .updateTable('shops')
-    .set({
-      ...columns,
-      nameFold: foldText(shop.name),
-      qes: bit(shop.qes),
-      active: bit(shop.active),
-      version: version + 1,
-      updatedAt: at,
-    })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new StaleVersion(id, version);
-  await tx.kysely
-    .updateTable('shopSettings')
-    .set(settingColumns(settings))
-    .where('shopId', '=', id)
-    .execute();
-  await tx.kysely.deleteFrom('shopConfigs').where('shopId', '=', id).execute();
-  if (configs.length === 0) return;
-  await tx.kysely
-    .insertInto('shopConfigs')
-    .values(configs.map(({ channel, financingType }) => ({ shopId: id, channel, financingType })))
-    .execute();
 }
 
 /** Whole shops of these ids, in the order asked for; unknown ids are left out. Three statements, however many. */

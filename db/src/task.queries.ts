@@ -25,39 +25,6 @@ export async function raiseTask(
     .executeTakeFirstOrThrow();
 }
 
-/** False when the task was not active any more. */
-export async function solveTask(tx: Tx, id: string, at: number): Promise<boolean> {
-  const { numUpdatedRows } = await tx.kysely
-    .updateTable('tasks')
-    .set({ status: 'solved', settledAt: at })
-    .where('id', '=', id)
-    .where('status', '=', 'active')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
-
-/** All of an order's tasks, newest first. */
-export async function listTasks(tx: Tx, orderId: string): Promise<Task[]> {
-  return tx.kysely
-    .selectFrom('tasks')
-    .selectAll()
-    .where('orderId', '=', orderId)
-    .orderBy('id', 'desc')
-    .execute();
-}
-
-/** What waits for someone, the most urgent first. */
-export async function listActiveTasks(tx: Tx, limit = 100): Promise<Task[]> {
-  return tx.kysely
-    .selectFrom('tasks')
-    .selectAll()
-    .where('status', '=', 'active')
-    .orderBy('dueAt')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
-}
-
 /** The active task of each of these orders; an order has at most one. */
 export async function listActiveTasksOf(
   tx: Tx,

@@ -84,8 +84,6 @@ export { ItemReply } from './items.ts';
 export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
 export { PersonReply } from './person.ts';
 export {
-  AddressReply,
-  camelKeys,
   employeeBands,
   identifyingNumbers,
   isMasked,
@@ -99,7 +97,6 @@ export { passwordErrors, passwordRules } from './password.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
 export { CategoriesReply } from './catalogue.ts';
-export { type OrderSortKey } from './order-list.ts';
 export {
   groszFromWire,
   groszToWire,

@@ -38,9 +38,6 @@ export const formMatrix = {
 
 export type MatrixRow = keyof typeof formMatrix;
 
-/** The rows of the matrix in the order of the form. */
-export const matrixRows = Object.keys(formMatrix) as readonly MatrixRow[];
-
 function fits(kind: FormKind, when: When): boolean {
   const { legalForm, financingType, salesChannel, method, above, guarantee } = when;
   return (

@@ -13,7 +13,7 @@ export {
   storeAddress,
   sendAddress,
 } from './address-fields.ts';
-export type { Address, AddressValues, LivingAddress } from './address-fields.ts';
+export type { Address, AddressValues } from './address-fields.ts';
 export {
   agricultureConsents,
   closingConsents,
@@ -28,8 +28,7 @@ export {
 export type { CompanyAnswers, ContactValues, FormConsents } from './company-fields.ts';
 export type { AskedOf, Field, Judging } from './field.ts';
 export type { FormKind } from './form-kind.ts';
-export { asksFor, matrixRows } from './form-matrix.ts';
-export type { MatrixRow } from './form-matrix.ts';
+export { asksFor } from './form-matrix.ts';
 export { companyNumbers, identifyingNumbers, masked, personNumbers } from './identifying.ts';
 export type { IdentifyingNumber } from './identifying.ts';
 export { camelCase, camelKeys, snakeCase, snakeKeys } from './key-case.ts';

@@ -99,11 +99,6 @@ export function nextStatuses(status: OrderStatus, facts: Facts): readonly OrderS
   return [...new Set(open.flatMap(({ target }) => target ?? []))];
 }
 
-/** Whether the chart would accept MOVE_TO_PREVIOUS now from this actor. */
-export function moveToPreviousAllowed(status: OrderStatus, facts: Facts, actor: Actor): boolean {
-  return explain(status, facts, actor).allowed.includes('MOVE_TO_PREVIOUS');
-}
-
 const dayMs = 86_400_000;
 
 /** When the deadline of a status entered at `enteredAt` (epoch ms) passes; null where there is none. */

@@ -14,6 +14,4 @@ export * from './order-tabs.ts';
 export * from './statuses-of-tab.ts';
 export { signsBeforePaying } from './guards/order-guards.ts';
 export { chartHash } from './chart-hash.gen.ts';
-export { deadlineOf } from './order.chart.ts';
 export { holds } from './order.guards.ts';
-export type { Deadline } from './phase-config.ts';

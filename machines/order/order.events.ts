@@ -109,5 +109,3 @@ export const eventTypes = Object.keys(eventPayloads) as EventType[];
 export type OrderEvent = {
   [T in EventType]: { readonly type: T; readonly actor: Actor } & v.InferOutput<(typeof eventPayloads)[T]>;
 }[EventType];
-
-export type EventOf<T extends EventType> = Extract<OrderEvent, { type: T }>;

@@ -48,7 +48,7 @@ export const shopStatusOf = (status: OrderStatus, facts: Facts): ShopStatus | nu
 /** Whether the company form may be filled in. */
 export const isFormOpen = (status: OrderStatus): boolean => accepts(status, 'SUBMIT_COMPANY_FORM');
 
-/** Whether documents and delivery are shown: the specification's three lists (point of sale, shop, all others). */
+/** Whether documents and delivery are shown: the specification's three lists (point of sale, shop, all others). @internal */
 export function hasAcceptedAgreement(status: OrderStatus, facts: Facts): boolean {
   const { salesChannel, agreementStatus } = facts;
   if (salesChannel !== 'pos' && salesChannel !== 'shop') return true;

@@ -100,7 +100,7 @@ function compile(chart: Chart) {
 
 const compiled = compile(orderChart);
 
-/** What the phases' configs are typed against. */
+/** What the phases' configs are typed against. @internal */
 export const orderSetup = compiled.setup;
 
 /** The XState machine of a chart. */
@@ -114,8 +114,6 @@ export function machineOf(chart: Chart) {
 
 /** The order's statechart. The API steps it in `compute-transition.ts` alone, with `getMicrosteps`. */
 export const orderMachine = machineOf(orderChart);
-
-export type OrderSnapshot = ReturnType<typeof restore>;
 
 const values = new Map(
   orderStatuses.map((status) => {
@@ -154,6 +152,6 @@ export function effectsOf(actions: Actions, facts: Facts): Effect[] {
     .map(({ name, data }) => ({ name, data }));
 }
 
-/** The ids of the edges that a transition took, one after another. */
+/** The ids of the edges that a transition took, one after another. @internal */
 export const edgesTaken = (actions: Actions): readonly string[] =>
   actions.flatMap(({ type, params }) => (type === 'took' ? [(params as { readonly id: string }).id] : []));

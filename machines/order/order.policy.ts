@@ -138,7 +138,5 @@ export const shopConfigs = {
   b2bLoanShop: { salesChannel: 'shop', financingType: 'b2b_loan' },
 } as const satisfies Record<string, { salesChannel: SalesChannel; financingType: FinancingType }>;
 
-export type ShopConfig = keyof typeof shopConfigs;
-
 /** Highest amount, in grosz gross, that may be paid at the counter (specification, section 9; also the limit of cash between companies). */
 export const onPlaceLimit = 1_500_000;

@@ -1,23 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  checkHistory,
-  listOpenEffects,
-  listOrderEvents,
-  listTasks,
-  loadOrder,
-  type Order,
-  type Task,
-} from '@app/db';
+import { listOpenEffects, listOrderEvents, loadOrder, type Order, type Task } from '@app/db';
+import { checkHistory, listTasks } from '@app/db/test-queries';
 import { advanceOrder, type SentEvent } from '@app/api/testing';
 import type { OrderWire } from '@app/machines/contract';
-import {
-  deadlineAt,
-  isShown,
-  moveToPreviousAllowed,
-  diffFacts,
-  nextStatuses,
-  screenOf,
-} from '@app/machines/order';
+import { deadlineAt, isShown, diffFacts, explain, nextStatuses, screenOf } from '@app/machines/order';
 import type { Actor, Facts, OrderEvent } from '@app/machines/order';
 import { outcomeOf, orderChart, type Outcome } from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
@@ -72,7 +58,7 @@ function expectedFields(order: Order, actor: Actor, audience: 'client' | 'staff'
   return {
     ...{ status, screen, step },
     next_statuses: nextStatuses(status, facts),
-    move_to_previous_allowed: moveToPreviousAllowed(status, facts, actor),
+    move_to_previous_allowed: explain(status, facts, actor).allowed.includes('MOVE_TO_PREVIOUS'),
     deadline_at: order.deadlineAt === null ? null : new Date(order.deadlineAt).toISOString(),
   };
 }

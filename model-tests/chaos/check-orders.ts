@@ -1,12 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  checkHistory,
-  listOrderEvents,
-  listTasks,
-  type Database,
-  type StoredOrderEvent,
-  type Task,
-} from '@app/db';
+import { listOrderEvents, type Database, type StoredOrderEvent, type Task } from '@app/db';
+import { checkHistory, listTasks } from '@app/db/test-queries';
 import {
   isOrderStatus,
   type EffectName,

@@ -1,4 +1,5 @@
-import { calls, camelKeys, type Call, type OrderWire } from '@app/machines/contract';
+import { calls, type Call, type OrderWire } from '@app/machines/contract';
+import { camelKeys } from '@app/machines/fields';
 import { explain, type Facts } from '@app/machines/order';
 import type { Random } from './random.ts';
 import { moves, type Move } from './moves.ts';

@@ -1,6 +1,5 @@
 import {
   beginEnrolment,
-  beginRequest,
   finishEnrolment,
   insertAccountEffect,
   insertAgreement,
@@ -8,7 +7,6 @@ import {
   insertComment,
   insertEffects,
   insertFile,
-  insertNotification,
   insertNumberReveal,
   insertPasswordLink,
   insertPayment,
@@ -32,6 +30,7 @@ import {
   type Tx,
   type User,
 } from '@app/db';
+import { insertClaim, insertNotification } from '@app/db/test-queries';
 import { demoOrders } from '@app/db/demo';
 import { advanceOrder, seedOrders, type openSeeding } from '@app/api/testing';
 
@@ -64,7 +63,7 @@ async function fillAccounts(tx: Tx, at: number): Promise<User> {
     { userId: other.id, effect: 'mailPasswordReset', key: 'reset', data: { token: 'link' } },
     at,
   );
-  const bell = { userId: user.id, type: 'order', success: true, data: { number: '100001' } };
+  const bell = { userId: user.id, type: 'order', data: JSON.stringify({ number: '100001' }) };
   await insertNotification(tx, bell, at);
   await saveFeature(tx, 'release', true);
   return user;
@@ -150,7 +149,7 @@ async function fillEngine(tx: Tx, order: Order, at: number): Promise<void> {
   await settleInboxEntry(tx, id, settled);
   const reply = { scope: 'release', hash: 'hash', status: 200, text: '{"contact":"Łucja Żak"}' };
   await storeReply(tx, { ...reply, key: 'answered' }, at);
-  await beginRequest(tx, { scope: 'release', key: 'in flight' }, { hash: 'hash', at, staleBefore: at - day });
+  await insertClaim(tx, { scope: 'release', key: 'in flight' }, { hash: 'hash', at });
 }
 
 /** Fills a database that has the demo's shops and catalogue: the demo's orders, and a row of every kind beside them. */

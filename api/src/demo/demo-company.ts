@@ -7,7 +7,7 @@ import {
   type LookedUp,
 } from '../modules/application/company/look-up-company.ts';
 import { simulatedCompanies } from '../providers/company-registry/simulated-companies.ts';
-import { filledForm } from './demo-client.ts';
+import { filledForm } from './filled-form.ts';
 
 /** The signers of an order's company; where the VAT id belongs to no company, the person who mistyped it. */
 export function signersOf({ vatId }: Pick<DemoOrder, 'vatId'>): readonly DemoPerson[] {

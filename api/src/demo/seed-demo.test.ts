@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  checkHistory,
   listOpenEffects,
   listOrderEvents,
   listOrders,
@@ -13,6 +12,7 @@ import {
   shopConfigs,
   type Database,
 } from '@app/db';
+import { checkHistory } from '@app/db/test-queries';
 import {
   demoAccounts,
   demoApiKey,

@@ -5,7 +5,7 @@ import { generalTermsDocument } from './general-terms/general-terms.ts';
 import { offerDocument } from './offer/offer-calculation.ts';
 import { renderPages } from './render-pages.ts';
 import { renderPdf } from './render-pdf.ts';
-import { sampleCompany, sampleDay, sampleFinancing, sampleLease, sampleLoan } from './sample-data.ts';
+import { sampleCompany, sampleDay, sampleFinancing, sampleLease, sampleLoan } from './testing/sample-data.ts';
 
 async function textsOf(document: DocumentDefinition): Promise<string[]> {
   const { texts } = await renderPages(await renderPdf(document), { watermark: ['PODGLĄD'] });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bikInformationClauseDocument } from './bik/bik-information-clause.ts';
 import { renderPages } from './render-pages.ts';
 import { renderPdf } from './render-pdf.ts';
-import { sampleDay, sampleFinancing } from './sample-data.ts';
+import { sampleDay, sampleFinancing } from './testing/sample-data.ts';
 
 const pdf = renderPdf(bikInformationClauseDocument({ financing: sampleFinancing, createdAt: sampleDay }));
 

@@ -2,7 +2,7 @@ import { listConsents, listPersons, loadDraft, loadOrder, type Database } from '
 import { onEachDatabase } from '@app/db/testing';
 import { calls, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filledForm } from '../demo/demo-client.ts';
+import { filledForm } from '../demo/filled-form.ts';
 import { runApp, seedShop, shopKey, type RunningApp } from '../testing/index.ts';
 
 const json = { 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientCodeSms, paymentLinkSms, salesmanCodeSms, withoutMarks } from './sms.ts';
+import { paymentLinkSms, salesmanCodeSms, withoutMarks } from './sms.ts';
 
 const code = '482915';
 const gsm7 = /^[ !"#$%&'()*+,\-./0-9:;<=>?@A-Z_a-z]*$/;
@@ -19,12 +19,6 @@ describe('messages to phones', () => {
     expect(text).toContain('dla Przedsiebiorstwo Wielobranzowe. Wazny');
     expect(salesmanCodeSms({ code, companyName: 'x'.repeat(80) })).toHaveLength(151);
     expect(text).toMatch(gsm7);
-  });
-
-  test('the client gets a code that is for nobody else', () => {
-    expect(clientCodeSms({ code })).toBe(
-      'Kod: 482915 do potwierdzenia wniosku o finansowanie. Wazny 10 min. Nie podawaj go nikomu.',
-    );
   });
 
   test('the payment link with an order link of usual length is one part', () => {

@@ -48,11 +48,6 @@ export function salesmanCodeSms(data: { readonly code: string; readonly companyN
   return `Kod: ${data.code}. Potwierdza wniosek o finansowanie dla ${shortened(data.companyName)}. Wazny 10 min. Podaj go tylko sprzedawcy, u ktorego skladasz wniosek.`;
 }
 
-/** The client's own code, typed by the client and nobody else. */
-export function clientCodeSms(data: { readonly code: string }): string {
-  return `Kod: ${data.code} do potwierdzenia wniosku o finansowanie. Wazny 10 min. Nie podawaj go nikomu.`;
-}
-
 /** The link to the initial payment. The link is kept whole: over 115 characters of it make a second part. */
 export function paymentLinkSms(data: { readonly url: string; readonly orderNumber: string }): string {
   return `Link do oplaty wstepnej: ${data.url}. Wniosek ${withoutMarks(data.orderNumber)}.`;

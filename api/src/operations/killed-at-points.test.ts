@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkHistory, listOrderEvents, loadOrder, openDatabase, type Database } from '@app/db';
+import { listOrderEvents, loadOrder, openDatabase, type Database } from '@app/db';
+import { checkHistory } from '@app/db/test-queries';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSimulators } from '../hosting/simulators/start-simulators.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkHistory, loadOrder, openDatabase } from '@app/db';
+import { loadOrder, openDatabase } from '@app/db';
+import { checkHistory } from '@app/db/test-queries';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -3,7 +3,7 @@ export { createOrder } from '../modules/order-life/create-order.ts';
 export { hashTables } from './hash-tables.ts';
 export { minimalEnvironment } from './minimal-environment.ts';
 export { personFromWire } from '../modules/application/company/form-from-wire.ts';
-export { filledForm } from '../demo/demo-client.ts';
+export { filledForm } from '../demo/filled-form.ts';
 export { registeredCompany } from '../demo/demo-company.ts';
 export { calculateOffer } from '../modules/application/offer/calculate-offer.ts';
 export { itemFromWire } from '../modules/application/offer/from-wire.ts';

@@ -1,6 +1,6 @@
 export { simulatedSettings, type ProviderSettings } from '../providers/settings.ts';
 /** For those who run the application as processes of its own, outside of a test's process. */
-export { filledForm } from '../demo/demo-client.ts';
+export { filledForm } from '../demo/filled-form.ts';
 export { codeAt } from '../modules/accounts/second-factor/testing/code-at.ts';
 export { environmentOf } from './environment-of.ts';
 export { faultNames, type FaultName } from './faults.ts';

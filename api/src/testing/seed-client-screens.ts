@@ -1,6 +1,6 @@
-import { loadOrder } from '@app/db';
+import { loadOrder, type ShopConfigName } from '@app/db';
 import { demoShops, type DemoOrder } from '@app/db/demo';
-import type { OrderStatus, ShopConfig } from '@app/machines/order';
+import type { OrderStatus } from '@app/machines/order';
 import { orderChart, waysToClientScreens, type Way } from '@app/machines/testing';
 import { createDemoOrder } from '../demo/create-demo-order.ts';
 import { demoClock, demoPauses } from '../demo/demo-clock.ts';
@@ -17,7 +17,7 @@ const goesOn: OrderStatus = 'initial_payment_link_sent_to_client';
 
 /** The demo's shop of the way's config sells something that its catalogue offers. */
 function demoOf({ start, reached }: Way, at: number): DemoOrder {
-  const config = start.name.split(' ')[0] as ShopConfig;
+  const config = start.name.split(' ')[0] as ShopConfigName;
   const shop = demoShops.find(({ configs }) => configs.includes(config));
   if (shop === undefined) throw new Error(`No shop of the demo is a ${config}`);
   const { financingType } = start.facts;

@@ -24,7 +24,10 @@ import { hashPassword } from '../modules/accounts/hash-password.ts';
 export const shopKey = 'test-key-0123456789abcdef';
 
 /** A shop with its API key, the catalogue, and accounts of an administrator, of the shop and of a strange shop. */
-export async function seedShop(db: Database): Promise<void> {
+export async function seedShop(
+  db: Database,
+  settings: Parameters<typeof insertShop>[1]['settings'] = {},
+): Promise<void> {
   const at = Date.UTC(2026, 10, 2, 9);
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction(async (tx) => {
@@ -42,6 +45,7 @@ export async function seedShop(db: Database): Promise<void> {
         name: 'Sklep',
         url: 'https://sklep.example',
         configs: Object.values(shopConfigs),
+        settings,
       },
       at,
     );

@@ -1,60 +1,47 @@
 import { beforeAll, expect, test } from 'vitest';
 import { onEachDatabase } from '../testing/on-each-database.ts';
+import { insertClaim } from '../testing/test-queries.ts';
 import type { Database } from './database.ts';
-import { beginRequest, dropStaleClaim, finishRequest, forgetOldRequests } from './idempotency.ts';
+import { isUniqueViolation } from './errors.ts';
+import { dropStaleClaim, findReply, forgetOldRequests, storeReply } from './idempotency.ts';
 
 onEachDatabase('idempotency keys', (open) => {
   let db: Database;
   beforeAll(async () => void (db = await open()));
 
-  const begin = (key: string, hash = 'body', at = 100) =>
-    db.transaction((tx) => beginRequest(tx, { scope: 's', key }, { hash, at, staleBefore: at - 60 }));
+  const request = (key: string) => ({ scope: 's', key, hash: 'body' });
+  const store = (key: string, at = 100) =>
+    db.transaction((tx) => storeReply(tx, { ...request(key), status: 201, text: '{"name":"Żak"}' }, at));
 
-  test('the first goes on, others wait, and after the end they get the stored reply', async () => {
-    expect(await begin('a')).toEqual({ state: 'new' });
-    expect(await begin('a')).toEqual({ state: 'in_flight' });
-    const reply = { id: 1, name: 'Żak' };
-    await db.transaction((tx) => finishRequest(tx, { scope: 's', key: 'a' }, { status: 201, reply }));
-    expect(await begin('a')).toEqual({ state: 'done', status: 201, reply });
+  test('the stored reply is found by its key, of the same content alone and in its own scope', async () => {
+    expect(await findReply(db, request('a'))).toEqual({ state: 'none' });
+    await store('a');
+    expect(await findReply(db, request('a'))).toEqual({ state: 'done', status: 201, text: '{"name":"Żak"}' });
+    expect(await findReply(db, { ...request('a'), hash: 'other body' })).toEqual({ state: 'key_reused' });
+    expect(await findReply(db, { ...request('a'), scope: 't' })).toEqual({ state: 'none' });
   });
 
-  test('a key with another body is another request', async () => {
-    await begin('b');
-    expect(await begin('b', 'other body')).toEqual({ state: 'key_reused' });
+  test('of fifty at once one reply is stored', async () => {
+    const stored = await Promise.allSettled(Array.from({ length: 50 }, () => store('b')));
+    const refused = stored.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect([refused.length, refused.every(isUniqueViolation)]).toEqual([49, true]);
   });
 
-  test('the same key in another scope is another key', async () => {
-    await begin('c');
-    const other = db.transaction((tx) =>
-      beginRequest(tx, { scope: 't', key: 'c' }, { hash: 'body', at: 100, staleBefore: 0 }),
-    );
-    expect(await other).toEqual({ state: 'new' });
-  });
-
-  test('of fifty at once one goes on', async () => {
-    const states = await Promise.all(Array.from({ length: 50 }, () => begin('d')));
-    expect(states.filter(({ state }) => state === 'new')).toHaveLength(1);
-    expect(states.filter(({ state }) => state === 'in_flight')).toHaveLength(49);
-  });
-
-  test('a claim whose process died is taken over or dropped, a young one and a done one stay', async () => {
-    const key = { scope: 's', key: 'e' };
-    const drop = (before: number) => db.transaction((tx) => dropStaleClaim(tx, key, before));
+  test('a claim whose process died is dropped, a young one and a reply stay', async () => {
+    const drop = (before: number) => db.transaction((tx) => dropStaleClaim(tx, request('c'), before));
     expect(await drop(100)).toBe('free');
-    await begin('e', 'body', 100);
-    expect(await begin('e', 'body', 161)).toEqual({ state: 'new' });
-    expect(await drop(161)).toBe('running');
-    expect(await begin('e')).toEqual({ state: 'in_flight' });
-    expect(await drop(162)).toBe('free');
-    expect(await begin('e')).toEqual({ state: 'new' });
-    await db.transaction((tx) => finishRequest(tx, key, { status: 200, reply: null }));
+    await db.transaction((tx) => insertClaim(tx, request('c'), { hash: 'body', at: 100 }));
+    expect(await findReply(db, request('c'))).toEqual({ state: 'none' });
+    expect(await drop(100)).toBe('running');
+    expect(await drop(101)).toBe('free');
+    await store('c');
     expect(await drop(9_999)).toBe('free');
-    expect(await begin('e', 'body', 9_999)).toEqual({ state: 'done', status: 200, reply: null });
+    expect(await findReply(db, request('c'))).toMatchObject({ state: 'done' });
   });
 
   test('old keys are forgotten', async () => {
-    await begin('f', 'body', 5);
+    await store('d', 5);
     expect(await db.transaction((tx) => forgetOldRequests(tx, 6))).toBe(1);
-    expect(await begin('f')).toEqual({ state: 'new' });
+    expect(await findReply(db, request('d'))).toEqual({ state: 'none' });
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { financingTypes, salesChannels, signatureMethods } from '../../order/order.kinds.ts';
 import { legalForms } from '../../rules/index.ts';
 import { formErrors } from './form-errors.ts';
-import { asksFor, matrixRows, personFields } from '../../fields/index.ts';
+import { asksFor, personFields } from '../../fields/index.ts';
 import type { AskedOf } from '../../fields/index.ts';
 import type { MatrixRow } from '../../fields/form-matrix.ts';
 import type { FormKind } from '../../fields/form-kind.ts';
-import { matrixPage } from './matrix-page.ts';
+import { matrixPage, matrixRows } from '../../testing/matrix-page.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
 import { submittedForm } from './submitted-form.ts';
 

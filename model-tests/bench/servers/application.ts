@@ -3,14 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverScript } from '@app/api/processes';
-import type { DataKey } from '@app/db';
+import type { DatabaseSettings } from '@app/db';
 import { startChild, type Child } from './child.ts';
 
 /** The application as a user gets it, with its demo, in a data folder that goes with it. */
 export interface Application extends Child {
   readonly url: string;
   readonly databaseUrl: string;
-  readonly dataKeys: readonly DataKey[];
+  readonly dataKeys: DatabaseSettings['keys'];
   readonly folder: string;
   /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;

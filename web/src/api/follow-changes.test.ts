@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followChanges } from './follow-changes.ts';
-import { TestingStream } from './testing-stream.ts';
+import { TestingStream } from './testing/testing-stream.ts';
 
 /** How to stop each page that a test has opened. */
 let pages: (() => void)[] = [];

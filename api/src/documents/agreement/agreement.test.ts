@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderPages } from '../render-pages.ts';
 import { renderPdf } from '../render-pdf.ts';
-import { sampleLease, sampleLoan } from '../sample-data.ts';
+import { sampleLease, sampleLoan } from '../testing/sample-data.ts';
 import { agreementDocument } from './agreement.ts';
 import { leasePayments } from './schedule-annex.ts';
 

@@ -1,4 +1,5 @@
-import { listNumberReveals, loadOrder, loadUserByEmail, type Database } from '@app/db';
+import { loadOrder, loadUserByEmail, type Database } from '@app/db';
+import { listNumberReveals } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';

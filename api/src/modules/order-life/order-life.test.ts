@@ -1,4 +1,5 @@
-import { checkHistory, listOpenEffects, listOrderEvents, listTasks, loadOrder } from '@app/db';
+import { listOpenEffects, listOrderEvents, loadOrder } from '@app/db';
+import { checkHistory, listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { afterEach, expect, test } from 'vitest';

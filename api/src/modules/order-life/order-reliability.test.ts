@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  beginRequest,
-  checkHistory,
-  finishRequest,
-  listOrderEvents,
-  loadOrder,
-  type Database,
-} from '@app/db';
+import { storeReply, listOrderEvents, loadOrder, type Database } from '@app/db';
+import { checkHistory, insertClaim } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { calls, type CallName } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -91,13 +85,13 @@ onEachDatabase('requests that come more than once', (open) => {
     const hash = (key: string) =>
       requestHash('PATCH', `/api/orders/${slug}/consents`, Buffer.from(JSON.stringify({ ...consents, key })));
     const request = (key: string) => ({ scope: `confirmSummary:${slug}:${slug}`, key });
-    const claim = { at: Date.now() - 60_001, staleBefore: 0 };
+    const at = Date.now() - 60_001;
     const running = randomUUID();
     await db.transaction(async (tx) => {
-      await beginRequest(tx, request(running), { hash: hash(running), at: Date.now(), staleBefore: 0 });
-      await beginRequest(tx, request(claimed), { hash: hash(claimed), ...claim });
-      await beginRequest(tx, request(committed), { hash: hash(committed), ...claim });
-      await finishRequest(tx, request(committed), { status: 200, reply: { unanswered: true } });
+      await insertClaim(tx, request(running), { hash: hash(running), at: Date.now() });
+      await insertClaim(tx, request(claimed), { hash: hash(claimed), at });
+      const reply = { hash: hash(committed), status: 200, text: '{"unanswered":true}' };
+      await storeReply(tx, { ...request(committed), ...reply }, at);
     });
     const send = (key: string) => patch(slug, 'consents', { ...consents, key }, key);
     expect((await send(committed)).status).toBe(409);

@@ -1,12 +1,5 @@
-import {
-  insertFile,
-  insertShop,
-  loadOrder,
-  loadShopByClientId,
-  saveOrder,
-  saveShop,
-  type Database,
-} from '@app/db';
+import { insertFile, insertShop, loadOrder, loadShopByClientId, saveOrder, type Database } from '@app/db';
+import { saveShopLogo } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
@@ -19,14 +12,12 @@ onEachDatabase('an order as it is answered', (open) => {
   let admin: Record<string, string>;
   beforeAll(async () => {
     db = await open();
-    await seedShop(db);
+    await seedShop(db, { allowSubShopsManagement: true, onlineIndustrialVendor: true });
     world = await runApp(db);
     salesman = await world.signIn('sklep@test.example');
     admin = await world.signIn('admin@test.example');
     const shop = await loadShopByClientId(db, 'test');
     if (shop === null) throw new Error('There is no shop');
-    const settings = { ...shop.settings, allowSubShopsManagement: true, onlineIndustrialVendor: true };
-    await db.transaction((tx) => saveShop(tx, { ...shop, settings }, Date.now()));
     const base = { street: 'Długa 14', postalCode: '31-147', city: 'Kraków', configs: [] };
     for (const [clientId, name] of [
       ['b', 'Żabka'],
@@ -114,7 +105,7 @@ onEachDatabase('an order as it is answered', (open) => {
       const file = { ...stored, orderId: null, shopId: shop.id, name: 'logo', type: 'logo', mime } as const;
       await db.transaction(async (tx) => {
         const { id } = await insertFile(tx, file, Date.now());
-        await saveShop(tx, { ...shop, logoFileId: id }, Date.now());
+        await saveShopLogo(tx, shop.id, id);
       });
       return world.app.request((await world.read(slug)).shop_attributes.logo_url ?? '');
     };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadOrder, openDatabase } from '@app/db';
 import { testKeys } from '@app/db/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { filledForm } from '../../demo/demo-client.ts';
+import { filledForm } from '../../demo/filled-form.ts';
 import { runApp, seedShop } from '../../testing/index.ts';
 import { readableIn, type Planted } from '../../testing/planted.ts';
 

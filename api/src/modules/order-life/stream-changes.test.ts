@@ -4,7 +4,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { maxStreams } from '../../kernel/order-changes.ts';
-import { send } from '../../demo/demo-client.ts';
+import { send } from '../../testing/send-call.ts';
 import { seedShop, shopKey, walkingApp } from '../../testing/index.ts';
 
 const json = { 'content-type': 'application/json' };

@@ -2,7 +2,7 @@ import { listBankVerifications, listPayments, loadOrder, type Database } from '@
 import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UnexpectedAnswer } from '../../demo/demo-client.ts';
+import { UnexpectedAnswer } from '../../testing/send-call.ts';
 import { waitingForClientToPay } from '../order-life/inbox/testing/notification-routes.ts';
 import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
 

@@ -1,4 +1,5 @@
-import { listTasks, loadOrder, saveOrder } from '@app/db';
+import { loadOrder, saveOrder } from '@app/db';
+import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, test } from 'vitest';
 import { advanceOrder } from '../order-life/advance-order.ts';

@@ -9,7 +9,7 @@ import { putSmsCode } from '../../sms-code.queries.ts';
 import { onEachDatabase } from '../../testing/on-each-database.ts';
 import { samplePerson } from '../../testing/sample-person.ts';
 import { makeOrder, makeShop, noon } from '../../testing/sample-rows.ts';
-import { beginRequest, finishRequest } from '../idempotency.ts';
+import { storeReply } from '../idempotency.ts';
 import { receiveInboxEntry } from '../inbox.ts';
 import { insertEffects } from '../outbox.ts';
 
@@ -42,8 +42,8 @@ onEachDatabase('personal data', (open) => {
         at: noon,
         claimedUntil: noon,
       });
-      await beginRequest(tx, { scope: 's', key: 'k' }, { hash: 'h', at: noon, staleBefore: 0 });
-      await finishRequest(tx, { scope: 's', key: 'k' }, { status: 200, reply: personal });
+      const reply = { scope: 's', key: 'k', hash: 'h', status: 200, text: JSON.stringify(personal) };
+      await storeReply(tx, reply, noon);
       await putSmsCode(tx, { orderId, code: '123456', phone: '600700800', at: noon, expiresAt: noon });
       await insertComment(tx, { orderId, userId: null, body: planted.join(), taskId: null }, noon);
     });

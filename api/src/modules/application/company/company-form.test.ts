@@ -2,7 +2,8 @@ import { loadOrder, loadApplication, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UnexpectedAnswer, filledForm } from '../../../demo/demo-client.ts';
+import { filledForm } from '../../../demo/filled-form.ts';
+import { UnexpectedAnswer } from '../../../testing/send-call.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 
 const consents: BodyOf<'confirmSummary'> = {

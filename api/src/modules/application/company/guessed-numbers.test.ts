@@ -1,7 +1,8 @@
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
-import { filledForm, send } from '../../../demo/demo-client.ts';
+import { filledForm } from '../../../demo/filled-form.ts';
+import { send } from '../../../testing/send-call.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 
 type Rows = { pesel?: string | null; series_and_number?: string | null; key?: string }[];

@@ -1,6 +1,6 @@
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filledForm } from '../../../demo/demo-client.ts';
+import { filledForm } from '../../../demo/filled-form.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 
 const tooLong = 'Numer telefonu ma 9 cyfr';

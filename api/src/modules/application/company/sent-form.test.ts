@@ -3,7 +3,8 @@ import { demoPersons, type DemoPerson } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filledForm, UnexpectedAnswer } from '../../../demo/demo-client.ts';
+import { filledForm } from '../../../demo/filled-form.ts';
+import { UnexpectedAnswer } from '../../../testing/send-call.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 
 type Form = BodyOf<'submitForm'>['order'];

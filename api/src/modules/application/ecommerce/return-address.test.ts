@@ -1,6 +1,6 @@
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UnexpectedAnswer } from '../../../demo/demo-client.ts';
+import { UnexpectedAnswer } from '../../../testing/send-call.ts';
 import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
 
 onEachDatabase('the address of return', (open) => {

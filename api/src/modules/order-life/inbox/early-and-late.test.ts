@@ -3,10 +3,10 @@ import {
   listPayments,
   listUnappliedInboxEntries,
   listOrderEvents,
-  listTasks,
   loadOrder,
   type Database,
 } from '@app/db';
+import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ports } from '../../../kernel/ports.ts';

@@ -5,11 +5,11 @@ import {
   listOrderEvents,
   listPayments,
   listSignatures,
-  listTasks,
   loadOrder,
   loadOrderById,
   type Database,
 } from '@app/db';
+import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../advance-order.ts';

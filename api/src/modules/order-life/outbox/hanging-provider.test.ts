@@ -3,7 +3,7 @@ import { loadOrder, newCompany, insertEffects, saveCompany, type Database, type 
 import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../../app.ts';
-import { send } from '../../../demo/demo-client.ts';
+import { send } from '../../../testing/send-call.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { mail } from '../../../providers/mail/mail.ts';
 import { seedShop, shopKey, walkingApp } from '../../../testing/index.ts';

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import {
   listOpenEffects,
   listSignatures,
-  listTasks,
   loadOrder,
   loadOrderDetails,
   insertEffects,
@@ -11,6 +10,7 @@ import {
   type Order,
   type OrderEffect,
 } from '@app/db';
+import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

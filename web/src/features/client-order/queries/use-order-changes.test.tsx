@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ApiFailure } from '../../../api/answer.ts';
 import { orderKey } from './order-query.ts';
 import { newQueryClient } from '../../../api/query-client.ts';
-import { TestingStream } from '../../../api/testing-stream.ts';
+import { TestingStream } from '../../../api/testing/testing-stream.ts';
 import { useOrderChanges } from './use-order-changes.ts';
 
 afterEach(() => {

@@ -1,5 +1,5 @@
-import { financingTypes, salesChannels, signatureMethods } from '../../order/order.kinds.ts';
-import { legalForms } from '../../rules/index.ts';
+import { financingTypes, salesChannels, signatureMethods } from '../order/order.kinds.ts';
+import { legalForms } from '../rules/index.ts';
 import {
   agricultureConsents,
   asksFor,
@@ -7,11 +7,14 @@ import {
   companyFields,
   contactFields,
   incomeFields,
-  matrixRows,
   personFields,
   snakeCase,
-} from '../../fields/index.ts';
-import type { Fields, FormKind, MatrixRow } from '../../fields/index.ts';
+} from '../fields/index.ts';
+import { formMatrix, type MatrixRow } from '../fields/form-matrix.ts';
+import type { Fields, FormKind } from '../fields/index.ts';
+
+/** The rows of the matrix in the order of the form. */
+export const matrixRows = Object.keys(formMatrix) as readonly MatrixRow[];
 
 const catalogue: readonly (readonly [of: string, fields: Fields])[] = [
   ['company', { ...companyFields, ...incomeFields, ...agricultureConsents, ...closingConsents }],

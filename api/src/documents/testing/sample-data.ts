@@ -1,6 +1,6 @@
-import { agreementNumber, type AgreementData } from './agreement/agreement.data.ts';
-import { instalmentSchedule } from './instalment-schedule.ts';
-import type { ClientCompany, FinancingParty, NamedPerson } from './parties.ts';
+import { agreementNumber, type AgreementData } from '../agreement/agreement.data.ts';
+import { instalmentSchedule } from '../instalment-schedule.ts';
+import type { ClientCompany, FinancingParty, NamedPerson } from '../parties.ts';
 
 /** 20 November 2026, noon in Warsaw. */
 export const sampleDay = Date.UTC(2026, 10, 20, 11);

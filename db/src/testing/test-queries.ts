@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../engine/database.ts';
+import type { RequestKey } from '../engine/idempotency.ts';
+import { newId } from '../engine/ids.ts';
+import { open } from '../engine/sealed/seal.ts';
+import { foldOrderEvents, listOrderEvents } from '../order-history.queries.ts';
+import { loadOrderById } from '../order.queries.ts';
+import { bit } from '../tables/columns.ts';
+import type { NotificationsTable } from '../tables/tasks.ts';
+import type { Task } from '../task.queries.ts';
+
+/** Null when the history folds to the stored status and facts and each row goes on from the one before; else what is wrong. */
+export async function checkHistory(tx: Tx, orderId: string): Promise<string | null> {
+  const order = await loadOrderById(tx, orderId);
+  if (!order) return 'there is no such order';
+  const events = await listOrderEvents(tx, orderId);
+  const broken = events.find((event, index) => event.fromStatus !== (events[index - 1]?.toStatus ?? null));
+  if (broken) return `event ${broken.seq} starts in ${broken.fromStatus}, where the order was not`;
+  const folded = foldOrderEvents(events);
+  if (folded?.status !== order.status)
+    return `the history ends in ${folded?.status}, the order is in ${order.status}`;
+  if (!isDeepStrictEqual(folded.facts, order.facts)) return "the history's facts are not the order's";
+  return null;
+}
+
+/** All of an order's tasks, newest first. */
+export const listTasks = (tx: Tx, orderId: string): Promise<Task[]> =>
+  tx.kysely.selectFrom('tasks').selectAll().where('orderId', '=', orderId).orderBy('id', 'desc').execute();
+
+/** Who has seen which numbers of the order and why, in the order of time. */
+export async function listNumberReveals(tx: Tx, orderId: string) {
+  const rows = await tx.kysely
+    .selectFrom('numberReveals')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, fields, personName, reason, ...row }) => ({
+    ...row,
+    id,
+    fields: JSON.parse(fields) as string[],
+    personName: personName && open(tx.keys, `number_reveals:${id}:personName`, personName),
+    reason: open(tx.keys, `number_reveals:${id}:reason`, reason),
+  }));
+}
+
+/** Claims a key as releases up to 0014 did before they acted. */
+export async function insertClaim(
+  tx: Tx,
+  { scope, key }: RequestKey,
+  { hash, at }: { readonly hash: string; readonly at: number },
+): Promise<void> {
+  const claim = { scope, key, requestHash: hash, state: 'in_flight', at } as const;
+  await tx.kysely.insertInto('idempotencyKeys').values(claim).execute();
+}
+
+/** A line in a user's bell, successful and unread. */
+export async function insertNotification(
+  tx: Tx,
+  line: Pick<Selectable<NotificationsTable>, 'userId' | 'type' | 'data'>,
+  at: number,
+): Promise<void> {
+  await tx.kysely
+    .insertInto('notifications')
+    .values({ ...line, id: newId(), success: bit(true), createdAt: at })
+    .execute();
+}
+
+export async function saveShopLogo(tx: Tx, shopId: string, logoFileId: string): Promise<void> {
+  await tx.kysely.updateTable('shops').set({ logoFileId }).where('id', '=', shopId).execute();
+}
