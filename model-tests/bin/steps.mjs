@@ -12,6 +12,7 @@ export const checks = [
   { name: 'import rules', words: [join(root, 'model-tests/bin/import-rules.mjs')] },
   { name: 'statuses by name', words: [join(root, 'model-tests/bin/spelt-statuses.mjs')] },
   { name: 'unused code', words: [tool('knip/bin/knip.js')] },
+  { name: 'test-only exports', words: [tool('knip/bin/knip.js'), '--production'] },
   { name: 'chart', words: [join(root, 'machines/order/bin/chart-check.ts')] },
   { name: 'generated files', words: [join(root, 'machines/order/bin/chart-docs.ts'), '--check'] },
   { name: 'first load', words: [join(root, 'web/bin/first-load.ts')] },
