@@ -5,7 +5,7 @@ import type { Ports } from '../../kernel/ports.ts';
 import { UnknownOrder } from '../../kernel/refusals.ts';
 import {
   commitPlainTransition,
-  commitTransition,
+  commitWithDetails,
   type CommittedTransition,
   type TransitionWrites,
 } from './commit-transition.ts';
@@ -43,7 +43,7 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Comm
   return ports.db.transaction(async (tx) => {
     const order = found?.order ?? (await lockOrder(tx, advance.slug));
     if (order === null) throw new UnknownOrder();
-    return commitTransition(tx, order, transitionOf(order, advance, at), advance, at);
+    return commitWithDetails(tx, order, transitionOf(order, advance, at), advance, at);
   });
 }
 

@@ -1,6 +1,6 @@
 import {
-  commitTransition as writeTransition,
-  storeReply as storeKeyReply,
+  commitTransition,
+  storeReply,
   loadOrderDetails,
   orderAfter,
   type Order,
@@ -42,7 +42,7 @@ export interface CommittedTransition {
 }
 
 /** Commits a transition in a transaction that its caller has opened, with the details that change with it. */
-export async function commitTransition(
+export async function commitWithDetails(
   tx: Tx,
   order: Order,
   result: TransitionResult,
@@ -54,21 +54,21 @@ export async function commitTransition(
   const all = { ...written, ...changes };
   const rows = outboxRows(orderAfter(order, all, at), effects);
   const transition = { changes: all, event: row, effects: rows, reply: null };
-  const saved = await writeTransition(tx, order, transition, at);
+  const saved = await commitTransition(tx, order, transition, at);
   await raiseTasks(tx, saved, effects, at);
-  const reply = writing.reply === undefined ? null : await storeReply(tx, saved, writing.reply, at);
+  const reply = writing.reply === undefined ? null : await renderAndStoreReply(tx, saved, writing.reply, at);
   return { order: saved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'], reply };
 }
 
 /** Renders the reply and stores it under its key; of two requests with one key the second violates the table's key. */
-export async function storeReply(
+export async function renderAndStoreReply(
   tx: Tx,
   order: Order,
   { render, key, forStaff }: PendingReply,
   at: number,
 ): Promise<string> {
   const text = await render(order, () => loadOrderDetails(tx, order, forStaff));
-  if (key !== undefined) await storeKeyReply(tx, { ...key, status: 200, text }, at);
+  if (key !== undefined) await storeReply(tx, { ...key, status: 200, text }, at);
   return text;
 }
 
@@ -91,6 +91,6 @@ export async function commitPlainTransition(
   });
   const stored = reply.key === undefined ? null : { ...reply.key, status: 200, text };
   const rows = outboxRows(moved, effects);
-  await writeTransition(ports.db, order, { changes, event: row, effects: rows, reply: stored }, at);
+  await commitTransition(ports.db, order, { changes, event: row, effects: rows, reply: stored }, at);
   return { order: moved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'], reply: text };
 }

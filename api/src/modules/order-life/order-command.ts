@@ -8,7 +8,7 @@ import type { Ports } from '../../kernel/ports.ts';
 import { transitionOrder } from './advance-order.ts';
 import { authorizeOrder } from './authorize-order.ts';
 import { bumpVersion } from './bump-version.ts';
-import { storeReply, type PendingReply } from './commit-transition.ts';
+import { renderAndStoreReply, type PendingReply } from './commit-transition.ts';
 import { renderOrderReply } from './order-reply.ts';
 
 type AnyChange = OrderChange<unknown>;
@@ -46,11 +46,11 @@ async function commitWithoutEvent(
   if (write === undefined)
     return reply.key === undefined
       ? reply.render(order, () => loadOrderDetails(ports.db, order, reply.forStaff))
-      : ports.db.transaction((tx) => storeReply(tx, order, reply, at));
+      : ports.db.transaction((tx) => renderAndStoreReply(tx, order, reply, at));
   const committed = await ports.db.transaction(async (tx) => {
     const changes = (await write(tx, order)) ?? {};
     const after = keepsVersion ? order : await bumpVersion(tx, order.slug, changes, at);
-    return { order: after, text: await storeReply(tx, after, reply, at) };
+    return { order: after, text: await renderAndStoreReply(tx, after, reply, at) };
   });
   if (!keepsVersion) ports.changes.announce(order.id, committed.order.version);
   return committed.text;
