@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from './engine/database.ts';
+import { shopTag } from './engine/insert-order.ts';
 import { beforeNumber, isSold, noHits, type Hit, type Hits, type SearchQuery } from './order-scope.ts';
-import { shopTag, wordIndexes, wordsOf } from './search-index.ts';
+import { wordIndexes, wordsOf } from './search-index.ts';
 import type { DialectName } from './tables/schema.ts';
 
 type FindByName = (tx: Tx, name: string, asked: SearchQuery) => Promise<Hits>;

@@ -31,8 +31,9 @@ export {
 } from './engine/idempotency.ts';
 export * from './engine/ids.ts';
 export * from './engine/inbox.ts';
+export type { NewOrder } from './engine/insert-order.ts';
 export * from './engine/open-database.ts';
-export { appendOrderEvent, type StoredOrderEvent } from './engine/order-events.ts';
+export type { StoredOrderEvent } from './engine/order-events.ts';
 export {
   noOffer,
   type Contact,
@@ -44,7 +45,6 @@ export * from './engine/outbox-claims.ts';
 export {
   countOutbox,
   insertAccountEffect,
-  insertEffects,
   listOpenEffects,
   type AccountEffect,
   type NewEffect,
@@ -69,14 +69,12 @@ export * from './order-list.queries.ts';
 export type { OrderScope } from './order-scope.ts';
 export * from './order-search.queries.ts';
 export {
-  insertOrder,
   isEmailOfOtherCompany,
   loadOrder,
   loadOrderByExternalId,
   loadOrderById,
   loadOrderVersion,
   lockOrder,
-  type NewOrder,
 } from './order.queries.ts';
 export * from './overdue-order.queries.ts';
 export * from './password-link.queries.ts';

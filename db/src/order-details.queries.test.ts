@@ -4,7 +4,6 @@ import { insertComment } from './comment.queries.ts';
 import { saveCompany } from './company.queries.ts';
 import { newCompany } from './company.ts';
 import { importConsentTexts, recordConsents } from './consent.queries.ts';
-import { appendOrderEvent } from './engine/order-events.ts';
 import { insertFile } from './file.queries.ts';
 import { loadOrderDetails, type OrderDetails } from './order-details.queries.ts';
 import { replaceOrderItems } from './order-item.queries.ts';
@@ -16,6 +15,7 @@ import { raiseTask } from './task.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { samplePerson } from './testing/sample-person.ts';
 import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
+import { appendOrderEvent } from './testing/test-queries.ts';
 
 const item = {
   name: 'Pompa "Żuraw" \\ 2',

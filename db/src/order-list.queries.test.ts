@@ -96,7 +96,7 @@ onEachDatabase('lists of orders', (open) => {
   test('find what lies behind more rows than one page looks at', async () => {
     const busy = await makeShop(db, 'busy');
     await db.transaction(async (tx) => {
-      const { insertOrder } = await import('./order.queries.ts');
+      const { insertOrder } = await import('./engine/insert-order.ts');
       const { newOrder } = await import('./testing/sample-rows.ts');
       await insertOrder(tx, newOrder(busy, { at: noon - 5, financingType: 'medical' }));
       for (let at = 0; at < 1_010; at += 1) await insertOrder(tx, newOrder(busy, { at: noon - 4 }));

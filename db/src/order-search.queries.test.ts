@@ -8,7 +8,7 @@ import type { Order } from './engine/order-row.ts';
 import { saveOrder } from './engine/save-order.ts';
 import type { SearchCursor } from './order-scope.ts';
 import { searchOrders, type SearchScope } from './order-search.queries.ts';
-import { insertOrder, type NewOrder } from './order.queries.ts';
+import { insertOrder, type NewOrder } from './engine/insert-order.ts';
 import type { Shop } from './shop.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { makeOrder, makeShop, newOrder, noon } from './testing/sample-rows.ts';

@@ -1,12 +1,9 @@
 import type { FinancingType } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
-import { newId, newSlug } from './engine/ids.ts';
-import { noOffer, orderColumns, orderFromRow, type Order, type OrderChanges } from './engine/order-row.ts';
-import { countNewOrder } from './engine/save-order.ts';
+import { orderFromRow, type Order } from './engine/order-row.ts';
 import { blindIndexes } from './engine/sealed/digests.ts';
 import { statement } from './engine/statement.ts';
-import { indexOrder } from './search-index.ts';
 import type { OrdersTable } from './tables/orders.ts';
 
 const bySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, params) =>
@@ -107,66 +104,4 @@ export async function isEmailOfOtherCompany(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Human numbers have at least six digits. */
-const start = 100_000;
-
-/** The next number that people read out over the phone. Gaps are possible, repetitions are not. */
-async function nextNumber(tx: Tx, name: 'orders'): Promise<string> {
-  const { value } = await tx.kysely
-    .insertInto('sequences')
-    .values({ name, value: start + 1 })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet((eb) => ({ value: eb('sequences.value', '+', 1) })),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return String(value);
-}
-
-type RequiredFields =
-  | 'shopId'
-  | 'salesChannel'
-  | 'receiveChannel'
-  | 'financingType'
-  | 'flowType'
-  | 'status'
-  | 'facts'
-  | 'chartHash';
-
-export type NewOrder = Pick<Order, RequiredFields> &
-  Omit<OrderChanges, RequiredFields> & { readonly id?: string; readonly slug?: string; readonly at: number };
-
-/** Gives the order its id, slug and number, unless the caller already gave the first two away. Version 1. */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<Order> {
-  const { id = newId(), slug = newSlug(), at, shopId, ...fields } = order;
-  const row = await tx.kysely
-    .insertInto('orders')
-    .values({
-      ...noOffer,
-      ...orderColumns(tx.keys, id, fields),
-      id,
-      slug,
-      shopId,
-      number: await nextNumber(tx, 'orders'),
-      salesChannel: fields.salesChannel,
-      receiveChannel: fields.receiveChannel,
-      financingType: fields.financingType,
-      flowType: fields.flowType,
-      status: fields.status,
-      facts: JSON.stringify(fields.facts),
-      chartHash: fields.chartHash,
-      cashPaymentAllowed: fields.cashPaymentAllowed === false ? 0 : 1,
-      entryValueSetManually: fields.entryValueSetManually ? 1 : 0,
-      statusSince: at,
-      createdAt: at,
-      updatedAt: at,
-      version: 1,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await indexOrder(tx, row);
-  await countNewOrder(tx, shopId, order.status);
-  return orderFromRow(tx.keys, row);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { LegalForm } from '@app/machines/rules';
 import type { Company } from './company.ts';
 import type { Tx } from './engine/database.ts';
@@ -35,28 +34,6 @@ const capitalCompanies: readonly (LegalForm | null)[] = ['sz', 'sa'];
 /** The name as it may lie in clear: only a capital company's, which names no natural person by law. Null for every other. */
 export const clearName = ({ name, legalForm }: Pick<Company, 'name' | 'legalForm'>): string | null =>
   name !== null && capitalCompanies.includes(legalForm) ? foldText(name) : null;
-
-const firstPrivate = 0xe000;
-const privateSymbols = 4096;
-
-/** A shop as three symbols that no text has: one trigram, so that a search in a shop meets only the shop's names. */
-export function shopTag(shopId: string): string {
-  const hash = createHash('sha256').update(shopId).digest();
-  const symbol = (at: number) =>
-    String.fromCodePoint(firstPrivate + (hash.readUInt16BE(at * 2) % privateSymbols));
-  return symbol(0) + symbol(1) + symbol(2);
-}
-
-/** A new order is found by its number from now on. */
-export async function indexOrder(
-  tx: Tx,
-  { id, number, shopId }: { readonly id: string; readonly number: string; readonly shopId: string },
-): Promise<void> {
-  await tx.kysely
-    .insertInto('orderSearch')
-    .values({ number: Number(number), orderId: id, shopId, shopTag: shopTag(shopId), name: null })
-    .execute();
-}
 
 /** The order is found by this name: a capital company's by any part of it, everyone else's by whole words. */
 export async function indexCompanyName(tx: Tx, orderId: string, company: Company): Promise<void> {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  appendOrderEvent,
-  insertOrder,
   listOrderEvents,
   listShops,
   loadOrder,
@@ -15,6 +13,7 @@ import {
   type Database,
   type Tx,
 } from '@app/db';
+import { appendOrderEvent, insertOrder } from '@app/db/test-queries';
 import { demoPersons, demoShops } from '@app/db/demo';
 import type { Application } from './servers/application.ts';
 

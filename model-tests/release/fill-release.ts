@@ -5,7 +5,6 @@ import {
   insertAgreement,
   insertBankVerification,
   insertComment,
-  insertEffects,
   insertFile,
   insertNumberReveal,
   insertPasswordLink,
@@ -30,7 +29,7 @@ import {
   type Tx,
   type User,
 } from '@app/db';
-import { insertClaim, insertNotification } from '@app/db/test-queries';
+import { insertClaim, insertEffects, insertNotification } from '@app/db/test-queries';
 import { demoOrders } from '@app/db/demo';
 import { advanceOrder, seedOrders, type openSeeding } from '@app/api/testing';
 

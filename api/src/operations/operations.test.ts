@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { insertEffects, type Database } from '@app/db';
+import { type Database } from '@app/db';
+import { insertEffects } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import type { EffectName } from '@app/machines/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

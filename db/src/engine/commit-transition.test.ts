@@ -1,18 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listOrderEvents } from '../order-history.queries.ts';
 import { countOrders } from '../order-list.queries.ts';
+import { searchOrders } from '../order-search.queries.ts';
 import { loadOrder } from '../order.queries.ts';
 import type { Shop } from '../shop.ts';
 import { raiseTask } from '../task.queries.ts';
 import { listTasks } from '../testing/test-queries.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
-import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
-import { commitTransition, type Transition } from './commit-transition.ts';
+import { makeOrder, makeShop, newOrder, noon } from '../testing/sample-rows.ts';
+import { commitCreation, commitTransition, type Transition } from './commit-transition.ts';
 import type { Database } from './database.ts';
 import { isUniqueViolation, StaleVersion } from './errors.ts';
 import { findReply } from './idempotency.ts';
 import type { Order } from './order-row.ts';
 import { claimEffects } from './outbox-claims.ts';
+import { listOpenEffects } from './outbox.ts';
 import { orderAfter } from './save-order.ts';
 
 const later = noon + 1_000;
@@ -154,5 +156,28 @@ onEachDatabase('a transition', (open, on) => {
     const effects = [{ effect: 'sendOffer', key: 'one', data: {} }] as const;
     await commitTransition({ ...db, autocommit: counted }, order, transitionOf(order, 'key', effects), later);
     expect(statements).toBe(1);
+  });
+});
+
+onEachDatabase('a creation', (open) => {
+  test('is written whole: order, counts, number in the search, first row of the history and effects', async () => {
+    const db = await open();
+    const shop = await makeShop(db, 'shop');
+    const { event } = transitionOf(await makeOrder(db, shop), 'unused');
+    const creation = {
+      order: newOrder(shop, { id: 'new' }),
+      event: { ...event, event: 'CREATE', fromStatus: null, toStatus: 'sumup', visited: ['sumup'], at: noon },
+      effects: [{ effect: 'sendOffer', key: 'created', data: { name: 'Żak' } }],
+    } as const;
+    const order = await db.transaction((tx) => commitCreation(tx, creation));
+    expect(order).toMatchObject({ id: 'new', version: 1, status: 'sumup', createdAt: noon });
+    expect(await loadOrder(db, order.slug)).toEqual(order);
+    expect(await listOrderEvents(db, 'new')).toEqual([{ ...creation.event, orderId: 'new', seq: 1 }]);
+    expect(await countOrders(db, { shopIds: [shop.id] })).toEqual({ sumup: 2 });
+    const found = await searchOrders(db, order.number, { shopIds: [shop.id] }, { size: 5 });
+    expect(found.orders.map(({ id }) => id)).toEqual(['new']);
+    expect(await listOpenEffects(db, 'new')).toMatchObject([{ effect: 'sendOffer', dueAt: noon }]);
+    await expect(db.transaction((tx) => commitCreation(tx, creation))).rejects.toSatisfy(isUniqueViolation);
+    expect(await countOrders(db, { shopIds: [shop.id] })).toEqual({ sumup: 2 });
   });
 });

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@app/machines/order';
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { replyInsert, type ReplyToStore } from './idempotency.ts';
+import { insertOrder, type NewOrder } from './insert-order.ts';
 import { eventInsert, type StoredOrderEvent } from './order-events.ts';
 import type { Order, OrderChanges } from './order-row.ts';
 import { effectInserts, type NewEffect } from './outbox.ts';
@@ -45,5 +46,20 @@ export async function commitTransition(
     ...(changes.status === read.status ? [] : [tasksSolved(read.id, read.status, at)]),
     ...effectInserts(on.keys, read.id, effects, at),
     ...(reply === null ? [] : [replyInsert(on.keys, reply, at)]),
+  ]);
+}
+
+/** What a creation writes. */
+export interface Creation {
+  readonly order: NewOrder;
+  readonly event: Omit<StoredOrderEvent, 'orderId' | 'seq'>;
+  readonly effects: readonly NewEffect[];
+}
+
+/** Writes a new order as `commitTransition` writes its transitions: with counts, the first row of its history and outbox. */
+export async function commitCreation(tx: Tx, { order, event, effects }: Creation): Promise<Order> {
+  return insertOrder(tx, order, ({ id, version }) => [
+    eventInsert(tx.keys, { ...event, orderId: id, seq: version }),
+    ...effectInserts(tx.keys, id, effects, order.at),
   ]);
 }

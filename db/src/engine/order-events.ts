@@ -2,10 +2,9 @@ import type { Facts, OrderStatus } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import { bit } from '../tables/columns.ts';
 import type { OrderEventsTable } from '../tables/orders.ts';
-import type { Tx } from './database.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import { isSealed, open, seal, type Place } from './sealed/seal.ts';
-import { insertOf, runWrite, type Write } from './writes.ts';
+import { insertOf, type Write } from './writes.ts';
 
 /** A row of an order's history: what happened, which facts it changed, where it led and who did it. No personal data but in the reason, which people write: it is sealed. */
 export interface StoredOrderEvent extends Readonly<
@@ -39,7 +38,10 @@ export function orderEventFromRow(keys: Keyring, row: Row): StoredOrderEvent {
   };
 }
 
-/** The row of an event, as it is written. */
+/**
+ * The row of an event, as it is written; nothing ever changes one. `seq` is the version that the order has after it, so that two
+ * writers cannot both append.
+ */
 export function eventInsert(keys: Keyring, event: StoredOrderEvent): Write {
   const { factsPatch, visited, ...same } = event;
   return insertOf('event', 'orderEvents', {
@@ -49,12 +51,4 @@ export function eventInsert(keys: Keyring, event: StoredOrderEvent): Write {
     passed: JSON.stringify(visited),
     forced: bit(event.forced),
   });
-}
-
-/**
- * Adds a row to the history; nothing ever changes one. `seq` is the version that the order has after it, so that two
- * writers cannot both append.
- */
-export async function appendOrderEvent(tx: Tx, event: StoredOrderEvent): Promise<void> {
-  await runWrite(tx, eventInsert(tx.keys, event));
 }

@@ -1,6 +1,6 @@
 import type { Facts } from '@app/machines/order';
 import { storedPhone } from '@app/machines/rules';
-import type { Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import { bit, type Sealed } from '../tables/columns.ts';
 import type { OfferColumns, OrdersTable } from '../tables/orders.ts';
 import { blindIndex, phoneIndex } from './sealed/digests.ts';
@@ -69,7 +69,11 @@ export function orderFromRow(keys: Keyring, row: Selectable<OrdersTable>): Order
 }
 
 /** The columns that changes touch. Fields that are not there stay as they are. */
-export function orderColumns(keys: Keyring, id: string, changes: OrderChanges): Updateable<OrdersTable> {
+export function orderColumns(
+  keys: Keyring,
+  id: string,
+  changes: OrderChanges,
+): Partial<Insertable<OrdersTable>> {
   const { facts, contact, cashPaymentAllowed, entryValueSetManually, proposedOffer, ...same } = changes;
   return {
     ...same,

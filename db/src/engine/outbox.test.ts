@@ -9,7 +9,8 @@ import {
   nextEffectDueAt,
   retryEffect,
 } from './outbox-claims.ts';
-import { countOutbox, insertEffects, listOpenEffects } from './outbox.ts';
+import { countOutbox, listOpenEffects } from './outbox.ts';
+import { insertEffects } from '../testing/test-queries.ts';
 
 onEachDatabase('the outbox', (open) => {
   let db: Database;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { StaleVersion } from './errors.ts';
 import { orderColumns, type Order, type OrderChanges } from './order-row.ts';
-import { runWrite, runWrites, type Write } from './writes.ts';
+import { runWrites, type Write } from './writes.ts';
 
 /** An update of the columns that change together: one of all columns would touch every index. */
 function updateOf(row: object, read: Order): Write {
@@ -24,8 +24,8 @@ interface StatusChange {
   readonly left?: OrderStatus;
 }
 
-/** Rows in one order of keys, so that two changes in opposite directions do not wait for each other. */
-const countsOf = (shopId: string, change: StatusChange): Write => ({
+/** The tabs' counts, so that no list ever counts rows; in one order of keys, so that two changes in opposite directions do not wait for each other. */
+export const countsOf = (shopId: string, change: StatusChange): Write => ({
   name: 'counts',
   shape: `counts ${Object.keys(change).join()}`,
   values: { shopId, ...change },
@@ -37,11 +37,6 @@ const countsOf = (shopId: string, change: StatusChange): Write => ({
     where ${guard} order by column1
     on conflict (shop_id, status) do update set count = order_counts.count + excluded.count`,
 });
-
-/** Keeps the tabs' counts with an order that is new, so that no list ever counts rows. */
-export async function countNewOrder(tx: Tx, shopId: string, entered: OrderStatus): Promise<void> {
-  await runWrite(tx, countsOf(shopId, { entered }));
-}
 
 const versionColumns = (read: Order, { status }: OrderChanges, at: number) => ({
   ...(status !== undefined && status !== read.status && { statusSince: at }),

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { databaseOn, type Database, type Tx } from '../engine/database.ts';
 import { openSqlite } from '../engine/dialects/sqlite.ts';
 import { claimEffects, finishEffect } from '../engine/outbox-claims.ts';
-import { insertAccountEffect, insertEffects, listOpenEffects } from '../engine/outbox.ts';
+import { insertAccountEffect, listOpenEffects } from '../engine/outbox.ts';
 import { keyring } from '../engine/sealed/keyring.ts';
 import { freshPostgres, realPostgres, testKeys } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
@@ -22,6 +22,7 @@ import { askedPersons } from './0008-asked-persons.ts';
 import { resets } from './0009-resets.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 import type { Sealed } from '../tables/columns.ts';
+import { insertEffects } from '../testing/test-queries.ts';
 
 const before = [accounts, orders, engine, dealings, catalogue, lists, operations, askedPersons];
 

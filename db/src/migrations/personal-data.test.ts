@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { insertUser } from '../account.queries.ts';
 import type { Database } from '../engine/database.ts';
-import { appendOrderEvent } from '../engine/order-events.ts';
 import { loadOrderById } from '../order.queries.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
 import { personalData } from './0012-personal-data.ts';
 import { columnTypes } from './column-types.ts';
+import { appendOrderEvent } from '../testing/test-queries.ts';
 
 /** The migration as a database of the release before meets it: what it brought goes, and comes again. */
 async function migrateAgain(db: Database): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Facts } from '@app/machines/order';
 import type { Database, Tx } from '../engine/database.ts';
 import type { Order } from '../engine/order-row.ts';
-import { insertOrder, type NewOrder } from '../order.queries.ts';
+import { insertOrder, type NewOrder } from '../engine/insert-order.ts';
 import { insertShop } from '../shop.queries.ts';
 import type { Shop } from '../shop.ts';
 

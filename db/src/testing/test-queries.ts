@@ -3,12 +3,31 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '../engine/database.ts';
 import type { RequestKey } from '../engine/idempotency.ts';
 import { newId } from '../engine/ids.ts';
+import { eventInsert, type StoredOrderEvent } from '../engine/order-events.ts';
+import { effectInserts, type NewEffect } from '../engine/outbox.ts';
 import { open } from '../engine/sealed/seal.ts';
+import { runWrite } from '../engine/writes.ts';
 import { foldOrderEvents, listOrderEvents } from '../order-history.queries.ts';
 import { loadOrderById } from '../order.queries.ts';
 import { bit } from '../tables/columns.ts';
 import type { NotificationsTable } from '../tables/tasks.ts';
 import type { Task } from '../task.queries.ts';
+
+export { insertOrder } from '../engine/insert-order.ts';
+
+/** Adds a row to the history. */
+export const appendOrderEvent = async (tx: Tx, event: StoredOrderEvent): Promise<void> =>
+  void (await runWrite(tx, eventInsert(tx.keys, event)));
+
+/** Enqueues effects apart from a transition; one whose key is there already not twice. */
+export async function insertEffects(
+  tx: Tx,
+  orderId: string,
+  effects: readonly NewEffect[],
+  at: number,
+): Promise<void> {
+  for (const write of effectInserts(tx.keys, orderId, effects, at)) await runWrite(tx, write);
+}
 
 /** Null when the history folds to the stored status and facts and each row goes on from the one before; else what is wrong. */
 export async function checkHistory(tx: Tx, orderId: string): Promise<string | null> {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { openCompany } from '../company.queries.ts';
 import type { Database, Tx } from '../engine/database.ts';
+import { searchInsert } from '../engine/insert-order.ts';
 import type { Contact } from '../engine/order-row.ts';
 import { blindIndex, phoneIndex } from '../engine/sealed/digests.ts';
 import { openJson } from '../engine/sealed/seal.ts';
-import { indexCompanyName, indexOrder } from '../search-index.ts';
+import { runWrite } from '../engine/writes.ts';
+import { indexCompanyName } from '../search-index.ts';
 
 const batchSize = 200;
 
@@ -78,7 +80,7 @@ async function indexName(tx: Tx, { id, details, clearName, hasWords }: Row): Pro
 }
 
 async function mend(tx: Tx, row: Row): Promise<boolean> {
-  if (row.indexed === null) await indexOrder(tx, row);
+  if (row.indexed === null) await runWrite(tx, searchInsert(row));
   const contact = await indexContact(tx, row);
   const name = await indexName(tx, row);
   return row.indexed === null || contact || name;

@@ -1,13 +1,15 @@
-import { appendOrderEvent, insertOrder, type NewOrder, type Order, type Tx } from '@app/db';
+import { commitCreation, type NewOrder, type Order, type Tx } from '@app/db';
 import { chartHash, deadlineAt, type Actor } from '@app/machines/order';
 import type { Ports } from '../../kernel/ports.ts';
 import { computeCreation } from './compute-transition.ts';
-import { enqueueEffects } from './enqueue-effects.ts';
+import { outboxRows, raiseTasks } from './enqueue-effects.ts';
 import { factColumns } from './fact-columns.ts';
 
 /** What an order is created with. */
 export interface CreateOrder {
-  readonly order: Omit<NewOrder, 'status' | 'chartHash' | 'at' | 'deadlineAt' | 'soldBy'>;
+  readonly order: Omit<NewOrder, 'id' | 'status' | 'chartHash' | 'at' | 'deadlineAt' | 'soldBy'> & {
+    readonly id: string;
+  };
   readonly actor: Actor;
   /** The signed-in account that creates it, which has sold it from now on. */
   readonly userId?: string | null;
@@ -24,34 +26,36 @@ export async function insertCreatedOrder(
   at: number,
 ): Promise<Order> {
   const { status, facts, visited, effects } = computeCreation(order.facts, actor);
-  const created = await insertOrder(tx, {
-    ...order,
-    ...factColumns(facts),
-    facts,
-    flowType: facts.flowType,
-    soldBy: userId,
-    status,
-    chartHash,
-    deadlineAt: deadlineAt(status, at),
-    at,
-  });
-  await appendOrderEvent(tx, {
-    orderId: created.id,
-    seq: created.version,
-    event: 'CREATE',
-    factsPatch: facts,
-    fromStatus: null,
-    toStatus: status,
-    visited,
-    actor,
-    userId,
-    reason: null,
-    forced: false,
-    at,
-    chartHash,
+  const entered = { id: order.id, version: 1, status };
+  const created = await commitCreation(tx, {
+    order: {
+      ...order,
+      ...factColumns(facts),
+      facts,
+      flowType: facts.flowType,
+      soldBy: userId,
+      status,
+      chartHash,
+      deadlineAt: deadlineAt(status, at),
+      at,
+    },
+    event: {
+      event: 'CREATE',
+      factsPatch: facts,
+      fromStatus: null,
+      toStatus: status,
+      visited,
+      actor,
+      userId,
+      reason: null,
+      forced: false,
+      at,
+      chartHash,
+    },
+    effects: outboxRows(entered, effects),
   });
   await write?.(tx, created);
-  await enqueueEffects(tx, created, effects, at);
+  await raiseTasks(tx, created, effects, at);
   return created;
 }
 

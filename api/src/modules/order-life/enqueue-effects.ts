@@ -1,4 +1,4 @@
-import { insertEffects, raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
+import { raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
 import type { Effect } from '@app/machines/order';
 
 const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
@@ -7,7 +7,10 @@ const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === '
 export const raisesTask = (effects: readonly Effect[]): boolean => effects.some(isTask);
 
 /** The outbox rows of a transition; their key (order, history row, place) is the same over all attempts. */
-export const outboxRows = (order: Order, effects: readonly Effect[]): NewEffect[] =>
+export const outboxRows = (
+  order: Pick<Order, 'id' | 'version' | 'status'>,
+  effects: readonly Effect[],
+): NewEffect[] =>
   effects
     .filter((effect) => !isTask(effect))
     .map(({ name, data }, place) => ({
@@ -35,17 +38,4 @@ export async function raiseTasks(
     };
     await raiseTask(tx, task, at);
   }
-}
-
-/** Stores the effects of a new order: tasks at once, all others as outbox rows. Resolves to whether there are outbox rows. */
-export async function enqueueEffects(
-  tx: Tx,
-  order: Order,
-  effects: readonly Effect[],
-  at: number,
-): Promise<boolean> {
-  await raiseTasks(tx, order, effects, at);
-  const rows = outboxRows(order, effects);
-  await insertEffects(tx, order.id, rows, at);
-  return rows.length > 0;
 }

@@ -1,5 +1,4 @@
 import {
-  insertOrder,
   insertShop,
   insertUser,
   loadUserByEmail,
@@ -9,6 +8,7 @@ import {
   type Database,
   type NewOrder,
 } from '@app/db';
+import { insertOrder } from '@app/db/test-queries';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';

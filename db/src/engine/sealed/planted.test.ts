@@ -11,7 +11,7 @@ import { samplePerson } from '../../testing/sample-person.ts';
 import { makeOrder, makeShop, noon } from '../../testing/sample-rows.ts';
 import { storeReply } from '../idempotency.ts';
 import { receiveInboxEntry } from '../inbox.ts';
-import { insertEffects } from '../outbox.ts';
+import { insertEffects } from '../../testing/test-queries.ts';
 
 const planted = [
   '44051401359',

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { loadOrder, newCompany, insertEffects, saveCompany, type Database, type NewEffect } from '@app/db';
+import { loadOrder, newCompany, saveCompany, type Database, type NewEffect } from '@app/db';
+import { insertEffects } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../../app.ts';

@@ -5,12 +5,11 @@ import {
   listSignatures,
   loadOrder,
   loadOrderDetails,
-  insertEffects,
   type Database,
   type Order,
   type OrderEffect,
 } from '@app/db';
-import { listTasks } from '@app/db/test-queries';
+import { insertEffects, listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
