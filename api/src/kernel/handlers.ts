@@ -1,6 +1,7 @@
 import type { Order, OrderChanges, Tx } from '@app/db';
 import type {
   BodyOf,
+  CallEvent,
   CallName,
   CommandName,
   EventCallName,
@@ -16,6 +17,13 @@ type WithoutActor<E> = E extends OrderEvent ? Omit<E, 'actor'> : never;
 
 /** An event as a caller names it; who acts is said beside it. */
 export type SentEvent = WithoutActor<OrderEvent>;
+
+/** The type of an event without data: its name says it whole. */
+export type PlainEventType = {
+  [T in SentEvent['type']]: { readonly type: T } extends Extract<SentEvent, { type: T }> ? T : never;
+}[SentEvent['type']];
+
+type IsPlain<N extends CallName> = [CallEvent<N>] extends [PlainEventType] ? true : false;
 
 /** The caller has what it asks for already: answered 304 without a body. */
 export const notModified = Symbol('notModified');
@@ -48,22 +56,25 @@ export interface Commit<Reply> {
   readonly committed?: () => void;
 }
 
+/** What a command of a row changes; an event that carries data is not left to the row. */
+export type ChangeOf<N extends CallName> = OrderChange<ReplyOf<N>> &
+  (IsPlain<N> extends true ? unknown : { readonly event: object | null });
+
 /** Says what a call changes; it may call providers, and writes nothing itself. */
 export type Command<N extends CallName> = N extends OrderCommandName
-  ? (
-      request: CallRequest<N>,
-      order: Order,
-      access: AccessContext,
-    ) => OrderChange<ReplyOf<N>> | Promise<OrderChange<ReplyOf<N>>>
+  ? (request: CallRequest<N>, order: Order, access: AccessContext) => ChangeOf<N> | Promise<ChangeOf<N>>
   : (request: CallRequest<N>) => Promise<Commit<ReplyOf<N>>>;
 
 /** A call's handler; one that stores replies under idempotency keys is a command. */
 export type Handler<N extends CallName> = N extends CommandName ? Command<N> : Query<N>;
 
-/** One handler for each call of the contract; one that carries an event and no body of its own needs none. */
+/** A call that needs no handler: its row's event says everything. */
+type RowCallName = { [N in EventCallName]: IsPlain<N> extends true ? N : never }[EventCallName];
+
+/** One handler for each call of the contract; one that carries an event without data and no body of its own needs none. */
 export type Handlers = {
-  readonly [N in Exclude<CallName, EventCallName>]: Handler<N>;
-} & { readonly [N in EventCallName]?: Handler<N> };
+  readonly [N in Exclude<CallName, RowCallName>]: Handler<N>;
+} & { readonly [N in RowCallName]?: Handler<N> };
 
 /** A body that names the version its page was drawn from, and perhaps a reason. */
 export type VersionedBody = BodyOf<'cancelOrder'> | undefined;

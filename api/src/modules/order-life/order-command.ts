@@ -1,9 +1,9 @@
 import { loadOrderDetails, type KeyedRequest, type Order, type LoadedOrder } from '@app/db';
 import { calls, type Call, type OrderCommandName } from '@app/machines/contract';
-import { eventFor, type Actor, type EventType } from '@app/machines/order';
+import { eventFor, type Actor } from '@app/machines/order';
 import { demandConfirmation, type AccessContext } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
-import type { OrderChange, SentEvent, VersionedBody } from '../../kernel/handlers.ts';
+import type { OrderChange, PlainEventType, SentEvent, VersionedBody } from '../../kernel/handlers.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { transitionOrder } from './advance-order.ts';
 import { authorizeOrder } from './authorize-order.ts';
@@ -21,7 +21,7 @@ export type DecideChange = (
 ) => AnyChange | Promise<AnyChange>;
 
 /** The first of the row's events that the chart accepts now, else the last, whose refusal is then said. */
-const rowsEvent = (order: Order, actor: Actor, names: readonly EventType[]): SentEvent =>
+const rowsEvent = (order: Order, actor: Actor, names: readonly PlainEventType[]): SentEvent =>
   ({ type: eventFor(order, actor, names) ?? names.at(-1) }) as SentEvent;
 
 function pendingReply(change: AnyChange, access: AccessContext, key: KeyedRequest | undefined): PendingReply {
@@ -74,7 +74,7 @@ export async function runOrderCommand(
   const {
     event = events.length === 0
       ? null
-      : (now: Order) => rowsEvent(now, access.actor, events as readonly EventType[]),
+      : (now: Order) => rowsEvent(now, access.actor, events as readonly PlainEventType[]),
   } = change;
   const reply = pendingReply(change, access, key);
   if (event === null) return commitWithoutEvent(ports, order, change, reply);

@@ -1,6 +1,6 @@
 import { requireEvent } from '../../order-life/require-event.ts';
 import type { AccessContext } from '../../../kernel/access.ts';
-import type { Command, OrderChange } from '../../../kernel/handlers.ts';
+import type { Command, ChangeOf } from '../../../kernel/handlers.ts';
 import {
   loadApplication,
   recordConsents,
@@ -74,7 +74,7 @@ const submission = async (
   request: CallRequest<'submitForm' | 'postForm'>,
   order: Order,
   access: AccessContext,
-): Promise<OrderChange> => {
+): Promise<ChangeOf<'submitForm'>> => {
   const { ports, body } = request;
   requireEvent(order, access.actor, 'SUBMIT_COMPANY_FORM', 'Tego formularza nie można teraz wysłać.');
   const { company: known, persons } = await loadApplication(ports.db, order.id);
