@@ -19,12 +19,22 @@ import {
   companyFields,
   contactFields,
   incomeFields,
+  initialValues,
   personFields,
+  productFields,
+  readFields,
+  sendFields,
   snakeKeys,
   type FormKind,
   type PersonValues,
 } from '@app/machines/fields';
-import { companyExample, contactExample, incomeExample, personExample } from '@app/machines/fields/examples';
+import {
+  companyExample,
+  contactExample,
+  incomeExample,
+  personExample,
+  productExample,
+} from '@app/machines/fields/examples';
 import { walkingApp, seedShop, type WalkingApp } from '@app/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginWalk, startsOf } from './api-walk/begin-walk.ts';
@@ -199,6 +209,21 @@ onEachDatabase('every field of the catalogue', (open) => {
         for (const [name, value] of Object.entries(part)) if (value !== null) sentNames.add(name);
     },
   );
+
+  test('of a product comes back from wire and database as it was typed', async () => {
+    const start = startsOf('leaseScrapper').find(({ facts }) => facts.itemsEditable);
+    if (start === undefined) throw new Error('No order begins with goods to be completed');
+    const slug = await beginWalk(world, start);
+    const sent = snakeKeys(sendFields(productFields, productExample, () => true));
+    const items = [sent] as BodyOf<'updateProducts'>['order_items_attributes'];
+    await call('updateProducts', slug, { order_items_attributes: items });
+    const order = await loadOrder(db, slug);
+    const stored = await loadApplication(db, order?.id ?? '');
+    const { order_items_attributes: replied } = await call('getOrder', slug);
+    const read = (item: object) => readFields(productFields, camelKeys(item), initialValues(productFields));
+    expect(stored.items.map((item) => read(answerFields(productFields, item)))).toEqual([productExample]);
+    expect(replied.map(read)).toEqual([productExample]);
+  });
 
   test('was asked for in one of these forms', () => {
     const all = {

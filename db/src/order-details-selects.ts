@@ -1,3 +1,5 @@
+import { productFields } from '@app/machines/fields';
+import type { Product } from '@app/machines/fields';
 import { sql, type Expression, type Kysely } from 'kysely';
 import { batchQuery } from './engine/batch-query.ts';
 import { providersOf } from './shop.queries.ts';
@@ -5,10 +7,7 @@ import type { Schema } from './tables/schema.ts';
 
 /** What a page shows of each kind of row. */
 export const detailColumns = {
-  items: [
-    ...(['id', 'name', 'quantity', 'price', 'grossPrice', 'vatLevel', 'invoiceNumber', 'category'] as const),
-    ...(['type', 'productType', 'grossPriceSelected'] as const),
-  ],
+  items: ['id', ...(Object.keys(productFields) as (keyof Product)[])],
   company: ['details'],
   persons: ['id', 'details', 'identityConfirmedAt'],
   consents: ['kind', 'accepted'],

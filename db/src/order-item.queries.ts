@@ -1,3 +1,4 @@
+import type { Product } from '@app/machines/fields';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
@@ -5,11 +6,9 @@ import { statement } from './engine/statement.ts';
 import { bit } from './tables/columns.ts';
 import type { OrderItemsTable } from './tables/orders.ts';
 
-/** A line of the order. Prices of one piece, in grosz; VAT in percent. */
-export interface OrderItem extends Readonly<
-  Omit<Selectable<OrderItemsTable>, 'orderId' | 'position' | 'grossPriceSelected'>
-> {
-  readonly grossPriceSelected: boolean;
+/** A line of the order. */
+export interface OrderItem extends Product {
+  readonly id: string;
 }
 
 function itemFromRow(row: Selectable<OrderItemsTable>): OrderItem {

@@ -34,17 +34,3 @@ const category = v.object({
 
 /** Categories that a product may be given, with the terms on which the order's shop offers them. */
 export const CategoriesReply = v.object({ categories: v.array(category) });
-
-/** Goods to be picked: prices of one piece; the category's id as categories name it. */
-export const PredefinedProductsReply = v.object({
-  products: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      price: amount,
-      gross_price: amount,
-      vat_level: v.number(),
-      category: v.nullable(v.string()),
-    }),
-  ),
-});

@@ -84,7 +84,6 @@ export type { ConsentName } from './company.ts';
 export { tooDeep } from './draft.ts';
 export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
 export { financingTypes, salesChannels, messages } from '../fields/schemas.ts';
-export { ItemReply } from './items.ts';
 export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
 export { PersonReply } from './person.ts';
 export {

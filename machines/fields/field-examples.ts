@@ -6,6 +6,7 @@ import type {
   incomeFields,
   livingAddressFields,
   personFields,
+  productFields,
   ValuesOf,
 } from './index.ts';
 
@@ -81,4 +82,18 @@ export const contactExample: ValuesOf<typeof contactFields> = {
   fullName: 'Łucja Żak-Wójcik',
   email: 'lucja@zak.example',
   phone: '500 600 701',
+};
+
+/** A product, typed with its net price. */
+export const productExample: ValuesOf<typeof productFields> = {
+  name: 'Pompa ciepła',
+  quantity: 2,
+  price: '10000.00',
+  grossPrice: '10800.00',
+  vatLevel: 8,
+  invoiceNumber: 'FV/7/2026',
+  category: 'computers',
+  type: 'single',
+  productType: 'used',
+  grossPriceSelected: false,
 };

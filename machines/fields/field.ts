@@ -4,7 +4,16 @@ import type { MatrixRow } from './form-matrix.ts';
 import { messages } from './schemas.ts';
 
 /** How a field is filled in. */
-export type FieldKind = 'text' | 'select' | 'date' | 'flag' | 'answer' | 'amount' | 'countries' | 'address';
+export type FieldKind =
+  | 'text'
+  | 'select'
+  | 'date'
+  | 'flag'
+  | 'answer'
+  | 'number'
+  | 'amount'
+  | 'countries'
+  | 'address';
 
 /** Of which persons a field is asked; `forms/company-form/asked-of.ts` says what each means. */
 export type AskedOf =

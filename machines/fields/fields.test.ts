@@ -6,6 +6,7 @@ import {
   contactExample,
   incomeExample,
   personExample,
+  productExample,
 } from './field-examples.ts';
 import {
   agricultureConsents,
@@ -20,6 +21,7 @@ import {
   initialValues,
   livingAddressFields,
   personFields,
+  productFields,
   readFields,
   replyEntries,
   sendFields,
@@ -48,6 +50,7 @@ const catalogue: readonly (readonly [of: string, fields: Fields, example: object
   ['income', incomeFields, incomeExample],
   ['contact', contactFields, contactExample],
   ['address', livingAddressFields, addressExample],
+  ['product', productFields, productExample],
 ];
 
 const inClear = (_name: string, value: string | null) => value;

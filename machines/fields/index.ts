@@ -36,6 +36,8 @@ export type { CamelCase, SnakeCase } from './key-case.ts';
 export { isMasked } from './masking.ts';
 export { personFields } from './person-fields.ts';
 export type { Person, PersonValues } from './person-fields.ts';
+export { pickedFields, productFields } from './product-fields.ts';
+export type { Product } from './product-fields.ts';
 export * from './records.ts';
 export { messages } from './schemas.ts';
 export { errorUnless } from './validation-error.ts';

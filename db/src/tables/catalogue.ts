@@ -1,3 +1,4 @@
+import type { pickedFields, StoredOf } from '@app/machines/fields';
 import type { FinancingType, SalesChannel } from '@app/machines/order';
 import type { Bit } from './columns.ts';
 
@@ -83,14 +84,10 @@ export interface LoanParametersTable {
   insurancePrice: number;
 }
 
-export interface PredefinedProductsTable {
+export interface PredefinedProductsTable extends Omit<StoredOf<typeof pickedFields>, 'category'> {
   id: string;
   shopId: string;
   categoryId: string | null;
-  name: string;
-  price: number;
-  grossPrice: number;
-  vatLevel: number;
   position: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Product } from '@app/machines/fields';
 import type {
   Actor,
   AgreementStatus,
@@ -95,19 +96,10 @@ export interface OrdersTable extends OfferColumns {
   contactPhoneIndex: string | null;
 }
 
-export interface OrderItemsTable {
+export interface OrderItemsTable extends Omit<Product, 'grossPriceSelected'> {
   id: string;
   orderId: string;
   position: number;
-  name: string;
-  quantity: number;
-  price: number;
-  grossPrice: number;
-  vatLevel: number;
-  invoiceNumber: string | null;
-  category: string | null;
-  type: 'single' | 'proforma';
-  productType: 'new' | 'used';
   grossPriceSelected: Bit;
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { ContemporaryCalculations } from '../calculation.ts';
-import { CategoriesReply, PredefinedProductsReply } from '../catalogue.ts';
+import { CategoriesReply } from '../catalogue.ts';
 import { consentNames, mostVatIds, RegistryCompany } from '../company.ts';
 import { vatId } from '../../fields/schemas.ts';
+import { PredefinedProductsReply } from '../items.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { clientRead } from './client-rows.ts';

@@ -1,6 +1,7 @@
 import { shopOfOrder } from '../order-life/shop-of-order.ts';
 import { listCategories, listPredefinedProducts, type Order } from '@app/db';
 import { groszToWire, type CategoriesReply } from '@app/machines/contract';
+import { answerFields, pickedFields } from '@app/machines/fields';
 import { financingPolicy } from '@app/machines/order';
 import { countsOfRows, type CategoryTerms, type TermsRow } from '@app/machines/rules';
 import type { InferOutput } from 'valibot';
@@ -83,14 +84,7 @@ export const getPredefinedProducts: Query<'getPredefinedProducts'> = async (requ
         ({ categoryId, category, vatLevel }) =>
           (categoryId === null || category !== null) && levels.includes(vatLevel),
       )
-      .map(({ id, name, price, grossPrice, vatLevel, category }) => ({
-        id,
-        name,
-        price: groszToWire(price),
-        gross_price: groszToWire(grossPrice),
-        vat_level: vatLevel,
-        category,
-      })),
+      .map((product) => ({ id: product.id, ...answerFields(pickedFields, product) })),
   };
 };
 

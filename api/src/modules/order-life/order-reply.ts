@@ -1,20 +1,13 @@
-import {
-  loadOrderDetails,
-  type Contact,
-  type Order,
-  type OrderDetails,
-  type OrderItem,
-  type Tx,
-} from '@app/db';
+import { loadOrderDetails, type Contact, type Order, type OrderDetails, type Tx } from '@app/db';
 import {
   type AttachmentReply,
   groszToWire,
-  type ItemReply,
   momentOrNull,
   momentToWire,
   snakeKeys,
   type OrderWire,
 } from '@app/machines/contract';
+import { answerFields, productFields } from '@app/machines/fields';
 import { accepts, chartHash, explain, nextStatuses, phaseOf, screenOf } from '@app/machines/order';
 import type { InferOutput } from 'valibot';
 import { amountsOf } from './amounts-of-order.ts';
@@ -23,20 +16,6 @@ import { orderStates, shopOrderStates } from './order-states.ts';
 import { shopReply } from './shop-reply.ts';
 import { redirectOf } from './redirect-of.ts';
 import type { AccessContext } from '../../kernel/access.ts';
-
-const itemReply = (item: OrderItem): InferOutput<typeof ItemReply> => ({
-  id: item.id,
-  name: item.name,
-  quantity: item.quantity,
-  price: groszToWire(item.price),
-  gross_price: groszToWire(item.grossPrice),
-  vat_level: item.vatLevel,
-  invoice_number: item.invoiceNumber,
-  category: item.category,
-  type: item.type,
-  product_type: item.productType,
-  gross_price_selected: item.grossPriceSelected,
-});
 
 const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
 
@@ -129,7 +108,7 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
     last_task: task
       ? { id: task.id, type: task.type, status: task.status, due_at: momentToWire(task.dueAt) }
       : null,
-    order_items_attributes: items.map(itemReply),
+    order_items_attributes: items.map((item) => ({ id: item.id, ...answerFields(productFields, item) })),
     pictures_attributes: pictures.map(({ id, name }) => ({
       id,
       name,

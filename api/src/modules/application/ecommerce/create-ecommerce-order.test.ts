@@ -120,7 +120,7 @@ onEachDatabase("an order of a shop's server", (open) => {
     });
     expect(wrong.status).toBe(422);
     expect(wrong.said['error']).toBe(
-      'Nie przyjęliśmy zamówienia. Do poprawy: external_order_id, sales_channel, order_items_attributes.0.gross_price, order_items_attributes.0.name, payments_count, user_attributes.email.',
+      'Nie przyjęliśmy zamówienia. Do poprawy: external_order_id, sales_channel, order_items_attributes.0.name, order_items_attributes.0.gross_price, payments_count, user_attributes.email.',
     );
     expect(detailsOf(wrong)).toEqual([
       {
@@ -135,16 +135,16 @@ onEachDatabase("an order of a shop's server", (open) => {
         allowed: ['ecommerce', 'scrapper'],
       },
       {
-        field: 'order_items_attributes.0.gross_price',
-        code: 'amount',
-        detail: 'An amount of złoty that is not negative, with at most two decimals after a dot: "1234.50".',
-        allowed: { pattern: String.raw`^\d{1,10}(?:\.\d{1,2})?$` },
-      },
-      {
         field: 'order_items_attributes.0.name',
         code: 'required',
         detail: 'This field is required and must not be blank.',
         allowed: { pattern: String.raw`\S` },
+      },
+      {
+        field: 'order_items_attributes.0.gross_price',
+        code: 'amount',
+        detail: 'An amount of złoty that is not negative, with at most two decimals after a dot: "1234.50".',
+        allowed: { pattern: String.raw`^\d{1,10}(?:\.\d{1,2})?$` },
       },
       {
         field: 'payments_count',

@@ -1,32 +1,26 @@
 import type { NewOrderItem, Order, OrderItem } from '@app/db';
 import { groszFromWire, percentFromWire, type BodyOf } from '@app/machines/contract';
-import { enteredOwnPayment, standardVat, unitPrice, type EnteredOwnPayment } from '@app/machines/rules';
+import { productFields, storeFields } from '@app/machines/fields';
+import { enteredOwnPayment, unitPrice, type EnteredOwnPayment } from '@app/machines/rules';
 
 type Sent = BodyOf<'updateProducts'>['order_items_attributes'][number];
 
-/** What a product by specification is called: its own name is not asked for. */
-const nameOf = (sent: Sent): string =>
-  sent.type === 'proforma' ? `Specyfikacja ${sent.invoice_number.trim()}` : sent.name.trim();
-
-/** A product as sent: the side that was typed stays, the other follows from the VAT level. */
+/**
+ * A product as sent: the side that was typed stays, the other follows from the VAT level. A specification is called by its
+ * number: its own name is not asked for.
+ */
 export function itemFromWire(sent: Sent, known: readonly OrderItem[] = []): NewOrderItem {
-  const vatLevel = sent.vat_level ?? standardVat;
-  const gross =
-    (sent.price ?? null) === null ||
-    (sent.gross_price_selected === true && (sent.gross_price ?? null) !== null);
-  const amount = groszFromWire((gross ? sent.gross_price : sent.price) ?? 0);
+  const product = storeFields(productFields, sent);
+  const grossPriceSelected =
+    (sent.price ?? null) === null || (product.grossPriceSelected && (sent.gross_price ?? null) !== null);
+  const amount = grossPriceSelected ? product.grossPrice : product.price;
   const id = known.find((item) => item.id === sent.id)?.id;
   return {
     ...(id === undefined ? {} : { id }),
-    name: nameOf(sent),
-    quantity: sent.quantity ?? 1,
-    ...unitPrice({ amount, vatPercent: vatLevel, grossPriceSelected: gross }),
-    vatLevel,
-    invoiceNumber: sent.invoice_number?.trim() || null,
-    category: sent.category ?? null,
-    type: sent.type ?? 'single',
-    productType: sent.product_type ?? 'new',
-    grossPriceSelected: gross,
+    ...product,
+    ...(product.type === 'proforma' && { name: `Specyfikacja ${product.invoiceNumber}` }),
+    ...unitPrice({ amount, vatPercent: product.vatLevel, grossPriceSelected }),
+    grossPriceSelected,
   };
 }
 

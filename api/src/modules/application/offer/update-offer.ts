@@ -10,7 +10,7 @@ import {
 } from '@app/db';
 import { groszFromWire, type BodyOf } from '@app/machines/contract';
 import { channelPolicy, financingPolicy } from '@app/machines/order';
-import { itemProblems, type EnteredItem, type EnteredOwnPayment } from '@app/machines/rules';
+import { itemProblems, type EnteredOwnPayment } from '@app/machines/rules';
 import { invalid } from '../../../kernel/errors.ts';
 import type { CallContext } from '../../../kernel/call-context.ts';
 import { calculateOffer, type Calculated, type OfferWish } from './calculate-offer.ts';
@@ -55,47 +55,23 @@ async function calculate(
   });
 }
 
-type SentItem = BodyOf<'updateProducts'>['order_items_attributes'][number];
-
-const entered = (sent: SentItem, { grossPrice, vatLevel }: NewOrderItem): EnteredItem => ({
-  name: sent.name ?? '',
-  type: sent.type ?? 'single',
-  invoiceNumber: sent.invoice_number ?? null,
-  quantity: sent.quantity ?? 1,
-  grossPrice,
-  vatLevel,
-  category: sent.category ?? null,
-});
-
 /** Refuses products that this order cannot hold: an unknown category, a VAT level of other financing, too many scrapped pieces. */
-async function refuseWrong(
-  tx: Tx,
-  order: Order,
-  sent: readonly SentItem[],
-  items: readonly NewOrderItem[],
-): Promise<void> {
+async function refuseWrong(tx: Tx, order: Order, items: readonly NewOrderItem[]): Promise<void> {
   const terms = await termsOf(tx, order.financingType, await shopOfOrder(tx, order));
-  const problems = itemProblems(
-    items.flatMap((item, index) => {
-      const one = sent[index];
-      return one === undefined ? [] : [entered(one, item)];
-    }),
-    {
-      vatLevels: financingPolicy[order.financingType].vatLevels,
-      categories: terms.map(({ value }) => value),
-      scrapped: channelPolicy[order.salesChannel].scrapped,
-    },
-  );
+  const problems = itemProblems(items, {
+    vatLevels: financingPolicy[order.financingType].vatLevels,
+    categories: terms.map(({ value }) => value),
+    scrapped: channelPolicy[order.salesChannel].scrapped,
+  });
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** The products as sent, calculated anew; a calculation that no longer fits its bounds is stored as none. */
 export const updateProducts: Command<'updateProducts'> = async (request, order) => {
   const { db } = request.ports;
-  const sent = request.body.order_items_attributes;
   const known = await listOrderItems(db, order.id);
-  const items = sent.map((item) => itemFromWire(item, known));
-  await refuseWrong(db, order, sent, items);
+  const items = request.body.order_items_attributes.map((item) => itemFromWire(item, known));
+  await refuseWrong(db, order, items);
   const calculated = await calculate(db, order, items, {});
   return {
     event: { type: 'UPDATE_ITEMS', offer: offerOf(calculated, items) },
