@@ -76,7 +76,7 @@ module.exports = {
       to: {
         pathNot: [
           '^machines/',
-          '(^|/)node_modules/(@types/)?(xstate|valibot|big[.]js|stdnum|ibantools)(/|$)',
+          '(^|/)node_modules/(@types/)?(xstate|valibot|big[.]js)(/|$)',
         ],
         couldNotResolve: false,
       },

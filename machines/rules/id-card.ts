@@ -1,4 +1,4 @@
-import { weightedSum } from './weighted-document.ts';
+import { weightedSum } from './weighted-sum.ts';
 
 /** A Polish identity card: three capital letters, six digits, checksum. The letter O is not refused: no regulation bans it. */
 export function isIdCard(value: string): boolean {

@@ -1,4 +1,5 @@
 import { isCalendarDate } from './calendar-date.ts';
+import { weightedSum } from './weighted-sum.ts';
 
 export type Gender = 'male' | 'female';
 
@@ -24,8 +25,8 @@ function birthDateOf(pesel: string): string {
  */
 export function isPesel(value: string): boolean {
   if (!/^\d{11}$/.test(value)) return false;
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
-  return (10 - (sum % 10)) % 10 === Number(value[10]) && isCalendarDate(birthDateOf(value));
+  const check = (10 - (weightedSum(value, weights) % 10)) % 10;
+  return check === Number(value[10]) && isCalendarDate(birthDateOf(value));
 }
 
 /** Birth date and gender, which fill the form. Throws RangeError where the PESEL is not valid. */

@@ -1,4 +1,4 @@
-import { weightedSum } from './weighted-document.ts';
+import { weightedSum } from './weighted-sum.ts';
 
 /** A Polish passport: two capital letters, seven digits, checksum. */
 export function isPolishPassport(value: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weightedSum } from './weighted-document.ts';
+import { weightedSum } from './weighted-sum.ts';
 
 test('letters count from ten, digits as themselves', () => {
   expect(weightedSum('AZ3', [1, 1, 1])).toBe(10 + 35 + 3);
