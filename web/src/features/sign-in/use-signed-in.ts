@@ -1,17 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl';
 import { homeOf, sessionQuery } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
+import { toast } from '../../kit/toast/toasts.ts';
 
-/** Leads who has just signed in to the role's default page; what another session has read is forgotten. A role without a panel goes to the home page, or stays where `onNoPanel` is given. */
-export function useSignedIn(onNoPanel?: () => void): (user: User) => Promise<void> {
+/**
+ * Leads who has just signed in to the role's default page; what another session has read is forgotten. A role without a
+ * panel goes to the home page with a word, or stays where `onNoPanel` is given the word.
+ */
+export function useSignedIn(onNoPanel?: (message: string) => void): (user: User) => Promise<void> {
+  const t = useTranslations('login');
   const client = useQueryClient();
   const navigate = useNavigate();
   return async (user) => {
     client.clear();
     client.setQueryData(sessionQuery.queryKey, user);
     const home = homeOf(user.roles);
-    if (home === '/' && onNoPanel !== undefined) onNoPanel();
-    else await navigate({ to: home });
+    if (home === '/' && onNoPanel !== undefined) return onNoPanel(t('noPanel'));
+    if (home === '/') toast('waiting', t('noPanel'));
+    await navigate({ to: home });
   };
 }

@@ -22,7 +22,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
   const t = useTranslations('login');
   const navigate = useNavigate();
   const [reason, setReason] = useState(refusal);
-  const signedIn = useSignedIn(() => setReason(t('noPanel')));
+  const signedIn = useSignedIn(setReason);
   const signIn = useCommand('signIn', { onRefused: () => undefined, onFailure });
   const { form, errorsOf } = useValidatedForm({
     defaultValues: { email: '', password: '' },
