@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { MaskedInput } from './masked-input.tsx';
+import type { TextInputProps } from './text-input.tsx';
 
-type Props = { value: string; onValue: (isoDate: string) => void; onBlur: () => void; autoComplete?: string };
+type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value: string;
+  onValue: (isoDate: string) => void;
+};
 
 const polish = (iso: string) => iso.split('-').toReversed().join('.');
 
 /** A day typed as dd.mm.rrrr, its value YYYY-MM-DD; an incomplete date gives ''. Pasting YYYY-MM-DD works too. */
-export function DateInput({ value, onValue, onBlur, autoComplete = 'off' }: Props) {
+export function DateInput({ value, onValue, ...rest }: Props) {
   const t = useTranslations('kit');
   const [draft, setDraft] = useState<string | null>(null);
   function typed(text: string) {
@@ -19,11 +23,10 @@ export function DateInput({ value, onValue, onBlur, autoComplete = 'off' }: Prop
     <MaskedInput
       mask="99.99.9999"
       inputMode="numeric"
-      autoComplete={autoComplete}
+      autoComplete="off"
       placeholder={t('datePlaceholder')}
       value={draft ?? polish(value)}
       onValue={typed}
-      onBlur={onBlur}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text').trim();
         if (!/^\d{4}-\d{2}-\d{2}$/.test(pasted)) return;
@@ -31,6 +34,7 @@ export function DateInput({ value, onValue, onBlur, autoComplete = 'off' }: Prop
         setDraft(null);
         onValue(pasted);
       }}
+      {...rest}
     />
   );
 }

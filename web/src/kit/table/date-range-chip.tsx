@@ -1,19 +1,10 @@
+import { isCalendarDate } from '@app/machines/rules';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '../elements/box.tsx';
+import { DateInput } from '../form/date-input.tsx';
 import { chipStyle } from './chip.ts';
 
 const Frame = chakra('span', chipStyle);
-const Day = chakra('input', {
-  base: {
-    bg: 'transparent',
-    border: '0',
-    p: '0',
-    color: 'inherit',
-    fontFamily: 'body',
-    textStyle: 'small',
-    width: '112px',
-  },
-});
 
 type Props = {
   label: string;
@@ -31,21 +22,30 @@ export function DateRangeChip({ label, fromLabel, toLabel, from, to, onFrom, onT
   return (
     <Frame chosen={from !== '' || to !== ''} cursor="default">
       <Span>{label}</Span>
-      <Day
-        type="date"
-        aria-label={fromLabel}
-        value={from}
-        max={to === '' ? undefined : to}
-        onChange={(event) => onFrom(event.target.value)}
-      />
+      <Day label={fromLabel} day={from} onDay={onFrom} />
       <Span aria-hidden>{'–'}</Span>
-      <Day
-        type="date"
-        aria-label={toLabel}
-        value={to}
-        min={from === '' ? undefined : from}
-        onChange={(event) => onTo(event.target.value)}
-      />
+      <Day label={toLabel} day={to} onDay={onTo} />
     </Frame>
+  );
+}
+
+/** A day without a frame of its own; what is not whole or in no calendar is none. */
+function Day({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
+  return (
+    <DateInput
+      aria-label={label}
+      value={day}
+      onValue={(typed) => {
+        const next = isCalendarDate(typed) ? typed : '';
+        if (next !== day) onDay(next);
+      }}
+      height="6"
+      width="84px"
+      px="0"
+      border="0"
+      bg="transparent"
+      textStyle="small"
+      fontVariantNumeric="tabular-nums"
+    />
   );
 }
