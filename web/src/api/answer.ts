@@ -23,6 +23,10 @@ export type Invalid = {
   errors: Record<string, string>;
 };
 
+/** The messages of what was refused, by field; undefined where nothing was, for a form's `submit`. */
+export const invalidFields = <N extends CallName>(result: Result<N> | null) =>
+  result?.ok === false && result.kind === 'invalid' ? result.errors : undefined;
+
 /** The call failed: the message to show, and the server's own. */
 export class ApiFailure extends Error {
   /** The HTTP status; 0 when the server was not reached. */

@@ -34,7 +34,7 @@ test('a network failure is tried again under the same key', async () => {
   expect(keys[1]).toBe(keys[0]);
 });
 
-test("what the chart refuses is a result with the guard's sentence", async () => {
+test("what the chart refuses is a result with the guard's reason", async () => {
   network.mockResolvedValueOnce(
     answer(409, { error: 'Nie teraz', reason: 'Najpierw zaznacz zgody', status: 'sumup' }),
   );
@@ -46,7 +46,7 @@ test("what the chart refuses is a result with the guard's sentence", async () =>
   });
 });
 
-test('invalid fields are a result with a sentence by field', async () => {
+test('invalid fields are a result with a message by field', async () => {
   network.mockResolvedValueOnce(
     answer(422, { error: 'x', errors: [{ 'company.vat_id': 'NIP ma 10 cyfr' }] }),
   );
@@ -57,11 +57,19 @@ test('invalid fields are a result with a sentence by field', async () => {
   });
 });
 
+test('an invalid request that names no field is a failure with its message', async () => {
+  const sent = { error: 'Formularz zawiera błędy', errors: [] };
+  network.mockResolvedValueOnce(answer(422, sent));
+  await expect(choose()).rejects.toEqual(
+    new ApiFailure(422, 'Serwis czasowo niedostępny, prosimy spróbować później.', sent.error, sent),
+  );
+});
+
 test.each([
   [403, 'Nie posiadasz dostępu do tej strony'],
   [500, 'Serwis czasowo niedostępny, prosimy spróbować później.'],
-])('status %i is a failure with its sentence', async (status, sentence) => {
+])('status %i is a failure with its message', async (status, message) => {
   const sent = { error: 'Powód serwera' };
   network.mockResolvedValueOnce(answer(status, sent));
-  await expect(choose()).rejects.toEqual(new ApiFailure(status, sentence, sent.error, sent));
+  await expect(choose()).rejects.toEqual(new ApiFailure(status, message, sent.error, sent));
 });

@@ -39,7 +39,7 @@ function policyOf({ method, idempotent }: (typeof rows)[CallName], background = 
 
 /**
  * Sends a call of the contract. Refusals (409) and invalid fields (422) are results; anything else throws ApiFailure,
- * also a request that still runs (409). A network failure is retried three times under the same key, an unavailable server
+ * also a request that still runs (409) and an invalid one of which no field is named. A network failure is retried three times under the same key, an unavailable server
  * is waited for; where the password has to be confirmed, the page asks for it and the same request is sent again; 418
  * redirects to /error.
  */
@@ -63,7 +63,8 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
     ({ response, body } = await attempt());
   if (response.ok) return { ok: true, reply: camelized(body) as Reply<N> };
   if (response.status === 409 && !isInFlight({ response, body })) return refused(body);
-  if (response.status === 422) return { ok: false, kind: 'invalid', errors: errorsOf(body) };
+  const errors = response.status === 422 ? errorsOf(body) : {};
+  if (Object.keys(errors).length > 0) return { ok: false, kind: 'invalid', errors };
   if (response.status === 418) redirectTo('/error');
   throw new ApiFailure(
     response.status,

@@ -10,6 +10,6 @@ test('parameters stand in the path and questions behind it', () => {
   );
 });
 
-test('a missing parameter is told at once', () => {
+test('a missing parameter is an error at once', () => {
   expect(() => callPath('/api/orders/:slug')).toThrow('Missing slug');
 });

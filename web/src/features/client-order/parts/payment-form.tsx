@@ -3,6 +3,7 @@ import { isEmail } from '@app/machines/rules';
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { invalidFields } from '../../../api/answer.ts';
 import { Actions } from '../../../kit/elements/actions.tsx';
 import { Box } from '../../../kit/elements/box.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
@@ -49,7 +50,7 @@ export function PaymentForm({ order, banks, back }: Props) {
         leave();
         postTo(result.reply.form);
       }
-      return result?.ok === false && result.kind === 'invalid' ? result.errors : undefined;
+      return invalidFields(result);
     },
   });
   const channelId = useStore(form.store, (state) => state.values.channel_id);

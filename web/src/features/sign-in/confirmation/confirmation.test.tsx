@@ -86,7 +86,7 @@ test('several calls that want it share one dialog', async () => {
   expect(asked.filter(({ path }) => path.endsWith('/confirmations'))).toHaveLength(1);
 });
 
-test('whoever gives none hears why nothing was done, and the next call asks anew', async () => {
+test('whoever gives none reads why nothing was done, and the next call asks anew', async () => {
   serve();
   await show();
   const refused = reset('u1').catch((cause: unknown) => cause);

@@ -2,6 +2,7 @@ import { passwordErrors } from '@app/machines/contract';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { invalidFields } from '../../../api/answer.ts';
 import type { ApiFailure, Refused } from '../../../api/answer.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { Card } from '../../../kit/elements/card.tsx';
@@ -58,7 +59,7 @@ export function PasswordForm({ by, onSecondStep }: Props) {
           })
         : await reset.send({ params: { token: by.token }, body: fresh });
       if (result?.ok === true) await signedIn(result.reply);
-      return result?.ok === false && result.kind === 'invalid' ? result.errors : undefined;
+      return invalidFields(result);
     },
   });
   const password = useStore(form.store, (state) => state.values.password);

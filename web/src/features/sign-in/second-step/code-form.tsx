@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { invalidFields } from '../../../api/answer.ts';
 import type { Reply } from '../../../api/answer.ts';
 import type { CallInput } from '../../../api/call-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
@@ -45,7 +46,7 @@ export function CodeForm<N extends CodeCall>(props: Props<N>) {
     submit: async ({ code }) => {
       setReason(undefined);
       const result = await command.send({ body: bodyOf(code) } as CallInput<N>);
-      return result?.ok === false && result.kind === 'invalid' ? result.errors : undefined;
+      return invalidFields(result);
     },
   });
   return (
