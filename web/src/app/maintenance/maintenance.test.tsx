@@ -97,8 +97,8 @@ test('a notice stands while a call waits for the database, and goes with the ans
 
 test('the message of coming maintenance is asked for 3 seconds after loading and every 10 minutes, and shown', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const told = ['W sobotę od 22:00 przerwa.', null];
-  network.mockImplementation(async () => answer(200, { next_maintenance_message: told.shift() ?? null }));
+  const answers = ['W sobotę od 22:00 przerwa.', null];
+  network.mockImplementation(async () => answer(200, { next_maintenance_message: answers.shift() ?? null }));
   await show(<NextMaintenanceBanner />);
   const path = '/api/next_maintenance_message';
   const asked = () => network.mock.calls.map(([url]) => url);
