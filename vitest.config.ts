@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './model-tests/bin/chromium.mjs';
@@ -5,6 +6,8 @@ import { launchOptions } from './model-tests/bin/chromium.mjs';
 /** `node`: everything without a page. `web`: components in a real Chromium. */
 export default defineConfig({
   test: {
+    // Vitest leaves a core to itself, which is half of a machine with two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
@@ -16,6 +19,15 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 20_000,
+          tags: [
+            { name: 'postgres', description: 'On PostgreSQL, a private one of the run.' },
+            {
+              name: 'slow',
+              description:
+                'Starts processes, or draws, installs or walks for long: `npm test` alone runs it.',
+              timeout: 120_000,
+            },
+          ],
         },
       },
       {

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { env } from 'node:process';
 import { onEachDatabase } from '@app/db/testing';
 import { shopConfigs } from '@app/machines/order';

@@ -18,10 +18,6 @@ export const checks = [
   { name: 'first load', words: [join(root, 'web/bin/first-load.ts')] },
 ];
 
-/** Tests that `npm test` alone runs: on PostgreSQL, or long (walks through the API, R5, R6, R8, R11). */
-const notFast =
-  'on PostgreSQL|a release archive|npm run dev|the how-tos|walked through the API|\\((R5|R6|R8|R11)\\)';
-
 /** The tests that need neither a browser nor PostgreSQL and take moments. */
 export const fastTests = {
   name: 'fast tests',
@@ -30,7 +26,8 @@ export const fastTests = {
     'run',
     '--project=node',
     '--reporter=dot',
-    `--testNamePattern=^(?!.*(${notFast}))`,
+    '--tagsFilter=!slow',
+    '--tagsFilter=!postgres',
   ],
 };
 

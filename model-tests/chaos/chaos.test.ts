@@ -3,14 +3,18 @@ import { chaosReport } from './report.ts';
 import { runChaos } from './run-chaos.ts';
 import { chaosOptions } from './chaos-options.ts';
 
-test('a short chaos run of events, kills and outages loses, doubles and forbids nothing (R5)', async () => {
-  const options = chaosOptions(['--minutes', '0.13', '--races', '3', '--kill-every', '3', '--seed', '7']);
-  const result = await runChaos(options);
-  console.info(chaosReport(options, result).split('\n').at(-1));
-  expect(result.findings).toEqual([]);
-  expect(result.journal.killedAt.length).toBeGreaterThan(0);
-  expect(result.edges).toBeGreaterThan(0);
-}, 120_000);
+test(
+  'a short chaos run of events, kills and outages loses, doubles and forbids nothing (R5)',
+  { tags: 'slow' },
+  async () => {
+    const options = chaosOptions(['--minutes', '0.13', '--races', '3', '--kill-every', '3', '--seed', '7']);
+    const result = await runChaos(options);
+    console.info(chaosReport(options, result).split('\n').at(-1));
+    expect(result.findings).toEqual([]);
+    expect(result.journal.killedAt.length).toBeGreaterThan(0);
+    expect(result.edges).toBeGreaterThan(0);
+  },
+);
 
 test('the options are read, and an unknown one is named', () => {
   expect(chaosOptions(['--minutes', '10', '--database', 'postgres', '--seed', '1'])).toEqual({

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ interface Dev {
   readonly ended: Promise<unknown>;
 }
 
-describe.skipIf(process.platform === 'win32')('npm run dev', { timeout: 120_000 }, () => {
+describe.skipIf(process.platform === 'win32')('npm run dev', () => {
   let copy: CopiedCheckout;
   beforeAll(() => {
     copy = copyCheckout();

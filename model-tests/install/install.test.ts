@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,71 +72,67 @@ describe.runIf(linux)('a release archive', () => {
     ]);
   });
 
-  test(
-    'starts in production on SQLite from any folder, takes the first administrator and shows the page to sign in',
-    { timeout: 60_000 },
-    async () => {
-      const data = mkdtempSync(join(tmpdir(), 'archive-data-'));
-      const port = await freePort();
-      const nowhere = 'http://127.0.0.1:9';
-      const providers = environmentOf(
-        simulatedSettings({ url: nowhere, publicUrl: nowhere, smtpUrl: 'smtp://127.0.0.1:9', secret: 's' }),
-      );
-      const settings = {
-        ...providers,
-        PUBLIC_URL: `http://127.0.0.1:${port}`,
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: data,
-        DATABASE_URL: `sqlite:${join(data, 'database.sqlite')}`,
-        DATA_KEYS: `first:${Buffer.alloc(32, 1).toString('base64')}`,
-      };
-      const file = join(data, 'settings');
-      writeFileSync(
-        file,
-        Object.entries(settings)
-          .map(([name, value]) => `${name}=${value}\n`)
-          .join(''),
-      );
-      const env = {
-        PATH: '/usr/bin:/bin',
-        ...(process.env['LD_LIBRARY_PATH'] ? { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] } : {}),
-        SETTINGS: file,
-      };
-      const server = spawn(join(unpacked, 'bin/serve'), {
-        cwd: data,
-        env,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
-      onTestFinished(async () => {
-        server.kill('SIGKILL');
-        await ended;
-        rmSync(data, { recursive: true, force: true });
-      });
-      await new Promise<void>((resolve, reject) => {
-        server.stdout.on('data', (line: Buffer) => line.includes('"msg":"serving"') && resolve());
-        void ended.then((code) => reject(new Error(`bin/serve ended with ${code ?? 'a signal'}`)));
-      });
-      const status = async (path: string): Promise<number> =>
-        (await fetch(`${settings.PUBLIC_URL}${path}`)).status;
-      expect(await status('/readyz')).toBe(200);
-      const { stdout } = await run(join(unpacked, 'bin/admin'), ['create', '--email', 'szef@firma.pl'], {
-        env,
-        cwd: '/',
-      });
-      const link = stdout.trim().split('\n').at(-1) ?? '';
-      const opened = await fetch(link);
-      expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('<div id="app">')]);
-      const token = new URL(link).searchParams.get('token');
-      expect(await (await fetch(`${settings.PUBLIC_URL}/api/password_resets/${token}`)).json()).toEqual({
-        valid: true,
-      });
-      expect(await status('/login')).toBe(200);
-      server.kill('SIGTERM');
-      expect(await ended).toBe(0);
-    },
-  );
+  test('starts in production on SQLite from any folder, takes the first administrator and shows the page to sign in', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'archive-data-'));
+    const port = await freePort();
+    const nowhere = 'http://127.0.0.1:9';
+    const providers = environmentOf(
+      simulatedSettings({ url: nowhere, publicUrl: nowhere, smtpUrl: 'smtp://127.0.0.1:9', secret: 's' }),
+    );
+    const settings = {
+      ...providers,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: data,
+      DATABASE_URL: `sqlite:${join(data, 'database.sqlite')}`,
+      DATA_KEYS: `first:${Buffer.alloc(32, 1).toString('base64')}`,
+    };
+    const file = join(data, 'settings');
+    writeFileSync(
+      file,
+      Object.entries(settings)
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    );
+    const env = {
+      PATH: '/usr/bin:/bin',
+      ...(process.env['LD_LIBRARY_PATH'] ? { LD_LIBRARY_PATH: process.env['LD_LIBRARY_PATH'] } : {}),
+      SETTINGS: file,
+    };
+    const server = spawn(join(unpacked, 'bin/serve'), {
+      cwd: data,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+    onTestFinished(async () => {
+      server.kill('SIGKILL');
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.stdout.on('data', (line: Buffer) => line.includes('"msg":"serving"') && resolve());
+      void ended.then((code) => reject(new Error(`bin/serve ended with ${code ?? 'a signal'}`)));
+    });
+    const status = async (path: string): Promise<number> =>
+      (await fetch(`${settings.PUBLIC_URL}${path}`)).status;
+    expect(await status('/readyz')).toBe(200);
+    const { stdout } = await run(join(unpacked, 'bin/admin'), ['create', '--email', 'szef@firma.pl'], {
+      env,
+      cwd: '/',
+    });
+    const link = stdout.trim().split('\n').at(-1) ?? '';
+    const opened = await fetch(link);
+    expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining('<div id="app">')]);
+    const token = new URL(link).searchParams.get('token');
+    expect(await (await fetch(`${settings.PUBLIC_URL}/api/password_resets/${token}`)).json()).toEqual({
+      valid: true,
+    });
+    expect(await status('/login')).toBe(200);
+    server.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
 
   test.runIf(realPostgres())(
     'is installed on PostgreSQL by the commands of the page alone, up to the first order and a backup that restores',

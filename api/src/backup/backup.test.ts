@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -79,13 +80,13 @@ async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise
 }
 
 describe('a backup made while orders move restores to histories that fold (R10)', () => {
-  test('on SQLite', { timeout: 120_000 }, async () => {
+  test('on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'backup-db-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await backsUpUnderLoad(`sqlite:${join(folder, 'one.db')}`, `sqlite:${join(folder, 'other.db')}`);
   });
 
-  test.runIf(realPostgres())('on PostgreSQL', { timeout: 120_000 }, async () => {
+  test.runIf(realPostgres())('on PostgreSQL', async () => {
     const [one, other] = [await freshPostgres(), await freshPostgres('template0')];
     onTestFinished(async () => {
       for (const { database, remove } of [one, other]) {
@@ -111,14 +112,14 @@ describe('a backup', () => {
     return storeAgreement(db, env.DATA_DIR);
   };
 
-  test('that cannot be made leaves nothing and says why', { timeout: 60_000 }, async () => {
+  test('that cannot be made leaves nothing and says why', async () => {
     const { folder, file, env } = inFolder();
     await expect(copyData('backup', file, env)).rejects.toThrow('There is no database');
     await expect(copyData('restore', file, env)).rejects.toThrow(`There is no backup ${file}`);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is not made while a file that the database names is gone', { timeout: 60_000 }, async () => {
+  test('is not made while a file that the database names is gone', async () => {
     const { folder, file, env } = inFolder();
     const path = await withAgreement(env);
     rmSync(join(env.DATA_DIR, 'files', path));
@@ -126,25 +127,19 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual([]);
   });
 
-  test(
-    'restores nothing where anything of it is missing or damaged, and says what',
-    {
-      timeout: 60_000,
-    },
-    async () => {
-      const { folder, file, env } = inFolder();
-      const path = await withAgreement(env);
-      await copyData('backup', file, env);
-      const to = { DATA_DIR: join(folder, 'to'), DATABASE_URL: `sqlite:${join(folder, 'to', 'other.db')}` };
+  test('restores nothing where anything of it is missing or damaged, and says what', async () => {
+    const { folder, file, env } = inFolder();
+    const path = await withAgreement(env);
+    await copyData('backup', file, env);
+    const to = { DATA_DIR: join(folder, 'to'), DATABASE_URL: `sqlite:${join(folder, 'to', 'other.db')}` };
 
-      appendFileSync(join(file, 'files', path), 'x');
-      await expect(copyData('restore', file, to)).rejects.toThrow(`files/${path} is damaged`);
-      rmSync(join(file, 'files'), { recursive: true });
-      rmSync(join(file, 'database'));
-      await expect(copyData('restore', file, to)).rejects.toThrow(
-        `database is missing, files/${path} is missing`,
-      );
-      expect(existsSync(to.DATA_DIR)).toBe(false);
-    },
-  );
+    appendFileSync(join(file, 'files', path), 'x');
+    await expect(copyData('restore', file, to)).rejects.toThrow(`files/${path} is damaged`);
+    rmSync(join(file, 'files'), { recursive: true });
+    rmSync(join(file, 'database'));
+    await expect(copyData('restore', file, to)).rejects.toThrow(
+      `database is missing, files/${path} is missing`,
+    );
+    expect(existsSync(to.DATA_DIR)).toBe(false);
+  });
 });

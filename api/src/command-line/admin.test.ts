@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -56,13 +57,13 @@ describe('the process of a command works beside the running application, exits w
     });
   }
 
-  test('on SQLite', { timeout: 60_000 }, async () => {
+  test('on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'admin-db-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await servesBeside(`sqlite:${join(folder, 'one.db')}`);
   });
 
-  test.runIf(realPostgres())('on PostgreSQL', { timeout: 60_000 }, async () => {
+  test.runIf(realPostgres())('on PostgreSQL', async () => {
     const { url, database, remove } = await freshPostgres('template0');
     await database.close();
     onTestFinished(remove);

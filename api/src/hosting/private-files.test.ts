@@ -1,3 +1,4 @@
+// @module-tag slow
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -30,7 +31,6 @@ function openToOthers(folder: string): string[] {
 
 test.skipIf(process.platform === 'win32')(
   'nobody else on the machine reads data, keys, logs of the database, the simulators’ or a backup',
-  { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'private-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,45 +38,39 @@ onEachDatabase('what production serves', (open) => {
   });
 });
 
-test(
-  'production does not start on a database that the demo has filled, and names everybody it would let in',
-  {
-    timeout: 60_000,
-  },
-  async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    await openSeeding(dataDir, async () => undefined);
-    const nowhere = 'http://127.0.0.1:9';
-    const simulated = { url: nowhere, publicUrl: nowhere, smtpUrl: 'smtp://127.0.0.1:9', secret: 's' };
-    const started = run(process.execPath, [serverScript], {
-      env: {
-        ...minimalEnvironment(),
-        ...environmentOf(simulatedSettings(simulated)),
-        MODE: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(await freePort()),
-        PUBLIC_URL: nowhere,
-        DATA_DIR: dataDir,
-        DATABASE_URL: `sqlite:${join(dataDir, 'database.sqlite')}`,
-        DATA_KEYS: readFileSync(join(dataDir, 'keys/data-keys'), 'utf8').trim(),
-      },
-      timeout: 30_000,
-    });
-    const { code, stdout, stderr } = (await started.catch((error: unknown) => error)) as {
-      code: number;
-      stdout: string;
-      stderr: string;
-    };
-    const accounts = demoAccounts.map(({ email }) => email).join(', ');
-    const shops = demoShops.flatMap(({ clientId, apiKey }) => (apiKey === null ? [] : [clientId])).join(', ');
-    expect({ code, stdout, stderr }).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        `MODE=production does not start on this database: it holds the demo's accounts ${accounts} and the demo's API ` +
-        `keys of the shops ${shops}, whose passwords and keys are published. Name an empty database in DATABASE_URL ` +
-        'and an empty folder in DATA_DIR (docs/how-to/install-for-real.md).\n',
-    });
-  },
-);
+test('production does not start on a database that the demo has filled, and names everybody it would let in', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seeded-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  await openSeeding(dataDir, async () => undefined);
+  const nowhere = 'http://127.0.0.1:9';
+  const simulated = { url: nowhere, publicUrl: nowhere, smtpUrl: 'smtp://127.0.0.1:9', secret: 's' };
+  const started = run(process.execPath, [serverScript], {
+    env: {
+      ...minimalEnvironment(),
+      ...environmentOf(simulatedSettings(simulated)),
+      MODE: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(await freePort()),
+      PUBLIC_URL: nowhere,
+      DATA_DIR: dataDir,
+      DATABASE_URL: `sqlite:${join(dataDir, 'database.sqlite')}`,
+      DATA_KEYS: readFileSync(join(dataDir, 'keys/data-keys'), 'utf8').trim(),
+    },
+    timeout: 30_000,
+  });
+  const { code, stdout, stderr } = (await started.catch((error: unknown) => error)) as {
+    code: number;
+    stdout: string;
+    stderr: string;
+  };
+  const accounts = demoAccounts.map(({ email }) => email).join(', ');
+  const shops = demoShops.flatMap(({ clientId, apiKey }) => (apiKey === null ? [] : [clientId])).join(', ');
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      `MODE=production does not start on this database: it holds the demo's accounts ${accounts} and the demo's API ` +
+      `keys of the shops ${shops}, whose passwords and keys are published. Name an empty database in DATABASE_URL ` +
+      'and an empty folder in DATA_DIR (docs/how-to/install-for-real.md).\n',
+  });
+});

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -60,12 +61,12 @@ const refused = {
 
 describe('a server with the keys of another database does not start', () => {
   for (const mode of ['demo', 'production'] as const)
-    test(`in ${mode}, on SQLite`, { timeout: 60_000 }, async () => {
+    test(`in ${mode}, on SQLite`, async () => {
       const url = `sqlite:${join(emptyFolder(), 'database.sqlite')}`;
       expect(await startedWithAnother(url, mode)).toMatchObject(refused);
     });
 
-  test.runIf(realPostgres())('in production, on PostgreSQL', { timeout: 60_000 }, async () => {
+  test.runIf(realPostgres())('in production, on PostgreSQL', async () => {
     const { url, database, remove } = await freshPostgres();
     await database.close();
     onTestFinished(remove);

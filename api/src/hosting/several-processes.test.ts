@@ -1,3 +1,4 @@
+// @module-tag slow
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -88,21 +89,17 @@ describe.runIf(realPostgres())('several processes on one database, on PostgreSQL
   const processesAtProvider = async (): Promise<number> =>
     (await (await fetch(`${simulators.url}/simulators/autenti`)).text()).split('<article').length - 1;
 
-  test(
-    'an event sent to one reaches the stream of the other long before it would ask',
-    { timeout: 60_000 },
-    async () => {
-      const slug = await createOrderAt(one);
-      const next = await follow(`${other.url}/api/orders/${slug}/changes`);
-      expect(await next()).toBe(1);
-      const began = performance.now();
-      await clickToForm(slug, one, other);
-      expect([await next(), await next(), await next()]).toEqual([2, 3, 4]);
-      expect(performance.now() - began).toBeLessThan(5_000);
-    },
-  );
+  test('an event sent to one reaches the stream of the other long before it would ask', async () => {
+    const slug = await createOrderAt(one);
+    const next = await follow(`${other.url}/api/orders/${slug}/changes`);
+    expect(await next()).toBe(1);
+    const began = performance.now();
+    await clickToForm(slug, one, other);
+    expect([await next(), await next(), await next()]).toEqual([2, 3, 4]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
 
-  test('effects are performed once, whoever took the request', { timeout: 60_000 }, async () => {
+  test('effects are performed once, whoever took the request', async () => {
     const slug = await createOrderAt(other);
     const before = await processesAtProvider();
     await clickToForm(slug, one, other);
@@ -115,53 +112,45 @@ describe.runIf(realPostgres())('several processes on one database, on PostgreSQL
     expect(new Set(seqs).size).toBe(seqs.length);
   });
 
-  test(
-    'what one held when it was killed another performs, once its claim has ended',
-    { timeout: 90_000 },
-    async () => {
-      const providers = {
-        ...simulators.settings,
-        signing: { ...simulators.settings.signing, url: silent.url },
-      };
-      const doomed = await startServer({ databaseUrl, dataDir, providers });
-      const slug = await createOrderAt(other);
-      const before = await processesAtProvider();
-      await clickToForm(slug, one, other);
-      await submitFormAt(doomed, slug);
-      await silent.asked;
-      await doomed.kill();
-      expect((await outboxOf(db)).at(-1)).toMatchObject({
-        effect: 'startIdentityVerification',
-        doneAt: null,
-      });
-      await identityOpened(other, slug);
-      expect(await processesAtProvider()).toBe(before + 1);
-      expect((await outboxOf(db)).filter(({ doneAt }) => doneAt === null)).toEqual([]);
-    },
-  );
+  test('what one held when it was killed another performs, once its claim has ended', async () => {
+    const providers = {
+      ...simulators.settings,
+      signing: { ...simulators.settings.signing, url: silent.url },
+    };
+    const doomed = await startServer({ databaseUrl, dataDir, providers });
+    const slug = await createOrderAt(other);
+    const before = await processesAtProvider();
+    await clickToForm(slug, one, other);
+    await submitFormAt(doomed, slug);
+    await silent.asked;
+    await doomed.kill();
+    expect((await outboxOf(db)).at(-1)).toMatchObject({
+      effect: 'startIdentityVerification',
+      doneAt: null,
+    });
+    await identityOpened(other, slug);
+    expect(await processesAtProvider()).toBe(before + 1);
+    expect((await outboxOf(db)).filter(({ doneAt }) => doneAt === null)).toEqual([]);
+  });
 
-  test(
-    'one that is told to stop lets its streams go, hands its claims back and ends with 0',
-    { timeout: 90_000 },
-    async () => {
-      const quiet = await silentProvider();
-      const providers = {
-        ...simulators.settings,
-        signing: { ...simulators.settings.signing, url: quiet.url },
-      };
-      const leaving = await startServer({ databaseUrl, dataDir, providers });
-      const slug = await createOrderAt(other);
-      await clickToForm(slug, one, other);
-      const next = await follow(`${leaving.url}/api/orders/${slug}/changes`);
-      expect(await next()).toBe(4);
-      await submitFormAt(leaving, slug);
-      await quiet.asked;
-      expect(await leaving.stop()).toBe(0);
-      let version = await next();
-      while (version !== null) version = await next();
-      await identityOpened(other, slug);
-      quiet.server.closeAllConnections();
-      quiet.server.close();
-    },
-  );
+  test('one that is told to stop lets its streams go, hands its claims back and ends with 0', async () => {
+    const quiet = await silentProvider();
+    const providers = {
+      ...simulators.settings,
+      signing: { ...simulators.settings.signing, url: quiet.url },
+    };
+    const leaving = await startServer({ databaseUrl, dataDir, providers });
+    const slug = await createOrderAt(other);
+    await clickToForm(slug, one, other);
+    const next = await follow(`${leaving.url}/api/orders/${slug}/changes`);
+    expect(await next()).toBe(4);
+    await submitFormAt(leaving, slug);
+    await quiet.asked;
+    expect(await leaving.stop()).toBe(0);
+    let version = await next();
+    while (version !== null) version = await next();
+    await identityOpened(other, slug);
+    quiet.server.closeAllConnections();
+    quiet.server.close();
+  });
 });

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { breakablePostgres, breakableSqlite, realPostgres, type Breakable } from '@app/db/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runApp, seedShop } from '../testing/index.ts';
@@ -62,9 +63,9 @@ async function survives({ database, breakages, remove }: Breakable): Promise<voi
 }
 
 describe('a database that fails answers 503, is not ready, and recovers by itself (R8)', () => {
-  test('full and read-only, on SQLite', { timeout: 60_000 }, async () => survives(await breakableSqlite()));
+  test('full and read-only, on SQLite', async () => survives(await breakableSqlite()));
 
-  test.runIf(realPostgres())('gone and read-only, on PostgreSQL', { timeout: 120_000 }, async () => {
+  test.runIf(realPostgres())('gone and read-only, on PostgreSQL', async () => {
     const breakable = await breakablePostgres();
     if (breakable !== null) await survives(breakable);
   });

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -106,13 +107,13 @@ const clickMethod = (apiUrl: string, slug: string): Promise<Response> =>
   });
 
 describe('a server killed before a commit, between commit and answer, and with an effect claimed loses and doubles nothing (R6)', () => {
-  test('on SQLite', { timeout: 120_000 }, async () => {
+  test('on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'killed-db-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await survivesKills(`sqlite:${join(folder, 'test.db')}`);
   });
 
-  test.runIf(realPostgres())('on PostgreSQL', { timeout: 120_000 }, async () => {
+  test.runIf(realPostgres())('on PostgreSQL', async () => {
     const { url, database, remove } = await freshPostgres();
     await database.close();
     onTestFinished(remove);

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -97,13 +98,13 @@ async function survivesOutages(databaseUrl: string): Promise<void> {
 }
 
 describe('providers that are down for a while leave no order stuck, and nothing lost or doubled (R11)', () => {
-  test('on SQLite', { timeout: 120_000 }, async () => {
+  test('on SQLite', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'outage-db-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await survivesOutages(`sqlite:${join(folder, 'test.db')}`);
   });
 
-  test.runIf(realPostgres())('on PostgreSQL', { timeout: 120_000 }, async () => {
+  test.runIf(realPostgres())('on PostgreSQL', async () => {
     const { url, database, remove } = await freshPostgres();
     await database.close();
     onTestFinished(remove);

@@ -23,8 +23,9 @@ export const realPostgres = (): boolean => inject('pgUrl') !== '';
 /** Runs the tests on SQLite and on PostgreSQL: a real one where the machine has it, else PGlite. */
 export function onEachDatabase(name: string, tests: (open: Open, on: 'SQLite' | 'PostgreSQL') => void): void {
   describe(`${name}, on SQLite`, () => tests(closing(openOnSqlite), 'SQLite'));
-  describe(`${name}, on PostgreSQL`, () =>
-    tests(closing(realPostgres() ? freshPostgres : openOnPglite), 'PostgreSQL'));
+  describe(`${name}, on PostgreSQL`, { tags: 'postgres' }, () =>
+    tests(closing(realPostgres() ? freshPostgres : openOnPglite), 'PostgreSQL'),
+  );
 }
 
 interface Opened {

@@ -4,7 +4,7 @@ import { startPrivateCluster } from './private-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A private PostgreSQL of this run, whose database `blank` is migrated; '' where the machine has none. */
+    /** A private PostgreSQL of this run, whose database `blank` is migrated; '' where the machine has none or the run leaves it out. */
     pgUrl: string;
   }
 }
@@ -15,7 +15,8 @@ const fastSettings = ['fsync=off', 'full_page_writes=off', 'max_connections=300'
 export default async function startPostgres(
   project: TestProject,
 ): Promise<(() => Promise<void>) | undefined> {
-  const cluster = await startPrivateCluster(fastSettings);
+  const leftOut = project.config.tagsFilter?.includes('!postgres');
+  const cluster = leftOut ? null : await startPrivateCluster(fastSettings);
   project.provide('pgUrl', cluster?.address('postgres') ?? '');
   if (cluster === null) return undefined;
   await makeBlank(cluster.address);

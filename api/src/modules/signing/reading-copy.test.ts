@@ -1,3 +1,4 @@
+// @module-tag slow
 import { insertAgreement, loadAgreement, lockOrder, saveOrder, type Database, type Order } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
@@ -69,39 +70,31 @@ onEachDatabase('an agreement that is read before it is signed', (open) => {
   const masked = { signer: true, pesel: false, document: false, hidden: true };
   const clear = { signer: true, pesel: true, document: true, hidden: false };
 
-  test(
-    'names its signers without PESEL and document number, in the preview and as a file',
-    { timeout: 60_000 },
-    async () => {
-      const { world, slug } = await begin();
-      const { pages, documents } = await previewed(world, slug);
-      expect(pages.length).toBeGreaterThan(3);
-      expect(documents.map(({ type, pages_count }) => [type, pages_count])).toEqual([
-        ['agreement', pages.length],
-        ['owul', null],
-      ]);
-      expect(named(world, pages.map(({ text }) => text).join('\n'))).toEqual(masked);
-      expect(named(world, await offered(world, slug))).toEqual(masked);
-    },
-  );
+  test('names its signers without PESEL and document number, in the preview and as a file', async () => {
+    const { world, slug } = await begin();
+    const { pages, documents } = await previewed(world, slug);
+    expect(pages.length).toBeGreaterThan(3);
+    expect(documents.map(({ type, pages_count }) => [type, pages_count])).toEqual([
+      ['agreement', pages.length],
+      ['owul', null],
+    ]);
+    expect(named(world, pages.map(({ text }) => text).join('\n'))).toEqual(masked);
+    expect(named(world, await offered(world, slug))).toEqual(masked);
+  });
 
-  test(
-    'is whole once it is signed, and where it is printed to be signed on paper',
-    { timeout: 60_000 },
-    async () => {
-      const { db, world, slug } = await begin();
-      await put(db, slug, 'initial_payment_accepted', {});
-      expect(named(world, await offered(world, slug))).toEqual(masked);
-      await put(db, slug, 'initial_payment_accepted', { method: 'paper' });
-      expect(named(world, await offered(world, slug))).toEqual(clear);
-      await put(db, slug, 'agreement_signed', { method: 'qes', signed: true });
-      expect(named(world, await offered(world, slug))).toEqual(clear);
-      const { pages } = await previewed(world, slug);
-      expect(named(world, pages.map(({ text }) => text).join('\n'))).toEqual(masked);
-    },
-  );
+  test('is whole once it is signed, and where it is printed to be signed on paper', async () => {
+    const { db, world, slug } = await begin();
+    await put(db, slug, 'initial_payment_accepted', {});
+    expect(named(world, await offered(world, slug))).toEqual(masked);
+    await put(db, slug, 'initial_payment_accepted', { method: 'paper' });
+    expect(named(world, await offered(world, slug))).toEqual(clear);
+    await put(db, slug, 'agreement_signed', { method: 'qes', signed: true });
+    expect(named(world, await offered(world, slug))).toEqual(clear);
+    const { pages } = await previewed(world, slug);
+    expect(named(world, pages.map(({ text }) => text).join('\n'))).toEqual(masked);
+  });
 
-  test('of an older release is drawn again, once, and never shown whole', { timeout: 60_000 }, async () => {
+  test('of an older release is drawn again, once, and never shown whole', async () => {
     const { db, world, slug, order } = await begin();
     await db.transaction((tx) => tx.kysely.updateTable('agreements').set({ readingFileId: null }).execute());
     const { pages } = await previewed(world, slug);
@@ -112,27 +105,23 @@ onEachDatabase('an agreement that is read before it is signed', (open) => {
     expect((await loadAgreement(db, order.id))?.readingFileId).toBe(made);
   });
 
-  test(
-    'of an older text is refused, because drawn again it would say something else',
-    { timeout: 60_000 },
-    async () => {
-      const { db, world, slug, order } = await begin();
-      const {
-        id: _id,
-        version: _version,
-        createdAt: _at,
-        ...agreement
-      } = (await loadAgreement(db, order.id)) as NonNullable<Awaited<ReturnType<typeof loadAgreement>>>;
-      const older = { ...agreement, readingFileId: null, templateVersion: 'umowa-leasingu 0.9' };
-      await db.transaction((tx) => insertAgreement(tx, older, 1));
-      for (const path of ['agreement_preview', 'agreement_preview/pages/1', 'documents/agreement']) {
-        const answer = await world.app.request(`/api/orders/${slug}/${path}`);
-        expect({ path, status: answer.status, body: await answer.json() }).toMatchObject({
-          path,
-          status: 409,
-          body: { code: 'template' },
-        });
-      }
-    },
-  );
+  test('of an older text is refused, because drawn again it would say something else', async () => {
+    const { db, world, slug, order } = await begin();
+    const {
+      id: _id,
+      version: _version,
+      createdAt: _at,
+      ...agreement
+    } = (await loadAgreement(db, order.id)) as NonNullable<Awaited<ReturnType<typeof loadAgreement>>>;
+    const older = { ...agreement, readingFileId: null, templateVersion: 'umowa-leasingu 0.9' };
+    await db.transaction((tx) => insertAgreement(tx, older, 1));
+    for (const path of ['agreement_preview', 'agreement_preview/pages/1', 'documents/agreement']) {
+      const answer = await world.app.request(`/api/orders/${slug}/${path}`);
+      expect({ path, status: answer.status, body: await answer.json() }).toMatchObject({
+        path,
+        status: 409,
+        body: { code: 'template' },
+      });
+    }
+  });
 });
