@@ -1,13 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { launchOptions } from './model-tests/bin/chromium.mjs';
+
+/** Walks and installations are few and long: begun first, they leave no worker idle at the end. */
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => /[/]model-tests[/]/u.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** `node`: everything without a page. `web`: components in a real Chromium. */
 export default defineConfig({
   test: {
     // Vitest leaves a core to itself, which is half of a machine with two.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       {
         test: {

@@ -4,7 +4,7 @@ import { buildWeb } from '../../api/bin/build-web.mjs';
 import { install } from '../../api/bin/install.mjs';
 import { root } from '../../api/bin/node.mjs';
 import { prepareChromium, preparePostgres } from './prepare.mjs';
-import { checks, reportLine, runStep } from './steps.mjs';
+import { checks, reportLine, runSteps } from './steps.mjs';
 import { playwrightSuite, vitestSuite } from './suites.mjs';
 import { summaryTable } from './summary.mjs';
 
@@ -47,12 +47,7 @@ async function everything() {
     mkdirSync(report, { recursive: true });
     return { passed: 0, failed: 0 };
   });
-  await timed('checks', async () => {
-    const outcomes = [];
-    for (const step of checks) outcomes.push(await runStep(step));
-    const passed = outcomes.filter(Boolean).length;
-    return { passed, failed: outcomes.length - passed };
-  });
+  await timed('checks', () => runSteps(checks));
   const sources = ['machines', 'db', 'api', 'model-tests'];
   await suite('machines, db, api, model-tests', 'node', /[.]test[.]ts$/, sources, vitestSuite);
   await suite('web', 'web', /[.]test[.]tsx?$/, ['web/src'], inBrowser(vitestSuite));
