@@ -5,7 +5,7 @@ import { backoffOf, serviceStore, setBackoff, setClosed, sleep, waitForServer } 
 /** A response with its body, which can be read once. */
 export type Received = { response: Response; body: unknown };
 
-/** What is sent again: a query until it is aborted, a change under its key for some attempts, 'once' only where the network failed. */
+/** What is sent again: a query until it is aborted, a change under its key for some attempts, 'once' never. */
 export type RetryPolicy = 'query' | 'change' | 'once';
 
 /** Milliseconds before each further attempt after a network failure. */
@@ -77,16 +77,19 @@ export async function send(url: string, init: RequestInit, policy: RetryPolicy):
       await sleep(retryDelay(received), init.signal);
       continue;
     }
-    const delay = received === null ? backoff[failures] : secondChance(policy, received, failures);
+    const delay = nextDelay(policy, received, failures);
     if (delay === undefined) return received ?? noConnection();
     failures += 1;
     await sleep(delay, init.signal);
   }
 }
 
-/** A query that the server failed to answer is asked once more. */
-const secondChance = (policy: RetryPolicy, { response }: Received, failures: number): number | undefined =>
-  policy === 'query' && response.status >= 500 && failures === 0 ? backoff[1] : undefined;
+/** After a network failure the next of the backoff; a query that the server failed to answer is asked once more. */
+function nextDelay(policy: RetryPolicy, received: Received | null, failures: number): number | undefined {
+  if (policy === 'once') return undefined;
+  if (received === null) return backoff[failures];
+  return policy === 'query' && received.response.status >= 500 && failures === 0 ? backoff[1] : undefined;
+}
 
 function noConnection(): never {
   throw new ApiFailure(0, navigator.onLine ? failureMessages.unavailable : failureMessages.offline, null);
