@@ -1,6 +1,6 @@
 import { companyFields } from './company-fields.ts';
 import { snakeCase } from './key-case.ts';
-import { mask } from './masking.ts';
+import { isMasked, mask } from './masking.ts';
 import { personFields } from './person-fields.ts';
 import type { Fields, IdentifyingOf } from './records.ts';
 
@@ -33,3 +33,9 @@ const shownOf: Readonly<Record<string, number | null>> = Object.fromEntries(
  */
 export const masked = (field: IdentifyingNumber, value: string | null | undefined): string | null =>
   mask(value, shownOf[field] ?? 0);
+
+const numbers: ReadonlySet<string> = new Set(identifyingNumbers);
+
+/** Whether a field, by its name in either case, is such a number and its value a mask. */
+export const isMaskedNumber = (name: string, value: unknown): boolean =>
+  isMasked(value) && numbers.has(snakeCase(name));

@@ -29,7 +29,7 @@ export type { CompanyAnswers, ContactValues, FormConsents } from './company-fiel
 export type { AskedOf, Field, Judging } from './field.ts';
 export type { FormKind } from './form-kind.ts';
 export { asksFor } from './form-matrix.ts';
-export { companyNumbers, identifyingNumbers, masked, personNumbers } from './identifying.ts';
+export { companyNumbers, identifyingNumbers, isMaskedNumber, masked, personNumbers } from './identifying.ts';
 export type { IdentifyingNumber } from './identifying.ts';
 export { camelCase, camelKeys, snakeCase, snakeKeys } from './key-case.ts';
 export type { CamelCase, SnakeCase } from './key-case.ts';

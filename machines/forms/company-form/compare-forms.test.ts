@@ -68,6 +68,14 @@ test('a mask that was not touched stands for whatever the server has, an older r
   ]);
 });
 
+test('stars in a field that is never masked are a change like any other text', () => {
+  const [base, remote] = [formOf({ firstName: 'Anna' }), formOf({ firstName: '***' })];
+  expect(compareForms(base, base, remote)).toEqual({
+    values: remote,
+    changes: [{ path: `${persons}[p1].firstName`, mine: 'Anna', remote: '***', conflicting: false }],
+  });
+});
+
 test('a person added or removed elsewhere is one change', () => {
   const one = formOf({ firstName: 'Anna' });
   const two = formOf({ firstName: 'Anna' }, { key: 'p2', firstName: 'Jan' });

@@ -1,4 +1,4 @@
-import { isMasked } from '../../fields/index.ts';
+import { isMaskedNumber } from '../../fields/index.ts';
 import type { CompanyFormValues } from './form-values.ts';
 
 /** A field that somebody else has changed since this form was last in step with the server. */
@@ -45,7 +45,8 @@ export function compareForms(
 
   /** Behind a mask lies what the server has, and there it stays where a mask is sent back. */
   function isUnchanged(path: string, before: unknown, here: unknown, there: unknown): boolean {
-    if (isMasked(there) && before) return isMasked(here) || !retyped.includes(path);
+    const name = path.slice(path.lastIndexOf('.') + 1);
+    if (isMaskedNumber(name, there) && before) return isMaskedNumber(name, here) || !retyped.includes(path);
     return isSame(before, there);
   }
 

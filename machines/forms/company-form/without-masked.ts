@@ -1,6 +1,4 @@
-import { identifyingNumbers, isMasked, snakeCase } from '../../fields/index.ts';
-
-const numbers: ReadonlySet<string> = new Set(identifyingNumbers);
+import { isMaskedNumber } from '../../fields/index.ts';
 
 /** What is sent of a form: a number that came masked and was not touched stays away, and the server keeps the one it has. */
 export function withoutMasked<T>(value: T): T {
@@ -8,7 +6,7 @@ export function withoutMasked<T>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name, inner]) => !(isMasked(inner) && numbers.has(snakeCase(name))))
+      .filter(([name, inner]) => !isMaskedNumber(name, inner))
       .map(([name, inner]) => [name, withoutMasked(inner)]),
   ) as T;
 }
