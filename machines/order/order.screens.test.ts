@@ -68,6 +68,11 @@ describe('a screen', () => {
     expect(met.filter(({ screen, title }) => screen.trim() === '' || title.trim() === '')).toEqual([]);
   });
 
+  test('of a salesman is none where the channel is of a newer release', () => {
+    const order = JSON.parse('{"salesChannel":"kiosk"}') as Parameters<typeof salesmanAudience>[0];
+    expect([salesmanAudience(order), salesmanAudience({ salesChannel: 'pos' })]).toEqual([null, 'pos']);
+  });
+
   test('is the one whose conditions hold first; the last way of each list has none', () => {
     const lists = orderStatuses.flatMap((status) => audiences.map((audience) => shownTo(status, audience)));
     for (const list of lists.filter(({ length }) => length > 0))

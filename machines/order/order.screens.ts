@@ -65,9 +65,10 @@ export function shownTo(status: OrderStatus, audience: Audience): readonly Shown
   return [shown[audience] ?? []].flat();
 }
 
-/** The audience that an order's salesman is; null where its channel has none. */
+/** The audience that an order's salesman is; null where its channel has none, or is of a newer release than this page. */
 export function salesmanAudience(facts: Pick<Facts, 'salesChannel'>): Audience | null {
-  return channelPolicy[facts.salesChannel].audience;
+  const policy: Readonly<Record<string, { readonly audience: Audience | null }>> = channelPolicy;
+  return policy[facts.salesChannel]?.audience ?? null;
 }
 
 export interface Screen extends Omit<Shown, 'when' | 'refetch' | 'mails' | 'step'> {
