@@ -77,7 +77,7 @@ export async function readRequest(
   row: Call,
   limit: Limiter,
   setHeader: CallContext['setHeader'],
-): Promise<{ readonly request: CallRequest<CallName>; readonly key: KeyedRequest | undefined }> {
+): Promise<CallRequest<CallName>> {
   const source = sourceOf(c, ports.settings.trustProxy);
   if (row.rate !== undefined) await limit(row.rate, source);
   const writes = row.method !== 'GET';
@@ -101,6 +101,7 @@ export async function readRequest(
     params,
     caller,
     source,
+    key: requestKey,
     limit,
     sessionToken,
     bytes,
@@ -110,6 +111,5 @@ export async function readRequest(
     signal: () => c.req.raw.signal,
   };
   // The row's schemas have judged query and body: they are what the row's types say.
-  const request = { ...context, query: queryOf(c, row), body: bodyOf(row, bytes) } as CallRequest<CallName>;
-  return { request, key: requestKey };
+  return { ...context, query: queryOf(c, row), body: bodyOf(row, bytes) } as CallRequest<CallName>;
 }

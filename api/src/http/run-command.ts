@@ -1,4 +1,4 @@
-import { ExternalNumberTaken, findReply, storeReply, loadForUpdate, type KeyedRequest } from '@app/db';
+import { ExternalNumberTaken, findReply, storeReply, loadForUpdate } from '@app/db';
 import type { Call, CallName, CommandName, OrderCommandName } from '@app/machines/contract';
 import { slugOf } from '../kernel/access.ts';
 import type { CallRequest } from '../kernel/call-context.ts';
@@ -11,13 +11,8 @@ type Plain = (request: CallRequest<CommandName>) => Promise<Commit<unknown>>;
 /** A command of an order that leaves everything to its row: the event follows from the chart. */
 const rowsOwnEvent: DecideChange = () => ({});
 
-async function commit(
-  request: CallRequest<CommandName>,
-  command: Plain,
-  row: Call,
-  key: KeyedRequest | undefined,
-): Promise<string> {
-  const { ports } = request;
+async function commit(request: CallRequest<CommandName>, command: Plain, row: Call): Promise<string> {
+  const { ports, key } = request;
   const { write, committed } = await command(request);
   const text = await ports.db.transaction(async (tx) => {
     const reply = JSON.stringify(await write(tx));
@@ -34,18 +29,19 @@ export function commandOf(row: Call, handler: Handler<CallName> | undefined) {
   const inFlight = new Set<string>();
   const ofOrder = row.path.includes('/:slug');
 
-  async function run(request: CallRequest<CallName>, key: KeyedRequest | undefined): Promise<string> {
-    const { db } = request.ports;
+  async function run(request: CallRequest<CallName>): Promise<string> {
+    const {
+      ports: { db },
+      key,
+    } = request;
     if (ofOrder) {
       const decide = (handler as DecideChange | undefined) ?? rowsOwnEvent;
       const { reply, loaded } = await loadForUpdate(db, slugOf(request), key);
-      return (
-        storedReply(reply) ?? runOrderCommand(request as CallRequest<OrderCommandName>, decide, loaded, key)
-      );
+      return storedReply(reply) ?? runOrderCommand(request as CallRequest<OrderCommandName>, decide, loaded);
     }
     const stored = key === undefined ? null : storedReply(await findReply(db, key));
     if (stored !== null) return stored;
-    const attempt = () => commit(request as CallRequest<CommandName>, handler as Plain, row, key);
+    const attempt = () => commit(request as CallRequest<CommandName>, handler as Plain, row);
     // The shop's number was taken meanwhile: the command finds the order that has it now.
     return attempt().catch((error: unknown) => {
       if (error instanceof ExternalNumberTaken) return attempt();
@@ -53,6 +49,6 @@ export function commandOf(row: Call, handler: Handler<CallName> | undefined) {
     });
   }
 
-  return (request: CallRequest<CallName>, key: KeyedRequest | undefined): Promise<string> =>
-    withIdempotencyKey(request.ports, key, inFlight, () => run(request, key));
+  return (request: CallRequest<CallName>): Promise<string> =>
+    withIdempotencyKey(request.ports, request.key, inFlight, () => run(request));
 }

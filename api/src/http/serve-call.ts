@@ -1,5 +1,5 @@
 import type { Call, CallName } from '@app/machines/contract';
-import { StaleVersion, type KeyedRequest } from '@app/db';
+import { StaleVersion } from '@app/db';
 import type { Context, Handler as HonoHandler } from 'hono';
 import type { ApiError } from '../kernel/errors.ts';
 import { withBody } from '../kernel/errors.ts';
@@ -47,8 +47,8 @@ export function serveCall(
 ): HonoHandler {
   const command = commandOf(row, handler);
 
-  async function outcomeOf(request: CallRequest<CallName>, key: KeyedRequest | undefined): Promise<Outcome> {
-    if (row.idempotent) return { status: row.status ?? 200, text: await command(request, key) };
+  async function outcomeOf(request: CallRequest<CallName>): Promise<Outcome> {
+    if (row.idempotent) return { status: row.status ?? 200, text: await command(request) };
     const reply = await (handler as Query<CallName>)(request);
     return reply instanceof Response || reply === notModified
       ? reply
@@ -64,10 +64,9 @@ export function serveCall(
     let request: CallRequest<CallName> | undefined;
     try {
       const setHeader = (name: string, value: string): void => putHeader(headers, ports, name, value);
-      const read = await readRequest(c, ports, row, limit, setHeader);
-      request = read.request;
+      request = await readRequest(c, ports, row, limit, setHeader);
       if (row.confirmed === true) demandConfirmation(request);
-      return written(c, headers, await outcomeOf(request, read.key));
+      return written(c, headers, await outcomeOf(request));
     } catch (error) {
       const answer = await withCurrentOrder(error, toApiError(error, ports), request);
       const said = row.roles.includes('shop_api') ? forIntegrator(answer) : answer;

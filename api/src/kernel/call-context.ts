@@ -1,3 +1,4 @@
+import type { KeyedRequest } from '@app/db';
 import type { AccountRole, BodyOf, CallName, QueryOf } from '@app/machines/contract';
 import type { Ports } from './ports.ts';
 import type { Limiter } from './rate-limit.ts';
@@ -28,6 +29,8 @@ export interface CallContext {
   readonly params: Readonly<Record<string, string>>;
   readonly caller: Caller;
   readonly source: string;
+  /** The idempotency key, for a command that was sent with one. */
+  readonly key: KeyedRequest | undefined;
   /** Counts further than the request itself does; throws 429. */
   readonly limit: Limiter;
   readonly sessionToken: string | undefined;

@@ -64,9 +64,8 @@ export async function runOrderCommand(
   request: CallRequest<OrderCommandName>,
   decide: DecideChange,
   found: LoadedOrder | null,
-  key: KeyedRequest | undefined,
 ): Promise<string> {
-  const { ports, name } = request;
+  const { ports, name, key } = request;
   const { order, access } = await authorizeOrder(request, found?.order ?? null);
   const { events = [] }: Call = calls[name];
   const body = request.body as VersionedBody;

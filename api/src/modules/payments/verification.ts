@@ -1,6 +1,6 @@
 import { requireEvent } from '../order-life/require-event.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
-import { insertBankVerification, loadApplication, newId, type Order } from '@app/db';
+import { insertBankVerification, loadApplication, type Order } from '@app/db';
 import { messages } from '@app/machines/contract';
 import { verificationNeeds } from '@app/machines/bank-verification';
 import { invalid } from '../../kernel/errors.ts';
@@ -8,6 +8,7 @@ import type { CallRequest } from '../../kernel/call-context.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { channelReply, unlisted, verificationChannels } from './channel-lists.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
+import { referenceOf } from '../../kernel/reference-of.ts';
 
 /** Banks for the verification and, where one has to be chosen, the signing persons. */
 export const getVerificationChannels: Query<'getVerificationChannels'> = async (request) => {
@@ -41,7 +42,7 @@ function missingConsents(order: Order, body: Body): Record<string, string> {
 }
 
 /** Asks the provider for the bank's page, then sends the event; a provider that does not answer leaves the order where it is. */
-export const startVerification: Command<'startVerification'> = async ({ ports, body }, order) => {
+export const startVerification: Command<'startVerification'> = async ({ ports, body, key }, order) => {
   requireEvent(order, 'client', 'START_TEST_PAYMENT', 'Weryfikacji w banku nie można teraz rozpocząć.');
   const [channels, { company, persons }] = await Promise.all([
     verificationChannels(ports),
@@ -59,7 +60,7 @@ export const startVerification: Command<'startVerification'> = async ({ ports, b
     ...(channel === undefined ? { channel_id: unlisted } : {}),
   };
   if (person === undefined || channel === undefined || Object.keys(wrong).length > 0) throw invalid(wrong);
-  const id = newId().replaceAll('-', '');
+  const id = referenceOf(key);
   const started = await ports.providers.bankVerification.initiate({
     verificationId: id,
     mode: body.component,
