@@ -1,4 +1,5 @@
-import { counted, money } from '../documents/polish.ts';
+import { counted, dayOf, money } from '../documents/polish.ts';
+import type { Sender } from './mail.ts';
 
 /** What a mail calls the financing, by kind of agreement. */
 export type Kind = 'lease' | 'loan';
@@ -22,3 +23,23 @@ export function instalments(kind: Kind, count: number, instalment: number): stri
 export function orderFact(orderNumber: string): readonly [string, string] {
   return ['Numer wniosku', orderNumber];
 }
+
+/** An offer as the mails about it name it. Amounts in grosz, times in epoch ms. */
+export interface OfferMail {
+  readonly sender: Sender;
+  readonly orderNumber: string;
+  readonly kind: Kind;
+  readonly shopName: string;
+  readonly grossPrice: number;
+  readonly count: number;
+  readonly instalment: number;
+  readonly validUntil: number;
+}
+
+/** What both mails say of the offer. */
+export const offerFacts = ({ grossPrice, kind, count, instalment, validUntil }: OfferMail) =>
+  [
+    ['Wartość zakupów', `${money(grossPrice)} brutto`],
+    ['Raty', instalments(kind, count, instalment)],
+    ['Oferta ważna do', dayOf(validUntil)],
+  ] as const;
