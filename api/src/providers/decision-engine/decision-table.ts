@@ -1,12 +1,15 @@
-/** What the simulated engine looks at: grosz, grosz or null where not asked, full years or null where not known. */
-export type Application = {
-  readonly amount: number;
-  readonly turnoverFrom: number | null;
-  readonly yearsInBusiness: number | null;
-  readonly ownPaymentInPercent: number;
-  readonly paymentsCount: number;
-  readonly conditionsAccepted: boolean;
-};
+import type { ApplicationRequest } from './decision-engine.port.ts';
+
+/** What the simulated engine looks at. */
+export type Application = Pick<
+  ApplicationRequest,
+  | 'amount'
+  | 'turnoverFrom'
+  | 'yearsInBusiness'
+  | 'ownPaymentInPercent'
+  | 'paymentsCount'
+  | 'conditionsAccepted'
+>;
 
 export type DecisionRow = {
   /** When the row applies, in Polish: it stands in the console's table. */

@@ -1,15 +1,7 @@
+import type { Signature } from '@app/db';
+
 /** The statuses of a signing process as this product names them; Autenti's own are mapped to these. */
-export type ProcessStatus =
-  | 'PENDING'
-  | 'NONE'
-  | 'STARTED'
-  | 'ABORTED'
-  | 'ERROR'
-  | 'FAILED'
-  | 'EXPIRED'
-  | 'REJECTED'
-  | 'SIGNED'
-  | 'COMPLETED';
+export type ProcessStatus = Signature['status'];
 
 /** Autenti's status of a process, and whether every signer has signed, as a status of this product. */
 export function processStatus(autenti: string, everyoneSigned: boolean): ProcessStatus {
