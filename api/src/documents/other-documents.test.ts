@@ -5,18 +5,19 @@ import { generalTermsDocument } from './general-terms/general-terms.ts';
 import { offerDocument } from './offer/offer-calculation.ts';
 import { renderPages } from './render-pages.ts';
 import { renderPdf } from './render-pdf.ts';
-import { sampleCompany, sampleDay, sampleFinancing, sampleLease, sampleLoan } from './testing/sample-data.ts';
+import { financingParty } from './financing-party.ts';
+import { sampleCompany, sampleDay, sampleLease, sampleLoan } from './testing/sample-data.ts';
 
 async function textsOf(document: DocumentDefinition): Promise<string[]> {
   const { texts } = await renderPages(await renderPdf(document), { watermark: ['PODGLĄD'] });
   return texts.map((text) => text.replace(/\s+/g, ' '));
 }
-const base = { financing: sampleFinancing, createdAt: sampleDay };
+const base = { financing: financingParty, createdAt: sampleDay };
 
 describe('the other documents', { timeout: 30_000 }, () => {
   test('an offer says on one page what is bought and what it costs', async () => {
     const offer = {
-      financing: sampleFinancing,
+      financing: financingParty,
       orderNumber: '118437',
       madeAt: sampleDay,
       validUntil: Date.UTC(2026, 11, 20, 11),

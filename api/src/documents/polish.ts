@@ -76,3 +76,7 @@ export function glued(text: string): string {
     .replace(/(?<=^|[\s(„\u00a0])([aiouwzAIOUWZ]) (?=\S)/g, `$1${NBSP}`)
     .replace(/(?<=\d) (?=(?:dni|dnia|rok|r\.|zł|miesi))/g, NBSP);
 }
+
+/** The sum of what each row holds, as `amount` writes it. Grosz. */
+export const sumOf = <Row>(rows: readonly Row[], grosz: (row: Row) => number): string =>
+  amount(rows.reduce((total, row) => total + grosz(row), 0));

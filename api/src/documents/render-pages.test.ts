@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { bikInformationClauseDocument } from './bik/bik-information-clause.ts';
 import { renderPages } from './render-pages.ts';
 import { renderPdf } from './render-pdf.ts';
-import { sampleDay, sampleFinancing } from './testing/sample-data.ts';
+import { financingParty } from './financing-party.ts';
+import { sampleDay } from './testing/sample-data.ts';
 
-const pdf = renderPdf(bikInformationClauseDocument({ financing: sampleFinancing, createdAt: sampleDay }));
+const pdf = renderPdf(bikInformationClauseDocument({ financing: financingParty, createdAt: sampleDay }));
 
 describe('the preview of a document', { timeout: 30_000 }, () => {
   test('is a webp of each page that keeps 1:1.415, with its words', async () => {
@@ -43,7 +44,7 @@ describe('the preview of a document', { timeout: 30_000 }, () => {
 
 describe('the press', { timeout: 30_000 }, () => {
   test('reads no picture from disk or network that a document might name', async () => {
-    const base = bikInformationClauseDocument({ financing: sampleFinancing, createdAt: sampleDay });
+    const base = bikInformationClauseDocument({ financing: financingParty, createdAt: sampleDay });
     for (const image of ['/etc/hostname', 'http://127.0.0.1:9/x.png']) {
       await expect(renderPdf({ ...base, content: [{ image }] })).rejects.toThrow('could not be drawn');
     }

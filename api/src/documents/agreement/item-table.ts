@@ -1,14 +1,12 @@
 import type { Content } from 'pdfmake';
 import { gridTable } from '../blocks.ts';
-import { amount, percent } from '../polish.ts';
+import { amount, percent, sumOf } from '../polish.ts';
 import type { AgreementItem } from './agreement.data.ts';
 
 const conditions = { new: 'nowy', used: 'używany' } as const;
 
 /** The goods line by line with their sum; the sum is that of the lines as printed. */
 export function itemTable(items: readonly AgreementItem[]): Content {
-  const sum = (pick: (item: AgreementItem) => number): string =>
-    amount(items.reduce((total, item) => total + pick(item), 0));
   return gridTable(
     [
       { name: 'Lp.', width: 16 },
@@ -30,6 +28,6 @@ export function itemTable(items: readonly AgreementItem[]): Content {
       amount(item.net),
       amount(item.gross),
     ]),
-    ['', 'Razem (zł)', '', '', '', '', sum((item) => item.net), sum((item) => item.gross)],
+    ['', 'Razem (zł)', '', '', '', '', sumOf(items, (item) => item.net), sumOf(items, (item) => item.gross)],
   );
 }

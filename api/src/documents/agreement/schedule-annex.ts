@@ -1,15 +1,11 @@
 import type { Content } from 'pdfmake';
 import { documentTitle, gridTable } from '../blocks.ts';
-import { amount, day } from '../polish.ts';
+import { amount, day, sumOf } from '../polish.ts';
 import type { ScheduleRow } from '../instalment-schedule.ts';
 import type { AgreementData, LeaseData, LoanData } from './agreement.data.ts';
 import { grossOf } from './lease/lease-amounts.ts';
 
 const due = (row: ScheduleRow): string => (row.dueOn ? day(row.dueOn) : `15. dzień, miesiąc ${row.number}.`);
-
-function sumOf(rows: readonly ScheduleRow[], pick: (row: ScheduleRow) => number): string {
-  return amount(rows.reduce((total, row) => total + pick(row), 0));
-}
 
 function annexTitle(data: AgreementData, number: number, name: string): Content[] {
   return [
@@ -72,8 +68,6 @@ export function leasePayments({
 /** What a lease's client pays and when: the entry, each instalment with VAT, the purchase at the end. */
 export function leaseSchedule(data: LeaseData, number: number): Content[] {
   const payments = leasePayments(data);
-  const sum = (pick: (payment: Payment) => number): string =>
-    amount(payments.reduce((total, payment) => total + pick(payment), 0));
   const optional = (grosz: number | undefined): string => (grosz === undefined ? '' : amount(grosz));
   return [
     ...annexTitle(data, number, 'Harmonogram opłat leasingowych'),
@@ -99,11 +93,11 @@ export function leaseSchedule(data: LeaseData, number: number): Content[] {
       [
         'Razem',
         '',
-        sum(({ capital }) => capital ?? 0),
-        sum(({ interest }) => interest ?? 0),
-        sum(({ net }) => net),
-        sum(({ net, gross }) => gross - net),
-        sum(({ gross }) => gross),
+        sumOf(payments, ({ capital }) => capital ?? 0),
+        sumOf(payments, ({ interest }) => interest ?? 0),
+        sumOf(payments, ({ net }) => net),
+        sumOf(payments, ({ net, gross }) => gross - net),
+        sumOf(payments, ({ gross }) => gross),
       ],
       'dense',
     ),

@@ -1,24 +1,10 @@
+import { financingParty } from '../financing-party.ts';
 import { agreementNumber, type AgreementData } from '../agreement/agreement.data.ts';
 import { instalmentSchedule } from '../instalment-schedule.ts';
-import type { ClientCompany, FinancingParty, NamedPerson } from '../parties.ts';
+import type { ClientCompany, NamedPerson } from '../parties.ts';
 
 /** 20 November 2026, noon in Warsaw. */
 export const sampleDay = Date.UTC(2026, 10, 20, 11);
-
-export const sampleFinancing: FinancingParty = {
-  name: 'Finansowo Sp. z o.o.',
-  address: 'ul. Prosta 51, 00-838 Warszawa',
-  city: 'Warszawa',
-  vatId: '5252486128',
-  regon: '142396858',
-  krs: '0000354721',
-  court: 'Sąd Rejonowy dla m.st. Warszawy w Warszawie, XIII Wydział Gospodarczy KRS',
-  shareCapital: 500_000_000,
-  bankAccount: '61109010140000071219812874',
-  phone: '22 100 20 30',
-  email: 'leasing@finansowo.example',
-  dataProtectionEmail: 'iod@finansowo.example',
-};
 
 export const sampleCompany: ClientCompany = {
   name: 'Studio Projektowe Łąka i Źródło Spółka z ograniczoną odpowiedzialnością',
@@ -53,7 +39,7 @@ export const sampleLease: AgreementData = {
   number: agreementNumber('lease', '118437', 2026),
   orderNumber: '118437',
   drawnUpAt: sampleDay,
-  financing: sampleFinancing,
+  financing: financingParty,
   company: sampleCompany,
   signing: people,
   supplier: {
