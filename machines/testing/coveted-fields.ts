@@ -1,20 +1,45 @@
-/** What nobody may decide for himself, as an attacker would add it to any body. */
-export const covetedFields = {
+import {
+  addressExample,
+  companyExample,
+  contactExample,
+  incomeExample,
+  personExample,
+  productExample,
+} from '../fields/field-examples.ts';
+import { camelKeys, snakeKeys } from '../fields/index.ts';
+import { newFacts } from '../order/index.ts';
+
+const facts = newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flowType: 'client' });
+const happened = Object.fromEntries(
+  Object.entries(facts).flatMap(([name, value]) => (typeof value === 'boolean' ? [[name, true]] : [])),
+);
+
+const coveted = snakeKeys({
+  ...addressExample,
+  ...companyExample,
+  ...contactExample,
+  ...incomeExample,
+  ...personExample,
+  ...productExample,
+  ...happened,
+  facts: happened,
   role: 'superadmin',
   roles: ['superadmin'],
   status: 'finished',
-  price: '1.00',
-  gross_price: '1.00',
-  shop_id: 'x',
+  agreementStatus: 'accepted_by_admin',
+  identityConfirmedAt: '2026-01-01',
+  peselFromG2i: true,
   shopId: 'x',
-  user_id: 'x',
   userId: 'x',
   slug: 'x'.repeat(21),
-  facts: { paid: true, signed: true },
-  cash_payment_allowed: true,
-  cashPaymentAllowed: true,
-  identity_confirmed_at: '2026-01-01',
-  agreement_status: 'accepted_by_admin',
-  agreementStatus: 'accepted_by_admin',
+});
+
+/**
+ * What an attacker would add to any body, in both spellings: every field of the catalogue, every fact that an order may wait
+ * for, and what says whose it is. A body's own fields are to be left out.
+ */
+export const covetedFields: Readonly<Record<string, unknown>> = {
+  ...(camelKeys(coveted) as object),
+  ...coveted,
   ['__proto__']: { admin: true },
 };
