@@ -11,7 +11,14 @@ import {
 import { flag } from './choice-fields.ts';
 import { plainField } from './field.ts';
 import type { Field, FieldRules } from './field.ts';
-import { answerFields, initialValues, readFields, sentEntries, storeFields } from './records.ts';
+import {
+  answerFields,
+  initialValues,
+  readFields,
+  replyEntries,
+  sentEntries,
+  storeFields,
+} from './records.ts';
 import type { StoredOf, ValuesOf } from './records.ts';
 import { filled, line, messages, postalCode, text as anyText } from './schemas.ts';
 import { listedText, sentText, text } from './text-fields.ts';
@@ -79,17 +86,13 @@ export const AddressIn = v.pipe(
   ),
 );
 
+const { home_country, ...replied } = replyEntries(livingAddressFields);
+
 /** An address as answered. */
 export const AddressReply = v.object({
   id: v.optional(v.string()),
-  street: v.string(),
-  building_number: v.string(),
-  apartment_number: v.nullable(v.string()),
-  postal_code: v.string(),
-  city: v.string(),
-  country: v.nullable(v.string()),
-  home_country: v.optional(v.nullable(v.string())),
-  correspondence: v.boolean(),
+  ...replied,
+  home_country: v.optional(home_country),
 });
 
 /** The street alone, however it came. */
@@ -143,6 +146,7 @@ const addressField = {
   unknown: null,
   sent: nullableAddressIn,
   reply: nullableAddressReply,
+  read: (value: unknown) => (value === null || value === undefined ? null : readAddress(value)),
   send: (value: unknown) => (value === null ? null : sendAddress(value as AddressValues)),
 } as const;
 
@@ -153,7 +157,6 @@ export const address = (rules: Rules = {}): AddressField<Address> => ({
   ...addressField,
   ...rules,
   living: false,
-  read: (value) => (value === null || value === undefined ? null : readAddress(value)),
   store: (sent) => (sent ? storeAddress(sent) : null),
 });
 
@@ -162,7 +165,6 @@ export const livingAddress = (rules: Rules = {}): AddressField<LivingAddress> =>
   ...addressField,
   ...rules,
   living: true,
-  read: (value) => (value === null || value === undefined ? null : readAddress(value)),
   store: (sent) =>
     sent ? { ...storeAddress(sent), homeCountry: storeFields(livingAddressFields, sent).homeCountry } : null,
 });

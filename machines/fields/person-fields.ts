@@ -3,6 +3,7 @@ import {
   documentNumberProblem,
   documentTypes,
   isPesel,
+  isReleasedBy,
   normaliseDocumentNumber,
   normaliseNip,
   normalisePesel,
@@ -78,7 +79,7 @@ export const personFields = {
     askedWhen: 'documentDates',
     judge: (day, { today }) => (day < today ? validationMessages.documentExpired : null),
   }),
-  releasedBy: text(v.pipe(anyText(64), v.regex(/^[\p{L}\d\-., ]+$/u, validationMessages.releasedBy)), {
+  releasedBy: text(v.pipe(anyText(64), v.check(isReleasedBy, validationMessages.releasedBy)), {
     askedWhen: 'documentDates',
   }),
   email: text(email),
