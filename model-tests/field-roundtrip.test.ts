@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { loadOrder, loadApplication, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { readForm, submittedForm, type CompanyFormValues } from '@app/machines/company-form';
-import {
-  calls,
-  masked,
-  type BodyOf,
-  type CallName,
-  type OrderWire,
-  type ReplyOf,
-} from '@app/machines/contract';
+import { calls, type BodyOf, type CallName, type OrderWire, type ReplyOf } from '@app/machines/contract';
 import {
   agricultureConsents,
   answerFields,
@@ -18,15 +11,16 @@ import {
   companyAnswers,
   companyFields,
   contactFields,
+  type FormKind,
   incomeFields,
   initialValues,
+  masked,
   personFields,
+  type PersonValues,
   productFields,
   readFields,
   sendFields,
   snakeKeys,
-  type FormKind,
-  type PersonValues,
 } from '@app/machines/fields';
 import {
   companyExample,

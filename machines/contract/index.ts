@@ -61,10 +61,6 @@ export type OrderCommandName = {
   [N in CommandName]: Row<N>['path'] extends `${string}/:slug${string}` ? N : never;
 }[CommandName];
 
-/** The events that a call may carry. */
-export type CallEvent<N extends CallName> =
-  Row<N> extends { events: readonly (infer E extends string)[] } ? E : never;
-
 /** A command that carries an event and no body of its own: nothing is left to handle. */
 export type EventCallName = {
   [N in OrderCommandName]: Row<N> extends { events: readonly string[] }
@@ -86,15 +82,7 @@ export { FailedReply, InvalidReply, RefusedReply } from './errors.ts';
 export { financingTypes, salesChannels, messages } from '../fields/schemas.ts';
 export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
 export { PersonReply } from './person.ts';
-export {
-  employeeBands,
-  identifyingNumbers,
-  isMasked,
-  masked,
-  snakeKeys,
-  turnoverBands,
-} from '../fields/index.ts';
-export type { IdentifyingNumber } from '../fields/index.ts';
+export { employeeBands, isMasked, turnoverBands } from '../fields/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
 export { passwordErrors, passwordRules } from './password.ts';
 export { accountRoles, mayDo } from './roles.ts';

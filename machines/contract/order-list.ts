@@ -3,7 +3,7 @@ import { orderTabs } from '../order/order-tabs.ts';
 import { day, messages, text } from '../fields/schemas.ts';
 
 /** The keys by which a list may be sorted (specification 2.3). */
-export const orderSortKeys = ['created_at', 'last_order_state_created_at', 'last_task.due_date'] as const;
+const orderSortKeys = ['created_at', 'last_order_state_created_at', 'last_task.due_date'] as const;
 
 const several = v.optional(text(2_000));
 

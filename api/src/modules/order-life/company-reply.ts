@@ -3,7 +3,6 @@ import {
   type CompanyReply,
   type ConsentName,
   consentNames,
-  masked,
   momentOrNull,
   type PersonReply,
 } from '@app/machines/contract';
@@ -12,6 +11,7 @@ import {
   answerFields,
   companyFields,
   type IdentifyingNumber,
+  masked,
   personFields,
 } from '@app/machines/fields';
 import type { InferOutput } from 'valibot';

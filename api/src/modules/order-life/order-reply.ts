@@ -4,10 +4,9 @@ import {
   groszToWire,
   momentOrNull,
   momentToWire,
-  snakeKeys,
   type OrderWire,
 } from '@app/machines/contract';
-import { answerFields, productFields } from '@app/machines/fields';
+import { answerFields, productFields, snakeKeys } from '@app/machines/fields';
 import { accepts, chartHash, explain, nextStatuses, phaseOf, screenOf } from '@app/machines/order';
 import type { InferOutput } from 'valibot';
 import { amountsOf } from './amounts-of-order.ts';

@@ -9,7 +9,7 @@ import {
   type Person,
   type Shop,
 } from '@app/db';
-import { masked } from '@app/machines/contract';
+import { masked } from '@app/machines/fields';
 import { phaseOf } from '@app/machines/order';
 import { ApiError } from '../../kernel/errors.ts';
 import { agreementDocument } from '../../documents/agreement/agreement.ts';

@@ -1,4 +1,5 @@
-import { identifyingNumbers, isMasked, masked, type IdentifyingNumber } from '@app/machines/contract';
+import { isMasked } from '@app/machines/contract';
+import { identifyingNumbers, masked, type IdentifyingNumber } from '@app/machines/fields';
 
 /** Whether a field of a draft identifies a person: answered masked, kept where it does not come back or comes back masked. */
 const identifies = (name: string): name is IdentifyingNumber =>

@@ -1,5 +1,5 @@
 import type { Draft } from '@app/db';
-import { identifyingNumbers } from '@app/machines/contract';
+import { identifyingNumbers } from '@app/machines/fields';
 
 /** In which version of a draft a number was typed last. No part of the number itself: the reader cannot see that. */
 export interface TypedNumber {
