@@ -8,21 +8,18 @@ module.exports = {
     {
       name: 'no-cycles',
       comment: 'Two files that need each other are one file, or there is a third between them.',
-      severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-type-cycles',
       comment: 'A type that two files need lies in a third: a port, or a file of its own.',
-      severity: 'error',
       from: { path: '^api/src/', pathNot: tests },
       to: { circular: true, viaOnly: { path: '^api/src/' } },
     },
     {
       name: 'no-folder-circles',
       comment: 'A folder stands on others or carries them, never both; type imports count, tests do not.',
-      severity: 'error',
       scope: 'folder',
       from: { path: '^(db|api|web)/src(/|$)' },
       to: { circular: true },
@@ -30,7 +27,6 @@ module.exports = {
     {
       name: 'no-orphans',
       comment: 'A file that nothing imports is either an entry that belongs on this list or dead.',
-      severity: 'error',
       from: {
         orphan: true,
         pathNot: [
@@ -47,14 +43,12 @@ module.exports = {
     {
       name: 'nothing-unresolved',
       comment: 'Each import leads to a file or to a package that is installed.',
-      severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^(node:|vitest/browser$|virtual:)|[.]css$|[?]' },
     },
     {
       name: 'declared-packages-only',
       comment: 'A package is named in the package.json of the workspace that uses it.',
-      severity: 'error',
       from: {
         path: '^(machines|db|api|web)/',
         pathNot: [tests, scripts, '^web/build/', '^web/src/app/routes[.]ts$'],
@@ -64,14 +58,12 @@ module.exports = {
     {
       name: 'machines-know-nobody',
       comment: 'The machines stand alone: everyone may import them.',
-      severity: 'error',
       from: { path: '^machines/' },
       to: { path: '^(db|api|web|model-tests)/' },
     },
     {
       name: 'machines-are-pure',
       comment: 'No clock, no chance, no I/O: xstate, valibot and small pure libraries.',
-      severity: 'error',
       from: { path: '^machines/', pathNot: [tests, scripts] },
       to: {
         pathNot: [
@@ -85,14 +77,12 @@ module.exports = {
       name: 'phases-do-not-know-each-other',
       comment:
         'What phases share lies in machines/order; where an order goes next is named by its target: #status.',
-      severity: 'error',
       from: { path: '^machines/order/phases/([^/]+)/' },
       to: { path: '^machines/order/phases/', pathNot: '^machines/order/phases/$1/' },
     },
     {
       name: 'views-load-no-xstate',
       comment: 'A first paint names statuses and screens; it must not carry XState with it.',
-      severity: 'error',
       from: {
         path: '^machines/(order/(index|order[.](statuses|policy|screens|wording))[.]ts$|order/phases/[^/]+/[^/]+[.]view[.]ts$|contract/|fields/|rules/)',
         pathNot: tests,
@@ -101,27 +91,23 @@ module.exports = {
     },
     {
       name: 'db-knows-machines-only',
-      severity: 'error',
       from: { path: '^db/' },
       to: { path: '^(api|web|model-tests)/' },
     },
     {
       name: 'nouns-stand-on-the-engine',
       comment: 'Tables, migrations and engine know no queries; the entry point is for other workspaces.',
-      severity: 'error',
       from: { path: '^db/src/(tables|migrations|engine)/', pathNot: tests },
       to: { path: '^db/src/([^/]+$|(demo|bulk|backup|upkeep)/)' },
     },
     {
       name: 'kysely-stays-in-db',
       comment: 'Queries lie in db; the others call them by name.',
-      severity: 'error',
       from: { path: '^(machines|api|web|model-tests)/', pathNot: tests },
       to: { path: '(^|/)node_modules/kysely/' },
     },
     {
       name: 'api-knows-no-pages',
-      severity: 'error',
       from: { path: '^api/' },
       to: { path: '^(web|model-tests)/' },
     },
@@ -129,14 +115,12 @@ module.exports = {
       name: 'modules-do-not-know-each-other',
       comment:
         'A module of the API can be deleted; what two share lies in order-life, which knows none of them.',
-      severity: 'error',
       from: { path: '^api/src/modules/([^/]+)/', pathNot: tests },
       to: { path: '^api/src/modules/', pathNot: '^api/src/modules/($1|order-life)/' },
     },
     {
       name: 'modules-know-ports-only',
       comment: 'A module is reached by the call table, and reaches providers by their ports.',
-      severity: 'error',
       from: { path: '^api/src/modules/', pathNot: tests },
       to: {
         path: '^api/src/',
@@ -146,14 +130,12 @@ module.exports = {
     {
       name: 'web-knows-machines-only',
       comment: 'The web knows the API by its contract, and the database not at all.',
-      severity: 'error',
       from: { path: '^web/' },
       to: { path: '^(db|api|model-tests)/' },
     },
     {
       name: 'entry-points-only',
       comment: 'Another workspace is entered by its package name, which leads to what it exports.',
-      severity: 'error',
       from: { path: '^(machines|db|api|web|model-tests)/', pathNot: scripts },
       to: { path: '^(machines|db|api|web|model-tests)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
@@ -161,7 +143,6 @@ module.exports = {
       name: 'screens-do-not-know-each-other',
       comment:
         "A screen is a folder that can be deleted; what two share lies in the feature's parts or queries.",
-      severity: 'error',
       from: { path: '^web/src/features/client-order/screens/([^/]+)/' },
       to: {
         path: '^web/src/features/client-order/screens/[^/]+/',
@@ -171,21 +152,18 @@ module.exports = {
     {
       name: 'features-do-not-know-each-other',
       comment: 'A feature is a folder that can be deleted; what two share lies in kit, api or texts.',
-      severity: 'error',
       from: { path: '^web/src/features/([^/]+)/' },
       to: { path: '^web/src/(app|features/[^/]+)/', pathNot: '^web/src/features/$1/' },
     },
     {
       name: 'kit-knows-no-features',
       comment: 'Kit, api, theme and texts serve every feature and know none; app puts features together.',
-      severity: 'error',
       from: { path: '^web/src/(kit|api|theme|texts)/' },
       to: { path: '^web/src/(app|features)/' },
     },
     {
       name: 'api-draws-nothing',
       comment: 'How the server is called knows of the kit only how to say something on the page.',
-      severity: 'error',
       from: { path: '^web/src/(api|theme|texts)/' },
       to: { path: '^web/src/kit/', pathNot: '^web/src/kit/toast/' },
     },
@@ -193,18 +171,16 @@ module.exports = {
       name: 'one-caller-of-transition',
       comment:
         'Every event passes through computeTransition, exactly once; nothing else in the API steps the chart.',
-      severity: 'error',
       from: { path: '^(api|db)/', pathNot: ['^api/src/modules/order-life/compute-transition[.]ts$'] },
       to: { path: '(^|/)node_modules/(xstate|@xstate)/' },
     },
     {
       name: 'tests-stay-tests',
       comment: 'What runs for users imports neither tests nor their samples.',
-      severity: 'error',
       from: { path: '^(machines|db|api|web)/', pathNot: [tests, scripts] },
       to: { path: tests },
     },
-  ],
+  ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,
