@@ -1,99 +1,21 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { insertUser } from '../account.queries.ts';
-import { insertBankVerification, saveBankVerification } from '../bank-verification.queries.ts';
-import { insertComment } from '../comment.queries.ts';
-import { loadCompany, saveCompany } from '../company.queries.ts';
-import { newCompany } from '../company.ts';
-import { saveDraft } from '../draft.queries.ts';
+import { loadCompany } from '../company.queries.ts';
 import type { Database } from '../engine/database.ts';
-import { findReply, storeReply } from '../engine/idempotency.ts';
-import { receiveInboxEntry } from '../engine/inbox.ts';
+import { findReply } from '../engine/idempotency.ts';
 import type { Order } from '../engine/order-row.ts';
 import { saveOrder } from '../engine/save-order.ts';
-import { keyring } from '../engine/sealed/keyring.ts';
-import { insertFile } from '../file.queries.ts';
-import { insertNumberReveal } from '../number-reveal.queries.ts';
-import { appendOrderEvent, insertEffects, listNumberReveals } from '../testing/test-queries.ts';
+import { listNumberReveals } from '../testing/test-queries.ts';
 import { listOrderEvents } from '../order-history.queries.ts';
 import { searchOrders } from '../order-search.queries.ts';
 import { loadOrder } from '../order.queries.ts';
-import { listPersons, replacePersons } from '../person.queries.ts';
-import { beginEnrolment, finishEnrolment, tryTimeCode } from '../second-factor.queries.ts';
-import { putSmsCode } from '../sms-code.queries.ts';
+import { listPersons } from '../person.queries.ts';
+import { tryTimeCode } from '../second-factor.queries.ts';
 import { onEachDatabase, testKeys } from '../testing/on-each-database.ts';
-import { samplePerson } from '../testing/sample-person.ts';
-import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
-import { checkKeys } from './check-keys.ts';
+import { noon } from '../testing/sample-rows.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { sealedTables } from './sealed-tables.ts';
-
-const next = { id: 'next', key: Buffer.alloc(32, 9).toString('base64') };
-const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '600700800' };
-const request = { scope: 's', key: 'key-0001' };
-
-/** The same database with other keys, as a process that was started with them sees it. */
-const withKeys = (db: Database, keys: readonly { id: string; key: string }[]): Database => ({
-  ...db,
-  keys: keyring(keys),
-  transaction: (job) => db.transaction((tx) => job({ ...tx, keys: keyring(keys) })),
-});
-
-/** Fills every sealed column of one order and one account. */
-async function fill(db: Database): Promise<Order> {
-  const order = await makeOrder(db, await makeShop(db, 'shop'), { contact });
-  const at = noon;
-  await db.transaction(async (tx) => {
-    const company = { ...newCompany('5261040828'), name: 'Żak Usługi', legalForm: 'dg' as const };
-    await saveCompany(tx, order.id, company, at);
-    await replacePersons(tx, order.id, [samplePerson]);
-    await saveDraft(tx, order.id, { data: { a: 1 }, section: 'persons', fillTiming: {}, version: 0 }, at);
-    await insertEffects(tx, order.id, [{ effect: 'sendOffer', key: 'k', data: { a: 1 } }], at);
-    const told = { provider: 'p', notificationId: 'n', raw: 'raw', event: { a: 1 }, at, claimedUntil: at };
-    await receiveInboxEntry(tx, told);
-    await storeReply(tx, { ...request, hash: 'h', status: 200, text: '{"a":1}' }, at);
-    await putSmsCode(tx, { orderId: order.id, code: '123456', phone: '600700800', at, expiresAt: at });
-    await appendOrderEvent(tx, {
-      ...{
-        orderId: order.id,
-        seq: 2,
-        event: 'CANCEL',
-        factsPatch: {},
-        visited: ['canceled'],
-        actor: 'client',
-        at,
-      },
-      ...{ fromStatus: 'sumup', toStatus: 'canceled', userId: null, forced: false, chartHash: 'chart' },
-      reason: 'Powód',
-    });
-    await insertComment(tx, { orderId: order.id, userId: null, body: 'Uwaga', taskId: null }, at);
-    const user = { email: 'a@test.example', fullName: 'A', roles: ['admin'] as const, phone: '600700801' };
-    const { id: userId } = await insertUser(tx, { ...user, passwordHash: null, passwordChangedAt: null }, at);
-    await beginEnrolment(tx, userId, 'GEZDGNBVGY3TQOJQ');
-    await finishEnrolment(tx, userId, { at, stepOf: () => 1, recoveryCodes: ['a'] });
-    await beginEnrolment(tx, userId, 'MFRGGZDFMZTWQ2LK');
-    const shown = { personId: 'p', personName: 'Łucja Żak', fields: ['pesel'], reason: 'Telefon klienta' };
-    await insertNumberReveal(tx, { ...shown, orderId: order.id, userId, at });
-    const file = {
-      orderId: order.id,
-      shopId: null,
-      type: 'offer' as const,
-      mime: 'application/pdf',
-      size: 1,
-    };
-    await insertFile(tx, { ...file, name: 'Żak.pdf', sha256: 'x', path: 'aa/x' }, at);
-    const asked = {
-      orderId: order.id,
-      mode: 'AIS' as const,
-      channelId: '1',
-      personId: null,
-      providerId: null,
-    };
-    const { id } = await insertBankVerification(tx, { ...asked, status: 'opened', redirectUrl: null }, at);
-    await saveBankVerification(tx, id, { answer: { a: 1 } }, at);
-  });
-  return order;
-}
+import { contact, fillSealed, next, request, withKeys } from './testing/fill-sealed.ts';
 
 /** How many values of each sealed column lie under the key, by column. */
 async function under(db: Database, key: string): Promise<Record<string, number>> {
@@ -120,7 +42,7 @@ onEachDatabase('a new key', (open) => {
   let order: Order;
   beforeEach(async () => {
     db = await open();
-    order = await fill(db);
+    order = await fillSealed(db);
   });
 
   test('seals everything anew, so that the old one can be dropped and nothing is lost or found no more', async () => {
@@ -205,57 +127,5 @@ onEachDatabase('a new key', (open) => {
     const rotated = await rotateKeys(strange);
     expect(rotated[0]).toEqual({ table: 'orders', resealed: 0, unreadable: 1 });
     expect(await under(db, 'test')).toEqual(oneOfEach);
-  });
-
-  const other = { id: 'test', key: Buffer.alloc(32, 1).toString('base64') };
-  const checked = (...keys: { id: string; key: string }[]) => checkKeys(withKeys(db, keys));
-  const fine = { wrong: [], missing: [] };
-
-  test('is known by its check value: another one under its name, or none, is refused until everything is sealed anew', async () => {
-    expect(await checked(...testKeys)).toEqual(fine);
-    expect(await checked(other)).toEqual({ wrong: ['test'], missing: [] });
-    expect(await checked(next)).toEqual({ wrong: [], missing: ['test'] });
-    expect(await checked(...testKeys, next)).toEqual(fine);
-    expect(await checked(...testKeys)).toEqual({ wrong: [], missing: ['next'] });
-    expect(await checked(next, ...testKeys)).toEqual(fine);
-    await rotateKeys(withKeys(db, [next, ...testKeys]));
-    expect(await checked(next, ...testKeys)).toEqual(fine);
-    expect(await checked(next)).toEqual(fine);
-    expect(await checked(next, other)).toEqual({ wrong: ['test'], missing: [] });
-    expect(await checked(...testKeys, next)).toEqual(fine);
-    expect(await checked(next)).toEqual({ wrong: [], missing: ['test'] });
-  });
-
-  test('is judged by what it opens where an older release left no check values', async () => {
-    const forgotten = () => db.transaction((tx) => tx.kysely.deleteFrom('dataKeys').execute());
-    expect(await checked(other)).toEqual({ wrong: ['test'], missing: [] });
-    expect(await checked(next)).toEqual({ wrong: [], missing: ['test'] });
-    expect(await db.kysely.selectFrom('dataKeys').selectAll().execute()).toEqual([]);
-    expect(await checked(next, ...testKeys)).toEqual(fine);
-    await forgotten();
-    // One order lies under the old key still, beneath newer values.
-    await rotateKeys(withKeys(db, [next, ...testKeys]));
-    await db.transaction((tx) =>
-      insertComment(
-        { ...tx, keys: keyring(testKeys) },
-        { orderId: order.id, userId: null, body: 'Dawna', taskId: null },
-        noon - 1,
-      ),
-    );
-    await db.transaction((tx) =>
-      insertComment(
-        { ...tx, keys: keyring([next]) },
-        { orderId: order.id, userId: null, body: 'Nowa', taskId: null },
-        noon,
-      ),
-    );
-    expect(await checked(next, other)).toEqual({ wrong: ['test'], missing: [] });
-    expect(await checked(next, ...testKeys)).toEqual(fine);
-  });
-
-  test('of an empty database is any', async () => {
-    const empty = await open();
-    expect(await checkKeys(withKeys(empty, [other]))).toEqual(fine);
-    expect(await checkKeys(withKeys(empty, testKeys))).toEqual({ wrong: ['test'], missing: [] });
   });
 });

@@ -1,0 +1,89 @@
+import { insertUser } from '../../account.queries.ts';
+import { insertBankVerification, saveBankVerification } from '../../bank-verification.queries.ts';
+import { insertComment } from '../../comment.queries.ts';
+import { saveCompany } from '../../company.queries.ts';
+import { newCompany } from '../../company.ts';
+import { saveDraft } from '../../draft.queries.ts';
+import type { Database } from '../../engine/database.ts';
+import { storeReply } from '../../engine/idempotency.ts';
+import { receiveInboxEntry } from '../../engine/inbox.ts';
+import { appendOrderEvent } from '../../engine/order-events.ts';
+import type { Order } from '../../engine/order-row.ts';
+import { insertEffects } from '../../engine/outbox.ts';
+import { keyring } from '../../engine/sealed/keyring.ts';
+import { insertFile } from '../../file.queries.ts';
+import { insertNumberReveal } from '../../number-reveal.queries.ts';
+import { replacePersons } from '../../person.queries.ts';
+import { beginEnrolment, finishEnrolment } from '../../second-factor.queries.ts';
+import { putSmsCode } from '../../sms-code.queries.ts';
+import { samplePerson } from '../../testing/sample-person.ts';
+import { makeOrder, makeShop, noon } from '../../testing/sample-rows.ts';
+
+/** The key that takes over. */
+export const next = { id: 'next', key: Buffer.alloc(32, 9).toString('base64') };
+export const contact = { fullName: 'Łucja Żak', email: 'lucja@zak.pl', phone: '600700800' };
+/** The idempotent request whose reply is stored. */
+export const request = { scope: 's', key: 'key-0001' };
+
+/** The same database with other keys, as a process that was started with them sees it. */
+export const withKeys = (db: Database, keys: readonly { id: string; key: string }[]): Database => ({
+  ...db,
+  keys: keyring(keys),
+  transaction: (job) => db.transaction((tx) => job({ ...tx, keys: keyring(keys) })),
+});
+
+/** Fills every sealed column of one order and one account. */
+export async function fillSealed(db: Database): Promise<Order> {
+  const order = await makeOrder(db, await makeShop(db, 'shop'), { contact });
+  const at = noon;
+  await db.transaction(async (tx) => {
+    const company = { ...newCompany('5261040828'), name: 'Żak Usługi', legalForm: 'dg' as const };
+    await saveCompany(tx, order.id, company, at);
+    await replacePersons(tx, order.id, [samplePerson]);
+    await saveDraft(tx, order.id, { data: { a: 1 }, section: 'persons', fillTiming: {}, version: 0 }, at);
+    await insertEffects(tx, order.id, [{ effect: 'sendOffer', key: 'k', data: { a: 1 } }], at);
+    const told = { provider: 'p', notificationId: 'n', raw: 'raw', event: { a: 1 }, at, claimedUntil: at };
+    await receiveInboxEntry(tx, told);
+    await storeReply(tx, { ...request, hash: 'h', status: 200, text: '{"a":1}' }, at);
+    await putSmsCode(tx, { orderId: order.id, code: '123456', phone: '600700800', at, expiresAt: at });
+    await appendOrderEvent(tx, {
+      ...{
+        orderId: order.id,
+        seq: 2,
+        event: 'CANCEL',
+        factsPatch: {},
+        visited: ['canceled'],
+        actor: 'client',
+        at,
+      },
+      ...{ fromStatus: 'sumup', toStatus: 'canceled', userId: null, forced: false, chartHash: 'chart' },
+      reason: 'Powód',
+    });
+    await insertComment(tx, { orderId: order.id, userId: null, body: 'Uwaga', taskId: null }, at);
+    const user = { email: 'a@test.example', fullName: 'A', roles: ['admin'] as const, phone: '600700801' };
+    const { id: userId } = await insertUser(tx, { ...user, passwordHash: null, passwordChangedAt: null }, at);
+    await beginEnrolment(tx, userId, 'GEZDGNBVGY3TQOJQ');
+    await finishEnrolment(tx, userId, { at, stepOf: () => 1, recoveryCodes: ['a'] });
+    await beginEnrolment(tx, userId, 'MFRGGZDFMZTWQ2LK');
+    const shown = { personId: 'p', personName: 'Łucja Żak', fields: ['pesel'], reason: 'Telefon klienta' };
+    await insertNumberReveal(tx, { ...shown, orderId: order.id, userId, at });
+    const file = {
+      orderId: order.id,
+      shopId: null,
+      type: 'offer' as const,
+      mime: 'application/pdf',
+      size: 1,
+    };
+    await insertFile(tx, { ...file, name: 'Żak.pdf', sha256: 'x', path: 'aa/x' }, at);
+    const asked = {
+      orderId: order.id,
+      mode: 'AIS' as const,
+      channelId: '1',
+      personId: null,
+      providerId: null,
+    };
+    const { id } = await insertBankVerification(tx, { ...asked, status: 'opened', redirectUrl: null }, at);
+    await saveBankVerification(tx, id, { answer: { a: 1 } }, at);
+  });
+  return order;
+}
