@@ -24,7 +24,7 @@ export type Invalid = {
 };
 
 /** The messages of what was refused, by field; undefined where nothing was, for a form's `submit`. */
-export const invalidFields = <N extends CallName>(result: Result<N> | null) =>
+export const invalidFields = (result: { ok: true } | Refused | Invalid | null) =>
   result?.ok === false && result.kind === 'invalid' ? result.errors : undefined;
 
 /** The call failed: the message to show, and the server's own. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { MaskedInput } from './masked-input.tsx';
 import type { TextInputProps } from './text-input.tsx';
 
-type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
+type Props = Omit<TextInputProps, 'mask' | 'value' | 'onChange'> & {
   value: string;
   onValue: (isoDate: string) => void;
 };

@@ -1,0 +1,146 @@
+import type { Facts, OrderStatus } from '@app/machines/order';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { sentBy, showScreen, testOrder, textsOf } from '../../parts/testing-screen.tsx';
+import type { Order } from '../../queries/order-query.ts';
+import { StatusScreen } from './status-screen.tsx';
+
+const network = vi.spyOn(globalThis, 'fetch');
+afterEach(() => void network.mockReset());
+
+/** What may be pressed or followed; a dialog that is closed shows nothing of its own. */
+const actions = () => textsOf('button:not(dialog *), a');
+
+const signed = { method: 'qes', paid: true, signed: true } as const;
+const waiting = ['Na co czekamy', 'Od kiedy', 'Ile to trwa', 'Co możesz zrobić'];
+const ahead = ['Opłata wstępna 3 382,50 zł', 'Podpis umowy', 'Odbiór sprzętu'];
+type Row = [OrderStatus, Partial<Facts>, Partial<Order>, object];
+
+test.each<Row>([
+  [
+    'test_payment_in_progress',
+    {},
+    { redirectUrl: 'https://bank.example', allowed: ['CHANGE_VERIFICATION_MODE'] },
+    {
+      title: 'Czekamy na potwierdzenie z banku',
+      waitsFor: 'Odpowiedź Twojego banku',
+      facts: waiting,
+      next: ['Decyzja', ...ahead],
+      actions: ['Wybierz inny bank', 'Przejdź do banku'],
+    },
+  ],
+  [
+    'identity_confirmed',
+    {},
+    { moveToPreviousAllowed: true, allowed: ['CANCEL'] },
+    {
+      title: 'Tożsamość potwierdzona',
+      waitsFor: 'Ocena finansującego na podstawie wniosku oraz danych z BIK i BIG',
+      facts: waiting,
+      next: ['Decyzja', ...ahead],
+      actions: ['Wróć', 'Anuluj wniosek'],
+    },
+  ],
+  [
+    'initial_payment_rejected',
+    { method: 'qes' },
+    { allowed: ['RETRY_PAYMENT'] },
+    {
+      title: 'Płatność nie doszła do skutku',
+      waitsFor: 'Nowa próba płatności',
+      facts: waiting,
+      next: ahead,
+      actions: ['Zapłać jeszcze raz'],
+    },
+  ],
+  [
+    'agreement_signed',
+    signed,
+    { agreementUrl: '/pdf/umowa', owulUrl: '/pdf/owul' },
+    {
+      title: 'Umowa została podpisana',
+      waitsFor: 'Przyjęcie podpisanej umowy przez finansującego',
+      facts: [...waiting, 'Dokumenty'],
+      next: ['Odbiór sprzętu', 'Harmonogram opłat'],
+      actions: ['Umowa (PDF)', 'Ogólne warunki umowy (PDF)'],
+    },
+  ],
+  [
+    'shipped',
+    signed,
+    { shippingNumber: '6200001' },
+    {
+      title: 'Zamówienie jest w drodze',
+      waitsFor: 'Dostawa przesyłki',
+      facts: [...waiting, 'Sprzedawca', 'Numer przesyłki'],
+      next: ['Dostawa', 'Harmonogram opłat'],
+      actions: [],
+    },
+  ],
+  [
+    'finished',
+    signed,
+    {},
+    {
+      title: 'Gotowe – finansowanie zostało uruchomione',
+      waitsFor: undefined,
+      facts: [],
+      next: [],
+      actions: [],
+    },
+  ],
+])(
+  'in %s the client reads what is waited for and finds what he may do',
+  async (status, facts, known, shown) => {
+    await showScreen(StatusScreen, testOrder(status, facts, known));
+    expect({
+      title: textsOf('h1')[0],
+      waitsFor: textsOf('dd')[0],
+      facts: textsOf('dt'),
+      next: textsOf('h3'),
+      actions: actions(),
+    }).toEqual(shown);
+  },
+);
+
+test.each<[string, Partial<Order>, unknown[]]>([
+  [
+    'Zapłać jeszcze raz',
+    { allowed: ['RETRY_PAYMENT'] },
+    ['POST', '/api/dotpay/orders/:slug/openings', { version: 3 }],
+  ],
+  [
+    'Wybierz inny bank',
+    { allowed: ['CHANGE_VERIFICATION_MODE'] },
+    ['POST', '/api/bluemedia/orders/:slug/openings', { version: 3 }],
+  ],
+  [
+    'Wróć',
+    { moveToPreviousAllowed: true },
+    ['PATCH', '/api/orders/:slug/move_to_previouses', { version: 3 }],
+  ],
+])(
+  '%s sends its change over the shown version and shows the order of the reply',
+  async (name, known, sent) => {
+    const order = testOrder('initial_payment_rejected', { method: 'qes' }, known);
+    network.mockImplementation(async () =>
+      Response.json({ slug: order.slug, status: 'initial_payment_opened', version: 4, facts: {} }),
+    );
+    const shownOrder = await showScreen(StatusScreen, order);
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(shownOrder).toMatchObject({ status: 'initial_payment_opened', version: 4 });
+    expect(sentBy(network.mock.calls)).toEqual([sent]);
+  },
+);
+
+test('cancelling is asked once more and sent only then', async () => {
+  network.mockImplementation(async () => Response.json({ reason: 'Nie teraz' }, { status: 409 }));
+  await showScreen(StatusScreen, testOrder('identity_confirmed', {}, { allowed: ['CANCEL'] }));
+  await page.getByRole('button', { name: 'Anuluj wniosek' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  expect(sentBy(network.mock.calls)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Anuluj wniosek' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sentBy(network.mock.calls)).toEqual([['PATCH', '/api/orders/:slug/cancelations', { version: 3 }]]);
+});
