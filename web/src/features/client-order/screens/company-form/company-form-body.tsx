@@ -15,6 +15,7 @@ import { FormContext, useCompanyForm } from './form-context.ts';
 import { FormDialogs } from './form-dialogs.tsx';
 import { FormSections } from './form-sections.tsx';
 import { formStart } from './form-start.ts';
+import { formValuesOf } from './form-values.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import { formKindOf } from './form-kind.ts';
 import type { LocalCopy } from './local-copy.ts';
@@ -41,6 +42,7 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   const kind = useMemo(() => formKindOf(order), [order]);
   const [start] = useState(() => formStart(order, kind, saved, copy, today()));
   const form = useCompanyForm(start.values);
+  const [formValues] = useState(() => formValuesOf(form));
   const [snapshot] = useState(() => companyFormAt(start));
   const [state, send, actor] = useMachine(companyFormMachine, { snapshot });
   const [openPersons, setOpenPersons] = useState<ReadonlySet<string>>(
@@ -49,7 +51,7 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   const section = state.value.section as Section;
   const { tried, reached } = state.context;
   const timing = useFillTiming(section, saved.fillTiming);
-  const { saver, conflict } = useDraft({ order, form, actor, start, timing });
+  const { saver, conflict } = useDraft({ order, form: formValues, actor, start, timing });
   const [refused, setRefused] = useState<ServerErrors>({ errors: [], values: null });
   const context = useFormErrors({ form, kind, tried, refused });
   const sending = useSending({ order, kind, form, timing, saver, send, onRefused: setRefused });

@@ -1,4 +1,4 @@
-import type { companyFormMachine, CompanyFormValues, Section } from '@app/machines/company-form';
+import type { companyFormMachine, Section } from '@app/machines/company-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,14 +8,13 @@ import { orderKey } from '../../queries/order-query.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { draftSaver } from './draft-saver.ts';
 import type { Conflict } from './draft-saver.ts';
-import { skipFormEvents } from './form-context.ts';
-import type { CompanyForm } from './form-context.ts';
 import type { FormStart } from './form-start.ts';
+import type { FormValues } from './form-values.ts';
 import type { FillTiming } from './use-fill-timing.ts';
 
 type Props = {
   order: Order;
-  form: CompanyForm;
+  form: FormValues;
   actor: ActorRefFrom<typeof companyFormMachine>;
   start: FormStart;
   timing: FillTiming;
@@ -37,11 +36,11 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
       draftVersion: start.draftVersion,
       base: start.base,
       read: () => ({
-        values: form.state.values,
+        values: form.values(),
         section: actor.getSnapshot().value.section as Section,
         fillTiming: timing.spent(),
       }),
-      write: (values) => writeInto(form, values),
+      write: form.write,
       onConflict: setClash,
       onMerged: () => toast('done', t('takenIn')),
       onRefused: async (reason) => {
@@ -58,12 +57,7 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
     if (start.isDirty) saver.typed();
   });
   useEffect(() => {
-    let known = form.state.values;
-    const typing = form.store.subscribe(() => {
-      if (form.state.values === known) return;
-      known = form.state.values;
-      saver.typed();
-    });
+    const unsubscribe = form.subscribe(saver.typed);
     const turn = () => void (document.visibilityState === 'hidden' ? saver.leave() : saver.catchUp());
     const back = () => void saver.catchUp();
     begin();
@@ -72,7 +66,7 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
     window.addEventListener('online', back);
     document.addEventListener('visibilitychange', turn);
     return () => {
-      typing.unsubscribe();
+      unsubscribe();
       clearTimeout(late);
       saver.stop();
       window.removeEventListener('pagehide', saver.leave);
@@ -81,11 +75,4 @@ export function useDraft({ order, form, actor, start, timing }: Props) {
     };
   }, [form, saver]);
   return { saver, conflict };
-}
-
-function writeInto(form: CompanyForm, values: CompanyFormValues) {
-  form.setFieldValue('companyAttributes', values.companyAttributes, skipFormEvents);
-  form.setFieldValue('userAttributes', values.userAttributes, skipFormEvents);
-  form.setFieldValue('lastYearIncome', values.lastYearIncome, skipFormEvents);
-  form.setFieldValue('incomeBeforeTax', values.incomeBeforeTax, skipFormEvents);
 }
