@@ -1,19 +1,61 @@
 import { createFormHookContexts, useStore } from '@tanstack/react-form';
-import type { AnyFieldApi } from '@tanstack/react-form';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { FieldErrors } from './validation.ts';
 
 export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts();
 
-/** The element's id of a field's path: label, error and the error summary's link refer to it. */
+/** What the fields within know beyond their own form. */
+export type Scope = {
+  errors: FieldErrors;
+  /** Stands before each field's name in the paths of errors and in ids. */
+  path: string;
+  /** Every field shows its error; else each does once it was left. */
+  tried: boolean;
+};
+
+export const ScopeContext = createContext<Scope | null>(null);
+
+export function useScope(): Scope {
+  const scope = use(ScopeContext);
+  if (scope === null) throw new Error('A field stands outside of its form');
+  return scope;
+}
+
+/** The element's id of a path: label, error and the error summary's link refer to it. */
 export const idOf = (path: string): string => path.replaceAll(/[.[\]]+/g, '-');
 
-/** The message to show under a field: once it was left, or the form was sent. */
-export function errorOf({ form, state }: Pick<AnyFieldApi, 'form' | 'state'>): string | null {
-  const shown = state.meta.isBlurred || form.state.submissionAttempts > 0;
-  return shown ? ((state.meta.errors[0] as string | undefined) ?? null) : null;
+const never = () => () => undefined;
+
+/** The message to show at a name of the form around; null where the value is valid or its error is not due yet. */
+export function useErrorAt(name: string, touched = false): string | null {
+  const { errors, path, tried } = useScope();
+  const shown = tried || touched;
+  return useSyncExternalStore(shown ? errors.subscribeField : never, () =>
+    shown ? errors.at(path + name) : null,
+  );
 }
 
 /** The same for the field around. */
 export function useFieldError(): string | null {
   const field = useFieldContext();
-  return useStore(field.store, (state) => errorOf({ form: field.form, state }));
+  return useErrorAt(
+    field.name,
+    useStore(field.store, (state) => state.meta.isBlurred),
+  );
+}
+
+export const useFieldId = (): string => idOf(useScope().path + useFieldContext().name);
+
+/** What is typed into the field around, which is validated when it is left. */
+export function useControl<T>() {
+  const field = useFieldContext<T>();
+  const { errors } = useScope();
+  return {
+    value: useStore(field.store, (state) => state.value),
+    onValue: (value: T) => field.handleChange(value),
+    onBlur: () => {
+      field.handleBlur();
+      errors.flush();
+    },
+  };
 }

@@ -14,7 +14,7 @@ async function show({ refuse = () => undefined }: Options = {}) {
   const validated: Values[] = [];
   const sent: Values[] = [];
   function Sample() {
-    const { form, errorsOf } = useValidatedForm<Values>({
+    const { form, errors } = useValidatedForm<Values>({
       defaultValues: { name: '', email: '' },
       validate: (values) => {
         validated.push(values);
@@ -30,8 +30,8 @@ async function show({ refuse = () => undefined }: Options = {}) {
     });
     return (
       <form.AppForm>
-        <form.Element>
-          <form.Errors of={errorsOf} />
+        <form.Element errors={errors}>
+          <form.Errors />
           <form.AppField name="name">{(field) => <field.Text label="Nazwa" />}</form.AppField>
           <form.AppField name="email">{(field) => <field.Text label="E-mail" />}</form.AppField>
           <form.SubmitButton>Wyślij</form.SubmitButton>
@@ -66,6 +66,8 @@ test('an error shows once its field was left, and goes when typing stops', async
 
 test('typing validates nothing until it stops', async () => {
   const { validated } = await show();
+  await name.click();
+  await email.click();
   await name.click();
   const before = validated.length;
   await userEvent.keyboard('abcdefgh');

@@ -1,34 +1,16 @@
 import { createFormHook, useStore } from '@tanstack/react-form';
 import type { AnyFormApi } from '@tanstack/react-form';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../elements/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldContext, formContext, idOf, useFormContext } from './form-context.ts';
-import { Consent, Password, Phone, Text } from './form-fields.tsx';
-import { debounce, serverErrors, validatedBy } from './validation.ts';
-import type { Validate, ValidationError } from './validation.ts';
+import { fieldContext, formContext, idOf, useFormContext, useScope } from './form-context.ts';
+import { Chosen, Consent, Password, Phone, Text } from './form-fields.tsx';
+import { FormScope } from './form-scope.tsx';
+import { formValidation } from './validation.ts';
+import type { FieldErrors, Validate, ValidationError } from './validation.ts';
 
-/** The form's values, read again when typing stops. */
-function useDebouncedValues(form: AnyFormApi): unknown {
-  const [values, setValues] = useState<unknown>(form.state.values);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const { unsubscribe } = form.store.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setValues(form.state.values), debounce);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [form]);
-  return values;
-}
-
-type ErrorsProps<T> = {
-  /** `errorsOf` of the form. */
-  of: Validate<T>;
+type ErrorsProps = {
   /** A reason that lies in no field; it takes the focus after the attempt that it ends. */
   reason?: string | undefined;
   /** How the summary words an error; its message unless given. */
@@ -36,21 +18,17 @@ type ErrorsProps<T> = {
 };
 
 /** The summary of what keeps the form from being sent, from the first attempt on. */
-export function FormErrors<T>({
-  of: errorsOf,
-  reason,
-  messageOf = ({ message }) => message,
-}: ErrorsProps<T>) {
+export function FormErrors({ reason, messageOf = ({ message }) => message }: ErrorsProps) {
   const form: AnyFormApi = useFormContext();
-  useDebouncedValues(form);
+  const { errors } = useScope();
   const attempt = useStore(form.store, (state) => state.submissionAttempts);
   const busy = useStore(form.store, (state) => state.isSubmitting);
-  const errors = attempt === 0 ? [] : errorsOf(form.state.values as T);
+  const found = useSyncExternalStore(errors.subscribe, () => (attempt === 0 ? none : errors.all()));
   return (
     <ErrorSummary
       attempt={attempt}
       title={busy ? undefined : reason}
-      errors={errors.map((error) => ({
+      errors={found.map((error) => ({
         fieldId: form.fieldInfo[error.path]?.instance ? idOf(error.path) : undefined,
         message: messageOf(error),
       }))}
@@ -58,20 +36,29 @@ export function FormErrors<T>({
   );
 }
 
+const none: readonly ValidationError[] = [];
+
+type ElementProps = { id?: string; errors: FieldErrors; children: ReactNode };
+
 /** The form's element; Enter and its submit button send it. */
-export function FormElement({ children, ...rest }: { children: ReactNode; id?: string }) {
+export function FormElement({ errors, children, ...rest }: ElementProps) {
   const form = useFormContext();
+  const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
   return (
-    <form
-      {...rest}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!form.state.isSubmitting) void form.handleSubmit();
-      }}
-    >
-      {children}
-    </form>
+    <FormScope form={form} errors={errors} path="" tried={tried}>
+      <form
+        {...rest}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.state.isSubmitting) return;
+          errors.flush();
+          void form.handleSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </FormScope>
   );
 }
 
@@ -84,28 +71,40 @@ function SubmitButton({ busy = false, ...rest }: ComponentProps<typeof Button>) 
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { Text, Password, Phone, Consent },
+  fieldComponents: { Text, Password, Phone, Consent, Chosen },
   formComponents: { Errors: FormErrors, Element: FormElement, SubmitButton },
 });
 
 type FormOptions<T> = {
   defaultValues: T;
+  /** Taken once, when the form begins. */
   validate: Validate<T>;
   /** Sends valid values; answers what the server finds wrong, by path of the form. */
   submit: (values: T) => Promise<Readonly<Record<string, string>> | undefined>;
 };
 
-/** TanStack Form with the kit's fields, validated by one function; `errorsOf` is what it and the server find wrong. */
+/** TanStack Form with the kit's fields, validated by one function; `errors` is what it and the server find wrong. */
 export function useValidatedForm<T extends object>({ defaultValues, validate, submit }: FormOptions<T>) {
-  const [server] = useState(() => serverErrors<T>());
   const form = useAppForm({
-    ...validatedBy(validate, server),
     defaultValues,
-    onSubmit: async ({ value, formApi }) => {
-      server.set({}, value);
-      server.set((await submit(value)) ?? {}, value);
-      void formApi.validate('blur');
+    onSubmit: async ({ value }) => {
+      if (errors.own().length > 0) return;
+      errors.refuse([], value);
+      const refused = Object.entries((await submit(value)) ?? {});
+      errors.refuse(
+        refused.map(([path, message]) => ({ path, message })),
+        value,
+      );
     },
   });
-  return { form, errorsOf: (values: T) => [...validate(values), ...server.current(values)] };
+  const [errors] = useState(() =>
+    formValidation<T>(
+      {
+        values: () => form.state.values,
+        subscribe: (listener) => form.store.subscribe(listener).unsubscribe,
+      },
+      validate,
+    ),
+  );
+  return { form, errors };
 }

@@ -1,4 +1,6 @@
-import type { AnyFormApi, ValidationLogicFn } from '@tanstack/react-form';
+import { getBy } from '@tanstack/react-form';
+import { listeners } from './listeners.ts';
+import type { FormValues } from './form-values.ts';
 
 /** What is wrong with the value at a path of the form. */
 export type ValidationError = { readonly path: string; readonly message: string };
@@ -6,57 +8,95 @@ export type ValidationError = { readonly path: string; readonly message: string 
 export type Validate<T> = (values: T) => readonly ValidationError[];
 
 /** Milliseconds after the last key until a form is validated. */
-export const debounce = 150;
+const debounce = 150;
 
-/** The first message of each field. Messages compare by value: an unchanged error draws nothing again. */
-function byField(errors: readonly ValidationError[]) {
-  if (errors.length === 0) return undefined;
-  return { fields: Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, message])) };
-}
+type Subscribe = (listener: () => void) => () => void;
 
-/** Validates on blur, on submit and when typing stops; never between two keys. */
-const whenSettled: ValidationLogicFn = ({ form, validators, event, runValidation }) => {
-  const fn = validators?.[event.type === 'submit' ? 'onSubmit' : 'onDynamic'];
-  const skip = event.type === 'change' || event.async;
-  return runValidation({ form, validators: skip ? [] : [{ fn, cause: 'dynamic' }] });
+/** The errors of a form's settled values: those of the last moment when nobody typed, or when a field was left. */
+export type FieldErrors = {
+  /** Calls when other values have settled, or the server has found something. */
+  subscribeField: Subscribe;
+  /**
+   * The same for what stands beside the fields and may move them: a moment after a field was left, so that the press that
+   * left it still finds its button.
+   */
+  subscribe: Subscribe;
+  /** Settles the values at once: on blur and on submit. */
+  flush: () => void;
+  /** The form's own errors and those of the server that still stand; the same array until something settles. */
+  all: () => readonly ValidationError[];
+  /** The first message at a path. */
+  at: (path: string) => string | null;
 };
 
-/** The options of a form that `validate` validates as a whole; the server's errors show beside its own and keep nothing from being sent again. */
-export function validatedBy<T extends object>(validate: Validate<T>, server: ServerErrors<T>) {
-  return {
-    canSubmitWhenInvalid: true,
-    validationLogic: whenSettled,
-    validators: {
-      // An error without a mounted field would be left in the form's meta and keep it from being sent for ever.
-      onDynamic: ({ value, formApi }: { value: T; formApi: AnyFormApi }) =>
-        byField(
-          [...validate(value), ...server.current(value)].filter(
-            ({ path }) => formApi.fieldInfo[path]?.instance != null,
-          ),
-        ),
-      onSubmit: ({ value }: { value: T }) => byField(validate(value)),
-    },
-    listeners: {
-      onChangeDebounceMs: debounce,
-      onChange: ({ formApi }: { formApi: AnyFormApi }) => void formApi.validate('blur'),
-    },
-  };
-}
+export type Validation<T> = FieldErrors & {
+  /** The settled values. */
+  values: () => T;
+  /** The errors that keep the values from being sent: without the server's. */
+  own: () => readonly ValidationError[];
+  /** Takes the server's errors, found in `values`: each stands until the value at its path changes or is wrong by itself. */
+  refuse: (errors: readonly ValidationError[], values: T) => void;
+};
 
-export type ServerErrors<T> = ReturnType<typeof serverErrors<T & object>>;
+/** Validates a form's values as a whole when they settle. Errors are derived and stored in no field: one that is not shown costs nothing. */
+export function formValidation<T>(
+  { values, subscribe }: Pick<FormValues<T>, 'values' | 'subscribe'>,
+  validate: Validate<T>,
+): Validation<T> {
+  const fields = listeners();
+  const others = listeners();
+  let settled = values();
+  let refused: { errors: readonly ValidationError[]; values: T } = { errors: [], values: settled };
+  let found: ReturnType<typeof find> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Errors that the server found: each stands until the value at its path changes. */
-export function serverErrors<T extends object>() {
-  let found: { errors: readonly ValidationError[]; values: T } | null = null;
+  function find() {
+    const own = validate(settled);
+    const wrong = new Set(own.map(({ path }) => path));
+    const standing = refused.errors.filter(
+      ({ path }) => !wrong.has(path) && getBy(settled, path) === getBy(refused.values, path),
+    );
+    const all = [...own, ...standing];
+    return { own, all, messages: new Map(all.toReversed().map(({ path, message }) => [path, message])) };
+  }
+
+  const current = () => (found ??= find());
+
+  function changed() {
+    found = null;
+    fields.notify();
+  }
+
+  function settle() {
+    settled = values();
+    changed();
+  }
+
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (settled !== values()) settle();
+      others.notify();
+    }, debounce);
+  }
+
+  subscribe(wait);
   return {
-    /** `errors` by path, found in these values. */
-    set(errors: Readonly<Record<string, string>>, values: T) {
-      found = { errors: Object.entries(errors).map(([path, message]) => ({ path, message })), values };
+    subscribeField: fields.subscribe,
+    subscribe: others.subscribe,
+    flush: () => {
+      if (settled === values()) return;
+      settle();
+      wait();
     },
-    current(values: T): readonly ValidationError[] {
-      if (found === null) return [];
-      const { errors, values: sent } = found;
-      return errors.filter(({ path }) => Reflect.get(values, path) === Reflect.get(sent, path));
+    values: () => settled,
+    own: () => current().own,
+    all: () => current().all,
+    at: (path) => current().messages.get(path) ?? null,
+    refuse: (errors, sent) => {
+      refused = { errors, values: sent };
+      changed();
+      others.notify();
     },
   };
 }

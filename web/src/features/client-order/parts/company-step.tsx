@@ -2,7 +2,7 @@ import type { Screen } from '@app/machines/order';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FormElement, FormErrors } from '../../../kit/form/form.tsx';
-import type { Validate, ValidationError } from '../../../kit/form/validation.ts';
+import type { FieldErrors, ValidationError } from '../../../kit/form/validation.ts';
 import type { Order } from '../queries/order-query.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CompanyLoading } from './company-loading.tsx';
@@ -10,18 +10,18 @@ import { afterFieldName, namesField } from './error-message.ts';
 import { OfflineNote } from './offline-note.tsx';
 import { ScreenHead } from './screen-head.tsx';
 
-type Props<T> = {
+type Props = {
   order: Order;
   screen: Screen;
   busy: boolean;
-  errorsOf: Validate<T>;
+  errors: FieldErrors;
   /** What the fields beside the VAT id are called, by their paths. */
   names?: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /** The form around: while the registry is asked about the company, tips stand in its place. */
-export function CompanyStep<T>({ order, screen, busy, errorsOf, names = {}, children }: Props<T>) {
+export function CompanyStep({ order, screen, busy, errors, names = {}, children }: Props) {
   const t = useTranslations('forms');
   const fieldNames: Readonly<Record<string, string>> = { ...names, vat_id: t('vatId.label') };
   function messageOf({ path, message }: ValidationError) {
@@ -31,10 +31,10 @@ export function CompanyStep<T>({ order, screen, busy, errorsOf, names = {}, chil
   }
   return (
     <CompanyLoading order={order} waiting={busy}>
-      <FormElement>
+      <FormElement errors={errors}>
         <ScreenHead screen={screen} />
         <OfflineNote />
-        <FormErrors of={errorsOf} messageOf={messageOf} />
+        <FormErrors messageOf={messageOf} />
         {children}
         <CancelOrder order={order} />
       </FormElement>

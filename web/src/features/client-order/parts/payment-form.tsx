@@ -9,7 +9,6 @@ import { Box } from '../../../kit/elements/box.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { Section } from '../../../kit/elements/section.tsx';
 import { TextLink } from '../../../kit/elements/text-link.tsx';
-import { errorOf, idOf } from '../../../kit/form/form-context.ts';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { pln } from '../../../kit/format/money.ts';
 import type { Order } from '../queries/order-query.ts';
@@ -29,7 +28,7 @@ export function PaymentForm({ order, banks, back }: Props) {
   const t = useTranslations('initialPayment');
   const start = useOrderAction('startPayment', order);
   const [leaving, leave] = useLeaving();
-  const { form, errorsOf } = useValidatedForm<Values>({
+  const { form, errors } = useValidatedForm<Values>({
     defaultValues: {
       channel_id: '',
       email: order.userAttributes?.email ?? '',
@@ -58,18 +57,16 @@ export function PaymentForm({ order, banks, back }: Props) {
   const bank = banks.find((one) => one.id === channelId);
   return (
     <form.AppForm>
-      <form.Element>
-        <form.Errors of={errorsOf} />
+      <form.Element errors={errors}>
+        <form.Errors />
         <Section title={t('bank')}>
           <form.AppField name="channel_id">
             {(field) => (
-              <BankChoice
-                id={idOf(field.name)}
-                banks={banks}
-                chosen={field.state.value}
-                onChosen={field.handleChange}
-                error={errorOf(field)}
-              />
+              <field.Chosen<string>>
+                {({ value, onValue, ...choice }) => (
+                  <BankChoice banks={banks} chosen={value} onChosen={onValue} {...choice} />
+                )}
+              </field.Chosen>
             )}
           </form.AppField>
         </Section>

@@ -24,7 +24,7 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
   const [reason, setReason] = useState(refusal);
   const signedIn = useSignedIn(setReason);
   const signIn = useCommand('signIn', { onRefused: () => undefined, onFailure });
-  const { form, errorsOf } = useValidatedForm({
+  const { form, errors } = useValidatedForm({
     defaultValues: { email: '', password: '' },
     validate: ({ email, password }) => [
       ...(isEmail(email.trim()) ? [] : [{ path: 'email', message: t('emailWrong') }]),
@@ -49,8 +49,8 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
 
   return (
     <form.AppForm>
-      <form.Element>
-        <form.Errors of={errorsOf} reason={reason} />
+      <form.Element errors={errors}>
+        <form.Errors reason={reason} />
         <Card padded mt="6">
           <form.AppField name="email">
             {(field) => (

@@ -37,7 +37,7 @@ export function PasswordForm({ by, onSecondStep }: Props) {
   };
   const change = useCommand('changeOutdatedPassword', options);
   const reset = useCommand('usePasswordReset', options);
-  const { form, errorsOf } = useValidatedForm<Values>({
+  const { form, errors } = useValidatedForm<Values>({
     defaultValues: {
       email: known ? by.email : '',
       current_password: '',
@@ -65,8 +65,8 @@ export function PasswordForm({ by, onSecondStep }: Props) {
   const password = useStore(form.store, (state) => state.values.password);
   return (
     <form.AppForm>
-      <form.Element>
-        <form.Errors of={errorsOf} reason={reason} />
+      <form.Element errors={errors}>
+        <form.Errors reason={reason} />
         <Card padded mt="6">
           {known && (
             <>

@@ -39,7 +39,7 @@ export function CodeForm<N extends CodeCall>(props: Props<N>) {
     },
   });
   const missing = [{ path: 'code', message: recovery ? t('recoveryMissing') : t('codeMissing') }];
-  const { form, errorsOf } = useValidatedForm({
+  const { form, errors } = useValidatedForm({
     defaultValues: { code: '' },
     validate: ({ code }) =>
       (recovery ? code.trim() !== '' : /^\d{6}$/.test(code.replaceAll(/\s/g, ''))) ? [] : missing,
@@ -51,8 +51,8 @@ export function CodeForm<N extends CodeCall>(props: Props<N>) {
   });
   return (
     <form.AppForm>
-      <form.Element>
-        <form.Errors of={errorsOf} reason={reason} />
+      <form.Element errors={errors}>
+        <form.Errors reason={reason} />
         <Card padded mt="6">
           <form.AppField name="code">
             {(field) => (

@@ -8,7 +8,6 @@ import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Card } from '../../../../kit/elements/card.tsx';
 import { Section } from '../../../../kit/elements/section.tsx';
 import { TextLink } from '../../../../kit/elements/text-link.tsx';
-import { errorOf, idOf } from '../../../../kit/form/form-context.ts';
 import { useValidatedForm } from '../../../../kit/form/form.tsx';
 import { BankChoice } from '../../parts/bank-choice.tsx';
 import { useLeaving } from '../../parts/use-leaving.ts';
@@ -48,7 +47,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   const start = useOrderAction('startVerification', order);
   const [leaving, leave] = useLeaving();
   const busy = start.busy || leaving;
-  const { form, errorsOf } = useValidatedForm<Choice>({
+  const { form, errors } = useValidatedForm<Choice>({
     defaultValues: nothing,
     validate: (values) =>
       missingFor(values, needs).map((name) => ({
@@ -94,32 +93,28 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
 
   return (
     <form.AppForm>
-      <form.Element>
-        <form.Errors of={errorsOf} />
+      <form.Element errors={errors}>
+        <form.Errors />
         <ModeTiles mode={mode} onMode={changeMode} />
         {needs.personAndBureaus && (
           <form.AppField name="personId">
             {(field) => (
-              <PersonChoice
-                id={idOf(field.name)}
-                persons={persons}
-                chosen={field.state.value}
-                onChosen={field.handleChange}
-                error={errorOf(field)}
-              />
+              <field.Chosen<string | null>>
+                {({ value, onValue, ...choice }) => (
+                  <PersonChoice persons={persons} chosen={value} onChosen={onValue} {...choice} />
+                )}
+              </field.Chosen>
             )}
           </form.AppField>
         )}
         <Section title={t('bank')} lead={t('bankLead', { person: person?.name ?? t('somebody') })}>
           <form.AppField name="channelId">
             {(field) => (
-              <BankChoice
-                id={idOf(field.name)}
-                banks={banks}
-                chosen={field.state.value}
-                onChosen={field.handleChange}
-                error={errorOf(field)}
-              />
+              <field.Chosen<string | null>>
+                {({ value, onValue, ...choice }) => (
+                  <BankChoice banks={banks} chosen={value} onChosen={onValue} {...choice} />
+                )}
+              </field.Chosen>
             )}
           </form.AppField>
         </Section>

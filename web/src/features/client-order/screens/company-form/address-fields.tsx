@@ -1,15 +1,15 @@
 import { normaliseStreet, streetOfLine } from '@app/machines/rules';
+import type { AnyFormApi } from '@tanstack/react-form';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
+import { useFormContext } from '../../../../kit/form/form-context.ts';
 import { MaskedInput } from '../../../../kit/form/masked-input.tsx';
+import { FormControl, FormSelect, FormText } from './form-fields.tsx';
+import type { FieldName } from './form-values.ts';
 import { useCountries } from './use-countries.ts';
-import { useFormContext } from './form-context.ts';
-import { FormField } from './form-field.tsx';
-import type { TextPath } from './form-field.tsx';
-import { FormSelect } from './form-select.tsx';
-import { FormText } from './form-text.tsx';
 
 type Props = {
-  path: string;
+  /** Where the address stands in the form around. */
+  path: FieldName;
   /** A living address: the country of permanent residence is asked too. */
   living?: boolean;
 };
@@ -17,8 +17,8 @@ type Props = {
 /** A Polish address; fields as wide as what goes in. */
 export function AddressFields({ path, living = false }: Props) {
   const countries = useCountries();
-  const { form } = useFormContext();
-  const at = (name: string) => `${path}.${name}` as TextPath;
+  const form: AnyFormApi = useFormContext();
+  const at = (name: string) => `${path}.${name}` as FieldName;
   const typedAt = (name: string) => String(form.getFieldValue(at(name)) ?? '');
   return (
     <FieldGrid phone="halves">
@@ -31,18 +31,11 @@ export function AddressFields({ path, living = false }: Props) {
       />
       <FormText name={at('buildingNumber')} span={3} maxLength={8} />
       <FormText name={at('apartmentNumber')} span={3} required={false} maxLength={8} />
-      <FormField name={at('postalCode')} span={3}>
-        {({ value, onValue, onBlur }) => (
-          <MaskedInput
-            mask="99-999"
-            inputMode="numeric"
-            autoComplete="postal-code"
-            value={value}
-            onValue={onValue}
-            onBlur={onBlur}
-          />
+      <FormControl name={at('postalCode')} span={3}>
+        {(control) => (
+          <MaskedInput mask="99-999" inputMode="numeric" autoComplete="postal-code" {...control} />
         )}
-      </FormField>
+      </FormControl>
       <FormText name={at('city')} span={living ? 5 : 7} autoComplete="address-level2" />
       {living && <FormSelect name={at('homeCountry')} span={4} options={countries} />}
     </FieldGrid>

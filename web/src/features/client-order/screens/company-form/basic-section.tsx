@@ -1,26 +1,29 @@
 import { asksFor, emptyAddress } from '@app/machines/company-form';
+import type { CompanyFormValues } from '@app/machines/company-form';
 import { employeeBands, turnoverBands } from '@app/machines/contract';
 import { legalFormNames } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { Choice } from '../../../../kit/form/yes-no.tsx';
 import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
 import { Checkbox } from '../../../../kit/form/checkbox.tsx';
+import { Chosen } from '../../../../kit/form/form-fields.tsx';
+import { FormField } from '../../../../kit/form/form-scope.tsx';
+import { Choice } from '../../../../kit/form/yes-no.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { AddressFields } from './address-fields.tsx';
 import { FinanceFields } from './finance-fields.tsx';
-import { idOf, skipFormEvents, useError, useFormContext, useFormValue } from './form-context.ts';
-import { FormSelect } from './form-select.tsx';
+import { useCompanyForm, useFormValue } from './form-context.ts';
+import { FormSelect } from './form-fields.tsx';
 import { Group } from './group.tsx';
 import { nipText } from './nip-text.ts';
 import { Statement } from './statement.tsx';
 
+type Company = CompanyFormValues['companyAttributes'];
+
 /** Section 1: the company as the registry knows it, its addresses and figures. */
 export function BasicSection({ order }: { order: Order }) {
   const t = useTranslations('companyForm.basic');
-  const { form, kind } = useFormContext();
-  const wrongSeparation = useError('companyAttributes.propertySeparation');
+  const { form, kind } = useCompanyForm();
   const addresses = useFormValue((values) => values.companyAttributes.addressesAttributes.length);
-  const separation = useFormValue((values) => values.companyAttributes.propertySeparation);
   const path = 'companyAttributes.addressesAttributes' as const;
   const separations = (['yes', 'no', 'at_least_one'] as const).filter(
     (one) => one !== 'at_least_one' || kind.legalForm !== 'dg',
@@ -35,10 +38,8 @@ export function BasicSection({ order }: { order: Order }) {
         <Checkbox
           checked={addresses > 1}
           onChecked={(on) =>
-            form.setFieldValue(
-              path,
-              (before) => (on ? [...before, emptyAddress(true)] : before.slice(0, 1)),
-              skipFormEvents,
+            form.details.form.setFieldValue(path, (before: Company['addressesAttributes']) =>
+              on ? [...before, emptyAddress(true)] : before.slice(0, 1),
             )
           }
           label={t('correspondence')}
@@ -66,16 +67,17 @@ export function BasicSection({ order }: { order: Order }) {
       <FinanceFields />
       {asksFor(kind, 'propertySeparation') && (
         <Group title={t('owner')}>
-          <Choice
-            id={idOf('companyAttributes.propertySeparation')}
-            question={t('separation')}
-            options={separations.map((one) => ({ value: one, label: t(`separations.${one}`) }))}
-            value={separation}
-            onValue={(answer) =>
-              form.setFieldValue('companyAttributes.propertySeparation', answer, skipFormEvents)
-            }
-            error={wrongSeparation}
-          />
+          <FormField name="companyAttributes.propertySeparation">
+            <Chosen<Company['propertySeparation']>>
+              {(choice) => (
+                <Choice
+                  question={t('separation')}
+                  options={separations.map((one) => ({ value: one, label: t(`separations.${one}`) }))}
+                  {...choice}
+                />
+              )}
+            </Chosen>
+          </FormField>
         </Group>
       )}
       {asksFor(kind, 'agriculture') && (

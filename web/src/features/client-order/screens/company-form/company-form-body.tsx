@@ -1,5 +1,5 @@
 import { companyFormAt, companyFormMachine } from '@app/machines/company-form';
-import type { Section } from '@app/machines/company-form';
+import type { FormKind, Section } from '@app/machines/company-form';
 import { useMachine } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { Screen } from '@app/machines/order';
@@ -11,17 +11,16 @@ import type { Reply } from '../../../../api/answer.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
-import { FormContext, useCompanyForm } from './form-context.ts';
+import { CompanyFormContext } from './form-context.ts';
 import { FormDialogs } from './form-dialogs.tsx';
 import { FormSections } from './form-sections.tsx';
 import { formStart } from './form-start.ts';
-import { formValuesOf } from './form-values.ts';
+import { companyFormValidation, today } from './form-validation.ts';
+import { companyForm } from './form-values.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import { formKindOf } from './form-kind.ts';
 import type { LocalCopy } from './local-copy.ts';
 import { savedOf } from './saved-of.ts';
-import { today, useFormErrors } from './use-errors.ts';
-import type { ServerErrors } from './use-errors.ts';
 import { useDraft } from './use-draft.ts';
 import { useFillTiming } from './use-fill-timing.ts';
 import { useSending } from './use-sending.ts';
@@ -35,14 +34,17 @@ type Props = {
 };
 
 /**
- * The form: TanStack holds the fields, the schema validates them, the machine knows the sections, the sending and the saving.
+ * The form: TanStack holds the fields, one function validates them, the machine knows the sections, the sending and the saving.
  * Nothing here is drawn again by a keystroke: what depends on what was typed reads it by itself.
  */
 export function CompanyFormBody({ order, screen, saved, copy }: Props) {
-  const kind = useMemo(() => formKindOf(order), [order]);
+  // The order is read anew with each save; its kind stays the same object while it says the same.
+  const known = JSON.stringify(formKindOf(order));
+  const kind = useMemo(() => JSON.parse(known) as FormKind, [known]);
   const [start] = useState(() => formStart(order, kind, saved, copy, today()));
-  const form = useCompanyForm(start.values);
-  const [formValues] = useState(() => formValuesOf(form));
+  const [form] = useState(() => companyForm(start.values));
+  const errors = useMemo(() => companyFormValidation(form, kind), [form, kind]);
+  const context = useMemo(() => ({ form, kind, errors }), [form, kind, errors]);
   const [snapshot] = useState(() => companyFormAt(start));
   const [state, send, actor] = useMachine(companyFormMachine, { snapshot });
   const [openPersons, setOpenPersons] = useState<ReadonlySet<string>>(
@@ -51,33 +53,32 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   const section = state.value.section as Section;
   const { tried, reached } = state.context;
   const timing = useFillTiming(section, saved.fillTiming);
-  const { saver, conflict } = useDraft({ order, form: formValues, actor, start, timing });
-  const [refused, setRefused] = useState<ServerErrors>({ errors: [], values: null });
-  const context = useFormErrors({ form, kind, tried, refused });
-  const sending = useSending({ order, kind, form, timing, saver, send, onRefused: setRefused });
+  const { saver, conflict } = useDraft({ order, form, actor, start, timing });
+  const sending = useSending({ order, kind, form, errors, timing, saver, send });
   const { attempt, moved, steps } = useSteps({
     actor,
     form,
-    context,
+    errors,
     asksRepresentation: sending.asksRepresentation,
     knownEmail: order.userAttributes?.email ?? '',
     onOpenPersons: setOpenPersons,
     saver,
   });
   return (
-    <FormContext value={context}>
+    <CompanyFormContext value={context}>
       <ScreenHead
         screen={screen}
         aside={<SavedState saved={savedOf(state)} onRetry={() => void saver.save()} />}
       />
       <SavingNotice failed={state.matches({ autosave: 'failed' })} />
-      <FormErrorSummary attempt={attempt} section={section} />
+      <FormErrorSummary attempt={attempt} section={section} tried={tried} />
       <Box mt="6" />
       <Accordion>
         <FormSections
           order={order}
           section={section}
           reached={reached}
+          tried={tried}
           busy={state.hasTag('busy')}
           moved={moved}
           openPersons={openPersons}
@@ -94,6 +95,6 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
         onWrongAddress={steps.onWrongAddress}
       />
       {conflict !== null && <ConflictDialog conflict={conflict} onChosen={saver.resolve} />}
-    </FormContext>
+    </CompanyFormContext>
   );
 }

@@ -7,7 +7,8 @@ import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { Dialog } from '../../../../kit/dialog/dialog.tsx';
 import type { Conflict } from './draft-saver.ts';
-import { idOf, useFormContext } from './form-context.ts';
+import { idOf } from '../../../../kit/form/form-context.ts';
+import { useCompanyForm } from './form-context.ts';
 import { useChangeLabels } from './use-change-words.ts';
 
 type Props = { conflict: Conflict; onChosen: (values: CompanyFormValues) => void };
@@ -29,8 +30,8 @@ function leaderOf(path: string, changes: readonly FormChange[]): string {
 /** The form was changed in another window: field by field, whose value stays. Nothing that was typed is lost before that. */
 export function ConflictDialog({ conflict, onChosen }: Props) {
   const t = useTranslations('companyForm.conflict');
-  const { form } = useFormContext();
-  const [mine] = useState(form.state.values);
+  const { form } = useCompanyForm();
+  const [mine] = useState(form.values);
   const [choices, setChoices] = useState<FormChoices>({});
   const { changes } = compareForms(conflict.base, mine, conflict.remote, conflict.retyped);
   const words = useChangeLabels(mine, conflict.remote);

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { PhoneInput } from '../../../../kit/form/phone-input.tsx';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
-import { FormField } from './form-field.tsx';
-import { FormText } from './form-text.tsx';
+import { FormPhone, FormText } from './form-fields.tsx';
 
 /** Section 3: whom we write to and call about the order. */
 export function ContactSection() {
@@ -18,9 +16,7 @@ export function ContactSection() {
         autoComplete="email"
         maxLength={128}
       />
-      <FormField name="userAttributes.phone" span={5}>
-        {(control) => <PhoneInput {...control} />}
-      </FormField>
+      <FormPhone name="userAttributes.phone" span={5} />
     </FieldGrid>
   );
 }

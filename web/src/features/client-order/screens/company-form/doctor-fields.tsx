@@ -1,55 +1,37 @@
 import { withCompanyStatement, withPractice } from '@app/machines/company-form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCompanyLookup } from '../../parts/use-company-lookup.ts';
-import { VatIdField } from '../../parts/vat-id-field.tsx';
-import { YesNo } from '../../../../kit/form/yes-no.tsx';
-import { Box } from '../../../../kit/elements/box.tsx';
 import { ConfirmDialog } from '../../../../kit/dialog/dialog.tsx';
+import { Box } from '../../../../kit/elements/box.tsx';
+import { FormField } from '../../../../kit/form/form-scope.tsx';
+import { LookedUpVatId } from '../../parts/looked-up-vat-id.tsx';
+import { useCompanyLookup } from '../../parts/use-company-lookup.ts';
 import { AddressFields } from './address-fields.tsx';
-import { idOf, useError, useFormContext } from './form-context.ts';
-import { useText } from './form-field.tsx';
+import { useChangePerson, usePerson } from './form-context.ts';
+import { FormAnswer } from './form-fields.tsx';
 import { Group } from './group.tsx';
-import type { PersonPart } from './person-part.ts';
 
 /** A doctor's own practice; 'no' is asked about once more, because it takes the VAT id away. */
-export function DoctorFields({ path, person, set }: PersonPart) {
+export function DoctorFields() {
   const t = useTranslations('companyForm.person');
-  const { touched } = useFormContext();
-  const unanswered = useError(`${path}.companyStatement`);
-  const wrongVatId = useError(`${path}.vatId`);
+  const change = useChangePerson();
+  const statement = usePerson((person) => person.companyStatement);
   const [asking, setAsking] = useState(false);
-  const [vatId, onVatId] = useText(`${path}.vatId`);
-  const [companyName] = useText(`${path}.companyName`);
-  const lookup = useCompanyLookup(vatId);
-  const registered = lookup.state === 'found' ? lookup.name : null;
-  const fill = useEffectEvent(() => {
-    if (lookup.state === 'found' && companyName !== lookup.name)
-      set((before) => withPractice(before, lookup.name, lookup.address));
-  });
-  useEffect(() => {
-    if (registered !== null) fill();
-  }, [registered]);
+  const answer = (given: boolean) => change((before) => withCompanyStatement(before, given));
   return (
     <Group title={t('practice')}>
-      <YesNo
-        id={idOf(`${path}.companyStatement`)}
-        question={t('ownPractice')}
-        value={person.companyStatement}
-        onValue={(answer) => (answer ? set((before) => withCompanyStatement(before, true)) : setAsking(true))}
-        error={unanswered}
+      <FormAnswer
+        name="companyStatement"
+        label={t('ownPractice')}
+        onValue={(given) => (given ? answer(true) : setAsking(true))}
       />
-      {person.companyStatement === true && (
+      {statement === true && (
         <Box mt="3">
-          <VatIdField
-            id={idOf(`${path}.vatId`)}
-            value={vatId}
-            onValue={onVatId}
-            onBlur={() => touched.add(`${path}.vatId`)}
-            error={wrongVatId}
-            lookup={lookup}
-          />
-          <AddressFields path={`${path}.companyAddressAttributes`} />
+          <FormField name="vatId">
+            <LookedUpVatId />
+          </FormField>
+          <RegisteredPractice />
+          <AddressFields path="companyAddressAttributes" />
         </Box>
       )}
       <ConfirmDialog
@@ -59,10 +41,10 @@ export function DoctorFields({ path, person, set }: PersonPart) {
         confirm={t('noPracticeConfirm')}
         onBack={() => {
           setAsking(false);
-          if (person.companyStatement !== false) set((before) => withCompanyStatement(before, true));
+          if (statement !== false) answer(true);
         }}
         onConfirm={() => {
-          set((before) => withCompanyStatement(before, false));
+          answer(false);
           setAsking(false);
         }}
       >
@@ -70,4 +52,20 @@ export function DoctorFields({ path, person, set }: PersonPart) {
       </ConfirmDialog>
     </Group>
   );
+}
+
+/** Takes the practice's name and address from the registry, once for each VAT id. */
+function RegisteredPractice() {
+  const change = useChangePerson();
+  const lookup = useCompanyLookup(usePerson((person) => person.vatId));
+  const registered = lookup.state === 'found' ? lookup.name : null;
+  const fill = useEffectEvent(() => {
+    if (lookup.state !== 'found') return;
+    const { name, address } = lookup;
+    change((before) => (before.companyName === name ? before : withPractice(before, name, address)));
+  });
+  useEffect(() => {
+    if (registered !== null) fill();
+  }, [registered]);
+  return null;
 }

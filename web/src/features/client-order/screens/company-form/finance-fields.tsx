@@ -13,17 +13,16 @@ import {
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldGrid, Span } from '../../../../kit/elements/box.tsx';
+import type { Control } from '../../../../kit/form/form-fields.tsx';
 import { TextInput } from '../../../../kit/form/text-input.tsx';
-import { useFormContext } from './form-context.ts';
-import { FormField } from './form-field.tsx';
-import { FormText } from './form-text.tsx';
-import type { Control } from './form-field.tsx';
+import { useCompanyForm } from './form-context.ts';
+import { FormControl, FormText } from './form-fields.tsx';
 import { Group } from './group.tsx';
 
 /** Bank account and income, where this kind of order asks for them. */
 export function FinanceFields() {
   const t = useTranslations('companyForm.basic');
-  const { kind } = useFormContext();
+  const { kind } = useCompanyForm();
   const account = asksFor(kind, 'bankAccount');
   const income = asksFor(kind, 'income');
   if (!account && !income) return null;
@@ -38,23 +37,21 @@ export function FinanceFields() {
             span={12}
             normalise={(typed) => normaliseNrb(typed).replace(/\D/g, '').slice(0, 26)}
             format={(account) => (isMasked(account) ? account : formatNrb(account))}
-            input={{
-              inputMode: 'numeric',
-              figures: true,
-              // All 26 digits are to be seen on a phone.
-              px: { base: '2', sm: '4' },
-              letterSpacing: { base: '-0.05em', sm: 'normal' },
-            }}
+            inputMode="numeric"
+            figures
+            // All 26 digits are to be seen on a phone.
+            px={{ base: '2', sm: '4' }}
+            letterSpacing={{ base: '-0.05em', sm: 'normal' }}
           />
         )}
         {income && (
           <>
-            <FormField name="lastYearIncome" label={t('lastYearIncome')}>
+            <FormControl name="lastYearIncome" label={t('lastYearIncome')}>
               {(control) => <IncomeInput {...control} />}
-            </FormField>
-            <FormField name="incomeBeforeTax" label={t('incomeBeforeTax')} note={t('mayBeNegative')}>
+            </FormControl>
+            <FormControl name="incomeBeforeTax" label={t('incomeBeforeTax')} note={t('mayBeNegative')}>
               {(control) => <IncomeInput {...control} />}
-            </FormField>
+            </FormControl>
           </>
         )}
       </FieldGrid>

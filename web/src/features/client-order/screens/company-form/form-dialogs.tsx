@@ -2,7 +2,7 @@ import type { companyFormMachine, Section } from '@app/machines/company-form';
 import { useEffect, useEffectEvent } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Order } from '../../queries/order-query.ts';
-import { useFormContext } from './form-context.ts';
+import { useCompanyForm } from './form-context.ts';
 import { LaterDialogs } from './later-dialogs.tsx';
 import { RepresentationDialog } from './representation-dialog.tsx';
 import type { Sending } from './use-sending.ts';
@@ -19,14 +19,14 @@ type Props = {
 
 /** What the form asks and says over the page; entering a sending state sends. */
 export function FormDialogs({ order, state, send, sending, onEdit, onWrongAddress }: Props) {
-  const { form } = useFormContext();
+  const { form } = useCompanyForm();
   const submitting = state.matches({ sending: 'submitting' });
   const asking = state.matches({ sending: 'askingRepresentation' });
   const savingForLater = state.matches({ sending: 'savingForLater' });
   const submit = useEffectEvent(
     () =>
       void sending.submit(
-        sending.asksRepresentation || form.state.values.companyAttributes.representationVerified,
+        sending.asksRepresentation || form.values().companyAttributes.representationVerified,
       ),
   );
   const saveForLater = useEffectEvent(() => void sending.saveForLater(onWrongAddress));

@@ -1,29 +1,31 @@
 import { sectionOf } from '@app/machines/company-form';
-import type { CompanyFormValues, Section } from '@app/machines/company-form';
-import { memo } from 'react';
+import type { Section } from '@app/machines/company-form';
+import { memo, useSyncExternalStore } from 'react';
 import { ErrorSummary } from '../../../../kit/form/error-summary.tsx';
 import type { FormError } from '../../../../kit/form/error-summary.tsx';
-import { idOf, useFormContext, useDebouncedValue } from './form-context.ts';
+import { idOf } from '../../../../kit/form/form-context.ts';
+import { useCompanyForm } from './form-context.ts';
 import { useErrorMessage } from './use-error-messages.ts';
 
-type Props = { attempt: number; section: Section };
+type Props = {
+  attempt: number;
+  section: Section;
+  /** The sections that somebody has tried to leave. */
+  tried: readonly Section[];
+};
 
 /** What keeps the form from going on, each a link to its field in the open section. */
-export function FormErrorSummary(props: Props) {
-  const values = useDebouncedValue((all) => all);
-  return <Errors values={values} {...props} />;
-}
-
-const Errors = memo(function Errors({ values, attempt, section }: Props & { values: CompanyFormValues }) {
-  const { errorsOf, isTried } = useFormContext();
-  const words = useErrorMessage();
-  const errors = errorsOf(values)
-    .filter(({ path }) => isTried(path))
+export const FormErrorSummary = memo(function FormErrorSummary({ attempt, section, tried }: Props) {
+  const { errors } = useCompanyForm();
+  const wordsOf = useErrorMessage();
+  const found = useSyncExternalStore(errors.subscribe, errors.all);
+  const shown = found
+    .filter(({ path }) => tried.includes(sectionOf(path)))
     .map((error) => ({
       fieldId: sectionOf(error.path) === section ? idOf(error.path) : undefined,
-      message: words(error, values),
+      message: wordsOf(error, errors.values()),
     }));
-  return <ErrorSummary attempt={attempt} errors={summed(errors)} />;
+  return <ErrorSummary attempt={attempt} errors={summed(shown)} />;
 });
 
 /** What reads the same is said once: the three questions of one statement. */

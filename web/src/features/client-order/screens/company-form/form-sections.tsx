@@ -1,7 +1,7 @@
 import { sectionOf, sections } from '@app/machines/company-form';
 import type { Section } from '@app/machines/company-form';
 import { textFromRegister } from '@app/machines/rules';
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccordionSection } from '../../../../kit/elements/accordion.tsx';
 import { Actions } from '../../../../kit/elements/actions.tsx';
@@ -10,7 +10,8 @@ import { SmallText } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { BasicSection } from './basic-section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { useFormContext, useFormValue, useDebouncedValue } from './form-context.ts';
+import { FormScope } from '../../../../kit/form/form-scope.tsx';
+import { useCompanyForm, useFormValue } from './form-context.ts';
 import type { Moved } from './use-steps.ts';
 import { PersonsSection } from './persons-section.tsx';
 import { SectionSummary } from './section-summary.tsx';
@@ -20,6 +21,8 @@ type Props = {
   order: Order;
   section: Section;
   reached: Section;
+  /** The sections that somebody has tried to leave: there each error shows. */
+  tried: readonly Section[];
   busy: boolean;
   /** The last move from section to section, and how many there were. */
   moved: Moved;
@@ -35,12 +38,12 @@ type Props = {
 export const FormSections = memo(function FormSections(props: Props) {
   const { order, section, reached } = props;
   const t = useTranslations('companyForm');
-  const { kind, errorsOf } = useFormContext();
+  const { form, kind, errors } = useCompanyForm();
   const signing = useFormValue((values) =>
     values.companyAttributes.krsUsersAttributes.some((person) => person.willSign),
   );
-  const missing = useDebouncedValue((values) =>
-    sections.filter((name) => errorsOf(values).some(({ path }) => sectionOf(path) === name)).join(' '),
+  const missing = useSyncExternalStore(errors.subscribe, () =>
+    sections.filter((name) => errors.all().some(({ path }) => sectionOf(path) === name)).join(' '),
   ).split(' ');
   const unlocked = sections.indexOf(reached);
   return sections.map((name, index) => {
@@ -67,17 +70,19 @@ export const FormSections = memo(function FormSections(props: Props) {
         moves={props.moved.to === name ? props.moved.count : 0}
         {...(locked ? {} : { onEdit: () => props.onEdit(name) })}
       >
-        {name === 'basic' && <BasicSection order={order} />}
-        {name === 'persons' && (
-          <>
-            {kind.representation !== null && (
-              <SmallText mb="4">{t('register', { text: textFromRegister(kind.representation) })}</SmallText>
-            )}
-            <PersonsSection open={props.openPersons} onOpen={props.onOpenPersons} />
-          </>
-        )}
-        {name === 'contact' && <ContactSection />}
-        {name === 'summary' && <SummarySection order={order} />}
+        <FormScope form={form.details.form} errors={errors} path="" tried={props.tried.includes(name)}>
+          {name === 'basic' && <BasicSection order={order} />}
+          {name === 'persons' && (
+            <>
+              {kind.representation !== null && (
+                <SmallText mb="4">{t('register', { text: textFromRegister(kind.representation) })}</SmallText>
+              )}
+              <PersonsSection open={props.openPersons} onOpen={props.onOpenPersons} />
+            </>
+          )}
+          {name === 'contact' && <ContactSection />}
+          {name === 'summary' && <SummarySection order={order} />}
+        </FormScope>
         <Actions mt="6">
           <Button kind="quiet" onClick={props.onLater} data-back>
             {t('later')}

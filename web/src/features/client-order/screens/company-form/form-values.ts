@@ -1,36 +1,45 @@
-import type { CompanyFormValues } from '@app/machines/company-form';
-import { skipFormEvents } from './form-context.ts';
-import type { CompanyForm } from './form-context.ts';
+import type { CompanyFormValues, PersonValues } from '@app/machines/company-form';
+import type { DeepKeys } from '@tanstack/react-form';
+import { createForm, formList, joinedValues } from '../../../../kit/form/form-values.ts';
+import type { Form, FormList, FormValues as Values } from '../../../../kit/form/form-values.ts';
 
 /** The values of the whole form, for whoever saves, sends or merges them. */
-export type FormValues = {
-  /** The same object for as long as nothing has changed. */
-  values: () => CompanyFormValues;
-  /** Calls after each change of the values, never for one of errors or focus; answers how to stop. */
-  subscribe: (listener: () => void) => () => void;
-  /** Takes other values in; touched fields stay touched. */
-  write: (values: CompanyFormValues) => void;
+export type FormValues = Values<CompanyFormValues>;
+
+type Details = Omit<CompanyFormValues, 'companyAttributes'> & {
+  companyAttributes: Omit<CompanyFormValues['companyAttributes'], 'krsUsersAttributes'>;
 };
 
-export function formValuesOf(form: CompanyForm): FormValues {
-  const listeners = new Set<() => void>();
-  let known = form.state.values;
-  form.store.subscribe(() => {
-    if (form.state.values === known) return;
-    known = form.state.values;
-    for (const listener of listeners) listener();
-  });
-  return {
-    values: () => form.state.values,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+/** The names of the fields within their form. */
+export type FieldName = DeepKeys<Details> | DeepKeys<PersonValues>;
+
+/** The company form: a form of all that is asked once, and one a person. */
+export type CompanyForm = FormValues & { details: Form<Details>; persons: FormList<PersonValues> };
+
+const personsOf = ({ companyAttributes }: CompanyFormValues) => companyAttributes.krsUsersAttributes;
+
+function detailsOf(values: CompanyFormValues): Details {
+  const { krsUsersAttributes: _persons, ...companyAttributes } = values.companyAttributes;
+  return { ...values, companyAttributes };
+}
+
+export function companyForm(start: CompanyFormValues): CompanyForm {
+  const details = createForm(detailsOf(start));
+  const persons = formList(personsOf(start));
+  const joined = joinedValues<CompanyFormValues>(
+    () => {
+      const { companyAttributes, ...rest } = details.values();
+      return {
+        ...rest,
+        companyAttributes: { ...companyAttributes, krsUsersAttributes: [...persons.values()] },
+      };
     },
-    write: ({ companyAttributes, userAttributes, lastYearIncome, incomeBeforeTax }) => {
-      form.setFieldValue('companyAttributes', companyAttributes, skipFormEvents);
-      form.setFieldValue('userAttributes', userAttributes, skipFormEvents);
-      form.setFieldValue('lastYearIncome', lastYearIncome, skipFormEvents);
-      form.setFieldValue('incomeBeforeTax', incomeBeforeTax, skipFormEvents);
+    (values) => {
+      details.write(detailsOf(values));
+      persons.write(personsOf(values));
     },
-  };
+  );
+  details.subscribe(joined.changed);
+  persons.subscribe(joined.changed);
+  return { ...joined, details, persons };
 }

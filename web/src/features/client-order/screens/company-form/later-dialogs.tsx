@@ -5,7 +5,7 @@ import { Paragraph } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { ConfirmDialog, Dialog } from '../../../../kit/dialog/dialog.tsx';
 import type { Order } from '../../queries/order-query.ts';
-import { useFormContext } from './form-context.ts';
+import { useCompanyForm } from './form-context.ts';
 
 type Machine = typeof companyFormMachine;
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Putting the form aside: a new address is shown before the link goes there, and afterwards where it went. */
 export function LaterDialogs({ order, state, send, onEditContact }: Props) {
   const t = useTranslations('companyForm');
-  const { form } = useFormContext();
+  const { form } = useCompanyForm();
   const asking = state.matches({ sending: 'askingAddress' });
   const known = order.userAttributes?.email ?? '';
   return (
@@ -38,7 +38,7 @@ export function LaterDialogs({ order, state, send, onEditContact }: Props) {
       >
         <Paragraph>{t('newAddress.text')}</Paragraph>
         <Paragraph mt="4" fontWeight="medium" color="ink" overflowWrap="anywhere">
-          {form.state.values.userAttributes.email.trim()}
+          {form.values().userAttributes.email.trim()}
         </Paragraph>
         <Paragraph mt="1" overflowWrap="anywhere">
           {t('newAddress.before', { email: known })}

@@ -4,23 +4,21 @@ import { TextButton } from '../../../../kit/elements/text-link.tsx';
 import { Field } from '../../../../kit/form/field.tsx';
 import { Select } from '../../../../kit/form/select.tsx';
 import { useCountries } from './use-countries.ts';
-import { idOf, useError } from './form-context.ts';
-import type { PersonPart } from './person-part.ts';
+import { useChoice } from '../../../../kit/form/form-fields.tsx';
 
 /** One citizenship, or two: a third cannot be chosen. */
-export function Nationality({ path, person, set }: PersonPart) {
+export function Nationality() {
   const t = useTranslations('companyForm.person');
   const countries = useCountries();
-  const [first = 'PL', second] = person.citizenships;
-  const name = `${path}.citizenships`;
-  const error = useError(name);
+  const { id: firstId, value, onValue, error } = useChoice<string[]>();
+  const [first = 'PL', second] = value;
   const without = (other: string | undefined) => countries.filter(({ value }) => value !== other);
-  const [firstId, secondId] = [idOf(name), `${idOf(name)}-second`];
+  const secondId = `${firstId}-second`;
   const next = useRef<string | null>(null);
   /** The pressed button disappears, so focus moves to the list that it has left or added. */
-  function change(citizenships: readonly string[], focused: string) {
+  function change(citizenships: string[], focused: string) {
     next.current = focused;
-    set((before) => ({ ...before, citizenships: [...citizenships] }));
+    onValue(citizenships);
   }
   const two = second !== undefined;
   useEffect(() => {
@@ -48,12 +46,7 @@ export function Nationality({ path, person, set }: PersonPart) {
         <Select
           value={first}
           options={without(second)}
-          onChange={(event) =>
-            set((before) => ({
-              ...before,
-              citizenships: [event.target.value, ...(second === undefined ? [] : [second])],
-            }))
-          }
+          onChange={(event) => onValue([event.target.value, ...(second === undefined ? [] : [second])])}
         />
       </Field>
       {second !== undefined && (
@@ -69,7 +62,7 @@ export function Nationality({ path, person, set }: PersonPart) {
           <Select
             value={second}
             options={without(first)}
-            onChange={(event) => set((before) => ({ ...before, citizenships: [first, event.target.value] }))}
+            onChange={(event) => onValue([first, event.target.value])}
           />
         </Field>
       )}

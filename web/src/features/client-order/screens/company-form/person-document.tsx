@@ -2,59 +2,43 @@ import { asksFor, documentsFor, withDocumentType, withIssueDate } from '@app/mac
 import { documentTypeNames } from '@app/machines/rules';
 import type { DocumentType } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { DateInput } from '../../../../kit/form/date-input.tsx';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
-import { Select } from '../../../../kit/form/select.tsx';
-import { useFormContext } from './form-context.ts';
-import { FormField } from './form-field.tsx';
-import { FormText } from './form-text.tsx';
+import { useChangePerson, useCompanyForm, usePerson } from './form-context.ts';
+import { FormDay, FormOneOf, FormText } from './form-fields.tsx';
 import { Group } from './group.tsx';
-import type { PersonPart } from './person-part.ts';
 
 /** The document: kind, number, and its dates where a signature is verified by it. */
-export function PersonDocument({ path, person, set }: PersonPart) {
+export function PersonDocument() {
   const t = useTranslations('companyForm.person');
-  const { kind } = useFormContext();
+  const { kind } = useCompanyForm();
+  const change = useChangePerson();
+  const guarantor = usePerson((person) => person.guarantor);
+  const types = documentsFor(kind, { guarantor });
   return (
     <Group title={t('document')}>
       <FieldGrid phone="halves">
-        <FormField name={`${path}.documentType`} span={7}>
-          {({ value, onBlur }) => (
-            <Select
-              value={value}
-              options={documentsFor(kind, person).map((type) => ({
-                value: type,
-                label: documentTypeNames[type],
-              }))}
-              onChange={(event) =>
-                set((before) => withDocumentType(before, event.target.value as DocumentType))
-              }
-              onBlur={onBlur}
-            />
-          )}
-        </FormField>
+        <FormOneOf
+          name="documentType"
+          span={7}
+          options={types.map((type) => ({ value: type, label: documentTypeNames[type] }))}
+          onValue={(type) => change((before) => withDocumentType(before, type as DocumentType))}
+        />
         <FormText
-          name={`${path}.seriesAndNumber`}
+          name="seriesAndNumber"
           span={5}
           maxLength={15}
           normalise={(typed) => typed.toUpperCase()}
-          input={{ autoCapitalize: 'characters' }}
+          autoCapitalize="characters"
         />
         {asksFor(kind, 'documentDates') && (
           <>
-            <FormField name={`${path}.releasedAt`} span={4}>
-              {({ value, onBlur }) => (
-                <DateInput
-                  value={value}
-                  onValue={(date) => set((before) => withIssueDate(before, date))}
-                  onBlur={onBlur}
-                />
-              )}
-            </FormField>
-            <FormField name={`${path}.documentExpiryDate`} span={4}>
-              {(control) => <DateInput {...control} />}
-            </FormField>
-            <FormText name={`${path}.releasedBy`} help={t('releasedByHelp')} span={12} />
+            <FormDay
+              name="releasedAt"
+              span={4}
+              onValue={(day) => change((before) => withIssueDate(before, day))}
+            />
+            <FormDay name="documentExpiryDate" span={4} />
+            <FormText name="releasedBy" help={t('releasedByHelp')} span={12} />
           </>
         )}
       </FieldGrid>

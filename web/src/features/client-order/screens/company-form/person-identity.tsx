@@ -1,64 +1,96 @@
-import { asksFor, asksForBirth, isAskedAll, personRoles } from '@app/machines/company-form';
+import {
+  asksFor,
+  asksForBirth,
+  isAskedAll,
+  mayLackPesel,
+  personRoles,
+  withPesel,
+} from '@app/machines/company-form';
 import { useTranslations } from 'use-intl';
-import { DateInput } from '../../../../kit/form/date-input.tsx';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
-import { useCountries } from './use-countries.ts';
-import { useFormContext } from './form-context.ts';
-import { FormField } from './form-field.tsx';
-import { FormSelect } from './form-select.tsx';
-import { FormText } from './form-text.tsx';
+import { FormField } from '../../../../kit/form/form-scope.tsx';
+import { useChangePerson, useCompanyForm, usePerson } from './form-context.ts';
+import { FormDay, FormSelect, FormText } from './form-fields.tsx';
 import { Group } from './group.tsx';
 import { Nationality } from './nationality.tsx';
-import type { PersonPart } from './person-part.ts';
-import { PeselField } from './pesel-field.tsx';
+import { shortDay } from './short-day.ts';
+import { useCountries } from './use-countries.ts';
 
 /** Who it is: name, role, PESEL with what it says, or birth date and place where there is none; citizenships. */
-export function PersonIdentity({ path, person, set }: PersonPart) {
+export function PersonIdentity() {
   const t = useTranslations('companyForm.person');
-  const { kind } = useFormContext();
+  const { kind } = useCompanyForm();
   const countries = useCountries();
+  const role = usePerson((person) => person.role);
+  const all = usePerson(isAskedAll);
+  const born = usePerson(asksForBirth);
   const roles = personRoles[kind.legalForm];
-  const options = [...new Set([...roles, ...(person.role === '' ? [] : [person.role])])];
-  const all = isAskedAll(person);
+  const options = [...new Set([...roles, ...(role === '' ? [] : [role])])];
   return (
     <Group title={t('identity')}>
       <FieldGrid phone="halves">
-        <FormText name={`${path}.firstName`} autoComplete="given-name" />
-        <FormText name={`${path}.lastName`} autoComplete="family-name" />
+        <FormText name="firstName" autoComplete="given-name" />
+        <FormText name="lastName" autoComplete="family-name" />
         {asksFor(kind, 'role') && (
           <FormSelect
-            name={`${path}.role`}
+            name="role"
             span={asksFor(kind, 'shares') ? 8 : 12}
-            options={options.map((role) => ({ value: role, label: role }))}
+            options={options.map((one) => ({ value: one, label: one }))}
           />
         )}
         {asksFor(kind, 'shares') && (
-          <FormText name={`${path}.shares`} label={t('shares')} required={false} span={4} maxLength={16} />
+          <FormText name="shares" label={t('shares')} required={false} span={4} maxLength={16} />
         )}
         {all && (
           <>
-            <PeselField path={path} person={person} set={set} />
-            <Nationality path={path} person={person} set={set} />
+            <Pesel />
+            <FormField name="citizenships">
+              <Nationality />
+            </FormField>
           </>
         )}
-        {all && asksForBirth(person) && (
+        {all && born && (
           <>
-            <FormField name={`${path}.birthedAt`} span={4}>
-              {(control) => <DateInput {...control} autoComplete="bday" />}
-            </FormField>
+            <FormDay name="birthedAt" span={4} autoComplete="bday" />
             <FormSelect
-              name={`${path}.gender`}
+              name="gender"
               span={4}
               options={[
                 { value: 'female', label: t('female') },
                 { value: 'male', label: t('male') },
               ]}
             />
-            <FormText name={`${path}.cityOfBirth`} />
-            <FormSelect name={`${path}.countryOfBirth`} options={countries} />
+            <FormText name="cityOfBirth" />
+            <FormSelect name="countryOfBirth" options={countries} />
           </>
         )}
       </FieldGrid>
     </Group>
+  );
+}
+
+/** PESEL, and under it the birth date and gender that it encodes. */
+function Pesel() {
+  const t = useTranslations('companyForm.person');
+  const change = useChangePerson();
+  const optional = usePerson(mayLackPesel);
+  const known = usePerson((person) => person.peselFromG2i);
+  const says = usePerson(({ pesel, birthedAt, gender }) =>
+    pesel.length !== 11 || birthedAt === '' || gender === ''
+      ? null
+      : t(`born.${gender === 'male' ? 'male' : 'female'}`, { date: shortDay(birthedAt) }),
+  );
+  return (
+    <FormText
+      name="pesel"
+      required={!optional}
+      note={says}
+      maxLength={20}
+      normalise={(typed) => typed.replace(/[^\d*]/g, '').slice(0, 11)}
+      onValue={(pesel) => change((before) => withPesel(before, pesel))}
+      inputMode="numeric"
+      figures
+      readOnly={known}
+    />
   );
 }

@@ -1,22 +1,31 @@
-import { asksFor, emptyPerson, isAskedAll, withDoctor, withGuarantor } from '@app/machines/company-form';
+import {
+  asksFor,
+  emptyPerson,
+  isAskedAll,
+  personsPath,
+  withDoctor,
+  withGuarantor,
+} from '@app/machines/company-form';
 import type { PersonValues } from '@app/machines/company-form';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Row } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
-import { Checkbox } from '../../../../kit/form/checkbox.tsx';
 import { SmallTitle as Heading } from '../../../../kit/elements/heading.tsx';
+import { useScope } from '../../../../kit/form/form-context.ts';
+import { FormScope } from '../../../../kit/form/form-scope.tsx';
+import type { Form } from '../../../../kit/form/form-values.ts';
 import { DoctorFields } from './doctor-fields.tsx';
-import { skipFormEvents, useFormContext, useFormValue, useDebouncedValue } from './form-context.ts';
+import { useChangePerson, useCompanyForm, usePerson, useSettledValue } from './form-context.ts';
+import { FormTick } from './form-fields.tsx';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
 import { PersonIdentity } from './person-identity.tsx';
 import { PersonStatements } from './person-statements.tsx';
-import type { PersonPart } from './person-part.ts';
-import { personShape } from './person-shape.ts';
 import { personLine, personName } from './section-summaries.ts';
 
 type Props = {
+  form: Form<PersonValues>['form'];
   index: number;
   open: boolean;
   /** Was just added: its heading takes focus, because the row stands above the button that was pressed. */
@@ -26,75 +35,73 @@ type Props = {
 };
 
 /** A person: one line when closed, all fields when open. Who neither signs nor guarantees is only named. */
-export function PersonRow({ index, open, isNew, onToggle, onRemove }: Props) {
-  const t = useTranslations('companyForm');
-  const { form, kind } = useFormContext();
-  const path: PersonPart['path'] = `companyAttributes.krsUsersAttributes[${index}]`;
-  const shape = useFormValue((values) => {
-    const person = values.companyAttributes.krsUsersAttributes[index];
-    return person === undefined ? null : JSON.stringify(personShape(person));
-  }, path);
-  const person = useMemo(() => (shape === null ? null : (JSON.parse(shape) as PersonValues)), [shape]);
-  const set: PersonPart['set'] = (change) => form.setFieldValue(path, change, skipFormEvents);
-  if (person === null) return null;
+export function PersonRow({ form, index, open, isNew, onToggle, onRemove }: Props) {
+  const t = useTranslations('companyForm.person');
+  const scope = useScope();
   return (
     <Box borderTop="1px solid" borderColor="line" py="4">
       <Row justifyContent="space-between" minHeight="12" gap="4">
         <PersonHead index={index} isNew={isNew} />
         <Button kind="quiet" size="panel" aria-expanded={open} onClick={onToggle}>
-          {open ? t('person.fold') : t('person.edit')}
+          {open ? t('fold') : t('edit')}
         </Button>
       </Row>
       {open && (
         <Box mt="4">
-          <Row flexWrap="wrap" gap="12px 24px" mb="6">
-            <Checkbox
-              checked={person.willSign}
-              onChecked={(willSign) => set((before) => ({ ...before, willSign }))}
-              label={t('person.willSign')}
-            />
-            {asksFor(kind, 'beneficiary') && (
-              <Checkbox
-                checked={person.beneficiary}
-                onChecked={(beneficiary) => set((before) => ({ ...before, beneficiary }))}
-                label={t('person.beneficiary')}
-              />
-            )}
-            {asksFor(kind, 'guarantorAndDoctor') && (
-              <>
-                <Checkbox
-                  checked={person.guarantor}
-                  onChecked={(guarantor) => set((before) => withGuarantor(before, guarantor))}
-                  label={t('person.guarantor')}
-                />
-                <Checkbox
-                  checked={person.doctor}
-                  disabled={!person.guarantor}
-                  onChecked={(doctor) => set((before) => withDoctor(before, doctor))}
-                  label={t('person.doctor')}
-                />
-              </>
-            )}
-          </Row>
-          <PersonIdentity path={path} person={person} set={set} />
-          {isAskedAll(person) && (
-            <>
-              <PersonDocument path={path} person={person} set={set} />
-              <PersonContact path={path} person={person} set={set} />
-              {person.doctor && <DoctorFields path={path} person={person} set={set} />}
-              <PersonStatements path={path} person={person} set={set} />
-            </>
-          )}
+          <FormScope {...scope} form={form} path={`${personsPath}[${index}].`}>
+            <PersonFields />
+          </FormScope>
           {onRemove !== null && (
             <Box mt="4">
               <Button kind="irreversible" size="panel" onClick={onRemove}>
-                {t('person.remove')}
+                {t('remove')}
               </Button>
             </Box>
           )}
         </Box>
       )}
     </Box>
+  );
+}
+
+function PersonFields() {
+  const t = useTranslations('companyForm.person');
+  const { kind } = useCompanyForm();
+  const change = useChangePerson();
+  const guarantor = usePerson((person) => person.guarantor);
+  const doctor = usePerson((person) => person.doctor);
+  const all = usePerson(isAskedAll);
+  return (
+    <>
+      <Row flexWrap="wrap" gap="12px 24px" mb="6">
+        <FormTick name="willSign" label={t('willSign')} />
+        {asksFor(kind, 'beneficiary') && <FormTick name="beneficiary" label={t('beneficiary')} />}
+        {asksFor(kind, 'guarantorAndDoctor') && (
+          <>
+            <FormTick
+              name="guarantor"
+              label={t('guarantor')}
+              onValue={(given) => change((before) => withGuarantor(before, given))}
+            />
+            <FormTick
+              name="doctor"
+              label={t('doctor')}
+              disabled={!guarantor}
+              onValue={(given) => change((before) => withDoctor(before, given))}
+            />
+          </>
+        )}
+      </Row>
+      <PersonIdentity />
+      {all && (
+        <>
+          <PersonDocument />
+          <PersonContact />
+          {doctor && <DoctorFields />}
+          <PersonStatements />
+        </>
+      )}
+    </>
   );
 }
 
@@ -120,7 +127,7 @@ function PersonHead({ index, isNew }: { index: number; isNew: boolean }) {
 
 function PersonText({ index, format }: { index: number; format: typeof personName }) {
   const t = useTranslations('companyForm');
-  const text = useDebouncedValue(({ companyAttributes }) =>
+  const text = useSettledValue(({ companyAttributes }) =>
     format(companyAttributes.krsUsersAttributes[index] ?? emptyPerson(''), t),
   );
   return <span title={text}>{text}</span>;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
 import { Box, Paragraph } from '../../../../kit/elements/box.tsx';
 import { ConfirmDialog } from '../../../../kit/dialog/dialog.tsx';
-import { useFormContext } from './form-context.ts';
+import { useCompanyForm } from './form-context.ts';
 
 type Props = {
   open: boolean;
@@ -15,8 +15,8 @@ type Props = {
 /** Asks before the form is sent whether all sign who must: the register's own words beside those who will. */
 export function RepresentationDialog({ open, send, onEdit }: Props) {
   const t = useTranslations('companyForm.representation');
-  const { form, kind } = useFormContext();
-  const persons = form.state.values.companyAttributes.krsUsersAttributes;
+  const { form, kind } = useCompanyForm();
+  const persons = form.values().companyAttributes.krsUsersAttributes;
   const signing = persons.filter((person) => person.willSign);
   const others = persons.filter((person) => person.representant && !person.willSign).length;
   return (

@@ -8,7 +8,7 @@ import { Box } from '../../../../kit/elements/box.tsx';
 import { SmallText } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { useTheme } from '../../../../theme/theme-provider.tsx';
-import { useFormContext, useFormValue } from './form-context.ts';
+import { useCompanyForm, useFormValue } from './form-context.ts';
 import { Group } from './group.tsx';
 import { MarketingConsents } from './marketing-consents.tsx';
 import { nipText } from './nip-text.ts';
@@ -18,7 +18,7 @@ import { Statement } from './statement.tsx';
 /** Section 4: all of it read over once more beside the statements of the form; in two columns where the theme says so. */
 export function SummarySection({ order }: { order: Order }) {
   const t = useTranslations('companyForm.summary');
-  const { kind } = useFormContext();
+  const { kind } = useCompanyForm();
   const theme = useTheme();
   return (
     <Box
@@ -62,7 +62,7 @@ function Document({ href, children }: { href: string; children: ReactNode }) {
 /** What was filled in, by the form's sections. */
 function Told({ order }: { order: Order }) {
   const t = useTranslations('companyForm');
-  const { kind } = useFormContext();
+  const { kind } = useCompanyForm();
   const { companyAttributes, userAttributes } = useFormValue((values) => values);
   const company = order.companyAttributes;
   const persons = companyAttributes.krsUsersAttributes.filter((person) => !isOnlyRegistered(person));

@@ -5,7 +5,12 @@ import {
   submittedForm,
   withoutMasked,
 } from '@app/machines/company-form';
-import type { companyFormMachine, ValidationError, FormKind } from '@app/machines/company-form';
+import type {
+  companyFormMachine,
+  CompanyFormValues,
+  ValidationError,
+  FormKind,
+} from '@app/machines/company-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -15,10 +20,10 @@ import { consentsQuery, versionsOf } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import type { CompanyForm } from './form-context.ts';
+import type { Validation } from '../../../../kit/form/validation.ts';
+import type { FormValues } from './form-values.ts';
 import { forgetLocally } from './local-copy.ts';
 import { useBureauData } from './use-bureau-data.ts';
-import type { ServerErrors } from './use-errors.ts';
 import type { FillTiming } from './use-fill-timing.ts';
 
 type Machine = ActorRefFrom<typeof companyFormMachine>;
@@ -26,12 +31,11 @@ type Machine = ActorRefFrom<typeof companyFormMachine>;
 type Props = {
   order: Order;
   kind: FormKind;
-  form: CompanyForm;
+  form: FormValues;
+  errors: Validation<CompanyFormValues>;
   timing: FillTiming;
   saver: DraftSaver;
   send: Machine['send'];
-  /** What the server finds wrong, by the form's own paths. */
-  onRefused: (refused: ServerErrors) => void;
 };
 
 /** The server's messages under the form's own paths. */
@@ -42,7 +46,7 @@ const errorsIn = (refused: Readonly<Record<string, string>>): readonly Validatio
   }));
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
-export function useSending({ order, kind, form, timing, saver, send, onRefused }: Props) {
+export function useSending({ order, kind, form, errors, timing, saver, send }: Props) {
   const t = useTranslations('companyForm.saving');
   const client = useQueryClient();
   const bureau = useBureauData(timing);
@@ -60,7 +64,7 @@ export function useSending({ order, kind, form, timing, saver, send, onRefused }
   /** Saved first, so that a sending that fails loses nothing and never goes over what somebody else has typed. */
   async function submit(representationVerified: boolean) {
     if (!(await isSaved())) return send({ type: 'SEND_FAILED', wrongIn: [] });
-    const { values } = form.state;
+    const values = form.values();
     const sent = submittedForm(
       { ...values, companyAttributes: { ...values.companyAttributes, representationVerified } },
       kind,
@@ -79,27 +83,27 @@ export function useSending({ order, kind, form, timing, saver, send, onRefused }
     if (result !== null) bureau.answered(!result.ok);
     if (result?.ok === true) {
       forgetLocally(order.slug);
-      onRefused({ errors: [], values: null });
+      errors.refuse([], values);
       return send({ type: 'SENT' });
     }
-    const errors = result?.kind === 'invalid' ? errorsIn(result.errors) : [];
+    const refused = result?.kind === 'invalid' ? errorsIn(result.errors) : [];
     const taken = result?.kind === 'invalid' ? emailConflict(result.errors) : null;
     if (taken !== null) toast('refused', taken);
     // A text that has changed since is fetched anew, to be read before it is answered again.
     await client.invalidateQueries({ queryKey: consentsQuery(order.slug).queryKey });
-    onRefused({ errors, values });
-    send({ type: 'SEND_FAILED', wrongIn: errors.map(({ path }) => sectionOf(path)) });
+    errors.refuse(refused, values);
+    send({ type: 'SEND_FAILED', wrongIn: refused.map(({ path }) => sectionOf(path)) });
   }
 
   /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` gets the server's message. */
   async function saveForLater(onWrongAddress: (why: string | null) => void) {
     if (!(await isSaved())) return send({ type: 'SEND_FAILED', wrongIn: [] });
-    const body = { order: withoutMasked(form.state.values), draftVersion: saver.draftVersion() };
+    const body = { order: withoutMasked(form.values()), draftVersion: saver.draftVersion() };
     const result = await saving.send(body as never);
     if (result?.ok === true) return send({ type: 'SENT' });
     send({ type: 'SEND_FAILED', wrongIn: [] });
     if (result?.kind !== 'invalid') return;
-    onRefused({ errors: errorsIn(result.errors), values: form.state.values });
+    errors.refuse(errorsIn(result.errors), form.values());
     onWrongAddress(emailConflict(result.errors));
   }
 

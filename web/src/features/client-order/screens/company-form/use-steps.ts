@@ -1,18 +1,18 @@
 import { personsPath, sectionOf } from '@app/machines/company-form';
-import type { companyFormMachine, Section } from '@app/machines/company-form';
+import type { companyFormMachine, CompanyFormValues, Section } from '@app/machines/company-form';
 import { useMemo, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import type { DraftSaver } from './draft-saver.ts';
-import type { CompanyForm } from './form-context.ts';
-import type { useFormErrors } from './use-errors.ts';
+import type { Validation } from '../../../../kit/form/validation.ts';
+import type { CompanyForm } from './form-values.ts';
 
 type Props = {
   actor: ActorRefFrom<typeof companyFormMachine>;
   form: CompanyForm;
-  context: ReturnType<typeof useFormErrors>;
+  errors: Validation<CompanyFormValues>;
   asksRepresentation: boolean;
   /** The address that the order's letters go to so far. */
   knownEmail: string;
@@ -30,7 +30,7 @@ export type Moved = { to: Section | null; count: number };
 export function useSteps({
   actor,
   form,
-  context,
+  errors,
   asksRepresentation,
   knownEmail,
   onOpenPersons,
@@ -41,29 +41,31 @@ export function useSteps({
   const [attempt, setAttempt] = useState(0);
   const [moved, setMoved] = useState<Moved>({ to: null, count: 0 });
   const steps = useMemo(() => {
-    const wrongIn = () => [
-      ...new Set(context.ownErrorsOf(form.state.values).map(({ path }) => sectionOf(path))),
-    ];
+    // Of what is typed now, not of what has settled.
+    function ownErrors() {
+      errors.flush();
+      return errors.own();
+    }
+    const wrongIn = () => [...new Set(ownErrors().map(({ path }) => sectionOf(path)))];
     function tryAgain() {
-      // The summary shows the errors of now, not those before the last keys.
-      context.watch.debounced.flush();
       setAttempt((before) => before + 1);
-      const errors = context.errorsOf(form.state.values);
-      const wrong = form.state.values.companyAttributes.krsUsersAttributes.filter((_, index) =>
-        errors.some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
-      );
+      const wrong = form
+        .values()
+        .companyAttributes.krsUsersAttributes.filter((_, index) =>
+          errors.all().some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
+        );
       onOpenPersons((open) => new Set([...open, ...wrong.map((person) => person.key)]));
     }
     const openSection = () => actor.getSnapshot().value.section as Section;
     function move() {
       saver.moved();
-      context.watch.debounced.flush();
+      errors.flush();
       setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
     }
     /** No link can be sent to the address on the form: it opens with the error under it. */
     function onWrongAddress(why: string | null) {
       toast('refused', why ?? t('wrongEmail'));
-      context.touched.add(address);
+      form.details.touch(address);
       actor.send({ type: 'EDIT', section: 'contact' });
       move();
     }
@@ -85,13 +87,12 @@ export function useSteps({
         actor.send({ type: 'SEND', wrongIn: wrong, jointRepresentation: asksRepresentation });
       },
       onLater: () => {
-        const { values } = form.state;
-        if (context.ownErrorsOf(values).some(({ path }) => path === address)) return onWrongAddress(null);
-        const newAddress = values.userAttributes.email.trim() !== knownEmail;
+        if (ownErrors().some(({ path }) => path === address)) return onWrongAddress(null);
+        const newAddress = form.values().userAttributes.email.trim() !== knownEmail;
         actor.send({ type: 'SAVE_FOR_LATER', newAddress });
       },
       onWrongAddress,
     };
-  }, [actor, form, context, asksRepresentation, knownEmail, onOpenPersons, saver, t]);
+  }, [actor, form, errors, asksRepresentation, knownEmail, onOpenPersons, saver, t]);
   return { attempt, moved, steps };
 }

@@ -24,7 +24,7 @@ export const ComplementCompanyScreen = withTexts(messages, Content);
 function Content({ order, screen }: ScreenProps) {
   const t = useTranslations('complement');
   const send = useOrderAction('complementCompany', order);
-  const { form, errorsOf } = useValidatedForm<Values>({
+  const { form, errors } = useValidatedForm<Values>({
     defaultValues: {
       vat_id: order.companyAttributes?.vatId ?? '',
       full_name: order.userAttributes?.fullName ?? '',
@@ -47,7 +47,7 @@ function Content({ order, screen }: ScreenProps) {
         order={order}
         screen={screen}
         busy={send.busy}
-        errorsOf={errorsOf}
+        errors={errors}
         names={{ full_name: t('fullName'), email: t('email'), phone: t('phone') }}
       >
         <Box mt="8">

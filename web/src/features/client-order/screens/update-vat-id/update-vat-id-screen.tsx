@@ -20,7 +20,7 @@ export const UpdateVatIdScreen = withTexts(messages, Content);
 function Content({ order, screen }: ScreenProps) {
   const t = useTranslations('updateVatId');
   const send = useOrderAction('correctVatId', order);
-  const { form, errorsOf } = useValidatedForm({
+  const { form, errors } = useValidatedForm({
     defaultValues: { vat_id: order.companyAttributes?.vatId ?? '' },
     validate: ({ vat_id: typed }) => schemaErrors(calls.correctVatId.body, { vat_id: normaliseNip(typed) }),
     submit: async ({ vat_id: typed }) => {
@@ -35,7 +35,7 @@ function Content({ order, screen }: ScreenProps) {
   });
   return (
     <form.AppForm>
-      <CompanyStep order={order} screen={screen} busy={send.busy} errorsOf={errorsOf}>
+      <CompanyStep order={order} screen={screen} busy={send.busy} errors={errors}>
         <Box mt="8">
           <form.AppField name="vat_id">{() => <LookedUpVatId />}</form.AppField>
         </Box>

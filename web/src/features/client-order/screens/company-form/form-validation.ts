@@ -1,0 +1,27 @@
+import { formErrors, personErrors } from '@app/machines/company-form';
+import type { CompanyFormValues, FormKind, PersonValues, ValidationError } from '@app/machines/company-form';
+import { warsawDay } from '@app/machines/rules';
+import { formValidation } from '../../../../kit/form/validation.ts';
+import type { FormValues } from './form-values.ts';
+
+/** The day in Poland, YYYY-MM-DD. */
+export const today = (): string => warsawDay(Date.now());
+
+/** Validates a person anew only when the person has changed: the others stay the same object while somebody types. */
+function rememberedPersons(): typeof personErrors {
+  const known = new WeakMap<PersonValues, { key: string; errors: readonly ValidationError[] }>();
+  return (path, person, kind, day) => {
+    const key = `${day} ${path}`;
+    const before = known.get(person);
+    if (before?.key === key) return before.errors;
+    const errors = personErrors(path, person, kind, day);
+    known.set(person, { key, errors });
+    return errors;
+  };
+}
+
+/** What is wrong with the form of this kind of order. */
+export function companyFormValidation(form: FormValues, kind: FormKind) {
+  const judge = rememberedPersons();
+  return formValidation<CompanyFormValues>(form, (values) => formErrors(values, kind, today(), judge));
+}
