@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { Row, Span } from '../elements/box.tsx';
 import { ErrorLine } from './error-line.tsx';
@@ -26,6 +26,25 @@ type Props = {
   children: ReactNode;
 };
 
+type TitleProps = Pick<Props, 'label' | 'required' | 'aside'> & { controlId: string };
+
+/** What stands above a control. An error does not draw it again: a press that is refused may show a hundred of them. */
+const Title = memo(function Title({ controlId, label, required, aside }: TitleProps) {
+  return (
+    <Row justifyContent="space-between" mb="1" textStyle="small">
+      <Label htmlFor={controlId}>
+        {label}
+        {required && (
+          <Span color="refused" ml="1" aria-hidden>
+            *
+          </Span>
+        )}
+      </Label>
+      {aside}
+    </Row>
+  );
+});
+
 /** A control with its label above, its help under the label and room for its error. */
 export function Field({ id, label, help, error, note, required = false, aside, span = 6, children }: Props) {
   const made = useId();
@@ -39,17 +58,7 @@ export function Field({ id, label, help, error, note, required = false, aside, s
   ].filter(Boolean);
   return (
     <Root data-span={span}>
-      <Row justifyContent="space-between" mb="1" textStyle="small">
-        <Label htmlFor={controlId}>
-          {label}
-          {required && (
-            <Span color="refused" ml="1" aria-hidden>
-              *
-            </Span>
-          )}
-        </Label>
-        {aside}
-      </Row>
+      <Title {...{ controlId, label, required, aside }} />
       {help !== undefined && (
         <Help id={`${controlId}-help`} mt="-1">
           {help}

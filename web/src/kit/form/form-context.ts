@@ -9,11 +9,12 @@ export type Scope = {
   errors: FieldErrors;
   /** Stands before each field's name in the paths of errors and in ids. */
   path: string;
-  /** Every field shows its error; else each does once it was left. */
-  tried: boolean;
 };
 
 export const ScopeContext = createContext<Scope | null>(null);
+
+/** Whether every field shows its error; else each does once it was left. Stands apart, so that no control is drawn again by it. */
+export const TriedContext = createContext(false);
 
 export function useScope(): Scope {
   const scope = use(ScopeContext);
@@ -28,7 +29,8 @@ const never = () => () => undefined;
 
 /** The message to show at a name of the form around; null where the value is valid or its error is not due yet. */
 export function useErrorAt(name: string, touched = false): string | null {
-  const { errors, path, tried } = useScope();
+  const { errors, path } = useScope();
+  const tried = use(TriedContext);
   const shown = tried || touched;
   return useSyncExternalStore(shown ? errors.subscribeField : never, () =>
     shown ? errors.at(path + name) : null,

@@ -7,12 +7,12 @@ import {
   withGuarantor,
 } from '@app/machines/company-form';
 import type { PersonValues } from '@app/machines/company-form';
-import { useEffect, useRef } from 'react';
+import { memo, use, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Row } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { SmallTitle as Heading } from '../../../../kit/elements/heading.tsx';
-import { useScope } from '../../../../kit/form/form-context.ts';
+import { TriedContext } from '../../../../kit/form/form-context.ts';
 import { FormScope } from '../../../../kit/form/form-scope.tsx';
 import type { Form } from '../../../../kit/form/form-values.ts';
 import { DoctorFields } from './doctor-fields.tsx';
@@ -37,7 +37,8 @@ type Props = {
 /** A person: one line when closed, all fields when open. Who neither signs nor guarantees is only named. */
 export function PersonRow({ form, index, open, isNew, onToggle, onRemove }: Props) {
   const t = useTranslations('companyForm.person');
-  const scope = useScope();
+  const { errors } = useCompanyForm();
+  const tried = use(TriedContext);
   return (
     <Box borderTop="1px solid" borderColor="line" py="4">
       <Row justifyContent="space-between" minHeight="12" gap="4">
@@ -48,7 +49,7 @@ export function PersonRow({ form, index, open, isNew, onToggle, onRemove }: Prop
       </Row>
       {open && (
         <Box mt="4">
-          <FormScope {...scope} form={form} path={`${personsPath}[${index}].`}>
+          <FormScope form={form} errors={errors} path={`${personsPath}[${index}].`} tried={tried}>
             <PersonFields />
           </FormScope>
           {onRemove !== null && (
@@ -64,7 +65,8 @@ export function PersonRow({ form, index, open, isNew, onToggle, onRemove }: Prop
   );
 }
 
-function PersonFields() {
+/** All that is asked of the person whose form is around. */
+const PersonFields = memo(function PersonFields() {
   const t = useTranslations('companyForm.person');
   const { kind } = useCompanyForm();
   const change = useChangePerson();
@@ -103,7 +105,7 @@ function PersonFields() {
       )}
     </>
   );
-}
+});
 
 /** Who it is and what for, as typed so far. */
 function PersonHead({ index, isNew }: { index: number; isNew: boolean }) {
