@@ -34,6 +34,9 @@ type Props = {
   onRemove: (() => void) | null;
 };
 
+/** The browser lays out what is seen of many open persons; the width of the padding is that of a focus ring, which would be cut off. */
+const offScreen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 1400px' };
+
 /** A person: one line when closed, all fields when open. Who neither signs nor guarantees is only named. */
 export function PersonRow({ form, index, open, isNew, onToggle, onRemove }: Props) {
   const t = useTranslations('companyForm.person');
@@ -48,7 +51,7 @@ export function PersonRow({ form, index, open, isNew, onToggle, onRemove }: Prop
         </Button>
       </Row>
       {open && (
-        <Box mt="4">
+        <Box mt="4" mx="-1" px="1" css={offScreen}>
           <FormScope form={form} errors={errors} path={`${personsPath}[${index}].`} tried={tried}>
             <PersonFields />
           </FormScope>
