@@ -28,18 +28,20 @@ type Taking<T> = { onValue?: ((value: T) => void) | undefined };
 
 export type Control = { value: string; onValue: (value: string) => void; onBlur: () => void };
 
-/** A control of any kind in its frame. A key draws the control again, another error the frame. */
-export function Framed({ children, ...frame }: Frame & { children: (control: Control) => ReactNode }) {
+type ControlProps = Taking<string> & { children: (control: Control) => ReactNode };
+
+/** A control of any kind with its label and error. A key draws the control again, another error the rest. */
+export function ControlField({ children, onValue, ...frame }: Frame & ControlProps) {
   return (
     <Field id={useFieldId()} error={useFieldError()} {...frame}>
-      <Controlled>{children}</Controlled>
+      <Controlled onValue={onValue}>{children}</Controlled>
     </Field>
   );
 }
 
-function Controlled({ children }: { children: (control: Control) => ReactNode }) {
+function Controlled({ children, onValue }: ControlProps) {
   const { value, ...control } = useControl<string | null | undefined>();
-  return children({ value: value ?? '', ...control });
+  return children({ ...control, value: value ?? '', onValue: onValue ?? control.onValue });
 }
 
 type Typing = {
@@ -54,26 +56,26 @@ type Typing = {
 const same = (text: string) => text;
 
 /** One line of text. */
-export function Text({
+export function TextField({
   label,
   aside,
   help,
   note,
   required = false,
   span = 6,
+  onValue: take,
   normalise = same,
   format = same,
   normaliseOnBlur = same,
-  onValue: take,
   ...input
 }: Frame & Typing & Taking<string> & Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'>) {
   return (
-    <Framed {...{ label, aside, help, note, required, span }}>
+    <ControlField {...{ label, aside, help, note, required, span, onValue: take }}>
       {({ value, onValue, onBlur }) => (
         <TextInput
           {...input}
           value={format(value)}
-          onChange={(event) => (take ?? onValue)(normalise(event.target.value))}
+          onChange={(event) => onValue(normalise(event.target.value))}
           // A masked number cannot be edited: focus selects it, so that typing replaces it.
           onFocus={(event) => isMasked(value) && event.target.select()}
           onBlur={() => {
@@ -82,91 +84,85 @@ export function Text({
           }}
         />
       )}
-    </Framed>
+    </ControlField>
   );
 }
 
-export function Password({
+export function PasswordField({
   autoComplete,
   ...frame
 }: Frame & { autoComplete: 'current-password' | 'new-password' }) {
   return (
-    <Framed {...frame}>
-      {({ value, onValue, onBlur }) => (
+    <ControlField {...frame}>
+      {({ onValue, ...control }) => (
         <PasswordInput
           autoComplete={autoComplete}
-          value={value}
+          {...control}
           onChange={(event) => onValue(event.target.value)}
-          onBlur={onBlur}
         />
       )}
-    </Framed>
+    </ControlField>
   );
 }
 
-export function Phone(frame: Frame) {
-  return <Framed {...frame}>{(control) => <PhoneInput {...control} />}</Framed>;
+export function PhoneField(frame: Frame) {
+  return <ControlField {...frame}>{(control) => <PhoneInput {...control} />}</ControlField>;
 }
 
 /** A day, YYYY-MM-DD. */
-export function Day({
+export function DateField({
   autoComplete = 'off',
-  onValue: take,
   ...frame
 }: Frame & Taking<string> & { autoComplete?: string }) {
   return (
-    <Framed {...frame}>
-      {({ onValue, ...control }) => (
-        <DateInput {...control} onValue={take ?? onValue} autoComplete={autoComplete} />
-      )}
-    </Framed>
+    <ControlField {...frame}>
+      {(control) => <DateInput {...control} autoComplete={autoComplete} />}
+    </ControlField>
   );
 }
 
 type Listed = Taking<string> & {
   options: readonly { value: string; label: string }[];
-  placeholder?: string;
+  /** Shown while nothing is chosen; null where something always is. */
+  placeholder: string | null;
 };
 
 /** One of several, as the platform's list. */
-export function OneOf({ options, placeholder, onValue: take, ...frame }: Frame & Listed) {
+export function SelectField({ options, placeholder, ...frame }: Frame & Listed) {
   return (
-    <Framed {...frame}>
-      {({ value, onValue, onBlur }) => (
+    <ControlField {...frame}>
+      {({ onValue, ...control }) => (
         <Select
-          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(placeholder === null ? {} : { placeholder })}
           options={options}
-          value={value}
-          onChange={(event) => (take ?? onValue)(event.target.value)}
-          onBlur={onBlur}
+          {...control}
+          onChange={(event) => onValue(event.target.value)}
         />
       )}
-    </Framed>
+    </ControlField>
   );
 }
 
-/** What a control that brings its own frame is given. A choice shows its error once somebody tries to go on: it is not left as a text is. */
-export function useChoice<T>() {
+/** What a control that brings its own frame is given. It has no `onBlur`: a choice shows its error once somebody tries to go on. */
+export function useChoice<T>({ onValue }: Taking<T> = {}) {
   const field = useFieldContext<T>();
   return {
     id: useFieldId(),
     value: useStore(field.store, (state) => state.value),
-    onValue: (value: T) => field.handleChange(value),
+    onValue: onValue ?? ((value: T) => field.handleChange(value)),
     error: useFieldError(),
   };
 }
 
-/** The same for a control that is made in place. */
-export function Chosen<T>({
-  children,
-}: {
-  children: (choice: ReturnType<typeof useChoice<T>>) => ReactNode;
-}) {
+type ChoiceProps<T> = { children: (choice: ReturnType<typeof useChoice<T>>) => ReactNode };
+
+/** A field whose control is made in place and brings its own frame. */
+export function ChoiceField<T>({ children }: ChoiceProps<T>) {
   return children(useChoice<T>());
 }
 
 /** A question that is answered with yes or no. */
-export function Answer({ label, onValue }: { label: ReactNode } & Taking<boolean>) {
+export function YesNoField({ label, onValue }: Taking<boolean> & { label: ReactNode }) {
   const choice = useChoice<boolean | null>();
   return <YesNo {...choice} question={label} onValue={onValue ?? choice.onValue} />;
 }
@@ -179,14 +175,13 @@ type Ticked = Taking<boolean> & {
   disabled?: boolean;
 };
 
-/** A tick with its sentence. */
-export function Tick({ onValue: take, ...row }: Ticked) {
-  const { value, onValue, ...choice } = useChoice<boolean>();
-  return <Checkbox {...choice} {...row} checked={value} onChecked={take ?? onValue} />;
+export function CheckboxField({ onValue: take, ...row }: Ticked) {
+  const { value, onValue, ...choice } = useChoice<boolean>({ onValue: take });
+  return <Checkbox {...choice} {...row} checked={value} onChecked={onValue} />;
 }
 
 /** A consent as a row of a card. */
-export function Consent(row: { label: ReactNode; text?: ReactNode; required?: boolean }) {
+export function ConsentField(row: { label: ReactNode; text?: ReactNode; required?: boolean }) {
   const { value, onValue, ...choice } = useChoice<boolean>();
   return <ConsentRow required={false} {...choice} {...row} checked={value} onChecked={onValue} />;
 }

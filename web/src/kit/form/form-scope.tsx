@@ -2,24 +2,17 @@ import { FieldApi } from '@tanstack/react-form';
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { fieldContext, formContext, ScopeContext, TriedContext, useFormContext } from './form-context.ts';
+import { fieldContext, formContext, ScopeContext, useFormContext } from './form-context.ts';
 import type { Scope } from './form-context.ts';
 
-type Props = Scope & {
-  form: AnyFormApi;
-  /** Somebody tried to go on: each field shows its error. */
-  tried: boolean;
-  children: ReactNode;
-};
+type Props = Scope & { form: AnyFormApi; children: ReactNode };
 
 /** The form of the fields within. */
-export function FormScope({ form, errors, path, tried, children }: Props) {
+export function FormScope({ form, errors, path, children }: Props) {
   const scope = useMemo(() => ({ errors, path }), [errors, path]);
   return (
     <formContext.Provider value={form}>
-      <ScopeContext value={scope}>
-        <TriedContext value={tried}>{children}</TriedContext>
-      </ScopeContext>
+      <ScopeContext value={scope}>{children}</ScopeContext>
     </formContext.Provider>
   );
 }

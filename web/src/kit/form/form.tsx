@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../elements/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { fieldContext, formContext, idOf, useFormContext, useScope } from './form-context.ts';
-import { Chosen, Consent, Password, Phone, Text } from './form-fields.tsx';
+import { fieldContext, formContext, idOf, TriedContext, useFormContext, useScope } from './form-context.ts';
+import { ChoiceField, ConsentField, PasswordField, PhoneField, TextField } from './form-fields.tsx';
 import { FormScope } from './form-scope.tsx';
 import { formValidation } from './validation.ts';
 import type { FieldErrors, Validate, ValidationError } from './validation.ts';
@@ -45,19 +45,21 @@ export function FormElement({ errors, children, ...rest }: ElementProps) {
   const form = useFormContext();
   const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
   return (
-    <FormScope form={form} errors={errors} path="" tried={tried}>
-      <form
-        {...rest}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (form.state.isSubmitting) return;
-          errors.flush();
-          void form.handleSubmit();
-        }}
-      >
-        {children}
-      </form>
+    <FormScope form={form} errors={errors} path="">
+      <TriedContext value={tried}>
+        <form
+          {...rest}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (form.state.isSubmitting) return;
+            errors.flush();
+            void form.handleSubmit();
+          }}
+        >
+          {children}
+        </form>
+      </TriedContext>
     </FormScope>
   );
 }
@@ -71,7 +73,13 @@ function SubmitButton({ busy = false, ...rest }: ComponentProps<typeof Button>) 
 const { useAppForm } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { Text, Password, Phone, Consent, Chosen },
+  fieldComponents: {
+    Text: TextField,
+    Password: PasswordField,
+    Phone: PhoneField,
+    Consent: ConsentField,
+    Choice: ChoiceField,
+  },
   formComponents: { Errors: FormErrors, Element: FormElement, SubmitButton },
 });
 

@@ -62,11 +62,11 @@ export function PaymentForm({ order, banks, back }: Props) {
         <Section title={t('bank')}>
           <form.AppField name="channel_id">
             {(field) => (
-              <field.Chosen<string>>
+              <field.Choice<string>>
                 {({ value, onValue, ...choice }) => (
                   <BankChoice banks={banks} chosen={value} onChosen={onValue} {...choice} />
                 )}
-              </field.Chosen>
+              </field.Choice>
             )}
           </form.AppField>
         </Section>

@@ -99,22 +99,22 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
         {needs.personAndBureaus && (
           <form.AppField name="personId">
             {(field) => (
-              <field.Chosen<string | null>>
+              <field.Choice<string | null>>
                 {({ value, onValue, ...choice }) => (
                   <PersonChoice persons={persons} chosen={value} onChosen={onValue} {...choice} />
                 )}
-              </field.Chosen>
+              </field.Choice>
             )}
           </form.AppField>
         )}
         <Section title={t('bank')} lead={t('bankLead', { person: person?.name ?? t('somebody') })}>
           <form.AppField name="channelId">
             {(field) => (
-              <field.Chosen<string | null>>
+              <field.Choice<string | null>>
                 {({ value, onValue, ...choice }) => (
                   <BankChoice banks={banks} chosen={value} onChosen={onValue} {...choice} />
                 )}
-              </field.Chosen>
+              </field.Choice>
             )}
           </form.AppField>
         </Section>

@@ -5,7 +5,7 @@ import { legalFormNames } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
 import { Checkbox } from '../../../../kit/form/checkbox.tsx';
-import { Chosen } from '../../../../kit/form/form-fields.tsx';
+import { ChoiceField } from '../../../../kit/form/form-fields.tsx';
 import { FormField } from '../../../../kit/form/form-scope.tsx';
 import { Choice } from '../../../../kit/form/yes-no.tsx';
 import type { Order } from '../../queries/order-query.ts';
@@ -68,7 +68,7 @@ export function BasicSection({ order }: { order: Order }) {
       {asksFor(kind, 'propertySeparation') && (
         <Group title={t('owner')}>
           <FormField name="companyAttributes.propertySeparation">
-            <Chosen<Company['propertySeparation']>>
+            <ChoiceField<Company['propertySeparation']>>
               {(choice) => (
                 <Choice
                   question={t('separation')}
@@ -76,7 +76,7 @@ export function BasicSection({ order }: { order: Order }) {
                   {...choice}
                 />
               )}
-            </Chosen>
+            </ChoiceField>
           </FormField>
         </Group>
       )}

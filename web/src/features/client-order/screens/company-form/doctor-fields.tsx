@@ -8,7 +8,7 @@ import { LookedUpVatId } from '../../parts/looked-up-vat-id.tsx';
 import { useCompanyLookup } from '../../parts/use-company-lookup.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useChangePerson, usePerson } from './form-context.ts';
-import { FormAnswer } from './form-fields.tsx';
+import { FormYesNo } from './form-fields.tsx';
 import { Group } from './group.tsx';
 
 /** A doctor's own practice; 'no' is asked about once more, because it takes the VAT id away. */
@@ -20,7 +20,7 @@ export function DoctorFields() {
   const answer = (given: boolean) => change((before) => withCompanyStatement(before, given));
   return (
     <Group title={t('practice')}>
-      <FormAnswer
+      <FormYesNo
         name="companyStatement"
         label={t('ownPractice')}
         onValue={(given) => (given ? answer(true) : setAsking(true))}

@@ -1,6 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Answer, Day, Framed, OneOf, Phone, Text, Tick } from '../../../../kit/form/form-fields.tsx';
+import {
+  CheckboxField,
+  ControlField,
+  DateField,
+  PhoneField,
+  SelectField,
+  TextField,
+  YesNoField,
+} from '../../../../kit/form/form-fields.tsx';
 import { FormField } from '../../../../kit/form/form-scope.tsx';
 import type { FieldName } from './form-values.ts';
 import { useFieldLabel } from './use-error-messages.ts';
@@ -24,13 +32,13 @@ function named<P extends { label: ReactNode }>(Kind: ComponentType<P>, required 
   };
 }
 
-export const FormControl = named(Framed);
-export const FormPhone = named(Phone);
-export const FormDay = named(Day);
-export const FormAnswer = named(Answer);
-export const FormTick = named(Tick, false);
+export const FormControl = named(ControlField);
+export const FormPhone = named(PhoneField);
+export const FormDate = named(DateField);
+export const FormYesNo = named(YesNoField);
+export const FormCheckbox = named(CheckboxField, false);
 
-const AnyText = named(Text);
+const AnyText = named(TextField);
 
 /** One line of text. */
 export function FormText({ type = 'text', ...props }: Parameters<typeof AnyText>[0]) {
@@ -45,11 +53,12 @@ export function FormText({ type = 'text', ...props }: Parameters<typeof AnyText>
   );
 }
 
-/** One of several, of which one is chosen from the start. */
-export const FormOneOf = named(OneOf);
+const AnySelect = named(SelectField);
 
-/** One of several, of which none is chosen yet. */
-export function FormSelect(props: Parameters<typeof FormOneOf>[0]) {
+type SelectProps = Omit<Parameters<typeof AnySelect>[0], 'placeholder'> & { placeholder?: null };
+
+/** One of several. */
+export function FormSelect(props: SelectProps) {
   const t = useTranslations('companyForm');
-  return <FormOneOf placeholder={t('choose')} {...props} />;
+  return <AnySelect placeholder={t('choose')} {...props} />;
 }

@@ -10,6 +10,7 @@ import { SmallText } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { BasicSection } from './basic-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { TriedContext } from '../../../../kit/form/form-context.ts';
 import { FormScope } from '../../../../kit/form/form-scope.tsx';
 import { useCompanyForm, useFormValue } from './form-context.ts';
 import type { Moved } from './use-steps.ts';
@@ -70,18 +71,22 @@ export const FormSections = memo(function FormSections(props: Props) {
         moves={props.moved.to === name ? props.moved.count : 0}
         {...(locked ? {} : { onEdit: () => props.onEdit(name) })}
       >
-        <FormScope form={form.details.form} errors={errors} path="" tried={props.tried.includes(name)}>
-          {name === 'basic' && <BasicSection order={order} />}
-          {name === 'persons' && (
-            <>
-              {kind.representation !== null && (
-                <SmallText mb="4">{t('register', { text: textFromRegister(kind.representation) })}</SmallText>
-              )}
-              <PersonsSection open={props.openPersons} onOpen={props.onOpenPersons} />
-            </>
-          )}
-          {name === 'contact' && <ContactSection />}
-          {name === 'summary' && <SummarySection order={order} />}
+        <FormScope form={form.details.form} errors={errors} path="">
+          <TriedContext value={props.tried.includes(name)}>
+            {name === 'basic' && <BasicSection order={order} />}
+            {name === 'persons' && (
+              <>
+                {kind.representation !== null && (
+                  <SmallText mb="4">
+                    {t('register', { text: textFromRegister(kind.representation) })}
+                  </SmallText>
+                )}
+                <PersonsSection open={props.openPersons} onOpen={props.onOpenPersons} />
+              </>
+            )}
+            {name === 'contact' && <ContactSection />}
+            {name === 'summary' && <SummarySection order={order} />}
+          </TriedContext>
         </FormScope>
         <Actions mt="6">
           <Button kind="quiet" onClick={props.onLater} data-back>

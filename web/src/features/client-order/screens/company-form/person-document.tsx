@@ -4,7 +4,7 @@ import type { DocumentType } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
 import { useChangePerson, useCompanyForm, usePerson } from './form-context.ts';
-import { FormDay, FormOneOf, FormText } from './form-fields.tsx';
+import { FormDate, FormSelect, FormText } from './form-fields.tsx';
 import { Group } from './group.tsx';
 
 /** The document: kind, number, and its dates where a signature is verified by it. */
@@ -17,9 +17,10 @@ export function PersonDocument() {
   return (
     <Group title={t('document')}>
       <FieldGrid phone="halves">
-        <FormOneOf
+        <FormSelect
           name="documentType"
           span={7}
+          placeholder={null}
           options={types.map((type) => ({ value: type, label: documentTypeNames[type] }))}
           onValue={(type) => change((before) => withDocumentType(before, type as DocumentType))}
         />
@@ -32,12 +33,12 @@ export function PersonDocument() {
         />
         {asksFor(kind, 'documentDates') && (
           <>
-            <FormDay
+            <FormDate
               name="releasedAt"
               span={4}
               onValue={(day) => change((before) => withIssueDate(before, day))}
             />
-            <FormDay name="documentExpiryDate" span={4} />
+            <FormDate name="documentExpiryDate" span={4} />
             <FormText name="releasedBy" help={t('releasedByHelp')} span={12} />
           </>
         )}

@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { FieldGrid } from '../../../../kit/elements/box.tsx';
 import { FormField } from '../../../../kit/form/form-scope.tsx';
 import { useChangePerson, useCompanyForm, usePerson } from './form-context.ts';
-import { FormDay, FormSelect, FormText } from './form-fields.tsx';
+import { FormDate, FormSelect, FormText } from './form-fields.tsx';
 import { Group } from './group.tsx';
 import { Nationality } from './nationality.tsx';
 import { shortDay } from './short-day.ts';
@@ -51,7 +51,7 @@ export function PersonIdentity() {
         )}
         {all && born && (
           <>
-            <FormDay name="birthedAt" span={4} autoComplete="bday" />
+            <FormDate name="birthedAt" span={4} autoComplete="bday" />
             <FormSelect
               name="gender"
               span={4}

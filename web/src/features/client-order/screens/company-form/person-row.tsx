@@ -7,17 +7,16 @@ import {
   withGuarantor,
 } from '@app/machines/company-form';
 import type { PersonValues } from '@app/machines/company-form';
-import { memo, use, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Row } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { SmallTitle as Heading } from '../../../../kit/elements/heading.tsx';
-import { TriedContext } from '../../../../kit/form/form-context.ts';
 import { FormScope } from '../../../../kit/form/form-scope.tsx';
 import type { Form } from '../../../../kit/form/form-values.ts';
 import { DoctorFields } from './doctor-fields.tsx';
 import { useChangePerson, useCompanyForm, usePerson, useSettledValue } from './form-context.ts';
-import { FormTick } from './form-fields.tsx';
+import { FormCheckbox } from './form-fields.tsx';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
 import { PersonIdentity } from './person-identity.tsx';
@@ -41,7 +40,6 @@ const offScreen = { contentVisibility: 'auto', containIntrinsicSize: 'auto 1400p
 export function PersonRow({ form, index, open, isNew, onToggle, onRemove }: Props) {
   const t = useTranslations('companyForm.person');
   const { errors } = useCompanyForm();
-  const tried = use(TriedContext);
   return (
     <Box borderTop="1px solid" borderColor="line" py="4">
       <Row justifyContent="space-between" minHeight="12" gap="4">
@@ -52,7 +50,7 @@ export function PersonRow({ form, index, open, isNew, onToggle, onRemove }: Prop
       </Row>
       {open && (
         <Box mt="4" mx="-1" px="1" css={offScreen}>
-          <FormScope form={form} errors={errors} path={`${personsPath}[${index}].`} tried={tried}>
+          <FormScope form={form} errors={errors} path={`${personsPath}[${index}].`}>
             <PersonFields />
           </FormScope>
           {onRemove !== null && (
@@ -79,16 +77,16 @@ const PersonFields = memo(function PersonFields() {
   return (
     <>
       <Row flexWrap="wrap" gap="12px 24px" mb="6">
-        <FormTick name="willSign" label={t('willSign')} />
-        {asksFor(kind, 'beneficiary') && <FormTick name="beneficiary" label={t('beneficiary')} />}
+        <FormCheckbox name="willSign" label={t('willSign')} />
+        {asksFor(kind, 'beneficiary') && <FormCheckbox name="beneficiary" label={t('beneficiary')} />}
         {asksFor(kind, 'guarantorAndDoctor') && (
           <>
-            <FormTick
+            <FormCheckbox
               name="guarantor"
               label={t('guarantor')}
               onValue={(given) => change((before) => withGuarantor(before, given))}
             />
-            <FormTick
+            <FormCheckbox
               name="doctor"
               label={t('doctor')}
               disabled={!guarantor}

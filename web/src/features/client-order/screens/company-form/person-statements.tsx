@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
-import { FormAnswer, FormTick } from './form-fields.tsx';
+import { FormYesNo, FormCheckbox } from './form-fields.tsx';
 import { Group } from './group.tsx';
 
 /** The statements about exposed positions, under criminal liability. */
@@ -10,10 +10,10 @@ export function PersonStatements() {
   return (
     <Group title={t('pep')} badge={parts('mandatory')}>
       {(['pepOwn', 'pepFamily', 'pepAssociate'] as const).map((name) => (
-        <FormAnswer key={name} name={name} label={t(name)} />
+        <FormYesNo key={name} name={name} label={t(name)} />
       ))}
       <Box mt="3">
-        <FormTick name="criminalResponsibility" label={t('criminalResponsibility')} required />
+        <FormCheckbox name="criminalResponsibility" label={t('criminalResponsibility')} required />
       </Box>
     </Group>
   );

@@ -7,7 +7,7 @@ import { Box } from '../../../../kit/elements/box.tsx';
 import { SkeletonRows } from '../../../../kit/elements/skeleton.tsx';
 import { consentKey, consentsQuery } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order-query.ts';
-import { FormTick } from './form-fields.tsx';
+import { FormCheckbox } from './form-fields.tsx';
 
 /** A statement of the form in the wording that is in force today; the version of the wording is kept with the answer. */
 export function Statement({ order, name }: { order: Order; name: keyof FormConsents }) {
@@ -29,7 +29,7 @@ export function Statement({ order, name }: { order: Order; name: keyof FormConse
   }
   return (
     <Box mb="4">
-      <FormTick
+      <FormCheckbox
         name={`companyAttributes.${name}`}
         label={consent.title}
         text={<ConsentText consent={consent} />}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createForm } from './form-values.ts';
+import { formValidation } from './validation.ts';
+
+type Values = { name: string; home: { city: string } };
+
+/** A form in which a name is asked for; what was validated, in order. */
+function open() {
+  const form = createForm<Values>({ name: '', home: { city: 'Łódź' } });
+  const validated: Values[] = [];
+  const errors = formValidation(form, (values) => {
+    validated.push(values);
+    return values.name === '' ? [{ path: 'name', message: 'Wpisz imię' }] : [];
+  });
+  const write = (path: string, value: string) => {
+    form.form.setFieldValue(path, value);
+    errors.flush();
+  };
+  return { form, errors, validated, write };
+}
+
+const taken = [
+  { path: 'name', message: 'Imię jest zajęte' },
+  { path: 'home.city', message: 'Nie znamy tej miejscowości' },
+];
+
+test('values are validated once, and only when somebody asks', () => {
+  const { form, errors, validated } = open();
+  form.form.setFieldValue('name', 'Anna');
+  expect(validated).toEqual([]);
+  expect(errors.at('name')).toBe('Wpisz imię');
+  errors.flush();
+  expect([errors.at('name'), errors.all(), errors.own()]).toEqual([null, [], []]);
+  expect(validated.map(({ name }) => name)).toEqual(['', 'Anna']);
+});
+
+test("the server's error stands until its own value changes, and keeps nothing from being sent", () => {
+  const { form, errors, write } = open();
+  write('name', 'Anna');
+  errors.refuse(taken, form.values());
+  write('name', 'Ewa');
+  expect([errors.all(), errors.own()]).toEqual([[taken[1]], []]);
+  write('home.city', 'Oława');
+  expect(errors.all()).toEqual([]);
+});
+
+test("a form's own error stands before the server's of the same field", () => {
+  const { form, errors } = open();
+  errors.refuse(taken, form.values());
+  expect(errors.all()).toEqual([{ path: 'name', message: 'Wpisz imię' }, taken[1]]);
+});
+
+test('a field that was left tells its own error at once, and what stands beside it a moment later', async () => {
+  const { errors, form } = open();
+  const calls: string[] = [];
+  errors.subscribeField(() => calls.push('field'));
+  const later = new Promise<void>((resolve) => {
+    errors.subscribe(() => {
+      calls.push('beside');
+      resolve();
+    });
+  });
+  form.form.setFieldValue('name', 'Anna');
+  errors.flush();
+  expect(calls).toEqual(['field']);
+  await later;
+  expect(calls).toEqual(['field', 'beside']);
+});
