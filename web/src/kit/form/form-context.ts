@@ -1,8 +1,15 @@
-import { createFormHookContexts, useStore } from '@tanstack/react-form';
+import { useStore } from '@tanstack/react-form';
+import type { AnyFieldApi, AnyFormApi, createFormHookContexts } from '@tanstack/react-form';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FieldErrors } from './validation.ts';
 
-export const { fieldContext, formContext, useFieldContext, useFormContext } = createFormHookContexts();
+type Contexts = ReturnType<typeof createFormHookContexts>;
+
+// The library makes the same two, in a module that brings all its hooks into a page's first load.
+export const fieldContext: Contexts['fieldContext'] = createContext(null as unknown as AnyFieldApi);
+export const formContext: Contexts['formContext'] = createContext(null as unknown as AnyFormApi);
+export const useFieldContext = (() => use(fieldContext)) as Contexts['useFieldContext'];
+export const useFormContext = (() => use(formContext)) as Contexts['useFormContext'];
 
 /** What the fields within know beyond their own form. */
 export type Scope = {
