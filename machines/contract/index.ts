@@ -61,6 +61,10 @@ export type OrderCommandName = {
   [N in CommandName]: Row<N>['path'] extends `${string}/:slug${string}` ? N : never;
 }[CommandName];
 
+/** The events that a call may carry. */
+export type CallEvent<N extends CallName> =
+  Row<N> extends { events: readonly (infer E extends string)[] } ? E : never;
+
 /** A command that carries an event and no body of its own: nothing is left to handle. */
 export type EventCallName = {
   [N in OrderCommandName]: Row<N> extends { events: readonly string[] }

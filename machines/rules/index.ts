@@ -20,6 +20,7 @@ export * from './plain-text.ts';
 export * from './polish-passport.ts';
 export * from './postal-code.ts';
 export * from './register-name.ts';
+export * from './released-by.ts';
 export * from './representation.ts';
 export * from './residence-card.ts';
 export * from './vat.ts';

@@ -7,9 +7,7 @@ import { saveDraft } from '../../draft.queries.ts';
 import type { Database } from '../../engine/database.ts';
 import { storeReply } from '../../engine/idempotency.ts';
 import { receiveInboxEntry } from '../../engine/inbox.ts';
-import { appendOrderEvent } from '../../engine/order-events.ts';
 import type { Order } from '../../engine/order-row.ts';
-import { insertEffects } from '../../engine/outbox.ts';
 import { keyring } from '../../engine/sealed/keyring.ts';
 import { insertFile } from '../../file.queries.ts';
 import { insertNumberReveal } from '../../number-reveal.queries.ts';
@@ -18,6 +16,7 @@ import { beginEnrolment, finishEnrolment } from '../../second-factor.queries.ts'
 import { putSmsCode } from '../../sms-code.queries.ts';
 import { samplePerson } from '../../testing/sample-person.ts';
 import { makeOrder, makeShop, noon } from '../../testing/sample-rows.ts';
+import { appendOrderEvent, insertEffects } from '../../testing/test-queries.ts';
 
 /** The key that takes over. */
 export const next = { id: 'next', key: Buffer.alloc(32, 9).toString('base64') };
