@@ -66,10 +66,7 @@ module.exports = {
       comment: 'No clock, no chance, no I/O: xstate, valibot and small pure libraries.',
       from: { path: '^machines/', pathNot: [tests, scripts] },
       to: {
-        pathNot: [
-          '^machines/',
-          '(^|/)node_modules/(@types/)?(xstate|valibot|big[.]js)(/|$)',
-        ],
+        pathNot: ['^machines/', '(^|/)node_modules/(@types/)?(xstate|valibot|big[.]js)(/|$)'],
         couldNotResolve: false,
       },
     },

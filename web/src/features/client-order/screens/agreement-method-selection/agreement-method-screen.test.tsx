@@ -1,7 +1,7 @@
 import type { Facts } from '@app/machines/order';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sentBy, showScreen, testOrder, textsOf } from '../../parts/testing-screen.tsx';
+import { sentBy, showScreen, testOrder, textsOf } from '../../testing/testing-screen.tsx';
 import { AgreementMethodScreen } from './agreement-method-screen.tsx';
 
 const network = vi.spyOn(globalThis, 'fetch');

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sentBy, showScreen, testOrder, textsOf } from '../../parts/testing-screen.tsx';
+import { sentBy, showScreen, testOrder, textsOf } from '../../testing/testing-screen.tsx';
 import { InitialPaymentScreen } from './initial-payment-screen.tsx';
 
 const network = vi.spyOn(globalThis, 'fetch');

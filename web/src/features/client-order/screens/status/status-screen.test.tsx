@@ -1,7 +1,7 @@
 import type { Facts, OrderStatus } from '@app/machines/order';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sentBy, showScreen, testOrder, textsOf } from '../../parts/testing-screen.tsx';
+import { sentBy, showScreen, testOrder, textsOf } from '../../testing/testing-screen.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { StatusScreen } from './status-screen.tsx';
 

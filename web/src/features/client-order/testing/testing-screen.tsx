@@ -10,7 +10,7 @@ import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { orderKey } from '../queries/order-query.ts';
 import type { Order } from '../queries/order-query.ts';
 import { messages } from '../texts/order.messages.ts';
-import type { ScreenProps } from './screen-props.ts';
+import type { ScreenProps } from '../parts/screen-props.ts';
 
 const slug = 'V1StGXR8_Z5jdHi6B-myT';
 const lease = newFacts({
