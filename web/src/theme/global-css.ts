@@ -1,3 +1,6 @@
+/** What shows where the keyboard is. */
+export const focusRing = { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' } as const;
+
 /** What holds for every page; the rest belongs to the parts. */
 export const globalCss = {
   ':root': { '--gutter': '2rem', '@media (max-width: 767px)': { '--gutter': '1rem' } },
@@ -23,12 +26,7 @@ export const globalCss = {
   'a:hover': { textDecorationThickness: '2px' },
   // What one tabs to comes into the window with its surroundings: a tick's own box is a single point of its label.
   'a, button, input, select, textarea': { scrollMarginBlock: '3rem' },
-  ':focus-visible': {
-    outline: '2px solid',
-    outlineColor: 'primary',
-    outlineOffset: '2px',
-    borderRadius: 'box',
-  },
+  ':focus-visible': { ...focusRing, borderRadius: 'box' },
   '[tabindex="-1"]:focus-visible': { outlineStyle: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },

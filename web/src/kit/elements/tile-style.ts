@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { focusRing } from '../../theme/global-css.ts';
 
 /** A tile that is chosen: the edge grows inwards, so that nothing moves. */
 export const tileStyle = defineRecipe({
@@ -19,7 +20,7 @@ export const tileStyle = defineRecipe({
       borderColor: 'primary',
       boxShadow: 'inset 0 0 0 1px var(--app-colors-primary)',
     },
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
+    '&:has(input:focus-visible)': focusRing,
     '&:has(input:disabled)': { bg: 'surface.disabled', color: 'ink.disabled', cursor: 'not-allowed' },
   },
   variants: {

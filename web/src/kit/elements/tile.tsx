@@ -3,22 +3,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Box, Row, visuallyHidden } from './box.tsx';
 import { Icon } from './icon.tsx';
+import { RadioDot } from './radio-dot.ts';
 import { tileStyle } from './tile-style.ts';
 
 const Frame = chakra('label', tileStyle);
 const Input = chakra('input', { base: visuallyHidden });
-
-const Circle = chakra('span', {
-  base: {
-    boxSize: 'icon',
-    flex: 'none',
-    border: '1px solid',
-    borderColor: 'line.control',
-    borderRadius: 'round',
-    bg: 'surface',
-    'input:checked ~ &, input:checked ~ * > &': { border: '6px solid', borderColor: 'primary' },
-  },
-});
 
 /** Tiles in equal columns; under 1024 one under another. A radio group: arrows move between the tiles. */
 export function RadioTiles({
@@ -81,7 +70,7 @@ export function RadioTile({ icon, title, text, facts = [], onChosen, ...radio }:
     return (
       <Frame line>
         {input}
-        <Circle mt="2px" aria-hidden />
+        <RadioDot mt="2px" aria-hidden />
         {words}
       </Frame>
     );
@@ -97,7 +86,7 @@ export function RadioTile({ icon, title, text, facts = [], onChosen, ...radio }:
         color="primary"
       >
         <Icon of={icon} size="large" />
-        <Circle aria-hidden />
+        <RadioDot aria-hidden />
       </Row>
       {words}
       {facts.length > 0 && <TileFacts facts={facts} />}

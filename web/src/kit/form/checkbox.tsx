@@ -6,6 +6,7 @@ import { Badge } from '../elements/badge.tsx';
 import { Box, Row, Span, visuallyHidden } from '../elements/box.tsx';
 import { ErrorLine } from './error-line.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { focusRing } from '../../theme/global-css.ts';
 
 const Frame = chakra('label', {
   base: {
@@ -14,12 +15,7 @@ const Frame = chakra('label', {
     gridTemplateColumns: '20px minmax(0, 1fr)',
     columnGap: '3',
     cursor: 'pointer',
-    '&:has(input:focus-visible)': {
-      outline: '2px solid',
-      outlineColor: 'primary',
-      outlineOffset: '-2px',
-      borderRadius: 'box',
-    },
+    '&:has(input:focus-visible)': { ...focusRing, outlineOffset: '-2px', borderRadius: 'box' },
     '&:has(input:disabled)': { cursor: 'not-allowed', color: 'ink.disabled' },
   },
   variants: {

@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { focusRing } from '../../theme/global-css.ts';
 
 /** The face of text fields and selects. */
 export const controlStyle = defineRecipe({
@@ -17,7 +18,7 @@ export const controlStyle = defineRecipe({
     transitionProperty: 'border-color',
     transitionDuration: 'colour',
     '&:hover': { borderColor: 'ink.muted' },
-    '&:focus': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
+    '&:focus': focusRing,
     '&::placeholder': { color: 'ink.muted', opacity: 1 },
     '&[aria-invalid]': { borderColor: 'refused', boxShadow: 'inset 0 0 0 1px var(--app-colors-refused)' },
     '&:read-only:not(select)': { bg: 'surface.subtle', borderColor: 'line', color: 'ink.muted' },

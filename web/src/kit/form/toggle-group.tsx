@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { ForScreenReader, visuallyHidden } from '../elements/box.tsx';
+import { focusRing } from '../../theme/global-css.ts';
 
 const Group = chakra('fieldset', {
   base: {
@@ -32,7 +33,7 @@ const Side = chakra('label', {
       bg: 'primary.tint',
       boxShadow: 'inset 0 0 0 1px var(--app-colors-primary)',
     },
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
+    '&:has(input:focus-visible)': focusRing,
   },
 });
 const Input = chakra('input', { base: visuallyHidden });

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { visuallyHidden } from '../elements/box.tsx';
+import { RadioDot } from '../elements/radio-dot.ts';
 import { ErrorLine } from './error-line.tsx';
+import { focusRing } from '../../theme/global-css.ts';
 
 const Group = chakra('fieldset', {
   base: {
@@ -40,27 +42,10 @@ const Option = chakra('label', {
     alignItems: 'center',
     gap: '2',
     cursor: 'pointer',
-    '&:has(input:focus-visible)': {
-      outline: '2px solid',
-      outlineColor: 'primary',
-      outlineOffset: '2px',
-      borderRadius: 'small',
-    },
+    '&:has(input:focus-visible)': { ...focusRing, borderRadius: 'small' },
   },
 });
 const Input = chakra('input', { base: visuallyHidden });
-const Circle = chakra('span', {
-  base: {
-    boxSize: 'icon',
-    flex: 'none',
-    border: '1px solid',
-    borderColor: 'line.control',
-    borderRadius: 'round',
-    bg: 'surface',
-    'input:checked + &': { border: '6px solid', borderColor: 'primary' },
-    'input[aria-invalid] + &': { borderColor: 'refused' },
-  },
-});
 
 type Props<T extends string> = {
   id: string;
@@ -90,7 +75,7 @@ export function Choice<T extends string>({ id, question, options, value, onValue
                 aria-invalid={error !== null || undefined}
                 aria-describedby={error === null ? undefined : `${id}-error`}
               />
-              <Circle aria-hidden />
+              <RadioDot aria-hidden />
               {option.label}
             </Option>
           ))}

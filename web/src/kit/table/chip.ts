@@ -19,7 +19,6 @@ export const chipStyle = defineRecipe({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     '&:hover': { borderColor: 'ink.muted' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
   },
   variants: {
     chosen: { true: { borderColor: 'primary', bg: 'primary.tint', '&:hover': { borderColor: 'primary' } } },

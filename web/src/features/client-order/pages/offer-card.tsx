@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Row, Span } from '../../../kit/elements/box.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
+import { Details, DetailsLine } from '../../../kit/elements/details.ts';
 import { ContactBox } from '../../../kit/page/contact-box.tsx';
 import { Icon } from '../../../kit/elements/icon.tsx';
 import { KeyValues } from '../../../kit/elements/key-values.tsx';
@@ -96,35 +96,10 @@ function OfferAside({ offer }: { offer: Offer }) {
   );
 }
 
-const Line = chakra('details', {
-  base: {
-    display: { md: 'none' },
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'box',
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '&[open] > summary > :last-child': { transform: 'rotate(180deg)' },
-  },
-});
-
-const LineHead = chakra('summary', {
-  base: {
-    listStyle: 'none',
-    cursor: 'pointer',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'control',
-    px: '4',
-    textStyle: 'small',
-  },
-});
-
 function OfferLine({ offer }: { offer: Offer }) {
   return (
-    <Line>
-      <LineHead>
+    <Details display={{ md: 'none' }}>
+      <DetailsLine display="flex" gap="2" px="4" textStyle="small">
         <Span color="ink.muted">{offer.shortLabel}</Span>
         <Span fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {offer.figure}
@@ -133,10 +108,10 @@ function OfferLine({ offer }: { offer: Offer }) {
           × {offer.paymentsCount}
         </Span>
         <Icon of={ChevronDown} ml="auto" />
-      </LineHead>
+      </DetailsLine>
       <Box px="4" pb="4">
         <KeyValues rows={offer.rows} />
       </Box>
-    </Line>
+    </Details>
   );
 }

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Span } from '../../../kit/elements/box.tsx';
+import { Details, DetailsLine } from '../../../kit/elements/details.ts';
 import { Icon } from '../../../kit/elements/icon.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import type { Order } from '../queries/order-query.ts';
@@ -13,33 +14,17 @@ const OrderedGoods = lazy(async () => ({
   default: (await import('./ordered-goods.tsx')).OrderedGoods,
 }));
 
-const Frame = chakra('details', {
-  base: {
-    mt: '8',
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'box',
-    '& > summary::-webkit-details-marker': { display: 'none' },
-    '&[open] > summary > :last-child': { transform: 'rotate(180deg)' },
-    '& td, & th': { px: '3' },
-  },
-});
+const Frame = chakra(Details, { base: { mt: '8', '& td, & th': { px: '3' } } });
 
-const Bar = chakra('summary', {
+const Line = chakra(DetailsLine, {
   base: {
-    listStyle: 'none',
-    cursor: 'pointer',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
-    alignItems: 'center',
     columnGap: '2',
     '& > :last-child': { gridColumn: { base: '2', sm: '3' }, gridRow: { base: '1 / span 2', sm: '1' } },
-    minHeight: 'control',
     py: '3',
     px: { base: '4', md: '6' },
     borderRadius: 'box',
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
   },
 });
 
@@ -49,13 +34,13 @@ export function OrderDetails({ order }: { order: Order }) {
   const [opened, setOpened] = useState(false);
   return (
     <Frame onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}>
-      <Bar>
+      <Line>
         <Span fontWeight="semibold">{t('title')}</Span>
         <Span color="ink.muted" textStyle="small" fontVariantNumeric="tabular-nums">
           {t('sum', { amount: pln(order.grossPrice) })}
         </Span>
         <Icon of={ChevronDown} />
-      </Bar>
+      </Line>
       {opened && (
         <Suspense fallback={<SkeletonRows rows={3} />}>
           <OrderedGoods order={order} />
