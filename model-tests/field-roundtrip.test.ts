@@ -29,17 +29,9 @@ import {
   personExample,
   productExample,
 } from '@app/machines/fields/examples';
-import { walkingApp, seedShop, type WalkingApp } from '@app/api/testing';
+import { walkingApp, seedShop, summaryConsents, type WalkingApp } from '@app/api/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginWalk, startsOf } from './api-walk/begin-walk.ts';
-
-const consents = {
-  personal_data_consent: true,
-  bik_procuration_consent: true,
-  big_authorization_consent: true,
-  terms_of_use_consent: true,
-  electronic_invoice_consent: true,
-};
 
 /** Two partners, of whom one guarantees as a doctor and the other has no PESEL; and the one who is the whole board. */
 const companies = [
@@ -119,7 +111,7 @@ onEachDatabase('every field of the catalogue', (open) => {
     const start = startsOf(config).find(({ facts }) => facts.calculated && facts.guarantee === guarantee);
     if (start === undefined) throw new Error(`No order begins as ${config}`);
     const slug = await beginWalk(world, start);
-    await call('confirmSummary', slug, consents);
+    await call('confirmSummary', slug, summaryConsents);
     const { full_name, email, phone } = snakeKeys(contactOf(applicant)) as BodyOf<'complementCompany'>;
     await call('complementCompany', slug, { vat_id: vatId, full_name, email, phone });
     await call('selectMethod', slug, { agreement_signature_type: 'qes' });

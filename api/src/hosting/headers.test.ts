@@ -2,7 +2,7 @@ import { onEachDatabase } from '@app/db/testing';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../testing/index.ts';
 import { wholeSite } from './whole-site.ts';
 import { consoleFeedPath, consoleKey } from '../providers/settings.ts';
 
@@ -14,9 +14,7 @@ onEachDatabase('headers that keep strangers out', (open) => {
   let plain: Hono;
   let secured: Hono;
   beforeAll(async () => {
-    const db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
     slug = await world.createOrder();
     const ports = { ...world.ports, settings: { ...world.ports.settings, simulatorSecret: secret } };
     const https = { ...ports, publicUrl: () => 'https://wnioski.example' };

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Ports } from '../kernel/ports.ts';
-import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { hashTables, runSeededApp, type RunningApp } from '../testing/index.ts';
 import { wholeSite } from './whole-site.ts';
 
 onEachDatabase('a request names the host that it asks (F041)', (open) => {
@@ -15,9 +15,8 @@ onEachDatabase('a request names the host that it asks (F041)', (open) => {
   let demo: Hono;
   let production: Hono;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     slug = await world.createOrder();
     const site = (change: Partial<Ports['settings']>, url: string, simulators: string | null): Hono => {
       const settings = { ...world.ports.settings, ...change };

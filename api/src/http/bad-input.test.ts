@@ -1,14 +1,12 @@
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runApp, seedShop, shopKey, type RunningApp } from '../testing/index.ts';
+import { runSeededApp, shopKey, type RunningApp } from '../testing/index.ts';
 
 onEachDatabase('bad input', (open) => {
   let world: RunningApp;
   let slug: string;
   beforeAll(async () => {
-    const db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
     slug = await world.createOrder();
   });
   afterAll(() => world.stop());

@@ -4,7 +4,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { hashPassword } from '../modules/accounts/hash-password.ts';
-import { hashTables, runApp, seedShop, shopKey, type RunningApp } from '../testing/index.ts';
+import { hashTables, runSeededApp, shopKey, type RunningApp } from '../testing/index.ts';
 import { textFieldsOf, type TextField } from './testing/text-fields.ts';
 
 const rows = Object.values(calls) as readonly Call[];
@@ -35,9 +35,8 @@ onEachDatabase('bad text', (open) => {
   const cookies = new Map<string, Record<string, string>>();
 
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     slug = await world.createOrder();
     const passwordHash = await hashPassword(demoPassword);
     const shopId = (await loadShopByClientId(db, 'test'))?.id ?? null;

@@ -5,7 +5,7 @@ import { accountRoles, calls, type AccountRole, type Call, type OrderWire } from
 import { covetedFields } from '@app/machines/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashPassword } from '../modules/accounts/hash-password.ts';
-import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { hashTables, runSeededApp, type RunningApp } from '../testing/index.ts';
 import { shopKey } from '../testing/seed-shop.ts';
 
 const rows = Object.values(calls) as readonly Call[];
@@ -21,9 +21,8 @@ onEachDatabase('each row of the contract', (open) => {
   const cookies = new Map<string, Record<string, string>>();
 
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     slug = await world.createOrder();
     const passwordHash = await hashPassword(demoPassword);
     const [own, strange] = [await loadShopByClientId(db, 'test'), await loadShopByClientId(db, 'strange')];

@@ -3,7 +3,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { calls, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filledForm } from '../demo/filled-form.ts';
-import { runApp, seedShop, shopKey, type RunningApp } from '../testing/index.ts';
+import { runSeededApp, shopKey, type RunningApp } from '../testing/index.ts';
 
 const json = { 'content-type': 'application/json' };
 const writing = (Object.values(calls) as readonly Call[]).filter(
@@ -16,9 +16,8 @@ onEachDatabase('what is asked behind an address', (open) => {
   let admin: Record<string, string>;
   let salesman: Record<string, string>;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     admin = await world.signIn('admin@test.example');
     salesman = await world.signIn('sklep@test.example');
   });

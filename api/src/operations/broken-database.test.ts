@@ -1,15 +1,7 @@
 // @module-tag slow
 import { breakablePostgres, breakableSqlite, realPostgres, type Breakable } from '@app/db/testing';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { runApp, seedShop } from '../testing/index.ts';
-
-const consents = {
-  personal_data_consent: true,
-  bik_procuration_consent: true,
-  big_authorization_consent: true,
-  terms_of_use_consent: true,
-  electronic_invoice_consent: true,
-};
+import { runApp, seedShop, summaryConsents } from '../testing/index.ts';
 
 /** What a request meets while the database is broken in each of its ways, and after it was mended (R8). */
 async function survives({ database, breakages, remove }: Breakable): Promise<void> {
@@ -25,7 +17,7 @@ async function survives({ database, breakages, remove }: Breakable): Promise<voi
     world.app.request(`/api/orders/${slug}/consents`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(consents),
+      body: JSON.stringify(summaryConsents),
     });
   for (const { name, breakIt, mend } of breakages) {
     const slugs: string[] = [];

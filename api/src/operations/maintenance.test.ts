@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { readEnv } from '../kernel/env.ts';
 import { advanceOrder } from '../modules/order-life/advance-order.ts';
-import { hashTables, runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { hashTables, runApp, runSeededApp, type RunningApp } from '../testing/index.ts';
 import { simulatedSettings } from '../providers/settings.ts';
 
 const { decisionEngine } = simulatedSettings({ url: '', publicUrl: '', smtpUrl: '', secret: 'test secret' });
@@ -22,9 +22,8 @@ onEachDatabase('in maintenance', (open) => {
   let world: RunningApp;
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     const settings = { ...world.ports.settings, maintenance: true };
     app = createApp({ ...world.ports, settings });
   });

@@ -6,7 +6,7 @@ import { onEachDatabase } from '@app/db/testing';
 import type { EffectName } from '@app/machines/order';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
-import { runApp, seedShop, type RunningApp } from '../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../testing/index.ts';
 import { unwatched } from '../testing/unwatched.ts';
 import { reportToService, serviceOf } from '../kernel/error-reporter.ts';
 import { newMetrics } from './metrics.ts';
@@ -16,9 +16,8 @@ onEachDatabase('what whoever runs it sees', (open) => {
   let world: RunningApp;
   let slug: string;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     slug = await world.createOrder();
   });
   afterAll(() => world.stop());

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Database } from '@app/db';
 import type { OrderWire } from '@app/machines/contract';
 import { expect, vi } from 'vitest';
 import { filledForm } from '../demo/filled-form.ts';
 import { send } from './send-call.ts';
+import { laptopOrder, walkToForm } from './client-steps.ts';
 import { shopKey } from './seed-shop.ts';
 import type { ServerProcess } from './server-process.ts';
 import { somebody } from './somebody.ts';
@@ -14,16 +14,9 @@ const at = (server: ServerProcess) => ({
 
 /** An order of the shop's server: one laptop. */
 export async function createOrderAt(server: ServerProcess): Promise<string> {
-  const laptop = {
-    name: 'Laptop',
-    quantity: 1,
-    gross_price: '30750.00',
-    gross_price_selected: true,
-    category: 'computers',
-  };
-  const body = { external_order_id: randomUUID(), order_items_attributes: [laptop], payments_count: 36 };
   const headers = { authorization: `Bearer ${shopKey}` };
-  return ((await send(at(server), 'createEcommerceOrder', {}, body, headers)) as { slug: string }).slug;
+  return ((await send(at(server), 'createEcommerceOrder', {}, laptopOrder(), headers)) as { slug: string })
+    .slug;
 }
 
 /** The client's clicks from the summary to the opened form, one process after the other, as a balancer sends them. */
@@ -33,18 +26,7 @@ export async function clickToForm(slug: string, ...servers: readonly ServerProce
     if (server === undefined) throw new Error('There is no server');
     return at(server);
   };
-  const given = [
-    'personal_data_consent',
-    'bik_procuration_consent',
-    'big_authorization_consent',
-    'terms_of_use_consent',
-    'electronic_invoice_consent',
-  ];
-  await send(turn(0), 'confirmSummary', { slug }, Object.fromEntries(given.map((name) => [name, true])));
-  const { firstName, lastName, email, phone, vatId } = somebody();
-  const contact = { vat_id: vatId, full_name: `${firstName} ${lastName}`, email, phone };
-  await send(turn(1), 'complementCompany', { slug }, contact);
-  await send(turn(2), 'selectMethod', { slug }, { agreement_signature_type: 'qes' });
+  await walkToForm(turn, slug, 'qes');
 }
 
 /** The filled form is sent. */

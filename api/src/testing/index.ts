@@ -1,5 +1,6 @@
 export type { SentEvent } from '../kernel/handlers.ts';
 export { createOrder } from '../modules/order-life/create-order.ts';
+export { summaryConsents } from './client-steps.ts';
 export { hashTables } from './hash-tables.ts';
 export { minimalEnvironment } from './minimal-environment.ts';
 export { personFromWire } from '../modules/application/company/form-from-wire.ts';
@@ -10,7 +11,7 @@ export { itemFromWire } from '../modules/application/offer/from-wire.ts';
 export { advanceOrder } from '../modules/order-life/advance-order.ts';
 export { Refused } from '../kernel/refusals.ts';
 export { openSeeding } from './open-seeding.ts';
-export { runApp, type Held, type RunningApp } from './running-app.ts';
+export { runApp, runSeededApp, type Held, type RunningApp } from './running-app.ts';
 export { seedClientScreens } from './seed-client-screens.ts';
 export { seedOrders } from './seed-orders.ts';
 export { seedShop, shopKey } from './seed-shop.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +20,8 @@ import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { createProviders } from '../providers/create-providers.ts';
 import { startSimulators } from '../hosting/simulators/start-simulators.ts';
-import { shopKey } from './seed-shop.ts';
+import { laptopOrder, walkToForm } from './client-steps.ts';
+import { seedShop, shopKey } from './seed-shop.ts';
 import { somebody } from './somebody.ts';
 import { unwatched } from './unwatched.ts';
 import { consoleFeedPath } from '../providers/settings.ts';
@@ -134,25 +134,6 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
       redirect: 'manual',
     });
 
-  /** The client's clicks from the summary to the open form. */
-  async function walkToForm(slug: string, method: 'qes' | 'delivery'): Promise<void> {
-    const given = [
-      'personal_data_consent',
-      'bik_procuration_consent',
-      'big_authorization_consent',
-      'terms_of_use_consent',
-      'electronic_invoice_consent',
-    ];
-    await call('confirmSummary', { slug }, Object.fromEntries(given.map((name) => [name, true])));
-    const { firstName, lastName, email, phone, vatId } = person;
-    await call(
-      'complementCompany',
-      { slug },
-      { vat_id: vatId, full_name: `${firstName} ${lastName}`, email, phone },
-    );
-    await call('selectMethod', { slug }, { agreement_signature_type: method });
-  }
-
   async function submitForm(slug: string): Promise<void> {
     await call('submitForm', { slug }, { order: filledForm(await read(slug), person) });
   }
@@ -208,35 +189,24 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
       own.delete('content-length');
       return (await app.request(path, { method: 'POST', headers: own, body })).status;
     },
-    /** An order of the shop's server under a number of its own: one laptop of 30 750 gross, which the decision table leaves to the console. */
+    /** An order of the shop's server: `laptopOrder` and what is told. */
     async createOrder(
       more: Partial<BodyOf<'createEcommerceOrder'>> = {},
       headers: Record<string, string> = {},
     ): Promise<string> {
-      const goods = {
-        name: 'Laptop',
-        quantity: 1,
-        gross_price: '30750.00',
-        gross_price_selected: true,
-        category: 'computers',
-      };
-      const body = {
-        external_order_id: randomUUID(),
-        order_items_attributes: [goods],
-        payments_count: 36,
-        ...more,
-      };
+      const body = { ...laptopOrder(), ...more };
       const created = await call('createEcommerceOrder', {}, body, {
         authorization: `Bearer ${shopKey}`,
         ...headers,
       });
       return (created as { slug: string }).slug;
     },
-    walkToForm,
+    /** The client's clicks from the summary to the open form. */
+    walkToForm: (slug: string, method: 'qes' | 'delivery') => walkToForm(() => app, slug, method),
     submitForm,
     /** The client's clicks from the summary to the submitted form. */
     async fillIn(slug: string, method: 'qes' | 'delivery'): Promise<void> {
-      await walkToForm(slug, method);
+      await walkToForm(() => app, slug, method);
       await submitForm(slug);
     },
     async stop(): Promise<void> {
@@ -249,6 +219,13 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The application over a migrated database with the demo's shop. */
+export async function runSeededApp(open: () => Promise<Database>): Promise<RunningApp> {
+  const db = await open();
+  await seedShop(db);
+  return runApp(db);
 }
 
 /** What runApp answers. */

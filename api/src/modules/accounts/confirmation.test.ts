@@ -5,7 +5,7 @@ import { calls, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../../app.ts';
 import { advanceOrder } from '../order-life/advance-order.ts';
-import { hashTables, runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+import { hashTables, runSeededApp, type RunningApp } from '../../testing/index.ts';
 import { codeAt } from './second-factor/testing/code-at.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 
@@ -29,9 +29,8 @@ onEachDatabase('a password given once more', (open) => {
   let app: ReturnType<typeof createApp>;
   let cookie = '';
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     app = createApp({ ...world.ports, now: () => now });
   });
   beforeEach(async () => {

@@ -4,7 +4,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { calls } from '@app/machines/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 const email = 'admin@test.example';
 const minute = 60_000;
@@ -16,9 +16,8 @@ onEachDatabase('a session', (open) => {
   let now = Date.now();
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     app = createApp({ ...world.ports, now: () => now });
   });
   beforeEach(() => void (now = Date.now()));

@@ -3,15 +3,14 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { calls, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 onEachDatabase('sessions', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 

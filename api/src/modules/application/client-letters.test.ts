@@ -1,15 +1,14 @@
 import { loadOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, test } from 'vitest';
-import { runApp, seedShop } from '../../testing/index.ts';
+import { runSeededApp } from '../../testing/index.ts';
 import { emailPdfOffer } from './client-letters.ts';
 import type { MailRequest } from '../../providers/ports.ts';
 
 onEachDatabase('letters to the client', (open) => {
   test('the calculation goes as a PDF to the address given', async () => {
-    const db = await open();
-    await seedShop(db);
-    const world = await runApp(db);
+    const world = await runSeededApp(open);
+    const { db } = world.ports;
     const contact = { full_name: 'Jan Kowalski', email: 'jan@firma.example', phone: '600100200' };
     const slug = await world.createOrder({ user_attributes: contact });
     const order = await loadOrder(db, slug);

@@ -3,16 +3,15 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 onEachDatabase('an administrator', (open) => {
   let db: Database;
   let world: RunningApp;
   let admin: Record<string, string>;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     admin = await world.signIn('admin@test.example');
     await world.call('confirmPassword', {}, { password: demoPassword }, admin);
   });

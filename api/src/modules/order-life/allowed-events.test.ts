@@ -5,7 +5,7 @@ import { actors, explain } from '@app/machines/order';
 import { orderChart, walkChart, type Reached } from '@app/machines/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Caller } from '../../kernel/call-context.ts';
-import { runApp, seedShop } from '../../testing/index.ts';
+import { runSeededApp } from '../../testing/index.ts';
 import { renderOrderReply } from './order-reply.ts';
 import { accessContextOf } from '../../kernel/access.ts';
 
@@ -49,9 +49,8 @@ onEachDatabase('an order', (open) => {
     'names to nobody an event that no call lets his role send, in any status',
     { timeout: 60_000 },
     async () => {
-      const db = await open();
-      await seedShop(db);
-      const world = await runApp(db);
+      const world = await runSeededApp(open);
+      const { db } = world.ports;
       onTestFinished(() => world.stop());
       const order = await loadOrder(db, await world.createOrder());
       if (order === null) throw new Error('The order is there');

@@ -1,13 +1,11 @@
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
 import { expect, test } from 'vitest';
-import { runApp, seedShop } from '../../testing/index.ts';
+import { runSeededApp } from '../../testing/index.ts';
 
 onEachDatabase('the list of orders', (open) => {
   test('goes on where the page before has ended, each order once', async () => {
-    const db = await open();
-    await seedShop(db);
-    const world = await runApp(db);
+    const world = await runSeededApp(open);
     try {
       const slugs = [];
       for (const number of ['A-1', 'A-2', 'A-3'])

@@ -15,7 +15,7 @@ import type { ReplyOf } from '@app/machines/contract';
 import { newFacts } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../accounts/hash-password.ts';
-import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 /** 00:30 on 2 March 2026 in Warsaw, still 1 March in Greenwich. */
 const night = Date.UTC(2026, 2, 1, 23, 30);
@@ -29,9 +29,8 @@ onEachDatabase('order lists', (open) => {
   const accounts: Record<string, Record<string, string>> = {};
 
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     const shopAdmin = await loadUserByEmail(db, 'sklep@test.example');
     const strange = await loadUserByEmail(db, 'obcy@test.example');
     const passwordHash = await hashPassword(demoPassword);

@@ -6,23 +6,14 @@ import { calls, type CallName } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestHash } from '../../http/idempotency.ts';
 import { advanceOrder } from './advance-order.ts';
-import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
-
-const consents = {
-  personal_data_consent: true,
-  bik_procuration_consent: true,
-  big_authorization_consent: true,
-  terms_of_use_consent: true,
-  electronic_invoice_consent: true,
-};
+import { runSeededApp, summaryConsents, type RunningApp } from '../../testing/index.ts';
 
 onEachDatabase('requests that come more than once', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 
@@ -46,8 +37,8 @@ onEachDatabase('requests that come more than once', (open) => {
   test('answer the stored reply under the same key and write one history row (R1, R2)', async () => {
     const slug = await world.createOrder();
     const key = randomUUID();
-    const first = await patch(slug, 'consents', consents, key);
-    const again = await patch(slug, 'consents', consents, key);
+    const first = await patch(slug, 'consents', summaryConsents, key);
+    const again = await patch(slug, 'consents', summaryConsents, key);
     expect(first.status).toBe(200);
     expect(again).toEqual(first);
     expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
@@ -56,25 +47,26 @@ onEachDatabase('requests that come more than once', (open) => {
   test('answer it to the letter when the order has moved on since (R2)', async () => {
     const slug = await world.createOrder();
     const key = randomUUID();
-    const first = await patch(slug, 'consents', consents, key);
+    const first = await patch(slug, 'consents', summaryConsents, key);
     await patch(slug, 'move_to_previouses', {});
-    expect(await patch(slug, 'consents', consents, key)).toEqual(first);
+    expect(await patch(slug, 'consents', summaryConsents, key)).toEqual(first);
     expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY', 'MOVE_TO_PREVIOUS']);
   });
 
   test('are refused under the same key with another body (R1)', async () => {
     const slug = await world.createOrder();
     const key = randomUUID();
-    await patch(slug, 'consents', consents, key);
+    await patch(slug, 'consents', summaryConsents, key);
     expect(
-      (await patch(slug, 'consents', { ...consents, telecommunications_use_contest: true }, key)).status,
+      (await patch(slug, 'consents', { ...summaryConsents, telecommunications_use_contest: true }, key))
+        .status,
     ).toBe(422);
   });
 
   test('are answered 409 while the first is still running (R1)', async () => {
     const slug = await world.createOrder();
     const key = randomUUID();
-    const answers = await Promise.all([1, 2, 3].map(() => patch(slug, 'consents', consents, key)));
+    const answers = await Promise.all([1, 2, 3].map(() => patch(slug, 'consents', summaryConsents, key)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await events(slug)).toEqual(['CREATE', 'CONFIRM_SUMMARY']);
   });
@@ -83,7 +75,11 @@ onEachDatabase('requests that come more than once', (open) => {
     const slug = await world.createOrder();
     const [claimed, committed] = [randomUUID(), randomUUID()];
     const hash = (key: string) =>
-      requestHash('PATCH', `/api/orders/${slug}/consents`, Buffer.from(JSON.stringify({ ...consents, key })));
+      requestHash(
+        'PATCH',
+        `/api/orders/${slug}/consents`,
+        Buffer.from(JSON.stringify({ ...summaryConsents, key })),
+      );
     const request = (key: string) => ({ scope: `confirmSummary:${slug}:${slug}`, key });
     const at = Date.now() - 60_001;
     const running = randomUUID();
@@ -93,7 +89,7 @@ onEachDatabase('requests that come more than once', (open) => {
       const reply = { hash: hash(committed), status: 200, text: '{"unanswered":true}' };
       await storeReply(tx, { ...request(committed), ...reply }, at);
     });
-    const send = (key: string) => patch(slug, 'consents', { ...consents, key }, key);
+    const send = (key: string) => patch(slug, 'consents', { ...summaryConsents, key }, key);
     expect((await send(committed)).status).toBe(409);
     expect(await send(running)).toMatchObject({ status: 409, reply: { code: 'in_flight' } });
     expect(await events(slug)).toEqual(['CREATE']);
@@ -117,7 +113,7 @@ onEachDatabase('requests that come more than once', (open) => {
     const path = 'company_details/confirm_marketing_consents';
     const first = await patch(slug, path, {}, key);
     expect(first.status).toBe(200);
-    await patch(slug, 'consents', consents);
+    await patch(slug, 'consents', summaryConsents);
     expect(await patch(slug, path, {}, key)).toEqual(first);
     const other = { personal_data_marketing_receive_consent: true };
     expect((await patch(slug, path, other, key)).status).toBe(422);
@@ -133,7 +129,7 @@ onEachDatabase('requests that come more than once', (open) => {
     for (let round = 0; round < 5; round += 1) {
       const slug = await world.createOrder();
       const answers = await Promise.all(
-        Array.from({ length: 20 }, () => patch(slug, 'consents', consents, randomUUID())),
+        Array.from({ length: 20 }, () => patch(slug, 'consents', summaryConsents, randomUUID())),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
@@ -143,7 +139,7 @@ onEachDatabase('requests that come more than once', (open) => {
 
   test('are refused with the current order where they were made from a stale version, on every route of an order (R7)', async () => {
     const slug = await world.createOrder();
-    const stale = await patch(slug, 'consents', { ...consents, version: 99 });
+    const stale = await patch(slug, 'consents', { ...summaryConsents, version: 99 });
     expect(stale).toMatchObject({
       status: 409,
       reply: { code: 'version', order: { slug, status: 'sumup', version: 1 } },

@@ -5,7 +5,7 @@ import { chartHash } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { hashPassword } from '../accounts/hash-password.ts';
-import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -17,9 +17,8 @@ onEachDatabase('an order that a page has seen', (open) => {
   const salesmen: Headers[] = [];
 
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     const shopId = (await loadShopByClientId(db, 'test'))?.id ?? null;
     const [passwordHash, at] = [await hashPassword(demoPassword), Date.now()];
     for (const name of ['jan', 'anna']) {

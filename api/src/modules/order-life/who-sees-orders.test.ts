@@ -15,7 +15,7 @@ import { accountRoles, type AccountRole, type OrderWire, type ReplyOf } from '@a
 import { newFacts } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../accounts/hash-password.ts';
-import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 const at = Date.UTC(2026, 10, 2, 9);
 const numbers = { pesel: '80010112357', document: 'CBR217354', account: '61109010140000071219812874' };
@@ -61,9 +61,8 @@ onEachDatabase('whose orders a role sees', (open) => {
   const users = new Map<string, string>();
 
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     const passwordHash = await hashPassword(demoPassword);
     const shops = {
       test: (await loadShopByClientId(db, 'test'))?.id ?? '',

@@ -4,7 +4,7 @@ import type { BodyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnexpectedAnswer } from '../../testing/send-call.ts';
 import { waitingForClientToPay } from '../order-life/inbox/testing/notification-routes.ts';
-import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 const unlisted = { channel_id: 'Tego banku nie ma na liście – wybierz inny' };
 const patient = { timeout: 60_000 };
@@ -13,9 +13,8 @@ onEachDatabase('a bank that somebody chooses', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 

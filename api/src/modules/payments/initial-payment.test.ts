@@ -3,13 +3,11 @@ import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, test } from 'vitest';
 import { advanceOrder } from '../order-life/advance-order.ts';
-import { runApp, seedShop } from '../../testing/index.ts';
+import { runSeededApp } from '../../testing/index.ts';
 
 onEachDatabase('the initial payment', (open) => {
   test('of a lease is made of net parts and their VAT, that of a loan has no VAT', async () => {
-    const db = await open();
-    await seedShop(db);
-    const world = await runApp(db);
+    const world = await runSeededApp(open);
     try {
       const lease = await world.createOrder({ own_payment_in_percent: '10' });
       const loan = await world.createOrder({
@@ -39,9 +37,8 @@ onEachDatabase('the initial payment', (open) => {
   });
 
   test('that an administrator refuses has to go back, also when the client pays once more', async () => {
-    const db = await open();
-    await seedShop(db);
-    const world = await runApp(db);
+    const world = await runSeededApp(open);
+    const { db } = world.ports;
     try {
       const slug = await world.createOrder();
       const order = await loadOrder(db, slug);

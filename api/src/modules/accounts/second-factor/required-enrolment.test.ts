@@ -1,18 +1,14 @@
-import type { Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { codeAt } from './testing/code-at.ts';
 import { email, enrolments, seconds, signingIn, type SigningIn } from './testing/signing-in.ts';
 
 onEachDatabase('enrolling a second factor that the role demands', (open) => {
-  let db: Database;
   let world: RunningApp;
   let user: SigningIn;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
     user = signingIn(world);
   });
   beforeEach(() => user.beginAgain());

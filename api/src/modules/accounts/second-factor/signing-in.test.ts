@@ -3,7 +3,7 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { resetSecondFactor } from '../reset-second-factor.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { codeAt } from './testing/code-at.ts';
 import { email, minute, seconds, signingIn, type Body, type SigningIn } from './testing/signing-in.ts';
 
@@ -12,9 +12,8 @@ onEachDatabase('signing in with a second factor', (open) => {
   let world: RunningApp;
   let user: SigningIn;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
     user = signingIn(world);
   });
   beforeEach(() => user.beginAgain());

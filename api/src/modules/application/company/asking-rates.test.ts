@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import type { Settings } from '../../../kernel/env.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 
 /** VAT ids that no register of the demo has. */
 const unknown = ['5260250274', '1745761971'];
@@ -11,9 +11,7 @@ const unknown = ['5260250274', '1745761971'];
 onEachDatabase('what a stranger may ask about companies', (open) => {
   let world: RunningApp;
   beforeAll(async () => {
-    const db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
   });
   afterAll(() => world.stop());
 

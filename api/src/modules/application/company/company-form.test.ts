@@ -1,33 +1,23 @@
 import { loadOrder, loadApplication, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
-import type { BodyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filledForm } from '../../../demo/filled-form.ts';
 import { UnexpectedAnswer } from '../../../testing/send-call.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
-
-const consents: BodyOf<'confirmSummary'> = {
-  personal_data_consent: true,
-  bik_procuration_consent: true,
-  big_authorization_consent: true,
-  terms_of_use_consent: true,
-  electronic_invoice_consent: true,
-};
+import { runSeededApp, summaryConsents, type RunningApp } from '../../../testing/index.ts';
 
 onEachDatabase('the company of an order', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 
   const details = async (slug: string) => loadApplication(db, (await loadOrder(db, slug))?.id ?? '');
   async function named(vat_id: string, email: string): Promise<string> {
     const slug = await world.createOrder();
-    await world.call('confirmSummary', { slug }, consents);
+    await world.call('confirmSummary', { slug }, summaryConsents);
     const contact = { full_name: 'Jan Kowalski', email, phone: '500600701' };
     await world.call('complementCompany', { slug }, { vat_id, ...contact });
     return slug;
@@ -78,7 +68,7 @@ onEachDatabase('the company of an order', (open) => {
     const slug = await world.createOrder();
     const old = { consent_versions: { terms_of_use_consent: '0' } };
     const refused = await world
-      .call('confirmSummary', { slug }, { ...consents, ...old })
+      .call('confirmSummary', { slug }, { ...summaryConsents, ...old })
       .catch((error: unknown) => error);
     expect((refused as UnexpectedAnswer).status).toBe(422);
     expect((refused as UnexpectedAnswer).body).toMatchObject({
@@ -89,7 +79,7 @@ onEachDatabase('the company of an order', (open) => {
       ],
     });
     const shown = { consent_versions: { terms_of_use_consent: '1' } };
-    expect(await world.call('confirmSummary', { slug }, { ...consents, ...shown })).toMatchObject({
+    expect(await world.call('confirmSummary', { slug }, { ...summaryConsents, ...shown })).toMatchObject({
       status: 'complement_company_and_user',
     });
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { filledForm } from '../../../demo/filled-form.ts';
 import { send } from '../../../testing/send-call.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 
 type Rows = { pesel?: string | null; series_and_number?: string | null; key?: string }[];
 
@@ -12,9 +12,7 @@ onEachDatabase('a number that is answered masked', (open) => {
   let world: RunningApp;
   let orders = 0;
   beforeAll(async () => {
-    const db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
   });
   afterAll(() => world.stop());
 

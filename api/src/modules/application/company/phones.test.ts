@@ -1,7 +1,7 @@
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filledForm } from '../../../demo/filled-form.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 
 const tooLong = 'Numer telefonu ma 9 cyfr';
 const foreign = 'Podaj polski numer: 9 cyfr po +48';
@@ -9,9 +9,7 @@ const foreign = 'Podaj polski numer: 9 cyfr po +48';
 onEachDatabase('phone numbers', (open) => {
   let world: RunningApp;
   beforeAll(async () => {
-    const db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
   });
   afterAll(() => world.stop());
 

@@ -1,15 +1,13 @@
 import { loadDraft, loadOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, summaryConsents, type RunningApp } from '../../../testing/index.ts';
 
 onEachDatabase('a form that is put aside', (open) => {
   let world: RunningApp;
   const sent: string[] = [];
   beforeAll(async () => {
-    const db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
     vi.spyOn(world.ports.providers.mail, 'sendMail').mockImplementation(async ({ to }) => void sent.push(to));
   });
   afterAll(() => world.stop());
@@ -56,17 +54,7 @@ onEachDatabase('a form that is put aside', (open) => {
 
   test('with the address of another company’s contact is refused', async () => {
     const other = await world.createOrder();
-    await world.call(
-      'confirmSummary',
-      { slug: other },
-      {
-        personal_data_consent: true,
-        bik_procuration_consent: true,
-        big_authorization_consent: true,
-        terms_of_use_consent: true,
-        electronic_invoice_consent: true,
-      },
-    );
+    await world.call('confirmSummary', { slug: other }, summaryConsents);
     const contact = { full_name: 'Anna Wiśniewska', email: 'zajety@firma.example', phone: '500600702' };
     await world.call('complementCompany', { slug: other }, { vat_id: '9236388491', ...contact });
     const slug = await openForm();

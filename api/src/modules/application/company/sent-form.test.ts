@@ -5,18 +5,10 @@ import type { BodyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filledForm } from '../../../demo/filled-form.ts';
 import { UnexpectedAnswer } from '../../../testing/send-call.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, summaryConsents, type RunningApp } from '../../../testing/index.ts';
 
 type Form = BodyOf<'submitForm'>['order'];
 type Person = Form['company_attributes']['krs_users_attributes'][number];
-
-const consents: BodyOf<'confirmSummary'> = {
-  personal_data_consent: true,
-  bik_procuration_consent: true,
-  big_authorization_consent: true,
-  terms_of_use_consent: true,
-  electronic_invoice_consent: true,
-};
 
 /** KRS masks the names of this company's board of two, who represent it together. */
 const together = '6794802158';
@@ -26,9 +18,8 @@ onEachDatabase('a form that was sent', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 
@@ -36,7 +27,7 @@ onEachDatabase('a form that was sent', (open) => {
   async function openForm(vat_id: string): Promise<{ slug: string; form: Form }> {
     orders += 1;
     const slug = await world.createOrder({ external_order_id: `F-${orders}` });
-    await world.call('confirmSummary', { slug }, consents);
+    await world.call('confirmSummary', { slug }, summaryConsents);
     const email = signersOf(vat_id)[0]?.email ?? '';
     const contact = { full_name: 'Jan Kowalski', email, phone: '500600701' };
     await world.call('complementCompany', { slug }, { vat_id, ...contact });

@@ -1,14 +1,12 @@
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UnexpectedAnswer } from '../../../testing/send-call.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 
 onEachDatabase('the address of return', (open) => {
   let world: RunningApp;
   beforeAll(async () => {
-    const db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
   });
   afterAll(() => world.stop());
 

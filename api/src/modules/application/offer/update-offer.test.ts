@@ -11,15 +11,14 @@ import { checkHistory } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderWire } from '@app/machines/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 
 onEachDatabase("the client's calculator", (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { listBankVerifications, listPayments, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { atTheBank } from './testing/notification-routes.ts';
 import { simulatedSettings } from '../../../providers/settings.ts';
 
@@ -45,9 +45,8 @@ onEachDatabase('an answer of the bank', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blueMediaHash } from '../../../providers/bank-verification/blue-media-hash.ts';
 import { decisionSignature } from '../../../providers/decision-engine/decision-engine.ts';
 import { urlcSignature } from '../../../providers/initial-payment/dotpay-notification.ts';
-import { hashTables, runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { hashTables, runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { simulatedSettings } from '../../../providers/settings.ts';
 
 /** As the tests' application derives them from its secret. */
@@ -144,9 +144,8 @@ onEachDatabase('a broken notification (F019, F020)', (open) => {
   let world: RunningApp;
   let db: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 

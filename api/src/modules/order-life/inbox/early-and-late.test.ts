@@ -10,7 +10,7 @@ import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ports } from '../../../kernel/ports.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { webhooks } from '../../../webhooks.ts';
 import { processInbox } from './inbox-worker.ts';
 import { waitingForClientToPay } from './testing/notification-routes.ts';
@@ -23,9 +23,8 @@ onEachDatabase('webhooks at the wrong time', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 

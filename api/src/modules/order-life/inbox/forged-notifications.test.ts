@@ -3,7 +3,7 @@ import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashTables } from '../../../testing/hash-tables.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { atTheBank, waitingForClientToPay } from './testing/notification-routes.ts';
 
 type Started = { form: { action: string; fields: { name: string; value: string }[] } };
@@ -16,9 +16,8 @@ onEachDatabase('somebody who holds only the link of an order', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 

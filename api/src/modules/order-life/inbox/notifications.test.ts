@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../advance-order.ts';
 import { signingWebhook } from '../../signing/signing-webhook.ts';
 import { receiveWebhook } from './receive-webhook.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { simulatedSettings } from '../../../providers/settings.ts';
 
 /** The key that both sides of the test derive. */
@@ -25,9 +25,8 @@ onEachDatabase('provider notifications', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 

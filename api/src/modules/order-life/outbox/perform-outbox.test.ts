@@ -15,7 +15,7 @@ import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { diskFiles } from '../../../kernel/files/disk-files.ts';
 import type { Ports } from '../../../kernel/ports.ts';
-import { runApp, seedShop, type RunningApp } from '../../../testing/index.ts';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { performers } from '../../../performers.ts';
 import { attempt } from './perform-outbox.ts';
 import { ProviderRefused, ProviderUnavailable, type MailRequest } from '../../../providers/ports.ts';
@@ -26,9 +26,8 @@ onEachDatabase('effects of the outbox', (open) => {
   let db: Database;
   let world: RunningApp;
   beforeAll(async () => {
-    db = await open();
-    await seedShop(db);
-    world = await runApp(db);
+    world = await runSeededApp(open);
+    db = world.ports.db;
   });
   afterAll(() => world.stop());
 
