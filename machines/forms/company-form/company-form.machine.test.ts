@@ -23,10 +23,8 @@ test('a section that is not complete stays open and shows its errors', () => {
   expect(after({ type: 'NEXT', complete: false })).toEqual({
     section: 'basic',
     sending: 'resting',
-    autosave: 'untouched',
     reached: 'basic',
     tried: ['basic'],
-    savedAt: null,
   });
 });
 
@@ -76,29 +74,11 @@ test('what the server refuses opens the section where it lies', () => {
   expect([refused.section, refused.sending]).toEqual(['contact', 'resting']);
 });
 
-test('what is typed while the draft is being saved is saved again', () => {
-  const typing: Event[] = [
-    { type: 'TYPED' },
-    { type: 'SAVING' },
-    { type: 'TYPED' },
-    { type: 'SAVED', at: 1_000 },
-  ];
-  const typed = after(...typing);
-  expect([typed.autosave, typed.savedAt]).toEqual(['dirty', 1_000]);
-  expect(after(...typing, { type: 'SAVING' }, { type: 'SAVE_FAILED' }).autosave).toBe('failed');
-});
-
-test('a form changed elsewhere is saved again once somebody has chosen', () => {
-  const conflict: Event[] = [{ type: 'TYPED' }, { type: 'SAVING' }, { type: 'CONFLICT' }];
-  expect(after(...conflict, { type: 'TYPED' }).autosave).toBe('conflict');
-  expect(after(...conflict, { type: 'RESOLVED' }).autosave).toBe('dirty');
-});
-
 test('a form that is taken up again opens where it was left, with all unlocked that was complete', () => {
-  const resumed = companyFormAt({ section: 'persons', reached: 'summary', savedAt: 1_000 });
+  const resumed = companyFormAt({ section: 'persons', reached: 'summary' });
   expect([resumed.value, resumed.context]).toEqual([
-    { section: 'persons', sending: 'resting', autosave: 'untouched' },
-    { reached: 'summary', tried: [], savedAt: 1_000 },
+    { section: 'persons', sending: 'resting' },
+    { reached: 'summary', tried: [] },
   ]);
   const edited = getNextSnapshot(companyFormMachine, resumed, { type: 'EDIT', section: 'summary' });
   expect(edited.value.section).toBe('summary');

@@ -7,8 +7,6 @@ interface Context {
   readonly reached: Section;
   /** Sections that the user has tried to leave: there each error shows. */
   readonly tried: readonly Section[];
-  /** When the draft was last saved, epoch milliseconds; null before the first time. */
-  readonly savedAt: number | null;
 }
 
 type Event =
@@ -20,13 +18,7 @@ type Event =
   | { readonly type: 'SAVE_FOR_LATER'; readonly newAddress: boolean }
   | { readonly type: 'CONFIRM_ADDRESS' }
   | { readonly type: 'SENT' }
-  | { readonly type: 'SEND_FAILED'; readonly wrongIn: readonly Section[] }
-  | { readonly type: 'TYPED' }
-  | { readonly type: 'SAVING' }
-  | { readonly type: 'SAVED'; readonly at: number }
-  | { readonly type: 'SAVE_FAILED' }
-  | { readonly type: 'CONFLICT' }
-  | { readonly type: 'RESOLVED' };
+  | { readonly type: 'SEND_FAILED'; readonly wrongIn: readonly Section[] };
 
 const rank = (section: Section) => sections.indexOf(section);
 const later = (one: Section, other: Section): Section => (rank(one) >= rank(other) ? one : other);
@@ -51,7 +43,6 @@ const model = setup({
       tried: ({ context }, { section }: { section: Section }) => [...new Set([...context.tried, section])],
     }),
     triedAll: assign({ tried: sections }),
-    saved: assign({ savedAt: ({ event, context }) => (event.type === 'SAVED' ? event.at : context.savedAt) }),
   },
 });
 
@@ -85,14 +76,14 @@ const faulty = (own: Section) => ({
 });
 
 /**
- * How a company form is filled in: four sections that unlock one another, the sending with its questions about the
- * representation and about a new address for the link, and the saving of what was typed. Which field is right is not decided here: whoever sends an event has
+ * How a company form is filled in: four sections that unlock one another, and the sending with its questions about the
+ * representation and about a new address for the link. Which field is right is not decided here: whoever sends an event has
  * asked the form's schema.
  */
 export const companyFormMachine = model.createMachine({
   id: 'companyForm',
   type: 'parallel',
-  context: { reached: 'basic', tried: [], savedAt: null },
+  context: { reached: 'basic', tried: [] },
   states: {
     section: {
       initial: 'basic',
@@ -128,37 +119,13 @@ export const companyFormMachine = model.createMachine({
         savedForLater: { on: { BACK: 'resting' } },
       },
     },
-    autosave: {
-      initial: 'untouched',
-      states: {
-        untouched: { on: { TYPED: 'dirty', SAVING: 'saving' } },
-        dirty: { on: { SAVING: 'saving' } },
-        saving: {
-          initial: 'unchanged',
-          on: { SAVE_FAILED: 'failed', CONFLICT: 'conflict' },
-          states: {
-            unchanged: {
-              on: { TYPED: 'changed', SAVED: { target: '#companyForm.autosave.saved', actions: 'saved' } },
-            },
-            changed: { on: { SAVED: { target: '#companyForm.autosave.dirty', actions: 'saved' } } },
-          },
-        },
-        saved: { on: { TYPED: 'dirty', SAVING: 'saving', SAVED: { actions: 'saved' } } },
-        failed: { on: { SAVING: 'saving' } },
-        conflict: { on: { RESOLVED: 'dirty' } },
-      },
-    },
   },
 });
 
-/** The form as somebody left it: in that section, with what is complete unlocked, and the time of the last save. */
-export function companyFormAt(saved: {
-  readonly section: Section;
-  readonly reached: Section;
-  readonly savedAt: number | null;
-}) {
+/** The form as somebody left it: in that section, with what is complete unlocked. */
+export function companyFormAt(saved: { readonly section: Section; readonly reached: Section }) {
   return companyFormMachine.resolveState({
-    value: { section: saved.section, sending: 'resting', autosave: 'untouched' },
-    context: { reached: later(saved.section, saved.reached), tried: [], savedAt: saved.savedAt },
+    value: { section: saved.section, sending: 'resting' },
+    context: { reached: later(saved.section, saved.reached), tried: [] },
   });
 }

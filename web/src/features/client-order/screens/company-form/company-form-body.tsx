@@ -20,7 +20,6 @@ import { companyForm } from './form-values.ts';
 import { SavingNotice } from './saving-notice.tsx';
 import { formKindOf } from './form-kind.ts';
 import type { LocalCopy } from './local-copy.ts';
-import { savedOf } from './saved-of.ts';
 import { useDraft } from './use-draft.ts';
 import { useFillTiming } from './use-fill-timing.ts';
 import { useSending } from './use-sending.ts';
@@ -34,7 +33,7 @@ type Props = {
 };
 
 /**
- * The form: TanStack holds the fields, one function validates them, the machine knows the sections, the sending and the saving.
+ * The form: TanStack holds the fields, one function validates them, one machine knows the sections and the sending, another the saving.
  * Nothing here is drawn again by a keystroke: what depends on what was typed reads it by itself.
  */
 export function CompanyFormBody({ order, screen, saved, copy }: Props) {
@@ -53,7 +52,7 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   const section = state.value.section as Section;
   const { tried, reached } = state.context;
   const timing = useFillTiming(section, saved.fillTiming);
-  const { saver, conflict } = useDraft({ order, form, actor, start, timing });
+  const saver = useDraft({ order, form, actor, start, timing });
   const sending = useSending({ order, kind, form, errors, timing, saver, send });
   const { attempt, moved, steps } = useSteps({
     actor,
@@ -66,11 +65,8 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   });
   return (
     <CompanyFormContext value={context}>
-      <ScreenHead
-        screen={screen}
-        aside={<SavedState saved={savedOf(state)} onRetry={() => void saver.save()} />}
-      />
-      <SavingNotice failed={state.matches({ autosave: 'failed' })} />
+      <ScreenHead screen={screen} aside={<SavedState autosave={saver.autosave} />} />
+      <SavingNotice autosave={saver.autosave} />
       <FormErrorSummary attempt={attempt} section={section} tried={tried} />
       <Box mt="6" />
       <Accordion>
@@ -94,7 +90,7 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
         onEdit={steps.onEdit}
         onWrongAddress={steps.onWrongAddress}
       />
-      {conflict !== null && <ConflictDialog conflict={conflict} onChosen={saver.resolve} />}
+      <ConflictDialog autosave={saver.autosave} />
     </CompanyFormContext>
   );
 }

@@ -1,17 +1,16 @@
 import { compareForms } from '@app/machines/company-form';
-import type { CompanyFormValues, FormChange, FormChoices } from '@app/machines/company-form';
+import type { FormChange, FormChoices } from '@app/machines/company-form';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Choice } from '../../../../kit/form/yes-no.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { Dialog } from '../../../../kit/dialog/dialog.tsx';
-import type { Conflict } from './draft-saver.ts';
+import type { Conflict } from './draft.ts';
 import { idOf } from '../../../../kit/form/form-context.ts';
-import { useCompanyForm } from './form-context.ts';
 import { useChangeLabels } from './use-change-words.ts';
-
-type Props = { conflict: Conflict; onChosen: (values: CompanyFormValues) => void };
+import type { Autosave } from './use-draft.ts';
 
 /** What a PESEL or a day of issue says goes with it; what nobody sees is not asked about. */
 const followers: Readonly<Record<string, string>> = {
@@ -28,13 +27,19 @@ function leaderOf(path: string, changes: readonly FormChange[]): string {
 }
 
 /** The form was changed in another window: field by field, whose value stays. Nothing that was typed is lost before that. */
-export function ConflictDialog({ conflict, onChosen }: Props) {
+export function ConflictDialog({ autosave }: { autosave: Autosave }) {
+  const conflict = useSelector(autosave, (state) => state.context.conflict);
+  return conflict && <Choices conflict={conflict} autosave={autosave} />;
+}
+
+function Choices({ conflict, autosave }: { conflict: Conflict; autosave: Autosave }) {
   const t = useTranslations('companyForm.conflict');
-  const { form } = useCompanyForm();
-  const [mine] = useState(form.values);
+  const [mine] = useState(autosave.getSnapshot().context.draft.values);
   const [choices, setChoices] = useState<FormChoices>({});
-  const { changes } = compareForms(conflict.base, mine, conflict.remote, conflict.retyped);
-  const words = useChangeLabels(mine, conflict.remote);
+  const { base, retyped } = conflict;
+  const remote = conflict.remote.values;
+  const { changes } = compareForms(base, mine, remote, retyped);
+  const words = useChangeLabels(mine, remote);
   const asked = changes.filter(({ path }) => leaderOf(path, changes) === path && !unseen.test(path));
   const chosenOf = ({ path, conflicting }: FormChange) => choices[path] ?? (conflicting ? 'mine' : 'remote');
   function resolve() {
@@ -43,7 +48,8 @@ export function ConflictDialog({ conflict, onChosen }: Props) {
       return [change.path, chosenOf(leader)] as const;
     });
     const whose = Object.fromEntries(chosen);
-    onChosen(compareForms(conflict.base, mine, conflict.remote, conflict.retyped, whose).values);
+    const { values } = compareForms(base, mine, remote, retyped, whose);
+    autosave.send({ type: 'RESOLVED', values });
   }
   return (
     <Dialog

@@ -5,7 +5,7 @@ import type { Order } from '../../queries/order-query.ts';
 import { initialValues } from './initial-values.ts';
 import type { LocalCopy } from './local-copy.ts';
 
-/** What the form begins with, and what of it the server does not have yet. */
+/** What the form begins with; where `values` are not `base` itself, the server does not have them yet. */
 export type FormStart = {
   values: CompanyFormValues;
   /** The form as the server had it when both were last in step. */
@@ -15,7 +15,6 @@ export type FormStart = {
   /** The furthest section that is unlocked: the first that is not complete, or the one that was left. */
   reached: Section;
   savedAt: number | null;
-  isDirty: boolean;
 };
 
 /** A form that was taken back and began anew has a lower version: what this browser kept of the old one is over. */
@@ -42,6 +41,5 @@ export function formStart(
     section,
     reached: sections.find((section) => wrong.has(section)) ?? 'summary',
     savedAt: saved.savedAt === null ? null : Date.parse(saved.savedAt),
-    isDirty: own !== null,
   };
 }

@@ -49,6 +49,8 @@ function inTurn(work: () => Promise<void>) {
   next = work;
   running ??= (async () => {
     while (next !== null) {
+      // Sealed in a task of its own, after the key that was typed.
+      await new Promise((resolve) => setTimeout(resolve));
       const now = next;
       next = null;
       await orNothing(now);

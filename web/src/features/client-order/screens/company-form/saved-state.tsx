@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { clockTime } from '../../../../kit/format/dates.ts';
 import { Icon } from '../../../../kit/elements/icon.tsx';
+import type { Autosave } from './use-draft.ts';
 
 const Frame = chakra('span', {
   base: {
@@ -19,31 +21,32 @@ const Again = chakra('button', {
   base: { color: 'refused', textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'pointer' },
 });
 
-export type Saved =
-  | { state: 'idle' }
-  | { state: 'saving' }
-  | { state: 'saved'; at: Date }
-  | { state: 'failed' };
-
-/** Whether what was typed is saved: in the corner of a form. */
-export function SavedState({ saved, onRetry }: { saved: Saved; onRetry: () => void }) {
+/** Whether what was typed is saved: in the corner of the form. */
+export function SavedState({ autosave }: { autosave: Autosave }) {
   const t = useTranslations('kit');
-  return (
-    <Frame role="status">
-      {saved.state === 'saving' && t('saving')}
-      {saved.state === 'saved' && (
-        <>
-          <Icon of={Check} size="small" color="done" />
-          {t('savedAt', { at: clockTime(saved.at) })}
-        </>
-      )}
-      {saved.state === 'failed' && (
+  const busy = useSelector(autosave, (state) => state.hasTag('busy'));
+  const failed = useSelector(autosave, (state) => state.matches('failed'));
+  const savedAt = useSelector(autosave, (state) => state.context.savedAt);
+  if (failed) {
+    return (
+      <Frame role="status">
         <Frame color="refused" gap="1">
           {t('notSaved')}
-          <Again type="button" onClick={onRetry}>
+          <Again type="button" onClick={() => autosave.send({ type: 'SAVE' })}>
             {t('retry')}
           </Again>
         </Frame>
+      </Frame>
+    );
+  }
+  return (
+    <Frame role="status">
+      {busy && t('saving')}
+      {!busy && savedAt !== null && (
+        <>
+          <Icon of={Check} size="small" color="done" />
+          {t('savedAt', { at: clockTime(new Date(savedAt)) })}
+        </>
       )}
     </Frame>
   );

@@ -1,7 +1,9 @@
+import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Note } from '../../../../kit/elements/card.tsx';
+import type { Autosave } from './use-draft.ts';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -13,8 +15,9 @@ function subscribe(listener: () => void) {
 }
 
 /** Says that the connection is lost, and that typing may go on. */
-export function SavingNotice({ failed }: { failed: boolean }) {
+export function SavingNotice({ autosave }: { autosave: Autosave }) {
   const t = useTranslations('companyForm.saving');
+  const failed = useSelector(autosave, (state) => state.matches('failed'));
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <Box role="status">

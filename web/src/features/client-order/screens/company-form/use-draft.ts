@@ -1,15 +1,20 @@
 import type { companyFormMachine, Section } from '@app/machines/company-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fromPromise, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import { orderKey } from '../../queries/order-query.ts';
 import type { Order } from '../../queries/order-query.ts';
-import { draftSaver } from './draft-saver.ts';
-import type { Conflict } from './draft-saver.ts';
+import { autosaveMachine } from './autosave.machine.ts';
+import type { SaveReply, SaveRequest } from './autosave.machine.ts';
+import type { SavedForm } from './draft.ts';
+import { loadSavedForm, putDraft } from './draft-calls.ts';
 import type { FormStart } from './form-start.ts';
 import type { FormValues } from './form-values.ts';
+import { forgetLocally, saveLocally } from './local-copy.ts';
 import type { FillTiming } from './use-fill-timing.ts';
 
 type Props = {
@@ -20,59 +25,90 @@ type Props = {
   timing: FillTiming;
 };
 
-/** Milliseconds after which a page that has just opened looks once more for what the page before it sent as it went. */
-const lateSave = 2_000;
+export type Autosave = ActorRefFrom<typeof autosaveMachine>;
 
 /** Saves the form as it is typed, whatever happens to the connection, the page or another window. */
-export function useDraft({ order, form, actor, start, timing }: Props) {
+export function useDraft({ order, form, actor: steps, start, timing }: Props) {
   const t = useTranslations('companyForm.saving');
   const client = useQueryClient();
-  const { slug } = order;
-  const [conflict, setClash] = useState<Conflict | null>(null);
-  const [saver] = useState(() =>
-    draftSaver({
-      slug,
-      actor,
-      draftVersion: start.draftVersion,
-      base: start.base,
-      read: () => ({
-        values: form.values(),
-        section: actor.getSnapshot().value.section as Section,
-        fillTiming: timing.spent(),
-      }),
-      write: form.write,
-      onConflict: setClash,
-      onMerged: () => toast('done', t('takenIn')),
-      onRefused: async (reason) => {
-        await client.invalidateQueries({ queryKey: orderKey(slug) });
-        if (client.getQueryData<Order>(orderKey(slug))?.status === order.status) toast('refused', reason);
+  const [{ machine, isShowing }] = useState(() => {
+    const { slug, status } = order;
+    let showing = false;
+    const queryKey = orderKey(slug);
+    const put = (request: SaveRequest) => putDraft(slug, request, timing.spent());
+    const machine = autosaveMachine.provide({
+      actors: {
+        save: fromPromise<SaveReply, SaveRequest>(async ({ input }) => {
+          const { reply, orderVersion } = await put(input);
+          const shown = client.getQueryData<Order>(queryKey);
+          if (shown && shown.version < orderVersion) await client.invalidateQueries({ queryKey });
+          return reply;
+        }),
+        load: fromPromise<SavedForm | null>(() => loadSavedForm(slug)),
       },
-      onVersion: async (version) => {
-        const shown = client.getQueryData<Order>(orderKey(slug))?.version ?? version;
-        if (shown < version) await client.invalidateQueries({ queryKey: orderKey(slug) });
+      actions: {
+        keep: ({ context: { draft, base, draftVersion } }) =>
+          saveLocally(slug, { ...draft, base, draftVersion }),
+        forget: () => forgetLocally(slug),
+        show: ({ context }) => {
+          showing = true;
+          form.write(context.draft.values);
+          showing = false;
+        },
+        saveLast: ({ context: { draft, draftVersion } }) =>
+          void put({ draft, draftVersion: draftVersion + 1, background: true }).catch(() => undefined),
+        tellMerged: () => toast('done', t('takenIn')),
+        // Where the order has moved on, its next screen says so.
+        tellRefused: ({ context: { refusal } }) =>
+          void client.invalidateQueries({ queryKey }).then(() => {
+            const stays = client.getQueryData<Order>(queryKey)?.status === status;
+            if (stays && refusal !== null) toast('refused', refusal);
+          }),
       },
-    }),
-  );
-  const begin = useEffectEvent(() => {
-    if (start.isDirty) saver.typed();
+    });
+    return { machine, isShowing: () => showing };
   });
-  useEffect(() => {
-    const unsubscribe = form.subscribe(saver.typed);
-    const turn = () => void (document.visibilityState === 'hidden' ? saver.leave() : saver.catchUp());
-    const back = () => void saver.catchUp();
-    begin();
-    const late = setTimeout(back, lateSave);
-    window.addEventListener('pagehide', saver.leave);
-    window.addEventListener('online', back);
-    document.addEventListener('visibilitychange', turn);
-    return () => {
-      unsubscribe();
-      clearTimeout(late);
-      saver.stop();
-      window.removeEventListener('pagehide', saver.leave);
-      window.removeEventListener('online', back);
-      document.removeEventListener('visibilitychange', turn);
+  const { values, section, base, draftVersion, savedAt } = start;
+  const input = { draft: { values, section }, base, draftVersion, savedAt };
+  const autosave = useActorRef(machine, { input });
+  const [saver] = useState(() => {
+    const typed = () => {
+      const section = steps.getSnapshot().value.section as Section;
+      autosave.send({ type: 'TYPED', draft: { values: form.values(), section } });
     };
-  }, [form, saver]);
-  return { saver, conflict };
+    const atRest = () => waitFor(autosave, (state) => !state.hasTag('busy'));
+    return {
+      autosave,
+      typed,
+      /** Somebody goes to another section: it is saved at once, also where nothing was typed. */
+      moved() {
+        typed();
+        autosave.send({ type: 'SAVE' });
+      },
+      /** Saves what is not saved yet; answers whether the form may be sent, which never goes over somebody else's changes. */
+      async flush(): Promise<boolean> {
+        await atRest();
+        autosave.send({ type: 'FLUSH' });
+        const state = await atRest();
+        if (state.matches('failed') && state.context.refusal === null) toast('refused', t('notSent'));
+        return !state.matches('failed') && !state.matches('conflict');
+      },
+      draftVersion: () => autosave.getSnapshot().context.draftVersion,
+    };
+  });
+  useEffect(() => form.subscribe(() => isShowing() || saver.typed()), [form, saver, isShowing]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leaving = () => autosave.send({ type: 'LEAVING' });
+    const back = () => autosave.send({ type: 'BACK' });
+    const turned = () => (document.visibilityState === 'hidden' ? leaving() : back());
+    window.addEventListener('pagehide', leaving, { signal });
+    window.addEventListener('online', back, { signal });
+    document.addEventListener('visibilitychange', turned, { signal });
+    return () => listening.abort();
+  }, [autosave]);
+  return saver;
 }
+
+export type DraftSaver = ReturnType<typeof useDraft>;

@@ -12,14 +12,13 @@ import type {
   FormKind,
 } from '@app/machines/company-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
 import { emailConflict, withEmailConflict } from '../../parts/email-conflict.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import { consentsQuery, versionsOf } from '../../queries/consents.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
-import type { DraftSaver } from './draft-saver.ts';
+import type { DraftSaver } from './use-draft.ts';
 import type { Validation } from '../../../../kit/form/validation.ts';
 import type { FormValues } from './form-values.ts';
 import { forgetLocally } from './local-copy.ts';
@@ -47,7 +46,6 @@ const errorsIn = (refused: Readonly<Record<string, string>>): readonly Validatio
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
 export function useSending({ order, kind, form, errors, timing, saver, send }: Props) {
-  const t = useTranslations('companyForm.saving');
   const client = useQueryClient();
   const bureau = useBureauData(timing);
   const submitting = useOrderAction('submitForm', order);
@@ -55,15 +53,9 @@ export function useSending({ order, kind, form, errors, timing, saver, send }: P
   const registered = order.companyAttributes?.krsUsersAttributes ?? [];
   const asks = asksRepresentation(kind, registered);
 
-  async function isSaved(): Promise<boolean> {
-    const outcome = await saver.flush();
-    if (outcome === 'failed') toast('refused', t('notSent'));
-    return outcome === 'saved';
-  }
-
   /** Saved first, so that a sending that fails loses nothing and never goes over what somebody else has typed. */
   async function submit(representationVerified: boolean) {
-    if (!(await isSaved())) return send({ type: 'SEND_FAILED', wrongIn: [] });
+    if (!(await saver.flush())) return send({ type: 'SEND_FAILED', wrongIn: [] });
     const values = form.values();
     const sent = submittedForm(
       { ...values, companyAttributes: { ...values.companyAttributes, representationVerified } },
@@ -97,7 +89,7 @@ export function useSending({ order, kind, form, errors, timing, saver, send }: P
 
   /** The link goes to the address on the form: where none can be sent there, `onWrongAddress` gets the server's message. */
   async function saveForLater(onWrongAddress: (why: string | null) => void) {
-    if (!(await isSaved())) return send({ type: 'SEND_FAILED', wrongIn: [] });
+    if (!(await saver.flush())) return send({ type: 'SEND_FAILED', wrongIn: [] });
     const body = { order: withoutMasked(form.values()), draftVersion: saver.draftVersion() };
     const result = await saving.send(body as never);
     if (result?.ok === true) return send({ type: 'SENT' });

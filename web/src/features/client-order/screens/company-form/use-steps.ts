@@ -5,7 +5,7 @@ import type { Dispatch, SetStateAction } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ActorRefFrom } from 'xstate';
 import { toast } from '../../../../kit/toast/toasts.ts';
-import type { DraftSaver } from './draft-saver.ts';
+import type { DraftSaver } from './use-draft.ts';
 import type { Validation } from '../../../../kit/form/validation.ts';
 import type { CompanyForm } from './form-values.ts';
 

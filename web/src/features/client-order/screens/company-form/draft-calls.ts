@@ -1,0 +1,37 @@
+import { formPath, readForm, withoutMasked } from '@app/machines/company-form';
+import { askApi, callApi } from '../../../../api/call-api.ts';
+import type { SaveReply, SaveRequest } from './autosave.machine.ts';
+import type { SavedForm } from './draft.ts';
+
+/** Saves a draft; the request outlives the page. `fillTiming` are seconds by section; a refusal leaves the order's version 0. */
+export async function putDraft(
+  slug: string,
+  { draft, draftVersion, background }: SaveRequest,
+  fillTiming: Readonly<Record<string, number>>,
+): Promise<{ reply: SaveReply; orderVersion: number }> {
+  const { values, section } = draft;
+  const result = await callApi('saveDraft', {
+    params: { slug },
+    body: { order: { ...withoutMasked(values) }, section, fillTiming: { ...fillTiming }, draftVersion },
+    keepalive: true,
+    background,
+  });
+  if (result.ok) {
+    const { version, draftVersion: made, savedAt } = result.reply;
+    const reply = { draft, refusal: null, draftVersion: made, savedAt: Date.parse(savedAt) };
+    return { reply, orderVersion: version };
+  }
+  const refusal = result.kind === 'refused' ? result.reason : Object.values(result.errors).join(' ');
+  return { reply: { draft, refusal }, orderVersion: 0 };
+}
+
+export async function loadSavedForm(slug: string): Promise<SavedForm | null> {
+  const server = await askApi('getCompanyDetails', { params: { slug } });
+  if (server.order === null) return null;
+  return {
+    values: readForm(server.order),
+    draftVersion: server.draftVersion,
+    savedAt: Date.parse(server.savedAt ?? ''),
+    typedNumbers: server.typedNumbers.map(({ path, version }) => ({ path: formPath(path), version })),
+  };
+}
