@@ -7,6 +7,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import { fieldContext, formContext, idOf, TriedContext, useFormContext, useScope } from './form-context.ts';
 import { ChoiceField, ConsentField, PasswordField, PhoneField, TextField } from './form-fields.tsx';
 import { FormScope } from './form-scope.tsx';
+import { AmountField, CountField, OneOfField, PercentField } from './number-fields.tsx';
 import { formValidation } from './validation.ts';
 import type { FieldErrors, Validate, ValidationError } from './validation.ts';
 
@@ -70,7 +71,7 @@ function SubmitButton({ busy = false, ...rest }: ComponentProps<typeof Button>) 
   return <Button kind="primary" {...rest} type="submit" busy={busy || sending} />;
 }
 
-const { useAppForm } = createFormHook({
+const { useAppForm, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {
@@ -79,9 +80,16 @@ const { useAppForm } = createFormHook({
     Phone: PhoneField,
     Consent: ConsentField,
     Choice: ChoiceField,
+    Amount: AmountField,
+    Percent: PercentField,
+    Count: CountField,
+    OneOf: OneOfField,
   },
   formComponents: { Errors: FormErrors, Element: FormElement, SubmitButton },
 });
+
+/** Fields of a form that stand under a path of it, to be used in forms of several kinds. */
+export { withFieldGroup };
 
 type FormOptions<T> = {
   defaultValues: T;
