@@ -43,7 +43,10 @@ function Framed<T>({
 }
 
 /** Money in grosz, at most `max`; null while nothing is written. */
-export function AmountField({ max, ...frame }: Frame & Derived<number | null> & { max?: number | undefined }) {
+export function AmountField({
+  max,
+  ...frame
+}: Frame & Derived<number | null> & { max?: number | undefined }) {
   return <Framed<number | null> {...frame}>{(control) => <AmountInput {...control} max={max} />}</Framed>;
 }
 

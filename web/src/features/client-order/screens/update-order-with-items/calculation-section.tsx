@@ -1,30 +1,20 @@
 import { formatPln, satisfiesTaxTerm, shortestTaxTerm } from '@app/machines/rules';
 import type { Calculation } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { AmountInput } from '../../../../kit/form/amount-input.tsx';
-import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
+import { FieldGrid } from '../../../../kit/elements/box.tsx';
 import { Card, Note } from '../../../../kit/elements/card.tsx';
-import { Field } from '../../../../kit/form/field.tsx';
 import { Section } from '../../../../kit/elements/section.tsx';
-import { Select } from '../../../../kit/form/select.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { sideOf } from './offer-values.ts';
 import type { OfferValues } from './offer-values.ts';
+import type { OfferForm } from './use-offer-form.ts';
 import { OfferTotals } from './offer-totals.tsx';
 import { OwnPaymentFields } from './own-payment-fields.tsx';
 
-type Props = {
-  order: Order;
-  values: OfferValues;
-  calculation: Calculation;
-  onValues: (values: OfferValues) => void;
-  errorOf: (fieldId: string) => string | null;
-  onBlur: (fieldId: string) => void;
-};
+type Props = { form: OfferForm; order: Order; values: OfferValues; calculation: Calculation };
 
 /** How many instalments and how much at once, and what follows from it at once. */
-export function CalculationSection(props: Props) {
-  const { order, values, calculation, onValues, errorOf, onBlur } = props;
+export function CalculationSection({ form, order, values, calculation }: Props) {
   const t = useTranslations('items');
   const { counts, customPurposeLoanLimit: limit } = calculation;
   const chosen = calculation.paymentsCount;
@@ -34,47 +24,38 @@ export function CalculationSection(props: Props) {
     <Section title={t('calculation')} lead={t('calculationLead')}>
       <Card padded>
         <FieldGrid>
-          <Field
-            id="payments-count"
-            label={t('count')}
-            help={
-              least === undefined || most === undefined
-                ? t('noCounts')
-                : t('between', { from: least, to: most })
-            }
-            required
-            error={errorOf('payments-count')}
-            span={12}
-          >
-            <Box maxWidth={{ lg: '264px' }}>
-              <Select
-                value={String(chosen)}
-                options={options.map((count) => ({
-                  value: String(count),
-                  label: t('instalments', { count }),
-                }))}
-                onChange={(event) => onValues({ ...values, paymentsCount: Number(event.target.value) })}
+          <form.AppField name="paymentsCount">
+            {(field) => (
+              <field.OneOf
+                label={t('count')}
+                help={
+                  least === undefined || most === undefined
+                    ? t('noCounts')
+                    : t('between', { from: least, to: most })
+                }
+                required
+                span={12}
+                maxWidth="264px"
+                value={chosen}
+                options={options.map((count) => ({ value: count, label: t('instalments', { count }) }))}
               />
-            </Box>
-          </Field>
-          <OwnPaymentFields {...props} />
+            )}
+          </form.AppField>
+          <form.AppField name="own">
+            {() => <OwnPaymentFields order={order} values={values} calculation={calculation} />}
+          </form.AppField>
           {limit !== null && (
-            <Field
-              id="custom-purpose-loan"
-              label={t('customPurposeLoan')}
-              help={t('customPurposeLoanHelp', { limit: formatPln(limit) })}
-              error={errorOf('custom-purpose-loan')}
-              span={12}
-            >
-              <Box maxWidth={{ lg: '264px' }}>
-                <AmountInput
-                  value={values.customPurposeLoan}
+            <form.AppField name="customPurposeLoan">
+              {(field) => (
+                <field.Amount
+                  label={t('customPurposeLoan')}
+                  help={t('customPurposeLoanHelp', { limit: formatPln(limit) })}
+                  span={12}
+                  maxWidth="264px"
                   max={limit}
-                  onValue={(customPurposeLoan) => onValues({ ...values, customPurposeLoan })}
-                  onBlur={() => onBlur('custom-purpose-loan')}
                 />
-              </Box>
-            </Field>
+              )}
+            </form.AppField>
           )}
         </FieldGrid>
         <OfferTotals order={order} calculation={calculation} />

@@ -1,78 +1,111 @@
 import type { CategoryTerms } from '@app/machines/rules';
-import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
-import { ErrorSummary } from '../../../../kit/form/error-summary.tsx';
 import { useOfferPreview } from '../../queries/offer-preview.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { CalculationSection } from './calculation-section.tsx';
+import { predefinedProductsQuery } from './category-terms.ts';
+import { ItemDialog } from './item-dialog.tsx';
 import { calculationOf, previewOf, problemsOfItems } from './offer-calculation.ts';
-import { errorsOf, summaryOf } from './offer-errors.ts';
-import type { OfferValues } from './offer-values.ts';
+import type { OfferDraft } from './offer-draft.ts';
+import { rowPath } from './offer-errors.ts';
+import { emptyItem, pickedOf } from './offer-values.ts';
+import type { ItemValues, OfferValues } from './offer-values.ts';
+import { PickDialog } from './pick-dialog.tsx';
 import { ProductsSection } from './products-section.tsx';
+import { useOfferForm } from './use-offer-form.ts';
+import type { SaveOffer } from './use-offer-saving.ts';
 
 type Props = {
   order: Order;
-  values: OfferValues;
   categories: readonly CategoryTerms[];
-  onValues: (values: OfferValues) => void;
+  start: Pick<OfferDraft, 'values' | 'checked'>;
   /** The goods are changed here too; where they are not, they were checked before or came finished. */
   editable: boolean;
-  back?: ReactNode;
-  onAccept: () => void;
-  busy: boolean;
-  /** What the server refused, by path, until the next sending. */
-  refused: Readonly<Record<string, string>>;
+  save: SaveOffer;
+  /** Back to the check of the goods, where there was one. */
+  onBack?: ((values: OfferValues) => void) | undefined;
 };
 
-/** Fields of a row's dialog are reached by the button that opens it. */
-const reachable = (id: string) => id.replace(/^item-(\d+)-.*$/u, 'item-$1-edit');
+type Opened = { item: ItemValues; index: number | null } | 'picking' | null;
 
 /** Goods, instalments, own payment: every change is calculated at once, and accepted at the end. */
-export function CalculatorForm(props: Props) {
-  const { order, values, categories, onValues, editable, onAccept, refused } = props;
+export function CalculatorForm({ order, categories, start, editable, save, onBack }: Props) {
   const t = useTranslations('items');
-  const [attempt, setAttempt] = useState(0);
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<Opened>(null);
+  const products = useQuery({ ...predefinedProductsQuery(order), enabled: editable }).data ?? [];
+  const { form, errors, values } = useOfferForm({
+    order,
+    start,
+    problemsOf: (offer) => ({
+      ...calculationOf(order, offer, categories).problems,
+      ...problemsOfItems(order, offer.items, categories),
+    }),
+    pathOf: rowPath,
+    save: (offer) => save('offer', offer),
+  });
   const calculation = calculationOf(order, values, categories);
-  const problems = { ...calculation.problems, ...problemsOfItems(order, values.items, categories) };
-  const own = errorsOf(problems);
-  const all = errorsOf({ ...refused, ...problems });
-  const errorOf = (id: string) => (attempt > 0 || touched.has(id) ? all : errorsOf({})).get(id) ?? null;
+  const found = useSyncExternalStore(errors.subscribe, errors.all);
+  const errorAt = (path: string) => found.find((error) => error.path === path)?.message ?? null;
+  const fresh = () => emptyItem(order, values, `new-${crypto.randomUUID()}`);
   useOfferPreview(order.slug, previewOf(order, values, calculation));
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setAttempt((before) => before + 1);
-    if (own.size === 0) onAccept();
+
+  function put(item: ItemValues, index: number | null) {
+    if (index === null) form.pushFieldValue('items', item);
+    else form.setFieldValue(`items[${index}]`, item);
+    setOpened(null);
   }
+
   return (
-    <form noValidate onSubmit={submit}>
-      <ErrorSummary errors={attempt === 0 ? [] : summaryOf(all, reachable)} attempt={attempt} />
-      <ProductsSection
-        order={order}
-        values={values}
-        categories={categories}
-        onValues={onValues}
-        editable={editable}
-        errorOf={(id) => all.get(id) ?? null}
-        problem={own.get('') ?? null}
-      />
-      <CalculationSection
-        order={order}
-        values={values}
-        calculation={calculation}
-        onValues={onValues}
-        errorOf={errorOf}
-        onBlur={(id) => setTouched((before) => new Set([...before, id]))}
-      />
-      <Actions>
-        {props.back}
-        <Button kind="primary" type="submit" busy={props.busy}>
-          {t('accept')}
-        </Button>
-      </Actions>
-    </form>
+    <form.AppForm>
+      <form.Element errors={errors}>
+        <form.Errors />
+        <ProductsSection
+          form={form}
+          values={values}
+          categories={categories}
+          editable={editable}
+          pickable={products.length > 0}
+          errorAt={errorAt}
+          onAdd={() => setOpened({ item: fresh(), index: null })}
+          onPick={() => setOpened('picking')}
+          onEdit={(index) => setOpened({ item: values.items[index] ?? fresh(), index })}
+        />
+        <CalculationSection form={form} order={order} values={values} calculation={calculation} />
+        <Actions>
+          {onBack !== undefined && (
+            <Button kind="quiet" icon={ArrowLeft} onClick={() => onBack(values)} data-back>
+              {t('backToCheck')}
+            </Button>
+          )}
+          <form.SubmitButton>{t('accept')}</form.SubmitButton>
+        </Actions>
+      </form.Element>
+      {opened === 'picking' && (
+        <PickDialog
+          products={products}
+          side={values.side}
+          onChoose={(product) => setOpened({ item: { ...fresh(), ...pickedOf(product) }, index: null })}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened !== null && opened !== 'picking' && (
+        <ItemDialog
+          key={opened.item.key}
+          order={order}
+          item={opened.item}
+          added={opened.index === null}
+          side={values.side}
+          categories={categories}
+          problem={errorAt(`items[${opened.index ?? 'new'}]`)}
+          onSave={(item) => put(item, opened.index)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </form.AppForm>
   );
 }

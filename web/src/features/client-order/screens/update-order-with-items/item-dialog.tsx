@@ -1,13 +1,16 @@
 import type { CategoryTerms } from '@app/machines/rules';
-import { useState } from 'react';
+import { useStore } from '@tanstack/react-form';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
+import { Note } from '../../../../kit/elements/card.tsx';
 import { Dialog } from '../../../../kit/dialog/dialog.tsx';
+import { useValidatedForm } from '../../../../kit/form/form.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { ItemFields } from './item-fields.tsx';
 import { problemsOfItems } from './offer-calculation.ts';
-import { errorsOf } from './offer-errors.ts';
+import { offerErrors } from './offer-errors.ts';
 import type { ItemValues, PriceSide } from './offer-values.ts';
 
 type Props = {
@@ -16,52 +19,52 @@ type Props = {
   added: boolean;
   side: PriceSide;
   categories: readonly CategoryTerms[];
-  /** What the server refused of this product, by field. */
-  refused: (field: string) => string | null;
+  /** What is wrong with this product as it stands in the offer. */
+  problem: string | null;
   onSave: (item: ItemValues) => void;
   onClose: () => void;
 };
 
+const formId = 'edited-item';
+
 /** The editor of one product row; nothing changes in the table until it is saved whole. */
-export function ItemDialog({ order, item, added, side, categories, refused, onSave, onClose }: Props) {
+export function ItemDialog({ order, item, added, side, categories, problem, onSave, onClose }: Props) {
   const t = useTranslations('items');
-  const [edited, setEdited] = useState(item);
-  const [tried, setTried] = useState(false);
-  const errors = errorsOf(problemsOfItems(order, [edited], categories));
-  const wrong = [...errors.keys()].filter((id) => id !== '');
-  const errorOf = (field: string) =>
-    (tried ? errors.get(`item-0-${field}`) : null) ?? (edited === item ? refused(field) : null);
-  function save() {
-    setTried(true);
-    const [first] = wrong;
-    if (first === undefined) onSave(edited);
-    else document.getElementById(first.replace('item-0', 'edited'))?.focus();
-  }
+  const { form, errors } = useValidatedForm<{ item: ItemValues }>({
+    defaultValues: { item },
+    validate: (values) =>
+      offerErrors(problemsOfItems(order, [values.item], categories))
+        .filter(({ path }) => path !== 'items')
+        .map(({ path, message }) => ({ path: path.replace('items[0]', 'item'), message })),
+    submit: async (values) => {
+      onSave(values.item);
+      return undefined;
+    },
+  });
+  const refused = useStore(form.store, (state) => (state.isSubmitting ? 0 : state.submissionAttempts));
+  useEffect(() => {
+    if (refused > 0) document.querySelector<HTMLElement>(`#${formId} [aria-invalid]`)?.focus();
+  }, [refused]);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t(added ? 'addTitle' : 'editTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('keep')}</Button>
-          <Button kind="primary" onClick={save}>
-            {t(added ? 'addToOffer' : 'saveItem')}
-          </Button>
-        </>
-      }
-    >
-      <Box color="ink" mt="4">
-        <ItemFields
-          order={order}
-          id="edited"
-          item={edited}
-          side={side}
-          categories={categories}
-          onItem={setEdited}
-          errorOf={errorOf}
-        />
-      </Box>
-    </Dialog>
+    <form.AppForm>
+      <Dialog
+        open
+        onClose={onClose}
+        title={t(added ? 'addTitle' : 'editTitle')}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('keep')}</Button>
+            <form.SubmitButton form={formId}>{t(added ? 'addToOffer' : 'saveItem')}</form.SubmitButton>
+          </>
+        }
+      >
+        <Box color="ink" mt="4">
+          {problem !== null && <Note meaning="refused">{problem}</Note>}
+          <form.Element id={formId} errors={errors}>
+            <ItemFields form={form} fields="item" order={order} side={side} categories={categories} />
+          </form.Element>
+        </Box>
+      </Dialog>
+    </form.AppForm>
   );
 }

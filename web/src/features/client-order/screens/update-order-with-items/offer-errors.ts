@@ -1,25 +1,36 @@
-/** The field's id for a path that browser or server refused: 'order_items_attributes.0.gross_price' → 'item-0-price'; '' is the whole form. */
-export function fieldIdOf(path: string): string {
-  const [, index, name] = /^order_items_attributes\.(\d+)\.(\w+)$/u.exec(path) ?? [];
-  if (index !== undefined && name !== undefined)
-    return `item-${index}-${name.replace('gross_price', 'price')}`;
-  if (path === 'own_payment_in_percent') return 'own-payment-percent';
-  if (path === 'own_payment' || path === 'gross_own_payment') return 'own-payment';
-  if (path === 'custom_purpose_loan') return 'custom-purpose-loan';
-  return path === 'payments_count' ? 'payments-count' : '';
+import type { Problems } from '@app/machines/rules';
+import type { ValidationError } from '../../../../kit/form/validation.ts';
+
+/** The fields of a product whose names on the wire are others. */
+const itemFields: Readonly<Record<string, string>> = {
+  gross_price: 'price',
+  vat_level: 'vatLevel',
+  invoice_number: 'invoiceNumber',
+  product_type: 'productType',
+};
+const offerFields: Readonly<Record<string, string>> = {
+  own_payment: 'own',
+  gross_own_payment: 'own',
+  own_payment_in_percent: 'own',
+  payments_count: 'paymentsCount',
+  custom_purpose_loan: 'customPurposeLoan',
+};
+
+/** The form's path for one as it is sent: 'order_items_attributes.0.gross_price' is 'items[0].price'; what lies in no field lies in the goods. */
+export function offerPath(sent: string): string {
+  const [, index, name] = /^order_items_attributes\.(\d+)\.(\w+)$/u.exec(sent) ?? [];
+  if (index !== undefined && name !== undefined) return `items[${index}].${itemFields[name] ?? name}`;
+  return offerFields[sent] ?? 'items';
 }
 
-/** Problems by the ids of their fields; the first one of a field is said. */
-export function errorsOf(problems: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const errors = new Map<string, string>();
-  for (const [path, message] of Object.entries(problems)) {
-    const id = fieldIdOf(path);
-    if (!errors.has(id)) errors.set(id, message);
+/** The same where a product is a row, with its fields in a dialog: 'items[0]'. */
+export const rowPath = (sent: string): string => offerPath(sent).replace(/\..*$/u, '');
+
+/** The first problem of each field. */
+export function offerErrors(problems: Problems, pathOf = offerPath): readonly ValidationError[] {
+  const messages = new Map<string, string>();
+  for (const [sent, message] of Object.entries(problems)) {
+    if (!messages.has(pathOf(sent))) messages.set(pathOf(sent), message);
   }
-  return errors;
-}
-
-/** The errors as the summary lists them: those in a product's dialog lead to the button that opens it. */
-export function summaryOf(errors: ReadonlyMap<string, string>, idOf: (id: string) => string = (id) => id) {
-  return [...errors].map(([id, message]) => (id === '' ? { message } : { fieldId: idOf(id), message }));
+  return [...messages].map(([path, message]) => ({ path, message }));
 }

@@ -1,63 +1,42 @@
 import { formatPln } from '@app/machines/rules';
 import type { CategoryTerms } from '@app/machines/rules';
-import { useQuery } from '@tanstack/react-query';
 import { ListPlus, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Row } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { Card, Note } from '../../../../kit/elements/card.tsx';
 import { ErrorLine } from '../../../../kit/form/error-line.tsx';
+import { idOf } from '../../../../kit/form/form-context.ts';
 import { SectionTitle } from '../../../../kit/elements/heading.tsx';
 import { IconButton } from '../../../../kit/elements/icon-button.tsx';
 import { Table } from '../../../../kit/table/table.tsx';
 import { ToggleGroup } from '../../../../kit/form/toggle-group.tsx';
-import type { Order } from '../../queries/order-query.ts';
-import { predefinedProductsQuery } from './category-terms.ts';
-import type { PredefinedProduct } from './category-terms.ts';
-import { ItemDialog } from './item-dialog.tsx';
-import { emptyItem, pickedOf, pricesOf } from './offer-values.ts';
+import { pricesOf } from './offer-values.ts';
 import type { ItemValues, OfferValues } from './offer-values.ts';
-import { PickDialog } from './pick-dialog.tsx';
+import type { OfferForm } from './use-offer-form.ts';
 
 type Props = {
-  order: Order;
+  form: OfferForm;
   values: OfferValues;
   categories: readonly CategoryTerms[];
-  onValues: (values: OfferValues) => void;
   /** The goods can be changed here: not where they were checked on a form before. */
   editable: boolean;
-  errorOf: (fieldId: string) => string | null;
-  /** Why these goods cannot be financed together, or at this price. */
-  problem: string | null;
+  /** There are goods to pick from. */
+  pickable: boolean;
+  /** What is wrong with a product, or with all of them together: 'items[0]', 'items'. */
+  errorAt: (path: string) => string | null;
+  onAdd: () => void;
+  onPick: () => void;
+  onEdit: (index: number) => void;
 };
 
-type Opened = { item: ItemValues; index: number | null } | 'picking' | null;
-
 /** The goods of an offer: a table (cards on phones) with prices net or gross, each row with its editor. */
-export function ProductsSection({ order, values, categories, onValues, editable, errorOf, problem }: Props) {
+export function ProductsSection(props: Props) {
+  const { form, values, categories, editable, pickable, errorAt, onAdd, onPick, onEdit } = props;
   const t = useTranslations('items');
-  const [opened, setOpened] = useState<Opened>(null);
-  const products = useQuery({ ...predefinedProductsQuery(order), enabled: editable }).data ?? [];
   const { side, items } = values;
   const total = items.reduce((sum, item) => sum + pricesOf(item)[side] * (item.quantity ?? 0), 0);
-  const fresh = () => emptyItem(order, values, `new-${crypto.randomUUID()}`);
-
-  function save(item: ItemValues, index: number | null) {
-    const next = index === null ? [...items, item] : items.map((other, at) => (at === index ? item : other));
-    onValues({ ...values, items: next });
-    setOpened(null);
-  }
-
-  function pick(product: PredefinedProduct) {
-    setOpened({ item: { ...fresh(), ...pickedOf(product) }, index: null });
-  }
-
-  const error = (index: number) =>
-    ['name', 'category', 'price', 'quantity', 'vat_level', 'invoice_number']
-      .map((field) => errorOf(`item-${index}-${field}`))
-      .find((message) => message !== null) ?? null;
-
+  const problem = errorAt('items');
   return (
     <Box as="section" mt="8">
       <Row justifyContent="space-between" flexWrap="wrap" gap="2">
@@ -66,7 +45,7 @@ export function ProductsSection({ order, values, categories, onValues, editable,
           legend={t('sides')}
           value={side}
           options={(['net', 'gross'] as const).map((value) => ({ value, label: t(`side.${value}`) }))}
-          onValue={(next) => onValues({ ...values, side: next })}
+          onValue={(next) => form.setFieldValue('side', next)}
         />
       </Row>
       <Card mt="4">
@@ -84,9 +63,13 @@ export function ProductsSection({ order, values, categories, onValues, editable,
                   <Box textStyle="small" fontWeight="regular" color="ink.muted">
                     {categories.find(({ value }) => value === item.category)?.name ?? t('noCategory')}
                   </Box>
-                  {error(item.index) !== null && (
-                    <ErrorLine id={`item-${item.index}-error`}>{error(item.index)}</ErrorLine>
-                  )}
+                  <form.Field name={`items[${item.index}]`}>
+                    {({ name }) =>
+                      errorAt(name) !== null && (
+                        <ErrorLine id={`${idOf(name)}error`}>{errorAt(name)}</ErrorLine>
+                      )
+                    }
+                  </form.Field>
                 </>
               ),
             },
@@ -117,18 +100,16 @@ export function ProductsSection({ order, values, categories, onValues, editable,
                     cell: (item: ItemValues & { index: number }) => (
                       <Row gap="0" justifyContent="flex-end" my="-2" mr="-2">
                         <IconButton
-                          id={`item-${item.index}-edit`}
+                          id={idOf(`items[${item.index}]`)}
                           icon={Pencil}
                           label={t('edit', { name: nameOf(item, t('unnamed')) })}
-                          onClick={() => setOpened({ item, index: item.index })}
+                          onClick={() => onEdit(item.index)}
                         />
                         {items.length > 1 && (
                           <IconButton
                             icon={Trash2}
                             label={t('remove', { name: nameOf(item, t('unnamed')) })}
-                            onClick={() =>
-                              onValues({ ...values, items: items.filter((_, at) => at !== item.index) })
-                            }
+                            onClick={() => void form.removeFieldValue('items', item.index)}
                           />
                         )}
                       </Row>
@@ -140,34 +121,20 @@ export function ProductsSection({ order, values, categories, onValues, editable,
           total={{ label: t(`total.${side}`), value: formatPln(total) }}
         />
       </Card>
-      {problem !== null && <Note meaning="refused">{problem}</Note>}
+      <form.Field name="items">
+        {() => problem !== null && <Note meaning="refused">{problem}</Note>}
+      </form.Field>
       {editable && (
         <Row mt="2" flexWrap="wrap" gap="0 24px">
-          <Button kind="quiet" icon={Plus} onClick={() => setOpened({ item: fresh(), index: null })}>
+          <Button kind="quiet" icon={Plus} onClick={onAdd}>
             {t('add')}
           </Button>
-          {products.length > 0 && (
-            <Button kind="quiet" icon={ListPlus} onClick={() => setOpened('picking')}>
+          {pickable && (
+            <Button kind="quiet" icon={ListPlus} onClick={onPick}>
               {t('pick')}
             </Button>
           )}
         </Row>
-      )}
-      {opened === 'picking' && (
-        <PickDialog products={products} side={side} onChoose={pick} onClose={() => setOpened(null)} />
-      )}
-      {opened !== null && opened !== 'picking' && (
-        <ItemDialog
-          key={opened.item.key}
-          order={order}
-          item={opened.item}
-          added={opened.index === null}
-          side={side}
-          categories={categories}
-          refused={(field) => (opened.index === null ? null : errorOf(`item-${opened.index}-${field}`))}
-          onSave={(item) => save(item, opened.index)}
-          onClose={() => setOpened(null)}
-        />
       )}
     </Box>
   );

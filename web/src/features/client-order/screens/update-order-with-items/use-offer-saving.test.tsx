@@ -6,7 +6,6 @@ import { newQueryClient } from '../../../../api/query-client.ts';
 import type { Order } from '../../queries/order-query.ts';
 import type { OfferValues } from './offer-values.ts';
 import { useOfferSaving } from './use-offer-saving.ts';
-import type { Saving } from './use-offer-saving.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
 
@@ -29,20 +28,23 @@ const offer: OfferValues = {
 const saved = () => Response.json({ ...order, version: 4 });
 const wrong = (errors: Record<string, string>) => Response.json({ errors: [errors] }, { status: 422 });
 
-test('only what the last save was refused for is shown', async () => {
-  const { result, act } = await renderHook(() => useOfferSaving(order), {
+test('the goods are saved, then the calculation over the version that this gave; what is refused comes back', async () => {
+  const { result } = await renderHook(() => useOfferSaving(order), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={newQueryClient()}>{children}</QueryClientProvider>
     ),
   });
-  const save = (what: Saving) => act(() => result.current.save(what, offer).then(() => undefined));
   network.mockResolvedValueOnce(saved()).mockResolvedValueOnce(wrong({ payments_count: 'Wybierz okres' }));
-  await save('offer');
-  expect(result.current.errors).toEqual({ payments_count: 'Wybierz okres' });
+  expect(await result.current('offer', offer)).toEqual({
+    ok: false,
+    problems: { payments_count: 'Wybierz okres' },
+  });
+  expect(network.mock.lastCall?.[1]?.body).toContain('"version":4');
   network.mockResolvedValueOnce(wrong({ 'order_items_attributes.0.name': 'Wpisz nazwę' }));
-  await save('goods');
-  expect(result.current.errors).toEqual({ 'order_items_attributes.0.name': 'Wpisz nazwę' });
+  expect(await result.current('goods', offer)).toEqual({
+    ok: false,
+    problems: { 'order_items_attributes.0.name': 'Wpisz nazwę' },
+  });
   network.mockResolvedValueOnce(saved());
-  await save('goods');
-  expect(result.current.errors).toEqual({});
+  expect(await result.current('goods', offer)).toEqual({ ok: true, problems: {} });
 });

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Refused, Reply } from '../../../../api/answer.ts';
+import type { Refused, Reply, Result } from '../../../../api/answer.ts';
 import { useCommand } from '../../../../api/use-command.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import { orderKey, orderOf } from '../../queries/order-query.ts';
@@ -9,10 +8,15 @@ import { sentCalculation, sentItems } from './offer-values.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /** What is saved: the goods alone, or the calculation with them, which also moves on. */
-export type Saving = 'goods' | 'offer';
+type Saving = 'goods' | 'offer';
+
+/** Whether it was saved, and what the server found wrong by the path as it is sent. */
+export type Saved = { ok: boolean; problems: Readonly<Record<string, string>> };
+
+export type SaveOffer = (what: Saving, values: OfferValues) => Promise<Saved>;
 
 /** Saves the goods where they may be changed, then the calculation with the version that this gave; what was typed stays in any case. */
-export function useOfferSaving(order: Order) {
+export function useOfferSaving(order: Order): SaveOffer {
   const client = useQueryClient();
   const params = { slug: order.slug };
   const queryKey = orderKey(order.slug);
@@ -25,26 +29,22 @@ export function useOfferSaving(order: Order) {
   };
   const products = useCommand('updateProducts', options);
   const calculation = useCommand('updateCalculation', options);
-  const [sentLast, setSentLast] = useState<'products' | 'calculation'>('products');
-  const busy = products.busy || calculation.busy;
 
-  async function save(what: Saving, values: OfferValues): Promise<boolean> {
-    if (busy) return false;
+  return async (what, values) => {
     let { version } = order;
     if (order.facts.itemsEditable) {
-      setSentLast('products');
-      const result = await products.send({
-        params,
-        body: { orderItemsAttributes: sentItems(values), version },
-      });
-      if (result?.ok !== true) return false;
+      const body = { orderItemsAttributes: sentItems(values), version };
+      const result = await products.send({ params, body });
+      if (result?.ok !== true) return savedOf(result);
       version = result.reply.version;
     }
-    if (what === 'goods') return true;
+    if (what === 'goods') return { ok: true, problems: {} };
     const body = { ...sentCalculation(values), dontMoveToNextStatus: false, version };
-    setSentLast('calculation');
-    return (await calculation.send({ params, body }))?.ok === true;
-  }
+    return savedOf(await calculation.send({ params, body }));
+  };
+}
 
-  return { save, busy, errors: (sentLast === 'products' ? products : calculation).errors };
+function savedOf(result: Result<'updateProducts' | 'updateCalculation'> | null): Saved {
+  if (result?.ok === true) return { ok: true, problems: {} };
+  return { ok: false, problems: result?.kind === 'invalid' ? result.errors : {} };
 }
