@@ -83,8 +83,16 @@ export const textsOf = (selector: string): string[] =>
     innerText.replaceAll('\u00A0', ' '),
   );
 
+/** The address of a request, however it was given. */
+export const addressOf = (request: Parameters<typeof fetch>[0]): string =>
+  request instanceof Request ? request.url : request.toString();
+
 /** The changes that went to the server: method, path, body. */
 export const sentBy = (calls: readonly Parameters<typeof fetch>[]): unknown[] =>
   calls
     .filter(([, init]) => init?.method !== 'GET')
-    .map(([url, init]) => [init?.method, String(url).replace(slug, ':slug'), JSON.parse(String(init?.body))]);
+    .map(([request, init]) => [
+      init?.method,
+      addressOf(request).replace(slug, ':slug'),
+      JSON.parse(init?.body as string),
+    ]);

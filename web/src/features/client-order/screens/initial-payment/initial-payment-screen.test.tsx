@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sentBy, showScreen, testOrder, textsOf } from '../../testing/testing-screen.tsx';
+import { addressOf, sentBy, showScreen, testOrder, textsOf } from '../../testing/testing-screen.tsx';
 import { InitialPaymentScreen } from './initial-payment-screen.tsx';
 
 const network = vi.spyOn(globalThis, 'fetch');
@@ -21,8 +21,8 @@ const bank = {
 
 /** Answers each call by the end of its path; what is not given fails. */
 const answer = (replies: Readonly<Record<string, unknown>>) =>
-  network.mockImplementation(async (url) => {
-    const reply = Object.entries(replies).find(([path]) => String(url).endsWith(path))?.[1];
+  network.mockImplementation(async (request) => {
+    const reply = Object.entries(replies).find(([path]) => addressOf(request).endsWith(path))?.[1];
     return reply === undefined ? Response.json({ error: 'Błąd' }, { status: 400 }) : Response.json(reply);
   });
 
