@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { send } from '../demo/demo-client.ts';
+import { send } from '../demo/filled-form.ts';
 import { somebody } from './somebody.ts';
 
 type Application = Parameters<typeof send>[0];
