@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { send } from '../demo/filled-form.ts';
+import { send } from './send-call.ts';
 import { somebody } from './somebody.ts';
 
 type Application = Parameters<typeof send>[0];

@@ -1,6 +1,6 @@
 import { readForm } from '@app/machines/company-form';
 import { expect, test } from 'vitest';
-import { blank, page, server } from './testing-drafts.ts';
+import { blank, page, server } from '../../testing/drafts-in-memory.ts';
 
 const form = (contact: { email: string }) => ({
   ...blank,

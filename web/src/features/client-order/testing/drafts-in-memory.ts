@@ -1,9 +1,9 @@
 import { readForm } from '@app/machines/company-form';
 import type { CompanyFormValues } from '@app/machines/company-form';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { autosaveMachine } from './autosave.machine.ts';
-import type { SaveReply, SaveRequest } from './autosave.machine.ts';
-import type { SavedForm } from './draft.ts';
+import { autosaveMachine } from '../screens/company-form/autosave.machine.ts';
+import type { SaveReply, SaveRequest } from '../screens/company-form/autosave.machine.ts';
+import type { SavedForm } from '../screens/company-form/draft.ts';
 
 export const blank = readForm({});
 
