@@ -36,7 +36,7 @@ export function server(values = blank, draftVersion = 1) {
       await self.answers;
       return version === null
         ? { draft, refusal: 'Tego formularza nie można już zmieniać.' }
-        : { draft, refusal: null, draftVersion: version, savedAt };
+        : { draft, refusal: null, draftVersion: version, savedAt, orderVersion: version };
     },
     /** Somebody else saves. */
     changedElsewhere(next: CompanyFormValues, typedNumbers: readonly string[] = []) {

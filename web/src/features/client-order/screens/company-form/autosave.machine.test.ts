@@ -123,6 +123,35 @@ test('a page that goes away while a save is under way sends what was typed since
   expect([api.saved().values.userAttributes.email, state()]).toEqual(['ola@x.example', { saved: 'resting' }]);
 });
 
+test('a page that goes away after a save was cut off sends what was typed since, whether that save arrived or not', async () => {
+  const api = server();
+  const { actor, type, after } = page(api);
+  api.answers = Promise.reject(new Error('the browser ended the request'));
+  type(atAnna);
+  await after(1_000);
+  type(atEwa);
+  api.answers = new Promise(() => undefined);
+  actor.send({ type: 'LEAVING' });
+  expect(api.requests.map(({ draftVersion }) => draftVersion)).toEqual([1, 2, 1]);
+  expect(api.saved().values).toEqual(atEwa);
+});
+
+test('a save that somebody waits for stays one when an earlier one had arrived without an answer', async () => {
+  const api = server();
+  const { actor, type, after, quiet } = page(api);
+  api.answers = Promise.reject(new Error('the answer was lost'));
+  type(atAnna);
+  await after(1_000);
+  api.answers = Promise.resolve();
+  actor.send({ type: 'FLUSH' });
+  await quiet();
+  expect(api.requests.map(({ draftVersion, background }) => [draftVersion, background])).toEqual([
+    [1, true],
+    [1, false],
+    [2, false],
+  ]);
+});
+
 test('where both have typed nothing is saved until somebody has chosen', async () => {
   const api = server();
   const { actor, type, after, copy, quiet, shown } = page(api);

@@ -6,13 +6,13 @@ import type { Draft, DraftState, SavedForm } from './draft.ts';
 /** A draft to save over this version; in the background nobody waits until a busy server takes it. */
 export type SaveRequest = { draft: Draft; draftVersion: number; background: boolean };
 
-/** The version that a save has made, or why the server has refused it. */
+/** The versions of draft and order that a save has made, or why the server has refused it. */
 export type SaveReply = { draft: Draft } & (
-  | { refusal: null; draftVersion: number; savedAt: number }
+  | { refusal: null; draftVersion: number; savedAt: number; orderVersion: number }
   | { refusal: string }
 );
 
-/** Where the draft's values are not `base` itself they are still to be saved. */
+/** Draft values that are not the same object as `base` are still to be saved. */
 type Input = Pick<DraftState, 'draft' | 'base' | 'draftVersion' | 'savedAt'>;
 
 type Context = DraftState & {
@@ -20,6 +20,10 @@ type Context = DraftState & {
   failures: number;
   /** Why the server refused the last save; null where it did not. */
   refusal: string | null;
+  /** The order's version after the last save; 0 before the first. */
+  orderVersion: number;
+  /** Whether somebody waits for the save, as before the form is sent. */
+  isAwaited: boolean;
 };
 
 type Event =
@@ -69,14 +73,18 @@ export const autosaveMachine = setup({
   },
   actions: {
     take: assign(({ event }) => (event.type === 'TYPED' ? { draft: event.draft } : {})),
+    await: assign({ isAwaited: true }),
+    rest: assign({ isAwaited: false }),
     remember: assign({ sent: ({ context }) => [...context.sent, context.draft] }),
     /** Keeps a copy of what is not saved in this browser. */
     keep: () => undefined,
     forget: () => undefined,
     /** Puts the draft's values into the form. */
     show: () => undefined,
-    /** Sends the draft over the version that the save under way will make, and waits for no answer. */
+    /** Sends the draft over the version that a save without an answer has made or will make, and waits for none. */
     saveLast: () => undefined,
+    /** The order may have a new version. */
+    tellSaved: () => undefined,
     tellMerged: () => undefined,
     tellRefused: () => undefined,
   },
@@ -88,6 +96,8 @@ export const autosaveMachine = setup({
     sent: input.draft.values === input.base ? [] : [input.draft],
     failures: 0,
     refusal: null,
+    orderVersion: 0,
+    isAwaited: false,
     conflict: null,
   }),
   on: { TYPED: { actions: ['take', 'keep'] } },
@@ -96,8 +106,10 @@ export const autosaveMachine = setup({
     saved: {
       on: {
         TYPED: { target: 'dirty', actions: ['take', 'keep'] },
-        FLUSH: { guard: 'hasVersion', target: 'saving' },
+        // Before the first version there is nothing that somebody else could have changed.
+        FLUSH: { guard: 'hasVersion', target: 'saving', actions: 'await' },
       },
+      entry: 'rest',
       initial: 'opened',
       states: {
         opened: {
@@ -131,7 +143,8 @@ export const autosaveMachine = setup({
     },
     dirty: {
       after: { steadyTyping: 'saving' },
-      on: { SAVE: 'saving', LEAVING: 'saving', FLUSH: 'saving' },
+      entry: 'rest',
+      on: { SAVE: 'saving', LEAVING: 'saving', FLUSH: { target: 'saving', actions: 'await' } },
       initial: 'typing',
       states: {
         typing: {
@@ -146,10 +159,10 @@ export const autosaveMachine = setup({
       on: { LEAVING: { guard: 'isChangedSince', actions: ['remember', 'saveLast'] } },
       invoke: {
         src: 'save',
-        input: ({ context: { draft, draftVersion }, event }) => ({
+        input: ({ context: { draft, draftVersion, isAwaited } }) => ({
           draft,
           draftVersion,
-          background: event.type !== 'FLUSH',
+          background: !isAwaited,
         }),
         onDone: [
           {
@@ -160,11 +173,11 @@ export const autosaveMachine = setup({
           {
             guard: ({ context, event }) => event.output.draft === context.draft,
             target: 'saved.resting',
-            actions: [assign(({ context, event }) => answered(context, event.output)), 'forget'],
+            actions: [assign(({ context, event }) => answered(context, event.output)), 'forget', 'tellSaved'],
           },
           {
             target: 'dirty',
-            actions: [assign(({ context, event }) => answered(context, event.output)), 'keep'],
+            actions: [assign(({ context, event }) => answered(context, event.output)), 'keep', 'tellSaved'],
           },
         ],
         onError: 'failed',
@@ -195,12 +208,19 @@ export const autosaveMachine = setup({
       },
     },
     failed: {
-      entry: assign({ failures: ({ context }) => context.failures + 1 }),
+      entry: ['rest', assign({ failures: ({ context }) => context.failures + 1 })],
       after: { backoff: 'saving' },
-      on: { SAVE: 'saving', BACK: 'saving', LEAVING: 'saving', FLUSH: 'saving' },
+      on: {
+        SAVE: 'saving',
+        BACK: 'saving',
+        // A browser that goes away ends its requests first, so the save that has failed may have arrived.
+        LEAVING: { target: 'saving', actions: 'saveLast' },
+        FLUSH: { target: 'saving', actions: 'await' },
+      },
     },
     /** Both have changed the form: somebody chooses, field by field. */
     conflict: {
+      entry: 'rest',
       on: {
         RESOLVED: {
           target: 'saving',

@@ -3,12 +3,12 @@ import { askApi, callApi } from '../../../../api/call-api.ts';
 import type { SaveReply, SaveRequest } from './autosave.machine.ts';
 import type { SavedForm } from './draft.ts';
 
-/** Saves a draft; the request outlives the page. `fillTiming` are seconds by section; a refusal leaves the order's version 0. */
+/** Saves a draft; the request outlives the page. `fillTiming` are seconds by section. */
 export async function putDraft(
   slug: string,
   { draft, draftVersion, background }: SaveRequest,
   fillTiming: Readonly<Record<string, number>>,
-): Promise<{ reply: SaveReply; orderVersion: number }> {
+): Promise<SaveReply> {
   const { values, section } = draft;
   const result = await callApi('saveDraft', {
     params: { slug },
@@ -17,12 +17,11 @@ export async function putDraft(
     background,
   });
   if (result.ok) {
-    const { version, draftVersion: made, savedAt } = result.reply;
-    const reply = { draft, refusal: null, draftVersion: made, savedAt: Date.parse(savedAt) };
-    return { reply, orderVersion: version };
+    const { version: orderVersion, draftVersion: made, savedAt } = result.reply;
+    return { draft, refusal: null, draftVersion: made, savedAt: Date.parse(savedAt), orderVersion };
   }
   const refusal = result.kind === 'refused' ? result.reason : Object.values(result.errors).join(' ');
-  return { reply: { draft, refusal }, orderVersion: 0 };
+  return { draft, refusal };
 }
 
 export async function loadSavedForm(slug: string): Promise<SavedForm | null> {

@@ -31,19 +31,16 @@ export type Autosave = ActorRefFrom<typeof autosaveMachine>;
 export function useDraft({ order, form, actor: steps, start, timing }: Props) {
   const t = useTranslations('companyForm.saving');
   const client = useQueryClient();
-  const [{ machine, isShowing }] = useState(() => {
+  const [{ machine, isShowing, orderRead }] = useState(() => {
     const { slug, status } = order;
     let showing = false;
+    /** What is sent next goes over the order's version that the page knows by then. */
+    let reading: Promise<void> = Promise.resolve();
     const queryKey = orderKey(slug);
     const put = (request: SaveRequest) => putDraft(slug, request, timing.spent());
     const machine = autosaveMachine.provide({
       actors: {
-        save: fromPromise<SaveReply, SaveRequest>(async ({ input }) => {
-          const { reply, orderVersion } = await put(input);
-          const shown = client.getQueryData<Order>(queryKey);
-          if (shown && shown.version < orderVersion) await client.invalidateQueries({ queryKey });
-          return reply;
-        }),
+        save: fromPromise<SaveReply, SaveRequest>(({ input }) => put(input)),
         load: fromPromise<SavedForm | null>(() => loadSavedForm(slug)),
       },
       actions: {
@@ -57,6 +54,10 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
         },
         saveLast: ({ context: { draft, draftVersion } }) =>
           void put({ draft, draftVersion: draftVersion + 1, background: true }).catch(() => undefined),
+        tellSaved: ({ context: { orderVersion } }) => {
+          const shown = client.getQueryData<Order>(queryKey);
+          if (shown && shown.version < orderVersion) reading = client.invalidateQueries({ queryKey });
+        },
         tellMerged: () => toast('done', t('takenIn')),
         // Where the order has moved on, its next screen says so.
         tellRefused: ({ context: { refusal } }) =>
@@ -66,7 +67,7 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
           }),
       },
     });
-    return { machine, isShowing: () => showing };
+    return { machine, isShowing: () => showing, orderRead: () => reading };
   });
   const { values, section, base, draftVersion, savedAt } = start;
   const input = { draft: { values, section }, base, draftVersion, savedAt };
@@ -76,7 +77,8 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
       const section = steps.getSnapshot().value.section as Section;
       autosave.send({ type: 'TYPED', draft: { values: form.values(), section } });
     };
-    const atRest = () => waitFor(autosave, (state) => !state.hasTag('busy'));
+    /** Null where the form has gone away meanwhile. */
+    const atRest = () => waitFor(autosave, (state) => !state.hasTag('busy')).catch(() => null);
     return {
       autosave,
       typed,
@@ -90,6 +92,8 @@ export function useDraft({ order, form, actor: steps, start, timing }: Props) {
         await atRest();
         autosave.send({ type: 'FLUSH' });
         const state = await atRest();
+        await orderRead();
+        if (state === null) return false;
         if (state.matches('failed') && state.context.refusal === null) toast('refused', t('notSent'));
         return !state.matches('failed') && !state.matches('conflict');
       },
