@@ -54,7 +54,12 @@ describe('an explanation', () => {
     expect(explain('shipped', facts, 'client')).toEqual({ allowed: [], refused: [] });
     expect(explain('shipped', facts, 'admin')).toEqual({
       allowed: ['CONFIRM_DELIVERY', 'CANCEL'],
-      refused: [],
+      refused: [
+        {
+          event: 'CHANGE_CASH_PAYMENT',
+          reason: 'Tak można postąpić tylko z wnioskiem z punktu sprzedaży.',
+        },
+      ],
     });
     expect(explain('finished', facts, 'admin')).toEqual({ allowed: [], refused: [] });
   });
@@ -136,11 +141,20 @@ describe('a refusal', () => {
 
 describe('what may be forced', () => {
   test('is what the kind of order leads to next', () => {
-    expect(nextStatuses('sumup', facts)).toEqual([
+    const known = { ...facts, companyKnown: true };
+    expect(nextStatuses('sumup', known)).toEqual([
       'agreement_method_selection',
       'complement_company_and_user',
     ]);
+    expect(nextStatuses('sumup', facts)).toEqual(['complement_company_and_user']);
     expect(nextStatuses('canceled', facts)).toEqual([]);
+  });
+
+  test('leaves out what needs an agreement that is not drawn yet', () => {
+    expect(nextStatuses('leasing_decision_ok', facts)).toEqual([]);
+    expect(nextStatuses('leasing_decision_ok', { ...facts, agreementPrepared: true })).toEqual([
+      'agreement_accepted',
+    ]);
   });
 
   test('leaves out methods of signing that are not offered', () => {

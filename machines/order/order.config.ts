@@ -27,7 +27,7 @@ export function deadlineTransitions(deadline: Deadline): readonly EventTransitio
   });
   if (deadline.then === 'raiseTask') return [raise(when('system'), deadline.task)];
   const cancel: EventTransition = { guard: when('system', '!paid'), target: '#canceled' };
-  return deadline.ifPaid === undefined ? [cancel] : [cancel, raise(when('system', 'paid'), deadline.ifPaid)];
+  return deadline.ifPaid === undefined ? [cancel] : [raise(when('system', 'paid'), deadline.ifPaid), cancel];
 }
 
 /**
@@ -43,7 +43,10 @@ export const orderConfig: StateConfig = {
     live: {
       description: 'The order is open.',
       initial: 'offer',
-      on: { CANCEL: [{ guard: when('admin'), target: '#canceled' }] },
+      on: {
+        CHANGE_CASH_PAYMENT: [{ guard: when('admin', 'pos', '!paid') }],
+        CANCEL: [{ guard: when('admin'), target: '#canceled' }],
+      },
       states: {
         offer,
         signingMethod,

@@ -1,3 +1,4 @@
+import { evidenceGuards } from './guards/evidence-guards.ts';
 import { inputGuards } from './guards/input-guards.ts';
 import type { Guard } from './guards/guard.ts';
 import { orderGuards } from './guards/order-guards.ts';
@@ -5,48 +6,57 @@ import type { OrderEvent } from './order.events.ts';
 import type { Facts } from './order.facts.ts';
 
 /** Every condition of the chart, by name. Guards see the order as the event leaves it (`applyEvent`). */
-export const guards = { ...orderGuards, ...inputGuards } as const satisfies Record<string, Guard>;
+export const guards = { ...orderGuards, ...evidenceGuards, ...inputGuards } as const satisfies Record<
+  string,
+  Guard
+>;
 
 export type GuardName = keyof typeof guards;
 export const guardNames = Object.keys(guards) as GuardName[];
 
-/** A condition by name, its opposite, or either of two. */
-export type Condition = GuardName | `!${GuardName}` | `${GuardName} | ${GuardName}`;
+/** A guard by name, or its opposite. */
+export type Literal = GuardName | `!${GuardName}`;
+
+/** What must hold: a literal, or either of two. */
+export type Condition = Literal | `${Literal} | ${Literal}`;
 
 interface Parsed {
-  readonly names: readonly GuardName[];
+  readonly name: GuardName;
   readonly negated: boolean;
 }
 
-const parsed = new Map<Condition, Parsed>();
+const parsed = new Map<Condition, readonly Parsed[]>();
 
-function parse(condition: Condition): Parsed {
+function parse(condition: Condition): readonly Parsed[] {
   const known = parsed.get(condition);
   if (known !== undefined) return known;
-  const negated = condition.startsWith('!');
-  const names = (negated ? condition.slice(1) : condition).split(' | ') as GuardName[];
-  parsed.set(condition, { names, negated });
-  return { names, negated };
+  const literals = condition.split(' | ').map((literal) => {
+    const negated = literal.startsWith('!');
+    return { name: (negated ? literal.slice(1) : literal) as GuardName, negated };
+  });
+  parsed.set(condition, literals);
+  return literals;
 }
 
-/** The names that a condition asks about, without its sign. */
-export const guardsIn = (condition: Condition): readonly GuardName[] => parse(condition).names;
+/** The names that a condition asks about, without their signs. */
+export const guardsIn = (condition: Condition): readonly GuardName[] =>
+  parse(condition).map(({ name }) => name);
 
-/** Whether a condition is about the order alone, neither about what was sent nor about what a provider answered. */
+/** Whether what is stored of the order decides a condition: a forced move keeps these alone. */
 export const isAboutOrder = (condition: Condition): boolean =>
-  guardsIn(condition).every((name) => guards[name].kind === 'order');
+  guardsIn(condition).every((name) => guards[name].kind === 'order' || guards[name].kind === 'evidence');
 
 export function holds(condition: Condition, facts: Facts, event?: OrderEvent): boolean {
-  const { names, negated } = parse(condition);
-  return names.some((name) => (guards[name] as Guard).holds(facts, event)) !== negated;
+  return parse(condition).some(
+    ({ name, negated }) => (guards[name] as Guard).holds(facts, event) !== negated,
+  );
 }
 
 /** The Polish sentence for a condition that does not hold. */
 export function refusalOf(condition: Condition): string {
-  const { names, negated } = parse(condition);
-  const [name] = names;
-  if (name === undefined) throw new Error('A condition names no guard');
-  return negated ? (negatedRefusals[name] ?? notNow) : guards[name].refusal;
+  const [literal] = parse(condition);
+  if (literal === undefined) throw new Error('A condition names no guard');
+  return literal.negated ? (negatedRefusals[literal.name] ?? notNow) : guards[literal.name].refusal;
 }
 
 /** The sentence for an action that is not open. */
@@ -62,4 +72,6 @@ const negatedRefusals: Partial<Record<GuardName, string>> = {
   pos: 'Tego kroku nie ma we wniosku z punktu sprzedaży.',
   methodChosen: 'Sposób podpisania umowy jest już wybrany.',
   courier: 'Umowę tego wniosku dostarcza kurier.',
+  leaseContract: 'Umowy leasingu nie można podpisać zwykłym podpisem online.',
+  renewsV3: 'Umowy leasingu nie można podpisać zwykłym podpisem online.',
 };

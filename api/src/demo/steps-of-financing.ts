@@ -81,11 +81,6 @@ async function paid(
   return step('system', { type }, { write });
 }
 
-const answers = {
-  initial_payment_rejected: 'PAYMENT_REJECTED',
-  initial_payment_manual: 'PAYMENT_UNCLEAR',
-} as const;
-
 function sign({ order }: DemoContext): DemoStep {
   if (order.facts.method === 'delivery')
     return step('admin', { type: 'COURIER_RETURNED_SIGNED' }, { delay: demoPauses.days });
@@ -132,11 +127,10 @@ export const stepsOfFinancing: Readonly<
   initial_payment_in_progress: (context) =>
     paid(
       context,
-      (answers as Readonly<Partial<Record<OrderStatus, 'PAYMENT_REJECTED' | 'PAYMENT_UNCLEAR'>>>)[
-        context.demo.status
-      ] ?? 'PAYMENT_COMPLETED',
+      context.demo.status === 'initial_payment_rejected' ? 'PAYMENT_REJECTED' : 'PAYMENT_COMPLETED',
     ),
-  initial_payment_completed: (context) => paid(context, 'PAYMENT_MATCHED'),
+  initial_payment_completed: (context) =>
+    paid(context, context.demo.status === 'initial_payment_manual' ? 'PAYMENT_UNCLEAR' : 'PAYMENT_MATCHED'),
   initial_payment_accepted: sign,
   initial_payment_accepted_by_salesman: sign,
   zero_initial_payment_accepted: sign,

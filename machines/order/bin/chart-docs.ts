@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { calls } from '../../contract/index.ts';
+import { exceptionsPage } from '../../testing/oracle/exceptions-page.ts';
 import { chartJson } from '../check/chart-json.ts';
 import { mapFigures } from '../check/map-figures.ts';
 import { statechartPage } from '../check/statechart-page.ts';
@@ -15,12 +16,18 @@ const files = {
 export const chartHash = '${hash}';
 `,
   'docs/statechart.md': statechartPage({ ...content, hash }),
-  'docs/map.md': read('docs/map.md').replace(
-    /(<!-- generated: npm run chart:docs -->\n).*(<!-- end -->)/su,
-    (_, begin: string, end: string) => `${begin}\n${figures()}\n\n${end}`,
-  ),
+  'docs/map.md': generated('docs/map.md', figures()),
+  'docs/lifecycle.md': generated('docs/lifecycle.md', exceptionsPage()),
 };
 const stale = Object.entries(files).filter(([path, text]) => read(path) !== text);
+
+/** A page with another text between its marks. */
+function generated(path: string, text: string): string {
+  return read(path).replace(
+    /(<!-- generated: npm run chart:docs -->\n).*(<!-- end -->)/su,
+    (_, begin: string, end: string) => `${begin}\n${text}\n\n${end}`,
+  );
+}
 
 function figures(): string {
   const workspaces = ['machines', 'db', 'api'].map((folder) => ({

@@ -19,7 +19,7 @@ function afterDeadline(deadline: Deadline): readonly object[] {
   const raise = (task: string) => ({ actions: [{ type: 'raiseTask', params: { task } }] });
   if (deadline.then === 'raiseTask') return [raise(deadline.task)];
   const cancel = { guard: '!paid', target: '#canceled' };
-  return deadline.ifPaid === undefined ? [cancel] : [cancel, { guard: 'paid', ...raise(deadline.ifPaid) }];
+  return deadline.ifPaid === undefined ? [cancel] : [{ guard: 'paid', ...raise(deadline.ifPaid) }, cancel];
 }
 
 /**

@@ -66,10 +66,7 @@ const seededFaults: Readonly<
         ...node,
         entry: [...(node.entry ?? []), 'startSignature'],
       })),
-    findings: [
-      'agreement_signed → agreement_accepted_by_admin asks for a second signature',
-      'autenti_agreement_signed → agreement_accepted_by_admin asks for a second signature',
-    ],
+    findings: ['agreement_signed → agreement_accepted_by_admin asks for a second signature'],
   },
   'law 3: nothing cancels by itself once money may have been taken': {
     wrong: () =>

@@ -31,7 +31,6 @@ export const notificationSenders: Readonly<Partial<Record<EventType, string>>> =
   TEST_PAYMENT_UNCLEAR: 'bank verification',
   PAYMENT_COMPLETED: 'initial payment',
   PAYMENT_REJECTED: 'initial payment',
-  PAYMENT_UNCLEAR: 'initial payment',
   DEADLINE_PASSED: 'deadline sweeper',
 };
 
@@ -77,7 +76,9 @@ function waitsInVain({ chart }: Checked): string[] {
     if (isTransient(status) || phaseOf(status) === 'closed' || chart.deadlineOf(status) !== null) return [];
     const answered = effectsIn(chart.entryOf(status)).some(({ name }) => effects[name].answers.length > 0);
     const edges = chart.transitionsOf(status);
-    const staffMoves = edges.some(({ event, actors }) => event !== 'CANCEL' && actors.includes('admin'));
+    const staffMoves = edges.some(
+      ({ event, actors, target }) => event !== 'CANCEL' && target !== null && actors.includes('admin'),
+    );
     const providerMoves = edges.some(({ event }) => notified.has(event));
     return answered || staffMoves || providerMoves ? [] : [`${status} waits with neither deadline nor task`];
   });

@@ -2,10 +2,10 @@ import type { OrderEvent } from '../order.events.ts';
 import type { Facts } from '../order.facts.ts';
 
 /**
- * `order`: what kind of order it is; these alone count for nextStatuses and forcing. `input`: what was sent.
- * `system`: what a registry or a provider answered.
+ * `order`: what kind of order it is. `evidence`: what is stored of what has happened. These two count for nextStatuses and
+ * forcing. `input`: what was sent. `system`: what a registry or a provider answers.
  */
-export type GuardKind = 'order' | 'input' | 'system';
+export type GuardKind = 'order' | 'evidence' | 'input' | 'system';
 
 export interface Guard {
   readonly kind: GuardKind;

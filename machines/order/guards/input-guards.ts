@@ -8,11 +8,6 @@ function asksFor(methods: readonly SignatureMethod[]): Guard['holds'] {
 
 /** Conditions about what was sent, and about what registries and providers answered. */
 export const inputGuards = {
-  calculated: {
-    kind: 'input',
-    holds: (facts) => facts.calculated,
-    refusal: 'Najpierw oblicz ratę i zapisz kalkulację.',
-  },
   itemsEditable: {
     kind: 'input',
     holds: (facts) => facts.itemsEditable,
@@ -32,11 +27,6 @@ export const inputGuards = {
     kind: 'input',
     holds: (facts) => facts.requiredConsentsGiven,
     refusal: 'Zaznacz wymagane zgody, aby przejść dalej.',
-  },
-  companyKnown: {
-    kind: 'input',
-    holds: (facts) => facts.companyKnown,
-    refusal: 'Podaj dane firmy i osoby do kontaktu.',
   },
   companyFound: {
     kind: 'system',
@@ -62,11 +52,6 @@ export const inputGuards = {
     kind: 'input',
     holds: (_facts, event) => event?.type === 'CONFIRM_IDENTITIES' && event.allSigningPersonsConfirmed,
     refusal: 'Potwierdź tożsamość każdej osoby podpisującej umowę.',
-  },
-  agreementPrepared: {
-    kind: 'system',
-    holds: (facts) => facts.agreementPrepared,
-    refusal: 'Umowa jest jeszcze przygotowywana. Spróbuj za chwilę.',
   },
   asksQualifiedSignature: {
     kind: 'input',

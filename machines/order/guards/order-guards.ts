@@ -121,21 +121,6 @@ export const orderGuards = {
       (onPlaceAllowed(facts) || !isPosLoan(facts)),
     refusal: 'Sprzedawca nie przyjmuje opłaty wstępnej tego wniosku.',
   },
-  paid: {
-    kind: 'order',
-    holds: (facts) => facts.paid,
-    refusal: 'Opłata wstępna nie jest jeszcze rozliczona.',
-  },
-  paymentCame: {
-    kind: 'order',
-    holds: (facts) => facts.paymentCame,
-    refusal: 'Nie wpłynęły żadne pieniądze.',
-  },
-  signed: {
-    kind: 'order',
-    holds: (facts) => facts.signed,
-    refusal: 'Umowa nie jest jeszcze podpisana.',
-  },
   leaseContract: {
     kind: 'order',
     holds: (facts) => financingPolicy[facts.financingType].contract === 'lease',

@@ -54,7 +54,7 @@ onEachDatabase('an administrator', (open) => {
       await put(`shipping_numbers/${sent}`, { shipping_number: 'PL123' }),
       await put(`agreement_statuses/${accepted}`, { status: 'accepted' }),
       await put(`agreement_statuses/${refused}`, { status: 'rejected', reason: 'Zły podpis' }),
-      await put(`statuses/${moved}`, { status: 'agreement_method_selection', reason: 'Próba' }),
+      await put(`statuses/${moved}`, { status: 'complement_company_and_user', reason: 'Próba' }),
       await put(`poweradmin/${changed}`, { cash_payment_allowed: false }),
     ];
     expect(
@@ -70,7 +70,7 @@ onEachDatabase('an administrator', (open) => {
       [200, 'shipped', null, 'PL123', true],
       [200, 'agreement_accepted_by_admin', 'accepted_by_admin', null, true],
       [200, 'rejected_by_admin', 'rejected_by_admin', null, true],
-      [200, 'agreement_method_selection', null, null, true],
+      [200, 'complement_company_and_user', null, null, true],
       [200, 'agreement_accepted', null, null, false],
     ]);
   });

@@ -52,32 +52,6 @@ onEachDatabase('an order from the shop to finished', (open) => {
   }
 
   test(
-    'forced past its agreement before that is drawn is signed all the same',
-    { timeout: 60_000 },
-    async () => {
-      const world = await begin();
-      const slug = await world.createOrder();
-      await world.fillIn(slug, 'qes');
-      const force = (to: OrderStatus) =>
-        advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'FORCE', to, reason: 'Próba' } });
-      await waitFor(async () => (await world.read(slug)).redirect_url !== null);
-      await world.press('autenti', 'succeed');
-      await world.reached(slug, 'ready_for_siemens');
-      await force('leasing_decision_ok');
-      await force('agreement_accepted');
-      await world.reached(slug, 'initial_payment_link_sent_to_client');
-      await pay(world, slug);
-      await waitFor(async () => (await world.read(slug)).redirect_url !== null);
-      const number = (await loadOrder(world.ports.db, slug))?.agreementId ?? 'no number';
-      expect(await (await fetch(`${world.simulatorsUrl}/simulators/autenti`)).text()).toContain(
-        `Umowa ${number}<`,
-      );
-      await world.press('autenti', 'succeed');
-      await world.reached(slug, 'agreement_signed');
-    },
-  );
-
-  test(
     'forced past its company tells an administrator at once what it lacks',
     { timeout: 60_000 },
     async () => {

@@ -14,7 +14,7 @@ export const agreement = {
         ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', '!pos'), target: '#agreement_accepted_by_admin' }],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
         UPLOAD_ATTACHMENTS: [{ guard: when('salesman', 'pos'), target: '#attachments_uploaded' }],
-        RENEW_AGREEMENT: [{ guard: when('admin'), target: '#renew' }],
+        RENEW_AGREEMENT: [{ guard: when('admin', '!renewsV3 | !leaseContract'), target: '#renew' }],
       },
     },
     autenti_agreement_signed: {
@@ -32,9 +32,8 @@ export const agreement = {
             target: '#zero_initial_payment_accepted',
           },
           {
-            guard: when('system', 'signsBeforePaying', '!zeroOwnPayment', '!paid'),
+            guard: when('system', 'signsBeforePaying', 'owes'),
             target: '#initial_payment_link_sent_to_client',
-            actions: ['sendPaymentLink'],
           },
         ],
         AGREEMENT_VERIFIED: [
@@ -42,7 +41,7 @@ export const agreement = {
         ],
         ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#agreement_accepted_by_admin' }],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#rejected_by_admin' }],
-        RENEW_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#renew' }],
+        RENEW_AGREEMENT: [{ guard: when('admin', 'paid', '!renewsV3 | !leaseContract'), target: '#renew' }],
       },
     },
     signed: {
@@ -63,7 +62,7 @@ export const agreement = {
           { guard: when('admin', 'courier'), target: '#resent' },
           { guard: when('admin', '!courier'), target: '#agreement_resent' },
         ],
-        RENEW_AGREEMENT: [{ guard: when('admin'), target: '#renew' }],
+        RENEW_AGREEMENT: [{ guard: when('admin', '!renewsV3 | !leaseContract'), target: '#renew' }],
       },
     },
     resent: {
@@ -93,10 +92,13 @@ export const agreement = {
       entry: [setFacts({ signed: false, agreementPrepared: false }), 'defaultRenewal', 'prepareAgreement'],
       on: {
         AGREEMENT_PREPARED: [
-          { guard: when('system', 'renewsWithGuarantee', 'autenti'), target: '#v3_and_guarantee_selected' },
+          {
+            guard: when('system', 'renewsWithGuarantee', 'autenti', '!leaseContract'),
+            target: '#v3_and_guarantee_selected',
+          },
           { guard: when('system', 'renewsWithGuarantee'), target: '#qes_guarantee_selected' },
-          { guard: when('system', 'renewsQes'), target: '#qes_selected' },
-          { guard: when('system', 'renewsV3'), target: '#autenti_v3_selected' },
+          { guard: when('system', 'renewsV3', '!leaseContract'), target: '#autenti_v3_selected' },
+          { guard: when('system', 'renewsQes | renewsV3'), target: '#qes_selected' },
         ],
       },
     },

@@ -33,7 +33,9 @@ export const companyForm = {
       meta: { deadline: { days: 14, then: 'cancel' } },
       on: {
         SAVE_FORM_FOR_LATER: [{ guard: when('salesman') }],
-        SUBMIT_COMPANY_FORM: [{ guard: when('salesman', 'formComplete'), target: '#salesman_form_saved' }],
+        SUBMIT_COMPANY_FORM: [
+          { guard: when('salesman', 'formComplete', 'companyKnown'), target: '#salesman_form_saved' },
+        ],
         MOVE_TO_PREVIOUS: [{ guard: when('salesman'), target: '#salesman_agreement_method_selection' }],
       },
     },

@@ -87,9 +87,8 @@ export const decision = {
             target: '#zero_initial_payment_accepted',
           },
           {
-            guard: when('system', '!signsBeforePaying', '!zeroOwnPayment', '!salesmanTakesPayment'),
+            guard: when('system', '!signsBeforePaying', 'owes', '!salesmanTakesPayment'),
             target: '#initial_payment_link_sent_to_client',
-            actions: ['sendPaymentLink'],
           },
         ],
         ACCEPT_PAYMENT_ON_PLACE: [
@@ -100,12 +99,14 @@ export const decision = {
         ],
         SEND_PAYMENT_LINK: [
           {
-            guard: when('salesman', 'pos', '!signsBeforePaying', 'onlinePaymentAllowed', '!zeroOwnPayment'),
+            guard: when('salesman', 'pos', '!signsBeforePaying', 'onlinePaymentAllowed', 'owes'),
             target: '#initial_payment_link_sent_to_client',
-            actions: ['sendPaymentLink'],
           },
         ],
-        CHANGE_CASH_PAYMENT: [{ guard: when('admin'), actions: ['requestInitialPayment'] }],
+        CHANGE_CASH_PAYMENT: [
+          { guard: when('admin', '!signsBeforePaying'), actions: ['requestInitialPayment'] },
+          { guard: when('admin', 'signsBeforePaying') },
+        ],
         SET_PICKUP_DATE: [{ guard: when('salesman | admin') }],
       },
     },

@@ -23,7 +23,7 @@ export const delivery = {
       meta: { deadline: { days: 0, then: 'raiseTask', task: 'other' } },
       on: {
         SET_PICKUP_DATE: [{ guard: when('salesman | admin') }],
-        FINISH: [{ guard: when('system | admin'), target: '#finished' }],
+        FINISH: [{ guard: when('admin'), target: '#finished' }],
       },
     },
   },

@@ -21,6 +21,7 @@ export const initialPayment = {
     initial_payment_link_sent_to_client: {
       description: 'The client has the payment link.',
       tags: ['payable'],
+      entry: ['sendPaymentLink'],
       meta: { deadline: { days: 14, then: 'cancel' } },
       on: {
         OPEN_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
@@ -45,7 +46,6 @@ export const initialPayment = {
       on: {
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
         PAYMENT_REJECTED: [{ guard: when('system'), target: '#initial_payment_rejected' }],
-        PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#initial_payment_manual' }],
         RETRY_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
       },
     },

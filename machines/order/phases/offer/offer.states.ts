@@ -46,7 +46,12 @@ export const offer = {
           { guard: when('client', 'requiredConsentsGiven'), target: '#complement_company_and_user' },
         ],
         MOVE_TO_PREVIOUS: [{ guard: when('client', 'scrapper'), target: '#update_order_with_items' }],
-        TAKE_OVER: [{ guard: when('salesman', 'pos'), target: '#salesman_agreement_method_selection' }],
+        TAKE_OVER: [
+          {
+            guard: when('salesman', 'pos', 'companyKnown'),
+            target: '#salesman_agreement_method_selection',
+          },
+        ],
       },
     },
     complement_company_and_user: {
@@ -55,11 +60,7 @@ export const offer = {
       on: {
         COMPLEMENT_COMPANY_AND_USER: [
           { guard: when('client | salesman', '!companyFound'), target: '#update_vat_id' },
-          {
-            guard: when('salesman', 'salesmanFlow', 'remote'),
-            target: '#offer_sent_to_client',
-            actions: ['sendOffer'],
-          },
+          { guard: when('salesman', 'salesmanFlow', 'remote'), target: '#offer_sent_to_client' },
           { guard: when('salesman', 'salesmanFlow'), target: '#salesman_agreement_method_selection' },
           { guard: when('client', 'clientFlow'), target: '#agreement_method_selection' },
         ],
@@ -75,11 +76,7 @@ export const offer = {
       on: {
         CORRECT_VAT_ID: [
           { guard: when('client | salesman', '!companyFound') },
-          {
-            guard: when('salesman', 'salesmanFlow', 'remote'),
-            target: '#offer_sent_to_client',
-            actions: ['sendOffer'],
-          },
+          { guard: when('salesman', 'salesmanFlow', 'remote'), target: '#offer_sent_to_client' },
           { guard: when('salesman', 'salesmanFlow'), target: '#salesman_agreement_method_selection' },
           { guard: when('client', 'clientFlow', '!methodChosen'), target: '#agreement_method_selection' },
           { guard: when('client', 'clientFlow', 'methodChosen'), target: '#form_opened' },
@@ -88,6 +85,7 @@ export const offer = {
     },
     offer_sent_to_client: {
       description: 'The client has the link to the offer and has not opened it yet.',
+      entry: ['sendOffer'],
       meta: { deadline: { days: 30, then: 'cancel' } },
       on: {
         CLIENT_LOGGED_IN: [{ guard: when('client'), target: '#logged_in_once' }],

@@ -30,7 +30,7 @@ export const verification = {
         CHOOSE_COURIER: [{ guard: when('client'), target: '#delivery_selected' }],
         RELAUNCH_SIGNATURE: [
           { guard: when('client | admin', 'verifyingIdentity', 'pos'), target: '#client_form_saved' },
-          { guard: when('client | admin', 'verifyingIdentity'), target: '#form_saved' },
+          { guard: when('client | admin', 'verifyingIdentity', '!pos'), target: '#form_saved' },
           { guard: when('client | admin', 'signingAgreement'), target: '#agreement_resent' },
         ],
       },
