@@ -1,4 +1,4 @@
-import { deadlineTransitions } from './order.config.ts';
+import { deadlineTransitions } from './deadline.ts';
 import { isEffectName } from './order.effects.ts';
 import type { Effect, TaskType } from './order.effects.ts';
 import { isActor } from './order.events.ts';

@@ -167,7 +167,11 @@ describe('what may be forced', () => {
 });
 
 test('a deadline passes so many days after the status was entered', () => {
-  expect(deadlineAt('sumup', 1_000)).toBe(1_000 + 30 * 86_400_000);
-  expect(deadlineAt('signed', 1_000)).toBe(1_000);
-  expect(deadlineAt('leasing_decision_rejected', 1_000)).toBeNull();
+  const entered = Date.UTC(2026, 0, 15, 12);
+  const dayMs = 86_400_000;
+  expect(deadlineAt('sumup', facts, entered)).toBe(entered + 30 * dayMs);
+  expect(deadlineAt('signed', facts, entered)).toBe(entered);
+  expect(deadlineAt('form_saved', facts, entered)).toBe(entered + dayMs);
+  expect(deadlineAt('form_saved', { ...facts, method: 'qes' }, entered)).toBe(entered + 7 * dayMs);
+  expect(deadlineAt('leasing_decision_rejected', facts, entered)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { admits } from './edge.ts';
 import type { Edge } from './edge.ts';
-import { deadlineOf, forcedOf, transitionsOf } from './order.chart.ts';
+import { afterWarsawDays } from '../rules/index.ts';
+import { deadlinesOf, forcedOf, transitionsOf } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
 import { applyEvent } from './order.facts.ts';
@@ -9,6 +10,7 @@ import { guards, guardsIn, holds, notNow, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
 import type { OrderStatus } from './order.statuses.ts';
 import { actorNames } from './order.wording.ts';
+import type { Deadline } from './phase-config.ts';
 
 export interface Explanation {
   /** Events that this actor may send now; what only the sent data can decide is taken for granted. */
@@ -99,10 +101,12 @@ export function nextStatuses(status: OrderStatus, facts: Facts): readonly OrderS
   return [...new Set(open.flatMap(({ target }) => target ?? []))];
 }
 
-const dayMs = 86_400_000;
+/** The deadline of an order that rests in a status; null where it may rest for good. */
+export const deadlineOf = (status: OrderStatus, facts: Facts): Deadline | null =>
+  deadlinesOf(status).find(({ when }) => when === undefined || holds(when, facts)) ?? null;
 
-/** When the deadline of a status entered at `enteredAt` (epoch ms) passes; null where there is none. */
-export function deadlineAt(status: OrderStatus, enteredAt: number): number | null {
-  const deadline = deadlineOf(status);
-  return deadline === null ? null : enteredAt + deadline.days * dayMs;
+/** When the deadline of a status entered at `enteredAt` (epoch ms) passes, in days of Poland; null where there is none. */
+export function deadlineAt(status: OrderStatus, facts: Facts, enteredAt: number): number | null {
+  const deadline = deadlineOf(status, facts);
+  return deadline === null ? null : afterWarsawDays(enteredAt, deadline.days);
 }

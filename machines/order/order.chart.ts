@@ -1,3 +1,4 @@
+import { deadlinesIn } from './deadline.ts';
 import { forcedBy, ownAlways, ownEdges } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { orderConfig } from './order.config.ts';
@@ -15,8 +16,10 @@ export interface Chart {
   readonly alwaysOf: (status: OrderStatus) => readonly Edge[];
   /** What entering the status does, from the outermost state that is entered with it. */
   readonly entryOf: (status: OrderStatus) => readonly (FactAction | EffectAction)[];
-  /** Null where an order may rest for good. */
-  readonly deadlineOf: (status: OrderStatus) => Deadline | null;
+  /** The first whose condition holds counts; none where an order may rest for good. */
+  readonly deadlinesOf: (status: OrderStatus) => readonly Deadline[];
+  /** Whether nothing is waited for in the status, and that is meant. */
+  readonly isRest: (status: OrderStatus) => boolean;
   readonly tagsOf: (status: OrderStatus) => readonly StatusTag[];
   readonly forcedOf: (status: OrderStatus) => readonly Edge[];
   readonly descriptionOf: (status: OrderStatus) => string;
@@ -73,7 +76,10 @@ export function chartOf(config: StateConfig): Chart {
         .toReversed()
         .flatMap(({ entry = [] }) => entry),
     ),
-    deadlineOf: tableOf((status) => statesOf(status).flatMap(({ meta }) => meta?.deadline ?? [])[0] ?? null),
+    deadlinesOf: tableOf((status) =>
+      deadlinesIn(statesOf(status).find(({ meta }) => meta?.deadline)?.meta?.deadline),
+    ),
+    isRest: tableOf((status) => statesOf(status).some(({ meta }) => meta?.deadline === 'rest')),
     tagsOf: tableOf((status) => statesOf(status).flatMap(({ tags = [] }) => tags)),
     forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status))),
     descriptionOf: (status) => ownOf(status).description,
@@ -89,4 +95,4 @@ export function chartOf(config: StateConfig): Chart {
 /** The chart of the product. */
 export const orderChart = chartOf(orderConfig);
 
-export const { deadlineOf, transitionsOf, forcedOf, tagsOf } = orderChart;
+export const { deadlinesOf, transitionsOf, forcedOf, tagsOf } = orderChart;

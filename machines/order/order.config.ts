@@ -1,5 +1,4 @@
-import type { TaskType } from './order.effects.ts';
-import type { Deadline, EventTransition, StateConfig, Transition } from './phase-config.ts';
+import type { StateConfig, Transition } from './phase-config.ts';
 import { agreement } from './phases/agreement/agreement.states.ts';
 import { closed } from './phases/closed/closed.states.ts';
 import { companyForm } from './phases/company-form/company-form.states.ts';
@@ -10,7 +9,6 @@ import { offer } from './phases/offer/offer.states.ts';
 import { signingMethod } from './phases/signing-method/signing-method.states.ts';
 import { verification } from './phases/verification/verification.states.ts';
 import { when } from './when.ts';
-import type { ActorsGuard } from './when.ts';
 
 /** How an order begins: the event of the creation carries who creates it. */
 const creation: readonly Transition[] = [
@@ -18,17 +16,6 @@ const creation: readonly Transition[] = [
   { guard: when('salesman | admin', 'calculated', 'salesmanFlow'), target: '#salesman_sumup' },
   { guard: when('salesman | shop_api | admin', '!calculated'), target: '#update_order_with_items' },
 ];
-
-/** What a passed deadline does: once money may have been taken nothing cancels by itself, a task is raised instead. */
-export function deadlineTransitions(deadline: Deadline): readonly EventTransition[] {
-  const raise = (guard: ActorsGuard, task: TaskType): EventTransition => ({
-    guard,
-    actions: [{ type: 'raiseTask', params: { task } }],
-  });
-  if (deadline.then === 'raiseTask') return [raise(when('system'), deadline.task)];
-  const cancel: EventTransition = { guard: when('system', '!paid'), target: '#canceled' };
-  return deadline.ifPaid === undefined ? [cancel] : [raise(when('system', 'paid'), deadline.ifPaid), cancel];
-}
 
 /**
  * The order's statechart as XState's config, all of it data. What every open order accepts stands on `live`, never on

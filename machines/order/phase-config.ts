@@ -1,6 +1,7 @@
 import type { EffectName, TaskType } from './order.effects.ts';
 import type { EventType } from './order.events.ts';
 import type { Facts } from './order.facts.ts';
+import type { Condition } from './order.guards.ts';
 import type { OrderStatus, Phase, StatusOf } from './order.statuses.ts';
 import type { ActorsGuard, Guard } from './when.ts';
 
@@ -34,15 +35,17 @@ export interface EventTransition extends Transition {
 
 export type Handlers = { readonly [E in EventType]?: readonly EventTransition[] };
 
-/** What happens when nothing has moved the order for so many days (0: at once). */
-export type Deadline =
-  | {
-      readonly days: number;
-      readonly then: 'cancel';
-      /** The task raised instead, in a status that a paid order can rest in too. */
-      readonly ifPaid?: TaskType;
-    }
-  | { readonly days: number; readonly then: 'raiseTask'; readonly task: TaskType };
+/**
+ * What happens to an order for which the condition holds when nothing has moved it for so many days (0: at once): a task
+ * is raised, or it goes on by itself. One that is paid or signed is never cancelled: the task of the payment is raised.
+ */
+export type Deadline = { readonly when?: Condition; readonly days: number } & (
+  | { readonly task: TaskType }
+  | { readonly target: `#${OrderStatus}`; readonly actions?: readonly EffectAction[] }
+);
+
+/** One for all orders, or the first that is about the order; `rest`: nothing is waited for. */
+export type Deadlines = Deadline | readonly Deadline[] | 'rest';
 
 /**
  * Sets of statuses that effects and laws speak of: the initial payment may be made by its link; the agreement is
@@ -57,7 +60,7 @@ export interface StatusConfig {
   readonly entry?: readonly (FactAction | EffectAction)[];
   readonly on?: Handlers;
   readonly always?: readonly Transition[];
-  readonly meta?: { readonly deadline?: Deadline };
+  readonly meta?: { readonly deadline?: Deadlines };
   readonly tags?: readonly StatusTag[];
 }
 

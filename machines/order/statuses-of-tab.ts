@@ -1,5 +1,5 @@
 import { isSale } from './order.facets.ts';
-import { deadlineOf, transitionsOf } from './order.chart.ts';
+import { deadlinesOf, transitionsOf } from './order.chart.ts';
 import type { OrderTab } from './order-tabs.ts';
 import { orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
@@ -12,8 +12,7 @@ const notWaitedFor: readonly string[] = ['TAKE_OVER', 'MOVE_TO_PREVIOUS', 'CANCE
 
 /** Whether the order waits for something that this reader has to do. */
 function waitsFor(reader: ListReader, status: OrderStatus): boolean {
-  const deadline = deadlineOf(status);
-  if (reader === 'admin') return deadline?.then === 'raiseTask' && deadline.days === 0;
+  if (reader === 'admin') return deadlinesOf(status).some((each) => 'task' in each && each.days === 0);
   const moving = transitionsOf(status)
     .filter(({ event, target }) => target !== null && !notWaitedFor.includes(event))
     .flatMap(({ actors }) => actors);

@@ -127,7 +127,7 @@ async function faultsOf(
   const moved = outcome.visited.length > 0;
   const last = after.events.at(-1);
   const deadline = moved
-    ? deadlineAt(outcome.status, world.clock.now)
+    ? deadlineAt(outcome.status, outcome.facts, world.clock.now)
     : event.type === 'DEADLINE_PASSED'
       ? null
       : order.deadlineAt;

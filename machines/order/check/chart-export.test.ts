@@ -4,6 +4,8 @@ import type { Edge } from '../edge.ts';
 import { orderChart } from '../order.chart.ts';
 import { isTransient, orderStatuses } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
+import { termsOf } from '../when.ts';
+import type { Guard } from '../when.ts';
 import { exportedConfig, exportedNames, exportedSource } from './chart-export.ts';
 
 const { guards, actions, delays } = exportedNames();
@@ -37,10 +39,6 @@ const ofXState = (event: string, { guard, target, actions: taken }: Read) =>
   JSON.stringify([event, guard ?? null, target?.[0]?.key ?? null, taken]);
 const ofChart = ({ event, guard, target, actions: taken }: Edge) =>
   JSON.stringify([event, guard ?? null, target, taken]);
-/** Nobody acts when a deadline passes: its guard is left with the conditions. */
-const ofDeadline = ({ conditions, target, actions: taken }: Edge) =>
-  JSON.stringify(['DEADLINE_PASSED', conditions[0] ?? null, target, taken]);
-
 /** Transitions by their events, innermost first: what stands nearer hides what stands farther out under the same guard. */
 const byEvent = (lines: readonly string[]) =>
   Object.fromEntries(Map.groupBy(lines, (line) => (JSON.parse(line) as readonly string[])[0] ?? ''));
@@ -66,14 +64,28 @@ test.each(resting)('the exported chart accepts in %s what the chart does, inheri
   expect(byEvent(tried)).toEqual(byEvent(accepted.map(ofChart)));
 });
 
-test.each(resting)('the exported chart passes the deadline of %s as the chart does', (status) => {
+/** Every way in which some conditions may hold. */
+const waysOf = (names: readonly string[]): readonly ReadonlySet<string>[] =>
+  names.reduce<readonly ReadonlySet<string>[]>(
+    (ways, name) => ways.flatMap((way) => [way, new Set([...way, name])]),
+    [new Set()],
+  );
+const holdsIn = (way: ReadonlySet<string>) => (condition: string) =>
+  condition.startsWith('!') ? !way.has(condition.slice(1)) : way.has(condition);
+
+test.each(resting)('the exported chart passes the deadline of %s when and as the chart does', (status) => {
   const delayed = statesAround(status).flatMap(({ after }) => after);
   const passed = orderChart.transitionsOf(status).filter(({ event }) => event === 'DEADLINE_PASSED');
-  expect(delayed.map((each) => ofXState('DEADLINE_PASSED', each))).toEqual(passed.map(ofDeadline));
-  const days = orderChart.deadlineOf(status)?.days;
-  expect(new Set(delayed.map(({ delay }) => delays[delay as string]))).toEqual(
-    new Set(days === undefined ? [] : [days * 86_400_000]),
-  );
+  const names = new Set(passed.flatMap(({ conditions }) => conditions).map((name) => name.replace('!', '')));
+  for (const { when } of orderChart.deadlinesOf(status)) if (when !== undefined) names.add(when);
+  for (const way of waysOf([...names])) {
+    const exported = delayed
+      .filter(({ guard }) => termsOf(guard as Guard | undefined).every(holdsIn(way)))
+      .map((each) => [delays[each.delay as string], each.target?.[0]?.key ?? null, each.actions])[0];
+    const due = orderChart.deadlinesOf(status).find(({ when }) => when === undefined || holdsIn(way)(when));
+    const taken = passed.find(({ conditions }) => conditions.every(holdsIn(way)));
+    expect(exported).toEqual(due && taken && [due.days * 86_400_000, taken.target, taken.actions]);
+  }
 });
 
 test('the exported chart creates orders and leaves its transient statuses as the chart does', () => {

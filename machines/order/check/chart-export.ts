@@ -1,7 +1,8 @@
+import { deadlinesIn, delayedTransitions } from '../deadline.ts';
 import { orderConfig } from '../order.config.ts';
 import { effectNames } from '../order.effects.ts';
 import { isOrderStatus, phaseOf } from '../order.statuses.ts';
-import type { Deadline, StateConfig, Transition } from '../phase-config.ts';
+import type { Deadlines, StateConfig, Transition } from '../phase-config.ts';
 
 /** The names of an exported machine that need implementations. */
 export interface ExportedNames {
@@ -14,13 +15,13 @@ export interface ExportedNames {
 const dayMs = 86_400_000;
 const delayName = (days: number): string => (days === 0 ? 'at once' : `${days} days`);
 
-/** The transitions of a passed deadline in XState's words, without an actor. */
-function afterDeadline(deadline: Deadline): readonly object[] {
-  const raise = (task: string) => ({ actions: [{ type: 'raiseTask', params: { task } }] });
-  if (deadline.then === 'raiseTask') return [raise(deadline.task)];
-  const cancel = { guard: '!paid', target: '#canceled' };
-  return deadline.ifPaid === undefined ? [cancel] : [{ guard: 'paid', ...raise(deadline.ifPaid) }, cancel];
-}
+/** The delayed transitions of a status by the names of their delays. */
+const afterDelays = (deadlines: Deadlines): object =>
+  Object.fromEntries(
+    Map.groupBy(delayedTransitions(deadlines), ({ days }) => delayName(days))
+      .entries()
+      .map(([delay, list]) => [delay, list.map(({ days: _days, ...transition }) => transition)] as const),
+  );
 
 /**
  * A state as XState's config without what only the running machine needs: what is written on it, the status's id, and
@@ -33,7 +34,7 @@ function exportedState(name: string, { meta, states, ...written }: StateConfig):
     ...(isOrderStatus(name) ? { id: name } : {}),
     ...(isOrderStatus(name) && phaseOf(name) === 'closed' ? { type: 'final' } : {}),
     ...written,
-    ...(deadline === undefined ? {} : { after: { [delayName(deadline.days)]: afterDeadline(deadline) } }),
+    ...(deadline === undefined || deadline === 'rest' ? {} : { after: afterDelays(deadline) }),
     ...(inner.length === 0 ? {} : { states: Object.fromEntries(inner) }),
   };
 }
@@ -57,9 +58,10 @@ export function exportedNames(): ExportedNames {
     ...states.flatMap(({ entry = [] }) => entry),
     ...transitions.flatMap((each) => each.actions ?? []),
   ];
-  const deadlines = states.flatMap(({ meta }) => meta?.deadline ?? []);
+  const deadlines = states.flatMap(({ meta }) => deadlinesIn(meta?.deadline));
+  const delayed = states.flatMap(({ meta }) => delayedTransitions(meta?.deadline ?? []));
   return {
-    guards: [...new Set(['!paid', 'paid', ...transitions.flatMap(({ guard }) => guard ?? [])])].toSorted(),
+    guards: [...new Set([...transitions, ...delayed].flatMap(({ guard }) => guard ?? []))].toSorted(),
     actions: [
       ...new Set([
         ...effectNames,

@@ -33,7 +33,7 @@ function status(id: OrderStatus) {
       ]),
     ),
     step: viewOf(id).step,
-    deadlineDays: orderChart.deadlineOf(id)?.days ?? null,
+    deadlines: orderChart.deadlinesOf(id),
     final: phaseOf(id) === 'closed',
     effects: effectsIn(orderChart.entryOf(id)).map(({ name, conditions }) => ({ name, conditions })),
   };

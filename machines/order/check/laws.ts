@@ -45,8 +45,10 @@ export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> =
       ? `${before.status} → ${after.status} asks for a second signature`
       : null,
   'law 3: nothing cancels by itself once money may have been taken': ({ before, event, after }) =>
-    event.type === 'DEADLINE_PASSED' && phaseOf(after.status) === 'closed' && before.facts.paid
-      ? `${before.status} is cancelled by its deadline though paid`
+    event.type === 'DEADLINE_PASSED' &&
+    phaseOf(after.status) === 'closed' &&
+    (before.facts.paid || before.facts.signed)
+      ? `${before.status} is cancelled by its deadline though ${before.facts.paid ? 'paid' : 'signed'}`
       : null,
   'law 4: only the system speaks for the system': ({ before, event, after }) =>
     event.actor === 'client' && after.facts.identityVerified && !before.facts.identityVerified

@@ -1,7 +1,8 @@
+import { delayedTransitions } from '../deadline.ts';
 import { orderConfig } from '../order.config.ts';
 import { phaseNames, phaseOf, phases } from '../order.statuses.ts';
 import type { OrderStatus, Phase } from '../order.statuses.ts';
-import type { Deadline, Handlers, StateConfig, Transition } from '../phase-config.ts';
+import type { Deadlines, Handlers, StateConfig, Transition } from '../phase-config.ts';
 
 type Action = string | { readonly type: string; readonly params?: { readonly when?: string } };
 
@@ -21,14 +22,13 @@ function label(event: string, { guard, actions }: Transition): string {
     .join('<br/>');
 }
 
-function deadlineLines(name: string, deadline: Deadline): readonly string[] {
-  const { days } = deadline;
-  const after = days === 0 ? 'at once' : days === 1 ? 'after 1 day' : `after ${days} days`;
-  const raise = (guard: string) => `${name} --> ${name} : ${after}${guard}<br/>/ raiseTask`;
-  if (deadline.then === 'raiseTask') return [raise('')];
-  const cancel = `${name} --> canceled : ${after}<br/>[!paid]`;
-  return deadline.ifPaid === undefined ? [cancel] : [cancel, raise('<br/>[paid]')];
-}
+const after = (days: number): string =>
+  days === 0 ? 'at once' : days === 1 ? 'after 1 day' : `after ${days} days`;
+
+const deadlineLines = (name: string, deadlines: Deadlines): readonly string[] =>
+  delayedTransitions(deadlines).map(
+    ({ days, ...each }) => `${name} --> ${each.target?.slice(1) ?? name} : ${label(after(days), each)}`,
+  );
 
 const edgeLines = (name: string, on: Handlers, always: readonly Transition[]): readonly string[] =>
   [...Object.entries(on), ['', always] as const].flatMap(([event, transitions]) =>

@@ -150,11 +150,11 @@ const seededFaults: Readonly<
     wrong: () => ({ words: (status) => (status === 'signed' ? { panel: ' ' } : viewOf(status)) }),
     findings: ['signed has no name'],
   },
-  'waiting with neither deadline nor task': {
+  'law 9: every resting status has a clock, or says that it rests': {
     wrong: () => ({
       chart: faulty('update_vat_id', ({ description, on = {} }) => ({ description, on })),
     }),
-    findings: ['update_vat_id waits with neither deadline nor task'],
+    findings: ['update_vat_id has no clock and does not say that it rests'],
   },
   'effect that nothing requests': {
     wrong: () => ({ chart: faulty('shipped', (state) => ({ ...state, entry: [] })) }),

@@ -5,7 +5,7 @@ import { effectNames, effects } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
 import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
-import { guardNames, guards } from '../order.guards.ts';
+import { guardNames, guards, holds } from '../order.guards.ts';
 import { isShown, viewOf } from '../order.screens.ts';
 import { isTransient, orderStatuses, phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
@@ -33,8 +33,6 @@ export const notificationSenders: Readonly<Partial<Record<EventType, string>>> =
   PAYMENT_REJECTED: 'initial payment',
   DEADLINE_PASSED: 'deadline sweeper',
 };
-
-const notified = new Set(Object.keys(notificationSenders));
 
 const unique = (findings: readonly (string | null)[]) => [
   ...new Set(findings.filter((finding): finding is string => finding !== null)),
@@ -71,17 +69,19 @@ function doubledExits({ chart }: Checked): string[] {
   ]);
 }
 
-function waitsInVain({ chart }: Checked): string[] {
-  return orderStatuses.flatMap((status) => {
-    if (isTransient(status) || phaseOf(status) === 'closed' || chart.deadlineOf(status) !== null) return [];
-    const answered = effectsIn(chart.entryOf(status)).some(({ name }) => effects[name].answers.length > 0);
-    const edges = chart.transitionsOf(status);
-    const staffMoves = edges.some(
-      ({ event, actors, target }) => event !== 'CANCEL' && target !== null && actors.includes('admin'),
-    );
-    const providerMoves = edges.some(({ event }) => notified.has(event));
-    return answered || staffMoves || providerMoves ? [] : [`${status} waits with neither deadline nor task`];
-  });
+function withoutClock({ chart, reached }: Checked): string[] {
+  const open = orderStatuses.filter((status) => !isTransient(status) && phaseOf(status) !== 'closed');
+  const silent = open.filter((status) => !chart.isRest(status) && chart.deadlinesOf(status).length === 0);
+  const uncounted = reached.map(({ status, facts }) =>
+    chart.deadlinesOf(status).some(({ when }) => when === undefined || holds(when, facts)) ||
+    !open.includes(status) ||
+    chart.isRest(status)
+      ? null
+      : status,
+  );
+  return unique([...silent, ...uncounted]).map(
+    (status) => `${status} has no clock and does not say that it rests`,
+  );
 }
 
 function unsentEvents({ chart, senders }: Checked): string[] {
@@ -167,7 +167,7 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
       .map((status) => `${status} never ends`),
   'two unguarded exits on one event': doubledExits,
   'status without screen or wording': unshown,
-  'waiting with neither deadline nor task': waitsInVain,
+  'law 9: every resting status has a clock, or says that it rests': withoutClock,
   'effect that nothing requests': ({ chart }) => {
     const requested = new Set(orderStatuses.flatMap((status) => effectsOn(chart, status)));
     return effectNames.filter((name) => !requested.has(name)).map((name) => `nothing requests ${name}`);

@@ -23,7 +23,9 @@ function section(status: Status, transitions: readonly Transition[]): string {
   );
   const facts = [
     `${status.label} · step ${status.step}`,
-    status.deadlineDays === null ? '' : `deadline ${status.deadlineDays} days`,
+    ...status.deadlines.map(
+      ({ when, days }) => `deadline ${days} days${when === undefined ? '' : ` (if ${when})`}`,
+    ),
     effects.length === 0 ? '' : `on entry ${effects.join(', ')}`,
   ].filter(Boolean);
   const accepted = transitions.filter(({ from }) => from === status.id);

@@ -91,8 +91,9 @@ function chartedCancelling({ chart }: ChartTables): Statements {
 }
 
 function spelledDays(chart: Chart, status: OrderStatus): string {
-  const deadline = chart.deadlineOf(status);
-  return deadline === null ? '' : `:${deadline.days}`;
+  const deadlines = chart.deadlinesOf(status);
+  if (new Set(deadlines.map(({ days }) => days)).size === 1) return `:${deadlines[0]?.days}`;
+  return deadlines.map(({ when = '', days }) => `${when}:${days}`).join('|');
 }
 
 function factsOnEntry(chart: Chart, status: OrderStatus): string {
@@ -116,7 +117,7 @@ function chartedStatuses({ chart }: ChartTables): Statements {
         return conditions === '' ? effectName(effect) : `${effectName(effect)} if ${conditions}`;
       });
       const said = [
-        `${phaseOf(status)}${isTransient(status) ? ', transient' : ''}`,
+        `${phaseOf(status)}${isTransient(status) ? ', transient' : ''}${chart.isRest(status) ? ', rest' : ''}`,
         `days ${spelledDays(chart, status)}`,
         'requires ',
         `asks ${asked.toSorted().join('; ')}`,

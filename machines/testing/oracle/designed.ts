@@ -61,7 +61,10 @@ export function casesIn(cell: string): readonly { readonly condition: string; re
   });
 }
 
-/** What the clock does in a status: its cases, and for a move the row that the table has for it. */
+/**
+ * What the clock does in a status: its cases, and for a move the row that the table has for it. Where money may have come
+ * the task of the payment is raised instead of cancelling.
+ */
 function clockRows(
   { status = '', deadline_then: then = '' }: Row,
   afters: readonly Row[],
@@ -70,7 +73,15 @@ function clockRows(
     const conditions = conditionsIn(condition);
     if (value === 'rest') return [];
     if (value === 'cancel')
-      return [{ actors: ['system'], conditions: [...conditions, '!paid'], to: 'canceled', effects: [] }];
+      return [
+        {
+          actors: ['system'],
+          conditions: [...conditions, ...conditionsIn('not paid & not signed & not moneyTouched')],
+          to: 'canceled',
+          effects: [],
+        },
+        { actors: ['system'], conditions, to: status, effects: ['raiseTask:execution_of_initial_payment'] },
+      ];
     if (value.startsWith('task:'))
       return [{ actors: ['system'], conditions, to: status, effects: [`raise${value.replace('t', 'T')}`] }];
     const row = afters.find(({ to }) => `move ${to}` === value);
@@ -180,7 +191,7 @@ function designedStatuses(): Statements {
     statuses.map((row) => {
       const { status = '', phase, transient, requires = '', send_back_target: back } = row;
       const said = [
-        `${phase}${transient === 'yes' ? ', transient' : ''}`,
+        `${phase}${transient === 'yes' ? ', transient' : ''}${row['deadline_then'] === 'rest' ? ', rest' : ''}`,
         `days ${spelledCases(row['deadline_days'] ?? '')}`,
         `requires ${spelled(conditionsIn(requires))}`,
         `asks ${spelledEffects(row['effects_on_entry'] ?? '')}`,

@@ -20,7 +20,7 @@ import {
 } from '../order-life/outbox/send-letter.ts';
 
 const validUntil = (order: Order): number =>
-  order.deadlineAt ?? deadlineAt(order.status, order.statusSince) ?? order.statusSince;
+  order.deadlineAt ?? deadlineAt(order.status, order.facts, order.statusSince) ?? order.statusSince;
 
 const offered = async (attempt: EffectAttempt) => {
   const { ports, order } = attempt;

@@ -35,11 +35,11 @@ function statusesVisited(steps: readonly Step[], before: OrderStatus | null): Or
 function deadlineAfter(
   order: Order,
   event: OrderEvent,
-  status: OrderStatus,
+  after: { readonly status: OrderStatus; readonly facts: Facts },
   visited: readonly OrderStatus[],
   at: number,
 ): number | null {
-  if (visited.length > 0) return deadlineAt(status, at);
+  if (visited.length > 0) return deadlineAt(after.status, after.facts, at);
   return event.type === 'DEADLINE_PASSED' ? null : order.deadlineAt;
 }
 
@@ -62,7 +62,7 @@ export function computeTransition(
   const status = statusOf(next);
   const facts: Facts = next.context;
   const visited = statusesVisited(steps, order.status);
-  const deadline = deadlineAfter(order, event, status, visited, at);
+  const deadline = deadlineAfter(order, event, { status, facts }, visited, at);
   return {
     changes: { ...factColumns(facts, order.facts), status, chartHash, deadlineAt: deadline },
     row: {

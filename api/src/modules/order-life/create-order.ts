@@ -36,7 +36,7 @@ export async function insertCreatedOrder(
       soldBy: userId,
       status,
       chartHash,
-      deadlineAt: deadlineAt(status, at),
+      deadlineAt: deadlineAt(status, facts, at),
       at,
     },
     event: {

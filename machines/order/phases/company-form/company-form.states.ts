@@ -10,7 +10,7 @@ export const companyForm = {
     form_opened: {
       description: 'The client fills in the company form.',
       entry: [setFacts({ stage: 'applying', flowType: 'client' })],
-      meta: { deadline: { days: 14, then: 'cancel' } },
+      meta: { deadline: { days: 14, target: '#canceled' } },
       on: {
         START_FORM: [{ guard: when('client', 'pos'), target: '#client_form_opened' }],
         TAKE_OVER: [{ guard: when('salesman', 'pos'), target: '#salesman_form_opened' }],
@@ -30,7 +30,7 @@ export const companyForm = {
     salesman_form_opened: {
       description: 'The salesman fills in the company form with the client.',
       entry: [setFacts({ stage: 'applying', flowType: 'salesman', remote: false })],
-      meta: { deadline: { days: 14, then: 'cancel' } },
+      meta: { deadline: { days: 14, target: '#canceled' } },
       on: {
         SAVE_FORM_FOR_LATER: [{ guard: when('salesman') }],
         SUBMIT_COMPANY_FORM: [
@@ -46,6 +46,12 @@ export const companyForm = {
         effectIf('startIdentityVerification', when('electronicSignature')),
         effectIf('openBankVerification', when('!electronicSignature')),
       ],
+      meta: {
+        deadline: [
+          { when: 'electronicSignature', days: 7, target: '#qes_failed' },
+          { days: 1, task: 'other' },
+        ],
+      },
       on: {
         IDENTITY_CONFIRMED: [{ guard: when('system', 'qualifiedSignature'), target: '#identity_confirmed' }],
         SIGNATURE_FAILED: [{ guard: when('system', 'qualifiedSignature'), target: '#qes_failed' }],
@@ -61,6 +67,12 @@ export const companyForm = {
         effectIf('startIdentityVerification', when('electronicSignature')),
         effectIf('openBankVerification', when('!electronicSignature')),
       ],
+      meta: {
+        deadline: [
+          { when: 'electronicSignature', days: 7, target: '#qes_failed' },
+          { days: 1, task: 'other' },
+        ],
+      },
       on: {
         IDENTITY_CONFIRMED: [{ guard: when('system', 'electronicSignature'), target: '#identity_confirmed' }],
         SIGNATURE_FAILED: [{ guard: when('system', 'electronicSignature'), target: '#qes_failed' }],
@@ -72,7 +84,7 @@ export const companyForm = {
     salesman_form_saved: {
       description: 'The form is in; the client reads the salesman a code from an SMS.',
       entry: [setFacts({ stage: 'identity' }), 'sendVerificationSms'],
-      meta: { deadline: { days: 7, then: 'cancel' } },
+      meta: { deadline: { days: 7, target: '#canceled' } },
       on: {
         RESEND_SMS: [{ guard: when('salesman'), actions: ['sendVerificationSms'] }],
         VERIFY_SMS: [{ guard: when('salesman', 'smsCodeCorrect'), target: '#statement_verified_by_sms' }],

@@ -10,7 +10,7 @@ export const decision = {
     ready_for_siemens: {
       description: 'The decision engine judges the application.',
       entry: [setFacts({ stage: 'identity' }), 'submitToDecisionEngine'],
-      meta: { deadline: { days: 1, then: 'raiseTask', task: 'completing_requests' } },
+      meta: { deadline: { days: 1, task: 'completing_requests' } },
       on: {
         DECISION_APPROVED: [{ guard: when('system'), target: '#leasing_decision_ok' }],
         DECISION_REJECTED: [{ guard: when('system'), target: '#leasing_decision_rejected' }],
@@ -20,7 +20,12 @@ export const decision = {
     leasing_decision_ok: {
       description: 'The decision is positive; the agreement is drawn and read.',
       entry: [setFacts({ stage: 'agreement', agreementPrepared: false }), 'prepareAgreement'],
-      meta: { deadline: { days: 14, then: 'cancel' } },
+      meta: {
+        deadline: [
+          { when: 'agreementPrepared', days: 14, target: '#canceled' },
+          { days: 14, task: 'other' },
+        ],
+      },
       on: {
         AGREEMENT_PREPARED: [
           { guard: when('system', '!pos'), actions: ['notifyApproval'] },
@@ -35,12 +40,13 @@ export const decision = {
     leasing_decision_rejected: {
       description: 'The decision is negative; only an administrator may have it judged again.',
       entry: ['notifyRejection'],
+      meta: { deadline: 'rest' },
       on: { REOPEN_DECISION: [{ guard: when('admin'), target: '#ready_for_siemens' }] },
     },
     conditional_decision_ok: {
       description: 'Financing is possible on other terms; the client compares them.',
       entry: ['notifyConditions'],
-      meta: { deadline: { days: 14, then: 'cancel' } },
+      meta: { deadline: { days: 14, target: '#canceled' } },
       on: {
         ACCEPT_CONDITIONS: [
           { guard: when('client'), target: '#client_conditional_decision_accepted' },
@@ -56,7 +62,7 @@ export const decision = {
     client_conditional_decision_accepted: {
       description: 'The new terms are accepted and judged once more.',
       entry: ['submitAcceptedConditions'],
-      meta: { deadline: { days: 1, then: 'raiseTask', task: 'completing_requests' } },
+      meta: { deadline: { days: 1, task: 'completing_requests' } },
       on: {
         DECISION_APPROVED: [{ guard: when('system'), target: '#leasing_decision_ok' }],
         DECISION_REJECTED: [{ guard: when('system'), target: '#leasing_decision_rejected' }],
@@ -64,11 +70,11 @@ export const decision = {
     },
     client_conditional_decision_rejected: {
       description: 'The new terms were refused; the order is about to be cancelled.',
-      meta: { deadline: { days: 1, then: 'cancel' } },
+      meta: { deadline: { days: 1, target: '#canceled' } },
     },
     conditional_decision_rejected: {
       description: "The shop's salesman refused the new terms; the order is about to be cancelled.",
-      meta: { deadline: { days: 1, then: 'cancel' } },
+      meta: { deadline: { days: 1, target: '#canceled' } },
     },
     agreement_accepted: {
       description: "The agreement's text is accepted; what comes next depends on how it is signed and paid.",
@@ -76,6 +82,13 @@ export const decision = {
         effectIf('startSignature', when('signsBeforePaying')),
         effectIf('requestInitialPayment', when('!signsBeforePaying')),
       ],
+      meta: {
+        deadline: [
+          { when: 'signsBeforePaying', days: 14, target: '#qes_failed' },
+          { when: 'salesmanTakesPayment', days: 14, target: '#canceled' },
+          { days: 14, task: 'execution_of_initial_payment' },
+        ],
+      },
       on: {
         SIGNATURE_COMPLETED: [
           { guard: when('system', 'signsBeforePaying'), target: '#autenti_agreement_signed' },

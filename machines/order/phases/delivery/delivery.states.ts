@@ -8,19 +8,21 @@ export const delivery = {
     waiting_for_delivery: {
       description: 'The goods wait to be picked up.',
       tags: ['concluded'],
+      meta: { deadline: { days: 14, task: 'other' } },
       on: { CONFIRM_DELIVERY: [{ guard: when('salesman | admin'), target: '#delivered' }] },
     },
     shipped: {
       description: 'The goods are on their way.',
       tags: ['concluded'],
       entry: ['notifyShipment'],
+      meta: { deadline: { days: 14, task: 'other' } },
       on: { CONFIRM_DELIVERY: [{ guard: when('salesman | admin'), target: '#delivered' }] },
     },
     delivered: {
       description: 'The client has the goods; the financing is being started.',
       tags: ['handedOver'],
       entry: ['notifyDelivery'],
-      meta: { deadline: { days: 0, then: 'raiseTask', task: 'other' } },
+      meta: { deadline: { days: 0, task: 'other' } },
       on: {
         SET_PICKUP_DATE: [{ guard: when('salesman | admin') }],
         FINISH: [{ guard: when('admin'), target: '#finished' }],

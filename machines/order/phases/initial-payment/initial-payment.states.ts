@@ -22,7 +22,7 @@ export const initialPayment = {
       description: 'The client has the payment link.',
       tags: ['payable'],
       entry: ['sendPaymentLink'],
-      meta: { deadline: { days: 14, then: 'cancel' } },
+      meta: { deadline: { days: 14, target: '#canceled' } },
       on: {
         OPEN_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
@@ -32,7 +32,7 @@ export const initialPayment = {
     initial_payment_opened: {
       description: 'The client chooses a bank for the initial payment.',
       tags: ['payable'],
-      meta: { deadline: { days: 14, then: 'cancel' } },
+      meta: { deadline: { days: 14, target: '#canceled' } },
       on: {
         START_PAYMENT: [{ guard: when('client'), target: '#initial_payment_in_progress' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
@@ -43,6 +43,7 @@ export const initialPayment = {
     initial_payment_in_progress: {
       description: 'The client is at the payment provider, or it has not answered yet.',
       entry: [setFacts({ paymentCame: false })],
+      meta: { deadline: { days: 3, task: 'execution_of_initial_payment' } },
       on: {
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
         PAYMENT_REJECTED: [{ guard: when('system'), target: '#initial_payment_rejected' }],
@@ -52,6 +53,7 @@ export const initialPayment = {
     initial_payment_completed: {
       description: 'The provider reports the payment; amount and title are compared.',
       entry: [setFacts({ paymentCame: true }), 'matchInitialPayment'],
+      meta: { deadline: { days: 1, task: 'execution_of_initial_payment' } },
       on: {
         PAYMENT_MATCHED: [{ guard: when('system'), target: '#initial_payment_accepted' }],
         PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#initial_payment_manual' }],
@@ -61,7 +63,7 @@ export const initialPayment = {
     initial_payment_manual: {
       description: 'The payment is unclear: an administrator looks at it.',
       entry: [setFacts({ paymentCame: true })],
-      meta: { deadline: { days: 0, then: 'raiseTask', task: 'execution_of_initial_payment' } },
+      meta: { deadline: { days: 0, task: 'execution_of_initial_payment' } },
       on: {
         ACCEPT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_accepted_manual' }],
         REJECT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_rejected' }],
@@ -72,7 +74,7 @@ export const initialPayment = {
       description: 'The payment failed, or what came was refused and goes back; it may be tried again.',
       tags: ['payable'],
       entry: [effectIf('raiseRefundTask', when('paymentCame'))],
-      meta: { deadline: { days: 14, then: 'cancel' } },
+      meta: { deadline: { days: 14, target: '#canceled' } },
       on: {
         RETRY_PAYMENT: [{ guard: when('client | admin'), target: '#initial_payment_opened' }],
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
@@ -89,7 +91,12 @@ export const initialPayment = {
         effectIf('orderCourier', when('courier')),
         effectIf('notifyCourier', when('courier')),
       ],
-      meta: { deadline: { days: 21, then: 'raiseTask', task: 'signing_of_agreement' } },
+      meta: {
+        deadline: [
+          { when: 'signsBeforePaying', days: 3, task: 'signing_of_agreement' },
+          { days: 21, task: 'signing_of_agreement' },
+        ],
+      },
       on: {
         SIGN_AGREEMENT: [{ guard: when('salesman', 'paper'), target: '#agreement_signed' }],
         SIGNATURE_COMPLETED: [

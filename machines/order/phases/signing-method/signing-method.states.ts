@@ -10,7 +10,7 @@ export const signingMethod = {
     agreement_method_selection: {
       description: 'The client chooses how the agreement will be signed.',
       entry: [setFacts({ method: null })],
-      meta: { deadline: { days: 30, then: 'cancel' } },
+      meta: { deadline: { days: 30, target: '#canceled' } },
       on: {
         SELECT_METHOD: [
           {
@@ -32,7 +32,7 @@ export const signingMethod = {
     salesman_agreement_method_selection: {
       description: 'The salesman chooses with the client how the agreement will be signed.',
       entry: [setFacts({ method: null, flowType: 'salesman', remote: false })],
-      meta: { deadline: { days: 30, then: 'cancel' } },
+      meta: { deadline: { days: 30, target: '#canceled' } },
       on: {
         SELECT_METHOD: [
           {

@@ -10,7 +10,7 @@ export const verification = {
   states: {
     statement_verified_by_sms: {
       description: "The code was right; the salesman checks each signing person's document.",
-      meta: { deadline: { days: 7, then: 'cancel' } },
+      meta: { deadline: { days: 7, target: '#canceled' } },
       on: {
         CONFIRM_IDENTITIES: [
           { guard: when('salesman', 'allSigningPersonsConfirmed'), target: '#identity_confirmed' },
@@ -20,12 +20,18 @@ export const verification = {
     identity_confirmed: {
       description: 'Everyone who signs is identified; the application is being completed.',
       entry: [setFacts({ identityVerified: true }), 'submitApplication'],
+      meta: { deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
     qes_failed: {
       description: 'The signing provider could not identify or sign; another way is chosen.',
       entry: ['notifySignatureFailed'],
-      meta: { deadline: { days: 7, then: 'cancel', ifPaid: 'signing_of_agreement' } },
+      meta: {
+        deadline: [
+          { when: 'paid', days: 7, task: 'signing_of_agreement' },
+          { days: 7, target: '#canceled' },
+        ],
+      },
       on: {
         CHOOSE_COURIER: [{ guard: when('client'), target: '#delivery_selected' }],
         RELAUNCH_SIGNATURE: [
@@ -37,7 +43,7 @@ export const verification = {
     },
     test_payment_opened: {
       description: 'The client chooses a bank for the verification.',
-      meta: { deadline: { days: 7, then: 'cancel' } },
+      meta: { deadline: { days: 7, target: '#canceled' } },
       on: {
         START_TEST_PAYMENT: [
           { guard: when('client', 'bankConsentsGiven'), target: '#test_payment_in_progress' },
@@ -47,6 +53,9 @@ export const verification = {
     },
     test_payment_in_progress: {
       description: 'The client is at the bank, or the bank has not answered yet.',
+      meta: {
+        deadline: { days: 2, target: '#test_payment_opened', actions: ['notifyVerificationFailed'] },
+      },
       on: {
         TEST_PAYMENT_COMPLETED: [{ guard: when('system'), target: '#test_payment_completed' }],
         TEST_PAYMENT_FAILED: [
@@ -59,6 +68,7 @@ export const verification = {
     test_payment_completed: {
       description: 'The bank answered; its data is compared with the application.',
       entry: ['matchTestPayment'],
+      meta: { deadline: { days: 1, task: 'payment_of_verification_fee' } },
       on: {
         TEST_PAYMENT_MATCHED: [{ guard: when('system'), target: '#test_payment_accepted' }],
         TEST_PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#test_payment_manual' }],
@@ -67,11 +77,12 @@ export const verification = {
     test_payment_accepted: {
       description: "The bank's data agrees with the application.",
       entry: [setFacts({ identityVerified: true }), 'submitApplication'],
+      meta: { deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
     test_payment_manual: {
       description: "The bank's data is unclear: an administrator compares it.",
-      meta: { deadline: { days: 0, then: 'raiseTask', task: 'payment_of_verification_fee' } },
+      meta: { deadline: { days: 0, task: 'payment_of_verification_fee' } },
       on: {
         ACCEPT_TEST_PAYMENT: [{ guard: when('admin'), target: '#test_payment_manual_accepted' }],
         REJECT_TEST_PAYMENT: [{ guard: when('admin'), target: '#test_payment_manual_rejected' }],
@@ -80,12 +91,13 @@ export const verification = {
     test_payment_manual_accepted: {
       description: "An administrator accepted the bank's data.",
       entry: [setFacts({ identityVerified: true }), 'submitApplication'],
+      meta: { deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
     test_payment_manual_rejected: {
       description: "An administrator refused the bank's data; verification may be opened again.",
       entry: ['notifyVerificationRejected'],
-      meta: { deadline: { days: 0, then: 'raiseTask', task: 'payment_of_verification_fee' } },
+      meta: { deadline: { days: 0, task: 'payment_of_verification_fee' } },
       on: {
         RETRY_TEST_PAYMENT: [
           { guard: when('admin'), target: '#test_payment_opened', actions: ['sendReturnLink'] },
