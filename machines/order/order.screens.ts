@@ -90,7 +90,14 @@ export function screenOf(status: OrderStatus, facts: Facts, audience: Audience):
     when.every((condition) => holds(condition, facts)),
   );
   if (shown === undefined) throw new Error(`No screen of ${status} for ${audience}`);
-  const { when: _when, refetch = false, mails = false, step = viewOf(status).step, ...screen } = shown;
+  const {
+    when: _when,
+    tone: _tone,
+    refetch = false,
+    mails = false,
+    step = viewOf(status).step,
+    ...screen
+  } = shown;
   return { ...screen, refetch, mails, step: stepOf(status, step, facts, audience) };
 }
 

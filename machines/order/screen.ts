@@ -58,8 +58,9 @@ export interface Shown<S extends ScreenName = ScreenName> {
   readonly title: string;
   readonly subtitle: string;
   readonly icon?: 'success' | 'failure';
-  /** Where it is not the status's own. */
+  /** Where they are not the status's own. */
   readonly step?: StepName;
+  readonly tone?: Tone;
   /** The page asks again by itself: after 60 s, then every 10 s. */
   readonly refetch?: true;
   /** Whatever comes of the waiting, the client is mailed: who waits here may close the page. */
@@ -94,6 +95,7 @@ export const waits = [
   'acceptance',
   'correction',
   'pickup',
+  'parcel',
   'shipping',
 ] as const;
 /** What an order waits for, in the client's words. */

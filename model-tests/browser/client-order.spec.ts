@@ -90,7 +90,7 @@ test('an ecommerce lease whose agreement a courier carries is walked to its end'
   await leaveToPay(page, 'ING');
   await answerProvider(page, 'Wróć bez płacenia');
   await press(clerk, 'dotpay', order.number, 'Powodzenie');
-  await seeTitle(page, 'Opłata wstępna została zaksięgowana');
+  await seeTitle(page, 'Opłata wstępna została zaksięgowana – kurier przyjedzie w ciągu 1–2 dni roboczych');
 
   await admin.moves(order.slug, 'signed');
   await admin.finishes(order.slug, 'PACZKA-2');

@@ -72,6 +72,11 @@ export const orderGuards = {
     holds: isQualified,
     refusal: 'Ten wniosek nie jest podpisywany kwalifikowanym podpisem elektronicznym.',
   },
+  mszafir: {
+    kind: 'order',
+    holds: (facts) => facts.method === 'mszafir',
+    refusal: 'Umowa tego wniosku nie jest podpisywana w mSzafirze.',
+  },
   electronicSignature: {
     kind: 'order',
     holds: (facts) => isQualified(facts) || facts.method === 'autenti_v3',

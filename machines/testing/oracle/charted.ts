@@ -184,10 +184,10 @@ function chartedScreens(tables: ChartTables): Statements {
   return Object.fromEntries(
     resting.flatMap((status) =>
       audiences.flatMap((audience) => {
-        const tone = tables.toneOf(status, audience);
+        const own = tables.toneOf(status, audience);
         const rows = tables
           .shownTo(status, audience)
-          .map(({ when = [], screen, step = viewOf(status).step, title }) => {
+          .map(({ when = [], screen, step = viewOf(status).step, tone = own, title }) => {
             const text = audience === 'staff' ? '' : title;
             return `${spelled(when)}: ${screen}, ${step}, ${tone}, ${text}`;
           });

@@ -1,14 +1,31 @@
 import { failure, success } from '../../phase-view.ts';
 import type { PhaseView } from '../../phase-view.ts';
 
+/** Sold at a counter or in a shop the goods may be fetched there; all others are sent. */
+const handedOver = [{ when: ['pos | shop'], is: 'pickup' }, { is: 'parcel' }] as const;
+
 const handOver = [{ when: ['pos | shop'], is: 'issue_equipment' }, { is: 'send_equipment' }] as const;
 
 /** Whoever accepted the agreement: at a point of sale documents are still missing, elsewhere the goods may leave. */
 const accepted = {
   tone: { client: 'waiting', pos: 'waiting', offline: 'current', staff: 'waiting' },
   shopStatus: [{ when: ['pos'], is: 'attach_documents' }, ...handOver],
-  waitsFor: 'pickup',
-  client: success('status', 'Umowa została przyjęta', 'Przekazaliśmy zamówienie do realizacji.'),
+  waitsFor: handedOver,
+  client: [
+    {
+      when: ['pos | shop'],
+      ...success(
+        'status',
+        'Umowa została przyjęta – sprzedawca przygotuje sprzęt',
+        'Gdy finansujący potwierdzi umowę, sprzedawca powie Ci, jak odbierzesz sprzęt.',
+      ),
+    },
+    success(
+      'status',
+      'Umowa została przyjęta – sklep wyśle sprzęt',
+      'Gdy paczka wyjdzie, wyślemy Ci jej numer e-mailem.',
+    ),
+  ],
   pos: success('waiting', 'Umowa klienta przyjęta', 'Czekamy na potwierdzenie finansującego.'),
   offline: success('release', 'Umowa klienta przyjęta', 'Wyślij sprzęt albo przygotuj go do odbioru.'),
 } as const;
@@ -59,13 +76,31 @@ export const acceptanceView: Pick<
     panel: 'Umowa przyjęta przez finansującego',
     tone: { client: 'waiting', salesman: 'current', staff: 'waiting' },
     shopStatus: handOver,
-    waitsFor: 'pickup',
+    waitsFor: handedOver,
     documentsFor: ['pos'],
-    client: success(
-      'status',
-      'Umowa została zawarta',
-      'Finansujący przyjął umowę. Sprzedawca przygotuje sprzęt do odbioru.',
-    ),
+    client: [
+      {
+        when: ['pos'],
+        ...success(
+          'status',
+          'Umowa została zawarta – sprzedawca przygotuje sprzęt do odbioru',
+          'Finansujący przyjął umowę. Na odbiór weź dowód osobisty.',
+        ),
+      },
+      {
+        when: ['shop'],
+        ...success(
+          'status',
+          'Umowa została zawarta – sprzedawca wyśle sprzęt albo przygotuje do odbioru',
+          'Finansujący przyjął umowę. Sprzedawca powie Ci, jak otrzymasz sprzęt.',
+        ),
+      },
+      success(
+        'status',
+        'Umowa została zawarta – sklep wyśle sprzęt',
+        'Finansujący przyjął umowę. Numer paczki wyślemy Ci e-mailem.',
+      ),
+    ],
     pos: success(
       'release',
       'Umowa zawarta – wydaj sprzęt',

@@ -2,11 +2,8 @@ import { screen, signature, success } from '../../phase-view.ts';
 import type { PhaseView } from '../../phase-view.ts';
 import { acceptanceView } from './acceptance.view.ts';
 
-const signed = success(
-  'status',
-  'Umowa została podpisana',
-  'Sprawdzimy dokumenty i przekażemy zamówienie do realizacji.',
-);
+const signed = (title: string) =>
+  success('status', title, 'Sprawdzimy dokumenty i przekażemy zamówienie do realizacji.');
 
 /** A new copy of the agreement is on its way to the client, by courier or by mail. */
 const sentAgain = {
@@ -14,12 +11,10 @@ const sentAgain = {
   tone: 'waiting',
   shopStatus: 'agreement_waiting_for_signature',
   waitsFor: [{ when: ['signed'], is: 'acceptance' }, ...signature],
-  client: success(
-    'status',
-    'Umowa została wysłana ponownie',
-    'Poprzednia wersja jest nieważna. Podpisz tę, którą właśnie otrzymujesz.',
-  ),
 } as const;
+
+const signNew = (title: string) =>
+  success('status', title, 'Poprzednia wersja jest nieważna. Podpisz tę, którą właśnie otrzymujesz.');
 
 /** What each audience sees and reads in the statuses of this phase. */
 export const agreementView: PhaseView<'agreement'> = {
@@ -28,8 +23,18 @@ export const agreementView: PhaseView<'agreement'> = {
     tone: { client: 'waiting', pos: 'current', offline: 'waiting', staff: 'attention' },
     shopStatus: 'attach_documents',
     waitsFor: 'acceptance',
-    client: signed,
-    pos: screen('upload_documents', 'Dołącz dokumenty', 'Dodaj skan podpisanej umowy i pozostałe dokumenty.'),
+    client: signed('Umowa ma komplet podpisów'),
+    pos: [
+      {
+        when: ['paper'],
+        ...screen(
+          'upload_documents',
+          'Dołącz skan podpisanej umowy (wymagany) i dokumenty',
+          'Umowa jest na papierze: bez jej skanu nie można jej przyjąć.',
+        ),
+      },
+      screen('upload_documents', 'Dołącz dokumenty', 'Dodaj dokumenty klienta, które są wymagane do umowy.'),
+    ],
     offline: success('waiting', 'Umowa podpisana przez klienta', 'Czekamy na przyjęcie umowy.'),
   },
   autenti_agreement_signed: {
@@ -38,11 +43,17 @@ export const agreementView: PhaseView<'agreement'> = {
     tone: 'waiting',
     shopStatus: [{ when: ['paid'], is: 'attach_documents' }, { is: 'initial_payment_signature' }],
     waitsFor: 'acceptance',
-    client: success(
-      'status',
-      'Umowa została podpisana',
-      'Sprawdzamy komplet podpisów. Jeśli umowę podpisuje więcej osób, czekamy na pozostałe.',
-    ),
+    client: [
+      {
+        when: ['owes'],
+        ...success(
+          'status',
+          'Umowa ma komplet podpisów – teraz opłata wstępna',
+          'Za chwilę wyślemy Ci link do płatności.',
+        ),
+      },
+      success('status', 'Umowa ma komplet podpisów', 'Sprawdzamy umowę i przekazujemy ją finansującemu.'),
+    ],
     salesman: success('waiting', 'Umowa podpisana online', 'Sprawdzamy komplet podpisów klienta.'),
   },
   signed: {
@@ -50,15 +61,22 @@ export const agreementView: PhaseView<'agreement'> = {
     tone: { client: 'waiting', salesman: 'waiting', staff: 'attention' },
     shopStatus: 'attach_documents',
     waitsFor: 'acceptance',
-    client: signed,
+    client: signed('Umowa została podpisana'),
     salesman: success('waiting', 'Kurier przywiózł podpisaną umowę', 'Umowa czeka na przyjęcie.'),
   },
   resent: {
     ...sentAgain,
+    client: signNew('Umowa została wysłana ponownie'),
     salesman: success('waiting', 'Kurier wiezie umowę ponownie', 'Czekamy na podpis nowego egzemplarza.'),
   },
   agreement_resent: {
     ...sentAgain,
+    client: [
+      { when: ['guarantee'], ...signNew('Umowa i poręczenie do podpisania'), tone: 'current' },
+      { when: ['mszafir'], ...signNew('Nowa umowa do podpisania w mSzafirze'), tone: 'current' },
+      { when: ['paper'], ...signNew('Nowa umowa do podpisania u sprzedawcy'), tone: 'current' },
+      signNew('Umowa została wysłana ponownie'),
+    ],
     pos: [
       {
         when: ['paper'],
@@ -67,6 +85,7 @@ export const agreementView: PhaseView<'agreement'> = {
           'Umowa do ponownego podpisania',
           'Wydrukuj nową wersję i podpisz ją z klientem.',
         ),
+        tone: 'current',
       },
       success('waiting', 'Umowa wysłana do klienta ponownie', 'Czekamy na podpis nowej wersji umowy.'),
     ],

@@ -1,5 +1,6 @@
 import { clientIsWorking, screen, success } from '../../phase-view.ts';
 import type { PhaseView } from '../../phase-view.ts';
+import type { Condition } from '../../order.guards.ts';
 import type { ScreenName } from '../../screen.ts';
 
 /** The form under the name of what is applied for. */
@@ -23,11 +24,28 @@ const sent = {
   salesman: clientIsWorking('Klient wysłał wniosek', 'Trwa potwierdzanie tożsamości klienta.'),
 } as const;
 
-const confirmIdentity = success(
-  'status',
-  'Teraz potwierdź tożsamość',
-  'Przygotuj dowód osobisty. Wideoweryfikacja: od poniedziałku do soboty, 9:00–21:00.',
-);
+/** The identity is confirmed where the signature will be made: at one's own bank for mSzafir, in a video call for the others. */
+const confirmIdentity = (condition: Condition) =>
+  [
+    {
+      when: ['mszafir'],
+      ...success(
+        'status',
+        'Teraz potwierdź tożsamość',
+        'Zaloguj się do swojego banku w mSzafirze. Możesz to zrobić o każdej porze.',
+      ),
+      tone: 'current',
+    },
+    {
+      when: [condition],
+      ...success(
+        'status',
+        'Teraz potwierdź tożsamość',
+        'Przygotuj dowód osobisty. Wideoweryfikacja: od poniedziałku do soboty, 9:00–21:00.',
+      ),
+      tone: 'current',
+    },
+  ] as const;
 
 /** What each audience sees and reads in the statuses of this phase. */
 export const companyFormView: PhaseView<'companyForm'> = {
@@ -62,10 +80,7 @@ export const companyFormView: PhaseView<'companyForm'> = {
           'Za 10 sekund otworzymy stronę sklepu w nowej karcie.',
         ),
       },
-      {
-        when: ['qualifiedSignature'],
-        ...confirmIdentity,
-      },
+      ...confirmIdentity('qualifiedSignature'),
       success(
         'status',
         'Mamy już Twój wniosek',
@@ -77,11 +92,7 @@ export const companyFormView: PhaseView<'companyForm'> = {
     panel: 'Formularz wysłany przez klienta',
     ...sent,
     client: [
-      {
-        when: ['electronicSignature'],
-        ...confirmIdentity,
-        refetch: true,
-      },
+      ...confirmIdentity('electronicSignature').map((each) => ({ ...each, refetch: true as const })),
       success(
         'status',
         'Mamy już Twój wniosek',

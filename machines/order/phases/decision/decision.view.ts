@@ -51,6 +51,7 @@ export const decisionView: PhaseView<'decision'> = {
           'Decyzja jest pozytywna',
           'Sprzedawca pokaże Ci umowę i przeprowadzi przez jej podpisanie.',
         ),
+        tone: 'waiting',
       },
       {
         when: ['pos'],
@@ -59,6 +60,7 @@ export const decisionView: PhaseView<'decision'> = {
           'Decyzja jest pozytywna',
           'Sprzedawca przeprowadzi Cię przez opłatę wstępną i podpis.',
         ),
+        tone: 'waiting',
       },
       readAgreement,
     ],
@@ -110,35 +112,37 @@ export const decisionView: PhaseView<'decision'> = {
     sale: true,
     client: [
       {
-        when: ['courier', 'paid'],
-        ...success(
-          'status',
-          'Umowa jest w drodze',
-          'Kurier przyjedzie w ciągu 1–2 dni roboczych. Podpisz dwa egzemplarze i jeden oddaj kurierowi.',
-        ),
-      },
-      {
         when: ['signsBeforePaying'],
         ...success(
           'status',
           'Podpisz umowę online',
-          'Link do podpisu wysłaliśmy e-mailem. Podpisanie zajmuje około 2 minut.',
+          'Link do podpisu wysłaliśmy e-mailem każdej osobie, która podpisuje. Podpisanie zajmuje około 2 minut.',
         ),
+        tone: 'current',
       },
       {
-        when: ['salesmanTakesPayment', '!zeroOwnPayment'],
+        when: ['salesmanTakesPayment', 'owes'],
         ...screen(
           'status',
           'Wnieś opłatę wstępną u sprzedawcy',
           'Treść umowy jest zaakceptowana. Gdy opłata wpłynie, podpiszesz umowę.',
         ),
+        tone: 'current',
       },
       {
-        when: ['!zeroOwnPayment'],
+        when: ['owes'],
         ...success(
           'status',
           'Treść umowy została zaakceptowana',
           'Za chwilę wyślemy Ci link do opłaty wstępnej. Potem podpiszesz umowę.',
+        ),
+      },
+      {
+        when: ['courier'],
+        ...success(
+          'status',
+          'Treść umowy została zaakceptowana',
+          'Umowę przywiezie kurier w ciągu 1–2 dni roboczych. Przygotuj dowód osobisty.',
         ),
       },
       success('status', 'Treść umowy została zaakceptowana', 'Za chwilę otrzymasz umowę do podpisania.'),
@@ -155,6 +159,7 @@ export const decisionView: PhaseView<'decision'> = {
       {
         when: ['salesmanTakesPayment'],
         ...screen('pos_payment', 'Opłata wstępna klienta', 'Wybierz, jak klient wniesie opłatę wstępną.'),
+        tone: 'current',
       },
       screen('payment_status', 'Link do opłaty wstępnej w drodze', 'Wysyłamy klientowi link do płatności.'),
     ],

@@ -9,8 +9,8 @@ const pay = (subtitle: string) =>
   ] as const;
 
 /** A settled initial payment, however it was settled: what comes next depends on how the agreement is signed. */
-function settled(client: string, next: string, salesman: string): Omit<StatusView, 'panel'> {
-  const told = (subtitle: string) => success('status', client, subtitle);
+function settled(client: string, salesman: string): Omit<StatusView, 'panel'> {
+  const told = (what: string, subtitle: string) => success('status', `${client} – ${what}`, subtitle);
   const waiting = (subtitle: string) => success('waiting', salesman, subtitle);
   const toSign = [
     { when: ['courier'], ...waiting('Kurier jedzie do klienta z umową.') },
@@ -22,27 +22,49 @@ function settled(client: string, next: string, salesman: string): Omit<StatusVie
     waitsFor: [{ when: ['signed'], is: 'acceptance' }, ...signature],
     client: [
       {
+        when: ['signsBeforePaying'],
+        ...told('podpisana umowa czeka na przyjęcie', 'Sprawdzamy komplet dokumentów.'),
+        tone: 'waiting',
+      },
+      {
+        when: ['mszafir'],
+        ...told(
+          'podpisz umowę w mSzafirze',
+          'Link wysłaliśmy e-mailem każdej osobie, która podpisuje. Podpisuje się po zalogowaniu do banku, o każdej porze.',
+        ),
+      },
+      {
         when: ['qualifiedSignature'],
-        ...told('Link do podpisania umowy kwalifikowanym podpisem wysłaliśmy e-mailem.'),
+        ...told(
+          'podpisz umowę podpisem kwalifikowanym',
+          'Link do podpisania umowy wysłaliśmy e-mailem każdej osobie, która podpisuje.',
+        ),
       },
       {
         when: ['courier'],
-        ...told('Kurier przywiezie umowę w ciągu 1–2 dni roboczych. Przygotuj dowód osobisty.'),
-      },
-      {
-        when: ['signsBeforePaying'],
-        ...told('Umowa jest już podpisana. Sprawdzamy komplet dokumentów.'),
+        ...told(
+          'kurier przyjedzie w ciągu 1–2 dni roboczych',
+          'Kurier przywiezie umowę. Przygotuj dowód osobisty.',
+        ),
+        tone: 'waiting',
       },
       {
         when: ['paper'],
-        ...told('Sprzedawca wydrukuje umowę i poda ją do podpisu. Przygotuj dowód osobisty.'),
+        ...told(
+          'podpisz umowę u sprzedawcy',
+          'Sprzedawca wydrukuje umowę i poda ją do podpisu. Przygotuj dowód osobisty.',
+        ),
       },
-      told(next),
+      told(
+        'podpisz umowę online',
+        'Link do podpisania umowy wysłaliśmy e-mailem każdej osobie, która podpisuje. Podpisanie zajmuje około 2 minut.',
+      ),
     ],
     pos: [
       {
         when: ['paper'],
         ...success('sign_paper', salesman, 'Wydrukuj umowę, podpisz ją z klientem i potwierdź podpis.'),
+        tone: 'current',
       },
       toSign[0],
       { when: ['signsBeforePaying'], ...waiting('Umowa jest podpisana i czeka na przyjęcie.') },
@@ -51,8 +73,6 @@ function settled(client: string, next: string, salesman: string): Omit<StatusVie
     offline: toSign,
   };
 }
-
-const byLink = 'Link do podpisania umowy online wysłaliśmy e-mailem. Podpisanie zajmuje około 2 minut.';
 
 /** What each audience sees and reads in the statuses of this phase. */
 export const initialPaymentView: PhaseView<'initialPayment'> = {
@@ -149,26 +169,18 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
   },
   initial_payment_accepted: {
     panel: 'Opłata wstępna – zaksięgowana',
-    ...settled('Opłata wstępna została zaksięgowana', byLink, 'Opłata wstępna zaksięgowana'),
+    ...settled('Opłata wstępna została zaksięgowana', 'Opłata wstępna zaksięgowana'),
   },
   initial_payment_accepted_manual: {
     panel: 'Opłata wstępna – zaakceptowana ręcznie',
-    ...settled('Opłata wstępna została zaksięgowana', byLink, 'Opłata wstępna zaakceptowana'),
+    ...settled('Opłata wstępna została zaksięgowana', 'Opłata wstępna zaakceptowana'),
   },
   initial_payment_accepted_by_salesman: {
     panel: 'Opłata wstępna – przyjęta w salonie',
-    ...settled(
-      'Opłata wstępna została przyjęta',
-      'Sprzedawca potwierdził wpłatę na miejscu. Został już tylko podpis.',
-      'Opłata wstępna przyjęta na miejscu',
-    ),
+    ...settled('Opłata wstępna została przyjęta', 'Opłata wstępna przyjęta na miejscu'),
   },
   zero_initial_payment_accepted: {
     panel: 'Bez opłaty wstępnej',
-    ...settled(
-      'Nie musisz nic wpłacać',
-      'W tej ofercie nie ma opłaty wstępnej. Został już tylko podpis.',
-      'Oferta bez opłaty wstępnej',
-    ),
+    ...settled('Nie musisz nic wpłacać', 'Oferta bez opłaty wstępnej'),
   },
 };

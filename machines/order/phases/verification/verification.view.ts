@@ -2,6 +2,23 @@ import { clientIsWorking, failure, screen, success } from '../../phase-view.ts';
 import type { PhaseView } from '../../phase-view.ts';
 import { bankVerificationView } from './bank-verification.view.ts';
 
+const notSigned = (title: string) =>
+  ({
+    ...failure(
+      'qes_failed',
+      title,
+      'Wybierz, jak chcesz ją podpisać. Po zatwierdzeniu wyboru nie można go zmienić.',
+    ),
+    step: 'signing',
+  }) as const;
+
+const notIdentified = (title: string) =>
+  failure(
+    'qes_failed',
+    title,
+    'Wybierz inny sposób weryfikacji. Po zatwierdzeniu wyboru nie można go zmienić.',
+  );
+
 /** What each audience sees and reads in the statuses of this phase. */
 export const verificationView: PhaseView<'verification'> = {
   statement_verified_by_sms: {
@@ -25,11 +42,21 @@ export const verificationView: PhaseView<'verification'> = {
     tone: 'waiting',
     shopStatus: 'verification',
     waitsFor: 'decision',
-    client: success(
-      'status',
-      'Tożsamość potwierdzona',
-      'Przekazaliśmy wniosek do oceny. Decyzję poznasz zwykle w ciągu 10 minut.',
-    ),
+    client: [
+      {
+        when: ['posLoan'],
+        ...success(
+          'status',
+          'Tożsamość osób podpisujących potwierdzona',
+          'Sprzedawca widzi wniosek i powie Ci o decyzji, zwykle w ciągu 10 minut.',
+        ),
+      },
+      success(
+        'status',
+        'Tożsamość potwierdzona',
+        'Przekazaliśmy wniosek do oceny. Decyzję poznasz zwykle w ciągu 10 minut.',
+      ),
+    ],
     pos: [
       {
         when: ['posLoan'],
@@ -47,20 +74,10 @@ export const verificationView: PhaseView<'verification'> = {
       { is: 'verification' },
     ],
     client: [
-      {
-        when: ['signingAgreement'],
-        ...failure(
-          'qes_failed',
-          'Nie udało się podpisać umowy',
-          'Wybierz, jak chcesz ją podpisać. Po zatwierdzeniu wyboru nie można go zmienić.',
-        ),
-        step: 'signing',
-      },
-      failure(
-        'qes_failed',
-        'Nie udało się potwierdzić tożsamości',
-        'Wybierz inny sposób weryfikacji. Po zatwierdzeniu wyboru nie można go zmienić.',
-      ),
+      { when: ['signingAgreement', 'mszafir'], ...notSigned('Nie udało się podpisać umowy w mSzafirze') },
+      { when: ['signingAgreement'], ...notSigned('Nie udało się podpisać umowy') },
+      { when: ['mszafir'], ...notIdentified('Nie udało się potwierdzić tożsamości w mSzafirze') },
+      notIdentified('Nie udało się potwierdzić tożsamości'),
     ],
     salesman: clientIsWorking('Klient wybiera inny sposób weryfikacji'),
   },

@@ -1,3 +1,4 @@
+import { holds } from '@app/machines/order';
 import { Clock, IdCard, Landmark, Signature, Truck, Video } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -30,6 +31,10 @@ function Content({ order, screen }: ScreenProps) {
   const courier = useOrderAction('chooseCourier', order);
   const relaunch = useOrderAction('relaunchSignature', order);
   const stage = order.facts.stage === 'agreement' ? 'agreement' : 'identity';
+  const inBank = (way: Way): string | null =>
+    way === 'RELAUNCH_SIGNATURE' && stage === 'identity' && holds('mszafir', order.facts)
+      ? t('RELAUNCH_SIGNATURE.identity.wayOfMszafir')
+      : null;
   const [chosen, setChosen] = useState<Way | null>(null);
   const [asking, setAsking] = useState(false);
   async function confirm() {
@@ -56,7 +61,7 @@ function Content({ order, screen }: ScreenProps) {
                 text={t(`${way}.${stage}.text`)}
                 facts={[
                   { icon: Clock, text: t(`${way}.${stage}.time`) },
-                  { icon: wayIcons[stage][way], text: t(`${way}.${stage}.way`) },
+                  { icon: wayIcons[stage][way], text: inBank(way) ?? t(`${way}.${stage}.way`) },
                 ]}
               />
             ))}

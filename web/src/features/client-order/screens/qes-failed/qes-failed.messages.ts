@@ -10,6 +10,7 @@ export const messages = withHardSpaces({
         text: 'Dostaniesz nowy link do potwierdzenia tożsamości.',
         time: 'około 15 minut',
         way: 'rozmowa wideo z dokumentem',
+        wayOfMszafir: 'logowanie do banku, o każdej porze',
       },
       agreement: {
         text: 'Dostaniesz nowy link do podpisania umowy.',

@@ -6,7 +6,7 @@ export const messages = withHardSpaces({
     shop: 'Sklep',
     identity: 'Potwierdzenie tożsamości',
     identityText:
-      'Link do wideoweryfikacji wysłaliśmy e-mailem. Możesz z niego skorzystać także po powrocie do sklepu.',
+      'Link do potwierdzenia tożsamości wysłaliśmy e-mailem. Możesz z niego skorzystać także po powrocie do sklepu.',
     blocked: 'Przeglądarka zablokowała nową kartę. Otwórz stronę sklepu przyciskiem poniżej.',
     opened: 'Strona sklepu jest otwarta w nowej karcie.',
     opensIn:

@@ -164,6 +164,11 @@ export const messages = withHardSpaces({
         howLong: 'termin poda sprzedawca',
         do: 'Przygotować dowód osobisty na odbiór.',
       },
+      parcel: {
+        what: 'Wysłanie sprzętu przez sklep',
+        howLong: 'termin poda sklep',
+        do: 'Nic nie musisz robić. Numer paczki wyślemy e-mailem.',
+      },
       shipping: {
         what: 'Dostawa przesyłki',
         howLong: 'zwykle 1–2 dni robocze',
