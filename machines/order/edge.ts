@@ -23,6 +23,8 @@ export interface Edge {
   /** Null where the event is handled without leaving the status. */
   readonly target: OrderStatus | null;
   readonly actions: readonly EffectAction[];
+  /** Of a forced move: what the order lacks of what its target requires. */
+  readonly missing?: (facts: Facts) => readonly Condition[];
 }
 
 const namesActors = (term: string): boolean => term.split(' | ').every(isActor);
@@ -90,19 +92,31 @@ const mayBeCausedBy = ({ event, actors }: Edge, actor: Actor | undefined): boole
 export function admits(edge: Edge, facts: Facts, actor: Actor | undefined, event?: OrderEvent): boolean {
   if (!mayBeCausedBy(edge, actor)) return false;
   if (edge.event === 'FORCE' && (event?.type !== 'FORCE' || event.to !== edge.target)) return false;
-  return edge.conditions.every((condition) => holds(condition, facts, event));
+  return (
+    edge.conditions.every((condition) => holds(condition, facts, event)) &&
+    (edge.missing?.(facts) ?? []).length === 0
+  );
 }
 
 const notForced: readonly string[] = ['MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PASSED'];
 
-/** An administrator may force whatever these edges lead to, under the conditions about the order that they have. */
-export function forcedBy(status: OrderStatus, edges: readonly Edge[]): readonly Edge[] {
+/**
+ * An administrator may force whatever these edges lead to, under the conditions about the order that they have, if the
+ * order has what the target requires.
+ */
+export function forcedBy(
+  status: OrderStatus,
+  edges: readonly Edge[],
+  missing: (target: OrderStatus, facts: Facts) => readonly Condition[],
+): readonly Edge[] {
   const forced = edges
-    .filter(({ event, target }) => target !== null && !notForced.includes(event))
-    .map(({ conditions, target }) => {
+    .filter(({ event }) => !notForced.includes(event))
+    .flatMap(({ conditions, target }) => {
+      if (target === null) return [];
       const kept = conditions.filter(isAboutOrder);
       const guard = `${when('admin', ...kept)} & to ${target}` as Guard;
-      return [guard, { guard, conditions: kept, target }] as const;
+      const lacks = (facts: Facts) => missing(target, facts);
+      return [[guard, { guard, conditions: kept, target, missing: lacks }] as const];
     });
   return [...new Map(forced).values()].map((each, index) => ({
     ...each,

@@ -151,15 +151,35 @@ describe('what may be forced', () => {
   });
 
   test('leaves out what needs an agreement that is not drawn yet', () => {
-    expect(nextStatuses('leasing_decision_ok', facts)).toEqual([]);
-    expect(nextStatuses('leasing_decision_ok', { ...facts, agreementPrepared: true })).toEqual([
+    const approved = { ...facts, companyKnown: true, method: 'qes', identityVerified: true } as const;
+    expect(nextStatuses('leasing_decision_ok', approved)).toEqual([]);
+    expect(nextStatuses('leasing_decision_ok', { ...approved, agreementPrepared: true })).toEqual([
       'agreement_accepted',
     ]);
   });
 
+  test('leaves out what lacks the evidence that its target requires, and the refusal names it with who brings it', () => {
+    const force = { type: 'FORCE', actor: 'admin', to: 'shipped', reason: 'próba' } as const;
+    const accepted = { ...facts, companyKnown: true, method: 'qes', agreementPrepared: true } as const;
+    expect(nextStatuses('siemens_agreement_accepted', accepted)).toEqual([]);
+    expect(refusal('siemens_agreement_accepted', accepted, force)).toBe(
+      'Tego statusu nie można wymusić. ' +
+        'Tożsamość osób podpisujących nie jest jeszcze potwierdzona. (dostawca podpisu, bank lub sprzedawca) ' +
+        'Opłata wstępna nie jest jeszcze rozliczona. (klient, a na miejscu sprzedawca) ' +
+        'Umowa nie jest jeszcze podpisana. (osoby podpisujące lub kurier)',
+    );
+    const whole = { ...accepted, identityVerified: true, paid: true, signed: true };
+    expect(nextStatuses('siemens_agreement_accepted', whole)).toEqual(['shipped']);
+    expect(refusal('siemens_agreement_accepted', whole, force)).toBeNull();
+  });
+
   test('leaves out methods of signing that are not offered', () => {
-    expect(nextStatuses('agreement_method_selection', facts)).toEqual(['qes_selected', 'delivery_selected']);
-    expect(nextStatuses('salesman_agreement_method_selection', posFacts)).toEqual([
+    const known = { companyKnown: true };
+    expect(nextStatuses('agreement_method_selection', { ...facts, ...known })).toEqual([
+      'qes_selected',
+      'delivery_selected',
+    ]);
+    expect(nextStatuses('salesman_agreement_method_selection', { ...posFacts, ...known })).toEqual([
       'autenti_v3_selected',
       'paper_selected',
     ]);

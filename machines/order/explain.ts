@@ -6,7 +6,7 @@ import { eventTypes } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
 import { applyEvent } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
-import { guards, guardsIn, holds, notNow, refusalOf } from './order.guards.ts';
+import { guards, guardsIn, holds, lackOf, notNow, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
 import type { OrderStatus } from './order.statuses.ts';
 import { actorNames } from './order.wording.ts';
@@ -55,9 +55,7 @@ export function explain(status: OrderStatus, facts: Facts, actor: Actor): Explan
 
 /** Why the chart does not accept this event now, as a Polish sentence; null where it would. */
 export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): string | null {
-  if (event.type === 'FORCE') {
-    return nextStatuses(status, facts).includes(event.to) && event.actor === 'admin' ? null : notNow;
-  }
+  if (event.type === 'FORCE') return refusalOfForce(status, facts, event);
   const edges = transitionsOf(status).filter((edge) => edge.event === event.type);
   const own = edges.filter(({ actors }) => actors.includes(event.actor));
   if (edges.length > 0 && own.length === 0) {
@@ -69,6 +67,21 @@ export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): s
   if (own.length > 0 && obstacles.includes(undefined)) return null;
   const first = obstacles[0];
   return first === undefined ? notNow : refusalOf(first);
+}
+
+/** Why a move cannot be forced: it leads nowhere from here, or the order lacks what its target requires. */
+function refusalOfForce(
+  status: OrderStatus,
+  facts: Facts,
+  { actor, to }: Extract<OrderEvent, { type: 'FORCE' }>,
+): string | null {
+  const open = forcedOf(status).filter(
+    ({ target, conditions }) => target === to && conditions.every((condition) => holds(condition, facts)),
+  );
+  const [first] = open;
+  if (actor !== 'admin' || first === undefined) return notNow;
+  const missing = first.missing?.(facts) ?? [];
+  return missing.length === 0 ? null : `Tego statusu nie można wymusić. ${missing.map(lackOf).join(' ')}`;
 }
 
 /** The status that an event would enter first; null where the chart does not accept it, or handles it without leaving. */
@@ -95,8 +108,9 @@ export function eventFor<Name extends EventType>(
 
 /** The statuses that an administrator may force from here: those that the order's own exits lead to. */
 export function nextStatuses(status: OrderStatus, facts: Facts): readonly OrderStatus[] {
-  const open = forcedOf(status).filter(({ conditions }) =>
-    conditions.every((condition) => holds(condition, facts)),
+  const open = forcedOf(status).filter(
+    ({ conditions, missing }) =>
+      conditions.every((condition) => holds(condition, facts)) && (missing?.(facts) ?? []).length === 0,
   );
   return [...new Set(open.flatMap(({ target }) => target ?? []))];
 }

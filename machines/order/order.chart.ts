@@ -2,8 +2,11 @@ import { deadlinesIn } from './deadline.ts';
 import { forcedBy, ownAlways, ownEdges } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { orderConfig } from './order.config.ts';
+import type { Condition } from './order.guards.ts';
+import type { Facts } from './order.facts.ts';
 import { isOrderStatus, isTransient, orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
+import { missingIn } from './requirements.ts';
 import type { Deadline, EffectAction, FactAction, StateConfig, StatusTag } from './phase-config.ts';
 
 /** The chart as questions: what explanations, linter, documents and the oracle read instead of XState's machine. */
@@ -20,6 +23,10 @@ export interface Chart {
   readonly deadlinesOf: (status: OrderStatus) => readonly Deadline[];
   /** Whether nothing is waited for in the status, and that is meant. */
   readonly isRest: (status: OrderStatus) => boolean;
+  /** What must hold of an order that enters the status, outermost first. */
+  readonly requiresOf: (status: OrderStatus) => readonly Condition[];
+  /** What an order lacks of what a status requires, with those to which it leads on by itself. */
+  readonly missingIn: (status: OrderStatus, facts: Facts) => readonly Condition[];
   readonly tagsOf: (status: OrderStatus) => readonly StatusTag[];
   readonly forcedOf: (status: OrderStatus) => readonly Edge[];
   readonly descriptionOf: (status: OrderStatus) => string;
@@ -66,22 +73,32 @@ export function chartOf(config: StateConfig): Chart {
     return (status) => table.get(status) as T;
   };
   const transitionsOf = tableOf((status) => (isTransient(status) ? [] : acceptedOn(levelsOf(status))));
-  return {
-    config,
-    creation: ownAlways('created', config.states?.['created'] ?? { description: '' }),
-    transitionsOf,
+  const entered = {
     alwaysOf: tableOf((status) => ownAlways(status, ownOf(status))),
     entryOf: tableOf((status) =>
       statesOf(status)
         .toReversed()
         .flatMap(({ entry = [] }) => entry),
     ),
+    requiresOf: tableOf((status) =>
+      statesOf(status)
+        .toReversed()
+        .flatMap(({ meta }) => meta?.requires ?? []),
+    ),
+  };
+  const missing = (status: OrderStatus, facts: Facts) => missingIn(entered, status, facts);
+  return {
+    config,
+    creation: ownAlways('created', config.states?.['created'] ?? { description: '' }),
+    transitionsOf,
+    ...entered,
+    missingIn: missing,
     deadlinesOf: tableOf((status) =>
       deadlinesIn(statesOf(status).find(({ meta }) => meta?.deadline)?.meta?.deadline),
     ),
     isRest: tableOf((status) => statesOf(status).some(({ meta }) => meta?.deadline === 'rest')),
     tagsOf: tableOf((status) => statesOf(status).flatMap(({ tags = [] }) => tags)),
-    forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status))),
+    forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status), missing)),
     descriptionOf: (status) => ownOf(status).description,
     pathOf: tableOf((status) =>
       levelsOf(status)

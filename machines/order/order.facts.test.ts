@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { factsOnEntry } from '../testing/chart-oracle.ts';
 import { everyActor, sampleEvents } from '../testing/sample-events.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { orderChart } from './order.chart.ts';
@@ -7,6 +6,7 @@ import { eventTypes } from './order.events.ts';
 import { applyEvent, diffFacts, newFacts } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { orderStatuses } from './order.statuses.ts';
+import { factsOnEntry } from './requirements.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 const facts = newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flowType: 'client' });

@@ -59,6 +59,15 @@ export function refusalOf(condition: Condition): string {
   return literal.negated ? (negatedRefusals[literal.name] ?? notNow) : guards[literal.name].refusal;
 }
 
+/** The sentence for evidence that an order lacks, with who brings it. */
+export function lackOf(condition: Condition): string {
+  const brought = guardsIn(condition).flatMap((name) => {
+    const { suppliers } = guards[name] as Guard;
+    return suppliers === undefined ? [] : [suppliers];
+  });
+  return [refusalOf(condition), ...brought.map((who) => `(${who})`)].join(' ');
+}
+
 /** The sentence for an action that is not open. */
 export const notNow = 'W tym statusie nie można wykonać tej czynności.';
 

@@ -174,7 +174,9 @@ describe('the machine', () => {
 
   test('takes the way that an administrator forces, not the first one in the status', () => {
     const forced = { type: 'FORCE', actor: 'admin', to: 'conditional_decision_ok', reason: 'próba' } as const;
-    expect(send('ready_for_siemens', facts, forced).status).toBe('conditional_decision_ok');
+    const judged = { ...facts, companyKnown: true, method: 'qes', identityVerified: true } as const;
+    expect(send('ready_for_siemens', judged, forced).status).toBe('conditional_decision_ok');
+    expect(send('ready_for_siemens', facts, forced).status).toBe('ready_for_siemens');
   });
 
   test('raises a task instead of cancelling what was paid when a deadline passes', () => {
@@ -192,7 +194,13 @@ describe('the machine', () => {
   test('raises a refund task when money that came is refused or its order cancelled, and none when none came', () => {
     const names = (status: OrderStatus, known: Facts, event: OrderEvent) =>
       send(status, known, event).effects.map(({ name }) => name);
-    const came = { ...facts, paymentCame: true };
+    const agreed = {
+      companyKnown: true,
+      method: 'qes',
+      identityVerified: true,
+      agreementPrepared: true,
+    } as const;
+    const came = { ...facts, ...agreed, paymentCame: true };
     const refuse = { type: 'REJECT_PAYMENT', actor: 'admin' } as const;
     const forced = {
       type: 'FORCE',

@@ -53,6 +53,13 @@ export type Deadlines = Deadline | readonly Deadline[] | 'rest';
  */
 export type StatusTag = 'payable' | 'concluded' | 'handedOver';
 
+/** What XState does not know of a state. */
+export interface Meta {
+  readonly deadline?: Deadlines;
+  /** What must hold of an order that enters a status here, whatever brings it there; that of the states around it too. */
+  readonly requires?: readonly Condition[];
+}
+
 /** An XState state config that is data alone: a status, or a state around statuses that share what stands on it. */
 export interface StatusConfig {
   /** One sentence for developers and analysts: what is waited for here. */
@@ -60,7 +67,7 @@ export interface StatusConfig {
   readonly entry?: readonly (FactAction | EffectAction)[];
   readonly on?: Handlers;
   readonly always?: readonly Transition[];
-  readonly meta?: { readonly deadline?: Deadlines };
+  readonly meta?: Meta;
   readonly tags?: readonly StatusTag[];
 }
 
@@ -83,6 +90,7 @@ export interface PhaseConfig<
 > {
   readonly description: string;
   readonly initial: StatusOf<P>;
+  readonly meta?: Pick<Meta, 'requires'>;
   readonly on?: Handlers;
   readonly states: { readonly [S in Exclude<StatusOf<P>, Groups[keyof Groups]>]: StatusConfig } & {
     readonly [G in keyof Groups]: Group<Groups[G]>;

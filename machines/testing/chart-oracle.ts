@@ -3,8 +3,8 @@ import type { Effect, Facts, OrderEvent, OrderStatus } from '../order/index.ts';
 import { admits, effectsIn } from '../order/edge.ts';
 import type { Edge, RequestedEffect } from '../order/edge.ts';
 import type { Chart } from '../order/order.chart.ts';
-import { factActions } from '../order/order.facts.ts';
 import { holds } from '../order/order.guards.ts';
+import { factsOnEntry } from '../order/requirements.ts';
 
 export interface Reached {
   readonly status: OrderStatus;
@@ -28,17 +28,6 @@ export function matchedTransition(edges: readonly Edge[], facts: Facts, event: O
 export function transitionsFor(chart: Chart, status: OrderStatus, event: OrderEvent): readonly Edge[] {
   const edges = event.type === 'FORCE' ? chart.forcedOf(status) : chart.transitionsOf(status);
   return edges.filter(({ event: type }) => type === event.type);
-}
-
-/** The facts that entering a status leaves. */
-export function factsOnEntry(chart: Chart, status: OrderStatus, facts: Facts): Facts {
-  return chart.entryOf(status).reduce<Facts>((before, action) => {
-    if (action === 'keepQualifiedMethod' || action === 'defaultRenewal')
-      return { ...before, ...factActions[action](before) };
-    return typeof action === 'object' && action.type === 'setFacts'
-      ? { ...before, ...action.params }
-      : before;
-  }, facts);
 }
 
 /** What the chart's data says of a taken edge, worked out without XState: the oracle for the machine composed from the same data. */

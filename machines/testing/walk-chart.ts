@@ -42,7 +42,7 @@ export function stateKey({ status, facts }: Reached): string {
     ...[status, salesChannel, financingType, flowType, initialPayment, guarantee, method, stage],
     ...[paid, signed, identityVerified],
     offering && [facts.companyKnown, facts.remote],
-    status === 'update_order_with_items' && facts.itemsEditable,
+    status === 'update_order_with_items' && [facts.itemsEditable, facts.calculated],
     status === 'renew' && facts.renewal,
     status === 'leasing_decision_ok' && facts.agreementPrepared,
     status === 'initial_payment_rejected' && facts.paymentCame,

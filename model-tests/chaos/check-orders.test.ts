@@ -6,14 +6,16 @@ import { beginWalk, startsOf } from '../api-walk/begin-walk.ts';
 import { openWorld } from '../api-walk/walk-config.ts';
 import { checkOrders, readHistories } from './check-orders.ts';
 
-const wayToDecision: readonly OrderStatus[] = [
-  'complement_company_and_user',
-  'agreement_method_selection',
-  'qes_selected',
-  'form_saved',
-  'identity_confirmed',
-  'ready_for_siemens',
-];
+const forced = (to: OrderStatus) =>
+  ({ actor: 'admin', event: { type: 'FORCE', to, reason: 'Próba' } }) as const;
+const wayToDecision = [
+  forced('complement_company_and_user'),
+  { actor: 'client', event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: true } },
+  forced('qes_selected'),
+  forced('form_saved'),
+  forced('identity_confirmed'),
+  forced('ready_for_siemens'),
+] as const;
 
 onEachDatabase('the check after a chaos run', (open) => {
   test('finds a task that was not raised with its move, and an effect that waits for a person without a task', async () => {
@@ -22,12 +24,7 @@ onEachDatabase('the check after a chaos run', (open) => {
     const start = startsOf('leaseEcommerce').find(({ facts }) => facts.calculated);
     if (start === undefined) throw new Error('The shop sells no lease');
     const slug = await beginWalk(world, start);
-    for (const to of wayToDecision)
-      await advanceOrder(world.ports, {
-        slug,
-        actor: 'admin',
-        event: { type: 'FORCE', to, reason: 'Próba' },
-      });
+    for (const step of wayToDecision) await advanceOrder(world.ports, { slug, ...step });
     await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'DEADLINE_PASSED' } });
     world.stop();
     const at = world.ports.now();

@@ -49,12 +49,25 @@ const seededFaults: Readonly<
   Record<string, { readonly wrong: () => Partial<Checked>; readonly findings: string[] }>
 > = {
   'law 1: paid, signed and identified before the goods': {
-    wrong: () => walked('agreement_accepted', also({ SHIP: [{ guard: when('admin'), target: '#shipped' }] })),
-    findings: ['shipped without payment', 'delivered without payment', 'finished without payment'],
+    wrong: () => ({
+      reached: [
+        { status: 'shipped', facts: { ...facts, paid: true } },
+        { status: 'finished', facts: { ...facts, signed: true, identityVerified: true } },
+      ],
+    }),
+    findings: ['shipped without signature', 'finished without payment'],
   },
   'law 1: no decision without identity': {
     wrong: () => ({ reached: [{ status: 'ready_for_siemens', facts }] }),
     findings: ['ready_for_siemens without identity'],
+  },
+  'law 1: a status has what it requires': {
+    wrong: () => {
+      const before = { status: 'sumup', facts: { ...facts, calculated: true } } as const;
+      const after = { status: 'agreement_method_selection', facts: before.facts } as const;
+      return { steps: [{ before, event: { type: 'CONFIRM_SUMMARY', actor: 'client' }, after, effects: [] }] };
+    },
+    findings: ['sumup —CONFIRM_SUMMARY→ agreement_method_selection without companyKnown'],
   },
   'law 2: nobody is asked to pay twice': {
     wrong: () => ({ reached: [{ status: 'initial_payment_opened', facts: { ...facts, paid: true } }] }),
@@ -72,7 +85,7 @@ const seededFaults: Readonly<
     wrong: () =>
       walked(
         'siemens_agreement_accepted',
-        also({ DEADLINE_PASSED: [{ guard: when('system'), target: '#canceled' }] }),
+        also({ DEADLINE_PASSED: [{ guard: when('system', 'paid'), target: '#canceled' }] }),
       ),
     findings: ['siemens_agreement_accepted is cancelled by its deadline though paid'],
   },

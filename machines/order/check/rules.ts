@@ -84,6 +84,20 @@ function withoutClock({ chart, reached }: Checked): string[] {
   );
 }
 
+/** Judged when a status is entered: what is required need not last while the order rests. */
+function withoutEvidence({ chart, steps }: Checked): string[] {
+  return unique(
+    steps.flatMap(({ before, event, after }) =>
+      before.status === after.status
+        ? []
+        : chart
+            .requiresOf(after.status)
+            .filter((condition) => !holds(condition, after.facts))
+            .map((condition) => `${before.status} —${event.type}→ ${after.status} without ${condition}`),
+    ),
+  );
+}
+
 function unsentEvents({ chart, senders }: Checked): string[] {
   const answers = new Set<string>(Object.values(effects).flatMap(({ answers: events }) => [...events]));
   const sent = new Set(Object.keys(senders));
@@ -141,6 +155,7 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   ...Object.fromEntries(
     Object.entries(moveLaws).map(([name, law]) => [name, ({ steps }: Checked) => unique(steps.map(law))]),
   ),
+  'law 1: a status has what it requires': withoutEvidence,
   'law 5: every system event has a sender': unsentEvents,
   'every event names who may cause it': unclaimedEvents,
   'a closed order accepts nothing': acceptsAfterEnd,

@@ -2,25 +2,35 @@ import type { Guard } from './guard.ts';
 
 /** Conditions about what has happened in the order, as far as it is stored. */
 export const evidenceGuards = {
+  identityVerified: {
+    kind: 'evidence',
+    holds: (facts) => facts.identityVerified,
+    refusal: 'Tożsamość osób podpisujących nie jest jeszcze potwierdzona.',
+    suppliers: 'dostawca podpisu, bank lub sprzedawca',
+  },
   calculated: {
     kind: 'evidence',
     holds: (facts) => facts.calculated,
     refusal: 'Najpierw oblicz ratę i zapisz kalkulację.',
+    suppliers: 'klient lub sprzedawca',
   },
   companyKnown: {
     kind: 'evidence',
     holds: (facts) => facts.companyKnown,
     refusal: 'Podaj dane firmy i osoby do kontaktu.',
+    suppliers: 'klient lub sprzedawca',
   },
   agreementPrepared: {
     kind: 'evidence',
     holds: (facts) => facts.agreementPrepared,
     refusal: 'Umowa jest jeszcze przygotowywana. Spróbuj za chwilę.',
+    suppliers: 'system przygotowuje ją po decyzji',
   },
   paid: {
     kind: 'evidence',
     holds: (facts) => facts.paid,
     refusal: 'Opłata wstępna nie jest jeszcze rozliczona.',
+    suppliers: 'klient, a na miejscu sprzedawca',
   },
   paymentCame: {
     kind: 'evidence',
@@ -31,6 +41,7 @@ export const evidenceGuards = {
     kind: 'evidence',
     holds: (facts) => facts.signed,
     refusal: 'Umowa nie jest jeszcze podpisana.',
+    suppliers: 'osoby podpisujące lub kurier',
   },
   owes: {
     kind: 'evidence',

@@ -12,4 +12,6 @@ export interface Guard {
   readonly holds: (facts: Facts, event?: OrderEvent) => boolean;
   /** The sentence for the user where this condition fails. */
   readonly refusal: string;
+  /** Of evidence: who can bring it, in Polish. */
+  readonly suppliers?: string;
 }

@@ -119,7 +119,7 @@ function chartedStatuses({ chart }: ChartTables): Statements {
       const said = [
         `${phaseOf(status)}${isTransient(status) ? ', transient' : ''}${chart.isRest(status) ? ', rest' : ''}`,
         `days ${spelledDays(chart, status)}`,
-        'requires ',
+        `requires ${spelled(chart.requiresOf(status))}`,
         `asks ${asked.toSorted().join('; ')}`,
         `sets ${factsOnEntry(chart, status)}`,
         'reminds ',

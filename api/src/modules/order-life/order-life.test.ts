@@ -1,5 +1,5 @@
-import { listOpenEffects, listOrderEvents, loadOrder } from '@app/db';
-import { checkHistory, listTasks } from '@app/db/test-queries';
+import { listOrderEvents, loadOrder } from '@app/db';
+import { checkHistory } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { afterEach, expect, test } from 'vitest';
@@ -51,34 +51,18 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await world.call('setStatus', { slug }, { status: 'finished' }, admin);
   }
 
-  test(
-    'forced past its company tells an administrator at once what it lacks',
-    { timeout: 60_000 },
-    async () => {
-      const world = await begin();
-      const slug = await world.createOrder();
-      for (const to of [
-        'complement_company_and_user',
-        'agreement_method_selection',
-        'qes_selected',
-        'form_saved',
-      ] as const)
-        await advanceOrder(world.ports, {
-          slug,
-          actor: 'admin',
-          event: { type: 'FORCE', to, reason: 'Próba' },
-        });
-      const { id = '' } = (await loadOrder(world.ports.db, slug)) ?? {};
-      await waitFor(async () => (await listTasks(world.ports.db, id)).length > 0);
-      const [effect] = await listOpenEffects(world.ports.db, id);
-      expect(effect).toMatchObject({
-        effect: 'startIdentityVerification',
-        attempts: 1,
-        lastError: 'IncompleteOrder: An order without its company and contact has no documents',
-      });
-      expect(world.log.filter((line) => line.includes('unexpected error'))).toEqual([]);
-    },
-  );
+  test('is not forced past its company: the refusal says what is missing and who brings it', async () => {
+    const world = await begin();
+    const slug = await world.createOrder();
+    const force = (to: OrderStatus) =>
+      advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'FORCE', to, reason: 'Próba' } });
+    await force('complement_company_and_user');
+    await expect(force('agreement_method_selection')).rejects.toMatchObject({
+      status: 'complement_company_and_user',
+      message:
+        'Tego statusu nie można wymusić. Podaj dane firmy i osoby do kontaktu. (klient lub sprzedawca)',
+    });
+  });
 
   test('is walked with a qualified signature', { timeout: 60_000 }, async () => {
     const world = await begin();

@@ -5,11 +5,15 @@ import { when } from '../../when.ts';
 export const agreement = {
   description: 'The agreement is signed, checked and accepted by the financing party.',
   initial: 'agreement_signed',
+  meta: { requires: ['calculated', 'companyKnown', 'methodChosen', 'identityVerified'] },
   states: {
     agreement_signed: {
       description: 'The agreement is signed (qualified signature or paper).',
       entry: [setFacts({ agreementStatus: 'signed', signed: true })],
-      meta: { deadline: { days: 0, task: 'signing_of_agreement' } },
+      meta: {
+        requires: ['agreementPrepared', 'paid', 'signed'],
+        deadline: { days: 0, task: 'signing_of_agreement' },
+      },
       on: {
         ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', '!pos'), target: '#agreement_accepted_by_admin' }],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
@@ -24,7 +28,10 @@ export const agreement = {
         effectIf('requestInitialPayment', when('!paid')),
         effectIf('verifyAgreement', when('paid')),
       ],
-      meta: { deadline: { days: 3, task: 'signing_of_agreement' } },
+      meta: {
+        requires: ['agreementPrepared', 'signed'],
+        deadline: { days: 3, task: 'signing_of_agreement' },
+      },
       on: {
         REQUEST_INITIAL_PAYMENT: [
           {
@@ -47,7 +54,10 @@ export const agreement = {
     signed: {
       description: 'The courier brought back the signed agreement.',
       entry: [setFacts({ agreementStatus: 'signed', signed: true })],
-      meta: { deadline: { days: 0, task: 'signing_of_agreement' } },
+      meta: {
+        requires: ['agreementPrepared', 'paid', 'signed'],
+        deadline: { days: 0, task: 'signing_of_agreement' },
+      },
       on: {
         ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#accepted_by_admin' }],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
@@ -56,7 +66,7 @@ export const agreement = {
     rejected_by_admin: {
       description: 'The signed agreement was refused and must be sent or drawn again.',
       entry: [setFacts({ agreementStatus: 'rejected_by_admin' })],
-      meta: { deadline: { days: 0, task: 'signing_of_agreement' } },
+      meta: { requires: ['agreementPrepared', 'paid'], deadline: { days: 0, task: 'signing_of_agreement' } },
       on: {
         RESEND_AGREEMENT: [
           { guard: when('admin', 'courier'), target: '#resent' },
@@ -68,7 +78,7 @@ export const agreement = {
     resent: {
       description: 'The courier is on the way with the agreement again.',
       entry: [setFacts({ agreementStatus: 'resent', signed: false }), 'orderCourier', 'notifyCourier'],
-      meta: { deadline: { days: 21, task: 'signing_of_agreement' } },
+      meta: { requires: ['agreementPrepared', 'paid'], deadline: { days: 21, task: 'signing_of_agreement' } },
       on: { COURIER_RETURNED_SIGNED: [{ guard: when('admin'), target: '#signed' }] },
     },
     agreement_resent: {
@@ -77,7 +87,7 @@ export const agreement = {
         setFacts({ agreementStatus: 'resent', signed: false }),
         effectIf('startSignature', when('electronicSignature')),
       ],
-      meta: { deadline: { days: 21, task: 'signing_of_agreement' } },
+      meta: { requires: ['agreementPrepared'], deadline: { days: 21, task: 'signing_of_agreement' } },
       on: {
         SIGN_AGREEMENT: [{ guard: when('salesman', 'paper'), target: '#agreement_signed' }],
         SIGNATURE_COMPLETED: [
@@ -90,7 +100,7 @@ export const agreement = {
     renew: {
       description: 'A new agreement is being drawn.',
       entry: [setFacts({ signed: false, agreementPrepared: false }), 'defaultRenewal', 'prepareAgreement'],
-      meta: { deadline: { days: 1, task: 'signing_of_agreement' } },
+      meta: { requires: ['paid'], deadline: { days: 1, task: 'signing_of_agreement' } },
       on: {
         AGREEMENT_PREPARED: [
           {
@@ -106,7 +116,10 @@ export const agreement = {
     accepted_by_admin: {
       description: "The courier's copy was accepted by an administrator.",
       entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'verifyAgreement'],
-      meta: { deadline: { days: 3, task: 'signing_of_agreement' } },
+      meta: {
+        requires: ['agreementPrepared', 'paid', 'signed'],
+        deadline: { days: 3, task: 'signing_of_agreement' },
+      },
       on: {
         AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
         SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
@@ -116,7 +129,10 @@ export const agreement = {
     agreement_accepted_by_admin: {
       description: 'An electronic or paper agreement was accepted by an administrator.',
       entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'verifyAgreement'],
-      meta: { deadline: { days: 3, task: 'signing_of_agreement' } },
+      meta: {
+        requires: ['agreementPrepared', 'paid', 'signed'],
+        deadline: { days: 3, task: 'signing_of_agreement' },
+      },
       on: {
         AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
         SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
@@ -126,7 +142,10 @@ export const agreement = {
     attachments_uploaded: {
       description: 'The salesman has added the documents of the paper agreement.',
       entry: ['verifyAgreement'],
-      meta: { deadline: { days: 0, task: 'signing_of_agreement' } },
+      meta: {
+        requires: ['agreementPrepared', 'paid', 'signed'],
+        deadline: { days: 0, task: 'signing_of_agreement' },
+      },
       on: {
         AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
         ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#agreement_accepted_by_admin' }],
@@ -138,7 +157,7 @@ export const agreement = {
       description: 'The financing party has accepted the agreement; the goods may be released.',
       tags: ['concluded'],
       entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'notifyAgreementAccepted'],
-      meta: { deadline: { days: 7, task: 'other' } },
+      meta: { requires: ['agreementPrepared', 'paid', 'signed'], deadline: { days: 7, task: 'other' } },
       on: {
         SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
         RELEASE_FOR_PICKUP: [

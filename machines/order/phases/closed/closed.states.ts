@@ -6,7 +6,21 @@ export const closed = {
   description: 'The life of the order is over.',
   initial: 'finished',
   states: {
-    finished: { description: 'The financing runs; the order is closed.', tags: ['handedOver'] },
+    finished: {
+      description: 'The financing runs; the order is closed.',
+      meta: {
+        requires: [
+          'calculated',
+          'companyKnown',
+          'methodChosen',
+          'identityVerified',
+          'agreementPrepared',
+          'paid',
+          'signed',
+        ],
+      },
+      tags: ['handedOver'],
+    },
     canceled: {
       description: 'The order was cancelled by someone or by a passed deadline.',
       entry: [

@@ -5,6 +5,7 @@ import { when } from '../../when.ts';
 export const companyForm = {
   description: 'The company form is filled in by the client or the salesman.',
   initial: 'form_opened',
+  meta: { requires: ['calculated', 'companyKnown', 'methodChosen'] },
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
     form_opened: {

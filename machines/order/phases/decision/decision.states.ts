@@ -5,6 +5,7 @@ import { when } from '../../when.ts';
 export const decision = {
   description: 'The decision engine judges, the client answers and accepts the agreement.',
   initial: 'ready_for_siemens',
+  meta: { requires: ['calculated', 'companyKnown', 'methodChosen', 'identityVerified'] },
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
     ready_for_siemens: {
@@ -83,6 +84,7 @@ export const decision = {
         effectIf('requestInitialPayment', when('!signsBeforePaying')),
       ],
       meta: {
+        requires: ['agreementPrepared', '!paid', '!signed'],
         deadline: [
           { when: 'signsBeforePaying', days: 14, target: '#qes_failed' },
           { when: 'salesmanTakesPayment', days: 14, target: '#canceled' },

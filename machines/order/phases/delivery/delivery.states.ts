@@ -4,6 +4,17 @@ import { when } from '../../when.ts';
 export const delivery = {
   description: 'The goods go to the client.',
   initial: 'waiting_for_delivery',
+  meta: {
+    requires: [
+      'calculated',
+      'companyKnown',
+      'methodChosen',
+      'identityVerified',
+      'agreementPrepared',
+      'paid',
+      'signed',
+    ],
+  },
   states: {
     waiting_for_delivery: {
       description: 'The goods wait to be picked up.',

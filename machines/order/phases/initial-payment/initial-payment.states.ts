@@ -17,12 +17,22 @@ const paidOnPlace: readonly EventTransition[] = [
 export const initialPayment = {
   description: 'The initial payment is asked for, made and settled.',
   initial: 'initial_payment_link_sent_to_client',
+  meta: {
+    requires: [
+      'calculated',
+      'companyKnown',
+      'methodChosen',
+      'identityVerified',
+      'agreementPrepared',
+      '!signsBeforePaying | signed',
+    ],
+  },
   states: {
     initial_payment_link_sent_to_client: {
       description: 'The client has the payment link.',
       tags: ['payable'],
       entry: ['sendPaymentLink'],
-      meta: { deadline: { days: 14, target: '#canceled' } },
+      meta: { requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
         OPEN_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
@@ -32,7 +42,7 @@ export const initialPayment = {
     initial_payment_opened: {
       description: 'The client chooses a bank for the initial payment.',
       tags: ['payable'],
-      meta: { deadline: { days: 14, target: '#canceled' } },
+      meta: { requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
         START_PAYMENT: [{ guard: when('client'), target: '#initial_payment_in_progress' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
@@ -43,7 +53,7 @@ export const initialPayment = {
     initial_payment_in_progress: {
       description: 'The client is at the payment provider, or it has not answered yet.',
       entry: [setFacts({ paymentCame: false })],
-      meta: { deadline: { days: 3, task: 'execution_of_initial_payment' } },
+      meta: { requires: ['owes'], deadline: { days: 3, task: 'execution_of_initial_payment' } },
       on: {
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
         PAYMENT_REJECTED: [{ guard: when('system'), target: '#initial_payment_rejected' }],
@@ -53,7 +63,10 @@ export const initialPayment = {
     initial_payment_completed: {
       description: 'The provider reports the payment; amount and title are compared.',
       entry: [setFacts({ paymentCame: true }), 'matchInitialPayment'],
-      meta: { deadline: { days: 1, task: 'execution_of_initial_payment' } },
+      meta: {
+        requires: ['owes', 'paymentCame'],
+        deadline: { days: 1, task: 'execution_of_initial_payment' },
+      },
       on: {
         PAYMENT_MATCHED: [{ guard: when('system'), target: '#initial_payment_accepted' }],
         PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#initial_payment_manual' }],
@@ -63,7 +76,10 @@ export const initialPayment = {
     initial_payment_manual: {
       description: 'The payment is unclear: an administrator looks at it.',
       entry: [setFacts({ paymentCame: true })],
-      meta: { deadline: { days: 0, task: 'execution_of_initial_payment' } },
+      meta: {
+        requires: ['owes', 'paymentCame'],
+        deadline: { days: 0, task: 'execution_of_initial_payment' },
+      },
       on: {
         ACCEPT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_accepted_manual' }],
         REJECT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_rejected' }],
@@ -74,7 +90,7 @@ export const initialPayment = {
       description: 'The payment failed, or what came was refused and goes back; it may be tried again.',
       tags: ['payable'],
       entry: [effectIf('raiseRefundTask', when('paymentCame'))],
-      meta: { deadline: { days: 14, target: '#canceled' } },
+      meta: { requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
         RETRY_PAYMENT: [{ guard: when('client | admin'), target: '#initial_payment_opened' }],
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
@@ -92,6 +108,7 @@ export const initialPayment = {
         effectIf('notifyCourier', when('courier')),
       ],
       meta: {
+        requires: ['paid'],
         deadline: [
           { when: 'signsBeforePaying', days: 3, task: 'signing_of_agreement' },
           { days: 21, task: 'signing_of_agreement' },
@@ -119,12 +136,22 @@ export const initialPayment = {
         PAYMENT_COMPLETED: [{ guard: when('system'), actions: ['raiseRefundTask'] }],
       },
       states: {
-        initial_payment_accepted: { description: 'The initial payment is settled.' },
-        initial_payment_accepted_manual: { description: 'An administrator accepted the initial payment.' },
+        initial_payment_accepted: {
+          description: 'The initial payment is settled.',
+          meta: { requires: ['!zeroOwnPayment'] },
+        },
+        initial_payment_accepted_manual: {
+          description: 'An administrator accepted the initial payment.',
+          meta: { requires: ['!zeroOwnPayment'] },
+        },
         initial_payment_accepted_by_salesman: {
           description: 'The salesman took the initial payment at the counter.',
+          meta: { requires: ['!zeroOwnPayment'] },
         },
-        zero_initial_payment_accepted: { description: 'Nothing is owed before signing.' },
+        zero_initial_payment_accepted: {
+          description: 'Nothing is owed before signing.',
+          meta: { requires: ['zeroOwnPayment'] },
+        },
       },
     },
   },

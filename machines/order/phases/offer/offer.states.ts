@@ -27,7 +27,7 @@ export const offer = {
     },
     salesman_sumup: {
       description: 'The salesman reads the offer over before he asks for the company.',
-      meta: { deadline: { days: 30, target: '#canceled' } },
+      meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CONFIRM_SUMMARY: [{ guard: when('salesman'), target: '#complement_company_and_user' }],
         SEND_PDF_OFFER: [{ guard: when('salesman'), actions: ['emailPdfOffer'] }],
@@ -36,7 +36,7 @@ export const offer = {
     },
     sumup: {
       description: 'The client reads the offer over and gives the consents.',
-      meta: { deadline: { days: 30, target: '#canceled' } },
+      meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CONFIRM_SUMMARY: [
           {
@@ -56,7 +56,7 @@ export const offer = {
     },
     complement_company_and_user: {
       description: 'VAT id and contact person are asked for.',
-      meta: { deadline: { days: 30, target: '#canceled' } },
+      meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         COMPLEMENT_COMPANY_AND_USER: [
           { guard: when('client | salesman', '!companyFound'), target: '#update_vat_id' },
@@ -72,7 +72,7 @@ export const offer = {
     },
     update_vat_id: {
       description: 'The registry did not know the VAT id: it is corrected.',
-      meta: { deadline: { days: 30, target: '#canceled' } },
+      meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CORRECT_VAT_ID: [
           { guard: when('client | salesman', '!companyFound') },
@@ -86,7 +86,7 @@ export const offer = {
     offer_sent_to_client: {
       description: 'The client has the link to the offer and has not opened it yet.',
       entry: ['sendOffer'],
-      meta: { deadline: { days: 30, target: '#canceled' } },
+      meta: { requires: ['calculated', 'companyKnown'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CLIENT_LOGGED_IN: [{ guard: when('client'), target: '#logged_in_once' }],
         RESEND_OFFER: [{ guard: when('salesman | admin'), actions: ['sendOffer'] }],
@@ -96,6 +96,7 @@ export const offer = {
     },
     logged_in_once: {
       description: 'The client has opened the link for the first time.',
+      meta: { requires: ['calculated', 'companyKnown'] },
       entry: [setFacts({ flowType: 'client' })],
       always: [{ target: '#sumup' }],
     },

@@ -5,6 +5,7 @@ import { when } from '../../when.ts';
 export const signingMethod = {
   description: 'The way of signing is chosen; the choices themselves are transient.',
   initial: 'agreement_method_selection',
+  meta: { requires: ['calculated', 'companyKnown'] },
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
     agreement_method_selection: {
@@ -71,11 +72,13 @@ export const signingMethod = {
     },
     v3_and_guarantee_selected: {
       description: 'The renewed agreement and the guarantee are signed online.',
+      meta: { requires: ['!leaseContract'] },
       entry: [setFacts({ method: 'autenti_v3' })],
       always: [{ guard: when('signingAgreement'), target: '#agreement_resent' }],
     },
     autenti_v3_selected: {
       description: 'The online signature was chosen.',
+      meta: { requires: ['!leaseContract'] },
       entry: [setFacts({ method: 'autenti_v3' })],
       always: [
         { guard: when('signingAgreement'), target: '#agreement_resent' },

@@ -6,6 +6,7 @@ export const verification = {
   description:
     'The identity of the signing persons is verified: signing provider, bank, or SMS and salesman.',
   initial: 'statement_verified_by_sms',
+  meta: { requires: ['calculated', 'companyKnown', 'methodChosen'] },
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
     statement_verified_by_sms: {
@@ -20,13 +21,14 @@ export const verification = {
     identity_confirmed: {
       description: 'Everyone who signs is identified; the application is being completed.',
       entry: [setFacts({ identityVerified: true }), 'submitApplication'],
-      meta: { deadline: { days: 1, task: 'completing_requests' } },
+      meta: { requires: ['identityVerified'], deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
     qes_failed: {
       description: 'The signing provider could not identify or sign; another way is chosen.',
       entry: ['notifySignatureFailed'],
       meta: {
+        requires: ['verifyingIdentity | identityVerified', 'verifyingIdentity | agreementPrepared'],
         deadline: [
           { when: 'paid', days: 7, task: 'signing_of_agreement' },
           { days: 7, target: '#canceled' },
@@ -77,7 +79,7 @@ export const verification = {
     test_payment_accepted: {
       description: "The bank's data agrees with the application.",
       entry: [setFacts({ identityVerified: true }), 'submitApplication'],
-      meta: { deadline: { days: 1, task: 'completing_requests' } },
+      meta: { requires: ['identityVerified'], deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
     test_payment_manual: {
@@ -91,7 +93,7 @@ export const verification = {
     test_payment_manual_accepted: {
       description: "An administrator accepted the bank's data.",
       entry: [setFacts({ identityVerified: true }), 'submitApplication'],
-      meta: { deadline: { days: 1, task: 'completing_requests' } },
+      meta: { requires: ['identityVerified'], deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
     test_payment_manual_rejected: {
