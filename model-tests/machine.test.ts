@@ -53,7 +53,7 @@ const isUnneededNet = ({ id, target }: Edge): boolean => {
   return event === 'DEADLINE_PASSED' && target === null && isOrderStatus(status) && !settled.has(status);
 };
 
-/** What each guard answered wherever the chart or a screen asks it: 'paid is true', 'paid is false'. */
+/** What each guard answered wherever a transition, a forced move's target or a screen asks it: 'paid is true', 'paid is false'. */
 function guardAnswers(): ReadonlySet<string> {
   const answers = new Set<string>();
   const ask = (conditions: readonly Condition[] | undefined, facts: Facts, event?: OrderEvent) => {
@@ -66,6 +66,8 @@ function guardAnswers(): ReadonlySet<string> {
     for (const { event, actors, conditions } of orderChart.transitionsOf(status))
       for (const sample of actors.flatMap((actor) => sampleEvents(event as EventType, actor, facts)))
         ask(conditions, applyEvent(facts, sample), sample);
+    for (const { target } of orderChart.forcedOf(status))
+      if (target !== null) ask(orderChart.requiresOf(target), facts);
     for (const { when } of audiences.flatMap((audience) => shownTo(status, audience))) ask(when, facts);
   }
   return answers;

@@ -66,9 +66,10 @@ export function conditionsIn(guard: string): readonly string[] {
   });
 }
 
-/** The facts of a cell as 'name=value', in the chart's words. */
+/** The facts of a cell as 'name=value', in the chart's words; without those that the chart does not know. */
 export function factsIn(cell: string): readonly string[] {
-  return partsOf(cell, ';').map((part) =>
+  const known = partsOf(cell, ';').filter((part) => exceptedTerms.get(part.split('=')[0] ?? '') !== '');
+  return known.map((part) =>
     part
       .split('=')
       .map((word) => factNames[word.trim()] ?? word.trim())

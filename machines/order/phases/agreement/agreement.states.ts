@@ -65,7 +65,7 @@ export const agreement = {
     },
     rejected_by_admin: {
       description: 'The signed agreement was refused and must be sent or drawn again.',
-      entry: [setFacts({ agreementStatus: 'rejected_by_admin' })],
+      entry: [setFacts({ agreementStatus: 'rejected_by_admin', signed: false })],
       meta: { requires: ['agreementPrepared', 'paid'], deadline: { days: 0, task: 'signing_of_agreement' } },
       on: {
         RESEND_AGREEMENT: [

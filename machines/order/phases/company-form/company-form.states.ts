@@ -10,7 +10,14 @@ export const companyForm = {
   states: {
     form_opened: {
       description: 'The client fills in the company form.',
-      entry: [setFacts({ stage: 'applying', flowType: 'client' })],
+      entry: [
+        setFacts({
+          stage: 'applying',
+          flowType: 'client',
+          identityVerified: false,
+          agreementPrepared: false,
+        }),
+      ],
       meta: { deadline: { days: 14, target: '#canceled' } },
       on: {
         START_FORM: [{ guard: when('client', 'pos'), target: '#client_form_opened' }],
@@ -30,7 +37,15 @@ export const companyForm = {
     },
     salesman_form_opened: {
       description: 'The salesman fills in the company form with the client.',
-      entry: [setFacts({ stage: 'applying', flowType: 'salesman', remote: false })],
+      entry: [
+        setFacts({
+          stage: 'applying',
+          flowType: 'salesman',
+          remote: false,
+          identityVerified: false,
+          agreementPrepared: false,
+        }),
+      ],
       meta: { deadline: { days: 14, target: '#canceled' } },
       on: {
         SAVE_FORM_FOR_LATER: [{ guard: when('salesman') }],

@@ -9,6 +9,9 @@ export const offer = {
   states: {
     update_order_with_items: {
       description: 'Goods, prices and VAT levels are completed and a calculation is chosen.',
+      entry: [
+        setFacts({ calculated: false, stage: null, identityVerified: false, agreementPrepared: false }),
+      ],
       meta: { deadline: { days: 30, target: '#canceled' } },
       on: {
         UPDATE_ITEMS: [{ guard: when('client | salesman', 'itemsEditable') }],
@@ -27,6 +30,9 @@ export const offer = {
     },
     salesman_sumup: {
       description: 'The salesman reads the offer over before he asks for the company.',
+      entry: [
+        setFacts({ flowType: 'salesman', stage: null, identityVerified: false, agreementPrepared: false }),
+      ],
       meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CONFIRM_SUMMARY: [{ guard: when('salesman'), target: '#complement_company_and_user' }],
@@ -36,6 +42,9 @@ export const offer = {
     },
     sumup: {
       description: 'The client reads the offer over and gives the consents.',
+      entry: [
+        setFacts({ flowType: 'client', stage: null, identityVerified: false, agreementPrepared: false }),
+      ],
       meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CONFIRM_SUMMARY: [
@@ -56,6 +65,7 @@ export const offer = {
     },
     complement_company_and_user: {
       description: 'VAT id and contact person are asked for.',
+      entry: [setFacts({ stage: null, identityVerified: false, agreementPrepared: false })],
       meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         COMPLEMENT_COMPANY_AND_USER: [
@@ -72,6 +82,7 @@ export const offer = {
     },
     update_vat_id: {
       description: 'The registry did not know the VAT id: it is corrected.',
+      entry: [setFacts({ companyKnown: false })],
       meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CORRECT_VAT_ID: [

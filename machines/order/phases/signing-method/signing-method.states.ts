@@ -10,7 +10,15 @@ export const signingMethod = {
   states: {
     agreement_method_selection: {
       description: 'The client chooses how the agreement will be signed.',
-      entry: [setFacts({ method: null })],
+      entry: [
+        setFacts({
+          method: null,
+          flowType: 'client',
+          stage: null,
+          identityVerified: false,
+          agreementPrepared: false,
+        }),
+      ],
       meta: { deadline: { days: 30, target: '#canceled' } },
       on: {
         SELECT_METHOD: [
@@ -32,7 +40,16 @@ export const signingMethod = {
     },
     salesman_agreement_method_selection: {
       description: 'The salesman chooses with the client how the agreement will be signed.',
-      entry: [setFacts({ method: null, flowType: 'salesman', remote: false })],
+      entry: [
+        setFacts({
+          method: null,
+          flowType: 'salesman',
+          remote: false,
+          stage: null,
+          identityVerified: false,
+          agreementPrepared: false,
+        }),
+      ],
       meta: { deadline: { days: 30, target: '#canceled' } },
       on: {
         SELECT_METHOD: [
