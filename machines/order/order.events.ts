@@ -62,6 +62,7 @@ export const eventPayloads = {
   ACCEPT_TEST_PAYMENT: plain,
   REJECT_TEST_PAYMENT: plain,
   RETRY_TEST_PAYMENT: plain,
+  RECORD_IDENTITY: plain,
   DECISION_APPROVED: plain,
   DECISION_REJECTED: plain,
   DECISION_CONDITIONAL: plain,

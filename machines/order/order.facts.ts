@@ -34,6 +34,7 @@ export interface Facts extends OrderKind {
   readonly guarantee: boolean;
   readonly renewal: RenewalKind | null;
   readonly stage: Stage | null;
+  /** Learned from a provider's matched answer, or from a person who vouches for it; entering a status only takes it away. */
   readonly identityVerified: boolean;
   readonly agreementPrepared: boolean;
   readonly agreementStatus: AgreementStatus | null;
@@ -133,6 +134,13 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
       return { ...facts, method: event.method };
     case 'ACCEPT_CONDITIONS':
       return { ...facts, ...event.offer };
+    case 'IDENTITY_CONFIRMED':
+    case 'TEST_PAYMENT_MATCHED':
+    case 'ACCEPT_TEST_PAYMENT':
+    case 'RECORD_IDENTITY':
+      return { ...facts, identityVerified: true };
+    case 'CONFIRM_IDENTITIES':
+      return event.allSigningPersonsConfirmed ? { ...facts, identityVerified: true } : facts;
     case 'CHANGE_CASH_PAYMENT':
       return { ...facts, cashPaymentAllowed: event.allowed };
     case 'RENEW_AGREEMENT':

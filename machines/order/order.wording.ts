@@ -57,6 +57,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   ACCEPT_TEST_PAYMENT: 'Przyjęcie danych z banku',
   REJECT_TEST_PAYMENT: 'Odrzucenie danych z banku',
   RETRY_TEST_PAYMENT: 'Ponowne otwarcie weryfikacji',
+  RECORD_IDENTITY: 'Ręczne potwierdzenie tożsamości',
   DECISION_APPROVED: 'Decyzja pozytywna',
   DECISION_REJECTED: 'Decyzja negatywna',
   DECISION_CONDITIONAL: 'Decyzja warunkowa',

@@ -67,6 +67,8 @@ const byAdministrator: Senders = {
       ? call(context, 'setCashPayment', { cash_payment_allowed: event.allowed }, context.world.admin)
       : null,
   CANCEL: (context) => call(context, 'superadminCancelOrder', {}, context.world.admin),
+  RECORD_IDENTITY: (context) =>
+    call(context, 'recordIdentity', { reason: 'Okazany dowód osobisty' }, context.world.admin),
 };
 
 const senders = {

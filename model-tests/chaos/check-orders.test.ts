@@ -13,7 +13,7 @@ const wayToDecision = [
   { actor: 'client', event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: true } },
   forced('qes_selected'),
   forced('form_saved'),
-  forced('identity_confirmed'),
+  { actor: 'admin', event: { type: 'RECORD_IDENTITY' } },
   forced('ready_for_siemens'),
 ] as const;
 

@@ -107,6 +107,15 @@ export const superadminCalls = named({
     }),
     events: ['ACCEPT_TEST_PAYMENT', 'REJECT_TEST_PAYMENT', 'ACCEPT_PAYMENT', 'REJECT_PAYMENT'],
   },
+  recordIdentity: {
+    ...change,
+    method: 'POST',
+    path: '/api/superadmin/orders/:slug/identity_records',
+    confirmed: true,
+    summary: 'An administrator vouches for the identity of every signing person, and says how it was shown.',
+    body: v.object({ reason: comment(), ...versionField }),
+    events: ['RECORD_IDENTITY'],
+  },
   decideAgreement: {
     ...change,
     method: 'PUT',

@@ -74,6 +74,7 @@ export const companyForm = {
         OPEN_BANK_VERIFICATION: [
           { guard: when('system', '!qualifiedSignature'), target: '#test_payment_opened' },
         ],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
     client_form_saved: {
@@ -95,6 +96,7 @@ export const companyForm = {
         OPEN_BANK_VERIFICATION: [
           { guard: when('system', '!electronicSignature'), target: '#test_payment_opened' },
         ],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
     salesman_form_saved: {
@@ -105,6 +107,7 @@ export const companyForm = {
         RESEND_SMS: [{ guard: when('salesman'), actions: ['sendVerificationSms'] }],
         VERIFY_SMS: [{ guard: when('salesman', 'smsCodeCorrect'), target: '#statement_verified_by_sms' }],
         MOVE_TO_PREVIOUS: [{ guard: when('salesman'), target: '#salesman_form_opened' }],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
   },

@@ -16,11 +16,12 @@ export const verification = {
         CONFIRM_IDENTITIES: [
           { guard: when('salesman', 'allSigningPersonsConfirmed'), target: '#identity_confirmed' },
         ],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
     identity_confirmed: {
       description: 'Everyone who signs is identified; the application is being completed.',
-      entry: [setFacts({ identityVerified: true }), 'submitApplication'],
+      entry: ['submitApplication'],
       meta: { requires: ['identityVerified'], deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
@@ -41,6 +42,7 @@ export const verification = {
           { guard: when('client | admin', 'verifyingIdentity', '!pos'), target: '#form_saved' },
           { guard: when('client | admin', 'signingAgreement'), target: '#agreement_resent' },
         ],
+        RECORD_IDENTITY: [{ guard: when('admin', 'verifyingIdentity'), target: '#identity_confirmed' }],
       },
     },
     test_payment_opened: {
@@ -52,6 +54,7 @@ export const verification = {
           { guard: when('client', 'bankConsentsGiven'), target: '#test_payment_in_progress' },
         ],
         TEST_PAYMENT_COMPLETED: [{ guard: when('system'), target: '#test_payment_completed' }],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
     test_payment_in_progress: {
@@ -66,6 +69,7 @@ export const verification = {
         ],
         TEST_PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#test_payment_manual' }],
         CHANGE_VERIFICATION_MODE: [{ guard: when('client'), target: '#test_payment_opened' }],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
     test_payment_completed: {
@@ -75,11 +79,12 @@ export const verification = {
       on: {
         TEST_PAYMENT_MATCHED: [{ guard: when('system'), target: '#test_payment_accepted' }],
         TEST_PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#test_payment_manual' }],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
     test_payment_accepted: {
       description: "The bank's data agrees with the application.",
-      entry: [setFacts({ identityVerified: true }), 'submitApplication'],
+      entry: ['submitApplication'],
       meta: { requires: ['identityVerified'], deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
@@ -89,11 +94,12 @@ export const verification = {
       on: {
         ACCEPT_TEST_PAYMENT: [{ guard: when('admin'), target: '#test_payment_manual_accepted' }],
         REJECT_TEST_PAYMENT: [{ guard: when('admin'), target: '#test_payment_manual_rejected' }],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
     test_payment_manual_accepted: {
       description: "An administrator accepted the bank's data.",
-      entry: [setFacts({ identityVerified: true }), 'submitApplication'],
+      entry: ['submitApplication'],
       meta: { requires: ['identityVerified'], deadline: { days: 1, task: 'completing_requests' } },
       on: { SUBMIT_APPLICATION: [{ guard: when('system'), target: '#ready_for_siemens' }] },
     },
@@ -105,6 +111,7 @@ export const verification = {
         RETRY_TEST_PAYMENT: [
           { guard: when('admin'), target: '#test_payment_opened', actions: ['sendReturnLink'] },
         ],
+        RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
   },
