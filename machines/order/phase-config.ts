@@ -53,6 +53,21 @@ export type Deadlines = Deadline | readonly Deadline[] | 'rest';
  */
 export type StatusTag = 'payable' | 'concluded' | 'handedOver';
 
+const applied = ['calculated', 'companyKnown', 'methodChosen'] as const satisfies readonly Condition[];
+const agreed = [...applied, 'identityVerified', 'agreementPrepared'] as const satisfies readonly Condition[];
+
+/** What most statuses of a part of the order's life require. */
+export const requirements = {
+  /** There is a company to which an agreement could be sent in a chosen way. */
+  applied,
+  /** Everybody who signs is identified. */
+  identified: [...applied, 'identityVerified'],
+  /** The agreement is drawn. */
+  agreed,
+  /** It is signed, and nothing is owed before the goods. */
+  concluded: [...agreed, 'paid', 'signed'],
+} as const satisfies Readonly<Record<string, readonly Condition[]>>;
+
 /** What XState does not know of a state. */
 export interface Meta {
   readonly deadline?: Deadlines;

@@ -113,7 +113,7 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/:slug/identity_records',
     confirmed: true,
     summary: 'An administrator vouches for the identity of every signing person, and says how it was shown.',
-    body: v.object({ reason: comment(), ...versionField }),
+    body: v.object({ reason: filled(500), ...versionField }),
     events: ['RECORD_IDENTITY'],
   },
   decideAgreement: {

@@ -1,4 +1,11 @@
-import { insertSignature, listSignatures, loadOrder, saveOrder, type Database } from '@app/db';
+import {
+  insertSignature,
+  listOrderEvents,
+  listSignatures,
+  loadOrder,
+  saveOrder,
+  type Database,
+} from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
@@ -73,6 +80,30 @@ onEachDatabase('an administrator', (open) => {
       [200, 'complement_company_and_user', null, null, true],
       [200, 'agreement_accepted', null, null, false],
     ]);
+  });
+
+  test('vouches for an identity under his name, with the reason, and cannot force it', async () => {
+    const slug = await orderIn('form_saved', { companyKnown: true, method: 'qes' });
+    const forced = await put(`statuses/${slug}`, { status: 'identity_confirmed', reason: 'Próba' });
+    expect([forced.status, forced.said['error'] ?? forced.said['message']]).toEqual([
+      409,
+      'Tego statusu nie można wymusić. Tożsamość osób podpisujących nie jest jeszcze potwierdzona. (dostawca podpisu, bank lub sprzedawca)',
+    ]);
+    const unexplained = await put(`${slug}/identity_records`, { reason: ' ' }, 'POST');
+    expect(unexplained.status).toBe(422);
+    const recorded = await put(`${slug}/identity_records`, { reason: 'Dowód okazany w biurze' }, 'POST');
+    expect([recorded.status, recorded.said['status']]).toEqual([200, 'identity_confirmed']);
+    const order = await loadOrder(db, slug);
+    const [last] = (await listOrderEvents(db, order?.id ?? '')).filter(
+      ({ event }) => event === 'RECORD_IDENTITY',
+    );
+    expect(last).toMatchObject({
+      actor: 'admin',
+      reason: 'Dowód okazany w biurze',
+      factsPatch: { identityVerified: true },
+      forced: false,
+    });
+    expect(last?.userId).not.toBeNull();
   });
 
   test('is told that the slug is missing, and which answers an agreement can get', async () => {

@@ -59,8 +59,7 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await force('complement_company_and_user');
     await expect(force('agreement_method_selection')).rejects.toMatchObject({
       status: 'complement_company_and_user',
-      message:
-        'Tego statusu nie można wymusić. Podaj dane firmy i osoby do kontaktu. (klient lub sprzedawca)',
+      reason: 'Tego statusu nie można wymusić. Podaj dane firmy i osoby do kontaktu. (klient lub sprzedawca)',
     });
   });
 

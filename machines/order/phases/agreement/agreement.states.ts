@@ -1,11 +1,11 @@
-import { effectIf, setFacts } from '../../phase-config.ts';
+import { effectIf, setFacts, requirements } from '../../phase-config.ts';
 import type { PhaseConfig } from '../../phase-config.ts';
 import { when } from '../../when.ts';
 
 export const agreement = {
   description: 'The agreement is signed, checked and accepted by the financing party.',
   initial: 'agreement_signed',
-  meta: { requires: ['calculated', 'companyKnown', 'methodChosen', 'identityVerified'] },
+  meta: { requires: requirements.identified },
   states: {
     agreement_signed: {
       description: 'The agreement is signed (qualified signature or paper).',

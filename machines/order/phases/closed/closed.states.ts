@@ -1,4 +1,4 @@
-import { effectIf } from '../../phase-config.ts';
+import { effectIf, requirements } from '../../phase-config.ts';
 import type { PhaseConfig } from '../../phase-config.ts';
 import { when } from '../../when.ts';
 
@@ -8,17 +8,7 @@ export const closed = {
   states: {
     finished: {
       description: 'The financing runs; the order is closed.',
-      meta: {
-        requires: [
-          'calculated',
-          'companyKnown',
-          'methodChosen',
-          'identityVerified',
-          'agreementPrepared',
-          'paid',
-          'signed',
-        ],
-      },
+      meta: { requires: requirements.concluded },
       tags: ['handedOver'],
     },
     canceled: {

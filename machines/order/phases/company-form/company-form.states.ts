@@ -1,11 +1,11 @@
-import { effectIf, setFacts } from '../../phase-config.ts';
+import { effectIf, setFacts, requirements } from '../../phase-config.ts';
 import type { PhaseConfig } from '../../phase-config.ts';
 import { when } from '../../when.ts';
 
 export const companyForm = {
   description: 'The company form is filled in by the client or the salesman.',
   initial: 'form_opened',
-  meta: { requires: ['calculated', 'companyKnown', 'methodChosen'] },
+  meta: { requires: requirements.applied },
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
     form_opened: {

@@ -1,11 +1,11 @@
-import { effectIf, setFacts } from '../../phase-config.ts';
+import { effectIf, setFacts, requirements } from '../../phase-config.ts';
 import type { PhaseConfig } from '../../phase-config.ts';
 import { when } from '../../when.ts';
 
 export const decision = {
   description: 'The decision engine judges, the client answers and accepts the agreement.',
   initial: 'ready_for_siemens',
-  meta: { requires: ['calculated', 'companyKnown', 'methodChosen', 'identityVerified'] },
+  meta: { requires: requirements.identified },
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
     ready_for_siemens: {

@@ -1,20 +1,11 @@
+import { requirements } from '../../phase-config.ts';
 import type { PhaseConfig } from '../../phase-config.ts';
 import { when } from '../../when.ts';
 
 export const delivery = {
   description: 'The goods go to the client.',
   initial: 'waiting_for_delivery',
-  meta: {
-    requires: [
-      'calculated',
-      'companyKnown',
-      'methodChosen',
-      'identityVerified',
-      'agreementPrepared',
-      'paid',
-      'signed',
-    ],
-  },
+  meta: { requires: requirements.concluded },
   states: {
     waiting_for_delivery: {
       description: 'The goods wait to be picked up.',

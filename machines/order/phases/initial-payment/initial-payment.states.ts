@@ -1,4 +1,4 @@
-import { effectIf, setFacts } from '../../phase-config.ts';
+import { effectIf, setFacts, requirements } from '../../phase-config.ts';
 import type { EventTransition, PhaseConfig } from '../../phase-config.ts';
 import type { PaidStatus } from '../../order.statuses.ts';
 import { when } from '../../when.ts';
@@ -18,14 +18,7 @@ export const initialPayment = {
   description: 'The initial payment is asked for, made and settled.',
   initial: 'initial_payment_link_sent_to_client',
   meta: {
-    requires: [
-      'calculated',
-      'companyKnown',
-      'methodChosen',
-      'identityVerified',
-      'agreementPrepared',
-      '!signsBeforePaying | signed',
-    ],
+    requires: [...requirements.agreed, '!signsBeforePaying | signed'],
   },
   states: {
     initial_payment_link_sent_to_client: {

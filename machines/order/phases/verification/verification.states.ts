@@ -1,4 +1,4 @@
-import { setFacts } from '../../phase-config.ts';
+import { setFacts, requirements } from '../../phase-config.ts';
 import type { PhaseConfig } from '../../phase-config.ts';
 import { when } from '../../when.ts';
 
@@ -6,7 +6,7 @@ export const verification = {
   description:
     'The identity of the signing persons is verified: signing provider, bank, or SMS and salesman.',
   initial: 'statement_verified_by_sms',
-  meta: { requires: ['calculated', 'companyKnown', 'methodChosen'] },
+  meta: { requires: requirements.applied },
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
     statement_verified_by_sms: {
