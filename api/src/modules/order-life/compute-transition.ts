@@ -5,6 +5,7 @@ import {
   explain,
   diffFacts,
   refusal,
+  waitOf,
   type Actor,
   type Effect,
   type Facts,
@@ -43,6 +44,15 @@ function deadlineAfter(
   return event.type === 'DEADLINE_PASSED' ? null : order.deadlineAt;
 }
 
+/** The bank's address is void once the bank is not waited for, whatever has ended the waiting. */
+const linkAfter = (
+  order: Order,
+  after: { readonly status: OrderStatus; readonly facts: Facts },
+): OrderChanges =>
+  order.redirectUrl !== null && waitOf(order) === 'bank' && waitOf(after) !== 'bank'
+    ? { redirectUrl: null }
+    : {};
+
 /** What the chart makes of an event at `at` (epoch ms). Throws Refused where it does not accept it. */
 export function computeTransition(
   order: Order,
@@ -64,7 +74,13 @@ export function computeTransition(
   const visited = statusesVisited(steps, order.status);
   const deadline = deadlineAfter(order, event, { status, facts }, visited, at);
   return {
-    changes: { ...factColumns(facts, order.facts), status, chartHash, deadlineAt: deadline },
+    changes: {
+      ...factColumns(facts, order.facts),
+      ...linkAfter(order, { status, facts }),
+      status,
+      chartHash,
+      deadlineAt: deadline,
+    },
     row: {
       event: event.type,
       factsPatch: diffFacts(order.facts, facts),
