@@ -15,7 +15,7 @@ import { keysAndShares } from './0011-keys-and-shares.ts';
 import { personalData } from './0012-personal-data.ts';
 import { externalOrders } from './0013-external-orders.ts';
 import { pendingPasswords } from './0014-pending-passwords.ts';
-import { clocks } from './0017-clocks.ts';
+import { clocks } from './0015-clocks.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -33,7 +33,7 @@ const migrations: Record<string, Statements> = {
   '0012-personal-data': personalData,
   '0013-external-orders': externalOrders,
   '0014-pending-passwords': pendingPasswords,
-  '0017-clocks': clocks,
+  '0015-clocks': clocks,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

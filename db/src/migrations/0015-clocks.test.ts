@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadOrder } from '../order.queries.ts';
 import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
-import { clocks } from './0017-clocks.ts';
+import { clocks } from './0015-clocks.ts';
 import { columnTypes } from './column-types.ts';
 
 const dayMs = 86_400_000;
