@@ -4,6 +4,7 @@ import { notifyDelivery, notifyShipment } from './modules/delivery/delivery-lett
 import { notifyCancelation } from './modules/order-life/cancelation-letter.ts';
 import type { Performers } from './modules/order-life/outbox/performer.ts';
 import * as payments from './modules/payments/payments.effects.ts';
+import { callsBack } from './modules/signing/calls-back.ts';
 import * as signing from './modules/signing/signing.effects.ts';
 
 /** Who performs each effect, of all modules; one that nobody performs does not compile. */
@@ -16,5 +17,6 @@ export const performers: Performers = {
     notifyDelivery,
     notifyShipment,
   },
+  callsBack,
   ofAccounts: { mailPasswordReset },
 };

@@ -52,3 +52,14 @@ export async function saveSignature(
     .where('id', '=', id)
     .execute();
 }
+
+/** The couriers that were on the way for the order have brought back what they were to bring. */
+export async function completeCouriers(tx: Tx, orderId: string, at: number): Promise<void> {
+  await tx.kysely
+    .updateTable('signatures')
+    .set({ status: 'COMPLETED', updatedAt: at })
+    .where('orderId', '=', orderId)
+    .where('provider', '=', 'courier')
+    .where('status', '=', 'STARTED')
+    .execute();
+}

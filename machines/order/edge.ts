@@ -1,5 +1,5 @@
 import { deadlineTransitions } from './deadline.ts';
-import { isEffectName } from './order.effects.ts';
+import { beginsProcess, isEffectName } from './order.effects.ts';
 import type { Effect, TaskType } from './order.effects.ts';
 import { isActor } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
@@ -102,13 +102,16 @@ const notForced: readonly string[] = ['MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PA
 
 /**
  * An administrator may force whatever these edges lead to, under the conditions about the order that they have, if the
- * order has what the target requires.
+ * order has what the target requires. The process that entering the status begins is not what ends it then: it is called
+ * back.
  */
 export function forcedBy(
   status: OrderStatus,
   edges: readonly Edge[],
   missing: (target: OrderStatus, facts: Facts) => readonly Condition[],
+  entry: readonly Action[],
 ): readonly Edge[] {
+  const actions = effectsIn(entry).some(({ name }) => beginsProcess(name)) ? (['withdraw'] as const) : [];
   const forced = edges
     .filter(({ event }) => !notForced.includes(event))
     .flatMap(({ conditions, target }) => {
@@ -123,6 +126,6 @@ export function forcedBy(
     id: `${status}.FORCE.${index + 1}`,
     event: 'FORCE',
     actors: ['admin'],
-    actions: [],
+    actions,
   }));
 }

@@ -98,7 +98,7 @@ export function chartOf(config: StateConfig): Chart {
     ),
     isRest: tableOf((status) => statesOf(status).some(({ meta }) => meta?.deadline === 'rest')),
     tagsOf: tableOf((status) => statesOf(status).flatMap(({ tags = [] }) => tags)),
-    forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status), missing)),
+    forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status), missing, entered.entryOf(status))),
     descriptionOf: (status) => ownOf(status).description,
     pathOf: tableOf((status) =>
       levelsOf(status)

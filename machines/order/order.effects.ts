@@ -115,6 +115,11 @@ export const effects = {
     validWhile: 'status',
     description: 'ask the financing party to verify the signed agreement',
   },
+  withdraw: {
+    answers: [],
+    validWhile: 'always',
+    description: 'call back the signing process or the courier of a status that was left before it ended',
+  },
   cancelOutstanding: {
     answers: [],
     validWhile: 'always',
@@ -148,6 +153,17 @@ export const effects = {
 >;
 
 export type EffectName = keyof typeof effects;
+
+/** The effects that begin what runs on at a provider until it ends or is called back. */
+const processStarts = [
+  'startIdentityVerification',
+  'startSignature',
+  'orderCourier',
+] as const satisfies readonly EffectName[];
+export type ProcessStart = (typeof processStarts)[number];
+
+export const beginsProcess = (name: EffectName): name is ProcessStart =>
+  (processStarts as readonly EffectName[]).includes(name);
 
 export const effectNames = Object.keys(effects) as EffectName[];
 export const isEffectName = (name: string): name is EffectName => Object.hasOwn(effects, name);

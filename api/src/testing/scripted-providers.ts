@@ -62,6 +62,7 @@ export function scriptedProviders(knowsCompany: () => boolean): Providers {
     signing: {
       start: async () => ({ processId: next(), status: 'STARTED', signers: [] }),
       read: async (processId) => ({ processId, status: 'STARTED', signers: [] }),
+      abandon: async () => undefined,
       withdraw: async () => undefined,
       signedFiles: async () => [],
       parseNotification: async (body) => parsed<SigningEvent>(body),

@@ -16,6 +16,7 @@ import { personalData } from './0012-personal-data.ts';
 import { externalOrders } from './0013-external-orders.ts';
 import { pendingPasswords } from './0014-pending-passwords.ts';
 import { clocks } from './0015-clocks.ts';
+import { returnedCouriers } from './0016-returned-couriers.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -34,6 +35,7 @@ const migrations: Record<string, Statements> = {
   '0013-external-orders': externalOrders,
   '0014-pending-passwords': pendingPasswords,
   '0015-clocks': clocks,
+  '0016-returned-couriers': returnedCouriers,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

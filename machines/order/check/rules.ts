@@ -44,7 +44,10 @@ const edgesOf = (chart: Chart, status: OrderStatus): readonly Edge[] => [
 ];
 const targetsOf = (edges: readonly Edge[]): OrderStatus[] => edges.flatMap(({ target }) => target ?? []);
 const effectsOn = (chart: Chart, status: OrderStatus): readonly EffectName[] =>
-  [...chart.entryOf(status), ...edgesOf(chart, status).flatMap(({ actions }) => actions)]
+  [
+    ...chart.entryOf(status),
+    ...[...edgesOf(chart, status), ...chart.forcedOf(status)].flatMap(({ actions }) => actions),
+  ]
     .flatMap((action) => effectsIn([action]))
     .map(({ name }) => name);
 

@@ -116,6 +116,21 @@ onEachDatabase('an administrator', (open) => {
     expect([status, said['errors']]).toEqual([422, [{ status: 'Wybierz jedną z możliwości' }]]);
   });
 
+  test('says that the courier is back with the signed agreement: he is not on the way any more', async () => {
+    const slug = await orderIn('resent', { method: 'delivery' });
+    const { id = '' } = (await loadOrder(db, slug)) ?? {};
+    const parcel = {
+      kind: 'agreement',
+      provider: 'courier',
+      processId: 'parcel',
+      status: 'STARTED',
+      redirectUrl: null,
+    } as const;
+    await db.transaction((tx) => insertSignature(tx, { orderId: id, ...parcel }, Date.now()));
+    expect((await put(`statuses/${slug}`, { status: 'signed' })).said['status']).toBe('signed');
+    expect((await listSignatures(db, id)).map(({ status }) => status)).toEqual(['COMPLETED']);
+  });
+
   test('renews the signing process that he saw, not the one that came after it', async () => {
     const slug = await orderIn('agreement_signed');
     const { id = '' } = (await loadOrder(db, slug)) ?? {};

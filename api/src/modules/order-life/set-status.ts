@@ -1,5 +1,5 @@
 import type { Command, SentEvent } from '../../kernel/handlers.ts';
-import type { Order } from '@app/db';
+import { completeCouriers, type Order } from '@app/db';
 import { targetOf, type OrderStatus } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
 
@@ -24,6 +24,12 @@ export function eventTo(order: Order, to: OrderStatus, reason: string | null): S
 }
 
 /** An administrator's move. */
-export const setStatus: Command<'setStatus'> = ({ body }) => ({
-  event: (order) => eventTo(order, body.status, body.reason ?? null),
-});
+export const setStatus: Command<'setStatus'> = ({ ports, body }) => {
+  const event = (order: Order) => eventTo(order, body.status, body.reason ?? null);
+  return {
+    event,
+    async write(tx, order) {
+      if (event(order).type === 'COURIER_RETURNED_SIGNED') await completeCouriers(tx, order.id, ports.now());
+    },
+  };
+};

@@ -1,15 +1,15 @@
-import { insertSignature, loadApplication } from '@app/db';
-import { ProviderRefused } from '../../providers/ports.ts';
-import type { Performer } from '../order-life/outbox/performer.ts';
+import { loadApplication } from '@app/db';
+import { IncompleteOrder } from '../../kernel/refusals.ts';
+import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
+import { keepProcess } from './processes.ts';
 
-/** The courier takes two copies to the company's address and brings one back signed. */
-export const orderCourier: Performer = async ({ ports, order, effect }) => {
+async function askCourier({ ports, order, effect }: EffectAttempt): Promise<{ readonly parcelId: string }> {
   const { company, persons } = await loadApplication(ports.db, order.id);
   const address = company?.addresses.find(({ correspondence }) => correspondence) ?? company?.addresses[0];
   const person = persons.find(({ willSign }) => willSign);
   if (address === undefined || order.contact === null)
-    throw new ProviderRefused('no address for the courier');
-  const parcel = await ports.providers.courier.orderCourier({
+    throw new IncompleteOrder('An order without an address for the courier');
+  return ports.providers.courier.orderCourier({
     key: effect.key,
     orderNumber: order.number,
     recipient: {
@@ -23,17 +23,22 @@ export const orderCourier: Performer = async ({ ports, order, effect }) => {
       city: address.city,
     },
   });
-  return {
-    write: async (tx) => {
-      const row = {
-        orderId: order.id,
-        kind: 'agreement',
-        provider: 'courier',
-        processId: parcel.parcelId,
-        status: 'STARTED',
-        redirectUrl: null,
-      } as const;
-      await insertSignature(tx, row, ports.now());
-    },
-  };
+}
+
+/** The courier takes two copies to the company's address and brings one back signed. */
+export const orderCourier: Performer = async (attempt) => {
+  const { parcelId } = await askCourier(attempt);
+  await keepProcess(attempt, {
+    kind: 'agreement',
+    provider: 'courier',
+    processId: parcelId,
+    status: 'STARTED',
+    redirectUrl: null,
+  });
+};
+
+/** The same key answers the parcel that may have been ordered already. */
+export const cancelUnknownCourier = async (attempt: EffectAttempt): Promise<void> => {
+  const { parcelId } = await askCourier(attempt);
+  await attempt.ports.providers.courier.cancelCourier(parcelId, `${attempt.effect.key}:${parcelId}`);
 };

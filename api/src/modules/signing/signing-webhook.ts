@@ -24,6 +24,9 @@ async function interpretSigning(ports: Ports, event: SigningEvent): Promise<Inte
     const isNew = underWay.includes(signature.status) && signature.status !== event.status;
     return { order, since, event: null, ...(isNew ? { write } : {}) };
   }
+  // What was called back here moves nothing; that it had ended before is worth knowing.
+  if (signature.status === 'ABORTED')
+    return { order, since, event: null, ...(event.status === 'ABORTED' ? {} : { write }) };
   const latest = (await listSignatures(ports.db, order.id))
     .filter(({ kind, provider }) => kind === signature.kind && provider === 'autenti')
     .at(-1);

@@ -1,7 +1,7 @@
 // The effects that this module performs.
-export { cancelOutstanding } from './cancel-outstanding.ts';
 export { orderCourier } from './order-courier.ts';
 export { prepareAgreement } from './prepare-agreement.ts';
+export { withdraw, withdraw as cancelOutstanding } from './processes.ts';
 export { notifyAgreementAccepted, notifyCourier, notifySignatureFailed } from './signing-letters.ts';
 export { startSignature, verifyAgreement } from './start-signature.ts';
 export { startIdentityVerification } from './verify-identity.ts';

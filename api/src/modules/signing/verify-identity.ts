@@ -1,4 +1,4 @@
-import { insertSignature, loadApplication, type Person } from '@app/db';
+import { loadApplication, type Person } from '@app/db';
 import { financingParty } from '../../documents/financing-party.ts';
 import { clientCompanyOf, namedPerson } from '../order-life/document-data.ts';
 import { bikConsentDocument } from '../../documents/bik/bik-consent.ts';
@@ -6,6 +6,7 @@ import { renderPdf } from '../../documents/render-pdf.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import type { SigningRequest } from '../../providers/ports.ts';
+import { keepProcess } from './processes.ts';
 
 /** The signers for the signing provider; an address that a person lacks is the contact's. */
 export const signersOf = (persons: readonly Person[], contactEmail: string): SigningRequest['signers'] =>
@@ -24,11 +25,10 @@ async function statement({ ports, order }: EffectAttempt): Promise<SigningReques
   return [{ filename: 'oswiadczenie.pdf', content: new Uint8Array(await renderPdf(document)) }];
 }
 
-/** A statement is to be signed at the signing provider: that is how it identifies a person. Its notification answers. */
-export const startIdentityVerification: Performer = async (attempt) => {
+async function requestOf(attempt: EffectAttempt): Promise<SigningRequest> {
   const { ports, order, effect } = attempt;
   const { persons } = await loadApplication(ports.db, order.id);
-  const process = await ports.providers.signing.start({
+  return {
     key: effect.key,
     purpose: 'identity',
     title: `Potwierdzenie tożsamości – wniosek ${order.number}`,
@@ -40,16 +40,17 @@ export const startIdentityVerification: Performer = async (attempt) => {
     ),
     files: await statement(attempt),
     returnUrl: clientUrl(ports, order),
-  });
-  const redirectUrl = process.signers.find(({ url }) => url !== null)?.url ?? null;
-  return {
-    write: async (tx) => {
-      const { processId, status } = process;
-      await insertSignature(
-        tx,
-        { orderId: order.id, kind: 'identity', provider: 'autenti', processId, status, redirectUrl },
-        ports.now(),
-      );
-    },
   };
+}
+
+/** A statement is to be signed at the signing provider: that is how it identifies a person. Its notification answers. */
+export const startIdentityVerification: Performer = async (attempt) => {
+  const request = await requestOf(attempt);
+  const { processId, status, signers } = await attempt.ports.providers.signing.start(request);
+  const redirectUrl = signers.find(({ url }) => url !== null)?.url ?? null;
+  await keepProcess(attempt, { kind: 'identity', provider: 'autenti', processId, status, redirectUrl });
 };
+
+/** Withdraws the identity check that may have begun. */
+export const abandonIdentityVerification = async (attempt: EffectAttempt): Promise<void> =>
+  attempt.ports.providers.signing.abandon(await requestOf(attempt));

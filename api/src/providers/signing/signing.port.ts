@@ -40,6 +40,8 @@ export type SigningEvent = {
 export type Signing = {
   /** Makes the process, adds its files and sends it; may be repeated from anywhere under the same key. */
   start(request: SigningRequest): Promise<SigningProcess>;
+  /** Withdraws what `start` may have made under this key, without an answer that says so. Nobody is invited to sign. */
+  abandon(request: SigningRequest): Promise<void>;
   read(processId: string): Promise<SigningProcess>;
   /** A process that is already over stays as it is. */
   withdraw(processId: string, key: string): Promise<void>;

@@ -17,8 +17,15 @@ export function signing(
   const readWebhook = webhookReader(settings.jwksUrl, now);
   const read = async (processId: string): Promise<SigningProcess> => processOf(await autenti.read(processId));
 
+  async function withdraw(processId: string, key: string): Promise<void> {
+    const { status } = await read(processId);
+    if (status === 'PENDING' || status === 'STARTED')
+      await autenti.act(key, processId, 'DOCUMENT_WITHDRAWAL');
+  }
+
   return {
     read,
+    withdraw,
 
     async start(ask) {
       const id = await autenti.create(`${ask.key}:create`, processBody(ask));
@@ -35,10 +42,9 @@ export function signing(
       return { ...begun, signers };
     },
 
-    async withdraw(processId, key) {
-      const { status } = await read(processId);
-      if (status === 'PENDING' || status === 'STARTED')
-        await autenti.act(key, processId, 'DOCUMENT_WITHDRAWAL');
+    async abandon(ask) {
+      const id = await autenti.create(`${ask.key}:create`, processBody(ask));
+      await withdraw(id, `${ask.key}:withdraw`);
     },
 
     async signedFiles(processId) {

@@ -29,6 +29,7 @@ const providersOf = {
   submitToDecisionEngine: ['decisionEngine', 'companyRegistry'],
   submitAcceptedConditions: ['decisionEngine', 'companyRegistry'],
   orderCourier: ['courier'],
+  withdraw: ['signing', 'courier'],
   cancelOutstanding: ['signing', 'courier'],
   matchInitialPayment: [],
   matchTestPayment: [],

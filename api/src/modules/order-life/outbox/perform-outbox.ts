@@ -4,19 +4,19 @@ import {
   isDatabaseUnavailable,
   loadOrderById,
   retryEffect,
-  type Order,
   type OrderEffect,
   type OutboxEffect,
 } from '@app/db';
-import { isStillValid } from '@app/machines/order';
+import { beginsProcess } from '@app/machines/order';
 import { advanceOrder } from '../advance-order.ts';
 import { IncompleteOrder, Refused } from '../../../kernel/refusals.ts';
-import { changeDetails } from '../bump-version.ts';
 import { DiskUnavailable } from '../../../kernel/files/disk-unavailable.ts';
 import { describedError } from '../../../kernel/described-error.ts';
 import type { Ports } from '../../../kernel/ports.ts';
-import { enqueuedIn, raiseEffectTask } from './ask-person.ts';
-import type { EffectResult, Performer, Performers } from './performer.ts';
+import type { SentEvent } from '../../../kernel/handlers.ts';
+import { raiseEffectTask } from './ask-person.ts';
+import type { EffectAttempt, EffectResult, Performer, Performers } from './performer.ts';
+import { isStillWanted, NoLongerWanted, requireWanted, writeIfWanted } from './still-wanted.ts';
 import { ProviderRefused, ProviderUnavailable } from '../../../providers/ports.ts';
 
 const maxBackoff = 15 * 60_000;
@@ -30,34 +30,44 @@ export const backoff = (attempts: number): number =>
 const settle = (ports: Ports, effect: OutboxEffect): Promise<void> =>
   ports.db.transaction((tx) => finishEffect(tx, effect.id, ports.now()));
 
-/** Sends the answer through advanceOrder; a chart that does not want it any more ends the effect all the same. */
-async function conclude(
-  ports: Ports,
-  effect: OutboxEffect,
-  order: Order,
-  { event, write }: EffectResult,
-): Promise<void> {
-  if (event === undefined) {
-    if (write === undefined) return settle(ports, effect);
-    return changeDetails(ports, order, async (tx) => {
-      await finishEffect(tx, effect.id, ports.now());
-      return write(tx, order);
-    });
-  }
+/** Sends the answer through advanceOrder. False, and nothing is written, where the order has moved on or the chart does not want it. */
+async function advanceIfWanted(
+  { ports, effect, order }: EffectAttempt,
+  event: SentEvent,
+  write: EffectResult['write'],
+): Promise<boolean> {
   try {
     await advanceOrder(ports, {
       slug: order.slug,
       actor: 'system',
-      event,
-      write: async (tx, current) => {
+      event(now) {
+        requireWanted(effect, now);
+        return event;
+      },
+      write: async (tx, now) => {
         await finishEffect(tx, effect.id, ports.now());
-        return write?.(tx, current);
+        return write?.(tx, now);
       },
     });
+    return true;
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    await settle(ports, effect);
+    if (error instanceof Refused || error instanceof NoLongerWanted) return false;
+    throw error;
   }
+}
+
+/** Stores what came of an effect, if the order still wants it, and ends the effect either way. */
+async function conclude(attempt: EffectAttempt, { event, write }: EffectResult): Promise<void> {
+  const { ports, effect } = attempt;
+  if (event !== undefined && (await advanceIfWanted(attempt, event, write))) return;
+  if (event === undefined && write !== undefined) {
+    const stored = await writeIfWanted(attempt, async (tx, now) => {
+      await finishEffect(tx, effect.id, ports.now());
+      return write(tx, now);
+    });
+    if (stored) return;
+  }
+  await settle(ports, effect);
 }
 
 /** Signing that the provider refuses for good is a failed signature: the client chooses another way. */
@@ -72,17 +82,33 @@ async function performForAccount(
   await settle(ports, effect);
 }
 
-async function perform(ports: Ports, { ofOrders }: Performers, effect: OrderEffect): Promise<void> {
+/** Calls back what an attempt may have begun at a provider without anybody here knowing. What cannot be asked for was not begun. */
+async function callBack(attempt: EffectAttempt, { callsBack }: Performers): Promise<void> {
+  const { effect } = attempt.effect;
+  try {
+    if (beginsProcess(effect)) await callsBack[effect](attempt);
+  } catch (error) {
+    if (!(error instanceof ProviderRefused || error instanceof IncompleteOrder)) throw error;
+  }
+}
+
+async function perform(ports: Ports, performers: Performers, effect: OrderEffect): Promise<void> {
   const order = await loadOrderById(ports.db, effect.orderId);
-  const asked = { in: enqueuedIn(effect), at: effect.askedAt };
-  if (order === null || !isStillValid(effect.effect, asked, order)) return settle(ports, effect);
+  if (order === null) return settle(ports, effect);
+  const attempt = { ports, effect, order };
+  if (!isStillWanted(effect, order)) {
+    if (effect.attempts > 1) await callBack(attempt, performers);
+    return settle(ports, effect);
+  }
+  const { ofOrders } = performers;
   const performer = (ofOrders as Readonly<Record<string, Performer | undefined>>)[effect.effect];
   if (performer === undefined) throw new Error(`Nobody performs ${effect.effect}`);
   try {
-    await conclude(ports, effect, order, (await performer({ ports, effect, order })) ?? {});
+    await conclude(attempt, (await performer(attempt)) ?? {});
   } catch (error) {
     if (!(error instanceof ProviderRefused) || !signing.includes(effect.effect)) throw error;
-    await conclude(ports, effect, order, { event: { type: 'SIGNATURE_FAILED' } });
+    await callBack(attempt, performers);
+    await conclude(attempt, { event: { type: 'SIGNATURE_FAILED' } });
   }
 }
 

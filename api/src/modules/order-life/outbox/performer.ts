@@ -1,5 +1,5 @@
 import type { AccountEffect, Order, OrderChanges, OrderEffect, Tx } from '@app/db';
-import type { EffectName } from '@app/machines/order';
+import type { EffectName, ProcessStart } from '@app/machines/order';
 import type { Ports } from '../../../kernel/ports.ts';
 import type { SentEvent } from '../../../kernel/handlers.ts';
 
@@ -10,7 +10,10 @@ export interface EffectAttempt {
   readonly order: Order;
 }
 
-/** What came of it: an event for the chart, rows to write; both settle the effect in one transaction. */
+/**
+ * What came of it: an event for the chart, rows to write; both settle the effect in one transaction, which writes them only
+ * where the order, as it sees it, still wants the effect.
+ */
 export interface EffectResult {
   readonly event?: SentEvent;
   readonly write?: (tx: Tx, order: Order) => Promise<OrderChanges | void>;
@@ -25,6 +28,8 @@ type TaskEffect = 'raiseTask' | 'raiseRefundTask';
 /** The performer of each effect; an effect without one does not compile. */
 export interface Performers {
   readonly ofOrders: Readonly<Record<Exclude<EffectName, TaskEffect>, Performer>>;
+  /** Calls back what an attempt under the effect's key may have begun, known here or not, once the order does not want it. */
+  readonly callsBack: Readonly<Record<ProcessStart, (attempt: EffectAttempt) => Promise<void>>>;
   readonly ofAccounts: Readonly<
     Record<AccountEffect['effect'], (ports: Ports, effect: AccountEffect) => Promise<void>>
   >;
