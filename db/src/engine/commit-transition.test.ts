@@ -13,8 +13,8 @@ import type { Database } from './database.ts';
 import { isUniqueViolation, StaleVersion } from './errors.ts';
 import { findReply } from './idempotency.ts';
 import type { Order } from './order-row.ts';
-import { claimEffects } from './outbox-claims.ts';
-import { listOpenEffects } from './outbox.ts';
+import { claimEffects, finishEffect } from './outbox-claims.ts';
+import { listOpenEffects, type OutboxEffect } from './outbox.ts';
 import { orderAfter } from './save-order.ts';
 
 const later = noon + 1_000;
@@ -105,9 +105,14 @@ for (const [way, commit] of Object.entries(ways))
         { ...transition.event, orderId: order.id, seq: order.version + 1 },
       ]);
       expect(after.tasks).toEqual([{ ...raised, status: 'solved', settledAt: later }]);
-      const effects = await db.transaction((tx) =>
-        claimEffects(tx, { now: later + 5, leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] }),
-      );
+      const all = { now: later + 5, leaseMs: 1, shares: [{ effects: { except: [] }, limit: 9 }] };
+      const effects: OutboxEffect[] = [];
+      for (const _ of asked)
+        await db.transaction(async (tx) => {
+          const taken = await claimEffects(tx, all);
+          for (const { id } of taken) await finishEffect(tx, id, later);
+          effects.push(...taken);
+        });
       expect(effects.map(({ effect, key, data }) => ({ effect, key, data }))).toEqual(
         asked.map(({ effect, key, data }) => ({ effect, key, data })),
       );

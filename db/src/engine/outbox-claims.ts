@@ -10,41 +10,108 @@ export interface Share {
     | { readonly only: readonly OutboxEffectName[] }
     | { readonly except: readonly OutboxEffectName[] };
   readonly limit: number;
+  /** Whether they only tell somebody, so that nothing else of their order waits for them. */
+  readonly messages?: boolean;
+  /** Effects that, where the order has asked for them before, have to be done first, however long that takes. */
+  readonly after?: readonly OutboxEffectName[];
+}
+
+interface Claim {
+  readonly now: number;
+  readonly leaseMs: number;
+  readonly shares: readonly Share[];
+}
+
+interface Due {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly dueAt: number;
+  /** Its share's place among the shares. */
+  readonly share: number;
+}
+
+/** How many due effects of a share are looked at: more than it has places, because of one order only one is taken. */
+const lookedAt = 100;
+
+/** What of a share is due and not held back by what its order has under way, or has to have done before. */
+function dueOf(tx: Tx, place: number, { now, shares }: Claim) {
+  const { effects, messages = false, after = [] } = shares[place] as Share;
+  const told = shares.flatMap((one) => (one.messages && 'only' in one.effects ? one.effects.only : []));
+  return tx.kysely
+    .selectFrom('outbox as due')
+    .select(['due.id', 'due.orderId', 'due.dueAt', sql.lit(place).as('share')])
+    .where('due.doneAt', 'is', null)
+    .where('due.dueAt', '<=', now)
+    .where((or) => or.or([or('due.claimedUntil', 'is', null), or('due.claimedUntil', '<=', now)]))
+    .where((eb) =>
+      'only' in effects ? eb('due.effect', 'in', effects.only) : eb('due.effect', 'not in', effects.except),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as other')
+            .select('other.id')
+            .whereRef('other.orderId', '=', 'due.orderId')
+            .whereRef('other.id', '!=', 'due.id')
+            .where('other.doneAt', 'is', null)
+            .where((eb) => {
+              const isUnderWay = eb('other.claimedUntil', '>', now);
+              const holds =
+                messages || told.length === 0
+                  ? isUnderWay
+                  : eb.and([isUnderWay, eb('other.effect', 'not in', told)]);
+              if (after.length === 0) return holds;
+              const isBefore = eb('other.id', '<', eb.ref('due.id'));
+              return eb.or([holds, eb.and([isBefore, eb('other.effect', 'in', after)])]);
+            }),
+        ),
+      ),
+    )
+    .orderBy('due.dueAt')
+    .orderBy('due.id')
+    .limit(lookedAt);
+}
+
+/** Of what is due, as much as there are places: of one order one effect, and one message where nothing else of it is taken before. */
+function choose(due: readonly Due[], shares: readonly Share[]): string[] {
+  const left = shares.map(({ limit }) => limit);
+  const performed = new Set<string>();
+  const told = new Set<string>();
+  const oldestFirst = due.toSorted((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1));
+  return oldestFirst.flatMap(({ id, orderId, share }) => {
+    const asker = orderId ?? id;
+    const { messages = false } = shares[share] as Share;
+    const places = left[share] ?? 0;
+    if (places === 0 || performed.has(asker) || (messages && told.has(asker))) return [];
+    left[share] = places - 1;
+    (messages ? told : performed).add(asker);
+    return [id];
+  });
 }
 
 /**
- * Claims due effects of each share, oldest first, for `leaseMs`. Who dies while performing loses the claim when the
- * lease ends, and the next one performs under the same key. Several processes never hold the same effect.
+ * Claims due effects of each share, oldest first, for `leaseMs`; several processes never hold the same effect. Of one
+ * order one effect is claimed at a time, and beside it at most one message, which never overtakes what is under way.
+ * Who dies while performing loses the claim when the lease ends, and the next one performs under the same key.
  */
-export async function claimEffects(
-  tx: Tx,
-  {
-    now,
-    leaseMs,
-    shares,
-  }: { readonly now: number; readonly leaseMs: number; readonly shares: readonly Share[] },
-): Promise<OutboxEffect[]> {
-  const due = ({ effects, limit }: Share) =>
-    tx.kysely
-      .selectFrom('outbox')
-      .select('id')
-      .where('doneAt', 'is', null)
-      .where('dueAt', '<=', now)
-      .where((or) => or.or([or('claimedUntil', 'is', null), or('claimedUntil', '<=', now)]))
-      .where((eb) =>
-        'only' in effects ? eb('effect', 'in', effects.only) : eb('effect', 'not in', effects.except),
-      )
-      .orderBy('dueAt')
-      .orderBy('id')
-      .limit(limit)
-      .$if(tx.dialect === 'postgres', (query) => query.forUpdate().skipLocked());
-  if (shares.length === 0) return [];
-  // PostgreSQL locks rows in a select of its own, not in a union.
-  const each = shares.map((share) => sql`select id from (${due(share)}) as share`);
+export async function claimEffects(tx: Tx, claim: Claim): Promise<OutboxEffect[]> {
+  const { now, leaseMs, shares } = claim;
+  if (tx.dialect === 'postgres') {
+    // Two processes that claim at the same time could each take an effect of one order.
+    await sql`select pg_advisory_xact_lock(hashtext('outbox'))`.execute(tx.kysely);
+  }
+  const open = shares.flatMap(({ limit }, place) => (limit > 0 ? [dueOf(tx, place, claim)] : []));
+  if (open.length === 0) return [];
+  const each = open.map((query) => sql`select * from (${query}) as due`);
+  const { rows: due } = await sql<Due>`${sql.join(each, sql` union all `)}`.execute(tx.kysely);
+  const chosen = choose(due, shares);
+  if (chosen.length === 0) return [];
   const rows = await tx.kysely
     .updateTable('outbox')
     .set((eb) => ({ claimedUntil: now + leaseMs, attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', sql<string>`(${sql.join(each, sql` union all `)})`)
+    .where('id', 'in', chosen)
+    .where('doneAt', 'is', null)
+    .where((or) => or.or([or('claimedUntil', 'is', null), or('claimedUntil', '<=', now)]))
     .returning(['id', 'orderId', 'userId', 'effect', 'key', 'data', 'createdAt as askedAt', 'attempts'])
     .execute();
   return rows
@@ -112,19 +179,15 @@ export async function markPersonAsked(tx: Tx, id: string, at: number): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** When the worker has to look again: the earliest open effect's time or lease end, but for effects that it has no place for. Null when nothing waits. */
-export async function nextEffectDueAt(
-  tx: Tx,
-  without: readonly OutboxEffectName[] = [],
-): Promise<number | null> {
-  const rows = await tx.kysely
+/** When an effect falls due next, after a look at `seen` (epoch ms) that has taken all that it could; null where none does. */
+export async function nextEffectDueAt(tx: Tx, seen: number): Promise<number | null> {
+  const next = await tx.kysely
     .selectFrom('outbox')
-    .select(['dueAt', 'claimedUntil'])
+    .select('dueAt')
     .where('doneAt', 'is', null)
-    .$if(without.length > 0, (query) => query.where('effect', 'not in', without))
+    .where('dueAt', '>', seen)
     .orderBy('dueAt')
-    .limit(50)
-    .execute();
-  if (rows.length === 0) return null;
-  return Math.min(...rows.map(({ dueAt, claimedUntil }) => Math.max(dueAt, claimedUntil ?? 0)));
+    .limit(1)
+    .executeTakeFirst();
+  return next?.dueAt ?? null;
 }

@@ -1,5 +1,5 @@
-import type { OutboxEffect, OutboxEffectName, Share } from '@app/db';
-import { waiting, waitsOn } from './effect-providers.ts';
+import type { OutboxEffect, Share } from '@app/db';
+import { waiting, waitsOn, withinOrder } from './effect-providers.ts';
 
 /** How many effects that wait for the same providers are performed at a time, in one process. */
 const slotsPerGroup = 8;
@@ -23,10 +23,10 @@ export function concurrencySlots() {
     release: (id: string): void => void held.delete(id),
     /** What may be taken now. */
     shares: (): Share[] =>
-      [...waiting.keys()]
-        .map((on) => ({ effects: effectsOf(on), limit: free(on) }))
-        .filter(({ limit }) => limit > 0),
-    /** For which there is no slot now: it is of no use to look for them. */
-    without: (): OutboxEffectName[] => [...waiting].flatMap(([on, effects]) => (free(on) > 0 ? [] : effects)),
+      [...waiting.keys()].map((on) => ({
+        effects: effectsOf(on),
+        limit: Math.max(0, free(on)),
+        ...withinOrder(on),
+      })),
   };
 }

@@ -1,4 +1,4 @@
-import type { AccountEffect, OutboxEffectName } from '@app/db';
+import type { AccountEffect, OutboxEffectName, Share } from '@app/db';
 import type { Performers } from './performer.ts';
 import type { Providers } from '../../../providers/ports.ts';
 
@@ -49,3 +49,26 @@ export const waiting: ReadonlyMap<string, readonly OutboxEffectName[]> = Map.gro
   Object.keys(providersOf) as (keyof typeof providersOf)[],
   waitsOn,
 );
+
+const providersIn = (on: string): readonly string[] => on.split('+');
+
+/** Whether it is asked of nobody but those who carry messages. */
+const isMessage = (on: string): boolean => providersIn(on).every((name) => name === 'mail' || name === 'sms');
+
+/** Providers at which something runs on for an order until it is called back. */
+const runsAt = (on: string): readonly string[] =>
+  providersIn(on).filter((name) => name === 'signing' || name === 'courier');
+
+/** What an order has to have done before the next process begins or is called back at the same provider. */
+const sameProcesses = (on: string): readonly OutboxEffectName[] => {
+  const at = runsAt(on);
+  return [...waiting].flatMap(([other, effects]) =>
+    runsAt(other).some((name) => at.includes(name)) ? effects : [],
+  );
+};
+
+/** How the effects that wait for the same are performed within an order. */
+export const withinOrder = (on: string): Pick<Share, 'messages' | 'after'> => ({
+  messages: isMessage(on),
+  after: sameProcesses(on),
+});

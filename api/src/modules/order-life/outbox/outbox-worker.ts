@@ -40,21 +40,17 @@ export function startOutboxWorker(ports: () => Ports, performers: Performers): O
     underWay.set(effect.id, done);
   }
 
-  /** Takes as many as there are free slots. */
-  async function look(): Promise<void> {
+  /** Takes what has a free slot; answers in how many ms to look again. What waits for a slot or its turn is looked for when an effect ends. */
+  async function look(): Promise<number> {
+    const { db, now } = ports();
+    let seen: number;
     do {
       again = false;
-      const { db, now } = ports();
-      const shares = slots.shares();
-      if (shares.length === 0) return;
-      const due = await db.transaction((tx) => claimEffects(tx, { now: now(), leaseMs, shares }));
-      for (const effect of due) begin(effect);
+      seen = now();
+      const claim = { now: seen, leaseMs, shares: slots.shares() };
+      for (const effect of await db.transaction((tx) => claimEffects(tx, claim))) begin(effect);
     } while (again && !stopped);
-  }
-
-  async function nextDelay(): Promise<number> {
-    const { db, now } = ports();
-    const due = await nextEffectDueAt(db, slots.without());
+    const due = await nextEffectDueAt(db, seen);
     return due === null ? lookEvery : Math.max(50, Math.min(lookEvery, due - now()));
   }
 
@@ -64,7 +60,6 @@ export function startOutboxWorker(ports: () => Ports, performers: Performers): O
     if (looking !== null) return;
     clearTimeout(timer);
     looking = look()
-      .then(nextDelay)
       .catch((error: unknown) => {
         log(error);
         again = false;
