@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Facts, OrderStatus } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { orderEventFromRow, type StoredOrderEvent } from './engine/order-events.ts';
 import { statement } from './engine/statement.ts';
+import { loadOrderById } from './order.queries.ts';
 import type { OrderEventsTable } from './tables/orders.ts';
 
 const ofOrder = statement<{ orderId: string }, Selectable<OrderEventsTable>>((db, params) =>
@@ -23,4 +25,18 @@ export function foldOrderEvents(
   // The first event's patch is all the facts, so what comes out is whole.
   const facts = Object.assign({}, ...events.map(({ factsPatch }) => factsPatch)) as Facts;
   return { status: last.toStatus, facts };
+}
+
+/** Null when the history folds to the stored status and facts and each row goes on from the one before; else what is wrong. */
+export async function checkHistory(tx: Tx, orderId: string): Promise<string | null> {
+  const order = await loadOrderById(tx, orderId);
+  if (!order) return 'there is no such order';
+  const events = await listOrderEvents(tx, orderId);
+  const broken = events.find((event, index) => event.fromStatus !== (events[index - 1]?.toStatus ?? null));
+  if (broken) return `event ${broken.seq} starts in ${broken.fromStatus}, where the order was not`;
+  const folded = foldOrderEvents(events);
+  if (folded?.status !== order.status)
+    return `the history ends in ${folded?.status}, the order is in ${order.status}`;
+  if (!isDeepStrictEqual(folded.facts, order.facts)) return "the history's facts are not the order's";
+  return null;
 }

@@ -40,6 +40,10 @@ export async function listSignatures(tx: Tx, orderId: string): Promise<Signature
   return tx.run(ofOrder, { orderId });
 }
 
+/** Whether it runs on at its provider until it ends or is called back. */
+export const isRunning = ({ status }: Pick<Signature, 'status'>): boolean =>
+  ['PENDING', 'NONE', 'STARTED'].includes(status);
+
 export async function saveSignature(
   tx: Tx,
   id: string,

@@ -84,6 +84,10 @@ export function effectsIn(actions: readonly Action[]): readonly RequestedEffect[
   });
 }
 
+/** Whether one of the effects that actions name begins what runs on at a provider. */
+export const beginsProcesses = (actions: readonly Action[]): boolean =>
+  effectsIn(actions).some(({ name }) => beginsProcess(name));
+
 /** An event that names no actor is taken from nobody; what needs no event may name none. */
 const mayBeCausedBy = ({ event, actors }: Edge, actor: Actor | undefined): boolean =>
   (event === 'ALWAYS' && actors.length === 0) || (actor !== undefined && actors.includes(actor));
@@ -111,7 +115,7 @@ export function forcedBy(
   missing: (target: OrderStatus, facts: Facts) => readonly Condition[],
   entry: readonly Action[],
 ): readonly Edge[] {
-  const actions = effectsIn(entry).some(({ name }) => beginsProcess(name)) ? (['withdraw'] as const) : [];
+  const actions = beginsProcesses(entry) ? (['withdraw'] as const) : [];
   const forced = edges
     .filter(({ event }) => !notForced.includes(event))
     .flatMap(({ conditions, target }) => {

@@ -14,4 +14,5 @@ export * from './order-tabs.ts';
 export * from './statuses-of-tab.ts';
 export { signsBeforePaying } from './guards/order-guards.ts';
 export { chartHash } from './chart-hash.gen.ts';
+export { runsProcess } from './order.chart.ts';
 export { holds } from './order.guards.ts';

@@ -1,5 +1,5 @@
 import { deadlinesIn } from './deadline.ts';
-import { forcedBy, ownAlways, ownEdges } from './edge.ts';
+import { beginsProcesses, forcedBy, ownAlways, ownEdges } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { orderConfig } from './order.config.ts';
 import type { Condition } from './order.guards.ts';
@@ -113,3 +113,6 @@ export function chartOf(config: StateConfig): Chart {
 export const orderChart = chartOf(orderConfig);
 
 export const { deadlinesOf, transitionsOf, forcedOf, tagsOf } = orderChart;
+
+/** Whether an order may have a signing process or a courier under way while it rests in the status. */
+export const runsProcess = (status: OrderStatus): boolean => beginsProcesses(orderChart.entryOf(status));

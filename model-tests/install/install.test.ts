@@ -69,6 +69,7 @@ describe.runIf(linux)('a release archive', () => {
       'restore',
       'rotate-keys',
       'serve',
+      'verify-orders',
     ]);
   });
 

@@ -15,4 +15,5 @@ export { runApp, runSeededApp, type Held, type RunningApp } from './running-app.
 export { seedClientScreens } from './seed-client-screens.ts';
 export { seedOrders } from './seed-orders.ts';
 export { seedShop, shopKey } from './seed-shop.ts';
+export { orderFaults } from '../upkeep/verify-orders.ts';
 export { walkingApp, type WalkingApp } from './walking-app.ts';

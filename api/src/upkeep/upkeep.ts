@@ -2,6 +2,7 @@ import { openDatabase, reindexOrders, rotateKeys, type Database } from '@app/db'
 import { databaseSettings } from '../kernel/env.ts';
 import { keepPrivate } from '../kernel/files/keep-private.ts';
 import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
+import { verifyOrders } from './verify-orders.ts';
 
 /** Seals everything under the first of DATA_KEYS; fails where a value could not be opened. */
 async function rotate(db: Database): Promise<boolean> {
@@ -23,9 +24,17 @@ async function reindex(db: Database): Promise<boolean> {
   return true;
 }
 
+/** Says what is wrong with which order; fails where an order is. */
+async function verify(db: Database): Promise<boolean> {
+  const { orders, wrong } = await verifyOrders(db, (number, fault) => console.log(`${number}: ${fault}`));
+  console.log(`${orders} orders looked at, ${wrong} wrong.`);
+  return wrong === 0;
+}
+
 const jobs: Readonly<Record<string, (db: Database) => Promise<boolean>>> = {
   'rotate-keys': rotate,
   reindex,
+  'verify-orders': verify,
 };
 
 keepPrivate();

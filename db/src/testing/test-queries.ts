@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { Tx } from '../engine/database.ts';
 import type { RequestKey } from '../engine/idempotency.ts';
@@ -7,13 +6,12 @@ import { eventInsert, type StoredOrderEvent } from '../engine/order-events.ts';
 import { effectInserts, type NewEffect } from '../engine/outbox.ts';
 import { open } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
-import { foldOrderEvents, listOrderEvents } from '../order-history.queries.ts';
-import { loadOrderById } from '../order.queries.ts';
 import { bit } from '../tables/columns.ts';
 import type { NotificationsTable } from '../tables/tasks.ts';
 import type { Task } from '../task.queries.ts';
 
 export { insertOrder } from '../engine/insert-order.ts';
+export { checkHistory } from '../order-history.queries.ts';
 
 /** Adds a row to the history. */
 export const appendOrderEvent = async (tx: Tx, event: StoredOrderEvent): Promise<void> =>
@@ -27,20 +25,6 @@ export async function insertEffects(
   at: number,
 ): Promise<void> {
   for (const write of effectInserts(tx.keys, orderId, effects, at)) await runWrite(tx, write);
-}
-
-/** Null when the history folds to the stored status and facts and each row goes on from the one before; else what is wrong. */
-export async function checkHistory(tx: Tx, orderId: string): Promise<string | null> {
-  const order = await loadOrderById(tx, orderId);
-  if (!order) return 'there is no such order';
-  const events = await listOrderEvents(tx, orderId);
-  const broken = events.find((event, index) => event.fromStatus !== (events[index - 1]?.toStatus ?? null));
-  if (broken) return `event ${broken.seq} starts in ${broken.fromStatus}, where the order was not`;
-  const folded = foldOrderEvents(events);
-  if (folded?.status !== order.status)
-    return `the history ends in ${folded?.status}, the order is in ${order.status}`;
-  if (!isDeepStrictEqual(folded.facts, order.facts)) return "the history's facts are not the order's";
-  return null;
 }
 
 /** All of an order's tasks, newest first. */

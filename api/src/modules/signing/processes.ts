@@ -1,8 +1,6 @@
-import { insertSignature, listSignatures, saveSignature, type Signature, type Tx } from '@app/db';
+import { insertSignature, isRunning, listSignatures, saveSignature, type Signature, type Tx } from '@app/db';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { writeIfWanted } from '../order-life/outbox/still-wanted.ts';
-
-const isRunning = ({ status }: Signature): boolean => ['PENDING', 'NONE', 'STARTED'].includes(status);
 
 /** Calls a signing process or a courier back; the provider leaves as it is what is over already. */
 async function callBack(

@@ -1,127 +1,138 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { loadOrder, newCompany, saveCompany, type Database, type NewEffect } from '@app/db';
+import { loadOrder, newCompany, saveCompany, type Database } from '@app/db';
 import { insertEffects } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
+import type { EffectName } from '@app/machines/order';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createApp } from '../../../app.ts';
 import { send } from '../../../testing/send-call.ts';
-import type { Ports } from '../../../kernel/ports.ts';
-import { mail } from '../../../providers/mail/mail.ts';
-import { seedShop, shopKey, walkingApp } from '../../../testing/index.ts';
 import { performers } from '../../../performers.ts';
+import { decisionEngine } from '../../../providers/decision-engine/decision-engine.ts';
+import { mail } from '../../../providers/mail/mail.ts';
+import type { Providers } from '../../../providers/ports.ts';
+import { seedShop, shopKey, walkingApp, type WalkingApp } from '../../../testing/index.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 
-/** A mail server that takes a connection and a letter's words, and says nothing any more once the letter itself is to come. */
-async function silentAfterData(): Promise<string> {
+/** A server that takes connections and goes silent sooner or later; answers where it listens and how it breaks all connections. */
+async function listenSilently(talk: (socket: Socket) => void) {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);
     socket.on('error', () => undefined);
-    socket.write('220 silent ESMTP\r\n');
-    socket.on('data', (part) => {
-      if (!part.toString().startsWith('DATA')) socket.write('250 fine\r\n');
-    });
+    talk(socket);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const hangUp = (): void => {
     for (const socket of sockets) socket.destroy();
     server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  return `smtp://127.0.0.1:${port}?ignoreTLS=true`;
+  };
+  onTestFinished(hangUp);
+  return { port: (server.address() as AddressInfo).port, hangUp };
 }
 
-onEachDatabase('a mail server that takes letters and says nothing', (open) => {
-  const letters = 24;
+/** Takes a letter's words, and says nothing any more once the letter itself is to come. */
+function talkUntilData(socket: Socket): void {
+  socket.write('220 silent ESMTP\r\n');
+  socket.on('data', (part) => {
+    if (!part.toString().startsWith('DATA')) socket.write('250 fine\r\n');
+  });
+}
+
+onEachDatabase('a provider that takes what it is asked and says nothing', (open) => {
+  const many = 24;
   let db: Database;
 
-  /** An order whose 24 letters wait before what the decision engine is to be asked; nothing else is asked of providers. */
-  async function waiting(ports: Ports): Promise<void> {
+  async function begin(): Promise<WalkingApp> {
+    db = await open();
+    await seedShop(db);
+    const world = walkingApp(db);
+    onTestFinished(world.stop);
+    return world;
+  }
+
+  /** An order that asks for these effects and for nothing else. */
+  async function ask({ app, ports }: WalkingApp, number: string, ...effects: EffectName[]): Promise<void> {
     const laptop = { name: 'Laptop', quantity: 1, gross_price: '30750.00', gross_price_selected: true };
     const body = {
-      external_order_id: 'A-1',
+      external_order_id: number,
       order_items_attributes: [{ ...laptop, category: 'computers' }],
       payments_count: 36,
       user_attributes: { full_name: 'Jan Kowalski', email: 'jan@firma.example', phone: '600100200' },
     };
     const headers = { authorization: `Bearer ${shopKey}` };
-    const made = await send(createApp(ports), 'createEcommerceOrder', {}, body, headers);
-    const order = await loadOrder(db, (made as { slug: string }).slug);
+    const { slug } = (await send(app, 'createEcommerceOrder', {}, body, headers)) as { slug: string };
+    const order = await loadOrder(db, slug);
     if (order === null) throw new Error('The order is gone');
     const data = { seq: order.version, status: order.status };
-    const effects: NewEffect[] = Array.from({ length: letters }, (_, n) => ({
-      effect: 'sendOffer',
-      key: `letter ${n}`,
-      data,
-    }));
     await db.transaction(async (tx) => {
       await saveCompany(tx, order.id, newCompany('5261040828'), ports.now());
-      await tx.kysely.deleteFrom('outbox').execute();
-      await insertEffects(
-        tx,
-        order.id,
-        [...effects, { effect: 'submitToDecisionEngine', key: 'asked', data }],
-        ports.now(),
-      );
+      await tx.kysely.deleteFrom('outbox').where('orderId', '=', order.id).execute();
+      const asked = effects.map((effect) => ({ effect, key: `${number} ${effect}`, data }));
+      await insertEffects(tx, order.id, asked, ports.now());
     });
   }
-  const rows = async () =>
+  const askOfMany = async (world: WalkingApp, ...effects: EffectName[]) => {
+    for (let n = 0; n < many; n += 1) await ask(world, `A-${n}`, ...effects);
+  };
+  const rows = (effect: EffectName) =>
     db.kysely
       .selectFrom('outbox')
-      .select(['effect', 'attempts', 'lastError', 'doneAt'])
-      .orderBy('id')
+      .select(['lastError', 'doneAt', 'claimedUntil'])
+      .where('effect', '=', effect)
       .execute();
-
-  test('keeps the decision engine from nothing, and no letter for long', async () => {
-    db = await open();
-    await seedShop(db);
-    const world = walkingApp(db);
-    onTestFinished(world.stop);
-    const silent = await silentAfterData();
-    let bound = 60_000;
-    const post = () => mail({ smtpUrl: silent, from: 'Wnioski <wnioski@example.pl>' }, bound);
-    let asked: () => void;
-    const decision = new Promise<void>((resolve) => (asked = resolve));
-    const ports = (): Ports => ({
-      ...world.ports,
-      providers: {
-        ...world.ports.providers,
-        mail: post(),
-        decisionEngine: {
-          ...world.ports.providers.decisionEngine,
-          async submit() {
-            asked();
-            return { applicationId: 'application' };
-          },
-        },
-      },
-    });
-    await waiting(world.ports);
-
-    const hanging = startOutboxWorker(ports, performers);
-    hanging.wake();
-    await decision;
-    await vi.waitFor(async () =>
-      expect((await rows()).filter(({ doneAt }) => doneAt !== null)).toHaveLength(1),
+  const countDone = async (effect: EffectName) =>
+    (await rows(effect)).filter(({ doneAt }) => doneAt !== null).length;
+  const countHeld = async (effect: EffectName) =>
+    (await rows(effect)).filter(({ claimedUntil }) => claimedUntil !== null).length;
+  const work = ({ ports }: WalkingApp, changed: Partial<Providers>) => {
+    const worker = startOutboxWorker(
+      () => ({ ...ports, providers: { ...ports.providers, ...changed } }),
+      performers,
     );
-    expect((await rows()).filter(({ lastError }) => lastError !== null)).toEqual([]);
+    worker.wake();
+    return worker;
+  };
+
+  test('a mail server: nothing else of the same orders waits, and no letter waits for long', async () => {
+    const world = await begin();
+    const { port, hangUp } = await listenSilently(talkUntilData);
+    const from = 'Wnioski <wnioski@example.pl>';
+    const post = (bound: number) => mail({ smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true`, from }, bound);
+    await askOfMany(world, 'sendOffer', 'submitToDecisionEngine');
+
+    const hanging = work(world, { mail: post(60_000) });
+    await vi.waitFor(async () => expect(await countDone('submitToDecisionEngine')).toBe(many), 10_000);
+    expect([await countHeld('sendOffer'), await countDone('sendOffer')]).toEqual([8, 0]);
     await hanging.stop(0);
 
-    bound = 100;
-    const worker = startOutboxWorker(ports, performers);
-    worker.wake();
-    const tried = {
-      effect: 'sendOffer',
-      doneAt: null,
-      lastError: 'ProviderUnavailable: the mail server did not take the message',
-    };
+    const impatient = work(world, { mail: post(100) });
+    await vi.waitFor(async () => {
+      const told = (await rows('sendOffer')).map(({ lastError }) => lastError);
+      const tried = 'ProviderUnavailable: the mail server did not take the message';
+      expect(told).toEqual(Array.from({ length: many }, () => tried));
+    }, 10_000);
+    hangUp();
+    await impatient.stop(5_000);
+  });
+
+  test('a decision engine: letters and steps of other orders go on, as do letters of those that wait for it', async () => {
+    const world = await begin();
+    const { port, hangUp } = await listenSilently(() => undefined);
+    await askOfMany(world, 'submitToDecisionEngine', 'sendOffer');
+    await ask(world, 'B-1', 'openBankVerification', 'sendOffer');
+
+    const url = `http://127.0.0.1:${port}`;
+    const worker = work(world, { decisionEngine: decisionEngine({ url, keys: ['secret'] }) });
     await vi.waitFor(
       async () =>
-        expect((await rows()).filter(({ effect }) => effect === 'sendOffer')).toEqual(
-          Array.from({ length: letters }, () => ({ ...tried, attempts: expect.any(Number) as number })),
-        ),
-      { timeout: 10_000 },
+        expect({
+          asked: await countHeld('submitToDecisionEngine'),
+          steps: await countDone('openBankVerification'),
+          letters: await countDone('sendOffer'),
+        }).toEqual({ asked: 8, steps: 1, letters: many - 8 + 1 }),
+      10_000,
     );
-    await worker.stop(1_000);
+    expect(await countDone('submitToDecisionEngine')).toBe(0);
+    hangUp();
+    await worker.stop(5_000);
   });
 });

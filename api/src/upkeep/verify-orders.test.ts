@@ -1,0 +1,76 @@
+import { finishEffect, insertSignature, listOpenEffects, loadOrder, type Database } from '@app/db';
+import { onEachDatabase } from '@app/db/testing';
+import { expect, onTestFinished, test } from 'vitest';
+import { send } from '../testing/send-call.ts';
+import { advanceOrder } from '../modules/order-life/advance-order.ts';
+import { seedShop, shopKey, walkingApp, type WalkingApp } from '../testing/index.ts';
+import { orderFaults, verifyOrders } from './verify-orders.ts';
+
+const goods = { name: 'Laptop', quantity: 1, gross_price: '30750.00', gross_price_selected: true };
+const created = {
+  external_order_id: 'A-1',
+  order_items_attributes: [{ ...goods, category: 'computers' }],
+  payments_count: 36,
+};
+
+onEachDatabase('the check of all orders', (open) => {
+  async function begin(): Promise<{ world: WalkingApp; db: Database; slug: string; id: string }> {
+    const db = await open();
+    await seedShop(db);
+    const world = walkingApp(db);
+    onTestFinished(world.stop);
+    const made = await send(world.app, 'createEcommerceOrder', {}, created, {
+      authorization: `Bearer ${shopKey}`,
+    });
+    const { slug } = made as { slug: string };
+    const order = await loadOrder(db, slug);
+    return { world, db, slug, id: order?.id ?? '' };
+  }
+  const run = (db: Database, orderId: string, kind: 'identity' | 'agreement', processId: string) =>
+    db.transaction((tx) =>
+      insertSignature(
+        tx,
+        { orderId, kind, provider: 'autenti', processId, status: 'STARTED', redirectUrl: null },
+        Date.now(),
+      ),
+    );
+
+  test('finds two processes of a kind, and one that the status does not go on with', async () => {
+    const { db, id } = await begin();
+    expect(await orderFaults(db, id)).toEqual([]);
+    await run(db, id, 'identity', 'first');
+    expect(await orderFaults(db, id)).toEqual(['a process (identity) runs in sumup']);
+    await run(db, id, 'identity', 'second');
+    expect(await orderFaults(db, id)).toEqual([
+      '2 processes of the kind identity run',
+      'a process (identity) runs in sumup',
+      'a process (identity) runs in sumup',
+    ]);
+  });
+
+  test('finds what runs after the end, once nobody is about to call it back', async () => {
+    const { world, db, slug, id } = await begin();
+    await run(db, id, 'agreement', 'signature');
+    await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
+    expect(await orderFaults(db, id)).toEqual([]);
+    for (const effect of await listOpenEffects(db, id))
+      await db.transaction((tx) => finishEffect(tx, effect.id, Date.now()));
+    expect(await orderFaults(db, id)).toEqual([
+      'a process (agreement) runs in canceled, where the order is over',
+    ]);
+  });
+
+  test('finds a history that does not lead to where the order is, and names the order', async () => {
+    const { db, id } = await begin();
+    const reported: string[] = [];
+    const verify = () => verifyOrders(db, (number, fault) => reported.push(`${number}: ${fault}`));
+    expect(await verify()).toEqual({ orders: 1, wrong: 0 });
+    await db.transaction((tx) =>
+      tx.kysely.updateTable('orders').set({ status: 'form_opened' }).where('id', '=', id).execute(),
+    );
+    expect(await verify()).toEqual({ orders: 1, wrong: 1 });
+    expect(reported).toEqual([
+      expect.stringMatching(/^\S+: the history ends in sumup, the order is in form_opened$/u),
+    ]);
+  });
+});
