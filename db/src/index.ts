@@ -44,6 +44,7 @@ export {
 export * from './engine/outbox-claims.ts';
 export {
   countOutbox,
+  hastenEffects,
   insertAccountEffect,
   listOpenEffects,
   type AccountEffect,

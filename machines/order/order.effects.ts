@@ -155,7 +155,7 @@ export const effects = {
 export type EffectName = keyof typeof effects;
 
 /** The effects that begin what runs on at a provider until it ends or is called back. */
-const processStarts = [
+export const processStarts = [
   'startIdentityVerification',
   'startSignature',
   'orderCourier',
@@ -180,6 +180,9 @@ export const taskTypes = [
   'other',
 ] as const;
 export type TaskType = (typeof taskTypes)[number];
+
+/** Effects that call back whatever runs for an order. */
+export const endsProcesses = (name: string): boolean => name === 'withdraw' || name === 'cancelOutstanding';
 
 /** An effect as the outbox stores it: a name and what its performer needs from the chart. */
 export interface Effect {

@@ -3,6 +3,7 @@ import { orderFaults } from '@app/api/testing';
 import { listOrderEvents, type Database, type StoredOrderEvent, type Task } from '@app/db';
 import { listTasks } from '@app/db/test-queries';
 import {
+  endsProcesses,
   isOrderStatus,
   type EffectName,
   type EventType,
@@ -73,13 +74,18 @@ interface Performed {
 }
 
 /**
- * How often an effect may have been taken: once, once more for each server killed meanwhile, and once more after each
- * failure, which comes after delays of 1, 2, 4 … seconds. More attempts mean that somebody performs it without a claim.
+ * How often an effect may have been taken: once, once more for each server killed meanwhile or move that hastened it, and
+ * once more after each failure, which comes after delays of 1, 2, 4 … seconds. More attempts mean that somebody performs
+ * it without a claim.
  */
-function mostAttempts({ createdAt, doneAt }: Performed, killedAt: readonly number[]): number {
+function mostAttempts(
+  { createdAt, doneAt }: Performed,
+  killedAt: readonly number[],
+  hastenedAt: readonly number[],
+): number {
   const until = doneAt ?? Infinity;
-  const kills = killedAt.filter((at) => at >= createdAt && at <= until).length;
-  return 1 + kills + Math.floor(Math.log2((until - createdAt) / 1_000 + 1));
+  const again = [...killedAt, ...hastenedAt].filter((at) => at >= createdAt && at <= until).length;
+  return 1 + again + Math.floor(Math.log2((until - createdAt) / 1_000 + 1));
 }
 
 /** The events that may have been sent: the history keeps only their name and the facts that they changed. */
@@ -151,9 +157,10 @@ export async function checkOrders(
     const stored = new Set(rows.map(({ key }) => key));
     for (const key of expected)
       if (!stored.has(key)) find('lost', `the outbox lacks ${key.slice(id.length + 1)}`);
+    const hastenedAt = rows.filter(({ effect }) => endsProcesses(effect)).map(({ createdAt }) => createdAt);
     for (const row of rows) {
       const { key, effect, doneAt, attempts, lastError } = row;
-      const most = mostAttempts(row, killedAt);
+      const most = mostAttempts(row, killedAt, hastenedAt);
       if (!expected.has(key)) find('doubled', `no history row asks for ${key.slice(id.length + 1)}`);
       if (attempts > most)
         find('doubled', `${effect} was taken ${attempts} times, where ${most} can be explained`);

@@ -51,11 +51,12 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
 
   async function count(database: Database): Promise<boolean> {
     const [outbox, inbox] = [await countOutbox(database), await countInbox(database)];
+    const at = now();
     for (const provider of waiting.keys()) {
       const those = outbox.filter(({ effect }) => waitsOn(effect) === provider);
-      const since = Math.min(now(), ...those.map(({ oldestDueAt }) => oldestDueAt));
+      const since = Math.min(at, ...those.map(({ oldestDueAt }) => oldestDueAt));
       open.labels(provider).set(those.reduce((sum, { open: some }) => sum + some, 0));
-      late.labels(provider).set((now() - since) / 1000);
+      late.labels(provider).set((at - since) / 1000);
     }
     notApplied.set(inbox.notApplied);
     untried.set(inbox.waiting);

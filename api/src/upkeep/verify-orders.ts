@@ -6,7 +6,7 @@ import {
   loadOrderById,
   type Database,
 } from '@app/db';
-import { beginsProcess, phaseOf, runsProcess } from '@app/machines/order';
+import { beginsProcess, endsProcesses, phaseOf, runsProcess } from '@app/machines/order';
 
 const batchSize = 200;
 
@@ -15,12 +15,7 @@ async function processFaults(db: Database, orderId: string): Promise<string[]> {
   const order = await loadOrderById(db, orderId);
   if (order === null) return [];
   const open = await listOpenEffects(db, orderId);
-  if (
-    open.some(
-      ({ effect }) => beginsProcess(effect) || effect === 'withdraw' || effect === 'cancelOutstanding',
-    )
-  )
-    return [];
+  if (open.some(({ effect }) => beginsProcess(effect) || endsProcesses(effect))) return [];
   const running = (await listSignatures(db, orderId)).filter(isRunning);
   const doubled = [...Map.groupBy(running, ({ kind }) => kind)]
     .filter(([, { length }]) => length > 1)

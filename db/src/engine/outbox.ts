@@ -67,6 +67,24 @@ export const effectInserts = (
     return insertOf(`effect${place}`, 'outbox', row, sql`(key) do nothing`);
   });
 
+/** What of these waits for its next attempt is tried at once. */
+export async function hastenEffects(
+  tx: Tx,
+  orderId: string,
+  effects: readonly EffectName[],
+  at: number,
+): Promise<void> {
+  await tx.kysely
+    .updateTable('outbox')
+    .set({ dueAt: at })
+    .where('orderId', '=', orderId)
+    .where('doneAt', 'is', null)
+    .where('attempts', '>', 0)
+    .where('dueAt', '>', at)
+    .where('effect', 'in', effects)
+    .execute();
+}
+
 /** Written with what is done to the account; the data lie sealed. A key that is there already is not enqueued twice. */
 export async function insertAccountEffect(
   tx: Tx,

@@ -10,7 +10,7 @@ import {
   type TransitionWrites,
 } from './commit-transition.ts';
 import { computeTransition, type TransitionResult } from './compute-transition.ts';
-import { raisesTask } from './enqueue-effects.ts';
+import { callsBack, raisesTask } from './enqueue-effects.ts';
 
 /** What is sent at an order, by whom, and what is written with it if the chart accepts. */
 export interface Advance extends TransitionWrites {
@@ -38,7 +38,8 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Comm
   const { found, reply } = advance;
   if (found !== undefined && reply?.forStaff === false && advance.write === undefined) {
     const result = transitionOf(found.order, advance, at);
-    if (!raisesTask(result.effects)) return commitPlainTransition(ports, found, result, reply, at);
+    if (!raisesTask(result.effects) && !callsBack(result.effects))
+      return commitPlainTransition(ports, found, result, reply, at);
   }
   return ports.db.transaction(async (tx) => {
     const order = found?.order ?? (await lockOrder(tx, advance.slug));

@@ -1,6 +1,7 @@
 import {
   commitTransition,
   storeReply,
+  hastenEffects,
   loadOrderDetails,
   orderAfter,
   type Order,
@@ -10,10 +11,10 @@ import {
   type ReplyToStore,
   type Tx,
 } from '@app/db';
-import type { OrderEvent } from '@app/machines/order';
+import { processStarts, type OrderEvent } from '@app/machines/order';
 import type { Ports } from '../../kernel/ports.ts';
 import type { TransitionResult } from './compute-transition.ts';
-import { outboxRows, raiseTasks } from './enqueue-effects.ts';
+import { callsBack, outboxRows, raiseTasks } from './enqueue-effects.ts';
 
 /** How the caller is answered, and under which key. */
 export interface PendingReply {
@@ -56,6 +57,8 @@ export async function commitWithDetails(
   const transition = { changes: all, event: row, effects: rows, reply: null };
   const saved = await commitTransition(tx, order, transition, at);
   await raiseTasks(tx, saved, effects, at);
+  // What was to begin is not wanted any more; the calling back waits until nothing of it can be under way.
+  if (callsBack(effects)) await hastenEffects(tx, order.id, processStarts, at);
   const reply = writing.reply === undefined ? null : await renderAndStoreReply(tx, saved, writing.reply, at);
   return { order: saved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'], reply };
 }

@@ -1,10 +1,14 @@
 import { raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
-import type { Effect } from '@app/machines/order';
+import { endsProcesses, type Effect } from '@app/machines/order';
 
 const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
 
 /** Whether the effects raise a task, so that an earlier task of the order has to be looked for. */
 export const raisesTask = (effects: readonly Effect[]): boolean => effects.some(isTask);
+
+/** Whether the effects call back what runs, so that what waits to begin has to be looked for. */
+export const callsBack = (effects: readonly Effect[]): boolean =>
+  effects.some(({ name }) => endsProcesses(name));
 
 /** The outbox rows of a transition; their key (order, history row, place) is the same over all attempts. */
 export const outboxRows = (

@@ -152,11 +152,11 @@ onEachDatabase('a provider answers late', (open) => {
       const order = await verifying();
       const effect = await put(order, start);
       const lost = watched({ began: () => Promise.reject(new ProviderUnavailable('The line broke')) });
-      await attempt(lost.ports, performers, { ...effect, attempts: 1 });
+      await attempt(lost.ports, performers, { ...effect, attempts: 9 });
       expect(lost.seen.begun).toHaveLength(1);
       await movers['the client cancels'](order);
       const again = watched();
-      await attempt(again.ports, performers, { ...effect, attempts: 2 });
+      await attempt(again.ports, performers, { ...effect, attempts: 10 });
       const { signing } = world.ports.providers;
       const stands =
         start === 'orderCourier'
@@ -171,11 +171,24 @@ onEachDatabase('a provider answers late', (open) => {
     const order = await verifying();
     const effect = await put(order, 'startSignature');
     const away = watched({ asked: () => Promise.reject(new ProviderUnavailable('Autenti did not answer')) });
-    await attempt(away.ports, performers, { ...effect, attempts: 1 });
+    await attempt(away.ports, performers, { ...effect, attempts: 9 });
     await movers['the client cancels'](order);
-    await attempt(away.ports, performers, { ...effect, attempts: 2 });
+    await attempt(away.ports, performers, { ...effect, attempts: 10 });
     expect(await openOf(order)).not.toContain('startSignature');
     expect(await invitationsTo(order)).toBe(0);
+  });
+
+  test('with nothing, and the order is cancelled: its next attempt comes at once, not after its pause', async () => {
+    const order = await verifying();
+    const effect = await put(order, 'startSignature');
+    const lost = watched({ began: () => Promise.reject(new ProviderUnavailable('The line broke')) });
+    await attempt(lost.ports, performers, { ...effect, attempts: 9 });
+    await db.transaction((tx) =>
+      tx.kysely.updateTable('outbox').set({ attempts: 9 }).where('id', '=', effect.id).execute(),
+    );
+    await movers['the client cancels'](order);
+    await vi.waitFor(async () => expect(await openOf(order)).toEqual([]), 10_000);
+    expect((await world.ports.providers.signing.read(lost.seen.begun[0] ?? '')).status).toBe('ABORTED');
   });
 
   test('with a refusal of what an earlier visit of the status asked for: the order stays', async () => {
