@@ -18,7 +18,7 @@ export type { DecisionEvent } from './decision-engine/decision-engine.port.ts';
 export type { InitialPaymentEvent, PaymentChannel } from './initial-payment/initial-payment.port.ts';
 export type { MailRequest } from './mail/mail.port.ts';
 export type { ParsedWebhook, WebhookReply } from './notification.ts';
-export type { SigningEvent, SigningProcess, SigningRequest } from './signing/signing.port.ts';
+export type { SigningEvent, SigningRequest } from './signing/signing.port.ts';
 
 /** The providers that the application calls, a port each. */
 export interface Providers {
