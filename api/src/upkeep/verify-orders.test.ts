@@ -1,9 +1,9 @@
 import { finishEffect, insertSignature, listOpenEffects, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { send } from '../testing/send-call.ts';
 import { advanceOrder } from '../modules/order-life/advance-order.ts';
-import { seedShop, shopKey, walkingApp, type WalkingApp } from '../testing/index.ts';
+import { runApp, seedShop, shopKey, walkingApp, type WalkingApp } from '../testing/index.ts';
 import { orderFaults, verifyOrders } from './verify-orders.ts';
 
 const goods = { name: 'Laptop', quantity: 1, gross_price: '30750.00', gross_price_selected: true };
@@ -12,6 +12,18 @@ const created = {
   order_items_attributes: [{ ...goods, category: 'computers' }],
   payments_count: 36,
 };
+
+/** A database in which it is not written down that a process was called back. */
+const forgetful = (db: Database): Database => ({
+  ...db,
+  transaction: (job) =>
+    db.transaction(async (tx) => {
+      const made = await job(tx);
+      const called = tx.kysely.updateTable('signatures').set({ status: 'STARTED' });
+      await called.where('status', '=', 'ABORTED').execute();
+      return made;
+    }),
+});
 
 onEachDatabase('the check of all orders', (open) => {
   async function begin(): Promise<{ world: WalkingApp; db: Database; slug: string; id: string }> {
@@ -58,6 +70,27 @@ onEachDatabase('the check of all orders', (open) => {
     expect(await orderFaults(db, id)).toEqual([
       'a process (agreement) runs in canceled, where the order is over',
     ]);
+  });
+
+  test('finds that a process was called back and nobody wrote it down', async () => {
+    const found = async (change: (db: Database) => Database) => {
+      const db = await open();
+      await seedShop(db);
+      const world = await runApp(change(db));
+      onTestFinished(world.stop);
+      const slug = await world.createOrder();
+      await world.fillIn(slug, 'qes');
+      await world.reached(slug, 'form_saved');
+      const { id = '' } = (await loadOrder(db, slug)) ?? {};
+      const idle = () => vi.waitFor(async () => expect(await listOpenEffects(db, id)).toEqual([]), 10_000);
+      await idle();
+      const event = { type: 'FORCE', to: 'qes_failed', reason: 'Próba' } as const;
+      await advanceOrder(world.ports, { slug, actor: 'admin', event });
+      await idle();
+      return orderFaults(db, id);
+    };
+    expect(await found((db) => db)).toEqual([]);
+    expect(await found(forgetful)).toEqual(['a process (identity) runs in qes_failed']);
   });
 
   test('finds a history that does not lead to where the order is, and names the order', async () => {
