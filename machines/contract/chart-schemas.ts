@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { eventTypes, type EventType } from '../order/order.events.ts';
+import { messages } from '../fields/schemas.ts';
+import { eventsByTarget } from '../order/explain.ts';
+import { eventTypes, type Actor, type EventType } from '../order/order.events.ts';
 import type { Facts } from '../order/order.facts.ts';
 import { orderStatuses, type OrderStatus } from '../order/order.statuses.ts';
 import type { SnakeCase } from '../fields/key-case.ts';
@@ -12,6 +14,10 @@ export interface FactsSchema extends v.GenericSchema<FactsWire> {}
 
 /** A status of the chart. */
 export const statusSchema: StatusSchema = v.picklist(orderStatuses, 'Nie ma takiego statusu');
+
+/** A status to which one of the events leads from somewhere when this actor sends it. */
+export const targetSchema = (actor: Actor, events: readonly EventType[]): StatusSchema =>
+  v.picklist([...eventsByTarget(actor, events).keys()], messages.choice);
 
 /** An event of the chart, by its name. */
 export const eventSchema: EventSchema = v.picklist(eventTypes);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyActor, sampleEvents } from '../testing/sample-events.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { forcedMoves, walkChart } from '../testing/walk-chart.ts';
-import { deadlineAt, eventFor, explain, nextStatuses, refusal } from './explain.ts';
+import { deadlineAt, eventFor, eventsByTarget, explain, nextStatuses, refusal } from './explain.ts';
 import { orderChart } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
@@ -184,6 +184,16 @@ describe('what may be forced', () => {
       'paper_selected',
     ]);
   });
+});
+
+test('a status is led to by the first of the named events that this actor may send', () => {
+  const named = ['SET_PICKUP_DATE', 'FORCE', 'CONFIRM_SUMMARY', 'ACCEPT_CALCULATION', 'SHIP'] as const;
+  expect([...eventsByTarget('salesman', named)]).toEqual([
+    ['complement_company_and_user', 'CONFIRM_SUMMARY'],
+    ['salesman_sumup', 'ACCEPT_CALCULATION'],
+    ['shipped', 'SHIP'],
+  ]);
+  expect([...eventsByTarget('client', ['SHIP'])]).toEqual([]);
 });
 
 test('a deadline passes so many days after the status was entered', () => {

@@ -8,6 +8,7 @@ import { applyEvent } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { guards, guardsIn, holds, lackOf, notNow, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
+import { orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 import { actorNames } from './order.wording.ts';
 import type { Deadline } from './phase-config.ts';
@@ -104,6 +105,22 @@ export function eventFor<Name extends EventType>(
 ): Name | null {
   const { allowed } = explain(status, facts, actor);
   return names.find((name) => allowed.includes(name)) ?? null;
+}
+
+/**
+ * The statuses to which the named events lead from anywhere when this actor sends them, each with its event; of several
+ * the first.
+ */
+export function eventsByTarget<Name extends EventType>(
+  actor: Actor,
+  names: readonly Name[],
+): ReadonlyMap<OrderStatus, Name> {
+  const found = new Map<OrderStatus, Name>();
+  const edges = orderStatuses.flatMap(transitionsOf).filter(({ actors }) => actors.includes(actor));
+  for (const name of names)
+    for (const { event, target } of edges)
+      if (event === name && target !== null && !found.has(target)) found.set(target, name);
+  return found;
 }
 
 /** The statuses that an administrator may force from here: those that the order's own exits lead to. */

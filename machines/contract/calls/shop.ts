@@ -14,7 +14,7 @@ import {
   text,
   vatId,
 } from '../../fields/schemas.ts';
-import { statusSchema } from '../chart-schemas.ts';
+import { statusSchema, targetSchema } from '../chart-schemas.ts';
 import { ItemsIn } from '../items.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
@@ -48,6 +48,8 @@ export const EcommerceOrder = v.object({
   ),
   company_attributes: v.optional(v.nullable(v.object({ vat_id: v.optional(v.nullable(vatId)) }))),
 });
+
+const statusEvents = ['CONFIRM_SUMMARY', 'RELEASE_FOR_PICKUP', 'SHIP'] as const;
 
 /** What a shop's server and its salesmen may ask and send in this order's life. */
 export const shopCalls = named({
@@ -115,11 +117,11 @@ export const shopCalls = named({
     path: '/api/shop/orders/:slug/statuses',
     summary: 'The summary is confirmed, the goods are released or shipped.',
     body: v.object({
-      status: v.picklist(['complement_company_and_user', 'waiting_for_delivery', 'shipped'], messages.choice),
+      status: targetSchema('salesman', statusEvents),
       shipping_number: v.optional(v.nullable(text(64))),
       ...versionField,
     }),
-    events: ['CONFIRM_SUMMARY', 'RELEASE_FOR_PICKUP', 'SHIP'],
+    events: statusEvents,
   },
   shopDecideConditions: {
     ...change,

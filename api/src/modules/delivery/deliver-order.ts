@@ -1,14 +1,19 @@
-import type { Command } from '../../kernel/handlers.ts';
+import { calls } from '@app/machines/contract';
+import { eventsByTarget } from '@app/machines/order';
+import type { OrderStatus } from '@app/machines/order';
+import type { Command, SentEvent } from '../../kernel/handlers.ts';
 
-const shopEvents = {
-  complement_company_and_user: { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: false },
-  waiting_for_delivery: { type: 'RELEASE_FOR_PICKUP' },
-  shipped: { type: 'SHIP' },
-} as const;
+const shopEvents = eventsByTarget('salesman', calls.shopSetStatus.events);
+
+function shopEvent(status: OrderStatus): SentEvent {
+  const type = shopEvents.get(status);
+  if (type === undefined) throw new Error(`No event of a shop leads to ${status}`);
+  return type === 'CONFIRM_SUMMARY' ? { type, requiredConsentsGiven: false } : { type };
+}
 
 /** The summary is confirmed, goods are released or shipped. */
 export const shopSetStatus: Command<'shopSetStatus'> = ({ body }) => ({
-  event: shopEvents[body.status],
+  event: shopEvent(body.status),
   write: async () => (body.shipping_number ? { shippingNumber: body.shipping_number } : {}),
 });
 
