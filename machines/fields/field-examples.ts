@@ -1,3 +1,4 @@
+import type { FormKind } from './form-kind.ts';
 import type {
   agricultureConsents,
   closingConsents,
@@ -9,6 +10,18 @@ import type {
   productFields,
   ValuesOf,
 } from './index.ts';
+
+/** A company whose form asks least: a lease signed on paper. */
+export const formKindExample: FormKind = {
+  legalForm: 'sz',
+  financingType: 'lease',
+  salesChannel: 'ecommerce',
+  method: 'delivery',
+  grossPrice: 4_459_201,
+  guarantee: false,
+  vatId: '8143430194',
+  representation: null,
+};
 
 /** An address with every field filled in, as its fields spell them. */
 export const addressExample = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formErrors } from './form-errors.ts';
 import type { FormKind } from '../../fields/form-kind.ts';
 import { submissionErrors } from './submission-errors.ts';
-import { personExample } from '../../fields/field-examples.ts';
+import { addressExample, formKindExample, personExample } from '../../fields/field-examples.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
 import type { CompanyFormValues } from './form-values.ts';
 import type { PersonValues } from '../../fields/index.ts';
@@ -11,16 +11,7 @@ import { formPath } from './wire-path.ts';
 
 const today = '2026-11-21';
 
-const company: FormKind = {
-  legalForm: 'sz',
-  financingType: 'lease',
-  salesChannel: 'ecommerce',
-  method: 'qes',
-  grossPrice: 4_459_201,
-  guarantee: false,
-  vatId: '8143430194',
-  representation: null,
-};
+const company: FormKind = { ...formKindExample, method: 'qes' };
 
 /** One who signs and nothing else: the example of every field, without what is asked of a guarantor or a foreigner. */
 const signer: PersonValues = {
@@ -43,23 +34,12 @@ const signer: PersonValues = {
 
 const known = { id: 'p1', firstName: 'Jan', lastName: 'Kowalski', representant: true };
 
-const address = {
-  street: 'Prosta',
-  buildingNumber: '51',
-  apartmentNumber: '',
-  postalCode: '00-838',
-  city: 'Warszawa',
-  country: 'PL',
-  homeCountry: '',
-  correspondence: false,
-};
-
 const start = emptyForm();
 const whole: CompanyFormValues = {
   ...start,
   companyAttributes: {
     ...start.companyAttributes,
-    addressesAttributes: [address],
+    addressesAttributes: [addressExample],
     krsUsersAttributes: [signer],
     idVerificationConsent: true,
     beneficiaryConsent: true,
@@ -183,19 +163,19 @@ test.each([
   [{ postalCode: '00838' }, 'postalCode', 'Wpisz kod w formacie 00-000'],
 ] as const)('an address with %o is refused in its %s', (wrong, field, message) => {
   const { companyAttributes } = whole;
-  const moved = { ...companyAttributes, addressesAttributes: [{ ...address, ...wrong }] };
+  const moved = { ...companyAttributes, addressesAttributes: [{ ...addressExample, ...wrong }] };
   expect(formErrors({ ...whole, companyAttributes: moved }, company, today)).toEqual([
     { path: `companyAttributes.addressesAttributes[0].${field}`, message },
   ]);
 });
 
 test('a street goes combined with building and apartment', () => {
-  const flat = { ...address, apartmentNumber: '3' };
+  const flat = { ...addressExample, apartmentNumber: '3' };
   const { companyAttributes } = whole;
   const moved = { ...companyAttributes, addressesAttributes: [flat] };
   const [sent] = submittedForm({ ...whole, companyAttributes: moved }, company).companyAttributes
     .addressesAttributes;
-  expect(sent).toEqual({ ...flat, street: 'Prosta 51/3' });
+  expect(sent).toEqual({ ...flat, street: 'Kwiatowa 5A/3' });
 });
 
 test('errors stand in the order of the fields on the page', () => {

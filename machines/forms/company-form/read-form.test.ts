@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
+import { formKindExample } from '../../fields/field-examples.ts';
 import { emptyAddress } from '../../fields/index.ts';
 import { readForm } from './read-form.ts';
 import { submittedForm } from './submitted-form.ts';
-import type { FormKind } from '../../fields/form-kind.ts';
-
-const lease: FormKind = {
-  legalForm: 'sz',
-  financingType: 'lease',
-  salesChannel: 'ecommerce',
-  method: 'delivery',
-  grossPrice: 4_459_201,
-  guarantee: false,
-  vatId: '8143430194',
-  representation: null,
-};
 
 const combined = { street: 'Prosta 51/3', buildingNumber: '51', apartmentNumber: '3' };
 
@@ -54,7 +43,9 @@ test('a street that was typed combined is sent combined once', () => {
     ...form,
     companyAttributes: { ...form.companyAttributes, addressesAttributes: [typed] },
   };
-  expect(submittedForm(values, lease).companyAttributes.addressesAttributes[0]?.street).toBe('Prosta 51/3');
+  expect(submittedForm(values, formKindExample).companyAttributes.addressesAttributes[0]?.street).toBe(
+    'Prosta 51/3',
+  );
 });
 
 test('a phone is read as its field spells it and sent as it is stored', () => {
@@ -67,5 +58,8 @@ test('a phone is read as its field spells it and sent as it is stored', () => {
     each.companyAttributes.krsUsersAttributes[0]?.phone,
   ];
   expect(phones(form)).toEqual(['500 600 701', '500 600 702']);
-  expect(phones(submittedForm(form, lease) as typeof form)).toEqual(['+48500600701', '+48500600702']);
+  expect(phones(submittedForm(form, formKindExample) as typeof form)).toEqual([
+    '+48500600701',
+    '+48500600702',
+  ]);
 });

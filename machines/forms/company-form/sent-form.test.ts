@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest';
 import { formErrors } from './form-errors.ts';
-import type { FormKind } from '../../fields/form-kind.ts';
 import { submissionErrors } from './submission-errors.ts';
-import { personExample } from '../../fields/field-examples.ts';
+import { addressExample, formKindExample, personExample } from '../../fields/field-examples.ts';
 import { emptyForm, emptyPerson } from './form-values.ts';
 import type { CompanyFormValues } from './form-values.ts';
 import type { PersonValues } from '../../fields/index.ts';
 import { readForm } from './read-form.ts';
 
 const today = '2026-11-21';
-const kind: FormKind = {
-  legalForm: 'sz',
-  financingType: 'lease',
-  salesChannel: 'ecommerce',
-  method: 'delivery',
-  grossPrice: 4_459_201,
-  guarantee: false,
-  vatId: '8143430194',
-  representation: 'KAŻDY CZŁONEK ZARZĄDU SAMODZIELNIE',
-};
+const kind = { ...formKindExample, representation: 'KAŻDY CZŁONEK ZARZĄDU SAMODZIELNIE' };
 const together = { ...kind, representation: 'DWÓCH CZŁONKÓW ZARZĄDU ŁĄCZNIE' };
 
 const jan: PersonValues = {
@@ -51,12 +41,7 @@ const formOf = (...krsUsersAttributes: PersonValues[]): CompanyFormValues => ({
   ...start,
   companyAttributes: {
     ...start.companyAttributes,
-    addressesAttributes: [
-      {
-        ...{ street: 'Prosta', buildingNumber: '51', apartmentNumber: '', postalCode: '00-838' },
-        ...{ city: 'Warszawa', country: 'PL', homeCountry: '', correspondence: false },
-      },
-    ],
+    addressesAttributes: [addressExample],
     krsUsersAttributes,
     idVerificationConsent: true,
     beneficiaryConsent: true,
