@@ -6,24 +6,11 @@ import { importConsentTexts, listConsentTexts, recordConsents } from './consent.
 import { loadDraft, removeDraft, saveDraft } from './draft.queries.ts';
 import type { Database } from './engine/database.ts';
 import { StaleVersion } from './engine/errors.ts';
-import { replaceOrderItems, type NewOrderItem } from './order-item.queries.ts';
+import { replaceOrderItems } from './order-item.queries.ts';
 import { confirmIdentities, listPersons, replacePersons } from './person.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { samplePerson } from './testing/sample-person.ts';
-import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
-
-const pump: NewOrderItem = {
-  name: 'Pompa',
-  quantity: 2,
-  price: 5_000_00,
-  grossPrice: 6_150_00,
-  vatLevel: 23,
-  invoiceNumber: null,
-  category: 'pompy',
-  type: 'single',
-  productType: 'new',
-  grossPriceSelected: true,
-};
+import { makeOrder, makeShop, noon, sampleConsentText, sampleItem } from './testing/sample-rows.ts';
 
 onEachDatabase("an order's details", (open) => {
   let db: Database;
@@ -42,10 +29,10 @@ onEachDatabase("an order's details", (open) => {
     };
     const answer = { kind: 'terms', consentTextId: text?.id ?? '', accepted: true };
     await db.transaction(async (tx) => {
-      await replaceOrderItems(tx, orderId, [{ ...pump, id: 'old' }]);
+      await replaceOrderItems(tx, orderId, [{ ...sampleItem, id: 'old' }]);
       await replaceOrderItems(tx, orderId, [
-        { ...pump, id: 'one' },
-        { ...pump, id: 'two', name: 'Filtr' },
+        { ...sampleItem, id: 'one' },
+        { ...sampleItem, id: 'two', name: 'Filtr' },
       ]);
       await saveCompany(tx, orderId, newCompany('1234563218'), noon);
       await saveCompany(tx, orderId, company, noon);
@@ -55,8 +42,8 @@ onEachDatabase("an order's details", (open) => {
     });
     expect(await loadApplication(db, orderId)).toEqual({
       items: [
-        { ...pump, id: 'one' },
-        { ...pump, id: 'two', name: 'Filtr' },
+        { ...sampleItem, id: 'one' },
+        { ...sampleItem, id: 'two', name: 'Filtr' },
       ],
       company,
       persons: [samplePerson],
@@ -65,24 +52,13 @@ onEachDatabase("an order's details", (open) => {
   });
 
   async function consentTexts() {
-    const text = {
-      kind: 'terms',
-      version: 1,
-      validFrom: 0,
-      text: 'Akceptuję regulamin serwisu.',
-      name: 'Regulamin',
-      required: true,
-      channel: null,
-      financingType: null,
-      position: 1,
-    } as const;
-    await db.transaction((tx) => importConsentTexts(tx, [text]));
-    await db.transaction((tx) => importConsentTexts(tx, [{ ...text, text: 'inny' }]));
-    const newer = { ...text, version: 2, text: 'Nowy regulamin.', validFrom: 50 };
+    await db.transaction((tx) => importConsentTexts(tx, [sampleConsentText]));
+    await db.transaction((tx) => importConsentTexts(tx, [{ ...sampleConsentText, text: 'inny' }]));
+    const newer = { ...sampleConsentText, version: 2, text: 'Nowy regulamin.', validFrom: 50 };
     await db.transaction((tx) => importConsentTexts(tx, [newer]));
     const order = { channel: 'ecommerce', financingType: 'lease' } as const;
     const now = await listConsentTexts(db, { ...order, at: 49 });
-    expect(now).toEqual([{ ...text, id: now[0]?.id }]);
+    expect(now).toEqual([{ ...sampleConsentText, id: now[0]?.id }]);
     expect(await listConsentTexts(db, { ...order, at: 50 })).toMatchObject([{ text: 'Nowy regulamin.' }]);
     return now;
   }

@@ -14,32 +14,17 @@ import { insertSignature } from './signature.queries.ts';
 import { raiseTask } from './task.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { samplePerson } from './testing/sample-person.ts';
-import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
+import {
+  makeOrder,
+  makeShop,
+  noon,
+  sampleConsentText,
+  sampleItem,
+  samplePayment,
+} from './testing/sample-rows.ts';
 import { appendOrderEvent } from './testing/test-queries.ts';
 
-const item = {
-  name: 'Pompa "Żuraw" \\ 2',
-  quantity: 2,
-  price: 9_000_000_000_00,
-  grossPrice: 6_150_00,
-  vatLevel: 23,
-  invoiceNumber: null,
-  category: 'pompy',
-  type: 'single',
-  productType: 'new',
-  grossPriceSelected: true,
-} as const;
-const text = {
-  kind: 'terms',
-  version: 1,
-  validFrom: 0,
-  text: 'Akceptuję regulamin serwisu.',
-  name: 'Regulamin',
-  required: true,
-  channel: null,
-  financingType: null,
-  position: 1,
-} as const;
+const item = { ...sampleItem, name: 'Pompa "Żuraw" \\ 2', price: 9_000_000_000_00 };
 
 const frontOf = ({ settings, ...front }: Shop): ShopFront => ({
   ...front,
@@ -79,7 +64,7 @@ onEachDatabase('the details of an order', (open) => {
     const order = await makeOrder(db, shop);
     const orderId = order.id;
     const company = { ...newCompany('5261040828'), name: 'Żak', lastYearIncome: -1 };
-    await db.transaction((tx) => importConsentTexts(tx, [text]));
+    await db.transaction((tx) => importConsentTexts(tx, [sampleConsentText]));
     const { id: consentTextId } = await db.kysely
       .selectFrom('consentTexts')
       .select('id')
@@ -107,16 +92,6 @@ onEachDatabase('the details of an order', (open) => {
       processId: null,
       status: 'NONE',
       redirectUrl: 'u',
-    } as const;
-    const payment = {
-      orderId,
-      kind: 'initial_payment',
-      provider: 'dotpay',
-      providerId: null,
-      paymentType: 'online',
-      amount: 1_353_00,
-      status: 'opened',
-      redirectUrl: null,
     } as const;
     const made = await db.transaction(async (tx) => {
       await replaceOrderItems(tx, orderId, [
@@ -148,7 +123,7 @@ onEachDatabase('the details of an order', (open) => {
       await raiseTask(tx, { ...task, dueAt: noon }, noon);
       return {
         contract,
-        paid: await insertPayment(tx, payment, noon),
+        paid: await insertPayment(tx, { ...samplePayment, orderId }, noon),
         task: await raiseTask(tx, { ...task, dueAt: noon + 1 }, noon),
         first: await insertComment(tx, { orderId, userId: null, body: 'pierwszy', taskId: null }, noon),
         second: await insertComment(tx, { orderId, userId: null, body: 'drugi', taskId: null }, noon),

@@ -18,7 +18,7 @@ import {
 } from './signature.queries.ts';
 import { listActiveTasksOf, raiseTask } from './task.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
-import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
+import { makeOrder, makeShop, noon, samplePayment } from './testing/sample-rows.ts';
 import { listTasks } from './testing/test-queries.ts';
 
 onEachDatabase('what providers and staff do about an order', (open) => {
@@ -67,22 +67,7 @@ onEachDatabase('what providers and staff do about an order', (open) => {
   });
 
   test('a payment is found by our id', async () => {
-    const payment = await db.transaction((tx) =>
-      insertPayment(
-        tx,
-        {
-          orderId,
-          kind: 'initial_payment',
-          provider: 'dotpay',
-          providerId: null,
-          paymentType: 'online',
-          amount: 1_353_00,
-          status: 'opened',
-          redirectUrl: null,
-        },
-        noon,
-      ),
-    );
+    const payment = await db.transaction((tx) => insertPayment(tx, { ...samplePayment, orderId }, noon));
     await db.transaction((tx) =>
       savePayment(tx, payment.id, { status: 'completed', providerId: 'M1' }, noon + 1),
     );

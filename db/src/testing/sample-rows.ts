@@ -2,6 +2,7 @@ import type { Facts } from '@app/machines/order';
 import type { Database, Tx } from '../engine/database.ts';
 import type { Order } from '../engine/order-row.ts';
 import { insertOrder, type NewOrder } from '../engine/insert-order.ts';
+import type { NewOrderItem } from '../order-item.queries.ts';
 import { insertShop } from '../shop.queries.ts';
 import type { Shop } from '../shop.ts';
 
@@ -35,6 +36,42 @@ export const sampleFacts: Facts = {
   paymentCame: false,
   paid: false,
 };
+
+export const sampleItem = {
+  name: 'Pompa',
+  quantity: 2,
+  price: 5_000_00,
+  grossPrice: 6_150_00,
+  vatLevel: 23,
+  invoiceNumber: null,
+  category: 'pompy',
+  type: 'single',
+  productType: 'new',
+  grossPriceSelected: true,
+} as const satisfies NewOrderItem;
+
+export const sampleConsentText = {
+  kind: 'terms',
+  version: 1,
+  validFrom: 0,
+  text: 'Akceptuję regulamin serwisu.',
+  name: 'Regulamin',
+  required: true,
+  channel: null,
+  financingType: null,
+  position: 1,
+} as const;
+
+/** An initial payment, opened at its provider. */
+export const samplePayment = {
+  kind: 'initial_payment',
+  provider: 'dotpay',
+  providerId: null,
+  paymentType: 'online',
+  amount: 1_353_00,
+  status: 'opened',
+  redirectUrl: null,
+} as const;
 
 export const makeShop = (db: Database, name: string): Promise<Shop> =>
   db.transaction((tx) =>
