@@ -1,9 +1,8 @@
-import { countOutbox, insertUser, loadShopByClientId, type Database } from '@app/db';
-import { demoPassword } from '@app/db/demo';
+import { countOutbox, loadShopByClientId, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { hashPassword } from '../modules/accounts/hash-password.ts';
+import { insertAccount } from '../testing/insert-account.ts';
 import { hashTables, runSeededApp, shopKey, type RunningApp } from '../testing/index.ts';
 import { textFieldsOf, type TextField } from './testing/text-fields.ts';
 
@@ -38,13 +37,10 @@ onEachDatabase('bad text', (open) => {
     world = await runSeededApp(open);
     db = world.ports.db;
     slug = await world.createOrder();
-    const passwordHash = await hashPassword(demoPassword);
     const shopId = (await loadShopByClientId(db, 'test'))?.id ?? null;
     for (const role of ['superadmin', 'shop_admin'] as const) {
       const email = `${role}@text.example`;
-      const of = { fullName: role, roles: [role], shopId: role === 'shop_admin' ? shopId : null };
-      const user = { email, ...of, passwordHash, passwordChangedAt: Date.now() };
-      await db.transaction((tx) => insertUser(tx, user, Date.now()));
+      await insertAccount(db, { email, roles: [role], shopId: role === 'shop_admin' ? shopId : null });
       cookies.set(role, await world.signIn(email));
     }
   });

@@ -1,10 +1,9 @@
-import { countOutbox, insertUser, loadShopByClientId, type Database } from '@app/db';
-import { demoPassword } from '@app/db/demo';
+import { countOutbox, loadShopByClientId, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type AccountRole, type Call, type OrderWire } from '@app/machines/contract';
 import { covetedFields } from '@app/machines/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hashPassword } from '../modules/accounts/hash-password.ts';
+import { insertAccount } from '../testing/insert-account.ts';
 import { hashTables, runSeededApp, type RunningApp } from '../testing/index.ts';
 import { shopKey } from '../testing/seed-shop.ts';
 
@@ -24,19 +23,10 @@ onEachDatabase('each row of the contract', (open) => {
     world = await runSeededApp(open);
     db = world.ports.db;
     slug = await world.createOrder();
-    const passwordHash = await hashPassword(demoPassword);
     const [own, strange] = [await loadShopByClientId(db, 'test'), await loadShopByClientId(db, 'strange')];
     const make = async (name: string, role: AccountRole, shopId: string | null) => {
       const email = `${name}@matrix.example`;
-      const user = {
-        email,
-        fullName: name,
-        roles: [role],
-        shopId,
-        passwordHash,
-        passwordChangedAt: Date.now(),
-      };
-      await db.transaction((tx) => insertUser(tx, user, Date.now()));
+      await insertAccount(db, { email, roles: [role], shopId });
       cookies.set(name, await world.signIn(email));
     };
     for (const role of accountRoles) {

@@ -1,4 +1,4 @@
-import { insertUser, loadUserByEmail, type Database } from '@app/db';
+import { loadUserByEmail, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { AccountRole } from '@app/machines/contract';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { seedShop, walkingApp } from '../../testing/index.ts';
 import { unwatched } from '../../testing/unwatched.ts';
-import { hashPassword } from './hash-password.ts';
+import { insertAccount } from '../../testing/insert-account.ts';
 
 onEachDatabase('an administrator who blocks an account', (open) => {
   let db: Database;
@@ -39,11 +39,8 @@ onEachDatabase('an administrator who blocks an account', (open) => {
     await seedShop(db);
     world = walkingApp(db);
     app = createApp({ ...world.ports, ...unwatched(lines, 'info') });
-    const passwordHash = await hashPassword(demoPassword);
-    const make = async (name: string, role: AccountRole) => {
-      const user = { email: mailOf(name), fullName: name, roles: [role], passwordHash };
-      await db.transaction((tx) => insertUser(tx, { ...user, passwordChangedAt: world.clock.now }, 1));
-    };
+    const make = (name: string, role: AccountRole) =>
+      insertAccount(db, { email: mailOf(name), fullName: name, roles: [role], at: world.clock.now });
     for (const name of ['ala', 'ola', 'ula']) await make(name, 'admin');
     await make('szef', 'superadmin');
     await make('sprzedawca', 'shop_employee');

@@ -1,6 +1,5 @@
 import {
   insertShop,
-  insertUser,
   loadUserByEmail,
   newCompany,
   raiseTask,
@@ -9,12 +8,11 @@ import {
   type NewOrder,
 } from '@app/db';
 import { insertOrder } from '@app/db/test-queries';
-import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
 import { newFacts } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../accounts/hash-password.ts';
+import { insertAccount } from '../../testing/insert-account.ts';
 import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 /** 00:30 on 2 March 2026 in Warsaw, still 1 March in Greenwich. */
@@ -33,7 +31,6 @@ onEachDatabase('order lists', (open) => {
     db = world.ports.db;
     const shopAdmin = await loadUserByEmail(db, 'sklep@test.example');
     const strange = await loadUserByEmail(db, 'obcy@test.example');
-    const passwordHash = await hashPassword(demoPassword);
     const parent = shopAdmin?.shopId ?? '';
     const child = await db.transaction((tx) =>
       insertShop(
@@ -50,15 +47,13 @@ onEachDatabase('order lists', (open) => {
         night,
       ),
     );
-    const employee = {
+    const seller = await insertAccount(db, {
       email: 'anna@test.example',
       fullName: 'Anna Lis',
-      roles: ['shop_employee'] as const,
+      roles: ['shop_employee'],
       shopId: parent,
-      passwordHash,
-      passwordChangedAt: night,
-    };
-    const seller = await db.transaction((tx) => insertUser(tx, employee, night));
+      at: night,
+    });
     const add = (name: string, shopId: string, at: number, given: Partial<NewOrder> = {}) =>
       db.transaction(async (tx) => {
         const facts = newFacts({
@@ -92,7 +87,7 @@ onEachDatabase('order lists', (open) => {
         return order;
       });
     await add('Alfa', parent, night, {
-      userId: seller.id,
+      userId: seller,
       price: 10_000_00,
       grossPrice: 12_300_00,
       installmentValue: 411_52,

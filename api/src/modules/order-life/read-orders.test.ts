@@ -1,10 +1,9 @@
-import { insertUser, loadShopByClientId, type Database } from '@app/db';
-import { demoPassword } from '@app/db/demo';
+import { loadShopByClientId, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { chartHash } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { hashPassword } from '../accounts/hash-password.ts';
+import { insertAccount } from '../../testing/insert-account.ts';
 import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -20,16 +19,10 @@ onEachDatabase('an order that a page has seen', (open) => {
     world = await runSeededApp(open);
     db = world.ports.db;
     const shopId = (await loadShopByClientId(db, 'test'))?.id ?? null;
-    const [passwordHash, at] = [await hashPassword(demoPassword), Date.now()];
     for (const name of ['jan', 'anna']) {
-      const user = {
-        email: `${name}@test.example`,
-        fullName: name,
-        roles: ['shop_employee'] as const,
-        shopId,
-      };
-      await db.transaction((tx) => insertUser(tx, { ...user, passwordHash, passwordChangedAt: at }, at));
-      salesmen.push(await world.signIn(user.email));
+      const email = `${name}@test.example`;
+      await insertAccount(db, { email, roles: ['shop_employee'], shopId });
+      salesmen.push(await world.signIn(email));
     }
     slug = await world.createOrder();
     seen = { etag: (await ask('orders')).etag };

@@ -1,5 +1,4 @@
 import {
-  insertUser,
   loadShopByClientId,
   newCompany,
   newPerson,
@@ -9,12 +8,11 @@ import {
   type NewOrder,
 } from '@app/db';
 import { insertOrder } from '@app/db/test-queries';
-import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, type AccountRole, type OrderWire, type ReplyOf } from '@app/machines/contract';
 import { newFacts } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../accounts/hash-password.ts';
+import { insertAccount } from '../../testing/insert-account.ts';
 import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 const at = Date.UTC(2026, 10, 2, 9);
@@ -63,7 +61,6 @@ onEachDatabase('whose orders a role sees', (open) => {
   beforeAll(async () => {
     world = await runSeededApp(open);
     db = world.ports.db;
-    const passwordHash = await hashPassword(demoPassword);
     const shops = {
       test: (await loadShopByClientId(db, 'test'))?.id ?? '',
       strange: (await loadShopByClientId(db, 'strange'))?.id ?? '',
@@ -71,11 +68,7 @@ onEachDatabase('whose orders a role sees', (open) => {
     const account = async (name: string, role: AccountRole): Promise<void> => {
       const email = `${name}@seen.example`;
       const shopId = role.startsWith('shop_') ? shops.test : null;
-      const user = {
-        ...{ email, fullName: name, roles: [role], shopId },
-        ...{ passwordHash, passwordChangedAt: at },
-      };
-      users.set(name, (await db.transaction((tx) => insertUser(tx, user, at))).id);
+      users.set(name, await insertAccount(db, { email, fullName: name, roles: [role], shopId, at }));
       cookies.set(name, await world.signIn(email));
     };
     for (const role of accountRoles) await account(role, role);
@@ -224,14 +217,10 @@ onEachDatabase('whose orders a role sees', (open) => {
   });
 
   test('as the path says: who has roles of both sees here what the one gives and there what the other does', async () => {
-    const passwordHash = await hashPassword(demoPassword);
     const shopId = (await loadShopByClientId(db, 'test'))?.id ?? '';
-    const user = {
-      ...{ email: 'both@seen.example', fullName: 'Obie role', shopId, passwordHash, passwordChangedAt: at },
-      roles: ['shop_admin', 'med_sales_assistant'] as const,
-    };
-    await db.transaction((tx) => insertUser(tx, user, at));
-    const cookie = await world.signIn(user.email);
+    const email = 'both@seen.example';
+    await insertAccount(db, { email, roles: ['shop_admin', 'med_sales_assistant'], shopId, at });
+    const cookie = await world.signIn(email);
     const count = async (path: string) => {
       const answer = await world.app.request(path, { headers: cookie });
       return ((await answer.json()) as ReplyOf<'listOrders'>).counts.all;

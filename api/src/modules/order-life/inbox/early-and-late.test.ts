@@ -16,6 +16,10 @@ import { processInbox } from './inbox-worker.ts';
 import { waitingForClientToPay } from './testing/notification-routes.ts';
 import { paymentNotification } from './testing/payment-notification.ts';
 
+/** Dotpay says that a payment is made. */
+const completed = (paymentId: string, operation: string, amount: string) =>
+  paymentNotification({ paymentId, operation, status: 'completed', amount });
+
 /** Each test walks an order as far as the provider. */
 const patient = { timeout: 90_000 };
 
@@ -59,13 +63,7 @@ onEachDatabase('webhooks at the wrong time', (open) => {
   test('is applied by itself as soon as the order accepts it', patient, async () => {
     const slug = await waitingForClientToPay(world);
     const amount = await paymentOf(slug, 'early-payment');
-    const said = {
-      paymentId: 'early-payment',
-      operation: 'M1001-10001',
-      status: 'completed',
-      amount,
-    } as const;
-    expect(await world.deliver(paymentNotification(said))).toBe(200);
+    expect(await world.deliver(completed('early-payment', 'M1001-10001', amount))).toBe(200);
     expect(await listed('M1001-10001')).toMatchObject([{ slug, waits: true }]);
     expect(await listTasks(db, (await orderOf(slug)).id)).toEqual([]);
     expect(await processInbox(later(60_000), webhooks)).toBe(0);
@@ -81,13 +79,7 @@ onEachDatabase('webhooks at the wrong time', (open) => {
     async () => {
       const slug = await waitingForClientToPay(world);
       const amount = await paymentOf(slug, 'lost-payment');
-      const said = {
-        paymentId: 'lost-payment',
-        operation: 'M1002-10001',
-        status: 'completed',
-        amount,
-      } as const;
-      expect(await world.deliver(paymentNotification(said))).toBe(200);
+      expect(await world.deliver(completed('lost-payment', 'M1002-10001', amount))).toBe(200);
       expect(await processInbox(later(8 * 24 * 60 * 60_000), webhooks)).toBe(1);
       expect(await listed('M1002-10001')).toMatchObject([{ slug, waits: false }]);
       const tasks = await listTasks(db, (await orderOf(slug)).id);
@@ -102,10 +94,8 @@ onEachDatabase('webhooks at the wrong time', (open) => {
       const slug = await waitingForClientToPay(world);
       await world.call('openPayment', { slug }, {});
       const amount = ((await orderOf(slug)).facts.initialPayment / 100).toFixed(2);
-      const of = (paymentId: string, operation: string) =>
-        paymentNotification({ paymentId, operation, status: 'completed', amount });
-      expect(await world.deliver(of('unknown-payment', 'M1003-10001'))).toBe(200);
-      expect(await world.deliver(of('never-payment', 'M1004-10001'))).toBe(200);
+      expect(await world.deliver(completed('unknown-payment', 'M1003-10001', amount))).toBe(200);
+      expect(await world.deliver(completed('never-payment', 'M1004-10001', amount))).toBe(200);
       const unknown = { slug: null, reason: 'Nie znamy takiej płatności.', waits: true };
       expect([await listed('M1003-10001'), await listed('M1004-10001')]).toMatchObject([
         [unknown],
