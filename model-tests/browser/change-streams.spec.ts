@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { launchOptions } from '../bin/chromium.mjs';
 import { seeTitle } from './client.ts';
 import { expect, test } from './people.ts';
+import { laptop } from './shop-server.ts';
 
 // People's browsers keep the pages that were left, and allow six connections to a host over HTTP/1.1.
 test.use({
@@ -10,7 +11,6 @@ test.use({
   launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
 const offer = 'Podsumowanie Twojej oferty';
 
 /** Opens a page anew; one that waits for a free connection never comes. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   acceptAgreement,
   answerProvider,
@@ -12,8 +13,38 @@ import { fillCompanyForm } from './company-form.ts';
 import { keepJournal } from './journal.ts';
 import { expect, owner, test } from './people.ts';
 import { press } from './provider.ts';
+import { laptop } from './shop-server.ts';
+import type { CreatedOrder } from './shop-server.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
+
+/** Leads an order from the shop's link to the sent form. */
+async function apply(
+  page: Page,
+  { slug }: CreatedOrder,
+  tile: string,
+  method: 'qes' | 'delivery',
+): Promise<void> {
+  await page.goto(`/orders/${slug}`);
+  await confirmSummary(page);
+  await nameCompany(page, owner);
+  await chooseMethod(page, tile);
+  await fillCompanyForm(page, owner, method);
+}
+
+const applying = [
+  'PATCH /api/orders/…/consents',
+  'PATCH /api/orders/…/basic_company_details',
+  'PATCH /api/orders/…/agreement_method_selections',
+  'PATCH /api/orders/…/company_details',
+];
+const paying = [
+  'PATCH /api/orders/…/agreement_accept',
+  'POST /api/dotpay/orders/…/openings',
+  'POST /api/dotpay/orders/…/initiations',
+  'POST /sim/dotpay/t2',
+  'POST /sim/dotpay/pay/…',
+];
 
 test('an ecommerce lease is signed with a qualified signature and walked to its end', async ({
   page,
@@ -21,19 +52,10 @@ test('an ecommerce lease is signed with a qualified signature and walked to its 
   admin,
   shop,
 }) => {
-  const order = await shop({
-    name: 'Laptop 14 cali',
-    price: '8610.00',
-    category: 'computers',
-    paymentsCount: 24,
-  });
+  const order = await shop(laptop);
   const journal = keepJournal(context);
 
-  await page.goto(`/orders/${order.slug}`);
-  await confirmSummary(page);
-  await nameCompany(page, owner);
-  await chooseMethod(page, 'Kwalifikowany podpis elektroniczny');
-  await fillCompanyForm(page, owner, 'qes');
+  await apply(page, order, 'Kwalifikowany podpis elektroniczny', 'qes');
   await answerProvider(page, 'Potwierdzam tożsamość');
 
   await acceptAgreement(page);
@@ -48,16 +70,9 @@ test('an ecommerce lease is signed with a qualified signature and walked to its 
 
   expect(journal.errors()).toEqual([]);
   expect(journal.changes()).toEqual([
-    'PATCH /api/orders/…/consents',
-    'PATCH /api/orders/…/basic_company_details',
-    'PATCH /api/orders/…/agreement_method_selections',
-    'PATCH /api/orders/…/company_details',
+    ...applying,
     'POST /sim/autenti/sign/…',
-    'PATCH /api/orders/…/agreement_accept',
-    'POST /api/dotpay/orders/…/openings',
-    'POST /api/dotpay/orders/…/initiations',
-    'POST /sim/dotpay/t2',
-    'POST /sim/dotpay/pay/…',
+    ...paying,
     'POST /sim/autenti/sign/…',
   ]);
 });
@@ -77,11 +92,7 @@ test('an ecommerce lease whose agreement a courier carries is walked to its end'
   });
   const journal = keepJournal(context);
 
-  await page.goto(`/orders/${order.slug}`);
-  await confirmSummary(page);
-  await nameCompany(page, owner);
-  await chooseMethod(page, 'Kurier');
-  await fillCompanyForm(page, owner, 'delivery');
+  await apply(page, order, 'Kurier', 'delivery');
   await verifyInBank(page, 'mBank');
   await admin.sees(order.slug, 'ready_for_siemens');
   await press(clerk, 'decision-engine', order.number, 'Pozytywna');
@@ -98,16 +109,9 @@ test('an ecommerce lease whose agreement a courier carries is walked to its end'
 
   expect(journal.errors()).toEqual([]);
   expect(journal.changes()).toEqual([
-    'PATCH /api/orders/…/consents',
-    'PATCH /api/orders/…/basic_company_details',
-    'PATCH /api/orders/…/agreement_method_selections',
-    'PATCH /api/orders/…/company_details',
+    ...applying,
     'POST /api/bluemedia/orders/…/initiations',
     'POST /sim/bluemedia/continue/…',
-    'PATCH /api/orders/…/agreement_accept',
-    'POST /api/dotpay/orders/…/openings',
-    'POST /api/dotpay/orders/…/initiations',
-    'POST /sim/dotpay/t2',
-    'POST /sim/dotpay/pay/…',
+    ...paying,
   ]);
 });

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { demoPersons } from '@app/db/demo';
 import type { DemoPerson } from '@app/db/demo';
 import type { Locator, Page } from '@playwright/test';
+import { declareUnexposed } from './company-form.ts';
 import { looksRightHere } from './looks-right.ts';
 import { openForm } from './open-form.ts';
-import { expect, test } from './people.ts';
+import { expect, newAddress, test } from './people.ts';
 
 test.use({ actionTimeout: 15_000, viewport: { width: 360, height: 800 } });
 
@@ -20,7 +20,6 @@ const clerk: DemoPerson = {
   email: 'prokurent@mostyidrogi.example',
   phone: '500600799',
 };
-const newAddress = () => `${randomUUID()}@firma.example`;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -39,9 +38,7 @@ async function fillSigner(persons: Locator, person: DemoPerson, email = person.e
   };
   for (const [label, text] of Object.entries(texts)) await persons.getByLabel(label).fill(text);
   await persons.getByLabel('Funkcja').selectOption(person.role);
-  for (const question of ['zajmuje eksponowane', 'członkiem rodziny', 'bliski współpracownik'])
-    await persons.getByRole('group', { name: question }).getByText('Nie', { exact: true }).click();
-  await persons.getByText('Wiem, że za złożenie').click();
+  await declareUnexposed(persons);
 }
 
 test('three sign for a company whose board acts together, and the form says what stands in the way', async ({

@@ -4,17 +4,28 @@ import type { DemoPerson } from '@app/db/demo';
 const section = (page: Page, name: string): Locator => page.getByRole('region', { name });
 const next = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
-const answer = (page: Page, question: string, word: string): Promise<void> =>
-  page.getByRole('group', { name: question }).getByText(word, { exact: true }).click();
 
-/** The company, as the registry knows it, and what only its owner knows. */
-async function fillBasics(page: Page): Promise<void> {
-  await answer(page, 'Czy między małżonkami jest rozdzielność majątkowa?', 'Nie');
-  await page.getByText('Oświadczam, że nie prowadzę gospodarstwa rolnego.').click();
+/** Says of a business what only its owner knows. */
+export async function answerForCompany(page: Page): Promise<void> {
   await page
-    .getByText('Oświadczam, że finansowanie nie będzie przeznaczone na działalność rolniczą.')
+    .getByRole('group', { name: /rozdzielność/u })
+    .getByText('Nie', { exact: true })
     .click();
+  await page.getByText('Oświadczam, że nie prowadzę gospodarstwa rolnego.').click();
+  await page.getByText('Oświadczam, że finansowanie nie będzie przeznaczone').click();
+}
+
+/** Completes the company, as the registry knows it, and goes on to the persons. */
+export async function toPersons(page: Page): Promise<void> {
+  await answerForCompany(page);
   await next(page, 'Zapisz i przejdź do osób');
+}
+
+/** Says that a person holds no exposed office, nor anybody close, and knows what a false statement costs. */
+export async function declareUnexposed(part: Page | Locator): Promise<void> {
+  for (const question of ['zajmuje eksponowane', 'członkiem rodziny', 'bliski współpracownik'])
+    await part.getByRole('group', { name: question }).getByText('Nie', { exact: true }).click();
+  await part.getByText('Wiem, że za złożenie fałszywego oświadczenia grozi odpowiedzialność karna.').click();
 }
 
 /** The person who signs; a document's dates are asked where a signature is verified by it. */
@@ -32,10 +43,7 @@ async function fillPerson(page: Page, person: DemoPerson, method: 'qes' | 'deliv
   await persons.getByLabel('Miejscowość').fill('Wrocław');
   await persons.getByLabel('E-mail').fill(person.email);
   await persons.getByLabel('Telefon').fill(person.phone);
-  await answer(page, 'Czy ta osoba zajmuje eksponowane stanowisko polityczne?', 'Nie');
-  await answer(page, 'Czy jest członkiem rodziny', 'Nie');
-  await answer(page, 'Czy jest osobą znaną jako bliski współpracownik', 'Nie');
-  await page.getByText('Wiem, że za złożenie fałszywego oświadczenia grozi odpowiedzialność karna.').click();
+  await declareUnexposed(persons);
   await next(page, 'Zapisz i przejdź do kontaktu');
 }
 
@@ -46,7 +54,7 @@ export async function fillCompanyForm(
   method: 'qes' | 'delivery',
   clicks: 'once' | 'double' = 'once',
 ): Promise<void> {
-  await fillBasics(page);
+  await toPersons(page);
   await fillPerson(page, person, method);
   await next(page, 'Zapisz i przejdź do podsumowania');
   await page.getByText('Zgadzam się na weryfikację mojej tożsamości').click();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { DemoPerson } from '@app/db/demo';
 import { applicants, practice, practises, signersOf } from './applicants.ts';
 import { companyLabels, labelsIn, personLabels, summaryLabels } from './asked-labels.ts';
+import { declareUnexposed } from './company-form.ts';
 import type { FormWalk } from './form-walks.ts';
 import { newerFields } from './newer-fields.ts';
 
@@ -103,9 +104,7 @@ async function fillPerson(page: Page, walk: FormWalk, person: DemoPerson, first:
   for (const { id, typed } of newerFields) await part.locator(`input[id$='${id}']`).fill(typed);
   if (asked.includes('role')) await part.getByLabel('Funkcja').selectOption(person.role);
   if (own !== null) await answerForPractice(page, part, own);
-  for (const question of ['zajmuje eksponowane', 'członkiem rodziny', 'bliski współpracownik'])
-    await answer(part, question, 'Nie');
-  await tick(part, 'Wiem, że za złożenie fałszywego oświadczenia grozi odpowiedzialność karna.');
+  await declareUnexposed(part);
 }
 
 async function fillPersons(page: Page, walk: FormWalk): Promise<void> {

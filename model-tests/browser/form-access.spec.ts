@@ -1,5 +1,6 @@
 import { looksRightHere } from './looks-right.ts';
-import { ownersForm, toPersons } from './owners-form.ts';
+import { toPersons } from './company-form.ts';
+import { ownersForm } from './owners-form.ts';
 import { expect, test } from './people.ts';
 
 test.use({ actionTimeout: 10_000 });

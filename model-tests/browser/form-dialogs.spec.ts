@@ -1,19 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import { demoPersons } from '@app/db/demo';
 import { chooseMethod, confirmSummary, nameCompany, seeTitle } from './client.ts';
+import { declareUnexposed } from './company-form.ts';
 import { press, summary } from './form-faults.ts';
 import { looksRight } from './looks-right.ts';
-import { expect, test } from './people.ts';
+import { conflict, saved } from './owners-form.ts';
+import { expect, newAddress, test } from './people.ts';
+import { laptop } from './shop-server.ts';
 
 test.use({ actionTimeout: 15_000, viewport: { width: 1280, height: 900 } });
 test.setTimeout(300_000);
 
-const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
 const president = demoPersons.find(({ vatId }) => vatId === '6794802158');
 
 test('the screens before the form and each dialog of it are clean at every width, and Escape gives focus back', async ({
   page,
-  browser,
+  elsewhere,
   shop,
 }) => {
   if (president === undefined) throw new Error('The demo has no board');
@@ -31,7 +32,7 @@ test('the screens before the form and each dialog of it are clean at every width
   await press(page, 'Zapisz i wybierz sposób podpisu');
   await expect(summary(page)).toBeFocused();
   await looksRight(page);
-  await nameCompany(page, { ...president, email: `${randomUUID()}@firma.example` });
+  await nameCompany(page, { ...president, email: newAddress() });
   await seeTitle(page, 'Jak chcesz podpisać umowę?');
   await looksRight(page);
   await chooseMethod(page, 'Kurier');
@@ -47,25 +48,21 @@ test('the screens before the form and each dialog of it are clean at every width
     Telefon: president.phone,
   };
   for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name }).fill(text);
-  for (const question of ['zajmuje eksponowane', 'członkiem rodziny', 'bliski współpracownik'])
-    await page.getByRole('group', { name: question }).getByText('Nie', { exact: true }).click();
-  await page.getByText('Wiem, że za złożenie').click();
+  await declareUnexposed(page);
   await press(page, 'Zapisz i przejdź do kontaktu');
 
   const phone = page.getByRole('textbox', { name: 'Telefon' });
-  await expect(page.getByText(/^Zapisano \d{1,2}:\d{2}$/u)).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
+  await expect(saved(page)).toBeVisible();
   await elsewhere.goto(page.url());
   const kept = elsewhere.waitForResponse((one) => one.request().method() === 'PUT');
   await elsewhere.getByRole('textbox', { name: 'Telefon' }).fill('600 100 200');
   expect((await kept).status()).toBe(200);
-  await elsewhere.context().close();
   await phone.fill('600 300 400');
-  const clash = page.getByRole('dialog', { name: 'Ten formularz zmieniono w innym oknie' });
-  await expect(clash).toBeVisible();
+  const choice = conflict(page);
+  await expect(choice).toBeVisible();
   await looksRight(page);
   await page.keyboard.press('Escape');
-  await expect(clash).toBeHidden();
+  await expect(choice).toBeHidden();
   await expect(phone).toBeFocused();
   await expect(phone).toHaveValue('600 300 400');
 
@@ -81,10 +78,10 @@ test('the screens before the form and each dialog of it are clean at every width
   await expect(page.getByRole('heading', { level: 2, name: 'Osoby podpisujące' })).toBeFocused();
 
   await press(page, 'Zapisz i dokończ później');
-  const saved = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
-  await expect(saved.getByRole('button', { name: 'Zamknij' })).toBeFocused();
+  const putAside = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
+  await expect(putAside.getByRole('button', { name: 'Zamknij' })).toBeFocused();
   await looksRight(page);
   await page.keyboard.press('Escape');
-  await expect(saved).toBeHidden();
+  await expect(putAside).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Osoby podpisujące otwarte' })).toBeVisible();
 });

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { confirmSummary, seeTitle } from './client.ts';
+import { answerForCompany, toPersons } from './company-form.ts';
 import { press, showsAndForgets, summary } from './form-faults.ts';
 import { openForm } from './open-form.ts';
 import type { Applicant } from './open-form.ts';
-import { toPersons } from './owners-form.ts';
-import { expect, owner, test } from './people.ts';
+import { expect, newAddress, owner, test } from './people.ts';
 import {
   companyWrongs,
   consentWrongs,
@@ -15,13 +14,12 @@ import {
   partnerWrongs,
   passportWrongs,
 } from './wrong-values.ts';
+import { laptop } from './shop-server.ts';
 
 test.use({ actionTimeout: 15_000, viewport: { width: 1280, height: 900 } });
 test.slow();
 
-const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
 const server = { ...laptop, name: 'Serwer', price: '123000.00' };
-const newAddress = () => `${randomUUID()}@firma.example`;
 
 /** Two partners, of whom the form asks most. */
 const partners = (method: Applicant['method']): Applicant => ({
@@ -106,12 +104,7 @@ test('the figures of a loan are written as figures', async ({ page, request }) =
   await page.goto(`/orders/${slug}`);
   await page.getByRole('combobox', { name: 'Roczny obrót' }).selectOption('2–10 mln zł');
   await page.getByRole('combobox', { name: 'Liczba pracowników' }).selectOption('5–9');
-  await page
-    .getByRole('group', { name: /rozdzielność/u })
-    .getByText('Nie', { exact: true })
-    .click();
-  await page.getByText('Oświadczam, że nie prowadzę gospodarstwa rolnego.').click();
-  await page.getByText('Oświadczam, że finansowanie nie będzie przeznaczone').click();
+  await answerForCompany(page);
   for (const round of loanWrongs) await showsAndForgets(page, 'Zapisz i przejdź do osób', round);
 });
 

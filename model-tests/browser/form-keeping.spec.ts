@@ -3,7 +3,17 @@ import type { APIRequestContext } from '@playwright/test';
 import { seeTitle } from './client.ts';
 import { fillCompanyForm } from './company-form.ts';
 import { keepJournal } from './journal.ts';
-import { city, field, keptCity, keptSection, openAtPersons, ownersForm, saved } from './owners-form.ts';
+import {
+  city,
+  conflict,
+  field,
+  keptCity,
+  keptSection,
+  openAtPersons,
+  ownersForm,
+  saved,
+  toBasics,
+} from './owners-form.ts';
 import { expect, owner, test } from './people.ts';
 
 const hidden = '***********';
@@ -14,7 +24,7 @@ test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
 
 test('a form begun in one browser goes on in another, with its section and its masked numbers', async ({
   page,
-  browser,
+  elsewhere,
   request,
 }) => {
   await openAtPersons(page, request);
@@ -22,7 +32,6 @@ test('a form begun in one browser goes on in another, with its section and its m
   await city(page).fill('Wrocław');
   await expect(saved(page)).toBeVisible();
 
-  const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
   await expect(field(elsewhere, 'PESEL')).toHaveValue(hidden);
   await expect(city(elsewhere)).toHaveValue('Wrocław');
@@ -32,7 +41,6 @@ test('a form begun in one browser goes on in another, with its section and its m
   await city(elsewhere).fill('Oława');
   expect((await sent).postData()).not.toContain('"pesel"');
   await expect(city(page)).toHaveValue('Wrocław');
-  await elsewhere.context().close();
 });
 
 test('without a connection typing goes on, and all of it is kept when it is back', async ({
@@ -52,20 +60,19 @@ test('without a connection typing goes on, and all of it is kept when it is back
 
 test('two have typed: what was changed elsewhere is shown, and one chooses field by field', async ({
   page,
-  browser,
+  elsewhere,
   request,
 }) => {
   const slug = await openAtPersons(page, request);
   await city(page).fill('Wrocław');
   await expect(saved(page)).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
   await city(elsewhere).fill('Oława');
   await field(elsewhere, 'Telefon').fill('600 100 200');
   await expect.poll(() => keptCity(request, slug)).toBe('Oława');
 
   await city(page).fill('Brzeg');
-  const dialog = page.getByRole('dialog', { name: 'Ten formularz zmieniono w innym oknie' });
+  const dialog = conflict(page);
   await expect(dialog.getByRole('group')).toHaveText([
     'Jan Kowalski: telefontutaj: 500 600 701tam: 600 100 200',
     'Jan Kowalski: miejscowośćtutaj: Brzegtam: Oława',
@@ -76,18 +83,16 @@ test('two have typed: what was changed elsewhere is shown, and one chooses field
   await expect(city(page)).toHaveValue('Oława');
   await expect(field(page, 'Telefon')).toHaveValue('600 100 200');
   await expect(saved(page)).toBeVisible();
-  await elsewhere.context().close();
 });
 
 test('a number typed in another window is asked about, though no digit of it is shown', async ({
   page,
-  browser,
+  elsewhere,
   request,
 }) => {
   await openAtPersons(page, request);
   await field(page, 'PESEL').fill(owner.pesel);
   await expect(saved(page)).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
   await expect(field(elsewhere, 'PESEL')).toHaveValue(hidden);
   const kept = elsewhere.waitForResponse((one) => one.request().method() === 'PUT' && one.ok());
@@ -95,34 +100,29 @@ test('a number typed in another window is asked about, though no digit of it is 
   await kept;
 
   // Nothing was typed here since: what is kept on the way to another section is the old number.
-  const basic = page.getByRole('region', { name: 'Dane podstawowe' });
-  await basic.getByRole('button', { name: 'Edytuj' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ten formularz zmieniono w innym oknie' });
+  await toBasics(page);
+  const dialog = conflict(page);
   await expect(dialog.getByRole('group')).toHaveText([
     `Jan Kowalski: PESELtutaj: ${owner.pesel}tam: ${hidden}`,
   ]);
   const settled = page.waitForRequest((one) => one.method() === 'PUT');
   await dialog.getByRole('button', { name: 'Zapisz wybrane' }).click();
   expect((await settled).postData()).not.toContain('"pesel"');
-  await elsewhere.context().close();
 });
 
 test('what another window has saved without typing takes nothing away from what is typed here', async ({
   page,
-  browser,
+  elsewhere,
   request,
 }) => {
   const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
   await expect(city(elsewhere)).toBeVisible();
-  const basic = page.getByRole('region', { name: 'Dane podstawowe' });
-  await basic.getByRole('button', { name: 'Edytuj' }).click();
+  await toBasics(page);
   await expect.poll(() => keptSection(request, slug)).toBe('basic');
   await city(elsewhere).fill('Strzelin');
   await expect.poll(() => keptCity(request, slug)).toBe('Strzelin');
-  await elsewhere.context().close();
 });
 
 test('a window that one comes back to shows what the other one has saved', async ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
+import { toPersons } from './company-form.ts';
 import { looksRight } from './looks-right.ts';
 import {
   city,
@@ -9,9 +10,9 @@ import {
   openAtPersons,
   ownersForm,
   saved,
-  toPersons,
+  toBasics,
 } from './owners-form.ts';
-import { expect, owner, test } from './people.ts';
+import { expect, newAddress, owner, test } from './people.ts';
 
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
 
@@ -21,6 +22,18 @@ const turnTab = (page: Page, state: DocumentVisibilityState): Promise<unknown> =
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visible });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
+
+/** Lets nothing reach the server but what reads. */
+const onlyRead = (route: Route): Promise<void> =>
+  route.request().method() === 'GET' ? route.continue() : route.abort();
+
+/** Waits until the console of the messages has one to the address. */
+async function seeMail(clerk: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await clerk.goto('/simulators/messages');
+    await expect(clerk.getByText(address).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+}
 
 test('what was typed just before a reload is there after it', async ({ page, request }) => {
   await openAtPersons(page, request);
@@ -56,40 +69,35 @@ test('what was typed while a save was under way outlives the page, also in a bro
 
 test('what an earlier page sent as it went away is shown, though it arrived after the form was read', async ({
   page,
-  browser,
+  elsewhere,
   request,
 }) => {
   const { slug } = await ownersForm(request);
-  const earlier = await (await browser.newContext()).newPage();
-  await earlier.goto(`/orders/${slug}`);
-  await toPersons(earlier);
-  await expect(saved(earlier)).toBeVisible();
+  await elsewhere.goto(`/orders/${slug}`);
+  await toPersons(elsewhere);
+  await expect(saved(elsewhere)).toBeVisible();
   const lateSave = async (route: Route): Promise<void> => {
     const read = await route.fetch();
-    await city(earlier).fill('Jelcz-Laskowice');
+    await city(elsewhere).fill('Jelcz-Laskowice');
     await expect.poll(() => keptCity(request, slug)).toBe('Jelcz-Laskowice');
     await route.fulfill({ response: read });
   };
   await page.route('**/company_details', lateSave, { times: 1 });
   await page.goto(`/orders/${slug}`);
   await expect(city(page)).toHaveValue('Jelcz-Laskowice');
-  await earlier.context().close();
 });
 
 test('the section that somebody has gone to is open again, though nothing was typed in it', async ({
   page,
-  browser,
+  elsewhere,
   request,
 }) => {
   const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
-  const basic = page.getByRole('region', { name: 'Dane podstawowe' });
-  await basic.getByRole('button', { name: 'Edytuj' }).click();
+  await toBasics(page);
   await expect.poll(() => keptSection(request, slug)).toBe('basic');
-  const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(page.url());
   await expect(elsewhere.getByRole('button', { name: 'Zapisz i przejdź do osób' })).toBeVisible();
-  await elsewhere.context().close();
 });
 
 test('what one typed oneself just before the tab was put aside is not taken for a change elsewhere', async ({
@@ -129,9 +137,7 @@ test('what no server could take is still there after the page was left', async (
 }) => {
   const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
-  await page.route('**/company_details', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
+  await page.route('**/company_details', onlyRead);
   await city(page).fill('Milicz');
   await field(page, 'PESEL').fill(owner.pesel);
   expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toContain(owner.pesel);
@@ -140,9 +146,7 @@ test('what no server could take is still there after the page was left', async (
     [owner.pesel, owner.email, owner.phone, owner.lastName].filter((each) => held.includes(each)),
   ).toEqual([]);
   await page.unroute('**/company_details');
-  await page.route('**/company_details', (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.abort(),
-  );
+  await page.route('**/company_details', onlyRead);
   await page.reload();
   await expect(city(page)).toHaveValue('Milicz');
   await expect(field(page, 'PESEL')).toHaveValue(owner.pesel);
@@ -155,7 +159,7 @@ test('a form put aside mails the link, and the link leads back to where one was'
   clerk,
   request,
 }) => {
-  const email = `${randomUUID()}@firma.example`;
+  const email = newAddress();
   await openAtPersons(page, request, email);
   await city(page).fill('Sobótka');
   await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
@@ -163,10 +167,7 @@ test('a form put aside mails the link, and the link leads back to where one was'
   await expect(dialog).toContainText(email);
   await dialog.getByRole('button', { name: 'Zamknij' }).click();
   await expect(city(page)).toHaveValue('Sobótka');
-  await expect(async () => {
-    await clerk.goto('/simulators/messages');
-    await expect(clerk.getByText(email).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  await seeMail(clerk, email);
 });
 
 test('a form put aside mails the link to the address on it: a wrong one opens, a new one is shown before', async ({
@@ -174,7 +175,7 @@ test('a form put aside mails the link to the address on it: a wrong one opens, a
   clerk,
   request,
 }) => {
-  const [known, mended] = [`${randomUUID()}@firma.example`, `${randomUUID()}@firma.example`];
+  const [known, mended] = [newAddress(), newAddress()];
   const { slug } = await ownersForm(request, known);
   const contact = { full_name: 'Jan Kowalski', email: known, phone: owner.phone };
   const kept = await request.put(`/api/orders/${slug}/company_details`, {
@@ -203,10 +204,7 @@ test('a form put aside mails the link to the address on it: a wrong one opens, a
   await expect(dialog).toContainText(mended);
   await dialog.getByRole('button', { name: 'Zamknij' }).click();
   await expect(address).toHaveValue(mended);
-  await expect(async () => {
-    await clerk.goto('/simulators/messages');
-    await expect(clerk.getByText(mended).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
+  await seeMail(clerk, mended);
   await expect(clerk.getByText(known)).toHaveCount(0);
 });
 

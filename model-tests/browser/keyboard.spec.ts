@@ -1,19 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { demoPersons } from '@app/db/demo';
 import type { DemoPerson } from '@app/db/demo';
 import type { Page } from '@playwright/test';
 import { keyboard, tabTo } from './keyboard.ts';
 import { openForm } from './open-form.ts';
-import { expect, owner, test } from './people.ts';
+import { expect, newAddress, owner, test } from './people.ts';
+import { laptop } from './shop-server.ts';
 
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
 
 // Every key is pressed by itself: some four hundred a form.
 test.slow();
 
-const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
 const board = demoPersons.filter(({ vatId }) => vatId === '6794802158');
-const newAddress = () => `${randomUUID()}@firma.example`;
 
 /** The title of the screen or section that one has come to has focus: the next Tab leads into it. */
 async function arrivesAt(page: Page, level: 1 | 2, name: string): Promise<void> {

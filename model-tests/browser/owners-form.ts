@@ -1,16 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { toPersons } from './company-form.ts';
 import { openForm } from './open-form.ts';
-import { owner } from './people.ts';
+import { newAddress, owner } from './people.ts';
+import { laptop } from './shop-server.ts';
 import type { CreatedOrder } from './shop-server.ts';
 
-const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
-
 /** The form of a one-man business, as it stands after the registry has answered. */
-export function ownersForm(
-  request: APIRequestContext,
-  email = `${randomUUID()}@firma.example`,
-): Promise<CreatedOrder> {
+export function ownersForm(request: APIRequestContext, email = newAddress()): Promise<CreatedOrder> {
   const { vatId, firstName, lastName, phone } = owner;
   const applicant = {
     vatId,
@@ -26,6 +22,10 @@ export const field = (page: Page, name: string): Locator => page.getByRole('text
 export const city = (page: Page): Locator => field(page, 'Miejscowość');
 export const saved = (page: Page): Locator => page.getByText(/^Zapisano \d{1,2}:\d{2}$/u);
 
+/** What asks which of two changes of a field is to stay. */
+export const conflict = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Ten formularz zmieniono w innym oknie' });
+
 /** A form of one's own, open at its persons. */
 export async function openAtPersons(page: Page, request: APIRequestContext, email?: string): Promise<string> {
   const { slug } = await ownersForm(request, email);
@@ -34,14 +34,10 @@ export async function openAtPersons(page: Page, request: APIRequestContext, emai
   return slug;
 }
 
-export async function toPersons(page: Page): Promise<void> {
-  await page
-    .getByRole('group', { name: /rozdzielność/u })
-    .getByText('Nie', { exact: true })
-    .click();
-  await page.getByText('Oświadczam, że nie prowadzę gospodarstwa rolnego.').click();
-  await page.getByText('Oświadczam, że finansowanie nie będzie przeznaczone').click();
-  await page.getByRole('button', { name: 'Zapisz i przejdź do osób' }).click();
+/** Goes back to the section of the company. */
+export async function toBasics(page: Page): Promise<void> {
+  const basics = page.getByRole('region', { name: 'Dane podstawowe' });
+  await basics.getByRole('button', { name: 'Edytuj' }).click();
 }
 
 /** Where the draft on the server says that the person lives. */

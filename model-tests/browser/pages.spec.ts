@@ -1,10 +1,9 @@
 import { answerProvider, chooseMethod, confirmSummary, leaveToPay, nameCompany, seeTitle } from './client.ts';
 import { axeFaults } from './faults.ts';
 import { expect, owner, test } from './people.ts';
+import { laptop } from './shop-server.ts';
 
 test.use({ actionTimeout: 20_000 });
-
-const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
 
 test('a wrong password is refused in Polish, and the page stays', async ({ page }) => {
   await page.goto('/login');
@@ -93,12 +92,7 @@ test('while one of several servers is closed, the page asks it again when it sai
   page,
   shop,
 }) => {
-  const order = await shop({
-    name: 'Laptop 14 cali',
-    price: '8610.00',
-    category: 'computers',
-    paymentsCount: 24,
-  });
+  const order = await shop(laptop);
   const asked: { path: string; at: number }[] = [];
   page.on('request', (one) => {
     const { pathname } = new URL(one.url());

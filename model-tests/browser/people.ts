@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { demoPersons } from '@app/db/demo';
 import { test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
 import type { Administrator } from './administrator.ts';
 import { createOrder } from './shop-server.ts';
@@ -16,11 +17,23 @@ function firstOf<T>([first]: readonly T[]): T {
   return first;
 }
 
+/** An e-mail address that nobody else has. */
+export const newAddress = (): string => `${randomUUID()}@firma.example`;
+
+/** A page in a browser of its own, which nothing is shared with. */
+async function ownPage({ browser }: { browser: Browser }, use: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext();
+  await use(await context.newPage());
+  await context.close();
+}
+
 interface People {
   /** The shop Elektro's server. */
   readonly shop: (purchase: Purchase) => Promise<CreatedOrder>;
-  /** A page of the providers' console, in a browser of its own. */
+  /** A page for the providers' console, in a browser of its own. */
   readonly clerk: Page;
+  /** A page for the same client, in a browser of its own. */
+  readonly elsewhere: Page;
 }
 
 interface Staff {
@@ -43,11 +56,8 @@ export const test = base.extend<People, Staff>({
     },
     { scope: 'worker' },
   ],
-  clerk: async ({ browser, baseURL }, use) => {
-    const console = await browser.newContext(at(baseURL));
-    await use(await console.newPage());
-    await console.close();
-  },
+  clerk: ownPage,
+  elsewhere: ownPage,
 });
 
 export { expect } from '@playwright/test';

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { confirmSummary, seeTitle } from './client.ts';
 import { press, summary } from './form-faults.ts';
-import { expect, owner, test } from './people.ts';
+import { expect, newAddress, owner, test } from './people.ts';
 import { looksRight } from './looks-right.ts';
+import { laptop } from './shop-server.ts';
 
 test.use({ actionTimeout: 15_000, viewport: { width: 1280, height: 900 } });
 test.slow();
 
-const laptop = { name: 'Laptop 14 cali', price: '8610.00', category: 'computers', paymentsCount: 24 };
 /** What the demo's registry does not know, and what it breaks down over. */
 const [unknown, breaksDown] = ['1745761971', '9446838138'];
 const away =
@@ -25,7 +24,7 @@ async function writeContact(page: Page, slug: string): Promise<void> {
   await confirmSummary(page);
   await seeTitle(page, 'Podaj dane firmy i osoby do kontaktu');
   await page.getByLabel('Imię i nazwisko osoby do kontaktu').fill('Jan Kowalski');
-  await page.getByLabel('E-mail').fill(`${randomUUID()}@firma.example`);
+  await page.getByLabel('E-mail').fill(newAddress());
   await page.getByLabel('Telefon').fill(owner.phone);
 }
 

@@ -21,6 +21,14 @@ export interface CreatedOrder {
   readonly link: string;
 }
 
+/** What most orders here are about. */
+export const laptop: Purchase = {
+  name: 'Laptop 14 cali',
+  price: '8610.00',
+  category: 'computers',
+  paymentsCount: 24,
+};
+
 /** A demo shop's server sends a purchase with the shop's key. */
 export async function createOrder(
   request: APIRequestContext,
