@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import type { AnyFieldApi, AnyFormApi, createFormHookContexts } from '@tanstack/react-form';
 import { createContext, use, useSyncExternalStore } from 'react';
+import { afterPress } from './press.ts';
 import type { FieldErrors } from './validation.ts';
 
 type Contexts = ReturnType<typeof createFormHookContexts>;
@@ -39,7 +40,7 @@ export function useErrorAt(name: string, touched = false): string | null {
   const { errors, path } = useScope();
   const tried = use(TriedContext);
   const shown = tried || touched;
-  return useSyncExternalStore(shown ? errors.subscribeField : never, () =>
+  return useSyncExternalStore(shown ? errors.subscribe : never, () =>
     shown ? errors.at(path + name) : null,
   );
 }
@@ -55,16 +56,17 @@ export function useFieldError(): string | null {
 
 export const useFieldId = (): string => idOf(useScope().path + useFieldContext().name);
 
-/** What is typed into the field around, which is validated when it is left. */
+/** What is typed into the field around, which is validated when it is left: after the press that left it. */
 export function useControl<T>() {
   const field = useFieldContext<T>();
   const { errors } = useScope();
   return {
     value: useStore(field.store, (state) => state.value),
     onValue: (value: T) => field.handleChange(value),
-    onBlur: () => {
-      field.handleBlur();
-      errors.flush();
-    },
+    onBlur: () =>
+      afterPress(() => {
+        field.handleBlur();
+        errors.flush();
+      }),
   };
 }

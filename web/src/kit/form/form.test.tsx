@@ -7,10 +7,14 @@ import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { useValidatedForm } from './form.tsx';
 
 type Values = { name: string; email: string };
-type Options = { refuse?: (values: Values) => Record<string, string> | undefined };
+type Options = {
+  refuse?: (values: Values) => Record<string, string> | undefined;
+  /** What is said of an address that is none. */
+  wrongEmail?: string;
+};
 
 /** A form of two texts; what was validated and what was sent, in order. */
-async function show({ refuse = () => undefined }: Options = {}) {
+async function show({ refuse = () => undefined, wrongEmail = 'Wpisz adres' }: Options = {}) {
   const validated: Values[] = [];
   const sent: Values[] = [];
   function Sample() {
@@ -20,7 +24,7 @@ async function show({ refuse = () => undefined }: Options = {}) {
         validated.push(values);
         return [
           ...(values.name === '' ? [{ path: 'name', message: 'Wpisz nazwę' }] : []),
-          ...(values.email.includes('@') ? [] : [{ path: 'email', message: 'Wpisz adres' }]),
+          ...(values.email.includes('@') ? [] : [{ path: 'email', message: wrongEmail }]),
         ];
       },
       submit: async (values) => {
@@ -84,6 +88,19 @@ test('a refused attempt lists every error and takes focus; its links lead to the
   await page.getByRole('link', { name: 'Wpisz adres' }).click();
   await expect.element(email).toHaveFocus();
 });
+
+test.each([0, 400])(
+  'a press of %i ms finds its button, though the field that it leaves has an error to show above it',
+  async (delay) => {
+    const wrongEmail = 'Na ten adres wyślemy umowę i hasło, którym ją otworzysz. '.repeat(5);
+    await show({ wrongEmail });
+    await name.fill('Firma');
+    await email.fill('jan');
+    await submit.click({ delay });
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    expect(messages()).toEqual([wrongEmail]);
+  },
+);
 
 test("the server's error stands until its value changes, and the same values may be sent again", async () => {
   const { sent } = await show({

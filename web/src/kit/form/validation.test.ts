@@ -49,20 +49,3 @@ test("a form's own error stands before the server's of the same field", () => {
   errors.refuse(taken, form.values());
   expect(errors.all()).toEqual([{ path: 'name', message: 'Wpisz imię' }, taken[1]]);
 });
-
-test('a field that was left tells its own error at once, and what stands beside it a moment later', async () => {
-  const { errors, form } = open();
-  const calls: string[] = [];
-  errors.subscribeField(() => calls.push('field'));
-  const later = new Promise<void>((resolve) => {
-    errors.subscribe(() => {
-      calls.push('beside');
-      resolve();
-    });
-  });
-  form.form.setFieldValue('name', 'Anna');
-  errors.flush();
-  expect(calls).toEqual(['field']);
-  await later;
-  expect(calls).toEqual(['field', 'beside']);
-});

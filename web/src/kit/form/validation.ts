@@ -1,5 +1,6 @@
 import { getBy } from '@tanstack/react-form';
 import { listeners } from './listeners.ts';
+import { afterPress } from './press.ts';
 import type { FormValues } from './form-values.ts';
 
 /** What is wrong with the value at a path of the form. */
@@ -10,17 +11,10 @@ export type Validate<T> = (values: T) => readonly ValidationError[];
 /** Milliseconds after the last key until a form is validated. */
 const debounce = 150;
 
-type Subscribe = (listener: () => void) => () => void;
-
 /** The errors of a form's settled values: those of the last moment when nobody typed, or when a field was left. */
 export type FieldErrors = {
-  /** Calls when other values have settled, or the server has found something. */
-  subscribeField: Subscribe;
-  /**
-   * The same for what stands beside the fields and may move them: a moment after a field was left, so that the press that
-   * left it still finds its button.
-   */
-  subscribe: Subscribe;
+  /** Calls when other values have settled, or the server has found something; returns what ends it. */
+  subscribe: (listener: () => void) => () => void;
   /** Settles the values at once: on blur and on submit. */
   flush: () => void;
   /** The form's own errors and those of the server that still stand; the same array until something settles. */
@@ -43,8 +37,7 @@ export function formValidation<T>(
   { values, subscribe }: Pick<FormValues<T>, 'values' | 'subscribe'>,
   validate: Validate<T>,
 ): Validation<T> {
-  const fields = listeners();
-  const others = listeners();
+  const { notify, subscribe: subscribeErrors } = listeners();
   let settled = values();
   let refused: { errors: readonly ValidationError[]; values: T } = { errors: [], values: settled };
   let found: ReturnType<typeof find> | null = null;
@@ -64,31 +57,22 @@ export function formValidation<T>(
 
   function changed() {
     found = null;
-    fields.notify();
+    notify();
   }
 
-  function settle() {
+  function flush() {
+    if (settled === values()) return;
     settled = values();
     changed();
   }
 
-  function wait() {
+  subscribe(() => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (settled !== values()) settle();
-      others.notify();
-    }, debounce);
-  }
-
-  subscribe(wait);
+    timer = setTimeout(() => afterPress(flush), debounce);
+  });
   return {
-    subscribeField: fields.subscribe,
-    subscribe: others.subscribe,
-    flush: () => {
-      if (settled === values()) return;
-      settle();
-      wait();
-    },
+    subscribe: subscribeErrors,
+    flush,
     values: () => settled,
     own: () => current().own,
     all: () => current().all,
@@ -96,7 +80,6 @@ export function formValidation<T>(
     refuse: (errors, sent) => {
       refused = { errors, values: sent };
       changed();
-      others.notify();
     },
   };
 }
