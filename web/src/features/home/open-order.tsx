@@ -1,12 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../kit/elements/box.tsx';
-import { Button } from '../../kit/elements/button.tsx';
 import { Card } from '../../kit/elements/card.tsx';
-import { Field } from '../../kit/form/field.tsx';
 import { SectionTitle } from '../../kit/elements/heading.tsx';
-import { TextInput } from '../../kit/form/text-input.tsx';
+import { useValidatedForm } from '../../kit/form/form.tsx';
 import { useTheme } from '../../theme/theme-provider.tsx';
 import { slugIn } from './slug-in.ts';
 
@@ -15,16 +12,21 @@ export function OpenOrder() {
   const t = useTranslations('home');
   const { brand } = useTheme();
   const navigate = useNavigate();
-  const [pasted, setPasted] = useState('');
-  const [error, setError] = useState<string | null>(null);
-
-  function open() {
-    const slug = slugIn(pasted);
-    if (slug !== null) void navigate({ to: '/orders/$slug', params: { slug } });
-    else if (/^\s*\d{3,}\s*$/.test(pasted))
-      setError(t('numberOnly', { phone: brand.phone.replaceAll(' ', '\u00A0') }));
-    else setError(t('linkWrong'));
-  }
+  const { form, errors } = useValidatedForm({
+    defaultValues: { link: '' },
+    validate: ({ link }) => {
+      if (slugIn(link) !== null) return [];
+      const message = /^\s*\d{3,}\s*$/.test(link)
+        ? t('numberOnly', { phone: brand.phone.replaceAll(' ', '\u00A0') })
+        : t('linkWrong');
+      return [{ path: 'link', message }];
+    },
+    submit: async ({ link }) => {
+      const slug = slugIn(link);
+      if (slug !== null) await navigate({ to: '/orders/$slug', params: { slug } });
+      return undefined;
+    },
+  });
 
   return (
     <Card padded>
@@ -32,30 +34,18 @@ export function OpenOrder() {
       <Box color="ink.muted" mt="2" mb="6">
         {t('clientsText')}
       </Box>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          open();
-        }}
-      >
-        <Field id="link" label={t('link')} help={t('linkHelp')} error={error}>
-          <TextInput
-            value={pasted}
-            inputMode="url"
-            autoComplete="off"
-            onChange={(event) => {
-              setPasted(event.target.value);
-              setError(null);
-            }}
-          />
-        </Field>
-        <Box display="flex" justifyContent="flex-end" mt="2">
-          <Button type="submit" kind="primary" width={{ base: 'full', sm: 'auto' }}>
-            {t('open')}
-          </Button>
-        </Box>
-      </form>
+      <form.AppForm>
+        <form.Element errors={errors} short>
+          <form.AppField name="link">
+            {(field) => (
+              <field.Text label={t('link')} help={t('linkHelp')} inputMode="url" autoComplete="off" />
+            )}
+          </form.AppField>
+          <Box display="flex" justifyContent="flex-end" mt="2">
+            <form.SubmitButton width={{ base: 'full', sm: 'auto' }}>{t('open')}</form.SubmitButton>
+          </Box>
+        </form.Element>
+      </form.AppForm>
     </Card>
   );
 }

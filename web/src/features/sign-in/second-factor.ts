@@ -1,7 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
 import { ApiFailure } from '../../api/answer.ts';
+import { askApi } from '../../api/call-api.ts';
 
 /** How the signed-in user's second factor stands. */
-export const secondFactorKey = ['second-factor'];
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => askApi('getSecondFactor', { signal }),
+  staleTime: 0,
+});
 
 /** What the server wants after a right password: a code, or the enrolment of a second factor where `enrolled` is false. */
 export type SecondStep = { readonly ticket: string; readonly enrolled: boolean };

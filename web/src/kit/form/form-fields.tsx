@@ -3,9 +3,10 @@ import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
 import { ConsentRow } from './consent-row.tsx';
+import { ControlField } from './control-field.tsx';
+import type { Control, Derived, Frame, Taking } from './control-field.tsx';
 import { DateInput } from './date-input.tsx';
-import { Field } from './field.tsx';
-import { useControl, useFieldContext, useFieldError, useFieldId } from './form-context.ts';
+import { useFieldContext, useFieldError, useFieldId } from './form-context.ts';
 import { PasswordInput } from './password-input.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { Select } from './select.tsx';
@@ -13,35 +14,15 @@ import { TextInput } from './text-input.tsx';
 import type { TextInputProps } from './text-input.tsx';
 import { YesNo } from './yes-no.tsx';
 
-type Frame = {
-  label: ReactNode;
-  aside?: ReactNode;
-  help?: ReactNode;
-  /** Stands in the place of an error. */
-  note?: ReactNode;
-  required?: boolean;
-  span?: 3 | 4 | 5 | 6 | 7 | 8 | 12;
-};
+type TextControlProps = Taking<string> & { children: (control: Control<string>) => ReactNode };
 
-/** Takes a value in place of the form, to set what follows from it. */
-type Taking<T> = { onValue?: ((value: T) => void) | undefined };
-
-export type Control = { value: string; onValue: (value: string) => void; onBlur: () => void };
-
-type ControlProps = Taking<string> & { children: (control: Control) => ReactNode };
-
-/** A control of any kind with its label and error. A key draws the control again, another error the rest. */
-export function ControlField({ children, onValue, ...frame }: Frame & ControlProps) {
+/** A control of text; a value that is not there is an empty one. */
+export function TextControl({ children, onValue, ...frame }: Frame & TextControlProps) {
   return (
-    <Field id={useFieldId()} error={useFieldError()} {...frame}>
-      <Controlled onValue={onValue}>{children}</Controlled>
-    </Field>
+    <ControlField<string | null | undefined> {...frame}>
+      {(own) => children({ ...own, value: own.value ?? '', onValue: onValue ?? own.onValue })}
+    </ControlField>
   );
-}
-
-function Controlled({ children, onValue }: ControlProps) {
-  const { value, ...control } = useControl<string | null | undefined>();
-  return children({ ...control, value: value ?? '', onValue: onValue ?? control.onValue });
 }
 
 type Typing = {
@@ -63,6 +44,7 @@ export function TextField({
   note,
   required = false,
   span = 6,
+  maxWidth,
   onValue: take,
   normalise = same,
   format = same,
@@ -70,7 +52,7 @@ export function TextField({
   ...input
 }: Frame & Typing & Taking<string> & Omit<TextInputProps, 'value' | 'onChange' | 'onBlur'>) {
   return (
-    <ControlField {...{ label, aside, help, note, required, span, onValue: take }}>
+    <TextControl {...{ label, aside, help, note, required, span, maxWidth, onValue: take }}>
       {({ value, onValue, onBlur }) => (
         <TextInput
           {...input}
@@ -84,7 +66,7 @@ export function TextField({
           }}
         />
       )}
-    </ControlField>
+    </TextControl>
   );
 }
 
@@ -93,7 +75,7 @@ export function PasswordField({
   ...frame
 }: Frame & { autoComplete: 'current-password' | 'new-password' }) {
   return (
-    <ControlField {...frame}>
+    <TextControl {...frame}>
       {({ onValue, ...control }) => (
         <PasswordInput
           autoComplete={autoComplete}
@@ -101,12 +83,12 @@ export function PasswordField({
           onChange={(event) => onValue(event.target.value)}
         />
       )}
-    </ControlField>
+    </TextControl>
   );
 }
 
 export function PhoneField(frame: Frame) {
-  return <ControlField {...frame}>{(control) => <PhoneInput {...control} />}</ControlField>;
+  return <TextControl {...frame}>{(control) => <PhoneInput {...control} />}</TextControl>;
 }
 
 /** A day, YYYY-MM-DD. */
@@ -115,28 +97,36 @@ export function DateField({
   ...frame
 }: Frame & Taking<string> & { autoComplete?: string }) {
   return (
-    <ControlField {...frame}>
+    <TextControl {...frame}>
       {(control) => <DateInput {...control} autoComplete={autoComplete} />}
-    </ControlField>
+    </TextControl>
   );
 }
 
-type Listed = Taking<string> & {
-  options: readonly { value: string; label: string }[];
-  /** Shown while nothing is chosen; null where something always is. */
-  placeholder: string | null;
+type Listed<T> = {
+  options: readonly { value: T; label: string }[];
+  /** Shown while none of them is chosen; nothing where one always is. */
+  placeholder?: string | null;
 };
 
-/** One of several, as the platform's list. */
-export function SelectField({ options, placeholder, ...frame }: Frame & Listed) {
+/** One of several texts or numbers, as the platform's list. */
+export function OneOfField<T extends string | number | null>({
+  options,
+  placeholder,
+  ...frame
+}: Frame & Derived<T> & Listed<T>) {
   return (
-    <ControlField {...frame}>
-      {({ onValue, ...control }) => (
+    <ControlField<T> {...frame}>
+      {({ value, onValue, onBlur }) => (
         <Select
-          {...(placeholder === null ? {} : { placeholder })}
-          options={options}
-          {...control}
-          onChange={(event) => onValue(event.target.value)}
+          {...(placeholder === undefined || placeholder === null ? {} : { placeholder })}
+          value={options.some((option) => option.value === value) ? String(value) : ''}
+          options={options.map((option) => ({ ...option, value: String(option.value) }))}
+          onChange={({ target }) => {
+            const chosen = options.find((option) => String(option.value) === target.value);
+            if (chosen !== undefined) onValue(chosen.value);
+          }}
+          onBlur={onBlur}
         />
       )}
     </ControlField>

@@ -1,13 +1,13 @@
 import { createFormHook, useStore } from '@tanstack/react-form';
 import type { AnyFormApi } from '@tanstack/react-form';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../elements/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { fieldContext, formContext, idOf, TriedContext, useFormContext, useScope } from './form-context.ts';
-import { ChoiceField, ConsentField, PasswordField, PhoneField, TextField } from './form-fields.tsx';
+import { ConsentField, OneOfField, PasswordField, PhoneField, TextField } from './form-fields.tsx';
 import { FormScope } from './form-scope.tsx';
-import { AmountField, CountField, OneOfField, PercentField } from './number-fields.tsx';
+import { AmountField, CountField, PercentField } from './number-fields.tsx';
 import { formValidation } from './validation.ts';
 import type { FieldErrors, Validate, ValidationError } from './validation.ts';
 
@@ -39,17 +39,29 @@ export function FormErrors({ reason, messageOf = ({ message }) => message }: Err
 
 const none: readonly ValidationError[] = [];
 
-type ElementProps = { id?: string; errors: FieldErrors; children: ReactNode };
+type ElementProps = {
+  id?: string;
+  errors: FieldErrors;
+  /** It has no summary: an attempt that has failed gives focus to the first field that is wrong. */
+  short?: boolean;
+  children: ReactNode;
+};
 
 /** The form's element; Enter and its submit button send it. */
-export function FormElement({ errors, children, ...rest }: ElementProps) {
+export function FormElement({ errors, short = false, children, ...rest }: ElementProps) {
   const form = useFormContext();
   const tried = useStore(form.store, (state) => state.submissionAttempts > 0);
+  const ended = useStore(form.store, (state) => (state.isSubmitting ? 0 : state.submissionAttempts));
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (short && ended > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [short, ended]);
   return (
     <FormScope form={form} errors={errors} path="">
       <TriedContext value={tried}>
         <form
           {...rest}
+          ref={element}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -65,7 +77,8 @@ export function FormElement({ errors, children, ...rest }: ElementProps) {
   );
 }
 
-function SubmitButton({ busy = false, ...rest }: ComponentProps<typeof Button>) {
+/** Sends the form around; busy for as long as it is being sent. */
+export function SubmitButton({ busy = false, ...rest }: ComponentProps<typeof Button>) {
   const form = useFormContext();
   const sending = useStore(form.store, (state) => state.isSubmitting);
   return <Button kind="primary" {...rest} type="submit" busy={busy || sending} />;
@@ -79,7 +92,6 @@ const { useAppForm, withFieldGroup } = createFormHook({
     Password: PasswordField,
     Phone: PhoneField,
     Consent: ConsentField,
-    Choice: ChoiceField,
     Amount: AmountField,
     Percent: PercentField,
     Count: CountField,

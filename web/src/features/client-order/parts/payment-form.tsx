@@ -8,14 +8,14 @@ import { Actions } from '../../../kit/elements/actions.tsx';
 import { Box } from '../../../kit/elements/box.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { Section } from '../../../kit/elements/section.tsx';
-import { TextLink } from '../../../kit/elements/text-link.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { pln } from '../../../kit/format/money.ts';
 import type { Order } from '../queries/order-query.ts';
 import { useOrderAction } from '../queries/use-order-action.ts';
-import { BankChoice } from './bank-choice.tsx';
-import type { Bank } from './bank-choice.tsx';
+import { BankField } from './bank-field.tsx';
+import type { Bank } from './bank-field.tsx';
 import { postTo } from './post-to.ts';
+import { rulesLink } from './rules-link.tsx';
 import { useLeaving } from './use-leaving.ts';
 
 type Props = { order: Order; banks: readonly Bank[]; back: ReactNode };
@@ -60,15 +60,7 @@ export function PaymentForm({ order, banks, back }: Props) {
       <form.Element errors={errors}>
         <form.Errors />
         <Section title={t('bank')}>
-          <form.AppField name="channel_id">
-            {(field) => (
-              <field.Choice<string>>
-                {({ value, onValue, ...choice }) => (
-                  <BankChoice banks={banks} chosen={value} onChosen={onValue} {...choice} />
-                )}
-              </field.Choice>
-            )}
-          </form.AppField>
+          <form.AppField name="channel_id">{() => <BankField banks={banks} />}</form.AppField>
         </Section>
         <Box mt="6" maxWidth="440px">
           <form.AppField name="email">
@@ -80,17 +72,7 @@ export function PaymentForm({ order, banks, back }: Props) {
         <Card>
           <form.AppField name="bylaw">
             {(field) => (
-              <field.Consent
-                required
-                label={t.rich('bylaw', {
-                  link: (words) => (
-                    <TextLink href="/page/rules" target="_blank">
-                      {words}
-                    </TextLink>
-                  ),
-                })}
-                text={t('bylawText')}
-              />
+              <field.Consent required label={t.rich('bylaw', { link: rulesLink })} text={t('bylawText')} />
             )}
           </form.AppField>
           <form.AppField name="personal_data">

@@ -12,9 +12,9 @@ import { Section } from '../../../kit/elements/section.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
 import type { Reply } from '../../../api/answer.ts';
-import { askApi, callApi } from '../../../api/call-api.ts';
+import { callApi } from '../../../api/call-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { secondFactorKey } from '../second-factor.ts';
+import { secondFactorQuery } from '../second-factor.ts';
 import { longDate } from '../../../kit/format/dates.ts';
 import { Enrolment } from '../second-step/enrolment.tsx';
 import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
@@ -28,11 +28,7 @@ type Doing = { what: 'nothing' } | { what: 'enrolling' } | { what: 'codes'; code
 export function TwoSteps({ email }: { email: string }) {
   const t = useTranslations('account');
   const [doing, setDoing] = useState<Doing>({ what: 'nothing' });
-  const factor = useQuery({
-    queryKey: secondFactorKey,
-    queryFn: ({ signal }) => askApi('getSecondFactor', { signal }),
-    staleTime: 0,
-  });
+  const factor = useQuery(secondFactorQuery);
   const [changed, setChanged] = useState(false);
   const begin = (next: Doing) => {
     setChanged(true);

@@ -7,14 +7,13 @@ import type { Reply } from '../../../../api/answer.ts';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Card } from '../../../../kit/elements/card.tsx';
 import { Section } from '../../../../kit/elements/section.tsx';
-import { TextLink } from '../../../../kit/elements/text-link.tsx';
 import { useValidatedForm } from '../../../../kit/form/form.tsx';
-import { BankChoice } from '../../parts/bank-choice.tsx';
+import { BankField } from '../../parts/bank-field.tsx';
+import { rulesLink } from '../../parts/rules-link.tsx';
 import { useLeaving } from '../../parts/use-leaving.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import { ModeTiles } from './mode-tiles.tsx';
-import { PersonChoice } from './person-choice.tsx';
 
 type Channels = Reply<'getVerificationChannels'>;
 type Props = { order: Order; channels: Channels['channels']; persons: Channels['persons']; back: ReactNode };
@@ -97,26 +96,21 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
         <form.Errors />
         <ModeTiles mode={mode} onMode={changeMode} />
         {needs.personAndBureaus && (
-          <form.AppField name="personId">
-            {(field) => (
-              <field.Choice<string | null>>
-                {({ value, onValue, ...choice }) => (
-                  <PersonChoice persons={persons} chosen={value} onChosen={onValue} {...choice} />
-                )}
-              </field.Choice>
-            )}
-          </form.AppField>
+          <Section title={t('person')}>
+            <form.AppField name="personId">
+              {(field) => (
+                <field.OneOf
+                  label={t('personLabel')}
+                  required
+                  placeholder={t('choose')}
+                  options={persons.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              )}
+            </form.AppField>
+          </Section>
         )}
         <Section title={t('bank')} lead={t('bankLead', { person: person?.name ?? t('somebody') })}>
-          <form.AppField name="channelId">
-            {(field) => (
-              <field.Choice<string | null>>
-                {({ value, onValue, ...choice }) => (
-                  <BankChoice banks={banks} chosen={value} onChosen={onValue} {...choice} />
-                )}
-              </field.Choice>
-            )}
-          </form.AppField>
+          <form.AppField name="channelId">{() => <BankField banks={banks} />}</form.AppField>
         </Section>
         {consents.length > 0 && (
           <Card mt="8">
@@ -125,7 +119,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
                 {(field) => (
                   <field.Consent
                     required
-                    label={t.rich(`consents.${consent}.label`, { link: ruleLink })}
+                    label={t.rich(`consents.${consent}.label`, { link: rulesLink })}
                     {...(consent === 'privacyConsent' ? {} : { text: t(`consents.${consent}.text`) })}
                   />
                 )}
@@ -143,9 +137,3 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
     </form.AppForm>
   );
 }
-
-const ruleLink = (words: ReactNode) => (
-  <TextLink href="/page/rules" target="_blank">
-    {words}
-  </TextLink>
-);

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldGrid, Span } from '../../../../kit/elements/box.tsx';
-import type { Control } from '../../../../kit/form/form-fields.tsx';
+import type { Control } from '../../../../kit/form/control-field.tsx';
 import { TextInput } from '../../../../kit/form/text-input.tsx';
 import { useCompanyForm } from './form-context.ts';
 import { FormControl, FormText } from './form-fields.tsx';
@@ -60,7 +60,7 @@ export function FinanceFields() {
 }
 
 /** An amount that may be a loss; its value is the wire's, formatted on blur. */
-function IncomeInput({ value, onValue, onBlur }: Control) {
+function IncomeInput({ value, onValue, onBlur }: Control<string>) {
   const t = useTranslations('kit');
   const [draft, setDraft] = useState<string | null>(null);
   const shown = isDecimal(value) ? formatAmount(fromDecimal(value)) : value;

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   CheckboxField,
-  ControlField,
   DateField,
   PhoneField,
-  SelectField,
+  OneOfField,
+  TextControl,
   TextField,
   YesNoField,
 } from '../../../../kit/form/form-fields.tsx';
@@ -32,7 +32,7 @@ function named<P extends { label: ReactNode }>(Kind: ComponentType<P>, required 
   };
 }
 
-export const FormControl = named(ControlField);
+export const FormControl = named(TextControl);
 export const FormPhone = named(PhoneField);
 export const FormDate = named(DateField);
 export const FormYesNo = named(YesNoField);
@@ -53,7 +53,7 @@ export function FormText({ type = 'text', ...props }: Parameters<typeof AnyText>
   );
 }
 
-const AnySelect = named(SelectField);
+const AnySelect = named(OneOfField<string>);
 
 type SelectProps = Omit<Parameters<typeof AnySelect>[0], 'placeholder'> & { placeholder?: null };
 

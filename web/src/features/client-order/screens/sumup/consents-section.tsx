@@ -1,51 +1,47 @@
+import { useStore } from '@tanstack/react-form';
+import type { AnyFormApi } from '@tanstack/react-form';
 import { useTranslations } from 'use-intl';
-import { ConsentRow } from '../../../../kit/form/consent-row.tsx';
 import { ConsentText } from '../../parts/consent-text.tsx';
 import { Card } from '../../../../kit/elements/card.tsx';
 import { Checkbox } from '../../../../kit/form/checkbox.tsx';
+import { useFormContext } from '../../../../kit/form/form-context.ts';
+import { ConsentField } from '../../../../kit/form/form-fields.tsx';
+import { FormField } from '../../../../kit/form/form-scope.tsx';
+import { writeValues } from '../../../../kit/form/form-values.ts';
 import { SmallText } from '../../../../kit/elements/heading.tsx';
 import { Section } from '../../../../kit/elements/section.tsx';
 import type { Consent } from '../../queries/consents.ts';
 
-type Props = {
-  consents: readonly Consent[];
-  given: ReadonlySet<string>;
-  onGiven: (given: ReadonlySet<string>) => void;
-  errorOf: (name: string) => string | null;
-};
+/** Whether each consent is given, by its name. */
+export type Given = Readonly<Record<string, boolean>>;
 
-/** The consents in one card, the first row ticks all; under it the texts without a box. */
-export function ConsentsSection({ consents, given, onGiven, errorOf }: Props) {
+/** The consents of the form around in one card, the first row ticks all; under it the texts without a box. */
+export function ConsentsSection({ consents }: { consents: readonly Consent[] }) {
   const t = useTranslations('sumup');
+  const form: AnyFormApi = useFormContext();
+  const given = useStore(form.store, (state) => state.values as Given);
   const asked = consents.filter((consent) => !consent.information);
-  const all = asked.every((consent) => given.has(consent.name));
-  function change(name: string, on: boolean) {
-    const next = new Set(given);
-    if (on) next.add(name);
-    else next.delete(name);
-    onGiven(next);
-  }
+  const all = asked.every(({ name }) => given[name]);
   return (
     <Section title={t('consents')} lead={t('consentsLead')}>
       <Card>
         <Checkbox
           look="all"
           checked={all}
-          mixed={!all && asked.some((consent) => given.has(consent.name))}
-          onChecked={(on) => onGiven(new Set(on ? asked.map((consent) => consent.name) : []))}
+          mixed={!all && asked.some(({ name }) => given[name])}
+          onChecked={(on) =>
+            writeValues(form, { ...given, ...Object.fromEntries(asked.map(({ name }) => [name, on])) })
+          }
           label={t('all')}
         />
         {asked.map((consent) => (
-          <ConsentRow
-            key={consent.name}
-            id={consent.name}
-            label={consent.title}
-            {...(consent.text === '' ? {} : { text: <ConsentText consent={consent} /> })}
-            checked={given.has(consent.name)}
-            onChecked={(on) => change(consent.name, on)}
-            required={consent.required}
-            error={errorOf(consent.name)}
-          />
+          <FormField key={consent.name} name={consent.name}>
+            <ConsentField
+              required={consent.required}
+              label={consent.title}
+              {...(consent.text === '' ? {} : { text: <ConsentText consent={consent} /> })}
+            />
+          </FormField>
         ))}
       </Card>
       {consents

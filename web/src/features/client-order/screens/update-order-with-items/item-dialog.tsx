@@ -1,6 +1,4 @@
 import type { CategoryTerms } from '@app/machines/rules';
-import { useStore } from '@tanstack/react-form';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
@@ -41,10 +39,6 @@ export function ItemDialog({ order, item, added, side, categories, problem, onSa
       return undefined;
     },
   });
-  const refused = useStore(form.store, (state) => (state.isSubmitting ? 0 : state.submissionAttempts));
-  useEffect(() => {
-    if (refused > 0) document.querySelector<HTMLElement>(`#${formId} [aria-invalid]`)?.focus();
-  }, [refused]);
   return (
     <form.AppForm>
       <Dialog
@@ -60,7 +54,7 @@ export function ItemDialog({ order, item, added, side, categories, problem, onSa
       >
         <Box color="ink" mt="4">
           {problem !== null && <Note meaning="refused">{problem}</Note>}
-          <form.Element id={formId} errors={errors}>
+          <form.Element id={formId} errors={errors} short>
             <ItemFields form={form} fields="item" order={order} side={side} categories={categories} />
           </form.Element>
         </Box>
