@@ -7,6 +7,7 @@ import { Box, ForScreenReader } from './box.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
 import { Icon } from './icon.tsx';
+import { NumberCircle } from './number-circle.ts';
 
 /** The sections of a long form in one card with rules between. */
 export function Accordion({ children }: { children: ReactNode }) {
@@ -25,26 +26,7 @@ const Bar = chakra('div', {
   },
 });
 
-const Number = chakra('span', {
-  base: {
-    boxSize: '7',
-    display: 'grid',
-    placeItems: 'center',
-    border: '1px solid',
-    borderRadius: 'round',
-    textStyle: 'small',
-    fontWeight: 'medium',
-    lineHeight: '1',
-  },
-  variants: {
-    state: {
-      done: { bg: 'done', borderColor: 'done', color: 'surface' },
-      open: { bg: 'primary', borderColor: 'primary', color: 'primary.on' },
-      begun: { borderColor: 'primary', color: 'primary' },
-      locked: { borderColor: 'line.control', color: 'ink.muted' },
-    },
-  },
-});
+const circles = { done: 'done', open: 'current', begun: 'begun', locked: 'ahead' } as const;
 
 const Title = chakra('h2', {
   base: { textStyle: 'h3', outline: 'none' },
@@ -92,9 +74,9 @@ export function AccordionSection(props: Props) {
       _last={{ borderBottomWidth: '0' }}
     >
       <Bar>
-        <Number state={state} aria-hidden>
+        <NumberCircle state={circles[state]} aria-hidden>
           {state === 'done' ? <Icon of={Check} size="small" /> : number}
-        </Number>
+        </NumberCircle>
         <Box minWidth="0">
           <Title ref={heading} id={`${id}-title`} state={state} tabIndex={-1}>
             {title}

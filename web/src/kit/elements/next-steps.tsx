@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from './box.tsx';
+import { NumberCircle } from './number-circle.ts';
 import { Section } from './section.tsx';
 
 const Item = chakra('li', {
@@ -23,22 +24,6 @@ const Item = chakra('li', {
   },
 });
 
-const Number = chakra('span', {
-  base: {
-    boxSize: '7',
-    display: 'grid',
-    placeItems: 'center',
-    border: '1px solid',
-    borderColor: 'line.control',
-    borderRadius: 'round',
-    bg: 'page',
-    color: 'ink.muted',
-    textStyle: 'small',
-    fontWeight: 'medium',
-    lineHeight: '1',
-  },
-});
-
 export type NextStep = { title: ReactNode; text?: ReactNode };
 
 /** 'Co dalej': what follows, in order. */
@@ -49,7 +34,9 @@ export function NextSteps({ steps, title }: { steps: readonly NextStep[]; title?
       <ol>
         {steps.map((step, index) => (
           <Item key={index}>
-            <Number aria-hidden>{index + 1}</Number>
+            <NumberCircle state="ahead" bg="page" aria-hidden>
+              {index + 1}
+            </NumberCircle>
             <Box mt="2px">
               <Box as="h3" textStyle="h3">
                 {step.title}

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Span } from '../elements/box.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { NumberCircle } from '../elements/number-circle.ts';
 
 export type Step = {
   name: string;
@@ -34,27 +35,6 @@ const Item = chakra('li', {
   },
 });
 
-const Circle = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    border: '1px solid',
-    borderRadius: 'round',
-    textStyle: 'small',
-    fontWeight: 'medium',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  variants: {
-    state: {
-      done: { bg: 'done', borderColor: 'done', color: 'surface' },
-      current: { bg: 'primary', borderColor: 'primary', color: 'primary.on' },
-      ahead: { bg: 'surface', borderColor: 'line.control', color: 'ink.muted' },
-    },
-    look: { numbers: { boxSize: '7' }, dots: { boxSize: '3' } },
-  },
-});
-
 const Label = chakra('span', {
   base: { textStyle: 'small', color: 'ink.muted' },
   variants: {
@@ -69,10 +49,10 @@ export function StepCircles(props: { steps: readonly Step[]; look: 'dots' | 'num
     <List aria-label={t('progress')}>
       {props.steps.map((step, index) => (
         <Item key={step.name} aria-current={step.state === 'current' ? 'step' : undefined}>
-          <Circle state={step.state} look={props.look} aria-hidden>
+          <NumberCircle state={step.state} {...(props.look === 'dots' ? { boxSize: '3' } : {})} aria-hidden>
             {props.look === 'numbers' &&
               (step.state === 'done' ? <Icon of={Check} size="small" /> : index + 1)}
-          </Circle>
+          </NumberCircle>
           <Label state={step.state}>
             {step.label}
             {props.durations && (

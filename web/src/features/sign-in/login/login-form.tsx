@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import type { ApiFailure } from '../../../api/answer.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { Anchor } from '../../../kit/elements/box.tsx';
-import { Card } from '../../../kit/elements/card.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { secondStepOf } from '../second-factor.ts';
 import type { SecondStep } from '../second-factor.ts';
+import { SignInForm } from '../sign-in-form.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 
 type Props = {
@@ -49,28 +49,22 @@ export function LoginForm({ refusal, onSecondStep }: Props) {
 
   return (
     <form.AppForm>
-      <form.Element errors={errors}>
-        <form.Errors reason={reason} />
-        <Card padded mt="6">
-          <form.AppField name="email">
-            {(field) => (
-              <field.Text label={t('email')} type="email" inputMode="email" autoComplete="username" />
-            )}
-          </form.AppField>
-          <form.AppField name="password">
-            {(field) => (
-              <field.Password
-                label={t('password')}
-                autoComplete="current-password"
-                aside={<Anchor href="/reset-password">{t('forgotten')}</Anchor>}
-              />
-            )}
-          </form.AppField>
-          <form.SubmitButton wide mt="2">
-            {t('submit')}
-          </form.SubmitButton>
-        </Card>
-      </form.Element>
+      <SignInForm errors={errors} reason={reason} submit={t('submit')}>
+        <form.AppField name="email">
+          {(field) => (
+            <field.Text label={t('email')} type="email" inputMode="email" autoComplete="username" />
+          )}
+        </form.AppField>
+        <form.AppField name="password">
+          {(field) => (
+            <field.Password
+              label={t('password')}
+              autoComplete="current-password"
+              aside={<Anchor href="/reset-password">{t('forgotten')}</Anchor>}
+            />
+          )}
+        </form.AppField>
+      </SignInForm>
     </form.AppForm>
   );
 }

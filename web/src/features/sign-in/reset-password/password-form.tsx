@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl';
 import { invalidFields } from '../../../api/answer.ts';
 import type { ApiFailure, Refused } from '../../../api/answer.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { Card } from '../../../kit/elements/card.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { secondStepOf } from '../second-factor.ts';
 import type { SecondStep } from '../second-factor.ts';
+import { SignInForm } from '../sign-in-form.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 import { PasswordRules } from './password-rules.tsx';
 
@@ -65,31 +65,25 @@ export function PasswordForm({ by, onSecondStep }: Props) {
   const password = useStore(form.store, (state) => state.values.password);
   return (
     <form.AppForm>
-      <form.Element errors={errors}>
-        <form.Errors reason={reason} />
-        <Card padded mt="6">
-          {known && (
-            <>
-              <form.AppField name="email">
-                {(field) => <field.Text label={t('email')} type="email" autoComplete="username" />}
-              </form.AppField>
-              <form.AppField name="current_password">
-                {(field) => <field.Password label={t('current')} autoComplete="current-password" />}
-              </form.AppField>
-            </>
-          )}
-          <form.AppField name="password">
-            {(field) => <field.Password label={t('password')} autoComplete="new-password" />}
-          </form.AppField>
-          <PasswordRules password={password} />
-          <form.AppField name="password_confirmation">
-            {(field) => <field.Password label={t('again')} autoComplete="new-password" />}
-          </form.AppField>
-          <form.SubmitButton wide mt="2">
-            {t('submit')}
-          </form.SubmitButton>
-        </Card>
-      </form.Element>
+      <SignInForm errors={errors} reason={reason} submit={t('submit')}>
+        {known && (
+          <>
+            <form.AppField name="email">
+              {(field) => <field.Text label={t('email')} type="email" autoComplete="username" />}
+            </form.AppField>
+            <form.AppField name="current_password">
+              {(field) => <field.Password label={t('current')} autoComplete="current-password" />}
+            </form.AppField>
+          </>
+        )}
+        <form.AppField name="password">
+          {(field) => <field.Password label={t('password')} autoComplete="new-password" />}
+        </form.AppField>
+        <PasswordRules password={password} />
+        <form.AppField name="password_confirmation">
+          {(field) => <field.Password label={t('again')} autoComplete="new-password" />}
+        </form.AppField>
+      </SignInForm>
     </form.AppForm>
   );
 }

@@ -4,9 +4,9 @@ import { invalidFields } from '../../../api/answer.ts';
 import type { Reply } from '../../../api/answer.ts';
 import type { CallInput } from '../../../api/call-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { Card } from '../../../kit/elements/card.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { mustSignInAgain } from '../second-factor.ts';
+import { SignInForm } from '../sign-in-form.tsx';
 
 /** The calls that a code is sent with. */
 export type CodeCall = 'verifySecondFactor' | 'finishRequiredEnrolment' | 'confirmSecondFactor';
@@ -51,25 +51,19 @@ export function CodeForm<N extends CodeCall>(props: Props<N>) {
   });
   return (
     <form.AppForm>
-      <form.Element errors={errors}>
-        <form.Errors reason={reason} />
-        <Card padded mt="6">
-          <form.AppField name="code">
-            {(field) => (
-              <field.Text
-                label={recovery ? t('recoveryCode') : t('code')}
-                maxLength={64}
-                {...(recovery
-                  ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
-                  : { autoComplete: 'one-time-code', inputMode: 'numeric' })}
-              />
-            )}
-          </form.AppField>
-          <form.SubmitButton wide mt="2">
-            {submit}
-          </form.SubmitButton>
-        </Card>
-      </form.Element>
+      <SignInForm errors={errors} reason={reason} submit={submit}>
+        <form.AppField name="code">
+          {(field) => (
+            <field.Text
+              label={recovery ? t('recoveryCode') : t('code')}
+              maxLength={64}
+              {...(recovery
+                ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }
+                : { autoComplete: 'one-time-code', inputMode: 'numeric' })}
+            />
+          )}
+        </form.AppField>
+      </SignInForm>
     </form.AppForm>
   );
 }

@@ -7,14 +7,14 @@ import { Box, Row, Span } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { Card } from '../../../../kit/elements/card.tsx';
 import { ErrorLine } from '../../../../kit/form/error-line.tsx';
-import { SectionTitle, SmallTitle } from '../../../../kit/elements/heading.tsx';
+import { SmallTitle } from '../../../../kit/elements/heading.tsx';
 import { IconButton } from '../../../../kit/elements/icon-button.tsx';
-import { ToggleGroup } from '../../../../kit/form/toggle-group.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { ItemFields } from './item-fields.tsx';
 import { problemsOfItems } from './offer-calculation.ts';
 import { offerPath } from './offer-errors.ts';
 import type { OfferDraft } from './offer-draft.ts';
+import { ProductsHead } from './products-head.tsx';
 import { emptyItem } from './offer-values.ts';
 import type { OfferValues } from './offer-values.ts';
 import { useOfferForm } from './use-offer-form.ts';
@@ -50,15 +50,7 @@ export function CheckForm({ order, categories, start, save, onChecked }: Props) 
       <form.Element errors={errors}>
         <form.Errors />
         <Box as="section" mt="8">
-          <Row justifyContent="space-between" flexWrap="wrap" gap="2">
-            <SectionTitle>{t('products')}</SectionTitle>
-            <ToggleGroup
-              legend={t('sides')}
-              value={side}
-              options={(['net', 'gross'] as const).map((value) => ({ value, label: t(`side.${value}`) }))}
-              onValue={(next) => form.setFieldValue('side', next)}
-            />
-          </Row>
+          <ProductsHead form={form} side={side} />
           <Card mt="4">
             {items.map((item, index) => (
               <Box

@@ -7,10 +7,9 @@ import { Button } from '../../../../kit/elements/button.tsx';
 import { Card, Note } from '../../../../kit/elements/card.tsx';
 import { ErrorLine } from '../../../../kit/form/error-line.tsx';
 import { idOf } from '../../../../kit/form/form-context.ts';
-import { SectionTitle } from '../../../../kit/elements/heading.tsx';
 import { IconButton } from '../../../../kit/elements/icon-button.tsx';
 import { Table } from '../../../../kit/table/table.tsx';
-import { ToggleGroup } from '../../../../kit/form/toggle-group.tsx';
+import { ProductsHead } from './products-head.tsx';
 import { pricesOf } from './offer-values.ts';
 import type { ItemValues, OfferValues } from './offer-values.ts';
 import type { OfferForm } from './use-offer-form.ts';
@@ -39,15 +38,7 @@ export function ProductsSection(props: Props) {
   const problem = errorAt('items');
   return (
     <Box as="section" mt="8">
-      <Row justifyContent="space-between" flexWrap="wrap" gap="2">
-        <SectionTitle>{t('products')}</SectionTitle>
-        <ToggleGroup
-          legend={t('sides')}
-          value={side}
-          options={(['net', 'gross'] as const).map((value) => ({ value, label: t(`side.${value}`) }))}
-          onValue={(next) => form.setFieldValue('side', next)}
-        />
-      </Row>
+      <ProductsHead form={form} side={side} />
       <Card mt="4">
         <Table
           caption={t('products')}
