@@ -61,7 +61,9 @@ export const moves: readonly Move[] = [
   client('selectMethod', (_, random) => ({ agreement_signature_type: random.oneOf(signatureMethods) })),
   client('saveFormForLater', form, 0.2),
   client('submitForm', form),
-  client('startVerification', () => verification),
+  client('startVerification', (_, random) =>
+    random.happens(0.5) ? verification : { ...verification, channel_id: '601', component: 'AIS' },
+  ),
   client('changeVerificationMode', nothing, 0.1),
   client('decideConditions', decision),
   client('acceptAgreement', nothing),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { runSeededApp, type RunningApp } from '../testing/index.ts';
 import { wholeSite } from './whole-site.ts';
-import { consoleFeedPath, consoleKey } from '../providers/settings.ts';
+import { accountHolderPath, consoleFeedPath, consoleKey } from '../providers/settings.ts';
 
 const secret = 'test secret';
 
@@ -51,6 +51,7 @@ onEachDatabase('headers that keep strangers out', (open) => {
     'a bank sign': ['/sim/icons/101.svg'],
     "the console's feed": [consoleFeedPath, { headers: { authorization: `Bearer ${consoleKey(secret)}` } }],
     "the console's feed for a stranger": [consoleFeedPath],
+    'whose account it is, for a stranger': [accountHolderPath],
     health: ['/healthz'],
     readiness: ['/readyz'],
     figures: ['/metrics'],

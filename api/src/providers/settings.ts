@@ -34,8 +34,11 @@ export type ProviderSettings = {
 const secretOf = (secret: string, name: string): string =>
   createHmac('sha256', secret).update(name).digest('hex');
 
-/** The address and key with which the demo's console reads the notifications that were not applied. */
+/** Where the demo's application tells its simulators which notifications were not applied, and whose account a verification is of. */
 export const consoleFeedPath = '/api/simulators/notifications';
+export const accountHolderPath = '/api/simulators/account_holder';
+
+/** The key with which the simulators ask there. */
 export const consoleKey = (secret: string): string => secretOf(secret, 'console');
 
 /** Gateways of the bank simulator: the banks' ids for the 1 PLN transfer and, 500 higher, for account information. */
@@ -65,7 +68,7 @@ export function simulatedSettings(simulators: {
       url: `${url}/wire/bluemedia`,
       serviceId: '123456',
       sharedKeys: [secretOf(secret, 'bluemedia')],
-      aisPath: '/payment',
+      aisPath: '/verification',
       aisGateways: simulatedGateways.accountInformation,
     },
     initialPayment: {

@@ -24,7 +24,7 @@ import { laptopOrder, walkToForm } from './client-steps.ts';
 import { seedShop, shopKey } from './seed-shop.ts';
 import { somebody } from './somebody.ts';
 import { unwatched } from './unwatched.ts';
-import { consoleFeedPath } from '../providers/settings.ts';
+import { accountHolderPath, consoleFeedPath } from '../providers/settings.ts';
 
 const person = somebody();
 
@@ -89,7 +89,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
   let holding = false;
   listening.answerWith(async (request, env) => {
     const { pathname } = new URL(request.url);
-    if (pathname === consoleFeedPath) return feed.fetch(request);
+    if (pathname === consoleFeedPath || pathname === accountHolderPath) return feed.fetch(request);
     if (!holding || !pathname.endsWith('/notifications')) return app.fetch(request, env as object);
     held.push({ path: pathname, headers: new Headers(request.headers), body: await request.text() });
     waitingForHeld?.();

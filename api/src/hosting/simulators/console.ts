@@ -130,7 +130,7 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
       of(item.provider)
         ?.show(item)
         .presses.some(({ action }) => action === context.req.param('action'));
-    if (item && allowed) of(item.provider)?.press(item, context.req.param('action'));
+    if (item && allowed) await of(item.provider)?.press(item, context.req.param('action'));
     return leadBack(context);
   });
 

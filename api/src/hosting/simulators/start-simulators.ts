@@ -6,6 +6,7 @@ import { mailServer } from '../../providers/mail/mail.simulator.ts';
 import { simulatedSettings } from '../../providers/settings.ts';
 import type { ProviderSettings } from '../../providers/settings.ts';
 import { outageOf } from './outage.ts';
+import { askAccountHolder } from '../../providers/simulation/account-holder.ts';
 import { askNotApplied } from '../../providers/simulation/not-applied.ts';
 import { startNotifier } from './notifier.ts';
 import { openStore } from '../../providers/simulation/store.ts';
@@ -63,7 +64,8 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
 
   const settings = simulatedSettings({ url, publicUrl, smtpUrl, secret });
   const notApplied = askNotApplied(apiUrl, secret);
-  const simulation = { store, settings, publicUrl, now, notApplied };
+  const accountHolder = askAccountHolder(apiUrl, secret);
+  const simulation = { store, settings, publicUrl, now, notApplied, accountHolder };
   answer = simulatorsApp(simulation).fetch;
   const notifier = startNotifier(store.notifications, apiUrl, now, options.lookEvery);
 

@@ -1,28 +1,20 @@
 import { listBankVerifications, listPayments, loadApplication, savePayment } from '@app/db';
 import type { Performer } from '../order-life/outbox/performer.ts';
+import { isPossibleHolder, type HolderWords } from './account-holder.ts';
 
 /** The bank verification opens as soon as it is asked for. */
 export const openBankVerification: Performer = async () => ({ event: { type: 'OPEN_BANK_VERIFICATION' } });
 
-const folded = (text: string): string =>
-  text
-    .replaceAll('ł', 'l')
-    .replaceAll('Ł', 'L')
-    .normalize('NFKD')
-    .replace(/[^\p{L}\d]/gu, '')
-    .toLowerCase();
-
 /** What the bank said; a sender that it did not name has no fields, and verdicts are kept since they are asked for. */
-interface BankAnswer {
-  readonly firstName?: string;
-  readonly lastName?: string;
+interface BankAnswer extends HolderWords {
   readonly bankAccountNumber?: string;
   readonly positive?: boolean;
 }
 
 /**
- * Whether the bank's answer proves who the person is. Of a look into the account the bank's own verdict is enough; of a
- * transfer name and account are compared with the form, and one that came from no named account proves nothing.
+ * Whether the bank's answer proves who applies. Of a look into the account the bank's own verdict is enough; of a
+ * transfer the account and its holder, the company or a signer, are compared with the form, and one that came from no
+ * named account proves nothing.
  */
 export const matchTestPayment: Performer = async ({ ports, order }) => {
   const verification = (await listBankVerifications(ports.db, order.id))
@@ -34,12 +26,9 @@ export const matchTestPayment: Performer = async ({ ports, order }) => {
   if (verification === undefined || !answer) return unclear;
   const matched = { event: { type: 'TEST_PAYMENT_MATCHED' } } as const;
   if (verification.mode === 'AIS') return answer.positive ? matched : unclear;
-  const person = persons.find(({ id }) => id === verification.personId);
-  const { firstName = '', lastName = '', bankAccountNumber = '' } = answer;
-  const named =
-    person !== undefined &&
-    folded(`${person.firstName}${person.lastName}`) === folded(`${firstName}${lastName}`);
-  const sent = bankAccountNumber.replace(/\D/gu, '');
+  const signers = persons.filter(({ willSign }) => willSign);
+  const named = isPossibleHolder(answer, { companyName: company?.name ?? null, signers });
+  const sent = (answer.bankAccountNumber ?? '').replace(/\D/gu, '');
   const sameAccount = sent !== '' && (company?.bankAccountNumber ?? sent) === sent;
   return named && sameAccount ? matched : unclear;
 };

@@ -39,10 +39,11 @@ export type BankVerificationEvent = {
   /** In hundredths of `currency`: the caller compares it with the amount it asked for. */
   readonly amount: number;
   readonly currency: string;
-  /** Whose account it was, as the bank says; to be compared with the form. */
+  /** Whose account it was, as the bank says; to be compared with the form. `line`: name and address in one, where it parts them not. */
   readonly sender: {
     readonly firstName: string;
     readonly lastName: string;
+    readonly line: string;
     readonly bankAccountNumber: string;
   } | null;
 };

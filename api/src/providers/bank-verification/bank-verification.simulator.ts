@@ -1,8 +1,8 @@
 import type { SimulatedVerification } from './simulated-itn.ts';
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
+import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { sameText } from '../same-text.ts';
 import { accountInformationBanks, bankName, transferBanks } from '../simulation/banks.ts';
 import { decidedPage, originOf, unknownPage, withQuery } from '../simulation/client-answer.ts';
 import { page } from '../simulation/page.ts';
@@ -10,9 +10,8 @@ import { delay, usualPresses } from '../simulation/simulation.ts';
 import type { Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item, ItemState } from '../simulation/store.ts';
 import { xmlText } from '../xml.ts';
-import { blueMediaHash, startFields, startHash } from './blue-media-hash.ts';
-import type { StartFields } from './blue-media-hash.ts';
 import { bankPage } from './simulated-bank-page.ts';
+import { hashOf, readStart, type StartPath } from './simulated-hash.ts';
 import { looksIntoAccount, writeItn } from './simulated-itn.ts';
 
 const states: Readonly<Record<string, ItemState>> = {
@@ -23,7 +22,13 @@ const states: Readonly<Record<string, ItemState>> = {
 };
 
 /** Blue Media: list of gateways, pre-transactions, the bank's page, notifications. */
-export function simulateBankVerification({ store, settings, publicUrl, now }: Simulation): Simulator {
+export function simulateBankVerification({
+  store,
+  settings,
+  publicUrl,
+  now,
+  accountHolder,
+}: Simulation): Simulator {
   const {
     serviceId,
     sharedKeys: [sharedKey],
@@ -34,7 +39,7 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
 
   wire.post('/gatewayList/v3', async (context) => {
     const { Hash, ...message } = await context.req.json<Record<string, string>>();
-    if (!sameText(blueMediaHash(Object.values(message), sharedKey), Hash ?? '')) {
+    if (hashOf(Object.values(message), sharedKey) !== Hash) {
       return context.json({ result: 'ERROR', errorStatus: 'INVALID_HASH', description: 'Hash' }, 400);
     }
     const gatewayList = [...transferBanks, ...accountInformationBanks].map(({ id, name, icon }, order) => ({
@@ -58,32 +63,35 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
     });
   });
 
-  wire.post('/payment', async (context) => {
-    const sent = new URLSearchParams(await context.req.text());
-    const given = startFields.flatMap((name) => (sent.has(name) ? [[name, sent.get(name) ?? '']] : []));
-    const fields: StartFields = Object.fromEntries(given);
-    if (fields.ServiceID !== serviceId || !sameText(startHash(fields, sharedKey), sent.get('Hash') ?? '')) {
+  const start = (path: StartPath) => async (context: Context) => {
+    const fields = readStart(path, new URLSearchParams(await context.req.text()), sharedKey);
+    if (fields?.['ServiceID'] !== serviceId) {
       return context.body('<?xml version="1.0" encoding="UTF-8"?><error><name>HASH</name></error>', 400);
     }
-    const orderId = fields.OrderID ?? '';
+    const orderId = fields['OrderID'] ?? '';
     const remoteId = `BM${randomInt(1e7, 1e8)}`;
     const { item } = collection.add(orderId, 'pending', { remoteId, fields });
     const redirect = `${publicUrl}/sim/bluemedia/continue/${item.id}`;
     const values = ['PENDING', redirect, orderId, item.data.remoteId];
     const [status, url, order, remote] = values.map(xmlText);
     return context.body(
-      `<?xml version="1.0" encoding="UTF-8"?><transaction><status>${status}</status><redirecturl>${url}</redirecturl><orderID>${order}</orderID><remoteID>${remote}</remoteID><hash>${blueMediaHash(values, sharedKey)}</hash></transaction>`,
+      `<?xml version="1.0" encoding="UTF-8"?><transaction><status>${status}</status><redirecturl>${url}</redirecturl><orderID>${order}</orderID><remoteID>${remote}</remoteID><hash>${hashOf(values, sharedKey)}</hash></transaction>`,
       200,
       { 'Content-Type': 'text/xml; charset=utf-8' },
     );
-  });
+  };
+  wire.post('/payment', start('/payment'));
+  wire.post('/verification', start('/verification'));
 
-  function press(item: Item<SimulatedVerification>, action: string): void {
+  async function press(item: Item<SimulatedVerification>, action: string): Promise<void> {
     if (action === 'repeat') return store.notifications.repeat(item.id);
     const state = states[action];
     if (!state) return;
+    const holder = looksIntoAccount(item.data)
+      ? null
+      : await accountHolder(item.data.fields['OrderID'] ?? '');
     collection.save(item.id, state, item.data);
-    const body = writeItn(item.data, state, { serviceId, sharedKey }, now());
+    const body = writeItn(item.data, state, { serviceId, sharedKey }, { now: now(), holder });
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     store.notifications.enqueue(
       item.id,
@@ -93,19 +101,19 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
   }
 
   const returnOf = ({ fields }: SimulatedVerification): string => {
-    const ids = { ServiceID: serviceId, OrderID: fields.OrderID ?? '' };
-    return withQuery(fields.ReturnURL ?? publicUrl, {
+    const ids = { ServiceID: serviceId, OrderID: fields['OrderID'] ?? '' };
+    return withQuery(fields['ReturnURL'] ?? publicUrl, {
       ...ids,
-      Hash: blueMediaHash(Object.values(ids), sharedKey),
+      Hash: hashOf(Object.values(ids), sharedKey),
     });
   };
 
   pages.get('/continue/:id', (context) => {
     const item = collection.find(context.req.param('id'));
     if (!item) return page(context, { title: 'Bank', body: unknownPage('Bank'), status: 404 });
-    const name = bankName(Number(item.data.fields.GatewayID));
+    const name = bankName(Number(item.data.fields['GatewayID']));
     const back = returnOf(item.data);
-    const body = item.state === 'pending' ? bankPage(name, item.data.fields) : decidedPage(name, back);
+    const body = item.state === 'pending' ? bankPage(name, item.data) : decidedPage(name, back);
     return page(context, { title: `${name} – symulator`, body, leadsTo: originOf(back) });
   });
 
@@ -114,7 +122,7 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
     if (!item) return page(context, { title: 'Bank', body: unknownPage('Bank'), status: 404 });
     const { answer } = await context.req.parseBody();
     if (item.state === 'pending' && answer !== 'later')
-      press(item, answer === 'succeed' ? 'succeed' : 'fail');
+      await press(item, answer === 'succeed' ? 'succeed' : 'fail');
     return context.redirect(returnOf(item.data), 303);
   });
 
@@ -124,18 +132,17 @@ export function simulateBankVerification({ store, settings, publicUrl, now }: Si
     pages,
     press: (item, action) => press(item as Item<SimulatedVerification>, action),
     show(item) {
-      const { remoteId, fields } = (item as Item<SimulatedVerification>).data;
+      const { data } = item as Item<SimulatedVerification>;
+      const { remoteId, fields } = data;
+      const person = `${fields['VerificationFName'] ?? ''} ${fields['VerificationLName'] ?? ''}`.trim();
       const presses = [...usualPresses(item.state, { succeed: 'Powodzenie', fail: 'Niepowodzenie' })];
       if (item.state === 'pending') presses.splice(2, 0, { action: 'unclear', label: 'Niejasne' });
       return {
-        title: looksIntoAccount(fields) ? 'Wgląd w rachunek (AIS)' : 'Przelew weryfikacyjny 1 zł',
+        title: looksIntoAccount(data) ? 'Wgląd w rachunek (AIS)' : 'Przelew weryfikacyjny 1 zł',
         facts: [
-          ['Bank', bankName(Number(fields.GatewayID))],
-          [
-            'Właściciel rachunku',
-            `${fields.VerificationFName ?? ''} ${fields.VerificationLName ?? ''}`.trim(),
-          ],
-          ['Opis', fields.Description ?? ''],
+          ['Bank', bankName(Number(fields['GatewayID']))],
+          ['Właściciel rachunku', person || 'bank zna swojego klienta'],
+          ['Opis', fields['Description'] ?? ''],
           ['Numer u dostawcy', remoteId],
           ['Strona banku', html`<a href="${publicUrl}/sim/bluemedia/continue/${item.id}">otwórz</a>`],
         ],

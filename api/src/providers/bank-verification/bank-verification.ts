@@ -52,11 +52,15 @@ const lettersOf = (name: string, most: number): string =>
 
 /** The start of a verification; what is empty, or would have two readings in the hash, is not sent. */
 function startOf(ask: VerificationRequest, serviceId: string): StartFields {
-  const optional = {
-    CustomerEmail: ask.email.includes(separator) ? '' : ask.email,
+  // Of the account's verification alone: the gateway of payments does not know them and would compute another hash.
+  const person = {
     VerificationFName: lettersOf(ask.firstName, 32),
     VerificationLName: lettersOf(ask.lastName, 64),
     VerificationNRB: ask.bankAccountNumber ?? '',
+  };
+  const optional = {
+    CustomerEmail: ask.email.includes(separator) ? '' : ask.email,
+    ...(ask.mode === 'AIS' ? person : {}),
   };
   return {
     ServiceID: serviceId,

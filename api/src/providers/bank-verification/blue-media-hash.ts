@@ -26,7 +26,7 @@ export const hashedUnder = (
 ): string | undefined => sharedKeys.find((key) => sameText(blueMediaHash(values, key), hash));
 
 /** The fields of a start of payment that we send, in the published order of their hash. */
-export const startFields = [
+const startFields = [
   'ServiceID',
   'OrderID',
   'Amount',

@@ -70,6 +70,7 @@ test('everything published about the payer counts in the hash in its published o
         sender: {
           firstName: 'Jan',
           lastName: 'Żółw & s-ka',
+          line: '',
           bankAccountNumber: '61109010140000071219812874',
         },
       },

@@ -74,6 +74,7 @@ function eventOf(transaction: ItnTransaction): BankVerificationEvent {
   const sender = {
     firstName: textOf('customerData.fName'),
     lastName: textOf('customerData.lName'),
+    line: textOf('customerData.senderData'),
     bankAccountNumber: textOf('customerData.nrb'),
   };
   const named = ['remoteID', 'paymentStatus', 'paymentStatusDetails', 'verificationStatus'] as const;

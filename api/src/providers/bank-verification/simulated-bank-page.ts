@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import { clientPage } from '../simulation/page.ts';
 import type { Html } from '../simulation/page.ts';
-import type { StartFields } from './blue-media-hash.ts';
-import { looksIntoAccount } from './simulated-itn.ts';
+import { looksIntoAccount, type SimulatedVerification } from './simulated-itn.ts';
 
 /** The bank's page on which the client confirms a look into the account or the transfer of 1 PLN. */
-export function bankPage(bank: string, fields: StartFields): Html {
-  const account = fields.VerificationNRB ?? '';
-  const looksIn = looksIntoAccount(fields);
+export function bankPage(bank: string, verification: SimulatedVerification): Html {
+  const { fields } = verification;
+  const account = fields['VerificationNRB'] ?? '';
+  const looksIn = looksIntoAccount(verification);
   return clientPage(
     bank,
     html`<h1>${looksIn ? 'Zgoda na wgląd w rachunek' : 'Przelew weryfikacyjny'}</h1>
@@ -19,10 +19,14 @@ export function bankPage(bank: string, fields: StartFields): Html {
         }
       </p>
       <dl class="facts">
-        <div>
-          <dt>Właściciel rachunku</dt>
-          <dd>${fields.VerificationFName} ${fields.VerificationLName}</dd>
-        </div>
+        ${
+          looksIn
+            ? html`<div>
+                <dt>Właściciel rachunku</dt>
+                <dd>${fields['VerificationFName']} ${fields['VerificationLName']}</dd>
+              </div>`
+            : ''
+        }
         ${
           account
             ? html`<div>
@@ -41,7 +45,7 @@ export function bankPage(bank: string, fields: StartFields): Html {
         }
         <div>
           <dt>Tytuł</dt>
-          <dd>${fields.Description}</dd>
+          <dd>${fields['Description']}</dd>
         </div>
       </dl>
       <form method="post" class="buttons">

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { ProviderSettings } from '../settings.ts';
+import type { AccountHolder } from './account-holder.ts';
 import type { NotApplied } from './not-applied.ts';
 import type { Html } from './page.ts';
 import type { Item, ItemState, ProviderName, Store } from './store.ts';
@@ -12,6 +13,8 @@ export type Simulation = {
   readonly now: () => number;
   /** Notifications that the application took and that changed nothing; null where it does not answer. */
   readonly notApplied: () => Promise<readonly NotApplied[] | null>;
+  /** Whose account a verification by transfer is paid from; null where the application does not say. */
+  readonly accountHolder: (verificationId: string) => Promise<AccountHolder | null>;
 };
 
 export type Press = { readonly action: string; readonly label: string; readonly tone?: 'primary' | 'refuse' };
@@ -30,7 +33,7 @@ export type Simulator = {
   /** Mounted at /sim/…: what the client's browser sees. */
   readonly pages?: Hono;
   show(item: Item<unknown>): Shown;
-  press(item: Item<unknown>, action: string): void;
+  press(item: Item<unknown>, action: string): void | Promise<void>;
 };
 
 /** How long 'Opóźnij' holds the notification back, in milliseconds. */

@@ -5,13 +5,14 @@ import { startSimulators } from '../../hosting/simulators/start-simulators.ts';
 
 export type Delivered = { readonly path: string; readonly headers: Headers; readonly body: string };
 
-/** An application that only takes notifications: `next` waits for one; `answer` is the status that it answers with. */
+/** An application that only takes notifications and knows nobody: `next` waits for one; `answer` is the status that it answers with. */
 async function notificationInbox() {
   const delivered: Delivered[] = [];
   const waiting: ((one: Delivered) => void)[] = [];
   const inbox = { answer: 200, delivered };
 
   const server = createServer((request, response) => {
+    if (request.method !== 'POST') return void response.writeHead(404).end();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listBankVerifications, listPayments, loadOrder, type Database } from '@app/db';
+import { listBankVerifications, listPayments, loadApplication, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
@@ -21,6 +21,8 @@ interface Said {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly nrb?: string | null;
+  /** Name and address in one; 'own' stands for the company's. */
+  readonly line?: string | null;
   readonly verification?: string | null;
 }
 
@@ -33,10 +35,10 @@ function itn(orderId: string, said: Required<Said>): string {
   const moment = '20261120130511';
   const remoteId = `BM${orderId.slice(-16)}`;
   const values = [serviceId, orderId, remoteId, said.amount, said.currency, moment, 'SUCCESS'];
-  const payer = [said.firstName, said.lastName, said.nrb, said.verification];
+  const payer = [said.firstName, said.lastName, said.nrb, said.line, said.verification];
   const all = [...values, ...payer.filter((value) => value !== null), ...sharedKeys];
   const hash = createHash('sha256').update(all.join('|')).digest('hex');
-  const xml = `<transactionList><serviceID>${serviceId}</serviceID><transactions><transaction><orderID>${orderId}</orderID><remoteID>${remoteId}</remoteID><amount>${said.amount}</amount><currency>${said.currency}</currency><paymentDate>${moment}</paymentDate><paymentStatus>SUCCESS</paymentStatus><customerData>${element('fName', said.firstName)}${element('lName', said.lastName)}${element('nrb', said.nrb)}</customerData>${element('verificationStatus', said.verification)}</transaction></transactions><hash>${hash}</hash></transactionList>`;
+  const xml = `<transactionList><serviceID>${serviceId}</serviceID><transactions><transaction><orderID>${orderId}</orderID><remoteID>${remoteId}</remoteID><amount>${said.amount}</amount><currency>${said.currency}</currency><paymentDate>${moment}</paymentDate><paymentStatus>SUCCESS</paymentStatus><customerData>${element('fName', said.firstName)}${element('lName', said.lastName)}${element('nrb', said.nrb)}${element('senderData', said.line)}</customerData>${element('verificationStatus', said.verification)}</transaction></transactions><hash>${hash}</hash></transactionList>`;
   return new URLSearchParams({ transactions: Buffer.from(xml).toString('base64') }).toString();
 }
 
@@ -58,12 +60,27 @@ onEachDatabase('an answer of the bank', (open) => {
     firstName: world.person.firstName,
     lastName: world.person.lastName,
     nrb: account,
+    line: null,
     verification: null,
   });
 
   test.each([
     ['a złoty from the person’s account', '1PLN', {}, 'ready_for_siemens', [100]],
     ['a złoty from no account that it names', '1PLN', { nrb: null }, 'test_payment_manual', [100]],
+    [
+      'a złoty from the company’s account',
+      '1PLN',
+      { firstName: null, lastName: null, line: 'own' },
+      'ready_for_siemens',
+      [100],
+    ],
+    [
+      'a złoty from another company',
+      '1PLN',
+      { firstName: null, lastName: null, line: 'Inna sp. z o.o.' },
+      'test_payment_manual',
+      [100],
+    ],
     ['a złoty from somebody else', '1PLN', { lastName: 'Inny' }, 'test_payment_manual', [100]],
     [
       'a złoty from nobody that it names',
@@ -100,7 +117,10 @@ onEachDatabase('an answer of the bank', (open) => {
     const slug = await atTheBank(world, mode);
     const id = (await loadOrder(db, slug))?.id ?? '';
     const [verification] = await listBankVerifications(db, id);
-    const body = itn(verification?.id ?? '', { ...ownWords(), ...change });
+    const said: Required<Said> = { ...ownWords(), ...change };
+    const { company } = await loadApplication(db, id);
+    const line = said.line === 'own' ? `${company?.name} ul. Lipowa 12` : said.line;
+    const body = itn(verification?.id ?? '', { ...said, line });
     const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
     expect(await world.deliver({ path: '/api/bluemedia/notifications', headers, body })).toBe(200);
     await world.reached(slug, rests);
