@@ -1,7 +1,7 @@
 import { requireEvent } from '../order-life/require-event.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { insertPayment, listPayments, newId, type Order, type Payment } from '@app/db';
-import { groszToWire } from '@app/machines/contract';
+import { calls, groszToWire } from '@app/machines/contract';
 import { accepts, financingPolicy, isPosLoan, waitOf } from '@app/machines/order';
 import { standardVat } from '@app/machines/rules';
 import { invalid } from '../../kernel/errors.ts';
@@ -35,6 +35,7 @@ function formOf(ports: Ports, order: Order, payment: Form, email = order.contact
     firstName,
     lastName: rest.join(' '),
     returnUrl: clientUrl(ports, order),
+    notificationUrl: `${ports.publicUrl()}${calls.notifyDotpay.path}`,
   });
   return { action, fields: Object.entries(fields).map(([name, value]) => ({ name, value: String(value) })) };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chkOfForm, signedForm } from './dotpay-chk.ts';
+import { signedForm } from './dotpay-chk.ts';
+import { chkOf } from './simulated-signatures.ts';
 
 const pin = 'Tst6rTYhGf5dSxCvBnM1k2L3aQwE9z0P';
 const payment = {
@@ -36,6 +37,6 @@ test.each([
   ['the older version', { api_version: 'dev' }],
 ])('%s is another chk', (_what, change) => {
   const form = signedForm(payment, pin);
-  expect(chkOfForm(form, pin)).toBe(form['chk']);
-  expect(chkOfForm({ ...form, ...change }, pin)).not.toBe(form['chk']);
+  expect(chkOf(form, pin)).toBe(form['chk']);
+  expect(chkOf({ ...form, ...change }, pin)).not.toBe(form['chk']);
 });

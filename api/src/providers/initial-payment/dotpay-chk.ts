@@ -30,8 +30,3 @@ export function signedForm(fields: DotpayFields, pin: string): DotpayFields {
   const listed = withParamsList({ ...fields, api_version: 'next' });
   return { ...listed, chk: chkOf(listed, pin) };
 }
-
-/** The chk that belongs to a form as it was sent, its own chk left out. */
-export function chkOfForm({ chk: _sent, ...fields }: DotpayFields, pin: string): string {
-  return chkOf(fields, pin);
-}

@@ -18,6 +18,7 @@ const ask = (paymentId: string): InitialPaymentRequest => ({
   firstName: 'Jan',
   lastName: 'Żółć',
   returnUrl,
+  notificationUrl: 'https://app.example.pl/api/dotpay/notifications',
 });
 /** Posts the hidden fields as the client's browser does; answers the path of the payment's page. */
 async function opened(paymentId: string, change: Record<string, string> = {}): Promise<Response> {
@@ -45,7 +46,7 @@ test('the channels open for an amount', async () => {
 
 test('the form has the specified fields under Dotpay’s names', () => {
   expect(Object.keys(world.providers.initialPayment.paymentForm(ask('p-0')).fields).sort()).toEqual(
-    'amount api_version bylaw ch_lock channel chk control currency description email firstname id lastname paramsList personal_data type url'.split(
+    'amount api_version bylaw ch_lock channel chk control currency description email firstname id lastname paramsList personal_data type url urlc'.split(
       ' ',
     ),
   );
@@ -77,6 +78,11 @@ test('after a rejected attempt the same payment is another operation', async () 
   await world.send(second, { answer: 'succeed' });
   expect(await read()).toMatchObject({ events: [{ orderRef: 'p-3', outcome: 'completed' }] });
   expect(pageOf(await opened('p-3'))).toBe(second);
+});
+
+test('the notification goes to the address that the form names', async () => {
+  await world.send(pageOf(await opened('p-6')), { answer: 'succeed' });
+  expect((await world.inbox.next()).path).toBe('/api/dotpay/notifications');
 });
 
 test('going back without paying says nothing', async () => {

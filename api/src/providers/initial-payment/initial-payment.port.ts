@@ -20,6 +20,8 @@ export type InitialPaymentRequest = {
   readonly firstName: string;
   readonly lastName: string;
   readonly returnUrl: string;
+  /** Where Dotpay sends its notifications of this payment (`urlc`). */
+  readonly notificationUrl: string;
 };
 
 export type InitialPaymentEvent = {

@@ -2,17 +2,15 @@ import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { groszOf } from '../amount.ts';
-import { sameText } from '../same-text.ts';
 import { bankName, transferBanks } from '../simulation/banks.ts';
 import { decidedPage, originOf, unknownPage } from '../simulation/client-answer.ts';
 import { page, rootFrom } from '../simulation/page.ts';
 import { delay, usualPresses } from '../simulation/simulation.ts';
 import type { Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item, ItemState } from '../simulation/store.ts';
-import { chkOfForm } from './dotpay-chk.ts';
 import type { DotpayFields } from './dotpay-chk.ts';
-import { urlcSignature } from './dotpay-notification.ts';
 import { paymentPage, refusedForm } from './simulated-payment-page.ts';
+import { chkOf, signatureOf } from './simulated-signatures.ts';
 import { notificationOf } from './simulated-urlc.ts';
 import type { SimulatedPayment } from './simulated-urlc.ts';
 import { zloty } from '../simulation/format.ts';
@@ -54,12 +52,7 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
   pages.post('/t2/', async (context) => {
     const { chk = '', ...fields } = Object.fromEntries(new URLSearchParams(await context.req.text()));
     const isNext = fields['api_version'] === 'next';
-    if (
-      !isNext ||
-      fields['id'] !== accountId ||
-      !fields['control'] ||
-      !sameText(chkOfForm(fields, pin), chk)
-    ) {
+    if (!isNext || fields['id'] !== accountId || !fields['control'] || chkOf(fields, pin) !== chk) {
       return page(context, { title: 'Dotpay', body: refusedForm, status: 409 });
     }
     return context.redirect(`${rootFrom(context.req.path)}sim/dotpay/pay/${attempt(fields).id}`, 303);
@@ -81,11 +74,14 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
     if (!state) return;
     collection.save(item.id, state, item.data);
     const fields = notificationOf(item.data, state, now());
-    const body = new URLSearchParams({ ...fields, signature: urlcSignature(fields, pin) }).toString();
+    const body = new URLSearchParams({ ...fields, signature: signatureOf(fields, pin) }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    // Whoever named no address hears nothing, as from Dotpay itself.
+    const told = URL.parse(item.data.fields['urlc'] ?? '');
+    if (told === null) return;
     store.notifications.enqueue(
       item.id,
-      { path: '/api/dotpay/notifications', headers, body },
+      { path: told.pathname, headers, body },
       action === 'delay' ? delay : 0,
     );
   }

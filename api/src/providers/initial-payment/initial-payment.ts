@@ -59,6 +59,7 @@ export function initialPayment(settings: ProviderSettings['initialPayment']): In
         channel: String(ask.channelId),
         ch_lock: '1',
         url: ask.returnUrl,
+        urlc: ask.notificationUrl,
         type: '4',
         firstname: ask.firstName,
         lastname: ask.lastName,
