@@ -34,7 +34,7 @@ module.exports = {
           scripts,
           '[.]d[.]m?ts$',
           '^web/src/app/main[.]tsx$',
-          '^api/src/(server|hosting/simulators/simulators|backup/copy-data|command-line/admin|upkeep/upkeep)[.]ts$',
+          '^api/src/(server|hosting/simulators/simulators|backup/copy-data|command-line/(admin|check-providers)|upkeep/upkeep)[.]ts$',
           '^model-tests/',
         ],
       },

@@ -64,6 +64,7 @@ describe.runIf(linux)('a release archive', () => {
     expect(readdirSync(join(unpacked, 'bin')).toSorted()).toEqual([
       'admin',
       'backup',
+      'check-providers',
       'node',
       'reindex',
       'restore',
