@@ -10,6 +10,20 @@ export interface OverdueOrder {
   readonly deadlineAt: number;
 }
 
+/** How many orders are overdue; counts no further than `most`. */
+export async function countOverdueOrders(
+  tx: Tx,
+  { now, most }: { readonly now: number; readonly most: number },
+): Promise<number> {
+  const overdue = await tx.kysely
+    .selectFrom('orders')
+    .select('id')
+    .where('deadlineAt', '<=', now)
+    .limit(most)
+    .execute();
+  return overdue.length;
+}
+
 /**
  * Claims orders whose deadline has passed, longest first, so that several sweepers share them. A claim holds for
  * `leaseMs`, or until the order has another version; the version check lets one mover win in any case.

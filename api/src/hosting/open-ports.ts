@@ -13,7 +13,7 @@ import { jsonLog, warnUntrustedHost } from '../kernel/log.ts';
 import { processMetrics } from '../operations/metrics.ts';
 import { readRelease } from '../operations/release.ts';
 import { repeat, type RepeatedJob } from '../operations/repeat.ts';
-import { sweepDeadlines } from '../modules/order-life/sweep-deadlines.ts';
+import { deadlineSweeper } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { webhooks } from '../webhooks.ts';
@@ -87,7 +87,7 @@ export async function openPorts(
       worker = startOutboxWorker(() => ports, performers);
       worker.wake();
       jobs = [
-        repeat('deadlines', sweepEvery, () => sweepDeadlines(ports), log),
+        repeat('deadlines', sweepEvery, deadlineSweeper(ports), log),
         repeat('inbox', inboxEvery, () => processInbox(ports, webhooks), log),
         repeat('forgetting', forgetEvery, () => deleteExpired(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),

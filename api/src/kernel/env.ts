@@ -39,6 +39,8 @@ export interface Settings {
   readonly passwordDays: number | null;
   /** Roles that enter with a second factor alone. */
   readonly secondFactorRoles: readonly AccountRole[];
+  /** How many orders may be overdue at once before the sweeper takes it for a fault and stands. */
+  readonly deadlinesAtOnce: number;
   readonly logLevel: LogLevel;
   /** Who shows it reads /metrics; null: nobody in production, anybody in the demo. */
   readonly metricsToken: string | null;
@@ -157,6 +159,7 @@ export function readEnv(env: Environment): Settings {
     sessionMs: set.SESSION_HOURS * 60 * minute,
     passwordDays: set.PASSWORD_DAYS ?? null,
     secondFactorRoles: set.SECOND_FACTOR_ROLES,
+    deadlinesAtOnce: set.DEADLINES_AT_ONCE,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN ?? null,
     securityContact: set.SECURITY_CONTACT ?? null,

@@ -17,6 +17,8 @@ export interface Metrics {
   committed(jobs: number): void;
   /** The number of file contents that no row named in the last sweep. */
   filesWithoutRow(count: number): void;
+  /** Whether deadlines are acted on, as the last look at them decided. */
+  sweeping(active: boolean): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
 }

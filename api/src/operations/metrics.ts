@@ -47,6 +47,10 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
   ]);
   const notApplied = gauge('inbox_not_applied', 'Notifications that changed nothing, listed with a reason');
   const untried = gauge('inbox_waiting', 'Notifications that are still to be tried');
+  const standing = gauge(
+    'deadlines_not_swept',
+    'Whether the sweeper stands, because the clock or the number of overdue orders is strange',
+  );
   const rowless = gauge('files_without_row', 'Contents of files that no row named at the last look');
 
   async function count(database: Database): Promise<boolean> {
@@ -76,6 +80,7 @@ export function newMetrics(db: () => Database | null, now: () => number): Metric
     transitioned: (event) => transitions.labels(event).inc(),
     security: (event, outcome) => security.labels(event, outcome).inc(),
     committed: (jobs) => batches.observe(jobs),
+    sweeping: (active) => standing.set(active ? 0 : 1),
     filesWithoutRow: (count) => rowless.set(count),
     async text() {
       await lookIntoDatabase();
