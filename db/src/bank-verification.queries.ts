@@ -47,6 +47,7 @@ export async function listBankVerifications(tx: Tx, orderId: string): Promise<Ba
     .selectFrom('bankVerifications')
     .selectAll()
     .where('orderId', '=', orderId)
+    .orderBy('createdAt')
     .orderBy('id')
     .execute();
   return rows.map((row) => bankVerificationFromRow(tx.keys, row));
