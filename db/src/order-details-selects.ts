@@ -13,6 +13,10 @@ export const detailColumns = {
   consents: ['kind', 'accepted'],
   events: ['seq', 'news', 'passed', 'actor', 'forced', 'reason', 'at'],
   payments: ['id', 'kind', 'status', 'amount', 'createdAt'],
+  paymentOperations: [
+    ...(['id', 'paymentId', 'number', 'kind', 'amount', 'currency', 'status', 'settled'] as const),
+    ...(['relatedNumber', 'createdAt'] as const),
+  ],
   attachments: ['id', 'type', 'name'],
   agreement: ['owulFileId'],
   signatures: ['kind', 'status', 'processId', 'redirectUrl'],
@@ -78,6 +82,11 @@ export const detailQueries = (db: Kysely<Schema>, { orderId, shopId }: Subject) 
   payments: db
     .selectFrom('payments')
     .select(detailColumns.payments)
+    .where('orderId', '=', orderId)
+    .orderBy('id'),
+  paymentOperations: db
+    .selectFrom('paymentOperations')
+    .select(detailColumns.paymentOperations)
     .where('orderId', '=', orderId)
     .orderBy('id'),
   attachments: db

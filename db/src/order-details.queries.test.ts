@@ -7,7 +7,7 @@ import { importConsentTexts, recordConsents } from './consent.queries.ts';
 import { insertFile } from './file.queries.ts';
 import { loadOrderDetails, type OrderDetails } from './order-details.queries.ts';
 import { replaceOrderItems } from './order-item.queries.ts';
-import { insertPayment } from './payment.queries.ts';
+import { insertPayment, recordOperation } from './payment.queries.ts';
 import { replacePersons } from './person.queries.ts';
 import type { Shop, ShopFront } from './shop.ts';
 import { insertSignature } from './signature.queries.ts';
@@ -25,6 +25,8 @@ import {
 import { appendOrderEvent } from './testing/test-queries.ts';
 
 const item = { ...sampleItem, name: 'Pompa "Żuraw" \\ 2', price: 9_000_000_000_00 };
+const sum = { number: 'M1', kind: 'payment', amount: 5_00, currency: 'EUR' } as const;
+const came = { ...sum, status: 'completed', relatedNumber: null } as const;
 
 const frontOf = ({ settings, ...front }: Shop): ShopFront => ({
   ...front,
@@ -121,9 +123,12 @@ onEachDatabase('the details of an order', (open) => {
       await insertAgreement(tx, { ...drawn, owulFileId: contract.id }, noon);
       await insertSignature(tx, signature, noon);
       await raiseTask(tx, { ...task, dueAt: noon }, noon);
+      const paid = await insertPayment(tx, { ...samplePayment, orderId }, noon);
+      const reported = { ...came, orderId, paymentId: paid.id, provider: 'dotpay' };
+      await recordOperation(tx, reported, noon);
       return {
         contract,
-        paid: await insertPayment(tx, { ...samplePayment, orderId }, noon),
+        paid,
         task: await raiseTask(tx, { ...task, dueAt: noon + 1 }, noon),
         first: await insertComment(tx, { orderId, userId: null, body: 'pierwszy', taskId: null }, noon),
         second: await insertComment(tx, { orderId, userId: null, body: 'drugi', taskId: null }, noon),
@@ -156,7 +161,16 @@ onEachDatabase('the details of an order', (open) => {
         },
       ],
       payments: [
-        { id: made.paid.id, kind: 'initial_payment', status: 'opened', amount: 1_353_00, createdAt: noon },
+        {
+          id: made.paid.id,
+          kind: 'initial_payment',
+          status: 'completed',
+          amount: 1_353_00,
+          createdAt: noon,
+          operations: [
+            { id: expect.any(String), paymentId: made.paid.id, ...came, settled: null, createdAt: noon },
+          ],
+        },
       ],
       attachments: [{ id: made.contract.id, type: 'contract', name: 'umowa.pdf' }],
       agreement: { owulFileId: made.contract.id },

@@ -13,7 +13,7 @@ import { open } from './engine/sealed/seal.ts';
 import type { StoredFile } from './file.queries.ts';
 import { queryDetails, queryStaffDetails, type DetailColumns } from './order-details-selects.ts';
 import type { OrderItem } from './order-item.queries.ts';
-import type { Payment } from './payment.queries.ts';
+import { paymentsOf, type Payment, type PaymentOperation } from './payment.queries.ts';
 import { openPerson, type Person } from './person.queries.ts';
 import { shopFrontFromRow, type ShopFront, type ShopFrontRow } from './shop.ts';
 import type { Signature } from './signature.queries.ts';
@@ -34,7 +34,9 @@ export interface OrderDetails {
   /** The latest answer of each kind. */
   readonly consents: readonly Pick<AcceptedConsent, 'kind' | 'accepted'>[];
   readonly events: readonly OrderDetailsEvent[];
-  readonly payments: readonly Pick<Payment, 'id' | 'kind' | 'status' | 'amount' | 'createdAt'>[];
+  readonly payments: readonly (Pick<Payment, 'id' | 'kind' | 'status' | 'amount' | 'createdAt'> & {
+    readonly operations: readonly Omit<PaymentOperation, 'orderId' | 'provider' | 'updatedAt'>[];
+  })[];
   /** The agreements and guarantees among its files. */
   readonly attachments: readonly Pick<StoredFile, 'id' | 'type' | 'name'>[];
   /** The latest version. */
@@ -111,7 +113,10 @@ function detailsFromRows(keys: Keyring, id: string, found: FoundRows, forStaff: 
       visited: JSON.parse(passed) as OrderStatus[],
       forced: event.forced === 1,
     })),
-    payments: rowsOf(found, 'payments', 'payments'),
+    payments: paymentsOf(
+      rowsOf(found, 'payments', 'payments'),
+      rowsOf(found, 'paymentOperations', 'paymentOperations'),
+    ),
     attachments: rowsOf(found, 'files', 'attachments').map((file) => ({
       ...file,
       name: open(keys, `files:${file.id}:name`, file.name),

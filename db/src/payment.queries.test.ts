@@ -9,7 +9,13 @@ import type { Database } from './engine/database.ts';
 import { listUnappliedInboxEntries, receiveInboxEntry, settleInboxEntry } from './engine/inbox.ts';
 import { insertFile, loadFile } from './file.queries.ts';
 import { loadFeatures, saveFeature } from './operations.queries.ts';
-import { insertPayment, listPayments, loadPayment, savePayment } from './payment.queries.ts';
+import {
+  insertPayment,
+  listPayments,
+  loadPayment,
+  recordOperation,
+  settleOperations,
+} from './payment.queries.ts';
 import {
   insertSignature,
   listSignatures,
@@ -18,7 +24,7 @@ import {
 } from './signature.queries.ts';
 import { listActiveTasksOf, raiseTask } from './task.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
-import { makeOrder, makeShop, noon, samplePayment } from './testing/sample-rows.ts';
+import { makeOrder, makeShop, noon } from './testing/sample-rows.ts';
 import { listTasks } from './testing/test-queries.ts';
 
 onEachDatabase('what providers and staff do about an order', (open) => {
@@ -66,14 +72,44 @@ onEachDatabase('what providers and staff do about an order', (open) => {
     ]);
   });
 
-  test('a payment is found by our id', async () => {
-    const payment = await db.transaction((tx) => insertPayment(tx, { ...samplePayment, orderId }, noon));
-    await db.transaction((tx) =>
-      savePayment(tx, payment.id, { status: 'completed', providerId: 'M1' }, noon + 1),
-    );
-    const saved = { ...payment, status: 'completed', providerId: 'M1', updatedAt: noon + 1 };
-    expect(await loadPayment(db, payment.id)).toEqual(saved);
+  test('a payment is found by our id, with each operation once; what is accepted stays so when more comes', async () => {
+    const asked = { orderId, kind: 'initial_payment', provider: 'dotpay', providerId: null } as const;
+    const online = { paymentType: 'online', amount: 1_353_00, status: 'opened', redirectUrl: null } as const;
+    const payment = await db.transaction((tx) => insertPayment(tx, { ...asked, ...online }, noon));
+    const { id: paymentId } = payment;
+    const ofPayment = { orderId, paymentId, provider: 'dotpay', relatedNumber: null } as const;
+    const operation = { ...ofPayment, kind: 'payment', currency: 'PLN' } as const;
+    const report = (
+      number: string,
+      amount: number,
+      status: 'pending' | 'completed' | 'rejected',
+      at: number,
+    ): Promise<void> =>
+      db.transaction((tx) => recordOperation(tx, { ...operation, number, amount, status }, at));
+
+    await report('M1', 1_353_00, 'pending', noon + 1);
+    expect(await loadPayment(db, paymentId)).toMatchObject({ status: 'opened' });
+    await report('M1', 1_353_00, 'completed', noon + 2);
+    await report('M1', 1_353_00, 'rejected', noon + 3);
+    const came = await loadPayment(db, paymentId);
+    expect(came).toMatchObject({ status: 'completed', amount: 1_353_00 });
+    await db.transaction((tx) => settleOperations(tx, came?.operations ?? [], 'accepted', noon + 4));
+    expect(await loadPayment(db, paymentId)).toMatchObject({ status: 'accepted' });
+    await report('M2', 5_00, 'completed', noon + 5);
+
+    const kept = { ...operation, id: expect.any(String), status: 'completed' };
+    const first = { number: 'M1', amount: 1_353_00, settled: 'accepted' };
+    const saved = {
+      ...payment,
+      status: 'completed',
+      operations: [
+        { ...kept, ...first, createdAt: noon + 1, updatedAt: noon + 4 },
+        { ...kept, number: 'M2', amount: 5_00, settled: null, createdAt: noon + 5, updatedAt: noon + 5 },
+      ],
+    };
+    expect(await loadPayment(db, paymentId)).toEqual(saved);
     expect(await listPayments(db, orderId)).toEqual([saved]);
+    expect(await loadPayment(db, 'nobody')).toBeNull();
   });
 
   test('a signing process is found by its id at the provider', async () => {

@@ -1,13 +1,24 @@
-import type { Selectable } from 'kysely';
+import { paymentStatus, type MoneyOperation, type PaymentStatus } from '@app/machines/rules';
+import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { statement } from './engine/statement.ts';
-import type { PaymentsTable } from './tables/payments.ts';
+import type { PaymentOperationsTable, PaymentsTable } from './tables/payments.ts';
 
-/** A payment that was opened at a provider, or taken on place. Amount in grosz, gross. */
-export type Payment = Readonly<Selectable<PaymentsTable>>;
+/** What a provider reported of a payment, under the provider's number. */
+export type PaymentOperation = Readonly<Selectable<PaymentOperationsTable>>;
 
-export type NewPayment = Omit<Payment, 'id' | 'createdAt' | 'updatedAt'> & { readonly id?: string };
+type PaymentRow = Readonly<Selectable<PaymentsTable>>;
+
+/** A payment that was opened at a provider, or taken on place. Amount in grosz, gross: what was asked for. */
+export interface Payment extends Omit<PaymentRow, 'status'> {
+  /** Read from what the provider reported. */
+  readonly status: PaymentStatus;
+  /** Oldest first. */
+  readonly operations: readonly PaymentOperation[];
+}
+
+export type NewPayment = Omit<PaymentRow, 'id' | 'createdAt' | 'updatedAt'> & { readonly id?: string };
 
 /** The caller may give the id beforehand: it is our reference at the provider. */
 export async function insertPayment(
@@ -15,37 +26,94 @@ export async function insertPayment(
   { id = newId(), ...payment }: NewPayment,
   at: number,
 ): Promise<Payment> {
-  return tx.kysely
+  const row = await tx.kysely
     .insertInto('payments')
     .values({ ...payment, id, createdAt: at, updatedAt: at })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return { ...row, operations: [] };
 }
 
-/** By our own id, the reference that the provider repeats to us. */
-export async function loadPayment(tx: Tx, id: string): Promise<Payment | null> {
-  return (await tx.kysely.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
-}
+/** Payments with what the provider reported of them, and the status that follows. */
+export const paymentsOf = <
+  P extends Pick<PaymentRow, 'id' | 'status'>,
+  O extends MoneyOperation & { readonly paymentId: string },
+>(
+  rows: readonly P[],
+  operations: readonly O[],
+) =>
+  rows.map((row) => {
+    const own = operations.filter(({ paymentId }) => paymentId === row.id);
+    return { ...row, status: paymentStatus(row.status, own), operations: own };
+  });
 
-const ofOrder = statement<{ orderId: string }, Payment>((db, params) =>
+const rowsOfOrder = statement<{ orderId: string }, PaymentRow>((db, params) =>
   db.selectFrom('payments').selectAll().where('orderId', '=', params.orderId).orderBy('id'),
+);
+
+const operationsOfOrder = statement<{ orderId: string }, PaymentOperation>((db, params) =>
+  db.selectFrom('paymentOperations').selectAll().where('orderId', '=', params.orderId).orderBy('id'),
 );
 
 /** All of an order's payments and attempts, oldest first. */
 export async function listPayments(tx: Tx, orderId: string): Promise<Payment[]> {
-  return tx.run(ofOrder, { orderId });
+  const [rows, operations] = await Promise.all([
+    tx.run(rowsOfOrder, { orderId }),
+    tx.run(operationsOfOrder, { orderId }),
+  ]);
+  return paymentsOf(rows, operations);
 }
 
-/** The provider's latest data. */
-export async function savePayment(
+/** By our own id, the reference that the provider repeats to us. */
+export async function loadPayment(tx: Tx, id: string): Promise<Payment | null> {
+  const row = await tx.kysely
+    .selectFrom('payments')
+    .select('orderId')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (row && (await listPayments(tx, row.orderId)).find((payment) => payment.id === id)) ?? null;
+}
+
+/**
+ * Keeps what a provider reports, once by its number. A later report of the same operation only takes it further: what
+ * has come stays so, and what is over is not pending again.
+ */
+export async function recordOperation(
   tx: Tx,
-  id: string,
-  changes: Partial<Pick<Payment, 'status' | 'providerId' | 'paymentType' | 'redirectUrl' | 'amount'>>,
+  operation: Omit<Insertable<PaymentOperationsTable>, 'id' | 'settled' | 'createdAt' | 'updatedAt'>,
   at: number,
 ): Promise<void> {
   await tx.kysely
-    .updateTable('payments')
-    .set({ ...changes, updatedAt: at })
-    .where('id', '=', id)
+    .insertInto('paymentOperations')
+    .values({ ...operation, id: newId(), settled: null, createdAt: at, updatedAt: at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['provider', 'number'])
+        .doUpdateSet((eb) => ({
+          amount: eb.ref('excluded.amount'),
+          currency: eb.ref('excluded.currency'),
+          status: eb.ref('excluded.status'),
+          updatedAt: at,
+        }))
+        .whereRef('paymentOperations.paymentId', '=', 'excluded.paymentId')
+        .where('paymentOperations.status', '!=', 'completed')
+        .where('excluded.status', '!=', 'pending'),
+    )
+    .execute();
+}
+
+/** Decides about sums that came. */
+export async function settleOperations(
+  tx: Tx,
+  operations: readonly Pick<PaymentOperation, 'id'>[],
+  settled: 'accepted' | 'refused',
+  at: number,
+): Promise<void> {
+  const ids = operations.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.kysely
+    .updateTable('paymentOperations')
+    .set({ settled, updatedAt: at })
+    .where('id', 'in', ids)
     .execute();
 }

@@ -113,12 +113,14 @@ export const OrderReply = v.object({
   attachments_attributes: v.array(AttachmentReply),
   order_states_attributes: v.array(OrderStateReply),
   shop_order_states_attributes: v.array(OrderStateReply),
+  /** What was asked for or, once money has come, a row for each sum that came. */
   payments_attributes: v.array(
     v.object({
       id: v.string(),
       payment_type: v.string(),
       status: v.string(),
       amount,
+      currency: v.string(),
       created_at: v.string(),
     }),
   ),

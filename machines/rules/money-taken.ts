@@ -14,7 +14,7 @@ export function moneyTaken(
   facts: { readonly paid: boolean; readonly initialPayment: number },
   payments: readonly Payment[],
 ): MoneyTaken {
-  const came = payments.filter(({ status }) => status === 'completed' || status === 'accepted');
+  const came = payments.filter(({ status }) => ['completed', 'accepted', 'refused'].includes(status));
   if (came.some(({ kind }) => kind === 'initial_payment')) return 'paid';
   if (facts.paid && facts.initialPayment > 0) return 'atCounter';
   return came.length > 0 ? 'verified' : 'nothing';

@@ -19,6 +19,7 @@ import {
   putSmsCode,
   raiseTask,
   receiveInboxEntry,
+  recordOperation,
   rememberSource,
   saveBankVerification,
   saveDraft,
@@ -89,7 +90,7 @@ async function fillOrder(tx: Tx, order: Order, user: User, at: number): Promise<
   const drawn = { orderId, kind: 'agreement', fileId, owulFileId: null, pages: 9 } as const;
   await insertAgreement(tx, { ...drawn, templateVersion: '1' }, at);
   const opened = { orderId, provider: 'p', redirectUrl: null };
-  await insertPayment(
+  const payment = await insertPayment(
     tx,
     {
       ...opened,
@@ -99,6 +100,12 @@ async function fillOrder(tx: Tx, order: Order, user: User, at: number): Promise<
       amount: 1_00,
       status: 'started',
     },
+    at,
+  );
+  const came = { kind: 'payment', amount: 1_00, currency: 'PLN', status: 'pending' } as const;
+  await recordOperation(
+    tx,
+    { ...came, orderId, paymentId: payment.id, provider: 'p', number: '1', relatedNumber: null },
     at,
   );
   await insertSignature(tx, { ...opened, kind: 'agreement', processId: 'signed', status: 'STARTED' }, at);

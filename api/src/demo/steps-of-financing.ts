@@ -1,4 +1,4 @@
-import { insertPayment, listPayments, savePayment, type Payment } from '@app/db';
+import { insertPayment, listPayments, recordOperation, settleOperations } from '@app/db';
 import type { OrderStatus } from '@app/machines/order';
 import { prepareAgreement } from '../modules/signing/prepare-agreement.ts';
 import { proposedOffer } from '../modules/application/offer/conditions.ts';
@@ -68,16 +68,27 @@ const startPayment = ({ ports, order }: DemoContext): DemoStep =>
     },
   );
 
-/** The provider's word on the payment: its row says it too. */
+/** The provider's word on the payment, which is stored too. */
 async function paid(
   { ports, order }: DemoContext,
   type: 'PAYMENT_REJECTED' | 'PAYMENT_UNCLEAR' | 'PAYMENT_COMPLETED' | 'PAYMENT_MATCHED',
 ): Promise<DemoStep> {
-  const status: Payment['status'] =
-    type === 'PAYMENT_REJECTED' ? 'rejected' : type === 'PAYMENT_MATCHED' ? 'accepted' : 'completed';
   const payment = (await listPayments(ports.db, order.id)).at(-1);
-  const write: DemoStep['write'] = async (tx) =>
-    payment && savePayment(tx, payment.id, { status }, ports.now());
+  if (payment === undefined) return step('system', { type });
+  const { id: paymentId, orderId, provider, amount } = payment;
+  const status = type === 'PAYMENT_REJECTED' ? 'rejected' : 'completed';
+  const said = {
+    kind: 'payment',
+    amount,
+    currency: 'PLN',
+    status,
+    number: paymentId,
+    relatedNumber: null,
+  } as const;
+  const write: DemoStep['write'] = (tx) =>
+    type === 'PAYMENT_MATCHED'
+      ? settleOperations(tx, payment.operations, 'accepted', ports.now())
+      : recordOperation(tx, { ...said, orderId, paymentId, provider }, ports.now());
   return step('system', { type }, { write });
 }
 

@@ -17,6 +17,7 @@ import { externalOrders } from './0013-external-orders.ts';
 import { pendingPasswords } from './0014-pending-passwords.ts';
 import { clocks } from './0015-clocks.ts';
 import { returnedCouriers } from './0016-returned-couriers.ts';
+import { paymentOperations } from './0017-payment-operations.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Statements> = {
   '0014-pending-passwords': pendingPasswords,
   '0015-clocks': clocks,
   '0016-returned-couriers': returnedCouriers,
+  '0017-payment-operations': paymentOperations,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -1,3 +1,4 @@
+import type { MoneyOperation } from '@app/machines/rules';
 import type { Sealed } from './columns.ts';
 
 export interface PaymentsTable {
@@ -7,9 +8,28 @@ export interface PaymentsTable {
   provider: string;
   providerId: string | null;
   paymentType: string;
+  /** What was asked for, in grosz; what came stands in its operations. */
   amount: number;
-  status: 'opened' | 'started' | 'completed' | 'accepted' | 'rejected' | 'refunded';
+  /** What we did ourselves; where it is from there follows from its operations. */
+  status: 'opened' | 'started';
   redirectUrl: string | null;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface PaymentOperationsTable {
+  id: string;
+  orderId: string;
+  paymentId: string;
+  provider: string;
+  /** The provider's own, unique among its operations. */
+  number: string;
+  kind: MoneyOperation['kind'];
+  amount: number;
+  currency: string;
+  status: MoneyOperation['status'];
+  settled: MoneyOperation['settled'];
+  relatedNumber: string | null;
   createdAt: number;
   updatedAt: number;
 }

@@ -45,6 +45,7 @@ export interface Schema {
   signInTickets: accounts.SignInTicketsTable;
 
   payments: payments.PaymentsTable;
+  paymentOperations: payments.PaymentOperationsTable;
   signatures: payments.SignaturesTable;
   bankVerifications: payments.BankVerificationsTable;
 

@@ -11,6 +11,7 @@ import { accepts, chartHash, explain, nextStatuses, phaseOf, screenOf } from '@a
 import type { InferOutput } from 'valibot';
 import { amountsOf } from './amounts-of-order.ts';
 import { companyReply } from './company-reply.ts';
+import { paymentReplies } from './payment-replies.ts';
 import { orderStates, shopOrderStates } from './order-states.ts';
 import { shopReply } from './shop-reply.ts';
 import { redirectOf } from './redirect-of.ts';
@@ -116,13 +117,7 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
     attachments_attributes: attachments.map((file) => attachmentReply(order.slug, file)),
     order_states_attributes: orderStates(events, access.canReadHistory),
     shop_order_states_attributes: shopOrderStates(events),
-    payments_attributes: payments.map(({ id, kind, status: state, amount, createdAt }) => ({
-      id,
-      payment_type: kind,
-      status: state,
-      amount: groszToWire(amount),
-      created_at: momentToWire(createdAt),
-    })),
+    payments_attributes: payments.flatMap(paymentReplies),
     shop_attributes: shopReply(shop, providers),
     user_attributes: order.contact && contactReply(order, order.contact, consents),
     company_attributes:

@@ -1,9 +1,12 @@
 import {
   insertPayment,
+  listBankVerifications,
+  listPayments,
   loadBankVerification,
+  recordOperation,
   saveBankVerification,
   type BankVerification,
-  type NewPayment,
+  type Tx,
 } from '@app/db';
 import type { Ports } from '../../kernel/ports.ts';
 import { verificationAmount, type BankVerificationEvent } from '../../providers/ports.ts';
@@ -23,20 +26,32 @@ const bankEvents = {
   pending: null,
 } as const satisfies Record<BankVerificationEvent['outcome'], SentEvent['type'] | null>;
 
-/** What came with a verification, in grosz; of another currency nothing that could be counted. */
-const verificationPayment = (
-  { orderId, providerId, channelId }: BankVerification,
-  { amount, currency }: BankVerificationEvent,
-): NewPayment => ({
-  orderId,
-  kind: 'test_payment',
-  provider: 'bluemedia',
-  providerId,
-  paymentType: `online_${channelId}`,
-  amount: currency === 'PLN' ? amount : 0,
-  status: 'completed',
-  redirectUrl: null,
-});
+/** The number of the payment under a verification, which older releases did not read from its notification. */
+const numberOf = (
+  { id, providerId }: Pick<BankVerification, 'id' | 'providerId'>,
+  payment: BankVerificationEvent['payment'],
+): string => payment?.number ?? providerId ?? id;
+
+/** Keeps the money that came with a verification, under a payment of the same number at the provider. */
+async function recordMoney(
+  tx: Tx,
+  verification: BankVerification,
+  { amount, currency, payment }: BankVerificationEvent,
+  at: number,
+): Promise<void> {
+  const { id, orderId, mode, channelId } = verification;
+  const providerId = verification.providerId ?? id;
+  const known = (await listPayments(tx, orderId)).find(
+    (each) => each.kind === 'test_payment' && each.providerId === providerId,
+  );
+  const asked = { kind: 'test_payment', amount: verificationAmount[mode], status: 'started' } as const;
+  const channel = { provider: 'bluemedia', providerId, paymentType: `online_${channelId}` };
+  const { id: paymentId } =
+    known ?? (await insertPayment(tx, { ...asked, ...channel, orderId, redirectUrl: null }, at));
+  const number = numberOf(verification, payment);
+  const came = { kind: 'payment', status: 'completed', amount, currency, relatedNumber: null } as const;
+  await recordOperation(tx, { ...came, orderId, paymentId, provider: 'bluemedia', number }, at);
+}
 
 /** What the bank says, if it is of what was asked for: another amount or currency, or a look into the account without its verdict, is for a person. */
 function outcomeOf(
@@ -48,30 +63,41 @@ function outcomeOf(
   return asAsked && (mode === '1PLN' || event.positive) ? 'completed' : 'unclear';
 }
 
-/** What the bank says of a verification. A pending after the result undoes nothing. */
+/** What the bank says of a verification. A pending after the result undoes nothing, and that an older attempt failed is no news of the newest. */
 async function interpretBankVerification(
   ports: Ports,
   event: BankVerificationEvent,
 ): Promise<Interpretation | NotInterpreted> {
   const verification = await loadBankVerification(ports.db, event.orderRef);
   if (verification === null) return { reason: 'Nie znamy takiej weryfikacji.', unknown: true };
-  const order = await orderOf(ports, verification.orderId);
-  const since = verification.createdAt;
+  const { id, orderId, createdAt: since } = verification;
+  const [order, attempts, payments] = await Promise.all([
+    orderOf(ports, orderId),
+    listBankVerifications(ports.db, orderId),
+    listPayments(ports.db, orderId),
+  ]);
   const outcome = outcomeOf(event, verification);
   const type = bankEvents[outcome];
-  if (type === null) return { order, since, event: null };
+  const came = event.payment?.completed ?? (outcome === 'completed' || outcome === 'unclear');
+  const paid = came && event.amount > 0;
+  const record = paid ? (tx: Tx) => recordMoney(tx, verification, event, ports.now()) : undefined;
+  const said = { order, since, ...(record && { record }) };
+  if (type === null) return { ...said, event: null };
   const status = outcome === 'failed' ? 'failed' : 'completed';
-  // A złoty that came has to go back, and a refusal says so.
-  const paid = status === 'completed' && event.amount > 0 && verification.status !== 'completed';
   const answer = { ...event.sender, positive: event.positive };
+  const save = (tx: Tx) => saveBankVerification(tx, id, { status, answer }, ports.now());
+  const isOver = verification.status === 'completed';
+  if (status === 'failed' && id !== attempts.at(-1)?.id)
+    return { ...said, event: null, ...(!isOver && { write: save }) };
+  const number = numberOf(verification, event.payment);
+  const isKnown = payments.some(({ operations }) => operations.some((each) => each.number === number));
   return {
-    order,
-    since,
-    money: paid ? 'test_payment' : undefined,
-    event: { type, paymentId: verification.id },
+    ...said,
+    // A złoty that came has to go back, and a refusal says so.
+    money: paid && !(isOver && isKnown) ? 'test_payment' : undefined,
+    event: { type, paymentId: id },
     write: async (tx) => {
-      if (paid) await insertPayment(tx, verificationPayment(verification, event), ports.now());
-      await saveBankVerification(tx, verification.id, { status, answer }, ports.now());
+      await save(tx);
       return { redirectUrl: null };
     },
   };

@@ -1,4 +1,5 @@
-import { loadPayment, savePayment } from '@app/db';
+import { listPayments, loadPayment, recordOperation } from '@app/db';
+import type { SentEvent } from '../../kernel/handlers.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import type { InitialPaymentEvent } from '../../providers/ports.ts';
 import {
@@ -9,31 +10,39 @@ import {
   type Webhook,
 } from '../order-life/inbox/webhook.ts';
 
-/** What the payment provider says of an initial payment; the amount that came is stored, and compared by the effect that follows. */
+const eventTypes = {
+  completed: 'PAYMENT_COMPLETED',
+  rejected: 'PAYMENT_REJECTED',
+  pending: null,
+  refunded: null,
+} as const satisfies Record<InitialPaymentEvent['outcome'], SentEvent['type'] | null>;
+
+/**
+ * What the payment provider says of an initial payment: stored as it was said, and compared by the effect that follows.
+ * That an older attempt came to nothing is no news of the newest; money of an older attempt is money.
+ */
 async function interpretInitialPayment(
   ports: Ports,
-  event: InitialPaymentEvent,
+  { orderRef, operationNumber, relatedNumber, outcome, amount, currency }: InitialPaymentEvent,
 ): Promise<Interpretation | NotInterpreted> {
-  const payment = await loadPayment(ports.db, event.orderRef);
+  const payment = await loadPayment(ports.db, orderRef);
   if (payment === null) return { reason: 'Nie znamy takiej płatności.', unknown: true };
-  const order = await orderOf(ports, payment.orderId);
-  const since = payment.createdAt;
-  if (event.outcome === 'pending') return { order, since, event: null };
-  const completed = event.outcome === 'completed';
-  const amount = event.currency === 'PLN' ? event.amount : 0;
-  const status = completed ? 'completed' : 'rejected';
+  const { id: paymentId, orderId, provider, createdAt: since } = payment;
+  const [order, payments] = await Promise.all([orderOf(ports, orderId), listPayments(ports.db, orderId)]);
+  const newest = payments.findLast(({ kind }) => kind === 'initial_payment');
+  const type = outcome === 'rejected' && paymentId !== newest?.id ? null : eventTypes[outcome];
+  const operation = {
+    ...{ orderId, paymentId, provider, number: operationNumber, amount, currency },
+    relatedNumber: relatedNumber ?? null,
+    kind: outcome === 'refunded' ? 'refund' : 'payment',
+    status: outcome === 'refunded' ? 'completed' : outcome,
+  } as const;
   return {
     order,
     since,
-    money: completed ? 'initial_payment' : undefined,
-    event: { type: completed ? 'PAYMENT_COMPLETED' : 'PAYMENT_REJECTED', paymentId: payment.id },
-    write: (tx) =>
-      savePayment(
-        tx,
-        payment.id,
-        { status, providerId: event.operationNumber, ...(completed ? { amount } : {}) },
-        ports.now(),
-      ),
+    money: outcome === 'completed' ? 'initial_payment' : undefined,
+    event: type && { type, paymentId },
+    record: (tx) => recordOperation(tx, operation, ports.now()),
   };
 }
 

@@ -1,6 +1,7 @@
-import { listBankVerifications, listPayments, loadApplication, savePayment } from '@app/db';
+import { listBankVerifications, listPayments, loadApplication, settleOperations } from '@app/db';
 import type { Performer } from '../order-life/outbox/performer.ts';
 import { isPossibleHolder, type HolderWords } from './account-holder.ts';
+import { heldSums } from './held-sums.ts';
 
 /** The bank verification opens as soon as it is asked for. */
 export const openBankVerification: Performer = async () => ({ event: { type: 'OPEN_BANK_VERIFICATION' } });
@@ -36,15 +37,16 @@ export const matchTestPayment: Performer = async ({ ports, order }) => {
 /** The chart decides how the initial payment is collected: it may refuse where the salesman takes the payment. */
 export const requestInitialPayment: Performer = async () => ({ event: { type: 'REQUEST_INITIAL_PAYMENT' } });
 
-/** Compares what came with what was asked for. */
+/** Compares all that is held with what was asked for: other amounts and currencies are for a person. */
 export const matchInitialPayment: Performer = async ({ ports, order }) => {
-  const payment = (await listPayments(ports.db, order.id))
-    .filter(({ kind, status }) => kind === 'initial_payment' && status === 'completed')
-    .at(-1);
-  if (payment === undefined || payment.amount !== order.facts.initialPayment)
+  const held = heldSums(await listPayments(ports.db, order.id));
+  const paid = held.reduce((sum, { amount }) => sum + amount, 0);
+  const last = held.at(-1);
+  const inZloty = held.every(({ currency }) => currency === 'PLN');
+  if (last === undefined || !inZloty || paid !== order.facts.initialPayment)
     return { event: { type: 'PAYMENT_UNCLEAR' } };
   return {
-    event: { type: 'PAYMENT_MATCHED', paymentId: payment.id },
-    write: (tx) => savePayment(tx, payment.id, { status: 'accepted' }, ports.now()),
+    event: { type: 'PAYMENT_MATCHED', paymentId: last.paymentId },
+    write: (tx) => settleOperations(tx, held, 'accepted', ports.now()),
   };
 };

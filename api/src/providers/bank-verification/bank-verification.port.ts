@@ -39,6 +39,8 @@ export type BankVerificationEvent = {
   /** In hundredths of `currency`: the caller compares it with the amount it asked for. */
   readonly amount: number;
   readonly currency: string;
+  /** The payment under the verification; not in events that older releases stored. */
+  readonly payment?: { readonly number: string; readonly completed: boolean };
   /** Whose account it was, as the bank says; to be compared with the form. `line`: name and address in one, where it parts them not. */
   readonly sender: {
     readonly firstName: string;

@@ -85,6 +85,7 @@ function eventOf(transaction: ItnTransaction): BankVerificationEvent {
     positive: textOf('verificationStatus') === 'POSITIVE',
     amount: groszOf(textOf('amount')) ?? 0,
     currency: textOf('currency'),
+    payment: { number: textOf('remoteID'), completed: textOf('paymentStatus') === 'SUCCESS' },
     sender: Object.values(sender).some((value) => value !== '') ? sender : null,
   };
 }

@@ -143,7 +143,29 @@ test('without a signature it cannot be read', () => {
   expect([read(body(worked)), read('')]).toMatchObject([malformed, malformed]);
 });
 
-test('a refund is accepted and brings no event', () => {
-  const refund = signed({ ...worked, operation_type: 'refund', operation_related_number: 'M9929-18619' });
-  expect(read(body(refund))).toMatchObject({ ok: true, events: [] });
+test('a refund is told of once its money has gone', () => {
+  const refund = { operation_type: 'refund', operation_number: 'M9930-18620' };
+  const refundIn = (status: string) =>
+    read(
+      body(
+        signed({ ...worked, ...refund, operation_status: status, operation_related_number: 'M9929-18619' }),
+      ),
+    );
+  expect(refundIn('processing')).toMatchObject({ ok: true, events: [] });
+  expect(refundIn('completed')).toMatchObject({
+    ok: true,
+    events: [
+      {
+        orderRef: worked.control,
+        operationNumber: 'M9930-18620',
+        outcome: 'refunded',
+        relatedNumber: 'M9929-18619',
+        amount: 246_000,
+      },
+    ],
+  });
+});
+
+test('a payout is accepted and brings no event', () => {
+  expect(read(body(signed({ ...worked, operation_type: 'payout' })))).toMatchObject({ ok: true, events: [] });
 });

@@ -26,7 +26,7 @@ const outcomes: Readonly<Record<string, InitialPaymentEvent['outcome']>> = {
 
 /**
  * Reads a URLC notification. What is not written as Dotpay writes it cannot be authenticated and is refused like a
- * wrong signature. Refunds, payouts and complaints are accepted and bring no event.
+ * wrong signature. A refund brings an event once its money has gone; payouts and complaints are accepted and bring none.
  */
 export function readUrlc(
   rawBody: string,
@@ -38,17 +38,20 @@ export function readUrlc(
   const fields = readFields(sent);
   if (more.length > 0 || fields === undefined || fields['id'] !== accountId) return rejected('signature');
   if (!pins.some((pin) => sameText(urlcSignature(fields, pin), signature))) return rejected('signature');
-  if (fields['operation_type'] !== 'payment') return { ok: true, events: [], reply: accepted };
+  const type = fields['operation_type'];
+  const refunded = type === 'refund' && fields['operation_status'] === 'completed';
+  if (type !== 'payment' && !refunded) return { ok: true, events: [], reply: accepted };
 
   const textOf = (name: (typeof signedFields)[number]): string => fields[name] ?? '';
   const [operation, status] = [textOf('operation_number'), textOf('operation_status')];
   const amount = groszOf(textOf('operation_original_amount'));
-  const outcome = outcomes[status];
+  const outcome = refunded ? 'refunded' : outcomes[status];
   if (amount === undefined || outcome === undefined) return rejected('malformed');
   const event = {
     id: `dotpay:${operation}:${status}`,
     orderRef: textOf('control'),
     operationNumber: operation,
+    ...(refunded && { relatedNumber: textOf('operation_related_number') }),
     outcome,
     amount,
     currency: textOf('operation_original_currency'),

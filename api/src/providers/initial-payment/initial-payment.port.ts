@@ -29,7 +29,9 @@ export type InitialPaymentEvent = {
   /** The paymentId of the request. */
   readonly orderRef: string;
   readonly operationNumber: string;
-  readonly outcome: 'completed' | 'rejected' | 'pending';
+  /** Of a refund: the operation whose money has gone back. */
+  readonly relatedNumber?: string;
+  readonly outcome: 'completed' | 'rejected' | 'pending' | 'refunded';
   /** Grosz, in `currency`: the caller compares it with the amount it asked for. */
   readonly amount: number;
   readonly currency: string;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listBankVerifications, listPayments, loadApplication, loadOrder, type Database } from '@app/db';
+import { listBankVerifications, loadApplication, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
@@ -52,6 +52,7 @@ onEachDatabase('an answer of the bank', (open) => {
   });
   afterAll(() => world.stop());
 
+  const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
   const account = '61109010140000071219812874';
   /** Of whom the form speaks. */
   const ownWords = (): Required<Said> => ({
@@ -65,32 +66,32 @@ onEachDatabase('an answer of the bank', (open) => {
   });
 
   test.each([
-    ['a złoty from the person’s account', '1PLN', {}, 'ready_for_siemens', [100]],
-    ['a złoty from no account that it names', '1PLN', { nrb: null }, 'test_payment_manual', [100]],
+    ['a złoty from the person’s account', '1PLN', {}, 'ready_for_siemens', ['1.00 PLN']],
+    ['a złoty from no account that it names', '1PLN', { nrb: null }, 'test_payment_manual', ['1.00 PLN']],
     [
       'a złoty from the company’s account',
       '1PLN',
       { firstName: null, lastName: null, line: 'own' },
       'ready_for_siemens',
-      [100],
+      ['1.00 PLN'],
     ],
     [
       'a złoty from another company',
       '1PLN',
       { firstName: null, lastName: null, line: 'Inna sp. z o.o.' },
       'test_payment_manual',
-      [100],
+      ['1.00 PLN'],
     ],
-    ['a złoty from somebody else', '1PLN', { lastName: 'Inny' }, 'test_payment_manual', [100]],
+    ['a złoty from somebody else', '1PLN', { lastName: 'Inny' }, 'test_payment_manual', ['1.00 PLN']],
     [
       'a złoty from nobody that it names',
       '1PLN',
       { firstName: null, lastName: null, nrb: null },
       'test_payment_manual',
-      [100],
+      ['1.00 PLN'],
     ],
-    ['ten thousand', '1PLN', { amount: '10000.00' }, 'test_payment_manual', [1_000_000]],
-    ['a euro', '1PLN', { currency: 'EUR' }, 'test_payment_manual', [0]],
+    ['ten thousand', '1PLN', { amount: '10000.00' }, 'test_payment_manual', ['10000.00 PLN']],
+    ['a euro', '1PLN', { currency: 'EUR' }, 'test_payment_manual', ['1.00 EUR']],
     [
       'no money, as if for a look into the account',
       '1PLN',
@@ -111,7 +112,7 @@ onEachDatabase('an answer of the bank', (open) => {
       'AIS',
       { verification: 'POSITIVE' },
       'test_payment_manual',
-      [100],
+      ['1.00 PLN'],
     ],
   ] as const)('that is %s (%s)', { timeout: 60_000 }, async (_what, mode, change, rests, paid) => {
     const slug = await atTheBank(world, mode);
@@ -121,9 +122,31 @@ onEachDatabase('an answer of the bank', (open) => {
     const { company } = await loadApplication(db, id);
     const line = said.line === 'own' ? `${company?.name} ul. Lipowa 12` : said.line;
     const body = itn(verification?.id ?? '', { ...said, line });
-    const headers = new Headers({ 'content-type': 'application/x-www-form-urlencoded' });
     expect(await world.deliver({ path: '/api/bluemedia/notifications', headers, body })).toBe(200);
     await world.reached(slug, rests);
-    expect((await listPayments(db, id)).map(({ amount }) => amount)).toEqual(paid);
+    const shown = (await world.read(slug)).payments_attributes;
+    expect(shown.map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(paid);
+  });
+
+  test('that the client broke off an older verification is kept with its złoty, and leaves him at the bank', async () => {
+    const slug = await atTheBank(world, '1PLN');
+    const { id: orderId = '' } = (await loadOrder(db, slug)) ?? {};
+    const [older] = await listBankVerifications(db, orderId);
+    await world.call('changeVerificationMode', { slug }, {});
+    await world.call('startVerification', { slug }, { channel_id: '101', component: '1PLN' });
+    const { redirectUrl } = (await loadOrder(db, slug)) ?? {};
+    const body = itn(older?.id ?? '', { ...ownWords(), verification: 'REJECTED_BY_USER' });
+    expect(await world.deliver({ path: '/api/bluemedia/notifications', headers, body })).toBe(200);
+    const attempts = await listBankVerifications(db, orderId);
+    expect(attempts.map(({ id, status }) => [id === older?.id, status])).toEqual([
+      [true, 'failed'],
+      [false, 'started'],
+    ]);
+    const { status, payments_attributes: shown } = await world.read(slug);
+    expect([status, shown.map(({ amount, currency }) => `${amount} ${currency}`)]).toEqual([
+      'test_payment_in_progress',
+      ['1.00 PLN'],
+    ]);
+    expect((await loadOrder(db, slug))?.redirectUrl).toBe(redirectUrl);
   });
 });

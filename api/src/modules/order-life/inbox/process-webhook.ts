@@ -4,6 +4,7 @@ import {
   settleInboxEntry,
   type NewPayment,
   type Order,
+  type OrderChanges,
   type Settlement,
   type Tx,
 } from '@app/db';
@@ -50,26 +51,40 @@ async function requestRefund(tx: Tx, { slug }: Order, money: NewPayment['kind'],
 const nextAttempt = (entry: InboxEntry, now: number, retryFor: number): Settlement['again'] =>
   now < entry.at + retryFor ? { dueAt: now + backoff(entry.attempts), version: null } : undefined;
 
-/** Settles the entry; with `write`, what an order that stays where it is holds from now on, as a version that is announced to its readers. */
+/** What is written with an entry's settlement; with `order`, as a version of it that is announced to its readers. */
+interface Kept {
+  readonly order?: Order;
+  readonly write?: Interpretation['write'];
+}
+
 async function settle(
   ports: Ports,
   entry: InboxEntry,
   settlement: Settlement,
-  changed?: { readonly order: Order; readonly write: NonNullable<Interpretation['write']> },
+  { order, write }: Kept = {},
 ): Promise<void> {
-  if (changed === undefined) return ports.db.transaction((tx) => settleInboxEntry(tx, entry.id, settlement));
-  return changeDetails(ports, changed.order, async (tx) => {
+  const job = async (tx: Tx) => {
     await settleInboxEntry(tx, entry.id, settlement);
-    return changed.write(tx);
-  });
+    return write?.(tx);
+  };
+  if (order === undefined) await ports.db.transaction(job);
+  else await changeDetails(ports, order, job);
 }
+
+/** What the provider reported, and what follows from it for the order's details. */
+const recordAndWrite =
+  ({ record, write }: Interpretation) =>
+  async (tx: Tx): Promise<OrderChanges | void> => {
+    await record?.(tx);
+    return write?.(tx);
+  };
 
 /** Stores why the event changed nothing. */
 function markNotApplied(
   ports: Ports,
   entry: InboxEntry,
   why: { readonly reason: string; readonly order?: Order; readonly again: Settlement['again'] },
-  changed?: Parameters<typeof settle>[3],
+  kept?: Kept,
 ): Promise<void> {
   const { reason, order, again } = why;
   const settlement = {
@@ -79,7 +94,7 @@ function markNotApplied(
     ...(order ? { orderId: order.id } : {}),
     ...(again ? { again } : {}),
   } as const;
-  return settle(ports, entry, settlement, changed);
+  return settle(ports, entry, settlement, kept);
 }
 
 /** The chart does not take it. Too early, it waits for the order to move; too late, that is its end, and money goes back. */
@@ -89,7 +104,7 @@ async function handleRefusal(
   interpretation: Interpretation,
   refusal: Refused,
 ): Promise<void> {
-  const { order, event, since, money, write } = interpretation;
+  const { order, event, since, money, record } = interpretation;
   const now = ports.now();
   const reason = `${panelName(refusal.status)}: ${refusal.reason}`;
   const waits =
@@ -100,11 +115,11 @@ async function handleRefusal(
     entry,
     { reason, order, again },
     money === undefined || waits
-      ? undefined
+      ? { write: record }
       : {
           order,
           write: async (tx) => {
-            const changes = await write?.(tx);
+            const changes = await recordAndWrite(interpretation)(tx);
             await requestRefund(tx, order, money, now);
             return changes;
           },
@@ -118,18 +133,20 @@ async function applyOnce(ports: Ports, webhook: Webhook, entry: InboxEntry): Pro
     const again = interpretation.unknown ? nextAttempt(entry, ports.now(), hour) : undefined;
     return markNotApplied(ports, entry, { ...interpretation, again });
   }
-  const { order, event, write } = interpretation;
+  const { order, event } = interpretation;
+  const write = recordAndWrite(interpretation);
   const settled = { outcome: 'applied', orderId: order.id, at: ports.now() } as const;
-  if (event === null) return settle(ports, entry, settled, write && { order, write });
+  const changes = interpretation.record !== undefined || interpretation.write !== undefined;
+  if (event === null) return settle(ports, entry, settled, changes ? { order, write } : {});
   try {
     await advanceOrder(ports, {
       slug: order.slug,
       actor: 'system',
       event,
       write: async (tx) => {
-        const changes = await write?.(tx);
+        const written = await write(tx);
         await settleInboxEntry(tx, entry.id, settled);
-        return changes;
+        return written;
       },
     });
   } catch (error) {

@@ -11,6 +11,8 @@ export interface Interpretation {
   readonly since: number;
   /** Null: the chart gets no event. */
   readonly event: SentEvent | null;
+  /** Keeps what the provider reports, whatever the chart says of the event; once more it changes nothing. */
+  readonly record?: (tx: Tx) => Promise<void>;
   readonly write?: (tx: Tx) => Promise<OrderChanges | void>;
   /** The payment that has come with it: where the chart does not want it, it has to go back. */
   readonly money?: NewPayment['kind'] | undefined;

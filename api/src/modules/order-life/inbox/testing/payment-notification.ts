@@ -11,17 +11,21 @@ export function paymentNotification(said: {
   readonly operation: string;
   readonly status: 'completed' | 'rejected' | 'processing';
   readonly amount: string;
+  readonly currency?: string;
+  /** A refund, of that operation. */
+  readonly refundOf?: string;
 }): Held {
   const fields = {
     id: initialPayment.accountId,
     operation_number: said.operation,
-    operation_type: 'payment',
+    operation_type: said.refundOf === undefined ? 'payment' : 'refund',
     operation_status: said.status,
     operation_amount: said.amount,
-    operation_currency: 'PLN',
+    operation_currency: said.currency ?? 'PLN',
     operation_original_amount: said.amount,
-    operation_original_currency: 'PLN',
+    operation_original_currency: said.currency ?? 'PLN',
     operation_datetime: '2026-11-20 13:05:11',
+    ...(said.refundOf !== undefined && { operation_related_number: said.refundOf }),
     control: said.paymentId,
     description: 'Opłata wstępna',
     email: 'jan@example.pl',

@@ -1,0 +1,106 @@
+import { listPayments, loadOrder, type Database } from '@app/db';
+import { onEachDatabase } from '@app/db/testing';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { advanceOrder } from '../order-life/advance-order.ts';
+import { waitingForClientToPay } from '../order-life/inbox/testing/notification-routes.ts';
+import { paymentNotification } from '../order-life/inbox/testing/payment-notification.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
+
+/** Each test walks an order as far as the provider. */
+const patient = { timeout: 90_000 };
+
+onEachDatabase('what the payment provider reports', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  let count = 0;
+  beforeAll(async () => {
+    world = await runSeededApp(open);
+    db = world.ports.db;
+  });
+  afterAll(() => world.stop());
+
+  /** An order whose client has been sent to the provider, so many times. */
+  async function atTheProvider(attempts: number) {
+    const slug = await waitingForClientToPay(world);
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      await world.call('openPayment', { slug }, {});
+      await world.call('startPayment', { slug }, { channel_id: '101', bylaw: true, personal_data: true });
+    }
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('There is no such order');
+    const paymentIds = (await listPayments(db, order.id)).map(({ id }) => id);
+    const owed = (order.facts.initialPayment / 100).toFixed(2);
+    const report = async (said: {
+      readonly amount: string;
+      readonly status?: 'completed' | 'rejected' | 'processing';
+      readonly currency?: string;
+      readonly refundOf?: string;
+      readonly attempt?: number;
+    }): Promise<string> => {
+      const { attempt = 0, status = 'completed', ...rest } = said;
+      const operation = `M2000-${(count += 1) + 10_000}`;
+      const paymentId = paymentIds[attempt] ?? '';
+      expect(await world.deliver(paymentNotification({ ...rest, status, paymentId, operation }))).toBe(200);
+      return operation;
+    };
+    const shown = async () =>
+      (await world.read(slug)).payments_attributes.map(
+        ({ status, amount, currency }) => `${status} ${amount} ${currency}`,
+      );
+    return { slug, owed, report, shown };
+  }
+
+  test('of one payment is kept beside what it reported before', patient, async () => {
+    const { slug, owed, report, shown } = await atTheProvider(1);
+    await report({ amount: owed });
+    await world.reached(slug, 'initial_payment_accepted');
+    const more = await report({ amount: '5.00' });
+    expect(await shown()).toEqual([`accepted ${owed} PLN`, 'completed 5.00 PLN']);
+    await report({ amount: '5.00', refundOf: more });
+    expect(await shown()).toEqual([`accepted ${owed} PLN`, 'refunded 5.00 PLN']);
+  });
+
+  test('in another currency is for a person, and keeps its currency', patient, async () => {
+    const { slug, owed, report, shown } = await atTheProvider(1);
+    await report({ amount: owed, currency: 'EUR' });
+    await world.reached(slug, 'initial_payment_manual');
+    expect(await shown()).toEqual([`completed ${owed} EUR`]);
+  });
+
+  test('and an administrator refuses is not shown as money that was taken in', patient, async () => {
+    const { slug, owed, report, shown } = await atTheProvider(1);
+    await report({ amount: '100.00' });
+    await world.reached(slug, 'initial_payment_manual');
+    const headers = await world.signIn('admin@test.example');
+    const refusal = { payment: 'initial_payment', decision: 'reject' } as const;
+    await world.call('decidePayment', { slug }, refusal, headers);
+    expect(await shown()).toEqual(['refused 100.00 PLN']);
+    await report({ amount: owed });
+    await world.reached(slug, 'initial_payment_accepted');
+    expect(await shown()).toEqual(['refused 100.00 PLN', `accepted ${owed} PLN`]);
+  });
+
+  test('of an older attempt that failed is kept and moves nothing', patient, async () => {
+    const { slug, owed, report, shown } = await atTheProvider(2);
+    await report({ amount: owed, status: 'rejected', attempt: 0 });
+    expect(await shown()).toEqual([`rejected ${owed} PLN`, `started ${owed} PLN`]);
+    expect((await world.read(slug)).status).toBe('initial_payment_in_progress');
+    await report({ amount: owed, attempt: 1 });
+    await world.reached(slug, 'initial_payment_accepted');
+  });
+
+  test('of an older attempt that was paid pays the order', patient, async () => {
+    const { slug, owed, report, shown } = await atTheProvider(2);
+    await report({ amount: owed, attempt: 0 });
+    await world.reached(slug, 'initial_payment_accepted');
+    expect(await shown()).toEqual([`accepted ${owed} PLN`, `started ${owed} PLN`]);
+  });
+
+  test('of an order that is over is kept with it', patient, async () => {
+    const { slug, owed, report, shown } = await atTheProvider(1);
+    await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
+    await report({ amount: owed });
+    expect(await shown()).toEqual([`completed ${owed} PLN`]);
+    expect((await world.read(slug)).status).toBe('canceled');
+  });
+});
