@@ -63,3 +63,12 @@ test('a phone is read as its field spells it and sent as it is stored', () => {
     '+48500600702',
   ]);
 });
+
+test('two persons whom a draft holds under one key are told apart, each time alike', () => {
+  const draft = { companyAttributes: { krsUsersAttributes: ['a', 'a', 'b', 'a'].map((key) => ({ key })) } };
+  const keys = () => readForm(draft).companyAttributes.krsUsersAttributes.map(({ key }) => key);
+  expect([keys(), keys()]).toEqual([
+    ['a', 'a-2', 'b', 'a-3'],
+    ['a', 'a-2', 'b', 'a-3'],
+  ]);
+});

@@ -45,6 +45,17 @@ function readPerson(value: unknown, index: number, { person, living }: Begin): P
   };
 }
 
+/** A key for each person alone; drafts are stored in which two have the same. */
+function withOwnKeys(persons: readonly PersonValues[]): PersonValues[] {
+  const taken = new Set<string>();
+  return persons.map((person) => {
+    let { key } = person;
+    for (let count = 2; taken.has(key); count += 1) key = `${person.key}-${count}`;
+    taken.add(key);
+    return { ...person, key };
+  });
+}
+
 function read(value: unknown, begin: () => Begin): CompanyFormValues {
   const start = emptyForm();
   const given = bagOf(value);
@@ -62,8 +73,8 @@ function read(value: unknown, begin: () => Begin): CompanyFormValues {
       ),
       representationVerified: company['representationVerified'] === true,
       addressesAttributes: addresses.length > 0 ? addresses : companyAttributes.addressesAttributes,
-      krsUsersAttributes: listOf(company['krsUsersAttributes']).map((one, index) =>
-        readPerson(one, index, begin()),
+      krsUsersAttributes: withOwnKeys(
+        listOf(company['krsUsersAttributes']).map((one, index) => readPerson(one, index, begin())),
       ),
     },
     userAttributes: readFields(contactFields, given['userAttributes'], start.userAttributes),

@@ -20,12 +20,10 @@ export function PersonsSection({ open, onOpen }: Props) {
     kind,
   } = useCompanyForm();
   const items = useSyncExternalStore(persons.subscribe, persons.items);
-  const [added, setAdded] = useState(0);
   const [newest, setNewest] = useState<string | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
   function add() {
-    const key = `added-${items.length + added + 1}`;
-    setAdded(added + 1);
+    const key = `added-${crypto.randomUUID()}`;
     setNewest(key);
     persons.add({ ...emptyPerson(key), representant: true });
     onOpen(new Set([...open, key]));

@@ -1,0 +1,83 @@
+import { emptyPerson, personsPath, readForm } from '@app/machines/company-form';
+import type { FormKind } from '@app/machines/company-form';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { newQueryClient } from '../../../../api/query-client.ts';
+import { FormScope } from '../../../../kit/form/form-scope.tsx';
+import { SharedTexts, Texts } from '../../../../texts/texts.tsx';
+import { siemens } from '../../../../theme/siemens.ts';
+import { ThemeProvider } from '../../../../theme/theme-provider.tsx';
+import { messages as shared } from '../../texts/order.messages.ts';
+import { CompanyFormContext } from './form-context.ts';
+import { companyForm } from './form-values.ts';
+import { companyFormValidation } from './form-validation.ts';
+import { messages } from './company-form.messages.ts';
+import { PersonsSection } from './persons-section.tsx';
+
+const kind: FormKind = {
+  legalForm: 'sz',
+  financingType: 'lease',
+  salesChannel: 'ecommerce',
+  method: 'delivery',
+  grossPrice: 4_459_201,
+  guarantee: false,
+  vatId: '8143430194',
+  representation: null,
+};
+
+vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ citizenships: [] }));
+
+const blank = readForm({});
+
+/** The section of a company that somebody represents; the form, its errors and what closes and opens the section again. */
+async function show() {
+  const owner = { ...emptyPerson('owner'), firstName: 'Anna', lastName: 'Nowak' };
+  const form = companyForm({
+    ...blank,
+    companyAttributes: { ...blank.companyAttributes, krsUsersAttributes: [owner] },
+  });
+  const errors = companyFormValidation(form, kind);
+  function Section() {
+    const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+    return <PersonsSection open={open} onOpen={setOpen} />;
+  }
+  const client = newQueryClient();
+  const shown = (opened: boolean) => (
+    <SharedTexts>
+      <Texts of={{ ...shared, ...messages }}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={client}>
+            <CompanyFormContext value={{ form, kind, errors }}>
+              <FormScope form={form.details.form} errors={errors} path="">
+                {opened && <Section />}
+              </FormScope>
+            </CompanyFormContext>
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
+    </SharedTexts>
+  );
+  const { rerender } = await render(shown(true));
+  return {
+    form,
+    errors,
+    async reopen() {
+      await rerender(shown(false));
+      await rerender(shown(true));
+    },
+  };
+}
+
+const add = page.getByRole('button', { name: 'Dodaj osobę' });
+
+test('persons who are added before and after the section was closed are different persons', async () => {
+  const { form, reopen } = await show();
+  await add.click();
+  await add.click();
+  await reopen();
+  await add.click();
+  expect(new Set(form.persons.items().map(({ key }) => key)).size).toBe(4);
+});
