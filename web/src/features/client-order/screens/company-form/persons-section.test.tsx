@@ -1,4 +1,4 @@
-import { emptyPerson, personsPath, readForm } from '@app/machines/company-form';
+import { emptyPerson, readForm } from '@app/machines/company-form';
 import type { FormKind } from '@app/machines/company-form';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
