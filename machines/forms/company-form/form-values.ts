@@ -23,7 +23,7 @@ export interface CompanyFormValues extends ValuesOf<typeof incomeFields> {
       representationVerified: boolean;
       /** The registered one first, then a correspondence address where there is one. */
       addressesAttributes: AddressValues[];
-      krsUsersAttributes: PersonValues[];
+      krsUsersAttributes: readonly PersonValues[];
     };
   userAttributes: ContactValues;
 }

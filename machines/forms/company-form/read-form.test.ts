@@ -53,15 +53,16 @@ test('a phone is read as its field spells it and sent as it is stored', () => {
     userAttributes: { fullName: 'Jan', email: 'jan@firma.example', phone: '+48500600701' },
     companyAttributes: { krsUsersAttributes: [{ key: 'p', phone: '0048 500 600 702', willSign: true }] },
   });
-  const phones = (each: typeof form) => [
+  type Phones = {
+    userAttributes: { phone: unknown };
+    companyAttributes: { krsUsersAttributes: readonly { phone: unknown }[] };
+  };
+  const phones = (each: Phones) => [
     each.userAttributes.phone,
     each.companyAttributes.krsUsersAttributes[0]?.phone,
   ];
   expect(phones(form)).toEqual(['500 600 701', '500 600 702']);
-  expect(phones(submittedForm(form, formKindExample) as typeof form)).toEqual([
-    '+48500600701',
-    '+48500600702',
-  ]);
+  expect(phones(submittedForm(form, formKindExample))).toEqual(['+48500600701', '+48500600702']);
 });
 
 test('two persons whom a draft holds under one key are told apart, each time alike', () => {

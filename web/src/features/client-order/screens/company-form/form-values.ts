@@ -31,7 +31,7 @@ export function companyForm(start: CompanyFormValues): CompanyForm {
       const { companyAttributes, ...rest } = details.values();
       return {
         ...rest,
-        companyAttributes: { ...companyAttributes, krsUsersAttributes: [...persons.values()] },
+        companyAttributes: { ...companyAttributes, krsUsersAttributes: persons.values() },
       };
     },
     (values) => {
