@@ -53,7 +53,16 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
   const { tried, reached } = state.context;
   const timing = useFillTiming(section, saved.fillTiming);
   const saver = useDraft({ order, form, actor, start, timing });
-  const sending = useSending({ order, kind, form, errors, timing, saver, send });
+  const sending = useSending({
+    order,
+    kind,
+    form,
+    errors,
+    timing,
+    saver,
+    send,
+    onOpenPersons: setOpenPersons,
+  });
   const { attempt, moved, steps } = useSteps({
     actor,
     form,

@@ -1,7 +1,8 @@
-import { formErrors, personErrors } from '@app/machines/company-form';
+import { formErrors, personErrors, personsPath } from '@app/machines/company-form';
 import type { CompanyFormValues, FormKind, PersonValues, ValidationError } from '@app/machines/company-form';
 import { warsawDay } from '@app/machines/rules';
 import { formValidation } from '../../../../kit/form/validation.ts';
+import type { Validation } from '../../../../kit/form/validation.ts';
 import type { FormValues } from './form-values.ts';
 
 /** The day in Poland, YYYY-MM-DD. */
@@ -24,4 +25,12 @@ function rememberedPersons(): typeof personErrors {
 export function companyFormValidation(form: FormValues, kind: FormKind) {
   const judge = rememberedPersons();
   return formValidation<CompanyFormValues>(form, (values) => formErrors(values, kind, today(), judge));
+}
+
+/** The keys of the persons in whom something is wrong. */
+export function wrongPersons(form: FormValues, errors: Validation<CompanyFormValues>): readonly string[] {
+  const isWrong = (index: number) =>
+    errors.all().some(({ path }) => path.startsWith(`${personsPath}[${index}]`));
+  const { krsUsersAttributes } = form.values().companyAttributes;
+  return krsUsersAttributes.filter((_, index) => isWrong(index)).map(({ key }) => key);
 }

@@ -12,6 +12,7 @@ import type {
   FormKind,
 } from '@app/machines/company-form';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Dispatch, SetStateAction } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { emailConflict, withEmailConflict } from '../../parts/email-conflict.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
@@ -20,6 +21,7 @@ import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { DraftSaver } from './use-draft.ts';
 import type { Validation } from '../../../../kit/form/validation.ts';
+import { wrongPersons } from './form-validation.ts';
 import type { FormValues } from './form-values.ts';
 import { forgetLocally } from './local-copy.ts';
 import { useBureauData } from './use-bureau-data.ts';
@@ -35,6 +37,7 @@ type Props = {
   timing: FillTiming;
   saver: DraftSaver;
   send: Machine['send'];
+  onOpenPersons: Dispatch<SetStateAction<ReadonlySet<string>>>;
 };
 
 /** The server's messages under the form's own paths. */
@@ -45,7 +48,7 @@ const errorsIn = (refused: Readonly<Record<string, string>>): readonly Validatio
   }));
 
 /** The two ways in which the form leaves the browser; what the server refuses lands on its fields. */
-export function useSending({ order, kind, form, errors, timing, saver, send }: Props) {
+export function useSending({ order, kind, form, errors, timing, saver, send, onOpenPersons }: Props) {
   const client = useQueryClient();
   const bureau = useBureauData(timing);
   const submitting = useOrderAction('submitForm', order);
@@ -84,6 +87,7 @@ export function useSending({ order, kind, form, errors, timing, saver, send }: P
     // A text that has changed since is fetched anew, to be read before it is answered again.
     await client.invalidateQueries({ queryKey: consentsQuery(order.slug).queryKey });
     errors.refuse(refused, values);
+    onOpenPersons((open) => new Set([...open, ...wrongPersons(form, errors)]));
     send({ type: 'SEND_FAILED', wrongIn: refused.map(({ path }) => sectionOf(path)) });
   }
 

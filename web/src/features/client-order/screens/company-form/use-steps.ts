@@ -1,4 +1,4 @@
-import { personsPath, sectionOf } from '@app/machines/company-form';
+import { sectionOf } from '@app/machines/company-form';
 import type { companyFormMachine, CompanyFormValues, Section } from '@app/machines/company-form';
 import { useMemo, useState } from 'react';
 import type { Dispatch, SetStateAction } from 'react';
@@ -7,6 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import type { DraftSaver } from './use-draft.ts';
 import type { Validation } from '../../../../kit/form/validation.ts';
+import { wrongPersons } from './form-validation.ts';
 import type { CompanyForm } from './form-values.ts';
 
 type Props = {
@@ -49,12 +50,7 @@ export function useSteps({
     const wrongIn = () => [...new Set(ownErrors().map(({ path }) => sectionOf(path)))];
     function tryAgain() {
       setAttempt((before) => before + 1);
-      const wrong = form
-        .values()
-        .companyAttributes.krsUsersAttributes.filter((_, index) =>
-          errors.all().some(({ path }) => path.startsWith(`${personsPath}[${index}]`)),
-        );
-      onOpenPersons((open) => new Set([...open, ...wrong.map((person) => person.key)]));
+      onOpenPersons((open) => new Set([...open, ...wrongPersons(form, errors)]));
     }
     const openSection = () => actor.getSnapshot().value.section as Section;
     function move() {
