@@ -117,7 +117,6 @@ export function useValidatedForm<T extends object>({ defaultValues, validate, su
     defaultValues,
     onSubmit: async ({ value }) => {
       if (errors.own().length > 0) return;
-      errors.refuse([], value);
       const refused = Object.entries((await submit(value)) ?? {});
       errors.refuse(
         refused.map(([path, message]) => ({ path, message })),
