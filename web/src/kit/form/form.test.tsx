@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -130,4 +131,49 @@ test('an error without a field is listed and may be sent again', async () => {
   await submit.click();
   await expect.poll(() => sent.length).toBe(2);
   await expect.element(page.getByText('Oferta wygasła')).not.toBeInTheDocument();
+});
+
+test('a second refusal takes focus as the first did', async () => {
+  const { sent } = await show({ refuse: () => ({ name: 'Nazwa jest zajęta' }) });
+  await name.fill('zajęta');
+  await email.fill('jan@firma.example');
+  for (const times of [1, 2]) {
+    await submit.click();
+    await expect.poll(() => sent.length).toBe(times);
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+    await expect.element(submit).not.toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByRole('alert')).toHaveFocus();
+  }
+});
+
+test('when what is asked changes under the form, its errors are those of now', async () => {
+  function Sample() {
+    const [message, setMessage] = useState('Wpisz nazwę sklepu');
+    const { form, errors } = useValidatedForm({
+      defaultValues: { name: '' },
+      validate: ({ name: typed }) => (typed === '' ? [{ path: 'name', message }] : []),
+      submit: async () => undefined,
+    });
+    return (
+      <form.AppForm>
+        <form.Element errors={errors}>
+          <form.Errors />
+          <form.AppField name="name">{(field) => <field.Text label="Nazwa" />}</form.AppField>
+          <form.SubmitButton>Wyślij</form.SubmitButton>
+        </form.Element>
+        <button onClick={() => setMessage('Wpisz nazwę firmy')}>Kupuje firma</button>
+      </form.AppForm>
+    );
+  }
+  await render(
+    <SharedTexts>
+      <ThemeProvider theme={siemens}>
+        <Sample />
+      </ThemeProvider>
+    </SharedTexts>,
+  );
+  await submit.click();
+  expect(messages()).toEqual(['Wpisz nazwę sklepu']);
+  await page.getByRole('button', { name: 'Kupuje firma' }).click();
+  await expect.poll(messages).toEqual(['Wpisz nazwę firmy']);
 });

@@ -1,6 +1,6 @@
 import { createFormHook, useStore } from '@tanstack/react-form';
 import type { AnyFormApi } from '@tanstack/react-form';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../elements/button.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -105,7 +105,7 @@ export { withFieldGroup };
 
 type FormOptions<T> = {
   defaultValues: T;
-  /** Taken once, when the form begins. */
+  /** The newest one holds: another function validates anew, so what is costly keeps its identity. */
   validate: Validate<T>;
   /** Sends valid values; answers what the server finds wrong, by path of the form. */
   submit: (values: T) => Promise<Readonly<Record<string, string>> | undefined>;
@@ -133,5 +133,6 @@ export function useValidatedForm<T extends object>({ defaultValues, validate, su
       validate,
     ),
   );
+  useLayoutEffect(() => errors.validateBy(validate), [errors, validate]);
   return { form, errors };
 }

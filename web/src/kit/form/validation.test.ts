@@ -49,3 +49,26 @@ test("a form's own error stands before the server's of the same field", () => {
   errors.refuse(taken, form.values());
   expect(errors.all()).toEqual([{ path: 'name', message: 'Wpisz imię' }, taken[1]]);
 });
+
+test('another rule judges what has settled', () => {
+  const { errors } = open();
+  expect(errors.at('name')).toBe('Wpisz imię');
+  const calls: string[] = [];
+  errors.subscribe(() => calls.push('changed'));
+  errors.validateBy(() => [{ path: 'home.city', message: 'Tam nie dostarczamy' }]);
+  expect([errors.all(), calls]).toEqual([
+    [{ path: 'home.city', message: 'Tam nie dostarczamy' }],
+    ['changed'],
+  ]);
+});
+
+test("who is removed takes the server's errors of all rows along, at once", () => {
+  const person = (name: string) => ({ name });
+  const form = createForm({ persons: ['Anna', 'Ewa', 'Ewa'].map(person), city: 'Łódź' });
+  const errors = formValidation(form, () => []);
+  const city = { path: 'city', message: 'Nie znamy tej miejscowości' };
+  errors.refuse([{ path: 'persons[1].name', message: 'Tej osoby nie znamy' }, city], form.values());
+  form.form.setFieldValue('persons', ['Anna', 'Ewa'].map(person));
+  errors.rowRemoved('persons');
+  expect([errors.all(), errors.values()]).toEqual([[city], form.values()]);
+});

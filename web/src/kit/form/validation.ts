@@ -30,14 +30,19 @@ export type Validation<T> = FieldErrors & {
   own: () => readonly ValidationError[];
   /** Takes the server's errors, found in `values`: each stands until the value at its path changes or is wrong by itself. */
   refuse: (errors: readonly ValidationError[], values: T) => void;
+  /** Validates by this from now on, and what has settled anew. */
+  validateBy: (validate: Validate<T>) => void;
+  /** After a row of the list at this path was removed: settles, without the server's errors in rows, which name them by index. */
+  rowRemoved: (list: string) => void;
 };
 
 /** Validates a form's values as a whole when they settle. Errors are derived and stored in no field: one that is not shown costs nothing. */
 export function formValidation<T>(
   { values, subscribe }: Pick<FormValues<T>, 'values' | 'subscribe'>,
-  validate: Validate<T>,
+  begin: Validate<T>,
 ): Validation<T> {
   const { notify, subscribe: subscribeErrors } = listeners();
+  let validate = begin;
   let settled = values();
   let refused: { errors: readonly ValidationError[]; values: T } = { errors: [], values: settled };
   let found: ReturnType<typeof find> | null = null;
@@ -80,6 +85,15 @@ export function formValidation<T>(
     refuse: (errors, sent) => {
       refused = { errors, values: sent };
       changed();
+    },
+    validateBy: (next) => {
+      if (next === validate) return;
+      validate = next;
+      changed();
+    },
+    rowRemoved: (list) => {
+      refused = { ...refused, errors: refused.errors.filter(({ path }) => !path.startsWith(`${list}[`)) };
+      settle();
     },
   };
 }

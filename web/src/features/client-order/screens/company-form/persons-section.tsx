@@ -17,6 +17,7 @@ export function PersonsSection({ open, onOpen }: Props) {
   const t = useTranslations('companyForm.person');
   const {
     form: { persons },
+    errors,
     kind,
   } = useCompanyForm();
   const items = useSyncExternalStore(persons.subscribe, persons.items);
@@ -30,6 +31,7 @@ export function PersonsSection({ open, onOpen }: Props) {
   }
   function remove(key: string) {
     persons.remove(key);
+    errors.rowRemoved(personsPath);
     adding.current?.focus();
   }
   const signed = useFormValue(({ companyAttributes }) =>

@@ -1,7 +1,7 @@
 import type { CategoryTerms } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
@@ -38,13 +38,17 @@ export function CalculatorForm({ order, categories, start, editable, save, onBac
   const t = useTranslations('items');
   const [opened, setOpened] = useState<Opened>(null);
   const products = useQuery({ ...predefinedProductsQuery(order), enabled: editable }).data ?? [];
-  const { form, errors, values } = useOfferForm({
-    order,
-    start,
-    problemsOf: (offer) => ({
+  const problemsOf = useCallback(
+    (offer: OfferValues) => ({
       ...calculationOf(order, offer, categories).problems,
       ...problemsOfItems(order, offer.items, categories),
     }),
+    [order, categories],
+  );
+  const { form, errors, values } = useOfferForm({
+    order,
+    start,
+    problemsOf,
     pathOf: rowPath,
     save: (offer) => save('offer', offer),
   });
@@ -73,6 +77,7 @@ export function CalculatorForm({ order, categories, start, editable, save, onBac
           errorAt={errorAt}
           onAdd={() => setOpened({ item: fresh(), index: null })}
           onPick={() => setOpened('picking')}
+          onRemoved={() => errors.rowRemoved('items')}
           onEdit={(index) => setOpened({ item: values.items[index] ?? fresh(), index })}
         />
         <CalculationSection form={form} order={order} values={values} calculation={calculation} />

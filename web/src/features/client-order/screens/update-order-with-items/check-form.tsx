@@ -1,6 +1,7 @@
 import { mostScrappedUnits, validationMessages } from '@app/machines/rules';
 import type { CategoryTerms } from '@app/machines/rules';
 import { Plus, Trash2 } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box, Row, Span } from '../../../../kit/elements/box.tsx';
@@ -31,14 +32,19 @@ type Props = {
 /** Goods that were read off some shop's page are checked, field by field, before anything is calculated. */
 export function CheckForm({ order, categories, start, save, onChecked }: Props) {
   const t = useTranslations('items');
+  const problemsOf = useCallback(
+    ({ items }: OfferValues) => problemsOfItems(order, items, categories),
+    [order, categories],
+  );
   const { form, errors, values } = useOfferForm({
     order,
     start,
-    problemsOf: ({ items }) => problemsOfItems(order, items, categories),
+    problemsOf,
     pathOf: offerPath,
     save: async (offer) => {
       const saved = await save('goods', offer);
-      if (saved.ok) onChecked(offer);
+      // Who goes on typing while the goods are saved keeps what was typed.
+      if (saved.ok) onChecked(form.state.values);
       return saved;
     },
   });
@@ -68,7 +74,10 @@ export function CheckForm({ order, categories, start, save, onChecked }: Props) 
                     <IconButton
                       icon={Trash2}
                       label={t('removeNumber', { number: index + 1 })}
-                      onClick={() => void form.removeFieldValue('items', index)}
+                      onClick={() => {
+                        void form.removeFieldValue('items', index);
+                        errors.rowRemoved('items');
+                      }}
                     />
                   )}
                 </Row>
@@ -103,13 +112,9 @@ export function CheckForm({ order, categories, start, save, onChecked }: Props) 
               {t('units', { units, most: mostScrappedUnits })}
             </Span>
           </Row>
-          <form.Field name="items">
-            {() =>
-              tooMany && (
-                <ErrorLine id="units-error">{validationMessages.tooManyUnits(mostScrappedUnits)}</ErrorLine>
-              )
-            }
-          </form.Field>
+          {tooMany && (
+            <ErrorLine id="units-error">{validationMessages.tooManyUnits(mostScrappedUnits)}</ErrorLine>
+          )}
         </Box>
         <Actions>
           <form.SubmitButton disabled={tooMany} aria-describedby="units">

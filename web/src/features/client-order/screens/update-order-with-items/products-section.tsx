@@ -26,12 +26,13 @@ type Props = {
   errorAt: (path: string) => string | null;
   onAdd: () => void;
   onPick: () => void;
+  onRemoved: () => void;
   onEdit: (index: number) => void;
 };
 
 /** The goods of an offer: a table (cards on phones) with prices net or gross, each row with its editor. */
 export function ProductsSection(props: Props) {
-  const { form, values, categories, editable, pickable, errorAt, onAdd, onPick, onEdit } = props;
+  const { form, values, categories, editable, pickable, errorAt, onAdd, onPick, onRemoved, onEdit } = props;
   const t = useTranslations('items');
   const { side, items } = values;
   const total = items.reduce((sum, item) => sum + pricesOf(item)[side] * (item.quantity ?? 0), 0);
@@ -54,13 +55,9 @@ export function ProductsSection(props: Props) {
                   <Box textStyle="small" fontWeight="regular" color="ink.muted">
                     {categories.find(({ value }) => value === item.category)?.name ?? t('noCategory')}
                   </Box>
-                  <form.Field name={`items[${item.index}]`}>
-                    {({ name }) =>
-                      errorAt(name) !== null && (
-                        <ErrorLine id={`${idOf(name)}error`}>{errorAt(name)}</ErrorLine>
-                      )
-                    }
-                  </form.Field>
+                  {errorAt(pathOf(item)) !== null && (
+                    <ErrorLine id={`${idOf(pathOf(item))}error`}>{errorAt(pathOf(item))}</ErrorLine>
+                  )}
                 </>
               ),
             },
@@ -90,17 +87,24 @@ export function ProductsSection(props: Props) {
                     right: true,
                     cell: (item: ItemValues & { index: number }) => (
                       <Row gap="0" justifyContent="flex-end" my="-2" mr="-2">
-                        <IconButton
-                          id={idOf(`items[${item.index}]`)}
-                          icon={Pencil}
-                          label={t('edit', { name: nameOf(item, t('unnamed')) })}
-                          onClick={() => onEdit(item.index)}
-                        />
+                        <form.Field name={pathOf(item)}>
+                          {({ name }) => (
+                            <IconButton
+                              id={idOf(name)}
+                              icon={Pencil}
+                              label={t('edit', { name: nameOf(item, t('unnamed')) })}
+                              onClick={() => onEdit(item.index)}
+                            />
+                          )}
+                        </form.Field>
                         {items.length > 1 && (
                           <IconButton
                             icon={Trash2}
                             label={t('remove', { name: nameOf(item, t('unnamed')) })}
-                            onClick={() => void form.removeFieldValue('items', item.index)}
+                            onClick={() => {
+                              void form.removeFieldValue('items', item.index);
+                              onRemoved();
+                            }}
                           />
                         )}
                       </Row>
@@ -112,9 +116,7 @@ export function ProductsSection(props: Props) {
           total={{ label: t(`total.${side}`), value: formatPln(total) }}
         />
       </Card>
-      <form.Field name="items">
-        {() => problem !== null && <Note meaning="refused">{problem}</Note>}
-      </form.Field>
+      {problem !== null && <Note meaning="refused">{problem}</Note>}
       {editable && (
         <Row mt="2" flexWrap="wrap" gap="0 24px">
           <Button kind="quiet" icon={Plus} onClick={onAdd}>
@@ -130,6 +132,8 @@ export function ProductsSection(props: Props) {
     </Box>
   );
 }
+
+const pathOf = ({ index }: { index: number }) => `items[${index}]` as const;
 
 const nameOf = ({ type, name, invoiceNumber }: ItemValues, unnamed: string) =>
   (type === 'proforma' ? invoiceNumber : name.trim()) || unnamed;

@@ -195,3 +195,35 @@ test('more than ten pieces from any shop are not checked, and a product that is 
   await expect.element(button('Potwierdź produkty')).toBeEnabled();
   await expect.poll(summary).toEqual([]);
 });
+
+test('what is typed while the goods are saved is what the calculation begins with', async () => {
+  await show({ salesChannel: 'scrapper', financingType: 'lease' });
+  const saved = Promise.withResolvers<Response>();
+  network.mockImplementation(() => saved.promise);
+  await button('Potwierdź produkty').click();
+  await field('Ilość').fill('3');
+  saved.resolve(
+    Response.json({ slug: 'V1StGXR8_Z5jdHi6B-myT', status: 'update_order_with_items', version: 4 }),
+  );
+  await expect.element(page.getByText('3 szt.', { exact: true })).toBeVisible();
+});
+
+test('what the server refuses of goods that cannot be changed is listed as text, for there is nothing to lead to', async () => {
+  await show({ salesChannel: 'ecommerce', financingType: 'lease', itemsEditable: false });
+  network.mockImplementation(async () =>
+    Response.json(
+      {
+        errors: [
+          { 'order_items_attributes.0.category': 'Ta kategoria nie jest już dostępna' },
+          { base: 'Produkty są za tanie' },
+        ],
+      },
+      { status: 422 },
+    ),
+  );
+  await button('Zatwierdź ofertę').click();
+  await expect
+    .poll(() => [...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent))
+    .toEqual(['Ta kategoria nie jest już dostępna', 'Produkty są za tanie']);
+  expect(summary()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import type { Problems } from '@app/machines/rules';
+import { useCallback } from 'react';
 import { useValidatedForm } from '../../../../kit/form/form.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { useKeptDraft } from './offer-draft.ts';
@@ -11,6 +12,7 @@ import type { Saved } from './use-offer-saving.ts';
 type Options = {
   order: Order;
   start: Pick<OfferDraft, 'values' | 'checked'>;
+  /** Keeps its identity until it finds something else. */
   problemsOf: (values: OfferValues) => Problems;
   /** The form's path for one as it is sent. */
   pathOf: (sent: string) => string;
@@ -19,9 +21,13 @@ type Options = {
 
 /** The form of an offer, which a reload leaves as it was typed. */
 export function useOfferForm({ order, start, problemsOf, pathOf, save }: Options) {
+  const validate = useCallback(
+    (values: OfferValues) => offerErrors(problemsOf(values), pathOf),
+    [problemsOf, pathOf],
+  );
   const { form, errors } = useValidatedForm<OfferValues>({
     defaultValues: start.values,
-    validate: (values) => offerErrors(problemsOf(values), pathOf),
+    validate,
     submit: async (values) => {
       const { problems } = await save(values);
       return Object.fromEntries(offerErrors(problems, pathOf).map(({ path, message }) => [path, message]));
