@@ -34,7 +34,12 @@ export const kit = {
   contact: 'Kontakt',
   chat: 'Napisz na czacie',
   mandatory: 'obowiązkowe',
-  list: { count: '{count, number}', clear: 'Wyczyść filtry' },
+  list: {
+    noSuchDay: 'Nie ma takiego dnia',
+    daysReversed: 'Początek okresu jest po jego końcu',
+    count: '{count, number}',
+    clear: 'Wyczyść filtry',
+  },
   yes: 'Tak',
   no: 'Nie',
   datePlaceholder: 'dd.mm.rrrr',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../kit/elements/box.tsx';
 import { ChipSelect } from '../../kit/table/chip-select.tsx';
@@ -27,6 +28,8 @@ type Props = {
 /** Tabs and filters above a list. What is set stands in the address; a search knows none of them. */
 export function OrderFilters({ search, page, staff, onChange }: Props) {
   const t = useTranslations('orders');
+  /** With each clearing what was half typed goes too. */
+  const [cleared, setCleared] = useState(0);
   const { search: _search, siemens_id: _number, ...filters } = search;
   const tabs = ['needing_action', ...(staff ? (['tasks'] as const) : []), 'sales'] as const;
   const set = (change: OrdersSearch) => onChange(changed(filters, change));
@@ -54,6 +57,7 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
       </FilterLine>
       <FilterLine label={t('filters')}>
         <DateRangeChip
+          key={cleared}
           label={t('days')}
           fromLabel={t('dayFrom')}
           toLabel={t('dayTo')}
@@ -96,7 +100,14 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
             )
           }
         />
-        {isNarrowed(search) && <ClearFilters onClear={() => onChange({})} />}
+        {isNarrowed(search) && (
+          <ClearFilters
+            onClear={() => {
+              setCleared(cleared + 1);
+              onChange({});
+            }}
+          />
+        )}
       </FilterLine>
     </Box>
   );

@@ -14,10 +14,16 @@ const polish = (iso: string) => iso.split('-').toReversed().join('.');
 export function DateInput({ value, onValue, ...rest }: Props) {
   const t = useTranslations('kit');
   const [draft, setDraft] = useState<string | null>(null);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    // A day that came from elsewhere stands in place of what was half typed.
+    if (value !== '') setDraft(null);
+  }
   function typed(text: string) {
-    const whole = /^(\d{2})\.(\d{2})\.(\d{4})$/.test(text);
-    setDraft(whole ? null : text);
-    onValue(whole ? polish(text.replaceAll('.', '-')).replaceAll('.', '-') : '');
+    const day = /^\d{2}\.\d{2}\.\d{4}$/.test(text) ? text.split('.').toReversed().join('-') : '';
+    setDraft(day !== '' && day === value ? null : text);
+    onValue(day);
   }
   return (
     <MaskedInput

@@ -43,3 +43,19 @@ test('a day is spelt the Polish way in any browser, and filters when it is whole
   await from.fill('');
   expect(filtered).toEqual(['2026-11-22', '']);
 });
+
+test('a day that is in no calendar stays as it was typed, and is called so', async () => {
+  await render(<Days onFrom={() => undefined} />);
+  const from = page.getByLabelText('Wnioski od dnia');
+  await from.fill('31.02.2026');
+  await expect.element(from).toHaveValue('31.02.2026');
+  await expect.element(from).toHaveAccessibleDescription('Nie ma takiego dnia');
+  await from.fill('28.02.2026');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('days the wrong way round are said to be so', async () => {
+  await render(<Days onFrom={() => undefined} />);
+  await page.getByLabelText('Wnioski od dnia').fill('01.12.2026');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Początek okresu jest po jego końcu');
+});

@@ -2,6 +2,8 @@ import { isCalendarDate } from '@app/machines/rules';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '../elements/box.tsx';
 import { DateInput } from '../form/date-input.tsx';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { chipStyle } from './chip.ts';
 
 const Frame = chakra('span', chipStyle);
@@ -17,35 +19,55 @@ type Props = {
   onTo: (day: string) => void;
 };
 
-/** A filter from one day to another. */
+/** A filter from one day to another; it says which days are none, or that they are the wrong way round. */
 export function DateRangeChip({ label, fromLabel, toLabel, from, to, onFrom, onTo }: Props) {
+  const t = useTranslations('kit.list');
   return (
     <Frame chosen={from !== '' || to !== ''} cursor="default">
       <Span>{label}</Span>
       <Day label={fromLabel} day={from} onDay={onFrom} />
       <Span aria-hidden>{'–'}</Span>
       <Day label={toLabel} day={to} onDay={onTo} />
+      {from !== '' && to !== '' && from > to && (
+        <Span role="alert" color="refused">
+          {t('daysReversed')}
+        </Span>
+      )}
     </Frame>
   );
 }
 
-/** A day without a frame of its own; what is not whole or in no calendar is none. */
+/** A day without a frame of its own; what is not whole or in no calendar filters nothing. */
 function Day({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
+  const t = useTranslations('kit.list');
+  const errorId = useId();
+  const [typedWrong, setTypedWrong] = useState(false);
+  const wrong = typedWrong && day === '';
   return (
-    <DateInput
-      aria-label={label}
-      value={day}
-      onValue={(typed) => {
-        const next = isCalendarDate(typed) ? typed : '';
-        if (next !== day) onDay(next);
-      }}
-      height="6"
-      width="84px"
-      px="0"
-      border="0"
-      bg="transparent"
-      textStyle="small"
-      fontVariantNumeric="tabular-nums"
-    />
+    <>
+      <DateInput
+        aria-label={label}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? errorId : undefined}
+        value={day}
+        onValue={(typed) => {
+          const next = isCalendarDate(typed) ? typed : '';
+          setTypedWrong(typed !== next);
+          if (next !== day) onDay(next);
+        }}
+        height="6"
+        width="84px"
+        px="0"
+        border="0"
+        bg="transparent"
+        textStyle="small"
+        fontVariantNumeric="tabular-nums"
+      />
+      {wrong && (
+        <Span id={errorId} role="alert" color="refused">
+          {t('noSuchDay')}
+        </Span>
+      )}
+    </>
   );
 }

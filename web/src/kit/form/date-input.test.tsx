@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SharedTexts } from '../../texts/texts.tsx';
+import { siemens } from '../../theme/siemens.ts';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { DateInput } from './date-input.tsx';
+
+const shown = (value: string) => (
+  <SharedTexts>
+    <ThemeProvider theme={siemens}>
+      <DateInput aria-label="Dzień" value={value} onValue={() => undefined} />
+    </ThemeProvider>
+  </SharedTexts>
+);
+
+test('a day that comes from elsewhere stands in place of what was half typed', async () => {
+  const { rerender } = await render(shown(''));
+  const day = page.getByLabelText('Dzień');
+  await day.fill('2211');
+  await expect.element(day).toHaveValue('22.11');
+  await rerender(shown('2026-12-01'));
+  await expect.element(day).toHaveValue('01.12.2026');
+});
