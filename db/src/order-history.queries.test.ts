@@ -3,10 +3,10 @@ import type { Database } from './engine/database.ts';
 import { isUniqueViolation } from './engine/errors.ts';
 import type { StoredOrderEvent } from './engine/order-events.ts';
 import { saveOrder } from './engine/save-order.ts';
-import { listOrderEvents } from './order-history.queries.ts';
+import { checkHistory, listOrderEvents } from './order-history.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { makeOrder, makeShop, noon, sampleFacts } from './testing/sample-rows.ts';
-import { appendOrderEvent, checkHistory } from './testing/test-queries.ts';
+import { appendOrderEvent } from './testing/test-queries.ts';
 
 onEachDatabase('the history of an order', (open) => {
   let db: Database;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listOpenEffects, listOrderEvents, loadOrder, type Order, type Task } from '@app/db';
-import { checkHistory, listTasks } from '@app/db/test-queries';
+import { checkHistory, listOpenEffects, listOrderEvents, loadOrder, type Order, type Task } from '@app/db';
+import { listTasks } from '@app/db/test-queries';
 import { advanceOrder, type SentEvent } from '@app/api/testing';
 import type { OrderWire } from '@app/machines/contract';
 import { deadlineAt, isShown, diffFacts, explain, nextStatuses, screenOf } from '@app/machines/order';

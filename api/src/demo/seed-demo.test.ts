@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  checkHistory,
   listOpenEffects,
   listOrderEvents,
   listOrders,
@@ -12,7 +13,6 @@ import {
   shopConfigs,
   type Database,
 } from '@app/db';
-import { checkHistory } from '@app/db/test-queries';
 import {
   demoAccounts,
   demoApiKey,

@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listOrderEvents, loadOrder, openDatabase, type Database } from '@app/db';
-import { checkHistory } from '@app/db/test-queries';
+import { checkHistory, listOrderEvents, loadOrder, openDatabase, type Database } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startSimulators } from '../hosting/simulators/start-simulators.ts';

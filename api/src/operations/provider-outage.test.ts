@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadOrder, openDatabase } from '@app/db';
-import { checkHistory } from '@app/db/test-queries';
+import { checkHistory, loadOrder, openDatabase } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

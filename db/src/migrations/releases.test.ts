@@ -12,7 +12,7 @@ import { claimInboxEntries, listUnappliedInboxEntries } from '../engine/inbox.ts
 import { claimEffects } from '../engine/outbox-claims.ts';
 import { openDatabase } from '../engine/open-database.ts';
 import { loadOrderDetails } from '../order-details.queries.ts';
-import { checkHistory } from '../testing/test-queries.ts';
+import { checkHistory } from '../order-history.queries.ts';
 import { countOrders } from '../order-list.queries.ts';
 import { searchOrders } from '../order-search.queries.ts';
 import { loadOrdersByIds } from '../order.queries.ts';

@@ -11,7 +11,6 @@ import type { NotificationsTable } from '../tables/tasks.ts';
 import type { Task } from '../task.queries.ts';
 
 export { insertOrder } from '../engine/insert-order.ts';
-export { checkHistory } from '../order-history.queries.ts';
 
 /** Adds a row to the history. */
 export const appendOrderEvent = async (tx: Tx, event: StoredOrderEvent): Promise<void> =>

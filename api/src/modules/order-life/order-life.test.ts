@@ -1,5 +1,4 @@
-import { listOrderEvents, loadOrder } from '@app/db';
-import { checkHistory } from '@app/db/test-queries';
+import { checkHistory, listOrderEvents, loadOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { afterEach, expect, test } from 'vitest';

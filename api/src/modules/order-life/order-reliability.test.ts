@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { storeReply, listOrderEvents, loadOrder, type Database } from '@app/db';
-import { checkHistory, insertClaim } from '@app/db/test-queries';
+import { checkHistory, storeReply, listOrderEvents, loadOrder, type Database } from '@app/db';
+import { insertClaim } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { calls, type CallName } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';

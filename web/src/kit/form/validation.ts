@@ -65,10 +65,13 @@ export function formValidation<T>(
     notify();
   }
 
-  function flush() {
-    if (settled === values()) return;
+  function settle() {
     settled = values();
     changed();
+  }
+
+  function flush() {
+    if (settled !== values()) settle();
   }
 
   subscribe(() => {

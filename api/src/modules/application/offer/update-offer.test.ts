@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  checkHistory,
   importPredefinedProducts,
   listCategories,
   loadOrder,
@@ -7,7 +8,6 @@ import {
   saveOrder,
   type Database,
 } from '@app/db';
-import { checkHistory } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderWire } from '@app/machines/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
