@@ -3,7 +3,7 @@ import { newId } from './engine/ids.ts';
 import { blindIndex } from './engine/sealed/digests.ts';
 import { seal } from './engine/sealed/seal.ts';
 
-/** A new code for an order; the ones before it stop counting. The code itself is not stored. */
+/** A new code for an order. The code itself is not stored. */
 export async function putSmsCode(
   tx: Tx,
   {

@@ -6,7 +6,7 @@ import {
   personExample,
   productExample,
 } from '../fields/field-examples.ts';
-import { camelKeys, snakeKeys } from '../fields/index.ts';
+import { snakeKeys } from '../fields/index.ts';
 import { newFacts } from '../order/index.ts';
 
 const facts = newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flowType: 'client' });
@@ -14,7 +14,7 @@ const happened = Object.fromEntries(
   Object.entries(facts).flatMap(([name, value]) => (typeof value === 'boolean' ? [[name, true]] : [])),
 );
 
-const coveted = snakeKeys({
+const coveted = {
   ...addressExample,
   ...companyExample,
   ...contactExample,
@@ -22,7 +22,6 @@ const coveted = snakeKeys({
   ...personExample,
   ...productExample,
   ...happened,
-  facts: happened,
   role: 'superadmin',
   roles: ['superadmin'],
   status: 'finished',
@@ -32,14 +31,15 @@ const coveted = snakeKeys({
   shopId: 'x',
   userId: 'x',
   slug: 'x'.repeat(21),
-});
+};
 
 /**
  * What an attacker would add to any body, in both spellings: every field of the catalogue, every fact that an order may wait
  * for, and what says whose it is. A body's own fields are to be left out.
  */
 export const covetedFields: Readonly<Record<string, unknown>> = {
-  ...(camelKeys(coveted) as object),
   ...coveted,
+  ...(snakeKeys(coveted) as object),
+  facts: { ...happened, ...(snakeKeys(happened) as object) },
   ['__proto__']: { admin: true },
 };

@@ -58,7 +58,7 @@ test.each<Row>([
     signed,
     { agreementUrl: '/pdf/umowa', owulUrl: '/pdf/owul' },
     {
-      title: 'Umowa została podpisana',
+      title: 'Umowa ma komplet podpisów',
       waitsFor: 'Przyjęcie podpisanej umowy przez finansującego',
       facts: [...waiting, 'Dokumenty'],
       next: ['Odbiór sprzętu', 'Harmonogram opłat'],
