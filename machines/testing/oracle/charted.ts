@@ -19,8 +19,8 @@ import { orderChart } from '../../order/order.chart.ts';
 import type { Chart } from '../../order/order.chart.ts';
 import { isAboutOrder } from '../../order/order.guards.ts';
 import { sampleEvents } from '../sample-events.ts';
-import { spelledRows } from './designed.ts';
-import type { SpelledRow, Statements } from './designed.ts';
+import { spelledRows } from './spelled-rows.ts';
+import type { SpelledRow, Statements } from './spelled-rows.ts';
 import { spelled } from './terms.ts';
 
 /** What the oracle reads of a chart: its states, and the tables beside them. */

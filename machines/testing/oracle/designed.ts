@@ -1,41 +1,15 @@
 import { paidStatuses } from '../../order/index.ts';
+import { spelledRows } from './spelled-rows.ts';
+import type { SpelledRow, Statements } from './spelled-rows.ts';
 import { conditionsIn, factsIn, partsOf, spelled } from './terms.ts';
 import { expectedRows } from './tables.ts';
 import type { Row, TableName } from './tables.ts';
-
-/** What is said of each subject, one text a subject: designed and charted statements are compared as they stand. */
-export type Statements = Readonly<Record<string, string>>;
 
 const statuses = expectedRows('statuses');
 const isTransient = ({ transient }: Row): boolean => transient === 'yes';
 const isClosed = ({ phase }: Row): boolean => phase === 'closed';
 const live = statuses.filter((row) => !isTransient(row) && !isClosed(row)).map(({ status = '' }) => status);
 const rowsOf = (table: TableName): readonly Row[] => expectedRows(table);
-
-export interface SpelledRow {
-  readonly actors: readonly string[];
-  readonly conditions: readonly string[];
-  readonly to: string;
-  readonly effects: readonly string[];
-}
-
-/** The rows of one status and event, one a line, without those that a row before them never lets be tried. */
-export function spelledRows(rows: readonly SpelledRow[]): string {
-  const hidden = (actors: readonly string[], before: readonly SpelledRow[]) =>
-    before.some(
-      ({ actors: others, conditions }) =>
-        conditions.length === 0 && actors.every((actor) => others.includes(actor)),
-    );
-  return rows
-    .filter(({ actors }, at) => !hidden(actors, rows.slice(0, at)))
-    .map(({ actors, conditions, to, effects }) =>
-      [
-        `${actors.toSorted().join('|')}: ${spelled(conditions)} → ${to}`,
-        ...(effects.length === 0 ? [] : [`asks ${effects.toSorted().join(', ')}`]),
-      ].join(', '),
-    )
-    .join('\n');
-}
 
 const spelledRow = (from: string, { actor = '', guard = '', to = '', effect = '' }: Row): SpelledRow => ({
   actors: partsOf(actor, '|'),

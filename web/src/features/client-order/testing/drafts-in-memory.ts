@@ -7,6 +7,14 @@ import type { SavedForm } from '../screens/company-form/draft.ts';
 
 export const blank = readForm({});
 
+/** A form that says this much of its contact. */
+export const contactForm = (contact: { email: string }) => ({
+  ...blank,
+  userAttributes: { ...blank.userAttributes, ...contact },
+});
+export const atAnna = contactForm({ email: 'anna@x.example' });
+export const atEwa = contactForm({ email: 'ewa@x.example' });
+
 /** A server with one draft; a save over another version than the last is refused, as the API does. */
 export function server(values = blank, draftVersion = 1) {
   let saved: SavedForm = { values, draftVersion, savedAt: 0, typedNumbers: [] };
