@@ -47,9 +47,13 @@ async function answerTo(world: World, slug: string, event: OrderEvent, which: Wh
   return expected.includes(reply.status) ? null : `answered ${reply.status}`;
 }
 
-/** Money that nobody waits for moves nothing, but raises a task to give it back; each task is a new version. */
-function withoutMoney({ order, tasks, ...rest }: Seen, before: Seen): object {
-  const version = order.version - (tasks.length - before.tasks.length);
+/**
+ * What a provider reports of money is recorded, and money that nobody waits for raises a task to give it back. It moves
+ * nothing, but the order has a new version.
+ */
+function withoutMoney({ order, payments, tasks, ...rest }: Seen, before: Seen): object {
+  const isReported = !isDeepStrictEqual([payments, tasks], [before.payments, before.tasks]);
+  const version = isReported ? before.order.version : order.version;
   return { ...rest, order: { ...order, version, updatedAt: before.order.updatedAt } };
 }
 

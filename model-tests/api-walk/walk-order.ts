@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { checkHistory, listOpenEffects, listOrderEvents, loadOrder, type Order, type Task } from '@app/db';
+import {
+  checkHistory,
+  listOpenEffects,
+  listOrderEvents,
+  listPayments,
+  loadOrder,
+  type Order,
+  type Task,
+} from '@app/db';
 import { listTasks } from '@app/db/test-queries';
 import { advanceOrder, type SentEvent } from '@app/api/testing';
 import type { OrderWire } from '@app/machines/contract';
@@ -14,6 +22,7 @@ import { sendOverTheWire } from './send-event.ts';
 export interface Seen {
   readonly order: Order;
   readonly effects: readonly string[];
+  readonly payments: Awaited<ReturnType<typeof listPayments>>;
   readonly tasks: readonly Task[];
   readonly events: Awaited<ReturnType<typeof listOrderEvents>>;
 }
@@ -21,12 +30,13 @@ export interface Seen {
 export async function look({ ports }: World, slug: string): Promise<Seen> {
   const order = await loadOrder(ports.db, slug);
   if (order === null) throw new Error(`${slug} is gone`);
-  const [effects, tasks, events] = await Promise.all([
+  const [effects, payments, tasks, events] = await Promise.all([
     listOpenEffects(ports.db, order.id),
+    listPayments(ports.db, order.id),
     listTasks(ports.db, order.id),
     listOrderEvents(ports.db, order.id),
   ]);
-  return { order, events, tasks, effects: effects.map(({ effect }) => effect) };
+  return { order, events, payments, tasks, effects: effects.map(({ effect }) => effect) };
 }
 
 const read = async (
