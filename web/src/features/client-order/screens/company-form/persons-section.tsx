@@ -24,7 +24,8 @@ export function PersonsSection({ open, onOpen }: Props) {
   const [newest, setNewest] = useState<string | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
   function add() {
-    const key = `added-${crypto.randomUUID()}`;
+    // The wire takes 40 characters.
+    const key = `added-${crypto.randomUUID().slice(-12)}`;
     setNewest(key);
     persons.add({ ...emptyPerson(key), representant: true });
     onOpen(new Set([...open, key]));
