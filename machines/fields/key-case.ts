@@ -10,9 +10,17 @@ export type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;
 
-/** A name as the wire spells it; a path keeps its dots. */
-export const snakeCase = <S extends string>(name: S): SnakeCase<S> =>
-  name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<S>;
+/** Every reply spells the same few hundred names of fields and facts. */
+const spelt = new Map<string, string>();
+
+/** A name of our own as the wire spells it; a path keeps its dots. What a caller names is not to be given: each name is remembered. */
+export function snakeCase<S extends string>(name: S): SnakeCase<S> {
+  const known = spelt.get(name);
+  if (known !== undefined) return known as SnakeCase<S>;
+  const snake = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+  spelt.set(name, snake);
+  return snake as SnakeCase<S>;
+}
 
 /** A name of the wire as code spells it. */
 export const camelCase = <S extends string>(name: S): CamelCase<S> =>

@@ -11,7 +11,8 @@ type NameOf<F> = keyof F & string;
 
 /** What is called '…Attributes' on the wire is stored without that ending. */
 type StoredName<N extends string> = N extends `${infer Name}Attributes` ? Name : N;
-const storedName = (name: string): string => name.replace(/Attributes$/u, '');
+const storedName = (name: string): string =>
+  name.endsWith('Attributes') ? name.slice(0, -'Attributes'.length) : name;
 
 /** The values of the fields in the form. */
 export type ValuesOf<F extends Fields> = { -readonly [N in keyof F]: F[N]['initial'] };

@@ -24,10 +24,15 @@ export interface AccessContext {
   readonly userId: string | null;
 }
 
-const sendableBy = (roles: readonly CallerRole[]): AccessContext['canSend'] => {
-  const events = eventsOf(roles);
+const sendable = new Map<string, ReadonlySet<string>>();
+
+/** The contract's rows are read once for each set of roles, not with each call. */
+function sendableBy(roles: readonly CallerRole[]): AccessContext['canSend'] {
+  const key = roles.join();
+  const events = sendable.get(key) ?? eventsOf(roles);
+  sendable.set(key, events);
   return (event) => events.has(event);
-};
+}
 
 /** The holder of an order's link. */
 export const clientAccess = (userId: string | null = null): AccessContext => ({
