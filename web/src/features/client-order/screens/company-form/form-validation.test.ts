@@ -1,18 +1,8 @@
 import { emptyPerson, personsPath, readForm } from '@app/machines/company-form';
+import { formKindExample as kind } from '@app/machines/fields/examples';
 import { expect, test } from 'vitest';
 import { companyForm } from './form-values.ts';
 import { companyFormValidation } from './form-validation.ts';
-
-const kind = {
-  legalForm: 'sz',
-  financingType: 'lease',
-  salesChannel: 'ecommerce',
-  method: 'delivery',
-  grossPrice: 4_459_201,
-  guarantee: false,
-  vatId: '8143430194',
-  representation: null,
-} as const;
 
 test('what the server finds wrong with the persons together stands while another field is typed', () => {
   const blank = readForm({});

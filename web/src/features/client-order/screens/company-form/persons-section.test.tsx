@@ -1,5 +1,5 @@
 import { emptyPerson, readForm } from '@app/machines/company-form';
-import type { FormKind } from '@app/machines/company-form';
+import { formKindExample as kind } from '@app/machines/fields/examples';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -16,17 +16,6 @@ import { companyForm } from './form-values.ts';
 import { companyFormValidation } from './form-validation.ts';
 import { messages } from './company-form.messages.ts';
 import { PersonsSection } from './persons-section.tsx';
-
-const kind: FormKind = {
-  legalForm: 'sz',
-  financingType: 'lease',
-  salesChannel: 'ecommerce',
-  method: 'delivery',
-  grossPrice: 4_459_201,
-  guarantee: false,
-  vatId: '8143430194',
-  representation: null,
-};
 
 vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ citizenships: [] }));
 
@@ -73,11 +62,13 @@ async function show() {
 
 const add = page.getByRole('button', { name: 'Dodaj osobę' });
 
-test('persons who are added before and after the section was closed are different persons', async () => {
+test('persons who are added before and after the section was closed are different persons, whose keys the wire takes', async () => {
   const { form, reopen } = await show();
   await add.click();
   await add.click();
   await reopen();
   await add.click();
-  expect(new Set(form.persons.items().map(({ key }) => key)).size).toBe(4);
+  const keys = form.persons.items().map(({ key }) => key);
+  expect(new Set(keys).size).toBe(4);
+  expect(keys.filter((key) => key.length > 40)).toEqual([]);
 });
