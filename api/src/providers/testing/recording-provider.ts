@@ -9,12 +9,15 @@ export type Asked = {
   readonly body: string;
 };
 
-/** What stands in for a provider: answers with the recorded body, and keeps what it was asked. Null answers nothing, ever. */
-export async function recordingProvider(reply: {
+/** A recorded answer; null answers nothing, ever. */
+export interface Recorded {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | null;
-}) {
+}
+
+/** What stands in for a provider: answers as recorded, the same or by what it was asked, and keeps what it was asked. */
+export async function recordingProvider(recorded: Recorded | ((asked: Asked) => Recorded)) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -24,7 +27,9 @@ export async function recordingProvider(reply: {
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
       const body = Buffer.concat(chunks).toString('utf8');
-      asked.push({ method: request.method ?? '', path: request.url ?? '', headers, body });
+      const one = { method: request.method ?? '', path: request.url ?? '', headers, body };
+      asked.push(one);
+      const reply = typeof recorded === 'function' ? recorded(one) : recorded;
       if (reply.body !== null) response.writeHead(reply.status ?? 200, reply.headers).end(reply.body);
     });
   });
