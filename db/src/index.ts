@@ -46,6 +46,7 @@ export {
   countOutbox,
   hastenEffects,
   insertAccountEffect,
+  insertEffects,
   listOpenEffects,
   type AccountEffect,
   type NewEffect,

@@ -84,9 +84,9 @@ onEachDatabase('orders', (open) => {
       await makeOrder(db, shop, { deadlineAt: 31 }),
     ];
     const take = async (now: number) =>
-      (await db.transaction((tx) => claimOverdueOrders(tx, { now, leaseMs: 100, limit: 10 }))).map(
-        ({ id }) => id,
-      );
+      (
+        await db.transaction((tx) => claimOverdueOrders(tx, { now, leaseMs: 100, patienceMs: 0, limit: 10 }))
+      ).map(({ id }) => id);
     expect(await take(30)).toEqual([later.id, late.id]);
     expect(await take(30)).toEqual([]);
     await db.transaction((tx) => releaseOverdueOrders(tx, [late.id]));
@@ -98,11 +98,13 @@ onEachDatabase('orders', (open) => {
     const made = [];
     for (let n = 0; n < 12; n += 1) made.push((await makeOrder(db, shop, { deadlineAt: 1 })).id);
     const sweeps = Array.from({ length: 4 }, () =>
-      db.transaction((tx) => claimOverdueOrders(tx, { now: 5, leaseMs: 100, limit: 4 })),
+      db.transaction((tx) => claimOverdueOrders(tx, { now: 5, leaseMs: 100, patienceMs: 0, limit: 4 })),
     );
     const taken = (await Promise.all(sweeps)).flat().map(({ id }) => id);
     expect(new Set(taken).size).toBe(taken.length);
-    const rest = await db.transaction((tx) => claimOverdueOrders(tx, { now: 5, leaseMs: 100, limit: 99 }));
+    const rest = await db.transaction((tx) =>
+      claimOverdueOrders(tx, { now: 5, leaseMs: 100, patienceMs: 0, limit: 99 }),
+    );
     expect([...taken, ...rest.map(({ id }) => id)].sort()).toEqual(made.sort());
   });
 

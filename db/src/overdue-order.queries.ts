@@ -1,5 +1,7 @@
 import type { OrderStatus } from '@app/machines/order';
+import { sql } from 'kysely';
 import type { Tx } from './engine/database.ts';
+import type { Signature } from './signature.queries.ts';
 
 /** An order whose deadline has passed, at the version that was seen. */
 export interface OverdueOrder {
@@ -8,6 +10,48 @@ export interface OverdueOrder {
   readonly status: OrderStatus;
   readonly version: number;
   readonly deadlineAt: number;
+}
+
+/** The statuses of a signing process that may have changed at its provider. */
+const askable: readonly Signature['status'][] = ['PENDING', 'NONE', 'STARTED', 'SIGNED'];
+
+/**
+ * Orders whose deadline falls at `until` or before, of whose signing process the provider has not been asked for it: by
+ * whatever enqueued `askProvider` since `leadMs` before the deadline.
+ */
+export async function listOrdersToAskAbout(
+  tx: Tx,
+  { until, leadMs, limit }: { readonly until: number; readonly leadMs: number; readonly limit: number },
+): Promise<Pick<OverdueOrder, 'id' | 'status' | 'version' | 'deadlineAt'>[]> {
+  return tx.kysely
+    .selectFrom('orders')
+    .select(['id', 'status', 'version', 'deadlineAt'])
+    .where('deadlineAt', '<=', until)
+    .$narrowType<{ deadlineAt: number }>()
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('signatures')
+          .select('signatures.id')
+          .whereRef('signatures.orderId', '=', 'orders.id')
+          .where('signatures.provider', '=', 'autenti')
+          .where('signatures.processId', 'is not', null)
+          .where('signatures.status', 'in', askable),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox')
+            .select('outbox.id')
+            .whereRef('outbox.orderId', '=', 'orders.id')
+            .where('outbox.effect', '=', 'askProvider')
+            .where('outbox.createdAt', '>=', sql<number>`orders.deadline_at - ${leadMs}`),
+        ),
+      ),
+    )
+    .orderBy('deadlineAt')
+    .limit(limit)
+    .execute();
 }
 
 /** How many orders are overdue; counts no further than `most`. */
@@ -25,12 +69,13 @@ export async function countOverdueOrders(
 }
 
 /**
- * Claims orders whose deadline has passed, longest first, so that several sweepers share them. A claim holds for
- * `leaseMs`, or until the order has another version; the version check lets one mover win in any case.
+ * Claims orders whose deadline has passed, longest first, so that several sweepers share them; one of which a provider is
+ * being asked, only `patienceMs` later. A claim holds for `leaseMs`, or until the order has another version; the version
+ * check lets one mover win in any case.
  */
 export async function claimOverdueOrders(
   tx: Tx,
-  { now, leaseMs, limit }: { readonly now: number; readonly leaseMs: number; readonly limit: number },
+  { now, leaseMs, patienceMs, limit }: Readonly<Record<'now' | 'leaseMs' | 'patienceMs' | 'limit', number>>,
 ): Promise<OverdueOrder[]> {
   const overdue = await tx.kysely
     .selectFrom('orders')
@@ -48,6 +93,20 @@ export async function claimOverdueOrders(
             .where('deadlineClaims.claimedUntil', '>', now),
         ),
       ),
+    )
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('deadlineAt', '<=', now - patienceMs),
+        not(
+          exists(
+            selectFrom('outbox')
+              .select('outbox.id')
+              .whereRef('outbox.orderId', '=', 'orders.id')
+              .where('outbox.effect', '=', 'askProvider')
+              .where('outbox.doneAt', 'is', null),
+          ),
+        ),
+      ]),
     )
     .orderBy('deadlineAt')
     .limit(limit)

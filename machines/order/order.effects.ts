@@ -145,6 +145,11 @@ export const effects = {
     validWhile: { tag: 'handedOver' },
     description: 'mail the client the documents after delivery',
   },
+  askProvider: {
+    answers: [],
+    validWhile: 'status',
+    description: 'ask the signing provider, an hour before the clock, what became of its process',
+  },
   raiseTask: { answers: [], validWhile: 'always', description: 'raise a task for an administrator' },
   raiseRefundTask: { answers: [], validWhile: 'always', description: 'raise a task to refund what was paid' },
 } as const satisfies Record<
@@ -167,6 +172,9 @@ export const beginsProcess = (name: EffectName): name is ProcessStart =>
 
 export const effectNames = Object.keys(effects) as EffectName[];
 export const isEffectName = (name: string): name is EffectName => Object.hasOwn(effects, name);
+
+/** Whether no transition asks for it, but whoever sweeps the deadlines. */
+export const isAskedBySweeper = (name: string): boolean => name === 'askProvider';
 
 export const taskTypes = [
   'client_is_not_responding',

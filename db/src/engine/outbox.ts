@@ -5,7 +5,7 @@ import type { Tx } from './database.ts';
 import { newId } from './ids.ts';
 import type { Keyring } from './sealed/keyring.ts';
 import { sealJson } from './sealed/seal.ts';
-import { insertOf, type Write } from './writes.ts';
+import { insertOf, runWrite, type Write } from './writes.ts';
 
 interface QueuedEffect {
   readonly id: string;
@@ -66,6 +66,16 @@ export const effectInserts = (
     };
     return insertOf(`effect${place}`, 'outbox', row, sql`(key) do nothing`);
   });
+
+/** Enqueues effects apart from a transition; one whose key is there already not twice. */
+export async function insertEffects(
+  tx: Tx,
+  orderId: string,
+  effects: readonly NewEffect[],
+  at: number,
+): Promise<void> {
+  for (const write of effectInserts(tx.keys, orderId, effects, at)) await runWrite(tx, write);
+}
 
 /** What of these waits for its next attempt is tried at once. */
 export async function hastenEffects(

@@ -3,7 +3,6 @@ import type { Tx } from '../engine/database.ts';
 import type { RequestKey } from '../engine/idempotency.ts';
 import { newId } from '../engine/ids.ts';
 import { eventInsert, type StoredOrderEvent } from '../engine/order-events.ts';
-import { effectInserts, type NewEffect } from '../engine/outbox.ts';
 import { open } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
 import { bit } from '../tables/columns.ts';
@@ -11,20 +10,11 @@ import type { NotificationsTable } from '../tables/tasks.ts';
 import type { Task } from '../task.queries.ts';
 
 export { insertOrder } from '../engine/insert-order.ts';
+export { insertEffects } from '../engine/outbox.ts';
 
 /** Adds a row to the history. */
 export const appendOrderEvent = async (tx: Tx, event: StoredOrderEvent): Promise<void> =>
   void (await runWrite(tx, eventInsert(tx.keys, event)));
-
-/** Enqueues effects apart from a transition; one whose key is there already not twice. */
-export async function insertEffects(
-  tx: Tx,
-  orderId: string,
-  effects: readonly NewEffect[],
-  at: number,
-): Promise<void> {
-  for (const write of effectInserts(tx.keys, orderId, effects, at)) await runWrite(tx, write);
-}
 
 /** All of an order's tasks, newest first. */
 export const listTasks = (tx: Tx, orderId: string): Promise<Task[]> =>

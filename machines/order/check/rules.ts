@@ -1,7 +1,7 @@
 import { effectsIn } from '../edge.ts';
 import type { Edge } from '../edge.ts';
 import type { Chart } from '../order.chart.ts';
-import { effectNames, effects } from '../order.effects.ts';
+import { effectNames, effects, isAskedBySweeper } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
 import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
@@ -188,7 +188,9 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   'law 9: every resting status has a clock, or says that it rests': withoutClock,
   'effect that nothing requests': ({ chart }) => {
     const requested = new Set(orderStatuses.flatMap((status) => effectsOn(chart, status)));
-    return effectNames.filter((name) => !requested.has(name)).map((name) => `nothing requests ${name}`);
+    return effectNames
+      .filter((name) => !requested.has(name) && !isAskedBySweeper(name))
+      .map((name) => `nothing requests ${name}`);
   },
   'guard without a refusal sentence': ({ refusals }) =>
     guardNames

@@ -1,4 +1,10 @@
-import { releaseOverdueOrders, StaleVersion, claimOverdueOrders } from '@app/db';
+import {
+  claimOverdueOrders,
+  insertEffects,
+  listOrdersToAskAbout,
+  releaseOverdueOrders,
+  StaleVersion,
+} from '@app/db';
 import type { Ports } from '../../kernel/ports.ts';
 import { advanceOrder } from './advance-order.ts';
 import { sweepGuard } from './sweep-guard.ts';
@@ -6,17 +12,40 @@ import { Refused, UnknownOrder } from '../../kernel/refusals.ts';
 
 const batch = 100;
 const leaseMs = 30_000;
+/** So long before a deadline its provider is asked, and so long the deadline waits for the answer, in milliseconds. */
+const leadMs = 60 * 60_000;
+const patienceMs = 24 * 60 * 60_000;
 
 /** Sends DEADLINE_PASSED to each overdue order, again and again, as long as its guard sees nothing strange. Answers how many were sent. */
 export function deadlineSweeper(ports: Ports, elapsed?: () => number): () => Promise<number> {
   const maySweep = sweepGuard(ports, elapsed);
-  return async () => ((await maySweep()) ? sweepDeadlines(ports) : 0);
+  return async () => {
+    if (!(await maySweep())) return 0;
+    await askProviders(ports);
+    return sweepDeadlines(ports);
+  };
+}
+
+/** Has the provider asked what became of each process whose order's deadline is near. */
+async function askProviders(ports: Ports): Promise<void> {
+  const now = ports.now();
+  const near = await listOrdersToAskAbout(ports.db, { until: now + leadMs, leadMs, limit: batch });
+  if (near.length === 0) return;
+  await ports.db.transaction(async (tx) => {
+    for (const { id, version, status, deadlineAt } of near) {
+      const key = `${id}:${deadlineAt}:askProvider`;
+      await insertEffects(tx, id, [{ effect: 'askProvider', key, data: { seq: version, status } }], now);
+    }
+  });
+  ports.wakeOutbox();
 }
 
 /** Goes through advanceOrder: whoever moved an order meanwhile wins. */
 async function sweepDeadlines(ports: Ports): Promise<number> {
   const now = ports.now();
-  const overdue = await ports.db.transaction((tx) => claimOverdueOrders(tx, { now, leaseMs, limit: batch }));
+  const overdue = await ports.db.transaction((tx) =>
+    claimOverdueOrders(tx, { now, leaseMs, patienceMs, limit: batch }),
+  );
   let sent = 0;
   try {
     for (const { slug, version } of overdue) {

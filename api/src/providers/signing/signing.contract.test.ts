@@ -99,6 +99,20 @@ test.each([
   expect(await read()).toMatchObject({ events: [{ orderRef: processId, status, outcome }] });
 });
 
+test('asked, Autenti says of a process what its notification says', async () => {
+  const { processId } = await world.providers.signing.start(ask('s-asked'));
+  const { signing: adapter } = world.providers;
+  const running = { orderRef: processId, status: 'STARTED', outcome: 'pending' };
+  expect(await adapter.ask(processId)).toEqual({ id: `autenti:asked:${processId}:STARTED`, ...running });
+  await world.press('autenti', 'fail');
+  const told = await read();
+  const { id, ...rejected } = await adapter.ask(processId);
+  expect([id, told.ok && told.events]).toEqual([
+    `autenti:asked:${processId}:REJECTED`,
+    [{ id: expect.stringMatching(/^autenti:/u), ...rejected }],
+  ]);
+});
+
 test('a refusal on the page ends the process', async () => {
   const { processId, signers } = await world.providers.signing.start(ask('s-3'));
   await world.send(signers[0]?.url ?? '', { answer: 'refuse' });

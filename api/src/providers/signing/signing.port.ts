@@ -43,6 +43,8 @@ export type Signing = {
   /** Withdraws what `start` may have made under this key, without an answer that says so. Nobody is invited to sign. */
   abandon(request: SigningRequest): Promise<void>;
   read(processId: string): Promise<SigningProcess>;
+  /** What a notification of the process as it is now would say; of the same status the same. */
+  ask(processId: string): Promise<SigningEvent>;
   /** A process that is already over stays as it is. */
   withdraw(processId: string, key: string): Promise<void>;
   signedFiles(

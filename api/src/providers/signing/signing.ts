@@ -16,6 +16,10 @@ export function signing(
   const autenti = autentiClient(settings);
   const readWebhook = webhookReader(settings.jwksUrl, now);
   const read = async (processId: string): Promise<SigningProcess> => processOf(await autenti.read(processId));
+  const newsOf = async (processId: string): Promise<Omit<SigningEvent, 'id'>> => {
+    const { status } = await read(processId);
+    return { orderRef: processId, status, outcome: signingOutcome(status) };
+  };
 
   async function withdraw(processId: string, key: string): Promise<void> {
     const { status } = await read(processId);
@@ -26,6 +30,11 @@ export function signing(
   return {
     read,
     withdraw,
+
+    async ask(processId) {
+      const news = await newsOf(processId);
+      return { id: `autenti:asked:${processId}:${news.status}`, ...news };
+    },
 
     async start(ask) {
       const id = await autenti.create(`${ask.key}:create`, processBody(ask));
@@ -63,15 +72,7 @@ export function signing(
       if (typeof events === 'string') return rejected(events);
       const ours = events.filter((event) => event.object.id.startsWith('DOCUMENT_PROCESS:'));
       const notifications = await Promise.all(
-        ours.map(async (event): Promise<SigningEvent> => {
-          const { status } = await read(event.object.id);
-          return {
-            id: `autenti:${event.id}`,
-            orderRef: event.object.id,
-            status,
-            outcome: signingOutcome(status),
-          };
-        }),
+        ours.map(async (event) => ({ id: `autenti:${event.id}`, ...(await newsOf(event.object.id)) })),
       );
       return { ok: true, events: notifications, reply: accepted };
     },

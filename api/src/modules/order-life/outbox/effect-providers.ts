@@ -1,4 +1,5 @@
 import type { AccountEffect, OutboxEffectName, Share } from '@app/db';
+import { isAskedBySweeper } from '@app/machines/order';
 import type { Performers } from './performer.ts';
 import type { Providers } from '../../../providers/ports.ts';
 
@@ -29,6 +30,7 @@ const providersOf = {
   submitToDecisionEngine: ['decisionEngine', 'companyRegistry'],
   submitAcceptedConditions: ['decisionEngine', 'companyRegistry'],
   orderCourier: ['courier'],
+  askProvider: ['signing'],
   withdraw: ['signing', 'courier'],
   cancelOutstanding: ['signing', 'courier'],
   matchInitialPayment: [],
@@ -62,9 +64,9 @@ const runsAt = (on: string): readonly string[] =>
 /** What an order has to have done before the next process begins or is called back at the same provider. */
 const sameProcesses = (on: string): readonly OutboxEffectName[] => {
   const at = runsAt(on);
-  return [...waiting].flatMap(([other, effects]) =>
-    runsAt(other).some((name) => at.includes(name)) ? effects : [],
-  );
+  return [...waiting]
+    .flatMap(([other, effects]) => (runsAt(other).some((name) => at.includes(name)) ? effects : []))
+    .filter((effect) => !isAskedBySweeper(effect));
 };
 
 /** How the effects that wait for the same are performed within an order. */
