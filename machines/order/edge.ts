@@ -1,5 +1,5 @@
 import { deadlineTransitions } from './deadline.ts';
-import { beginsProcess, isEffectName } from './order.effects.ts';
+import { isEffectName } from './order.effects.ts';
 import type { Effect, TaskType } from './order.effects.ts';
 import { isActor } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
@@ -84,10 +84,6 @@ export function effectsIn(actions: readonly Action[]): readonly RequestedEffect[
   });
 }
 
-/** Whether one of the effects that actions name begins what runs on at a provider. */
-export const beginsProcesses = (actions: readonly Action[]): boolean =>
-  effectsIn(actions).some(({ name }) => beginsProcess(name));
-
 /** An event that names no actor is taken from nobody; what needs no event may name none. */
 const mayBeCausedBy = ({ event, actors }: Edge, actor: Actor | undefined): boolean =>
   (event === 'ALWAYS' && actors.length === 0) || (actor !== undefined && actors.includes(actor));
@@ -106,16 +102,13 @@ const notForced: readonly string[] = ['MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PA
 
 /**
  * An administrator may force whatever these edges lead to, under the conditions about the order that they have, if the
- * order has what the target requires. The process that entering the status begins is not what ends it then: it is called
- * back.
+ * order has what the target requires.
  */
 export function forcedBy(
   status: OrderStatus,
   edges: readonly Edge[],
   missing: (target: OrderStatus, facts: Facts) => readonly Condition[],
-  entry: readonly Action[],
 ): readonly Edge[] {
-  const actions = beginsProcesses(entry) ? (['withdraw'] as const) : [];
   const forced = edges
     .filter(({ event }) => !notForced.includes(event))
     .flatMap(({ conditions, target }) => {
@@ -130,6 +123,6 @@ export function forcedBy(
     id: `${status}.FORCE.${index + 1}`,
     event: 'FORCE',
     actors: ['admin'],
-    actions,
+    actions: [],
   }));
 }

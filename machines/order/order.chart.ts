@@ -1,13 +1,14 @@
 import { deadlinesIn } from './deadline.ts';
-import { beginsProcesses, forcedBy, ownAlways, ownEdges } from './edge.ts';
+import { forcedBy, ownAlways, ownEdges } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { orderConfig } from './order.config.ts';
 import type { Condition } from './order.guards.ts';
 import type { Facts } from './order.facts.ts';
 import { isOrderStatus, isTransient, orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
+import type { Deadline, EffectAction, FactAction, Process, StateConfig, StatusTag } from './phase-config.ts';
+import { runningOf } from './process.ts';
 import { missingIn } from './requirements.ts';
-import type { Deadline, EffectAction, FactAction, StateConfig, StatusTag } from './phase-config.ts';
 
 /** The chart as questions: what explanations, linter, documents and the oracle read instead of XState's machine. */
 export interface Chart {
@@ -27,6 +28,8 @@ export interface Chart {
   readonly requiresOf: (status: OrderStatus) => readonly Condition[];
   /** What an order lacks of what a status requires, with those to which it leads on by itself. */
   readonly missingIn: (status: OrderStatus, facts: Facts) => readonly Condition[];
+  /** What runs at providers while an order rests in the status. */
+  readonly processesOf: (status: OrderStatus) => readonly Process[];
   readonly tagsOf: (status: OrderStatus) => readonly StatusTag[];
   readonly forcedOf: (status: OrderStatus) => readonly Edge[];
   readonly descriptionOf: (status: OrderStatus) => string;
@@ -97,8 +100,9 @@ export function chartOf(config: StateConfig): Chart {
       deadlinesIn(statesOf(status).find(({ meta }) => meta?.deadline)?.meta?.deadline),
     ),
     isRest: tableOf((status) => statesOf(status).some(({ meta }) => meta?.deadline === 'rest')),
+    processesOf: tableOf((status) => statesOf(status).flatMap(({ meta }) => meta?.processes ?? [])),
     tagsOf: tableOf((status) => statesOf(status).flatMap(({ tags = [] }) => tags)),
-    forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status), missing, entered.entryOf(status))),
+    forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status), missing)),
     descriptionOf: (status) => ownOf(status).description,
     pathOf: tableOf((status) =>
       levelsOf(status)
@@ -114,5 +118,11 @@ export const orderChart = chartOf(orderConfig);
 
 export const { deadlinesOf, transitionsOf, forcedOf, tagsOf } = orderChart;
 
-/** Whether an order may have a signing process or a courier under way while it rests in the status. */
-export const runsProcess = (status: OrderStatus): boolean => beginsProcesses(orderChart.entryOf(status));
+/** Whether an order has a signing process or a courier under way while it rests in its status. */
+export const runsProcess = ({
+  status,
+  facts,
+}: {
+  readonly status: OrderStatus;
+  readonly facts: Facts;
+}): boolean => runningOf(orderChart.processesOf(status), facts).length > 0;

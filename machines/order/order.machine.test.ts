@@ -191,6 +191,29 @@ describe('the machine', () => {
     });
   });
 
+  test('calls back what runs in a status that is left, but what the event itself ended', () => {
+    const leave = (status: OrderStatus, known: Partial<Facts>, event: OrderEvent) =>
+      send(status, { ...facts, companyKnown: true, ...known }, event).effects.map(({ name }) => name);
+    const recorded = { type: 'RECORD_IDENTITY', actor: 'admin' } as const;
+    expect(leave('form_saved', { method: 'qes' }, recorded)).toEqual(['withdraw', 'submitApplication']);
+    expect(leave('form_saved', { method: 'paper' }, recorded)).toEqual(['submitApplication']);
+    expect(leave('form_saved', { method: 'qes' }, { type: 'IDENTITY_CONFIRMED', actor: 'system' })).toEqual([
+      'submitApplication',
+    ]);
+    const passed = { type: 'DEADLINE_PASSED', actor: 'system' } as const;
+    const online = { method: 'autenti_v3', identityVerified: true, agreementPrepared: true } as const;
+    expect(leave('agreement_accepted', online, passed)).toEqual(['withdraw', 'notifySignatureFailed']);
+    expect(leave('initial_payment_accepted', { method: 'qes' }, passed)).toEqual(['raiseTask']);
+  });
+
+  test('calls a person to fetch the goods of an order that is cancelled when they are out', () => {
+    for (const status of ['waiting_for_delivery', 'shipped', 'delivered'] as const)
+      expect(send(status, facts, { type: 'CANCEL', actor: 'admin' }).effects[0]).toEqual({
+        name: 'raiseTask',
+        data: { task: 'other' },
+      });
+  });
+
   test('raises a refund task when money that came is refused or its order cancelled, and none when none came', () => {
     const names = (status: OrderStatus, known: Facts, event: OrderEvent) =>
       send(status, known, event).effects.map(({ name }) => name);

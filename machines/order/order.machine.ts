@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
 import { admits, effectsIn, ownAlways, ownEdges } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { orderChart } from './order.chart.ts';
@@ -11,7 +11,8 @@ import type { Facts } from './order.facts.ts';
 import { holds } from './order.guards.ts';
 import { isOrderStatus, isTransient, orderStatuses, phaseOf } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
-import type { StateConfig } from './phase-config.ts';
+import type { Process, StateConfig } from './phase-config.ts';
+import { outlives } from './process.ts';
 import type { Guard } from './when.ts';
 
 interface Creation {
@@ -41,6 +42,12 @@ const transitionOf = ({ id, guard, target, actions }: Edge) => ({
   actions: ['applyEvent' as const, { type: 'took' as const, params: { id } }, ...actions],
 });
 
+/** Withdraws what runs at providers where the event that leads out of the status has not ended it. */
+const callingBack = (processes: readonly Process[]) =>
+  enqueueActions<Facts, OrderEvent, undefined>(({ context, event, enqueue }) => {
+    if (outlives(processes, context, event.type)) enqueue({ type: 'withdraw' });
+  });
+
 /**
  * XState's config of a state: what is written, and what each state has alike. Its guards are added to the table. A
  * transition that names no actor is left out: XState would take it from anybody.
@@ -62,6 +69,7 @@ function composed(chart: Chart, guards: Map<string, Edge>, name: string, state: 
     ...state,
     ...(status === null ? {} : { id: status }),
     ...(status !== null && phaseOf(status) === 'closed' ? { type: 'final' } : {}),
+    ...(state.meta?.processes === undefined ? {} : { exit: callingBack(state.meta.processes) }),
     on: Object.fromEntries(on),
     ...(always.length === 0 ? {} : { always: always.map(transitionOf) }),
     ...(inner.length === 0 ? {} : { states: Object.fromEntries(inner) }),

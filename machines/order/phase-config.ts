@@ -47,6 +47,12 @@ export type Deadline = { readonly when?: Condition; readonly days: number } & (
 /** One for all orders, or the first that is about the order; `rest`: nothing is waited for. */
 export type Deadlines = Deadline | readonly Deadline[] | 'rest';
 
+/** What runs at a provider while an order rests, of those orders for which the guard holds. */
+export interface Process {
+  readonly kind: 'identity' | 'signature' | 'courier' | 'bank' | 'payment';
+  readonly when?: Guard;
+}
+
 /**
  * Sets of statuses that effects and laws speak of: the initial payment may be made by its link; the agreement is
  * concluded and the goods are due; the client has the goods.
@@ -73,6 +79,8 @@ export interface Meta {
   readonly deadline?: Deadlines;
   /** What must hold of an order that enters a status here, whatever brings it there; that of the states around it too. */
   readonly requires?: readonly Condition[];
+  /** Leaving the state calls them back, unless the event itself ended them. */
+  readonly processes?: readonly Process[];
 }
 
 /** An XState state config that is data alone: a status, or a state around statuses that share what stands on it. */

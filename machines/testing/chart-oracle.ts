@@ -4,6 +4,7 @@ import { admits, effectsIn } from '../order/edge.ts';
 import type { Edge, RequestedEffect } from '../order/edge.ts';
 import type { Chart } from '../order/order.chart.ts';
 import { holds } from '../order/order.guards.ts';
+import { outlives } from '../order/process.ts';
 import { factsOnEntry } from '../order/requirements.ts';
 
 export interface Reached {
@@ -34,7 +35,9 @@ export function transitionsFor(chart: Chart, status: OrderStatus, event: OrderEv
 export function outcomeOf(chart: Chart, before: Reached, taken: Edge, event: OrderEvent): Outcome {
   const visited: OrderStatus[] = [];
   const edges: Edge[] = [taken];
-  const requested: RequestedEffect[] = [...effectsIn(taken.actions)];
+  const withdrawn =
+    taken.target !== null && outlives(chart.processesOf(before.status), before.facts, event.type);
+  const requested: RequestedEffect[] = [...effectsIn([...(withdrawn ? ['withdraw'] : []), ...taken.actions])];
   let status = before.status;
   let facts = applyEvent(before.facts, event);
   for (let { target } = taken; target !== null;) {

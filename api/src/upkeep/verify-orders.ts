@@ -20,7 +20,7 @@ async function processFaults(db: Database, orderId: string): Promise<string[]> {
   const doubled = [...Map.groupBy(running, ({ kind }) => kind)]
     .filter(([, { length }]) => length > 1)
     .map(([kind, { length }]) => `${length} processes of the kind ${kind} run`);
-  if (running.length === 0 || runsProcess(order.status)) return doubled;
+  if (running.length === 0 || runsProcess(order)) return doubled;
   const over = phaseOf(order.status) === 'closed' ? ', where the order is over' : '';
   return [...doubled, ...running.map(({ kind }) => `a process (${kind}) runs in ${order.status}${over}`)];
 }

@@ -1,5 +1,5 @@
 import { chartHash } from '../chart-hash.gen.ts';
-import { effectsIn } from '../edge.ts';
+import { conditionsOf, effectsIn } from '../edge.ts';
 import type { Edge } from '../edge.ts';
 import { orderChart } from '../order.chart.ts';
 import { guards } from '../order.guards.ts';
@@ -34,6 +34,7 @@ function status(id: OrderStatus) {
     ),
     step: viewOf(id).step,
     deadlines: orderChart.deadlinesOf(id),
+    processes: orderChart.processesOf(id).map(({ kind, when }) => ({ kind, conditions: conditionsOf(when) })),
     final: phaseOf(id) === 'closed',
     effects: effectsIn(orderChart.entryOf(id)).map(({ name, conditions }) => ({ name, conditions })),
   };

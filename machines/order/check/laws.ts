@@ -1,8 +1,10 @@
 import { isShown, salesmanAudience } from '../order.screens.ts';
 import type { Facts } from '../order.facts.ts';
-import { tagsOf } from '../order.chart.ts';
+import { orderChart, tagsOf } from '../order.chart.ts';
+import { endsProcesses } from '../order.effects.ts';
 import { phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
+import { outlives } from '../process.ts';
 
 export interface Reached {
   readonly status: OrderStatus;
@@ -49,6 +51,12 @@ export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> =
     phaseOf(after.status) === 'closed' &&
     (before.facts.paid || before.facts.signed)
       ? `${before.status} is cancelled by its deadline though ${before.facts.paid ? 'paid' : 'signed'}`
+      : null,
+  'law 8: leaving a status calls back what runs there': ({ before, event, after, effects }) =>
+    before.status !== after.status &&
+    outlives(orderChart.processesOf(before.status), before.facts, event.type) &&
+    !effects.some(({ name }) => endsProcesses(name))
+      ? `${before.status} —${event.type}→ ${after.status} lets its process run on`
       : null,
   'law 4: only the system speaks for the system': ({ before, event, after }) =>
     event.actor === 'client' && after.facts.identityVerified && !before.facts.identityVerified

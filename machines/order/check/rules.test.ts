@@ -97,6 +97,23 @@ const seededFaults: Readonly<
       ),
     findings: ['test_payment_in_progress: the client verifies himself with TEST_PAYMENT_MATCHED'],
   },
+  'law 8: leaving a status calls back what runs there': {
+    wrong: () => {
+      const known = { ...facts, calculated: true, companyKnown: true, method: 'qes' } as const;
+      const after = { status: 'identity_confirmed', facts: { ...known, identityVerified: true } } as const;
+      const moved = (status: OrderStatus, type: string, effects: readonly { readonly name: string }[]) =>
+        ({ before: { status, facts: known }, event: { type, actor: 'admin' }, after, effects }) as const;
+      return {
+        steps: [
+          moved('form_saved', 'RECORD_IDENTITY', []),
+          moved('form_saved', 'RECORD_IDENTITY', [{ name: 'withdraw' }]),
+          moved('form_saved', 'IDENTITY_CONFIRMED', []),
+          moved('test_payment_in_progress', 'RECORD_IDENTITY', []),
+        ],
+      };
+    },
+    findings: ['form_saved —RECORD_IDENTITY→ identity_confirmed lets its process run on'],
+  },
   'law 5: every system event has a sender': {
     wrong: () => ({ senders: without(soundTables.senders, 'TEST_PAYMENT_FAILED') }),
     findings: ['nobody sends TEST_PAYMENT_FAILED'],

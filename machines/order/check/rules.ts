@@ -9,6 +9,7 @@ import { guardNames, guards, holds } from '../order.guards.ts';
 import { isShown, viewOf } from '../order.screens.ts';
 import { isTransient, orderStatuses, phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
+import { canBeCalledBack } from '../process.ts';
 import { moveLaws, stateLaws } from './laws.ts';
 import type { Reached, Step } from './laws.ts';
 
@@ -49,7 +50,8 @@ const effectsOn = (chart: Chart, status: OrderStatus): readonly EffectName[] =>
     ...[...edgesOf(chart, status), ...chart.forcedOf(status)].flatMap(({ actions }) => actions),
   ]
     .flatMap((action) => effectsIn([action]))
-    .map(({ name }) => name);
+    .map(({ name }): EffectName => name)
+    .concat(chart.processesOf(status).some(canBeCalledBack) ? ['withdraw'] : []);
 
 function withinReach(starts: readonly OrderStatus[], next: (status: OrderStatus) => readonly OrderStatus[]) {
   const found = new Set(starts);

@@ -18,15 +18,17 @@ function row({ event, actors, guard, to, from, effects }: Transition): string {
 }
 
 function section(status: Status, transitions: readonly Transition[]): string {
-  const effects = status.effects.map(({ name, conditions }) =>
-    conditions.length === 0 ? name : `${name} (if ${conditions.join(' & ')})`,
-  );
+  const ifSo = (name: string, conditions: readonly string[]) =>
+    conditions.length === 0 ? name : `${name} (if ${conditions.join(' & ')})`;
+  const effects = status.effects.map(({ name, conditions }) => ifSo(name, conditions));
+  const running = status.processes.map(({ kind, conditions }) => ifSo(kind, conditions));
   const facts = [
     `${status.label} · step ${status.step}`,
     ...status.deadlines.map(
       ({ when, days }) => `deadline ${days} days${when === undefined ? '' : ` (if ${when})`}`,
     ),
     effects.length === 0 ? '' : `on entry ${effects.join(', ')}`,
+    running.length === 0 ? '' : `runs ${running.join(', ')}`,
   ].filter(Boolean);
   const accepted = transitions.filter(({ from }) => from === status.id);
   const table =

@@ -13,7 +13,7 @@ import {
   viewOf,
 } from '../../order/index.ts';
 import type { Actor, Facts, OrderEvent, OrderStatus } from '../../order/index.ts';
-import { effectsIn } from '../../order/edge.ts';
+import { conditionsOf, effectsIn } from '../../order/edge.ts';
 import type { Edge, RequestedEffect } from '../../order/edge.ts';
 import { orderChart } from '../../order/order.chart.ts';
 import type { Chart } from '../../order/order.chart.ts';
@@ -116,6 +116,10 @@ function chartedStatuses({ chart }: ChartTables): Statements {
         const conditions = spelled(effect.conditions);
         return conditions === '' ? effectName(effect) : `${effectName(effect)} if ${conditions}`;
       });
+      const runs = chart.processesOf(status).map(({ kind, when }) => {
+        const conditions = spelled(conditionsOf(when));
+        return conditions === '' ? kind : `${kind} if ${conditions}`;
+      });
       const said = [
         `${phaseOf(status)}${isTransient(status) ? ', transient' : ''}${chart.isRest(status) ? ', rest' : ''}`,
         `days ${spelledDays(chart, status)}`,
@@ -123,7 +127,7 @@ function chartedStatuses({ chart }: ChartTables): Statements {
         `asks ${asked.toSorted().join('; ')}`,
         `sets ${factsOnEntry(chart, status)}`,
         'reminds ',
-        'runs ',
+        `runs ${runs.toSorted().join('; ')}`,
         'sent back to: ',
       ];
       return [status, said.join('\n')] as const;

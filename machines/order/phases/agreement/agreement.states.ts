@@ -78,7 +78,11 @@ export const agreement = {
     resent: {
       description: 'The courier is on the way with the agreement again.',
       entry: [setFacts({ agreementStatus: 'resent', signed: false }), 'orderCourier', 'notifyCourier'],
-      meta: { requires: ['agreementPrepared', 'paid'], deadline: { days: 21, task: 'signing_of_agreement' } },
+      meta: {
+        requires: ['agreementPrepared', 'paid'],
+        deadline: { days: 21, task: 'signing_of_agreement' },
+        processes: [{ kind: 'courier' }],
+      },
       on: { COURIER_RETURNED_SIGNED: [{ guard: when('admin'), target: '#signed' }] },
     },
     agreement_resent: {
@@ -87,7 +91,11 @@ export const agreement = {
         setFacts({ agreementStatus: 'resent', signed: false }),
         effectIf('startSignature', when('electronicSignature')),
       ],
-      meta: { requires: ['agreementPrepared'], deadline: { days: 21, task: 'signing_of_agreement' } },
+      meta: {
+        requires: ['agreementPrepared'],
+        deadline: { days: 21, task: 'signing_of_agreement' },
+        processes: [{ kind: 'signature', when: when('electronicSignature') }],
+      },
       on: {
         SIGN_AGREEMENT: [{ guard: when('salesman', 'paper'), target: '#agreement_signed' }],
         SIGNATURE_COMPLETED: [

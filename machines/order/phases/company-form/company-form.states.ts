@@ -67,6 +67,7 @@ export const companyForm = {
           { when: 'electronicSignature', days: 7, target: '#qes_failed' },
           { days: 1, task: 'other' },
         ],
+        processes: [{ kind: 'identity', when: when('electronicSignature') }],
       },
       on: {
         IDENTITY_CONFIRMED: [{ guard: when('system', 'qualifiedSignature'), target: '#identity_confirmed' }],
@@ -89,6 +90,7 @@ export const companyForm = {
           { when: 'electronicSignature', days: 7, target: '#qes_failed' },
           { days: 1, task: 'other' },
         ],
+        processes: [{ kind: 'identity', when: when('electronicSignature') }],
       },
       on: {
         IDENTITY_CONFIRMED: [{ guard: when('system', 'electronicSignature'), target: '#identity_confirmed' }],

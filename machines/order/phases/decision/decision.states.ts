@@ -90,6 +90,7 @@ export const decision = {
           { when: 'salesmanTakesPayment', days: 14, target: '#canceled' },
           { days: 14, task: 'execution_of_initial_payment' },
         ],
+        processes: [{ kind: 'signature', when: when('signsBeforePaying') }],
       },
       on: {
         SIGNATURE_COMPLETED: [

@@ -6,6 +6,16 @@ export const delivery = {
   description: 'The goods go to the client.',
   initial: 'waiting_for_delivery',
   meta: { requires: requirements.concluded },
+  on: {
+    /** The goods are out: somebody has to fetch them. */
+    CANCEL: [
+      {
+        guard: when('admin'),
+        target: '#canceled',
+        actions: [{ type: 'raiseTask', params: { task: 'other' } }],
+      },
+    ],
+  },
   states: {
     waiting_for_delivery: {
       description: 'The goods wait to be picked up.',

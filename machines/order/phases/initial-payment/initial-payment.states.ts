@@ -46,7 +46,11 @@ export const initialPayment = {
     initial_payment_in_progress: {
       description: 'The client is at the payment provider, or it has not answered yet.',
       entry: [setFacts({ paymentCame: false })],
-      meta: { requires: ['owes'], deadline: { days: 3, task: 'execution_of_initial_payment' } },
+      meta: {
+        requires: ['owes'],
+        deadline: { days: 3, task: 'execution_of_initial_payment' },
+        processes: [{ kind: 'payment' }],
+      },
       on: {
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
         PAYMENT_REJECTED: [{ guard: when('system'), target: '#initial_payment_rejected' }],
@@ -105,6 +109,10 @@ export const initialPayment = {
         deadline: [
           { when: 'signsBeforePaying', days: 3, task: 'signing_of_agreement' },
           { days: 21, task: 'signing_of_agreement' },
+        ],
+        processes: [
+          { kind: 'signature', when: when('electronicSignature', '!signsBeforePaying') },
+          { kind: 'courier', when: when('courier') },
         ],
       },
       on: {

@@ -61,6 +61,7 @@ export const verification = {
       description: 'The client is at the bank, or the bank has not answered yet.',
       meta: {
         deadline: { days: 2, target: '#test_payment_opened', actions: ['notifyVerificationFailed'] },
+        processes: [{ kind: 'bank' }],
       },
       on: {
         TEST_PAYMENT_COMPLETED: [{ guard: when('system'), target: '#test_payment_completed' }],
