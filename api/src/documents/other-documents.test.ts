@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { bikConsentDocument } from './bik/bik-consent.ts';
 import type { DocumentDefinition } from './document.ts';

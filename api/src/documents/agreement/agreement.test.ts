@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from 'vitest';
 import { renderPages } from '../render-pages.ts';
 import { renderPdf } from '../render-pdf.ts';

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { channel } from 'node:diagnostics_channel';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
