@@ -74,17 +74,17 @@ test("a page of the providers' console shows what has come between its drawing a
     await route.continue();
   });
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  const press = (answer: 'yes' | 'no') =>
-    other.post(`/simulators/outages/sms/${answer}`, {
+  const press = (behaviour: 'outage' | 'ordinary') =>
+    other.post('/simulators/behaviours/sms', {
       headers: { origin: baseURL ?? '' },
-      form: { back: 'messages' },
+      form: { back: 'messages', behaviour },
     });
   await clerk.goto('/simulators/messages');
-  expect((await press('yes')).ok()).toBe(true);
+  expect((await press('outage')).ok()).toBe(true);
   release();
-  await expect(clerk.getByText('Awaria bramki SMS trwa')).toBeVisible();
-  expect((await press('no')).ok()).toBe(true);
-  await expect(clerk.getByText('Awaria bramki SMS trwa')).toHaveCount(0);
+  await expect(clerk.getByText('Bramka SMS: awaria')).toBeVisible();
+  expect((await press('ordinary')).ok()).toBe(true);
+  await expect(clerk.getByText('Bramka SMS: awaria')).toHaveCount(0);
   await other.dispose();
 });
 

@@ -72,7 +72,7 @@ onEachDatabase('a request names the host that it asks (F041)', (open) => {
         await statusOf(demo, host, `/api/orders/${slug}/visits`, { ...body, headers: json }),
         await statusOf(demo, host, `/orders/${slug}`),
         await statusOf(demo, host, '/simulators'),
-        await statusOf(demo, host, '/simulators/outages', {
+        await statusOf(demo, host, '/simulators/behaviours/sms', {
           method: 'POST',
           headers: { origin: `http://${host}` },
         }),

@@ -14,6 +14,7 @@ const states: Readonly<
   unclear: ['Niejasne', 'waiting'],
   conditional: ['Warunkowa', 'waiting'],
   withdrawn: ['Wycofane', 'idle'],
+  refunded: ['Zwrócone', 'idle'],
   sent: ['Wysłane', 'done'],
 };
 

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../../providers/simulation/store.ts';
+import type { ProviderName } from '../../providers/simulation/provider-name.ts';
 
 /** A page of the console: the things of one or several providers. */
 export type Section = {

@@ -1,16 +1,18 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Context } from 'hono';
+import { behaviourForm } from './behaviour-form.ts';
 import { itemCard } from './console-item.ts';
 import { sections } from './console-sections.ts';
 import { liveScript } from './live-script.ts';
+import { behave } from '../../providers/simulation/behaviour.ts';
 import { notAppliedPage } from '../../providers/simulation/not-applied.ts';
-import { outageForm, outageOf } from './outage.ts';
 import { page, rootFrom } from '../../providers/simulation/page.ts';
 import type { Html } from '../../providers/simulation/page.ts';
 import { publishedTables } from './published-tables.ts';
 import type { Simulation, Simulator } from '../../providers/simulation/simulation.ts';
-import type { Item, ProviderName } from '../../providers/simulation/store.ts';
+import type { ProviderName } from '../../providers/simulation/provider-name.ts';
+import type { Item } from '../../providers/simulation/store.ts';
 import { style } from './style.ts';
 
 /** The console: what is pending at each provider with its buttons, what was sent, and the published tables. */
@@ -118,7 +120,7 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
       );
       const content = html`${items.length > 0 ? cards(items, path, root) : html`<p class="empty">${empty}</p>`}
       ${path === 'registry' ? html`<p><a href="${root}simulators/tables">Zobacz tabelę firm</a></p>` : ''}
-      ${providers.map((provider) => outageForm(provider, outageOf(store, provider), root, path))}`;
+      ${providers.map((provider) => behaviourForm(store, provider, root, path))}`;
       return frame(context, path, name, content);
     });
   }
@@ -134,10 +136,12 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
     return leadBack(context);
   });
 
-  pages.post('/outages/:provider/:answer', (context) => {
-    const { provider, answer } = context.req.param();
-    if (sections.some((section) => section.providers.some((one) => one === provider)))
-      store.remember(`outage:${provider}`, answer);
+  pages.post('/behaviours/:provider', async (context) => {
+    const { behaviour } = await context.req.parseBody();
+    const provider = sections
+      .flatMap(({ providers }) => providers)
+      .find((one) => one === context.req.param('provider'));
+    if (provider !== undefined) behave(store, provider, behaviour);
     return leadBack(context);
   });
 

@@ -1,4 +1,7 @@
-import type { NotificationQueue } from '../../providers/simulation/notification-queue.ts';
+import { behaviourOf, silentProviders } from '../../providers/simulation/behaviour.ts';
+import type { Taken } from '../../providers/simulation/notification-queue.ts';
+import type { Store } from '../../providers/simulation/store.ts';
+import { wronglySigned } from '../../providers/simulation/wrong-signature.ts';
 
 const timeoutMs = 15_000;
 const maxBackoff = 60_000;
@@ -7,17 +10,15 @@ const maxBackoff = 60_000;
 export const backoff = (attempts: number): number => Math.min(maxBackoff, 500 * 2 ** Math.min(attempts, 10));
 
 /** Delivers notifications to the application, again and again until it answers 2xx. Looks for due ones every `every` ms. */
-export function startNotifier(queue: NotificationQueue, apiUrl: string, now: () => number, every = 200) {
+export function startNotifier(store: Store, apiUrl: string, now: () => number, every = 200) {
+  const queue = store.notifications;
   const underWay = new Set<Promise<void>>();
 
-  async function deliver({
-    id,
-    attempts,
-    outgoing,
-  }: ReturnType<NotificationQueue['take']>[number]): Promise<void> {
+  async function deliver({ id, provider, attempts, outgoing }: Taken): Promise<void> {
     const again = (): number => now() + backoff(attempts);
     try {
-      const { path, headers, body } = outgoing;
+      const isWrong = behaviourOf(store, provider) === 'wrongSignature';
+      const { path, headers, body } = isWrong ? wronglySigned(outgoing) : outgoing;
       const signal = AbortSignal.timeout(timeoutMs);
       const reply = await fetch(`${apiUrl}${path}`, {
         method: 'POST',
@@ -34,7 +35,7 @@ export function startNotifier(queue: NotificationQueue, apiUrl: string, now: () 
   }
 
   const timer = setInterval(() => {
-    for (const notification of queue.take(timeoutMs * 2)) {
+    for (const notification of queue.take(timeoutMs * 2, silentProviders(store))) {
       const delivery = deliver(notification).finally(() => underWay.delete(delivery));
       underWay.add(delivery);
     }

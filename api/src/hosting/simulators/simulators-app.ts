@@ -10,8 +10,8 @@ import { simulateInitialPayment } from '../../providers/initial-payment/initial-
 import { simulateMail } from '../../providers/mail/mail.simulator.ts';
 import { simulateSigning } from '../../providers/signing/signing.simulator.ts';
 import { bankIcon } from '../../providers/simulation/banks.ts';
+import { behaviourOf, untilItAnswers } from '../../providers/simulation/behaviour.ts';
 import { simulatorConsole } from './console.ts';
-import { outageOf } from './outage.ts';
 import type { Simulation } from '../../providers/simulation/simulation.ts';
 import { simulateSms } from '../../providers/sms/sms.simulator.ts';
 
@@ -64,11 +64,12 @@ export function simulatorsApp(simulation: Simulation): Hono {
       const path = wirePaths[provider];
       const scopes = provider === 'registry' ? ['/wire/gus/*', '/wire/krs/*'] : [`${path}/*`];
       for (const scope of scopes) {
-        app.use(scope, (context, next) =>
-          outageOf(simulation.store, provider)
-            ? Promise.resolve(context.text('Service Unavailable', 503))
-            : next(),
-        );
+        app.use(scope, async (context, next) => {
+          if (behaviourOf(simulation.store, provider) === 'outage')
+            return context.text('Service Unavailable', 503);
+          await untilItAnswers(simulation.store, provider);
+          return next();
+        });
       }
       app.route(path, wire);
     }

@@ -5,7 +5,6 @@ import { createAdaptorServer } from '@hono/node-server';
 import { mailServer } from '../../providers/mail/mail.simulator.ts';
 import { simulatedSettings } from '../../providers/settings.ts';
 import type { ProviderSettings } from '../../providers/settings.ts';
-import { outageOf } from './outage.ts';
 import { askAccountHolder } from '../../providers/simulation/account-holder.ts';
 import { askNotApplied } from '../../providers/simulation/not-applied.ts';
 import { startNotifier } from './notifier.ts';
@@ -59,7 +58,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   const url = `http://127.0.0.1:${await listen(http, options.port)}`;
   const publicUrl = options.publicUrl ?? url;
 
-  const smtp = mailServer(store, () => outageOf(store, 'mail'));
+  const smtp = mailServer(store);
   const smtpUrl = `smtp://127.0.0.1:${await listen(smtp.server, options.smtpPort)}?ignoreTLS=true`;
 
   const settings = simulatedSettings({ url, publicUrl, smtpUrl, secret });
@@ -67,7 +66,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   const accountHolder = askAccountHolder(apiUrl, secret);
   const simulation = { store, settings, publicUrl, now, notApplied, accountHolder };
   answer = simulatorsApp(simulation).fetch;
-  const notifier = startNotifier(store.notifications, apiUrl, now, options.lookEvery);
+  const notifier = startNotifier(store, apiUrl, now, options.lookEvery);
 
   return {
     url,

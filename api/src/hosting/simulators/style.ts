@@ -39,20 +39,21 @@ main.narrow .buttons{justify-content:flex-end}main.narrow .buttons .quiet{margin
 .card time{font-size:14px;line-height:20px;color:var(--muted);font-variant-numeric:tabular-nums}
 .card .facts{border:0;margin:0;padding-block:8px}.card .facts>div{border:0;padding-block:4px;font-size:14px;line-height:20px}
 .card .buttons{padding:8px 24px 16px}
-.card .button,.outage .button{min-height:40px;padding:9px 16px;font-size:14px;line-height:20px}
+.card .button,.behaviour .button{min-height:40px;padding:9px 16px;font-size:14px;line-height:20px}
 .state{font-size:14px;line-height:20px;font-weight:500;white-space:nowrap}
 .state::before{content:"";display:inline-block;width:8px;height:8px;border-radius:50%;background:currentColor;margin-right:8px}
 .state.waiting{color:var(--waiting)}.state.done{color:var(--done)}.state.refused{color:var(--refused)}.state.idle{color:var(--muted)}
 .letter{white-space:pre-line}
-.outage{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;justify-content:space-between;margin-top:32px;padding-top:16px;border-top:1px solid var(--line);font-size:14px;line-height:20px;color:var(--muted)}
-.outage+.outage{margin-top:16px}
+.behaviour{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.4fr) auto;gap:8px 16px;align-items:center;margin-top:32px;padding-top:16px;border-top:1px solid var(--line);font-size:14px;line-height:20px;color:var(--muted)}
+.behaviour+.behaviour{margin-top:16px}.behaviour .state{white-space:normal}
+.behaviour select{width:100%;min-height:40px;padding:0 12px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit}
 section+section{margin-top:48px}section h2{font-size:20px;line-height:28px;margin-bottom:8px}section p{margin-bottom:16px}
 table{width:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line);font-size:14px;line-height:20px;margin-bottom:16px}
 th{font-weight:500;color:var(--muted);text-align:left}th,td{padding:10px 12px;border-bottom:1px solid var(--line);vertical-align:top}
 td.id{white-space:nowrap;font-variant-numeric:tabular-nums}
 @media (max-width:900px){.console{grid-template-columns:minmax(0,1fr);gap:16px;padding-block:16px 48px}
 .console nav ul{display:flex;gap:4px;overflow-x:auto;margin-inline:calc(-1*var(--gutter));padding-inline:var(--gutter)}.console nav a{white-space:nowrap}}
-@media (max-width:767px){:root{--gutter:16px}h1{font-size:24px;line-height:32px}main.narrow{padding-block:32px 48px}
+@media (max-width:767px){.behaviour{grid-template-columns:minmax(0,1fr)}:root{--gutter:16px}h1{font-size:24px;line-height:32px}main.narrow{padding-block:32px 48px}
 .facts>div{grid-template-columns:minmax(0,1fr);padding-inline:16px}.card header,.card .buttons{padding-inline:16px}.facts dt{font-size:14px;line-height:20px}
 main.narrow .buttons{flex-direction:column-reverse;align-items:stretch}main.narrow .buttons .quiet{margin:0}.button{text-align:center}
 table,tbody,tr,td{display:block}thead{position:absolute;clip-path:inset(50%)}tr{padding:12px 16px;border-bottom:1px solid var(--line)}td{padding:2px 0;border:0}}

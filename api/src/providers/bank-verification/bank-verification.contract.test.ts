@@ -72,6 +72,10 @@ test.each([
   ['v-5', 'AIS', 'succeed', 'completed', sender],
   ['v-6', 'AIS', 'fail', 'failed', null],
   ['v-7', 'AIS', 'unclear', 'unclear', { ...sender, firstName: 'Zenon', lastName: 'Inny-Właściciel' }],
+  ['v-12', '1PLN', 'progress', 'pending', null],
+  ['v-13', 'AIS', 'progress', 'pending', null],
+  ['v-14', '1PLN', 'expire', 'failed', null],
+  ['v-15', 'AIS', 'expire', 'failed', null],
   ['v-8', '1PLN', 'unclear', 'completed', { ...transferrer, line: 'Zenon Inny-Właściciel' }],
 ] as const)(
   '%s, %s: pressing %s brings %s',

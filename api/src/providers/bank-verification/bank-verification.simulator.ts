@@ -1,34 +1,32 @@
-import type { SimulatedVerification } from './simulated-itn.ts';
 import { randomInt } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { accountInformationBanks, bankName, transferBanks } from '../simulation/banks.ts';
+import { behaviourOf } from '../simulation/behaviour.ts';
 import { decidedPage, originOf, unknownPage, withQuery } from '../simulation/client-answer.ts';
 import { page } from '../simulation/page.ts';
-import { delay, usualPresses } from '../simulation/simulation.ts';
+import { delay, say, usualPresses } from '../simulation/simulation.ts';
 import type { Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item, ItemState } from '../simulation/store.ts';
 import { xmlText } from '../xml.ts';
 import { bankPage } from './simulated-bank-page.ts';
 import { hashOf, readStart, type StartPath } from './simulated-hash.ts';
-import { looksIntoAccount, writeItn } from './simulated-itn.ts';
+import { looksIntoAccount, writeItn, type SimulatedVerification, type ToldStatus } from './simulated-itn.ts';
 
-const states: Readonly<Record<string, ItemState>> = {
-  succeed: 'succeeded',
-  delay: 'succeeded',
-  fail: 'failed',
-  unclear: 'unclear',
+/** What each button makes of a verification, and what is told of it. */
+const outcomes: Readonly<Record<string, readonly [ItemState, ToldStatus]>> = {
+  progress: ['pending', 'pending'],
+  succeed: ['succeeded', 'succeeded'],
+  delay: ['succeeded', 'succeeded'],
+  fail: ['failed', 'failed'],
+  expire: ['failed', 'expired'],
+  unclear: ['unclear', 'unclear'],
 };
 
 /** Blue Media: list of gateways, pre-transactions, the bank's page, notifications. */
-export function simulateBankVerification({
-  store,
-  settings,
-  publicUrl,
-  now,
-  accountHolder,
-}: Simulation): Simulator {
+export function simulateBankVerification(simulation: Simulation): Simulator {
+  const { store, settings, publicUrl, now, accountHolder } = simulation;
   const {
     serviceId,
     sharedKeys: [sharedKey],
@@ -85,19 +83,19 @@ export function simulateBankVerification({
 
   async function press(item: Item<SimulatedVerification>, action: string): Promise<void> {
     if (action === 'repeat') return store.notifications.repeat(item.id);
-    const state = states[action];
-    if (!state) return;
+    const outcome = outcomes[action];
+    if (!outcome) return;
+    const [state, status] = outcome;
     const holder = looksIntoAccount(item.data)
       ? null
       : await accountHolder(item.data.fields['OrderID'] ?? '');
     collection.save(item.id, state, item.data);
-    const body = writeItn(item.data, state, { serviceId, sharedKey }, { now: now(), holder });
+    const behaviour = behaviourOf(store, 'bluemedia');
+    const told = { status, behaviour, now: now(), holder };
+    const body = writeItn(item.data, told, { serviceId, sharedKey });
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    store.notifications.enqueue(
-      item.id,
-      { path: '/api/bluemedia/notifications', headers, body },
-      action === 'delay' ? delay : 0,
-    );
+    const outgoing = { path: '/api/bluemedia/notifications', headers, body };
+    say(simulation, item, outgoing, action === 'delay' ? delay : 0);
   }
 
   const returnOf = ({ fields }: SimulatedVerification): string => {
@@ -136,7 +134,9 @@ export function simulateBankVerification({
       const { remoteId, fields } = data;
       const person = `${fields['VerificationFName'] ?? ''} ${fields['VerificationLName'] ?? ''}`.trim();
       const presses = [...usualPresses(item.state, { succeed: 'Powodzenie', fail: 'Niepowodzenie' })];
-      if (item.state === 'pending') presses.splice(2, 0, { action: 'unclear', label: 'Niejasne' });
+      const more = { unclear: 'Niejasne', progress: 'W toku', expire: 'Termin minął' };
+      if (item.state === 'pending')
+        presses.splice(2, 0, ...Object.entries(more).map(([action, label]) => ({ action, label })));
       return {
         title: looksIntoAccount(data) ? 'Wgląd w rachunek (AIS)' : 'Przelew weryfikacyjny 1 zł',
         facts: [

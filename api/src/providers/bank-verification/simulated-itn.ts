@@ -1,4 +1,5 @@
-import type { ItemState } from '../simulation/store.ts';
+import { amountOf, groszOf } from '../amount.ts';
+import type { Behaviour } from '../simulation/behaviour.ts';
 import { xmlText } from '../xml.ts';
 import { polishTimestamp } from '../simulation/format.ts';
 import type { AccountHolder } from '../simulation/account-holder.ts';
@@ -7,6 +8,33 @@ import { hashOf } from './simulated-hash.ts';
 export type SimulatedVerification = {
   readonly remoteId: string;
   readonly fields: Readonly<Record<string, string>>;
+};
+
+/** What a notification says of a verification; an unclear one came from somebody else's account. */
+export type ToldStatus = 'pending' | 'succeeded' | 'unclear' | 'failed' | 'expired';
+
+interface Told {
+  readonly status: ToldStatus;
+  readonly behaviour: Behaviour;
+  /** In epoch ms. */
+  readonly now: number;
+  readonly holder: AccountHolder | null;
+}
+
+/** Status and details of the payment. */
+const payments: Readonly<Record<ToldStatus, readonly [status: string, details: string]>> = {
+  pending: ['PENDING', ''],
+  succeeded: ['SUCCESS', 'ACCEPTED'],
+  unclear: ['SUCCESS', 'ACCEPTED'],
+  failed: ['FAILURE', 'CANCELLED'],
+  expired: ['FAILURE', 'EXPIRED'],
+};
+const results: Readonly<Record<ToldStatus, string>> = {
+  pending: 'PENDING',
+  succeeded: 'POSITIVE',
+  unclear: 'NEGATIVE',
+  failed: 'REJECTED_BY_USER',
+  expired: 'ABANDONED',
 };
 
 type Field = readonly [name: string, value: string];
@@ -18,22 +46,18 @@ const somebody: AccountHolder = { name: 'Jan Kowalski', account: '61109010140000
 export const looksIntoAccount = ({ fields }: SimulatedVerification): boolean => fields['Amount'] === '0.00';
 
 /** Whose account it was: a look compares the person whom it was asked about, a transfer names its sender in one line. */
-function payerOf(
-  verification: SimulatedVerification,
-  state: ItemState,
-  holder: AccountHolder | null,
-): readonly Field[] {
-  if (state === 'failed') return [];
+function payerOf(verification: SimulatedVerification, { status, holder }: Told): readonly Field[] {
+  if (status !== 'succeeded' && status !== 'unclear') return [];
   const { fields } = verification;
   const { name, account } = holder ?? somebody;
   if (!looksIntoAccount(verification)) {
     return [
       ['nrb', account ?? somebody.account ?? ''],
-      ['senderData', state === 'unclear' ? 'Zenon Inny-Właściciel' : name],
+      ['senderData', status === 'unclear' ? 'Zenon Inny-Właściciel' : name],
     ];
   }
   const person =
-    state === 'unclear'
+    status === 'unclear'
       ? (['Zenon', 'Inny-Właściciel'] as const)
       : ([fields['VerificationFName'] ?? '', fields['VerificationLName'] ?? ''] as const);
   return [
@@ -43,28 +67,38 @@ function payerOf(
   ];
 }
 
-/** The body of a notification about this verification. An unclear one came from somebody else's account. */
+/** What was paid: of a wrong amount ten times as much. */
+function paid(
+  { fields }: SimulatedVerification,
+  { behaviour }: Told,
+): readonly [amount: string, currency: string] {
+  const asked = fields['Amount'] ?? '';
+  const amount = behaviour === 'wrongAmount' ? amountOf((groszOf(asked) ?? 0) * 10) : asked;
+  return [amount, behaviour === 'wrongCurrency' ? 'EUR' : 'PLN'];
+}
+
+/** The body of a notification about this verification. */
 export function writeItn(
   verification: SimulatedVerification,
-  state: ItemState,
+  told: Told,
   service: { readonly serviceId: string; readonly sharedKey: string },
-  { now, holder }: { readonly now: number; readonly holder: AccountHolder | null },
 ): string {
   const { remoteId, fields } = verification;
-  const failed = state === 'failed';
+  const [amount, currency] = paid(verification, told);
+  const [status, details] = payments[told.status];
   const transaction: readonly Field[] = [
     ['orderID', fields['OrderID'] ?? ''],
     ['remoteID', remoteId],
-    ['amount', fields['Amount'] ?? ''],
-    ['currency', 'PLN'],
+    ['amount', amount],
+    ['currency', currency],
     ['gatewayID', fields['GatewayID'] ?? ''],
-    ['paymentDate', polishTimestamp(now).replace(/\D/g, '')],
-    ['paymentStatus', failed ? 'FAILURE' : 'SUCCESS'],
-    ['paymentStatusDetails', failed ? 'CANCELLED' : 'ACCEPTED'],
+    ['paymentDate', polishTimestamp(told.now).replace(/\D/g, '')],
+    ['paymentStatus', status],
+    ...(details === '' ? [] : [['paymentStatusDetails', details] as const]),
   ];
-  const customer = payerOf(verification, state, holder);
+  const customer = payerOf(verification, told);
   const result: readonly Field[] = looksIntoAccount(verification)
-    ? [['verificationStatus', resultOf(state)]]
+    ? [['verificationStatus', results[told.status]]]
     : [];
   const hashed = [...transaction, ...customer, ...result].map(([, value]) => value);
   const xml = [
@@ -80,8 +114,3 @@ export function writeItn(
 }
 
 const written = ([name, value]: Field): string => `<${name}>${xmlText(value)}</${name}>`;
-
-function resultOf(state: ItemState): string {
-  if (state === 'failed') return 'REJECTED_BY_USER';
-  return state === 'unclear' ? 'NEGATIVE' : 'POSITIVE';
-}

@@ -113,10 +113,10 @@ test('every published company answers as the table says', async () => {
 });
 
 test('a registry that is switched off says nothing of the company, and answers again when it is back', async () => {
-  await world.outage('registry', 'yes');
+  await world.behave('registry', 'outage');
   await expect(world.providers.companyRegistry.lookUpCompany('8143430194')).rejects.toBeInstanceOf(
     RegistryUnavailable,
   );
-  await world.outage('registry', 'no');
+  await world.behave('registry', 'ordinary');
   expect(await world.providers.companyRegistry.lookUpCompany('8143430194')).toMatchObject({ found: true });
 });

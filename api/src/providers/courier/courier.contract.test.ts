@@ -41,8 +41,8 @@ test('a courier that was called off has no buttons any more', async () => {
 
 test('a courier that is switched off can be asked again later', async () => {
   const ask = { key: 'c-3', orderNumber: '100125', recipient };
-  await world.outage('courier', 'yes');
+  await world.behave('courier', 'outage');
   await expect(world.providers.courier.orderCourier(ask)).rejects.toBeInstanceOf(ProviderUnavailable);
-  await world.outage('courier', 'no');
+  await world.behave('courier', 'ordinary');
   expect(await world.providers.courier.orderCourier(ask)).toHaveProperty('parcelId');
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { groszOf } from '../amount.ts';
 import { authorized } from '../simulation/authorized.ts';
-import { delay } from '../simulation/simulation.ts';
+import { delay, say } from '../simulation/simulation.ts';
 import type { Press, Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item, ItemState } from '../simulation/store.ts';
 import { decisionSignature } from './decision-engine.ts';
@@ -37,7 +37,8 @@ const financingNames: Readonly<Record<string, string>> = {
 };
 
 /** The decision engine: decides by its published table, by itself only where the table says so. */
-export function simulateDecisionEngine({ store, settings }: Simulation): Simulator {
+export function simulateDecisionEngine(simulation: Simulation): Simulator {
+  const { store, settings } = simulation;
   const [key] = settings.decisionEngine.keys;
   const collection = store.collection<SimulatedApplication>('decision-engine');
   const wire = new Hono();
@@ -71,7 +72,7 @@ export function simulateDecisionEngine({ store, settings }: Simulation): Simulat
       ...(outcome === 'conditional' ? { conditions } : {}),
     });
     const headers = { 'Content-Type': 'application/json', 'X-Signature': decisionSignature(body, key) };
-    store.notifications.enqueue(item.id, { path: '/api/decision_engine/notifications', headers, body }, wait);
+    say(simulation, item, { path: '/api/decision_engine/notifications', headers, body }, wait);
   }
 
   return {

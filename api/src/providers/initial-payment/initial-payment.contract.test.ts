@@ -100,6 +100,28 @@ test('an unclear payment is of another amount', async () => {
   });
 });
 
+test('a payment under way is pending, and what was paid can go back', async () => {
+  await world.send(pageOf(await opened('p-7')), { answer: 'later' });
+  await world.press('dotpay', 'progress');
+  expect(await read()).toMatchObject({ events: [{ orderRef: 'p-7', outcome: 'pending' }] });
+  await world.press('dotpay', 'succeed');
+  const paid = await read();
+  await world.press('dotpay', 'refund');
+  expect([paid, await read()]).toMatchObject([
+    { events: [{ orderRef: 'p-7', outcome: 'completed', amount: 246_000 }] },
+    {
+      events: [
+        {
+          outcome: 'refunded',
+          amount: 246_000,
+          currency: 'PLN',
+          relatedNumber: paid.ok ? paid.events[0]?.operationNumber : '',
+        },
+      ],
+    },
+  ]);
+});
+
 test('a form that was changed on its way is not taken', async () => {
   const reply = await opened('p-5', { amount: '1.00' });
   expect(reply.status).toBe(409);

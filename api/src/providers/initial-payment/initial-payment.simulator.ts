@@ -3,9 +3,10 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { groszOf } from '../amount.ts';
 import { bankName, transferBanks } from '../simulation/banks.ts';
+import { behaviourOf } from '../simulation/behaviour.ts';
 import { decidedPage, originOf, unknownPage } from '../simulation/client-answer.ts';
 import { page, rootFrom } from '../simulation/page.ts';
-import { delay, usualPresses } from '../simulation/simulation.ts';
+import { delay, say, usualPresses } from '../simulation/simulation.ts';
 import type { Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item, ItemState } from '../simulation/store.ts';
 import type { DotpayFields } from './dotpay-chk.ts';
@@ -16,14 +17,18 @@ import type { SimulatedPayment } from './simulated-urlc.ts';
 import { zloty } from '../simulation/format.ts';
 
 const states: Readonly<Record<string, ItemState>> = {
+  progress: 'pending',
   succeed: 'succeeded',
   delay: 'succeeded',
   fail: 'failed',
   unclear: 'unclear',
+  refund: 'refunded',
 };
+const operationNumber = (): string => `M${randomInt(1000, 10_000)}-${randomInt(10_000, 100_000)}`;
 
 /** Dotpay: channels, the payment page that a form of hidden fields opens, notifications. */
-export function simulateInitialPayment({ store, settings, publicUrl, now }: Simulation): Simulator {
+export function simulateInitialPayment(simulation: Simulation): Simulator {
+  const { store, settings, publicUrl, now } = simulation;
   const {
     accountId,
     pins: [pin],
@@ -61,8 +66,8 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
   /** The same control is the same payment: another operation begins only after one that failed. */
   function attempt(fields: DotpayFields): Item<SimulatedPayment> {
     for (let count = 0; ; count += 1) {
-      const operation = `M${randomInt(1000, 10_000)}-${randomInt(10_000, 100_000)}`;
-      const { item } = collection.add(`${fields['control']}#${count}`, 'pending', { operation, fields });
+      const payment = { operation: operationNumber(), fields };
+      const { item } = collection.add(`${fields['control']}#${count}`, 'pending', payment);
       if (item.state === 'pending') return collection.save(item.id, 'pending', { ...item.data, fields });
       if (item.state !== 'failed') return item;
     }
@@ -73,17 +78,15 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
     const state = states[action];
     if (!state) return;
     collection.save(item.id, state, item.data);
-    const fields = notificationOf(item.data, state, now());
+    const behaviour = behaviourOf(store, 'dotpay');
+    const told = { state, behaviour, ...(state === 'refunded' ? { refund: operationNumber() } : {}) };
+    const fields = notificationOf(item.data, told, now());
     const body = new URLSearchParams({ ...fields, signature: signatureOf(fields, pin) }).toString();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     // Whoever named no address hears nothing, as from Dotpay itself.
-    const told = URL.parse(item.data.fields['urlc'] ?? '');
-    if (told === null) return;
-    store.notifications.enqueue(
-      item.id,
-      { path: told.pathname, headers, body },
-      action === 'delay' ? delay : 0,
-    );
+    const address = URL.parse(item.data.fields['urlc'] ?? '');
+    if (address === null) return;
+    say(simulation, item, { path: address.pathname, headers, body }, action === 'delay' ? delay : 0);
   }
 
   pages.get('/pay/:id', (context) => {
@@ -111,7 +114,15 @@ export function simulateInitialPayment({ store, settings, publicUrl, now }: Simu
     show(item) {
       const { operation, fields } = (item as Item<SimulatedPayment>).data;
       const presses = [...usualPresses(item.state, { succeed: 'Powodzenie', fail: 'Niepowodzenie' })];
-      if (item.state === 'pending') presses.splice(2, 0, { action: 'unclear', label: 'Niejasne' });
+      if (item.state === 'pending')
+        presses.splice(
+          2,
+          0,
+          { action: 'unclear', label: 'Niejasne' },
+          { action: 'progress', label: 'W toku' },
+        );
+      if (item.state === 'succeeded' || item.state === 'unclear')
+        presses.push({ action: 'refund', label: 'Zwróć wpłatę' });
       return {
         title: `Wpłata ${zloty(groszOf(fields['amount'] ?? '') ?? 0)}`,
         facts: [

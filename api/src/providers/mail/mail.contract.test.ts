@@ -112,11 +112,11 @@ test('a letter that is refused is refused for good; a password that is refused, 
 });
 
 test('a server that is switched off can be asked again later', async () => {
-  await world.outage('mail', 'yes');
+  await world.behave('mail', 'outage');
   await expect(world.providers.mail.sendMail({ ...ask, key: 'e-3' })).rejects.toBeInstanceOf(
     ProviderUnavailable,
   );
-  await world.outage('mail', 'no');
+  await world.behave('mail', 'ordinary');
   await world.providers.mail.sendMail({ ...ask, key: 'e-3', subject: 'Po awarii' });
   expect(await world.read('/simulators/messages')).toContain('Po awarii');
 });

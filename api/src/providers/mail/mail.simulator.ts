@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import PostalMime from 'postal-mime';
 import type { Address, Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { behaviourOf, untilItAnswers } from '../simulation/behaviour.ts';
 import { unknownPage } from '../simulation/client-answer.ts';
 import { linked, page } from '../simulation/page.ts';
 import type { Simulation, Simulator } from '../simulation/simulation.ts';
@@ -13,7 +14,7 @@ import type { SimulatedMail } from './simulated-mail.ts';
 export const refusingDomain = 'odrzucone.example.pl';
 
 /** The mailbox of the whole world: takes every mail and keeps it for the console. The same Message-ID is kept once. */
-export function mailServer(store: Store, down: () => boolean): SMTPServer {
+export function mailServer(store: Store): SMTPServer {
   const collection = store.collection<SimulatedMail>('mail');
 
   async function keep(raw: Buffer): Promise<void> {
@@ -26,9 +27,12 @@ export function mailServer(store: Store, down: () => boolean): SMTPServer {
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: 30 * 1024 * 1024,
     onRcptTo({ address }, _session, done) {
-      if (down()) return done(Object.assign(new Error('try again later'), { responseCode: 451 }));
-      const refuse = address.endsWith(`@${refusingDomain}`);
-      return done(refuse ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : undefined);
+      const refused = (responseCode: number): Error =>
+        Object.assign(new Error('not taken'), { responseCode });
+      if (behaviourOf(store, 'mail') === 'outage') return done(refused(451));
+      void untilItAnswers(store, 'mail').then(() =>
+        done(address.endsWith(`@${refusingDomain}`) ? refused(550) : undefined),
+      );
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { unknownPage } from '../simulation/client-answer.ts';
 import { page } from '../simulation/page.ts';
-import { delay, usualPresses } from '../simulation/simulation.ts';
+import { delay, say, usualPresses } from '../simulation/simulation.ts';
 import type { Simulation, Simulator } from '../simulation/simulation.ts';
 import type { Item } from '../simulation/store.ts';
 import { signDetached } from './detached-jws.ts';
@@ -50,7 +50,7 @@ export function simulateSigning(simulation: Simulation): Simulator {
       },
     ]);
     const headers = { 'Content-Type': 'application/json', 'x-jws-signature': signDetached(body, key, keyId) };
-    store.notifications.enqueue(item.id, { path: '/api/autenti/notifications', headers, body }, wait);
+    say(simulation, item, { path: '/api/autenti/notifications', headers, body }, wait);
   }
 
   function sign(item: Item<SimulatedProcess>, signerIndex: number): void {

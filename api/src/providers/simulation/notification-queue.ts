@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Sealing } from './sealing.ts';
+import type { ProviderName } from './provider-name.ts';
 
 /** What a provider says to the application, and where: a path under the application's address. */
 export type Outgoing = {
@@ -26,14 +27,20 @@ type Row = {
   answer: string | null;
 };
 
+/** A notification to be delivered now. */
+export type Taken = {
+  readonly id: number;
+  readonly provider: ProviderName;
+  readonly attempts: number;
+  readonly outgoing: Outgoing;
+};
+
 export type NotificationQueue = {
   enqueue(itemId: string, outgoing: Outgoing, delay?: number): void;
   /** The item's latest notification once more, word for word. */
   repeat(itemId: string): void;
-  /** Takes what is due; taken ones come back after the given time unless they are settled before. */
-  take(
-    lease: number,
-  ): readonly { readonly id: number; readonly attempts: number; readonly outgoing: Outgoing }[];
+  /** Takes what is due, of all but the silent providers; taken ones come back after the lease (ms) unless they are settled before. */
+  take(lease: number, silent: readonly ProviderName[]): readonly Taken[];
   settle(id: number, answer: string, nextAt: number | null): void;
   latest(itemId: string): Delivery | undefined;
 };
@@ -45,9 +52,11 @@ export function notificationQueue(
   now: () => number,
 ): NotificationQueue {
   const insert = database.prepare('insert into notifications (item_id, sealed, due_at) values (?, ?, ?)');
-  const due = database.prepare<[number, number], Row>(
-    'update notifications set due_at = ?, attempts = attempts + 1 where due_at <= ? returning *',
+  const due = database.prepare<[number, number, string], Row>(
+    `update notifications set due_at = ?, attempts = attempts + 1 where due_at <= ?
+      and item_id not in (select id from items where provider in (select value from json_each(?))) returning *`,
   );
+  const teller = database.prepare<[string], ProviderName>('select provider from items where id = ?').pluck();
   const settled = database.prepare(
     'update notifications set answer = ?, due_at = ?, delivered_at = ? where id = ? and delivered_at is null',
   );
@@ -67,10 +76,13 @@ export function notificationQueue(
       const row = last.get(itemId);
       if (row) enqueue(itemId, outgoingOf(row));
     },
-    take: (lease) =>
-      due
-        .all(now() + lease, now())
-        .map((row) => ({ id: row.id, attempts: row.attempts, outgoing: outgoingOf(row) })),
+    take: (lease, silent) =>
+      due.all(now() + lease, now(), JSON.stringify(silent)).map((row) => ({
+        id: row.id,
+        provider: teller.get(row.item_id) as ProviderName,
+        attempts: row.attempts,
+        outgoing: outgoingOf(row),
+      })),
     settle(id, answer, nextAt) {
       settled.run(answer, nextAt, nextAt === null ? now() : null, id);
     },

@@ -1,9 +1,12 @@
 import type { Hono } from 'hono';
 import type { ProviderSettings } from '../settings.ts';
 import type { AccountHolder } from './account-holder.ts';
+import { behaviourOf } from './behaviour.ts';
 import type { NotApplied } from './not-applied.ts';
+import type { Outgoing } from './notification-queue.ts';
 import type { Html } from './page.ts';
-import type { Item, ItemState, ProviderName, Store } from './store.ts';
+import type { ProviderName } from './provider-name.ts';
+import type { Item, ItemState, Store } from './store.ts';
 
 /** What every simulator works with. `publicUrl` is the address under which browsers reach its pages. */
 export type Simulation = {
@@ -38,6 +41,27 @@ export type Simulator = {
 
 /** How long 'Opóźnij' holds the notification back, in milliseconds. */
 export const delay = 60_000;
+
+/** How long a reordered notification is held back: the next one of its provider overtakes it. */
+const overtakenIn = 5_000;
+
+/** Queues a notification about the item as its provider behaves now; `wait` in milliseconds. */
+export function say({ store }: Simulation, item: Item<unknown>, outgoing: Outgoing, wait = 0): void {
+  const { notifications } = store;
+  const behaviour = behaviourOf(store, item.provider);
+  if (behaviour === 'late') return notifications.enqueue(item.id, outgoing, wait + delay);
+  const isFirst = behaviour === 'reordered' && takeTurn(store, item.provider);
+  notifications.enqueue(item.id, outgoing, isFirst ? wait + overtakenIn : wait);
+  if (behaviour === 'twice') notifications.enqueue(item.id, outgoing, wait);
+}
+
+/** True, false, true … for each provider: every other notification is held back. */
+function takeTurn(store: Store, provider: ProviderName): boolean {
+  const name = `turn:${provider}`;
+  const isFirst = store.remembered(name, () => 'first') === 'first';
+  store.remember(name, isFirst ? 'second' : 'first');
+  return isFirst;
+}
 
 /** The buttons of something that succeeds, fails or is late; when it is over, its last notification may be repeated. */
 export function usualPresses(

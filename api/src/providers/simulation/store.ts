@@ -3,20 +3,19 @@ import { ownFile } from '@app/db';
 import Database from 'better-sqlite3';
 import { notificationQueue } from './notification-queue.ts';
 import type { NotificationQueue } from './notification-queue.ts';
+import type { ProviderName } from './provider-name.ts';
 import { sealing } from './sealing.ts';
 
-export type ProviderName =
-  | 'bluemedia'
-  | 'dotpay'
-  | 'autenti'
-  | 'courier'
-  | 'decision-engine'
-  | 'registry'
-  | 'sms'
-  | 'mail';
-
 /** 'pending' waits for someone to press; the others are what became of it. */
-export type ItemState = 'pending' | 'succeeded' | 'failed' | 'unclear' | 'conditional' | 'withdrawn' | 'sent';
+export type ItemState =
+  | 'pending'
+  | 'succeeded'
+  | 'failed'
+  | 'unclear'
+  | 'conditional'
+  | 'withdrawn'
+  | 'refunded'
+  | 'sent';
 
 /** One thing that a provider was asked for. Times are epoch milliseconds. */
 export type Item<Data> = {
@@ -65,6 +64,7 @@ export type Store = {
   remembered(name: string, make: () => string): string;
   remember(name: string, text: string): void;
   readonly notifications: NotificationQueue;
+  isOpen(): boolean;
   close(): void;
 };
 
@@ -154,6 +154,7 @@ export function openStore(file: string, secret: string, now: () => number): Stor
       return made;
     },
     notifications: notificationQueue(database, { seal, open }, now),
+    isOpen: () => database.open,
     close: () => database.close(),
   };
 }

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createProviders } from '../create-providers.ts';
+import type { Behaviour } from '../simulation/behaviour.ts';
+import type { ProviderName } from '../simulation/provider-name.ts';
 import { startSimulators } from '../../hosting/simulators/start-simulators.ts';
 
 export type Delivered = { readonly path: string; readonly headers: Headers; readonly body: string };
@@ -43,7 +45,7 @@ async function notificationInbox() {
 }
 
 /** Adapters and simulators as they meet in the demo, on free ports, with somebody who presses the console's buttons. */
-export async function runSimulators(dataDir = ':memory:') {
+export async function runSimulators(dataDir = ':memory:', now: () => number = Date.now) {
   const inbox = await notificationInbox();
   const simulators = await startSimulators({
     port: 0,
@@ -52,6 +54,7 @@ export async function runSimulators(dataDir = ':memory:') {
     apiUrl: inbox.url,
     secret: 'test secret',
     lookEvery: 20,
+    now,
   });
   const providers = createProviders(simulators.settings, () => undefined);
 
@@ -80,8 +83,8 @@ export async function runSimulators(dataDir = ':memory:') {
       if (!form) throw new Error(`the console has no button ${action} in ${section}`);
       await send(`/${form[0]}`, { back: section });
     },
-    async outage(provider: string, answer: 'yes' | 'no'): Promise<void> {
-      await send(`/simulators/outages/${provider}/${answer}`, { back: '' });
+    async behave(provider: ProviderName, behaviour: Behaviour): Promise<void> {
+      await send(`/simulators/behaviours/${provider}`, { back: '', behaviour });
     },
     async stop(): Promise<void> {
       providers.mail.close();

@@ -1,0 +1,10 @@
+/** The providers that are simulated. */
+export type ProviderName =
+  | 'bluemedia'
+  | 'dotpay'
+  | 'autenti'
+  | 'courier'
+  | 'decision-engine'
+  | 'registry'
+  | 'sms'
+  | 'mail';
