@@ -28,18 +28,38 @@ export interface Finding {
   readonly what: string;
 }
 
+/** A sum that a provider told of, in hundredths of `currency`, and that a server acknowledged. */
+export interface MoneyTold {
+  /** The provider's number of the operation. */
+  readonly number: string;
+  readonly kind: 'payment' | 'refund';
+  readonly amount: number;
+  readonly currency: string;
+}
+
 /** The requests of a run with their replies; kept by the process of the run, which nobody kills. */
 export interface Journal {
   readonly asked: Asked[];
   readonly findings: Finding[];
   /** When servers were killed, in epoch ms. */
   readonly killedAt: number[];
-  readonly counts: Record<'requests' | 'repeated' | 'cutOff' | 'outages' | 'presses', number>;
+  readonly money: MoneyTold[];
+  readonly counts: Record<'requests' | 'repeated' | 'cutOff', number>;
+  /** How often each of the console's buttons was pressed, and each behaviour of a provider set. */
+  readonly presses: Map<string, number>;
+  readonly weather: Map<string, number>;
 }
+
+/** One more of these. */
+export const count = (counts: Map<string, number>, name: string): void =>
+  void counts.set(name, (counts.get(name) ?? 0) + 1);
 
 export const newJournal = (): Journal => ({
   asked: [],
   findings: [],
   killedAt: [],
-  counts: { requests: 0, repeated: 0, cutOff: 0, outages: 0, presses: 0 },
+  money: [],
+  counts: { requests: 0, repeated: 0, cutOff: 0 },
+  presses: new Map(),
+  weather: new Map(),
 });

@@ -11,6 +11,13 @@ function found(result: ChaosResult): string[] {
   return rest > 0 ? [...all.slice(0, shown), `  … and ${rest} more`] : all;
 }
 
+/** 'hanging 3, silence 1', or 'none'. */
+const counted = (counts: ReadonlyMap<string, number>): string =>
+  [...counts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, times]) => `${name} ${times}`)
+    .join(', ') || 'none';
+
 /** The report: what was done, what was found, and the figures in the last line. */
 export function chaosReport(options: ChaosOptions, result: ChaosResult): string {
   const { journal, orders, edges, kinds } = result;
@@ -20,9 +27,10 @@ export function chaosReport(options: ChaosOptions, result: ChaosResult): string 
   return [
     `chaos: ${options.minutes} min on ${options.database}, ${options.processes} server(s), ${options.clients} clients, ${options.races} races of fifty, seed ${options.seed}${options.fault === null ? '' : `, with the fault ${options.fault}`}`,
     `requests ${counts.requests}: acknowledged ${of('acknowledged')}, refused ${of('refused')}, never answered ${of('unknown')}; asked again after an answer ${counts.repeated}, after none ${counts.cutOff}`,
-    `servers killed ${journal.killedAt.length}, providers switched off ${counts.outages}, provider's buttons pressed ${counts.presses}`,
+    `servers killed ${journal.killedAt.length}; providers misbehaved: ${counted(journal.weather)}`,
+    `providers' buttons pressed: ${counted(journal.presses)}; sums told ${journal.money.length}`,
     `orders ${orders}, history rows compared with the chart ${edges}, of ${kinds} kinds`,
     ...found(result),
-    `acknowledged ${of('acknowledged')}, ${figures.join(', ')}`,
+    `acknowledged ${of('acknowledged')}, ${figures.join(', ')}, złoty unaccounted ${(result.unaccounted / 100).toFixed(2)}`,
   ].join('\n');
 }

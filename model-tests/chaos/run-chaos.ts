@@ -1,6 +1,7 @@
 import type { Database } from '@app/db';
 import { seededRandom } from './random.ts';
 import { checkAnswers } from './check-answers.ts';
+import { checkMoney } from './check-money.ts';
 import { checkOrders, readHistories, waitsForPerson } from './check-orders.ts';
 import { runClient, confirmAdministrator, signIn, type ClientContext } from './client.ts';
 import { openConsole } from './console.ts';
@@ -16,11 +17,13 @@ export interface ChaosResult {
   readonly edges: number;
   readonly kinds: number;
   readonly findings: readonly Finding[];
+  /** Of the sums that providers told of, what is not kept; in hundredths of a złoty. */
+  readonly unaccounted: number;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** How long the outbox may take to empty: a killed server's claim ends after 10 s, failed effects wait for their retry. */
+/** How long outbox and inbox may take to empty: a killed server's claims end after 10 and 30 s, failed effects wait for their retry. */
 const settleTimeoutMs = 60_000;
 
 async function waitUntilIdle(db: Database): Promise<void> {
@@ -31,12 +34,13 @@ async function waitUntilIdle(db: Database): Promise<void> {
       .select('lastError')
       .where('doneAt', 'is', null)
       .execute();
-    const busy = open.filter((one) => !waitsForPerson(one));
+    const told = await db.kysely.selectFrom('inbox').select('id').where('outcome', '=', 'received').execute();
+    const busy = [...open.filter((one) => !waitsForPerson(one)), ...told];
     quiet = busy.length === 0 ? quiet + 1 : 0;
   }
 }
 
-/** First races for single orders; then clients, presses, outages and kills at once, until the time is over. */
+/** First races for single orders; then clients, presses, misbehaving providers and kills at once, until the time is over. */
 async function runAll(world: World, options: ChaosOptions, journal: Journal): Promise<void> {
   const random = seededRandom(options.seed);
   const address = (): string => random.oneOf(world.servers).url;
@@ -64,7 +68,7 @@ async function runAll(world: World, options: ChaosOptions, journal: Journal): Pr
   await Promise.all([
     ...Array.from({ length: options.clients }, (_, at) => runClient(context, `${options.seed}-${at}`)),
     every(0.1, console.press),
-    every(4, () => console.outage(800)),
+    every(3, console.misbehave),
     every(120, () => confirmAdministrator(context)),
     every(options.killEvery, async () => {
       journal.killedAt.push(Date.now());
@@ -82,8 +86,10 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     await waitUntilIdle(world.db);
     const histories = await readHistories(world.db);
     const { findings, edges, kinds } = await checkOrders(world.db, histories, journal.killedAt);
-    const all = [...journal.findings, ...checkAnswers(journal.asked, histories), ...findings];
-    return { journal, orders: histories.length, edges, kinds, findings: all };
+    const money = await checkMoney(world.db, journal.money);
+    const answers = checkAnswers(journal.asked, histories);
+    const all = [...journal.findings, ...answers, ...findings, ...money.findings];
+    return { journal, orders: histories.length, edges, kinds, findings: all, unaccounted: money.unaccounted };
   } finally {
     await world.end();
   }

@@ -12,6 +12,7 @@ import {
 import { openDatabase, type Database } from '@app/db';
 import { startPrivateCluster } from '@app/db/cluster';
 import type { Journal } from './journal.ts';
+import { openNotificationProxy } from './money-told.ts';
 import { openProviderProxy } from './provider-proxy.ts';
 import { startChaosServer, type ChaosServer } from './server.ts';
 import type { ChaosOptions } from './chaos-options.ts';
@@ -71,11 +72,13 @@ async function build(
   const ports = await Promise.all(Array.from({ length: options.processes + 2 }, freePort));
   const [port = 0, smtpPort = 0, ...apiPorts] = ports;
   const secret = 'chaos';
+  const notifications = await openNotificationProxy(`http://127.0.0.1:${apiPorts[0]}`, journal);
+  endings.push(notifications.close);
   const simulators = await startSimulatorsProcess({
     port,
     smtpPort,
     dataDir: join(folder, 'simulators'),
-    apiUrl: `http://127.0.0.1:${apiPorts[0]}`,
+    apiUrl: notifications.url,
     secret,
   });
   endings.push(simulators.kill);

@@ -82,12 +82,39 @@ const claimWithoutLease: ChangedDatabase = (db) =>
     }),
   );
 
+/** What calls back a process is written down, and as done at once. */
+const forgottenWithdrawal: ChangedDatabase = (db) =>
+  transacting(db, <T>(job: Job<T>) =>
+    db.transaction(async (tx) => {
+      const made = await job(tx);
+      await tx.kysely
+        .updateTable('outbox')
+        .set((eb) => ({ doneAt: eb.ref('createdAt') }))
+        .where('doneAt', 'is', null)
+        .where('effect', 'in', ['withdraw', 'cancelOutstanding'])
+        .execute();
+      return made;
+    }),
+  );
+
+/** A sum that a provider tells of is taken and not kept. */
+const forgottenSum: ChangedDatabase = (db) =>
+  transacting(db, <T>(job: Job<T>) =>
+    db.transaction(async (tx) => {
+      const made = await job(tx);
+      await tx.kysely.deleteFrom('paymentOperations').where('status', '=', 'completed').execute();
+      return made;
+    }),
+  );
+
 /** Faults that a chaos run has to find. They exist here only. */
 export const faults = {
   'answer-before-commit': answerBeforeCommit,
   'missing-version-check': missingVersionCheck,
   'effect-outside-transaction': effectOutsideTransaction,
   'claim-without-lease': claimWithoutLease,
+  'forgotten-withdrawal': forgottenWithdrawal,
+  'forgotten-sum': forgottenSum,
 } satisfies Record<string, ChangedDatabase>;
 
 export type FaultName = keyof typeof faults;
