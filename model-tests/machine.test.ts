@@ -48,8 +48,8 @@ const settled = new Set(
   }),
 );
 /** The task below a cancelling clock, in a status where it would cancel no paid or signed order. */
-const isUnneededNet = ({ id, target }: Edge): boolean => {
-  const [status = '', event] = id.split('.');
+const isUnneededNet = ({ id, event, target }: Edge): boolean => {
+  const [status = ''] = id.split('.');
   return event === 'DEADLINE_PASSED' && target === null && isOrderStatus(status) && !settled.has(status);
 };
 

@@ -82,6 +82,7 @@ onEachDatabase('the details of an order', (open) => {
       userId: null,
       reason: null,
       forced: false,
+      edges: [],
       at: noon,
       chartHash: 'h',
     } as const;

@@ -24,6 +24,7 @@ onEachDatabase('the history of an order', (open) => {
     userId: null,
     reason: null,
     forced: false,
+    edges: [],
     at: noon,
     chartHash: 'chart',
   });

@@ -13,7 +13,7 @@ import type { Guard } from './when.ts';
 
 /** A transition with what its guard and its target say. Each status has edge objects of its own, inherited ones too. */
 export interface Edge {
-  /** The state on which it is written, the event and its place among the event's transitions: 'live.CANCEL.1'. */
+  /** The state on which it is written, the event and the guard, which the history keeps: 'live.CANCEL(admin)', 'qes_selected.ALWAYS'. */
   readonly id: string;
   readonly event: EventType | 'ALWAYS';
   readonly guard: Guard | undefined;
@@ -39,9 +39,12 @@ const actorsOf = (guard: Guard | undefined): readonly Actor[] =>
     .flatMap((term) => term.split(' | '))
     .filter(isActor);
 
+const idOf = (state: string, event: Edge['event'], guard: Guard | undefined): string =>
+  `${state}.${event}${guard === undefined ? '' : `(${guard})`}`;
+
 function edgesOf(state: string, event: Edge['event'], transitions: readonly Transition[]): readonly Edge[] {
-  return transitions.map(({ guard, target, actions = [] }, index) => ({
-    id: `${state}.${event}.${index + 1}`,
+  return transitions.map(({ guard, target, actions = [] }) => ({
+    id: idOf(state, event, guard),
     event,
     guard,
     actors: actorsOf(guard),
@@ -118,9 +121,9 @@ export function forcedBy(
       const lacks = (facts: Facts) => missing(target, facts);
       return [[guard, { guard, conditions: kept, target, missing: lacks }] as const];
     });
-  return [...new Map(forced).values()].map((each, index) => ({
+  return [...new Map(forced).values()].map((each) => ({
     ...each,
-    id: `${status}.FORCE.${index + 1}`,
+    id: idOf(status, 'FORCE', each.guard),
     event: 'FORCE',
     actors: ['admin'],
     actions: [],

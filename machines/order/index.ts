@@ -1,4 +1,5 @@
 export * from './effect-validity.ts';
+export * from './edges-taken.ts';
 export * from './explain.ts';
 export * from './order.effects.ts';
 export * from './order.events.ts';

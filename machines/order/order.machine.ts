@@ -160,6 +160,6 @@ export function effectsOf(actions: Actions, facts: Facts): Effect[] {
     .map(({ name, data }) => ({ name, data }));
 }
 
-/** The ids of the edges that a transition took, one after another. @internal */
+/** The ids of the edges that a transition took, one after another. */
 export const edgesTaken = (actions: Actions): readonly string[] =>
   actions.flatMap(({ type, params }) => (type === 'took' ? [(params as { readonly id: string }).id] : []));

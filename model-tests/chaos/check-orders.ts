@@ -106,14 +106,15 @@ function candidates(
 
 /** The effects of this edge by the chart; null where it has no such edge. */
 function askedOn(row: StoredOrderEvent, before: Facts, after: Facts): readonly EffectName[] | null {
-  const { fromStatus: status, toStatus, visited } = row;
+  const { fromStatus: status, toStatus, visited, edges } = row;
   if (status === null || !isOrderStatus(status)) return null;
   for (const event of candidates(row, before, after)) {
     const taken = matchedTransition(transitionsFor(orderChart, status, event), before, event);
     if (taken === undefined) continue;
     const outcome = outcomeOf(orderChart, { status, facts: before }, taken, event);
-    const whole = [outcome.status, outcome.visited, outcome.facts];
-    if (isDeepStrictEqual(whole, [toStatus, visited, after])) return outcome.effects.map(({ name }) => name);
+    const whole = [outcome.status, outcome.visited, outcome.facts, outcome.edges.map(({ id }) => id)];
+    if (isDeepStrictEqual(whole, [toStatus, visited, after, edges]))
+      return outcome.effects.map(({ name }) => name);
   }
   return null;
 }

@@ -93,6 +93,17 @@ onEachDatabase('the check of all orders', (open) => {
     expect(await found(forgetful)).toEqual(['a process (identity) runs in qes_failed']);
   });
 
+  test('finds a history row that took what the chart has not', async () => {
+    const { db, id } = await begin();
+    const edges = JSON.stringify(['sumup.CONFIRM_SUMMARY(client)']);
+    await db.transaction((tx) =>
+      tx.kysely.updateTable('orderEvents').set({ edges }).where('orderId', '=', id).execute(),
+    );
+    expect(await orderFaults(db, id)).toEqual([
+      'CREATE in no status took sumup.CONFIRM_SUMMARY(client), which it cannot',
+    ]);
+  });
+
   test('finds a history that does not lead to where the order is, and names the order', async () => {
     const { db, id } = await begin();
     const reported: string[] = [];

@@ -2,11 +2,12 @@ import {
   checkHistory,
   isRunning,
   listOpenEffects,
+  listOrderEvents,
   listSignatures,
   loadOrderById,
   type Database,
 } from '@app/db';
-import { beginsProcess, endsProcesses, phaseOf, runsProcess } from '@app/machines/order';
+import { beginsProcess, edgesFault, endsProcesses, phaseOf, runsProcess } from '@app/machines/order';
 
 const batchSize = 200;
 
@@ -25,10 +26,20 @@ async function processFaults(db: Database, orderId: string): Promise<string[]> {
   return [...doubled, ...running.map(({ kind }) => `a process (${kind}) runs in ${order.status}${over}`)];
 }
 
-/** What is wrong with an order: its history does not fold to it, or something runs at a provider that should not. */
+/** Rows of the history that took what the chart has not. */
+async function edgeFaults(db: Database, orderId: string): Promise<string[]> {
+  const events = await listOrderEvents(db, orderId);
+  return events.flatMap((event) => edgesFault(event) ?? []);
+}
+
+/** What is wrong with an order: its history does not fold to it or took what the chart has not, or something runs at a provider that should not. */
 export async function orderFaults(db: Database, orderId: string): Promise<string[]> {
   const history = await checkHistory(db, orderId);
-  return [...(history === null ? [] : [history]), ...(await processFaults(db, orderId))];
+  return [
+    ...(history === null ? [] : [history]),
+    ...(await edgeFaults(db, orderId)),
+    ...(await processFaults(db, orderId)),
+  ];
 }
 
 /** Looks at every order beside the running application, and answers how many there are and how many are wrong. */

@@ -38,6 +38,7 @@ const transitionOf = (order: Order, key: string, effects: Transition['effects'] 
     userId: null,
     reason: null,
     forced: false,
+    edges: ['agreement_method_selection.SELECT_METHOD(client)', 'qes_selected.ALWAYS'],
     at: later,
     chartHash: 'new',
   },

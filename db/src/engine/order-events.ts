@@ -8,12 +8,14 @@ import { insertOf, type Write } from './writes.ts';
 
 /** A row of an order's history: what happened, which facts it changed, where it led and who did it. No personal data but in the reason, which people write: it is sealed. */
 export interface StoredOrderEvent extends Readonly<
-  Omit<Selectable<OrderEventsTable>, 'news' | 'passed' | 'forced' | 'reason'>
+  Omit<Selectable<OrderEventsTable>, 'news' | 'passed' | 'forced' | 'reason' | 'edges'>
 > {
   readonly factsPatch: Partial<Facts>;
   /** Statuses that were entered on the way, the last one included. */
   readonly visited: readonly OrderStatus[];
   readonly forced: boolean;
+  /** The ids of the chart's rows that were taken, one after another; none in what older releases wrote. */
+  readonly edges: readonly string[];
   readonly reason: string | null;
 }
 
@@ -28,13 +30,14 @@ export const reasonOf = (keys: Keyring, row: Pick<Row, 'orderId' | 'seq' | 'reas
   row.reason && (isSealed(row.reason) ? open(keys, placeOfReason(row), row.reason) : row.reason);
 
 export function orderEventFromRow(keys: Keyring, row: Row): StoredOrderEvent {
-  const { news, passed, ...same } = row;
+  const { news, passed, edges, ...same } = row;
   return {
     ...same,
     reason: reasonOf(keys, row),
     factsPatch: JSON.parse(news) as Partial<Facts>,
     visited: JSON.parse(passed) as OrderStatus[],
     forced: row.forced === 1,
+    edges: edges === null ? [] : (JSON.parse(edges) as string[]),
   };
 }
 
@@ -50,5 +53,6 @@ export function eventInsert(keys: Keyring, event: StoredOrderEvent): Write {
     news: JSON.stringify(factsPatch),
     passed: JSON.stringify(visited),
     forced: bit(event.forced),
+    edges: JSON.stringify(event.edges),
   });
 }

@@ -18,7 +18,7 @@ onEachDatabase('a database of the release before', (open) => {
       await appendOrderEvent(tx, {
         ...{ orderId, seq: 1, event: 'COURIER_RETURNED_SIGNED', factsPatch: {}, chartHash: 'chart' },
         ...{ fromStatus: 'resent', toStatus: 'signed', visited: ['signed'], reason: null },
-        ...{ actor: 'admin', userId: null, forced: false, at: noon + 1 },
+        ...{ actor: 'admin', userId: null, forced: false, edges: [], at: noon + 1 },
       });
       await insertSignature(tx, { ...process, processId: 'on the way' }, noon + 2);
       await insertSignature(tx, { ...process, provider: 'autenti', processId: 'no courier' }, noon);

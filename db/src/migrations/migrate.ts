@@ -18,6 +18,7 @@ import { pendingPasswords } from './0014-pending-passwords.ts';
 import { clocks } from './0015-clocks.ts';
 import { returnedCouriers } from './0016-returned-couriers.ts';
 import { paymentOperations } from './0017-payment-operations.ts';
+import { edgesTaken } from './0018-edges-taken.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Statements> = {
   '0015-clocks': clocks,
   '0016-returned-couriers': returnedCouriers,
   '0017-payment-operations': paymentOperations,
+  '0018-edges-taken': edgesTaken,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

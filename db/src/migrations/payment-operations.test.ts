@@ -37,7 +37,7 @@ onEachDatabase('a database of the release before', (open) => {
         await db.transaction((tx) =>
           appendOrderEvent(tx, {
             ...{ orderId: id, seq: 1, event, factsPatch: {}, fromStatus: null, toStatus: 'sumup' },
-            ...{ visited: ['sumup'], actor: 'admin', userId: null, reason: null, forced: false },
+            ...{ visited: ['sumup'], actor: 'admin', userId: null, reason: null, forced: false, edges: [] },
             ...{ at: noon + 1, chartHash: 'chart' },
           }),
         );

@@ -39,7 +39,15 @@ onEachDatabase('a database of the release before', (open) => {
       await db.transaction((tx) =>
         appendOrderEvent(tx, {
           ...{ orderId: id, seq: 1, event: 'CREATE', factsPatch: {}, fromStatus: null, toStatus: 'sumup' },
-          ...{ visited: ['sumup'], actor: 'salesman', userId, reason: null, forced: false, at: noon },
+          ...{
+            visited: ['sumup'],
+            actor: 'salesman',
+            userId,
+            reason: null,
+            forced: false,
+            edges: [],
+            at: noon,
+          },
           chartHash: 'chart',
         }),
       );

@@ -24,6 +24,7 @@ export interface OrderEventsTable {
   forced: Bit;
   at: number;
   chartHash: string;
+  edges: string | null;
 }
 
 export interface DeadlineClaimsTable {

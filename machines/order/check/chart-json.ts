@@ -41,7 +41,7 @@ function status(id: OrderStatus) {
 }
 
 /**
- * What the listing, docs/statechart.md and the chart's hash are made of: statuses, and one row per transition of each status,
+ * What the listing and docs/statechart.md are made of: statuses, and one row per transition of each status,
  * inherited ones too, forced moves left out. Other programs read `npm run chart -- --json`.
  */
 export function chartJson() {

@@ -126,8 +126,8 @@ const seededFaults: Readonly<
       ),
     }),
     findings: [
-      'shipped: nobody may cause SET_PICKUP_DATE (shipped.SET_PICKUP_DATE.1)',
-      'shipped: nobody may cause SET_PICKUP_DATE (shipped.SET_PICKUP_DATE.2)',
+      'shipped: nobody may cause SET_PICKUP_DATE (shipped.SET_PICKUP_DATE(paid))',
+      'shipped: nobody may cause SET_PICKUP_DATE (shipped.SET_PICKUP_DATE)',
     ],
   },
   'law 6: a salesman meets only statuses that his screens have': {
@@ -138,7 +138,10 @@ const seededFaults: Readonly<
     wrong: () => ({
       chart: chartOf({ ...orderConfig, on: { CANCEL: [{ guard: when('admin'), target: '#canceled' }] } }),
     }),
-    findings: ['finished accepts CANCEL (order.CANCEL.1)', 'canceled accepts CANCEL (order.CANCEL.1)'],
+    findings: [
+      'finished accepts CANCEL (order.CANCEL(admin))',
+      'canceled accepts CANCEL (order.CANCEL(admin))',
+    ],
   },
   'unreachable status': {
     wrong: () => ({

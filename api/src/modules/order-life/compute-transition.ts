@@ -12,7 +12,7 @@ import {
   type OrderEvent,
   type OrderStatus,
 } from '@app/machines/order';
-import { effectsOf, orderMachine, restore, statusOf } from '@app/machines/order/chart';
+import { edgesTaken, effectsOf, orderMachine, restore, statusOf } from '@app/machines/order/chart';
 import { getInitialMicrosteps, getMicrosteps, initialTransition } from 'xstate';
 import { Refused } from '../../kernel/refusals.ts';
 import { factColumns } from './fact-columns.ts';
@@ -87,6 +87,7 @@ export function computeTransition(
       fromStatus: order.status,
       toStatus: status,
       visited,
+      edges: edgesTaken(actions),
       actor: event.actor,
       userId,
       reason: event.type === 'FORCE' ? event.reason : reason,
@@ -108,6 +109,7 @@ export function computeCreation(facts: Facts, actor: Actor) {
     status: statusOf(snapshot),
     facts: after,
     visited: statusesVisited(getInitialMicrosteps(orderMachine, input), null),
+    edges: edgesTaken(actions),
     effects: effectsOf(actions, after),
   };
 }

@@ -25,7 +25,7 @@ export async function insertCreatedOrder(
   { order, actor, userId = null, write }: CreateOrder,
   at: number,
 ): Promise<Order> {
-  const { status, facts, visited, effects } = computeCreation(order.facts, actor);
+  const { status, facts, visited, edges, effects } = computeCreation(order.facts, actor);
   const entered = { id: order.id, version: 1, status };
   const created = await commitCreation(tx, {
     order: {
@@ -45,6 +45,7 @@ export async function insertCreatedOrder(
       fromStatus: null,
       toStatus: status,
       visited,
+      edges,
       actor,
       userId,
       reason: null,

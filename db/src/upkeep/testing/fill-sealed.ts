@@ -55,7 +55,14 @@ export async function fillSealed(db: Database): Promise<Order> {
         actor: 'client',
         at,
       },
-      ...{ fromStatus: 'sumup', toStatus: 'canceled', userId: null, forced: false, chartHash: 'chart' },
+      ...{
+        fromStatus: 'sumup',
+        toStatus: 'canceled',
+        userId: null,
+        forced: false,
+        edges: [],
+        chartHash: 'chart',
+      },
       reason: 'Powód',
     });
     await insertComment(tx, { orderId: order.id, userId: null, body: 'Uwaga', taskId: null }, at);

@@ -1,0 +1,36 @@
+import { chartHash } from './chart-hash.gen.ts';
+import type { Edge } from './edge.ts';
+import { orderChart } from './order.chart.ts';
+import type { OrderStatus } from './order.statuses.ts';
+
+/** What the history keeps of the way that an event took. */
+interface TakenWay {
+  readonly event: string;
+  readonly fromStatus: OrderStatus | null;
+  readonly toStatus: OrderStatus;
+  readonly edges: readonly string[];
+  readonly chartHash: string;
+}
+
+function firstEdges({ event, fromStatus }: TakenWay): readonly Edge[] {
+  if (fromStatus === null) return orderChart.creation;
+  const edges = event === 'FORCE' ? orderChart.forcedOf(fromStatus) : orderChart.transitionsOf(fromStatus);
+  return edges.filter((edge) => edge.event === event);
+}
+
+/**
+ * Why the rows of the chart that an event took do not lead from where the order was to where it went; null where they do.
+ * What another release's chart took is not judged.
+ */
+export function edgesFault(way: TakenWay): string | null {
+  if (way.chartHash !== chartHash) return null;
+  let here = way.fromStatus;
+  for (const [at, id] of way.edges.entries()) {
+    const open = at === 0 ? firstEdges(way) : here === null ? [] : orderChart.alwaysOf(here);
+    const edge = open.find((each) => each.id === id);
+    if (edge === undefined) return `${way.event} in ${here ?? 'no status'} took ${id}, which it cannot`;
+    here = edge.target ?? here;
+  }
+  if (way.edges.length > 0 && here === way.toStatus) return null;
+  return `${way.event} led to ${way.toStatus}, the rows that it took lead to ${here ?? 'no status'}`;
+}
