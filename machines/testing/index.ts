@@ -4,6 +4,7 @@ export * from './sample-events.ts';
 export * from './starting-orders.ts';
 export * from './walk-chart.ts';
 export * from './ways-to-screens.ts';
+export * from './oracle/designed-chart.ts';
 export { moveLaws, stateLaws } from '../order/check/laws.ts';
 export { orderChart } from '../order/order.chart.ts';
 export type { Edge } from '../order/edge.ts';

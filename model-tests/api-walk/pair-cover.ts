@@ -2,15 +2,15 @@ import { phaseOf } from '@app/machines/order';
 import type { OrderEvent } from '@app/machines/order';
 import {
   acceptedEvents,
+  designedChart,
   stateKey,
   outcomeOf,
-  orderChart,
   transitionsFor,
   matchedTransition,
 } from '@app/machines/testing';
 import type { Edge, Reached } from '@app/machines/testing';
 
-/** One event that the chart accepts in a state, and where its data says that this leads. */
+/** One event that the tables accept in a state, and where they say that it leads. */
 export interface Move {
   readonly event: OrderEvent;
   readonly edge: Edge;
@@ -24,16 +24,16 @@ export interface Place extends Reached {
 
 const movesByState = new Map<string, readonly Move[]>();
 
-/** What the chart accepts in a state, forced moves left out, one for each edge and place that it leads to. */
+/** What the tables accept in a state, forced moves left out, one for each edge and place that it leads to. */
 export function movesFrom(state: Reached): readonly Move[] {
   const key = stateKey(state);
   const known = movesByState.get(key);
   if (known !== undefined) return known;
   const seen = new Map<string, Move>();
-  for (const event of acceptedEvents(orderChart, state)) {
-    const edge = matchedTransition(transitionsFor(orderChart, state.status, event), state.facts, event);
+  for (const event of acceptedEvents(designedChart, state)) {
+    const edge = matchedTransition(transitionsFor(designedChart, state.status, event), state.facts, event);
     if (edge === undefined) continue;
-    const { status, facts } = outcomeOf(orderChart, state, edge, event);
+    const { status, facts } = outcomeOf(designedChart, state, edge, event);
     const to = { status, facts };
     const place = `${numberOf(edge)} ${event.actor} ${stateKey(to)}`;
     if (!seen.has(place)) seen.set(place, { event, edge, to });

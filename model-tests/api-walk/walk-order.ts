@@ -11,9 +11,15 @@ import {
 import { listTasks } from '@app/db/test-queries';
 import { advanceOrder, type SentEvent } from '@app/api/testing';
 import type { OrderWire } from '@app/machines/contract';
-import { deadlineAt, isShown, diffFacts, explain, nextStatuses, screenOf } from '@app/machines/order';
+import { edgesFault, isShown, diffFacts, explain, nextStatuses, screenOf } from '@app/machines/order';
 import type { Actor, Facts, OrderEvent } from '@app/machines/order';
-import { outcomeOf, orderChart, type Outcome } from '@app/machines/testing';
+import {
+  designedChart,
+  designedDeadline,
+  designedScreen,
+  outcomeOf,
+  type Outcome,
+} from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
 import type { World } from './walk-context.ts';
 import { sendOverTheWire } from './send-event.ts';
@@ -64,9 +70,9 @@ const statusFields = ({
 
 function expectedFields(order: Order, actor: Actor, audience: 'client' | 'staff') {
   const { status, facts } = order;
-  const { screen, step } = screenOf(status, facts, audience);
+  const screen = designedScreen(status, facts, audience);
   return {
-    ...{ status, screen, step },
+    ...{ status, screen, step: screenOf(status, facts, audience).step },
     next_statuses: nextStatuses(status, facts),
     move_to_previous_allowed: explain(status, facts, actor).allowed.includes('MOVE_TO_PREVIOUS'),
     deadline_at: order.deadlineAt === null ? null : new Date(order.deadlineAt).toISOString(),
@@ -104,7 +110,7 @@ const withAmountsOf = (expected: Facts, { grossPrice, initialPayment }: Facts): 
   initialPayment,
 });
 
-/** Where the replies to staff and client differ from the chart. */
+/** Where the replies to staff and client differ from tables and chart. */
 async function readingFaults(world: World, order: Order): Promise<readonly string[]> {
   const staff = await read(world, `/api/superadmin/orders/${order.slug}`, world.admin);
   const faults = differences(statusFields(staff), expectedFields(order, 'admin', 'staff'));
@@ -123,7 +129,7 @@ const lasting = (order: Order, { type }: OrderEvent) => ({
   ...(type === 'TAKE_OVER' ? {} : { userId: order.userId }),
 });
 
-/** What of a taken step differs from what the chart's data says; empty where all is as it should be. */
+/** What of a taken step differs from what the tables say; empty where all is as it should be. */
 async function faultsOf(
   world: World,
   before: Seen,
@@ -133,11 +139,11 @@ async function faultsOf(
   const { event, edge } = move;
   const { order } = before;
   const after = await look(world, order.slug);
-  const outcome = outcomeOf(orderChart, order, edge, event);
+  const outcome = outcomeOf(designedChart, order, edge, event);
   const moved = outcome.visited.length > 0;
   const last = after.events.at(-1);
   const deadline = moved
-    ? deadlineAt(outcome.status, outcome.facts, world.clock.now)
+    ? designedDeadline(outcome.status, outcome.facts, world.clock.now)
     : event.type === 'DEADLINE_PASSED'
       ? null
       : order.deadlineAt;
@@ -158,9 +164,9 @@ async function faultsOf(
       last.fromStatus,
       last.toStatus,
       last.visited,
-      last.edges,
       last.factsPatch,
       last.forced,
+      edgesFault(last),
     ],
     newTasks: after.tasks.length - before.tasks.length,
     activeTasks: active(after).map(({ type }) => type),
@@ -179,9 +185,9 @@ async function faultsOf(
       order.status,
       outcome.status,
       outcome.visited,
-      outcome.edges.map(({ id }) => id),
       diffFacts(order.facts, facts),
       false,
+      null,
     ],
     newTasks: raised.length,
     activeTasks: expectedTasks(before, outcome),
@@ -197,7 +203,7 @@ export interface Sent {
   readonly faults: readonly string[];
 }
 
-/** Sends a move's event, by the wire where a call carries it, and compares what it left with the chart; with `reading` the replies to readers too. */
+/** Sends a move's event, by the wire where a call carries it, and compares what it left with the tables; with `reading` the replies to readers too. */
 export async function takeMove(world: World, slug: string, move: Move, reading: boolean): Promise<Sent> {
   const before = await look(world, slug);
   const { event } = move;

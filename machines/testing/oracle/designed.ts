@@ -19,12 +19,12 @@ const spelledRow = (from: string, { actor = '', guard = '', to = '', effect = ''
 });
 
 /** Where a row of the table is tried, in the order in which it is: on its own status, on the paid ones, on every live one. */
-function froms({ from = '' }: Row): readonly string[] {
+export function froms({ from = '' }: Row): readonly string[] {
   if (from === 'PAID') return paidStatuses;
   return from === 'ANY' ? live : [from];
 }
 
-const farther = ({ from }: Row): number => (from === 'ANY' ? 2 : from === 'PAID' ? 1 : 0);
+export const farther = ({ from }: Row): number => (from === 'ANY' ? 2 : from === 'PAID' ? 1 : 0);
 
 /** A cell that depends on the order: 'paid:task:other|cancel', its cases in order. */
 export function casesIn(cell: string): readonly { readonly condition: string; readonly value: string }[] {
@@ -39,7 +39,7 @@ export function casesIn(cell: string): readonly { readonly condition: string; re
  * What the clock does in a status: its cases, and for a move the row that the table has for it. Where money may have come
  * the task of the payment is raised instead of cancelling.
  */
-function clockRows(
+export function clockRows(
   { status = '', deadline_then: then = '' }: Row,
   afters: readonly Row[],
 ): readonly SpelledRow[] {
@@ -115,7 +115,7 @@ function designedForcing(): Statements {
 }
 
 /** The statuses that a row of the table of cancelling is about. */
-function statusesAt(where: string): readonly string[] {
+export function statusesAt(where: string): readonly string[] {
   if (where.startsWith('the four paid')) return paidStatuses;
   const named = /^phases? ([\w, ]+)/u.exec(where)?.[1];
   if (named === undefined) return partsOf(where, ',');
