@@ -155,7 +155,7 @@ function chartedSenders({ chart }: ChartTables): Statements {
 }
 
 /** Orders of which nothing holds, and of which everything does: what an event teaches shows in one of them. */
-const probes: readonly Facts[] = [true, false].map((known) => {
+export const probes: readonly Facts[] = [true, false].map((known) => {
   const facts = newFacts({ salesChannel: 'pos', financingType: 'lease', flowType: 'client' });
   const flags = Object.entries(facts).map(([name, value]) => [
     name,

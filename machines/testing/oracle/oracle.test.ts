@@ -8,23 +8,10 @@ import { when } from '../../order/when.ts';
 import { chartedStatements, productTables } from './charted.ts';
 import type { ChartTables } from './charted.ts';
 import { designedStatements } from './designed.ts';
+import { differing } from './differing.ts';
 import { designedRows, exceptions, idleExceptions, parseCsv } from './tables.ts';
 
 const designed = designedStatements();
-
-/** The subjects of which these tables say otherwise than the designed ones, where the product's do not: 'transitions: sumup CANCEL'. */
-function differing(tables: ChartTables): readonly string[] {
-  const charted = chartedStatements(tables);
-  const product = chartedStatements();
-  return Object.entries(designed).flatMap(([about, statements]) => {
-    const said = charted[about] ?? {};
-    return [...new Set([...Object.keys(statements), ...Object.keys(said)])]
-      .filter(
-        (subject) => statements[subject] !== said[subject] && said[subject] !== product[about]?.[subject],
-      )
-      .map((subject) => `${about}: ${subject}`);
-  });
-}
 
 /** The product's tables with one state changed. */
 function withState(name: string, change: (state: StateConfig) => StateConfig): ChartTables {
