@@ -32,7 +32,7 @@ import { initialTransition, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { edgeCover } from './edge-cover.ts';
 
-const walk = walkChart(orderChart);
+const walk = walkChart(orderChart, undefined, { isSentBack: true });
 const allEdges = [
   ...orderChart.creation,
   ...orderStatuses.flatMap((status) => [...orderChart.transitionsOf(status), ...orderChart.alwaysOf(status)]),
@@ -70,6 +70,8 @@ function guardAnswers(): ReadonlySet<string> {
       if (target !== null) ask(orderChart.requiresOf(target), facts);
     for (const { when } of audiences.flatMap((audience) => shownTo(status, audience))) ask(when, facts);
   }
+  for (const { before, event } of walk.steps)
+    if (event.type === 'SEND_BACK') ask(['restedIn'], before.facts, event);
   return answers;
 }
 
@@ -151,7 +153,7 @@ describe('every order that can come about', () => {
   test('can be finished from everywhere but the refusals, without a forced move', () => {
     const cameFrom = new Map<string, string[]>();
     for (const { before, event, after } of walk.steps) {
-      if (event.type === 'FORCE') continue;
+      if (event.type === 'FORCE' || event.type === 'SEND_BACK') continue;
       const key = stateKey(after);
       cameFrom.set(key, [...(cameFrom.get(key) ?? []), stateKey(before)]);
     }

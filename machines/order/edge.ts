@@ -8,7 +8,7 @@ import { holds, isAboutOrder } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
 import type { OrderStatus } from './order.statuses.ts';
 import type { EffectAction, Handlers, StateConfig, Transition } from './phase-config.ts';
-import { termsOf, when } from './when.ts';
+import { termsOf, whenTo } from './when.ts';
 import type { Guard } from './when.ts';
 
 /** A transition with what its guard and its target say. Each status has edge objects of its own, inherited ones too. */
@@ -23,15 +23,17 @@ export interface Edge {
   /** Null where the event is handled without leaving the status. */
   readonly target: OrderStatus | null;
   readonly actions: readonly EffectAction[];
-  /** Of a forced move: what the order lacks of what its target requires. */
+  /** Of a move whose event names its target: what the order lacks of what its target requires. */
   readonly missing?: (facts: Facts) => readonly Condition[];
 }
 
 const namesActors = (term: string): boolean => term.split(' | ').every(isActor);
 
-/** A guard's conditions on the order and the event, without its actors. */
+const namesTarget = (term: string): boolean => term.startsWith('to ');
+
+/** A guard's conditions on the order and the event, without its actors and its target. */
 export const conditionsOf = (guard: Guard | undefined): readonly Condition[] =>
-  termsOf(guard).filter((term): term is Condition => !namesActors(term));
+  termsOf(guard).filter((term): term is Condition => !namesActors(term) && !namesTarget(term));
 
 const actorsOf = (guard: Guard | undefined): readonly Actor[] =>
   termsOf(guard)
@@ -94,14 +96,15 @@ const mayBeCausedBy = ({ event, actors }: Edge, actor: Actor | undefined): boole
 /** Whether an edge is taken by this actor in an order of these facts, which are those that the event leaves. */
 export function admits(edge: Edge, facts: Facts, actor: Actor | undefined, event?: OrderEvent): boolean {
   if (!mayBeCausedBy(edge, actor)) return false;
-  if (edge.event === 'FORCE' && (event?.type !== 'FORCE' || event.to !== edge.target)) return false;
+  const isNamed = edge.event === 'FORCE' || edge.event === 'SEND_BACK';
+  if (isNamed && !(event !== undefined && 'to' in event && event.to === edge.target)) return false;
   return (
     edge.conditions.every((condition) => holds(condition, facts, event)) &&
     (edge.missing?.(facts) ?? []).length === 0
   );
 }
 
-const notForced: readonly string[] = ['MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PASSED'];
+const notForced: readonly string[] = ['MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PASSED', 'SEND_BACK'];
 
 /**
  * An administrator may force whatever these edges lead to, under the conditions about the order that they have, if the
@@ -117,7 +120,7 @@ export function forcedBy(
     .flatMap(({ conditions, target }) => {
       if (target === null) return [];
       const kept = conditions.filter(isAboutOrder);
-      const guard = `${when('admin', ...kept)} & to ${target}` as Guard;
+      const guard = whenTo(target, 'admin', ...kept);
       const lacks = (facts: Facts) => missing(target, facts);
       return [[guard, { guard, conditions: kept, target, missing: lacks }] as const];
     });

@@ -53,7 +53,7 @@ describe('an explanation', () => {
   test('names only what the actor may do', () => {
     expect(explain('shipped', facts, 'client')).toEqual({ allowed: [], refused: [] });
     expect(explain('shipped', facts, 'admin')).toEqual({
-      allowed: ['CONFIRM_DELIVERY', 'CANCEL'],
+      allowed: ['CONFIRM_DELIVERY', 'CANCEL', 'SEND_BACK'],
       refused: [
         {
           event: 'CHANGE_CASH_PAYMENT',

@@ -57,6 +57,7 @@ export function explain(status: OrderStatus, facts: Facts, actor: Actor): Explan
 /** Why the chart does not accept this event now, as a Polish sentence; null where it would. */
 export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): string | null {
   if (event.type === 'FORCE') return refusalOfForce(status, facts, event);
+  if (event.type === 'SEND_BACK') return refusalOfSendBack(status, facts, event);
   const edges = transitionsOf(status).filter((edge) => edge.event === event.type);
   const own = edges.filter(({ actors }) => actors.includes(event.actor));
   if (edges.length > 0 && own.length === 0) {
@@ -83,6 +84,18 @@ function refusalOfForce(
   if (actor !== 'admin' || first === undefined) return notNow;
   const missing = first.missing?.(facts) ?? [];
   return missing.length === 0 ? null : `Tego statusu nie można wymusić. ${missing.map(lackOf).join(' ')}`;
+}
+
+/** Why an order is not sent back: it is paid, signed or has money to look at, or it did not rest there on its path. */
+function refusalOfSendBack(
+  status: OrderStatus,
+  facts: Facts,
+  event: Extract<OrderEvent, { type: 'SEND_BACK' }>,
+): string | null {
+  const edges = transitionsOf(status).filter((edge) => edge.event === 'SEND_BACK');
+  if (edges.some((edge) => admits(edge, facts, event.actor, event))) return null;
+  const [first] = edges.flatMap((edge) => obstacle(edge, facts, isStored) ?? []);
+  return edges.length === 0 || event.actor !== 'admin' ? notNow : refusalOf(first ?? 'restedIn');
 }
 
 /** The status that an event would enter first; null where the chart does not accept it, or handles it without leaving. */

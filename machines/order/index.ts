@@ -13,6 +13,7 @@ export * from './order.wording.ts';
 export * from './screen.ts';
 export * from './order-tabs.ts';
 export * from './statuses-of-tab.ts';
+export { restedIn, sendBackTargets } from './send-back.ts';
 export { signsBeforePaying } from './guards/order-guards.ts';
 export { chartHash } from './chart-hash.gen.ts';
 export { runsProcess } from './order.chart.ts';

@@ -17,6 +17,8 @@ export interface Chart {
   readonly creation: readonly Edge[];
   /** What a status accepts, its own and inherited, in the order in which it is tried; forced moves left out. */
   readonly transitionsOf: (status: OrderStatus) => readonly Edge[];
+  /** The edges that stand on a state itself. */
+  readonly ownEdges: (name: string, state: StateConfig) => readonly Edge[];
   readonly alwaysOf: (status: OrderStatus) => readonly Edge[];
   /** What entering the status does, from the outermost state that is entered with it. */
   readonly entryOf: (status: OrderStatus) => readonly (FactAction | EffectAction)[];
@@ -52,11 +54,11 @@ function statusesIn(config: StateConfig): ReadonlyMap<string, readonly Named[]> 
 }
 
 /** An inner edge hides an outer one of the same event and guard: the machine never reaches it. */
-function acceptedOn(levels: readonly Named[]): readonly Edge[] {
+function acceptedOn(levels: readonly Named[], edgesOf: Chart['ownEdges']): readonly Edge[] {
   const accepted: Edge[] = [];
   for (const [name, state] of levels) {
     const hidden = new Set(accepted.map(({ event, guard }) => `${event} ${guard}`));
-    accepted.push(...ownEdges(name, state).filter(({ event, guard }) => !hidden.has(`${event} ${guard}`)));
+    accepted.push(...edgesOf(name, state).filter(({ event, guard }) => !hidden.has(`${event} ${guard}`)));
   }
   return accepted;
 }
@@ -75,7 +77,6 @@ export function chartOf(config: StateConfig): Chart {
     const table = new Map(orderStatuses.map((status) => [status, valueOf(status)]));
     return (status) => table.get(status) as T;
   };
-  const transitionsOf = tableOf((status) => (isTransient(status) ? [] : acceptedOn(levelsOf(status))));
   const entered = {
     alwaysOf: tableOf((status) => ownAlways(status, ownOf(status))),
     entryOf: tableOf((status) =>
@@ -90,10 +91,20 @@ export function chartOf(config: StateConfig): Chart {
     ),
   };
   const missing = (status: OrderStatus, facts: Facts) => missingIn(entered, status, facts);
+  const edgesOf = (name: string, state: StateConfig): readonly Edge[] =>
+    ownEdges(name, state).map((edge) => {
+      const { event, target } = edge;
+      if (event !== 'SEND_BACK' || target === null) return edge;
+      return { ...edge, missing: (facts) => missing(target, facts) };
+    });
+  const transitionsOf = tableOf((status) =>
+    isTransient(status) ? [] : acceptedOn(levelsOf(status), edgesOf),
+  );
   return {
     config,
     creation: ownAlways('created', config.states?.['created'] ?? { description: '' }),
     transitionsOf,
+    ownEdges: edgesOf,
     ...entered,
     missingIn: missing,
     deadlinesOf: tableOf((status) =>

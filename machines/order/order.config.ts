@@ -1,4 +1,5 @@
-import type { StateConfig, Transition } from './phase-config.ts';
+import type { EventTransition, StateConfig, Transition } from './phase-config.ts';
+import type { OrderStatus } from './order.statuses.ts';
 import { agreement } from './phases/agreement/agreement.states.ts';
 import { closed } from './phases/closed/closed.states.ts';
 import { companyForm } from './phases/company-form/company-form.states.ts';
@@ -8,7 +9,7 @@ import { initialPayment } from './phases/initial-payment/initial-payment.states.
 import { offer } from './phases/offer/offer.states.ts';
 import { signingMethod } from './phases/signing-method/signing-method.states.ts';
 import { verification } from './phases/verification/verification.states.ts';
-import { when } from './when.ts';
+import { when, whenTo } from './when.ts';
 
 /** How an order begins: the event of the creation carries who creates it. */
 const creation: readonly Transition[] = [
@@ -16,6 +17,27 @@ const creation: readonly Transition[] = [
   { guard: when('salesman | admin', 'calculated', 'salesmanFlow'), target: '#salesman_sumup' },
   { guard: when('salesman | shop_api | admin', '!calculated'), target: '#update_order_with_items' },
 ];
+
+const phases = {
+  offer,
+  signingMethod,
+  companyForm,
+  verification,
+  decision,
+  initialPayment,
+  agreement,
+  delivery,
+};
+
+/** An order goes back only while it is nobody's but ours: unpaid, unsigned, without money to look at. */
+const sentBack: readonly EventTransition[] = Object.values(phases)
+  .flatMap(({ states }) => Object.entries<StateConfig>(states))
+  .filter(([, { meta }]) => meta?.sendBackTarget)
+  .map(([name]) => ({
+    guard: whenTo(name as OrderStatus, 'admin', '!paid', '!signed', '!paymentCame', 'restedIn'),
+    target: `#${name as OrderStatus}`,
+    actions: ['sendReturnLink'],
+  }));
 
 /**
  * The order's statechart as XState's config, all of it data. What every open order accepts stands on `live`, never on
@@ -33,17 +55,9 @@ export const orderConfig: StateConfig = {
       on: {
         CHANGE_CASH_PAYMENT: [{ guard: when('admin', 'pos', '!paid') }],
         CANCEL: [{ guard: when('admin'), target: '#canceled' }],
+        SEND_BACK: sentBack,
       },
-      states: {
-        offer,
-        signingMethod,
-        companyForm,
-        verification,
-        decision,
-        initialPayment,
-        agreement,
-        delivery,
-      },
+      states: phases,
     },
     ...closed.states,
   },

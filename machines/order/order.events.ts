@@ -99,6 +99,11 @@ export const eventPayloads = {
   FINISH: plain,
   MOVE_TO_PREVIOUS: plain,
   CANCEL: plain,
+  SEND_BACK: v.object({
+    to: v.picklist(orderStatuses),
+    /** Where the order has rested on its present path, by its history. */
+    restedIn: v.array(v.picklist(orderStatuses)),
+  }),
   FORCE: v.object({ to: v.picklist(orderStatuses), reason }),
   DEADLINE_PASSED: plain,
 } as const;

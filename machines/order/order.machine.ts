@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { admits, effectsIn, ownAlways, ownEdges } from './edge.ts';
+import { admits, effectsIn, ownAlways } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { orderChart } from './order.chart.ts';
 import type { Chart } from './order.chart.ts';
@@ -55,7 +55,7 @@ const callingBack = (processes: readonly Process[]) =>
 function composed(chart: Chart, guards: Map<string, Edge>, name: string, state: StateConfig): object {
   const status = isOrderStatus(name) ? name : null;
   const always = ownAlways(name, state);
-  const edges = [...ownEdges(name, state), ...(status === null ? [] : chart.forcedOf(status))].filter(
+  const edges = [...chart.ownEdges(name, state), ...(status === null ? [] : chart.forcedOf(status))].filter(
     ({ actors }) => actors.length > 0,
   );
   for (const edge of [...edges, ...always]) if (edge.guard !== undefined) guards.set(edge.guard, edge);

@@ -94,6 +94,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   FINISH: 'Zakończenie',
   MOVE_TO_PREVIOUS: 'Powrót do poprzedniego kroku',
   CANCEL: 'Anulowanie',
+  SEND_BACK: 'Cofnięcie wniosku',
   FORCE: 'Wymuszenie statusu',
   DEADLINE_PASSED: 'Upływ terminu',
 };

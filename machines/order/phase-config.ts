@@ -79,6 +79,8 @@ export interface Meta {
   readonly deadline?: Deadlines;
   /** What must hold of an order that enters a status here, whatever brings it there; that of the states around it too. */
   readonly requires?: readonly Condition[];
+  /** An administrator may send an order back here that rested here before. */
+  readonly sendBackTarget?: true;
   /** Leaving the state calls them back, unless the event itself ended them. */
   readonly processes?: readonly Process[];
 }

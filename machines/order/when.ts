@@ -1,5 +1,6 @@
 import type { Actor } from './order.events.ts';
 import type { Condition } from './order.guards.ts';
+import type { OrderStatus } from './order.statuses.ts';
 
 /** Who may cause a transition: one actor or any of several. */
 export type Actors = Actor | `${Actor} | ${Actor}` | `${Actor} | ${Actor} | ${Actor}`;
@@ -19,6 +20,13 @@ export function when(...terms: readonly [Term, ...Term[]]): Guard {
   const bracketed = (term: Term): string => (term.includes(' | ') ? `(${term})` : term);
   return (terms.length === 1 ? terms[0] : terms.map(bracketed).join(' & ')) as Guard;
 }
+
+/** The guard of a transition that an event takes only where it names this target. */
+export const whenTo = (
+  target: OrderStatus,
+  actors: Actors,
+  ...conditions: readonly Condition[]
+): ActorsGuard => `${when(actors, ...conditions)} & to ${target}` as ActorsGuard;
 
 /** The terms of which a guard is made; none where there is no guard. */
 export function termsOf(guard: Guard | undefined): readonly string[] {

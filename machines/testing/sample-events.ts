@@ -35,6 +35,8 @@ const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload
   CONFIRM_IDENTITIES: () => [{ allSigningPersonsConfirmed: true }, { allSigningPersonsConfirmed: false }],
   START_TEST_PAYMENT: () => [{ bankConsentsGiven: true }, { bankConsentsGiven: false }],
   CHANGE_CASH_PAYMENT: () => [{ allowed: true }, { allowed: false }],
+  // Where an order may be sent back to follows from its path, which only a walk knows.
+  SEND_BACK: () => [{ to: 'conditional_decision_ok', restedIn: [] }],
   RENEW_AGREEMENT: () => renewalKinds.map((kind) => ({ kind })),
 };
 

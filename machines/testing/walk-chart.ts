@@ -5,6 +5,7 @@ import { admits } from '../order/edge.ts';
 import type { Edge } from '../order/edge.ts';
 import type { Chart } from '../order/order.chart.ts';
 import { edgesTaken, effectsOf, machineOf, restore, statusOf } from '../order/order.machine.ts';
+import { pathInto } from '../order/send-back.ts';
 import { matchedTransition, outcomeOf, transitionsFor } from './chart-oracle.ts';
 import type { Outcome, Reached } from './chart-oracle.ts';
 import { sampleEvents } from './sample-events.ts';
@@ -64,8 +65,34 @@ export function forcedMoves(chart: Chart, { status }: Reached): readonly OrderEv
   return [...targets].map((to) => ({ type: 'FORCE', actor: 'admin', to, reason: 'próba' }) as const);
 }
 
-/** Breadth first over every order that can come about from the starting orders, by every sample event the chart accepts. */
-export function walkChart(chart: Chart, starts: readonly Start[] = startingOrders()): Walk {
+/** Each walked state's key with the statuses to which an order in it may have its way back: those on a path that led there. */
+function pathsOf(starts: readonly Reached[], steps: readonly Step[]): ReadonlyMap<string, Set<OrderStatus>> {
+  const paths = new Map(starts.map((start) => [stateKey(start), new Set([start.status])]));
+  const next = Map.groupBy(
+    steps.map(({ before, after }) => [stateKey(before), after] as const),
+    ([from]) => from,
+  );
+  const queue = [...paths.keys()];
+  for (const key of queue) {
+    const path = [...(paths.get(key) ?? [])];
+    for (const [, after] of next.get(key) ?? []) {
+      const there = stateKey(after);
+      const known = paths.get(there) ?? new Set();
+      const added = pathInto(path, after.status).filter((status) => !known.has(status));
+      if (added.length === 0) continue;
+      paths.set(there, new Set([...known, ...added]));
+      queue.push(there);
+    }
+  }
+  return paths;
+}
+
+/** Breadth first over every order that can come about from the starting orders, by every sample event the chart accepts; with `isSentBack` from each state back once, too. */
+export function walkChart(
+  chart: Chart,
+  starts: readonly Start[] = startingOrders(),
+  { isSentBack = false }: { readonly isSentBack?: boolean } = {},
+): Walk {
   const machine = machineOf(chart);
   const seen = new Map<string, Reached>();
   const steps: Step[] = [];
@@ -80,6 +107,26 @@ export function walkChart(chart: Chart, starts: readonly Start[] = startingOrder
     queue.push(reached);
   };
 
+  const take = (before: Reached, event: OrderEvent) => {
+    const edge = matchedTransition(transitionsFor(chart, before.status, event), before.facts, event);
+    if (edge === undefined) return;
+    const expected = outcomeOf(chart, before, edge, event);
+    for (const taken of expected.edges) edges.add(taken);
+    for (const status of expected.visited) entered.add(status);
+    const [snapshot, actions] = transition(machine, restore(before.status, before.facts, machine), event);
+    const after = { status: statusOf(snapshot), facts: snapshot.context };
+    const effects = effectsOf(actions, after.facts);
+    steps.push({ before, event, after, effects, edges: edgesTaken(actions), expected });
+    arrive(after);
+  };
+
+  const walkOn = () => {
+    for (let batch = queue.splice(0); batch.length > 0; batch = queue.splice(0))
+      for (const before of batch)
+        for (const event of [...acceptedEvents(chart, before), ...forcedMoves(chart, before)])
+          take(before, event);
+  };
+
   for (const { facts, actor } of starts) {
     const [snapshot] = initialTransition(machine, { facts, actor });
     const status = statusOf(snapshot);
@@ -89,19 +136,24 @@ export function walkChart(chart: Chart, starts: readonly Start[] = startingOrder
     if (edge !== undefined) edges.add(edge);
   }
 
-  for (const before of queue) {
-    for (const event of [...acceptedEvents(chart, before), ...forcedMoves(chart, before)]) {
+  const created = [...queue];
+  walkOn();
+  const walked = isSentBack ? [...seen.values()] : [];
+  const paths = pathsOf(created, isSentBack ? steps : []);
+  // Each pair of statuses, and each state to which a way back leads; most lead to the same ones, since what followed is void.
+  const ways = new Set<string>();
+  for (const before of walked) {
+    const restedIn = [...(paths.get(stateKey(before)) ?? [])].filter((status) => status !== before.status);
+    for (const to of restedIn) {
+      const event = { type: 'SEND_BACK', actor: 'admin', to, restedIn } as const;
       const edge = matchedTransition(transitionsFor(chart, before.status, event), before.facts, event);
       if (edge === undefined) continue;
-      const expected = outcomeOf(chart, before, edge, event);
-      for (const taken of expected.edges) edges.add(taken);
-      for (const status of expected.visited) entered.add(status);
-      const [snapshot, actions] = transition(machine, restore(before.status, before.facts, machine), event);
-      const after = { status: statusOf(snapshot), facts: snapshot.context };
-      const effects = effectsOf(actions, after.facts);
-      steps.push({ before, event, after, effects, edges: edgesTaken(actions), expected });
-      arrive(after);
+      const outcome = outcomeOf(chart, before, edge, event);
+      const names = [`${before.status} → ${to}`, stateKey(outcome)];
+      if (names.some((name) => !ways.has(name))) take(before, event);
+      for (const name of names) ways.add(name);
     }
   }
+  walkOn();
   return { reached: [...seen.values()], steps, edges, entered };
 }

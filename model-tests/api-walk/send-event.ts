@@ -67,6 +67,10 @@ const byAdministrator: Senders = {
       ? call(context, 'setCashPayment', { cash_payment_allowed: event.allowed }, context.world.admin)
       : null,
   CANCEL: (context) => call(context, 'superadminCancelOrder', {}, context.world.admin),
+  SEND_BACK: (context, event) =>
+    event.type === 'SEND_BACK'
+      ? call(context, 'sendBack', { to: event.to, reason: 'Błędne dane' }, context.world.admin)
+      : null,
   RECORD_IDENTITY: (context) =>
     call(context, 'recordIdentity', { reason: 'Okazany dowód osobisty' }, context.world.admin),
 };

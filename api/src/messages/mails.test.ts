@@ -51,6 +51,7 @@ const mails: Record<string, Mail> = {
   'the offer with the link': offerLinkMail({ ...offer, url }),
   'the PDF offer': pdfOfferMail(offer),
   'the return link': returnLinkMail({ ...common, reason: 'saved_for_later', openUntil: day, url }),
+  'the return link after going back': returnLinkMail({ ...common, reason: 'sent_back', openUntil: day, url }),
   'the return link after the bank': returnLinkMail({ ...common, reason: 'bank_failed', openUntil: day, url }),
   'the return link for another try': returnLinkMail({ ...common, reason: 'bank_again', openUntil: day, url }),
   'the bank differs': verificationRejectedMail({ ...common, url }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { statusSchema } from '../chart-schemas.ts';
+import { statusSchema, targetSchema } from '../chart-schemas.ts';
 import { comment, day, filled, messages } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
@@ -115,6 +115,23 @@ export const superadminCalls = named({
     summary: 'An administrator vouches for the identity of every signing person, and says how it was shown.',
     body: v.object({ reason: filled(500), ...versionField }),
     events: ['RECORD_IDENTITY'],
+  },
+  listSendBackTargets: {
+    ...read,
+    method: 'GET',
+    path: '/api/superadmin/orders/:slug/send_backs',
+    summary: 'The statuses to which the order may be sent back; without any the sentence why.',
+    reply: v.object({ targets: v.array(statusSchema), sentence: v.nullable(v.string()) }),
+  },
+  sendBack: {
+    ...change,
+    method: 'POST',
+    path: '/api/superadmin/orders/:slug/send_backs',
+    confirmed: true,
+    summary:
+      'The order goes back to a status in which it rested; what followed is void, and its client is told.',
+    body: v.object({ to: targetSchema('admin', ['SEND_BACK']), reason: filled(500), ...versionField }),
+    events: ['SEND_BACK'],
   },
   decideAgreement: {
     ...change,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startingOrders } from '../../testing/starting-orders.ts';
-import { walkChart } from '../../testing/walk-chart.ts';
+import { stateKey, walkChart } from '../../testing/walk-chart.ts';
 import { chartOf, orderChart } from '../order.chart.ts';
 import type { Chart } from '../order.chart.ts';
 import { orderConfig } from '../order.config.ts';
@@ -114,6 +114,16 @@ const seededFaults: Readonly<
     },
     findings: ['form_saved —RECORD_IDENTITY→ identity_confirmed lets its process run on'],
   },
+  'finished within reach after one SEND_BACK': {
+    wrong: () => {
+      const known = { ...facts, calculated: true, companyKnown: true, method: 'qes' } as const;
+      const back = { type: 'SEND_BACK', actor: 'admin' };
+      const lost = { status: 'form_opened', facts: known } as const;
+      const before = { status: 'test_payment_opened', facts: known } as const;
+      return { steps: [{ before, event: back, after: lost, effects: [] }] };
+    },
+    findings: ['form_opened, sent back from test_payment_opened, cannot be finished'],
+  },
   'law 5: every system event has a sender': {
     wrong: () => ({ senders: without(soundTables.senders, 'TEST_PAYMENT_FAILED') }),
     findings: ['nobody sends TEST_PAYMENT_FAILED'],
@@ -206,7 +216,8 @@ function without<T extends object>(table: T, name: keyof T): T {
 describe('chart:check', () => {
   const sound: Checked = {
     chart: orderChart,
-    ...walkChart(orderChart, starts),
+    stateKey,
+    ...walkChart(orderChart, starts, { isSentBack: true }),
     ...soundTables,
   };
 

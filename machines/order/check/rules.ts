@@ -18,6 +18,8 @@ export interface Checked {
   readonly chart: Chart;
   readonly reached: readonly Reached[];
   readonly steps: readonly Step[];
+  /** The same for orders that live on alike. */
+  readonly stateKey: (reached: Reached) => string;
   readonly senders: Readonly<Partial<Record<EventType, string>>>;
   readonly refusals: Readonly<Record<string, string>>;
   readonly words: (status: OrderStatus) => { readonly panel: string };
@@ -43,6 +45,9 @@ const edgesOf = (chart: Chart, status: OrderStatus): readonly Edge[] => [
   ...chart.transitionsOf(status),
   ...chart.alwaysOf(status),
 ];
+/** Where an order can go by itself: an administrator's way back from everywhere would hide what is cut off. */
+const onwardOf = (chart: Chart, status: OrderStatus): readonly Edge[] =>
+  edgesOf(chart, status).filter(({ event }) => event !== 'SEND_BACK');
 const targetsOf = (edges: readonly Edge[]): OrderStatus[] => edges.flatMap(({ target }) => target ?? []);
 const effectsOn = (chart: Chart, status: OrderStatus): readonly EffectName[] =>
   [
@@ -99,6 +104,32 @@ function withoutEvidence({ chart, steps }: Checked): string[] {
             .requiresOf(after.status)
             .filter((condition) => !holds(condition, after.facts))
             .map((condition) => `${before.status} —${event.type}→ ${after.status} without ${condition}`),
+    ),
+  );
+}
+
+/** An order that was sent back can still be finished, without a forced move and without being sent back again. */
+function lostBySendingBack({ chart, steps, stateKey }: Checked): string[] {
+  const keyed = steps.map(({ before, event, after }) => ({
+    event: event.type,
+    from: stateKey(before),
+    to: stateKey(after),
+    after,
+    before,
+  }));
+  const earlier = Map.groupBy(
+    keyed.filter(({ event }) => event !== 'FORCE' && event !== 'SEND_BACK'),
+    ({ to }) => to,
+  );
+  const isFinished = ({ status }: Reached) =>
+    phaseOf(status) === 'closed' && chart.tagsOf(status).includes('handedOver');
+  const finishing = new Set(keyed.flatMap(({ after, to }) => (isFinished(after) ? [to] : [])));
+  for (const key of finishing) for (const { from } of earlier.get(key) ?? []) finishing.add(from);
+  return unique(
+    keyed.map(({ event, before, after, to }) =>
+      event === 'SEND_BACK' && !finishing.has(to)
+        ? `${after.status}, sent back from ${before.status}, cannot be finished`
+        : null,
     ),
   );
 }
@@ -161,11 +192,12 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
     Object.entries(moveLaws).map(([name, law]) => [name, ({ steps }: Checked) => unique(steps.map(law))]),
   ),
   'law 1: a status has what it requires': withoutEvidence,
+  'finished within reach after one SEND_BACK': lostBySendingBack,
   'law 5: every system event has a sender': unsentEvents,
   'every event names who may cause it': unclaimedEvents,
   'a closed order accepts nothing': acceptsAfterEnd,
   'unreachable status': ({ chart }) => {
-    const found = withinReach(targetsOf(chart.creation), (status) => targetsOf(edgesOf(chart, status)));
+    const found = withinReach(targetsOf(chart.creation), (status) => targetsOf(onwardOf(chart, status)));
     return orderStatuses
       .filter((status) => !found.has(status))
       .map((status) => `${status} cannot be reached`);
@@ -175,13 +207,13 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
       .filter(
         (status) =>
           phaseOf(status) !== 'closed' &&
-          targetsOf(edgesOf(chart, status).filter(({ event }) => event !== 'CANCEL')).length === 0,
+          targetsOf(onwardOf(chart, status).filter(({ event }) => event !== 'CANCEL')).length === 0,
       )
       .map((status) => `${status} leads nowhere`),
   'no final status within reach': ({ chart }) =>
     orderStatuses
       .filter((status) => {
-        const found = withinReach([status], (other) => targetsOf(edgesOf(chart, other)));
+        const found = withinReach([status], (other) => targetsOf(onwardOf(chart, other)));
         return ![...found].some((other) => phaseOf(other) === 'closed');
       })
       .map((status) => `${status} never ends`),

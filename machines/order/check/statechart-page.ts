@@ -3,6 +3,7 @@ import { phaseNames } from '../order.statuses.ts';
 import type { Phase } from '../order.statuses.ts';
 import type { EventType } from '../order.events.ts';
 import type { chartJson } from './chart-json.ts';
+import { isWayBack } from '../send-back.ts';
 import { phaseConfigOf, phaseDiagram } from './mermaid.ts';
 
 type ChartJson = ReturnType<typeof chartJson>;
@@ -11,9 +12,10 @@ type Transition = ChartJson['transitions'][number];
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-function row({ event, actors, guard, to, from, effects }: Transition): string {
+function row(transition: Transition): string {
+  const { event, actors, guard, to, from, effects } = transition;
   const name = event === 'ALWAYS' || event === 'CREATE' ? '' : eventNames[event as EventType];
-  const target = to === from ? '(same)' : to;
+  const target = isWayBack(transition) ? '(back)' : to === from ? '(same)' : to;
   return `| ${event} | ${name} | ${actors.join(', ')} | ${cell(guard.join(' & '))} | ${target} | ${effects.join(', ')} |`;
 }
 
@@ -30,7 +32,7 @@ function section(status: Status, transitions: readonly Transition[]): string {
     effects.length === 0 ? '' : `on entry ${effects.join(', ')}`,
     running.length === 0 ? '' : `runs ${running.join(', ')}`,
   ].filter(Boolean);
-  const accepted = transitions.filter(({ from }) => from === status.id);
+  const accepted = transitions.filter((each) => each.from === status.id);
   const table =
     accepted.length === 0
       ? []
@@ -38,7 +40,7 @@ function section(status: Status, transitions: readonly Transition[]): string {
           '',
           '| event | name | actors | guard | to | effects |',
           '|---|---|---|---|---|---|',
-          ...accepted.map(row),
+          ...new Set(accepted.map(row)),
         ];
   return [`### ${status.id}`, '', status.description, '', `${facts.join('; ')}.`, ...table].join('\n');
 }

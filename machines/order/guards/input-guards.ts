@@ -53,6 +53,11 @@ export const inputGuards = {
     holds: (_facts, event) => event?.type === 'CONFIRM_IDENTITIES' && event.allSigningPersonsConfirmed,
     refusal: 'Potwierdź tożsamość każdej osoby podpisującej umowę.',
   },
+  restedIn: {
+    kind: 'input',
+    holds: (_facts, event) => event?.type === 'SEND_BACK' && event.restedIn.includes(event.to),
+    refusal: 'Wniosku nie można cofnąć do kroku, w którym nie był.',
+  },
   asksQualifiedSignature: {
     kind: 'input',
     holds: asksFor(['qes', 'mszafir']),

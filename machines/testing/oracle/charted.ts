@@ -18,6 +18,7 @@ import type { Edge, RequestedEffect } from '../../order/edge.ts';
 import { orderChart } from '../../order/order.chart.ts';
 import type { Chart } from '../../order/order.chart.ts';
 import { isAboutOrder } from '../../order/order.guards.ts';
+import { isWayBack } from '../../order/send-back.ts';
 import { sampleEvents } from '../sample-events.ts';
 import { spelledRows } from './spelled-rows.ts';
 import type { SpelledRow, Statements } from './spelled-rows.ts';
@@ -40,10 +41,18 @@ const effectName = ({ name, data }: RequestedEffect): string =>
 
 const spelledEdge = (from: string, edge: Edge): SpelledRow => ({
   actors: edge.actors,
-  conditions: edge.conditions,
-  to: edge.target ?? from,
+  conditions: [
+    ...edge.conditions,
+    ...(edge.event === 'SEND_BACK' && !isWayBack(edge) ? [`to ${edge.target}`] : []),
+  ],
+  to: isWayBack(edge) && edge.id.endsWith(` & to ${edge.target})`) ? '(back)' : (edge.target ?? from),
   effects: effectsIn(edge.actions).map(effectName),
 });
+
+const wayBackTargets = ({ transitionsOf }: Chart, status: OrderStatus): readonly (OrderStatus | null)[] =>
+  transitionsOf(status)
+    .filter(isWayBack)
+    .map(({ target }) => target);
 
 const notCompared: readonly string[] = ['CANCEL', 'FORCE'];
 const eventNames: Readonly<Record<string, string>> = { ALWAYS: '(always)', DEADLINE_PASSED: '(after)' };
@@ -110,6 +119,7 @@ function factsOnEntry(chart: Chart, status: OrderStatus): string {
 }
 
 function chartedStatuses({ chart }: ChartTables): Statements {
+  const ways = wayBackTargets(chart, 'sumup');
   return Object.fromEntries(
     orderStatuses.map((status) => {
       const asked = effectsIn(chart.entryOf(status)).map((effect) => {
@@ -128,7 +138,7 @@ function chartedStatuses({ chart }: ChartTables): Statements {
         `sets ${factsOnEntry(chart, status)}`,
         'reminds ',
         `runs ${runs.toSorted().join('; ')}`,
-        'sent back to: ',
+        `sent back to: ${ways.includes(status) ? 'yes' : 'no'}`,
       ];
       return [status, said.join('\n')] as const;
     }),

@@ -26,5 +26,6 @@ export function spelledRows(rows: readonly SpelledRow[]): string {
         ...(effects.length === 0 ? [] : [`asks ${effects.toSorted().join(', ')}`]),
       ].join(', '),
     )
+    .filter((line, at, lines) => lines.indexOf(line) === at)
     .join('\n');
 }

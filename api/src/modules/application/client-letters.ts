@@ -1,5 +1,5 @@
 import { shopOfOrder } from '../order-life/shop-of-order.ts';
-import { loadApplication, type Order } from '@app/db';
+import { listOrderEvents, loadApplication, type Order } from '@app/db';
 import { accepts, deadlineAt, signsBeforePaying } from '@app/machines/order';
 import { documentItems, termsOfOrder } from '../order-life/document-data.ts';
 import { financingParty } from '../../documents/financing-party.ts';
@@ -66,9 +66,14 @@ function reasonToReturn({ status, facts }: Order): ReturnReason {
   return facts.flowType === 'client' ? 'saved_for_later' : 'salesman_choice';
 }
 
-/** The client gets the link back to the application, with why. */
-export const sendReturnLink: Performer = (attempt) =>
-  sendReturnLetter(attempt, reasonToReturn(attempt.order));
+/** The client gets the link back to the application, with why; of one that went back to the salesman he is not told. */
+export const sendReturnLink: Performer = async (attempt) => {
+  const { ports, order, effect } = attempt;
+  const events = await listOrderEvents(ports.db, order.id);
+  const isSentBack = events.findLast(({ at }) => at <= effect.askedAt)?.event === 'SEND_BACK';
+  if (isSentBack && order.facts.flowType !== 'client') return;
+  await sendReturnLetter(attempt, isSentBack ? 'sent_back' : reasonToReturn(order));
+};
 
 /** Mails the client that the decision is positive, with the link to the agreement. */
 export const notifyApproval: Performer = (attempt) => {

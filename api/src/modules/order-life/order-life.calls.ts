@@ -2,6 +2,7 @@
 export { listNotifications } from './inbox/list-notifications.ts';
 export { listOrderRows as listOrders, listOrderRows as listShopOrders } from './list-order-rows.ts';
 export { getOrder, getOrder as getShopOrder, getOrder as getSuperadminOrder } from './read-orders.ts';
+export { listSendBackTargets, sendBack } from './send-back.ts';
 export { setStatus } from './set-status.ts';
 export {
   streamChanges,

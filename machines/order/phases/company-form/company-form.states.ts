@@ -18,7 +18,7 @@ export const companyForm = {
           agreementPrepared: false,
         }),
       ],
-      meta: { deadline: { days: 14, target: '#canceled' } },
+      meta: { sendBackTarget: true, deadline: { days: 14, target: '#canceled' } },
       on: {
         START_FORM: [{ guard: when('client', 'pos'), target: '#client_form_opened' }],
         TAKE_OVER: [{ guard: when('salesman', 'pos'), target: '#salesman_form_opened' }],
@@ -46,7 +46,7 @@ export const companyForm = {
           agreementPrepared: false,
         }),
       ],
-      meta: { deadline: { days: 14, target: '#canceled' } },
+      meta: { sendBackTarget: true, deadline: { days: 14, target: '#canceled' } },
       on: {
         SAVE_FORM_FOR_LATER: [{ guard: when('salesman') }],
         SUBMIT_COMPANY_FORM: [

@@ -1,6 +1,10 @@
 import { effectIf, setFacts, requirements } from '../../phase-config.ts';
-import type { PhaseConfig } from '../../phase-config.ts';
-import { when } from '../../when.ts';
+import type { EventTransition, PhaseConfig } from '../../phase-config.ts';
+import { when, whenTo } from '../../when.ts';
+
+const backToProposal: readonly EventTransition[] = [
+  { guard: whenTo('conditional_decision_ok', 'admin'), target: '#conditional_decision_ok' },
+];
 
 export const decision = {
   description: 'The decision engine judges, the client answers and accepts the agreement.',
@@ -22,6 +26,7 @@ export const decision = {
       description: 'The decision is positive; the agreement is drawn and read.',
       entry: [setFacts({ stage: 'agreement', agreementPrepared: false }), 'prepareAgreement'],
       meta: {
+        sendBackTarget: true,
         deadline: [
           { when: 'agreementPrepared', days: 14, target: '#canceled' },
           { days: 14, task: 'other' },
@@ -72,10 +77,12 @@ export const decision = {
     client_conditional_decision_rejected: {
       description: 'The new terms were refused; the order is about to be cancelled.',
       meta: { deadline: { days: 1, target: '#canceled' } },
+      on: { SEND_BACK: backToProposal },
     },
     conditional_decision_rejected: {
       description: "The shop's salesman refused the new terms; the order is about to be cancelled.",
       meta: { deadline: { days: 1, target: '#canceled' } },
+      on: { SEND_BACK: backToProposal },
     },
     agreement_accepted: {
       description: "The agreement's text is accepted; what comes next depends on how it is signed and paid.",

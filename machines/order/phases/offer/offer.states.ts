@@ -12,7 +12,7 @@ export const offer = {
       entry: [
         setFacts({ calculated: false, stage: null, identityVerified: false, agreementPrepared: false }),
       ],
-      meta: { deadline: { days: 30, target: '#canceled' } },
+      meta: { sendBackTarget: true, deadline: { days: 30, target: '#canceled' } },
       on: {
         UPDATE_ITEMS: [{ guard: when('client | salesman', 'itemsEditable') }],
         UPDATE_CALCULATION: [{ guard: when('client | salesman', 'calculationWithinBounds') }],
@@ -33,7 +33,7 @@ export const offer = {
       entry: [
         setFacts({ flowType: 'salesman', stage: null, identityVerified: false, agreementPrepared: false }),
       ],
-      meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
+      meta: { sendBackTarget: true, requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CONFIRM_SUMMARY: [{ guard: when('salesman'), target: '#complement_company_and_user' }],
         SEND_PDF_OFFER: [{ guard: when('salesman'), actions: ['emailPdfOffer'] }],
@@ -45,7 +45,7 @@ export const offer = {
       entry: [
         setFacts({ flowType: 'client', stage: null, identityVerified: false, agreementPrepared: false }),
       ],
-      meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
+      meta: { sendBackTarget: true, requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CONFIRM_SUMMARY: [
           {
@@ -66,7 +66,7 @@ export const offer = {
     complement_company_and_user: {
       description: 'VAT id and contact person are asked for.',
       entry: [setFacts({ stage: null, identityVerified: false, agreementPrepared: false })],
-      meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
+      meta: { sendBackTarget: true, requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         COMPLEMENT_COMPANY_AND_USER: [
           { guard: when('client | salesman', '!companyFound'), target: '#update_vat_id' },

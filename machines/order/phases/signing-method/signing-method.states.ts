@@ -19,7 +19,7 @@ export const signingMethod = {
           agreementPrepared: false,
         }),
       ],
-      meta: { deadline: { days: 30, target: '#canceled' } },
+      meta: { sendBackTarget: true, deadline: { days: 30, target: '#canceled' } },
       on: {
         SELECT_METHOD: [
           {
@@ -50,7 +50,7 @@ export const signingMethod = {
           agreementPrepared: false,
         }),
       ],
-      meta: { deadline: { days: 30, target: '#canceled' } },
+      meta: { sendBackTarget: true, deadline: { days: 30, target: '#canceled' } },
       on: {
         SELECT_METHOD: [
           {

@@ -48,7 +48,7 @@ export const verification = {
     test_payment_opened: {
       description: 'The client chooses a bank for the verification.',
       entry: [setFacts({ stage: 'identity', identityVerified: false, agreementPrepared: false })],
-      meta: { deadline: { days: 7, target: '#canceled' } },
+      meta: { sendBackTarget: true, deadline: { days: 7, target: '#canceled' } },
       on: {
         START_TEST_PAYMENT: [
           { guard: when('client', 'bankConsentsGiven'), target: '#test_payment_in_progress' },
