@@ -39,6 +39,16 @@ onEachDatabase("the client's calculator", (open) => {
       external_order_id: randomUUID(),
     });
 
+  /** The same in a shop, which offers medical equipment too. */
+  async function beginOffline(): Promise<string> {
+    const slug = await begin();
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('There is no such order');
+    const facts = { ...order.facts, salesChannel: 'shop' } as const;
+    await db.transaction((tx) => saveOrder(tx, order, { salesChannel: 'shop', facts }, Date.now()));
+    return slug;
+  }
+
   async function send(slug: string, path: string, body: object) {
     const answer = await world.app.request(`/api/orders/${slug}/${path}`, {
       method: 'PATCH',
@@ -130,6 +140,20 @@ onEachDatabase("the client's calculator", (open) => {
     expect(again).toMatchObject({ calculated: true, payments_count: 36, own_payment: '1500.00' });
   });
 
+  test('a loan for any purpose goes down to its bound with the goods, and not up again by itself', async () => {
+    const slug = await beginOffline();
+    await send(slug, 'calculations', { ...staying, financing_type: 'medical' });
+    const { category } = (await world.read(slug)).order_items_attributes[0] ?? {};
+    const chair = { ...laptop, category };
+    const priced = async (gross_price: string) =>
+      (await send(slug, 'products', products({ ...chair, gross_price }))).reply;
+    expect(await priced('100000.00')).toMatchObject({ calculated: true, custom_purpose_loan: '0.00' });
+    const { reply } = await send(slug, 'calculations', { ...staying, custom_purpose_loan: '20000.00' });
+    expect(reply).toMatchObject({ calculated: true, custom_purpose_loan: '20000.00' });
+    expect(await priced('60000.00')).toMatchObject({ calculated: true, custom_purpose_loan: '12000.00' });
+    expect(await priced('100000.00')).toMatchObject({ calculated: true, custom_purpose_loan: '12000.00' });
+  });
+
   describe('changes the financing', () => {
     test('to another that the shop offers, with its terms, and back', async () => {
       const slug = await begin();
@@ -155,11 +179,7 @@ onEachDatabase("the client's calculator", (open) => {
     });
 
     test('to one of another sector, whose category and guarantor the order gets', async () => {
-      const slug = await begin();
-      const order = await loadOrder(db, slug);
-      if (order === null) throw new Error('There is no such order');
-      const facts = { ...order.facts, salesChannel: 'shop' } as const;
-      await db.transaction((tx) => saveOrder(tx, order, { salesChannel: 'shop', facts }, Date.now()));
+      const slug = await beginOffline();
       const { reply } = await send(slug, 'calculations', { ...staying, financing_type: 'medical' });
       expect(reply).toMatchObject({ financing_type: 'medical', calculated: true });
       const [medical] = await listCategories(db, 'medical', null);

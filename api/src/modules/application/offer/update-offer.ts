@@ -66,13 +66,22 @@ async function refuseWrong(tx: Tx, order: Order, items: readonly NewOrderItem[])
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
+/** Other products than before: a loan for any purpose that is above their bound goes down to it. */
+async function calculateAnew(tx: Tx, order: Order, items: readonly NewOrderItem[]): Promise<Calculated> {
+  const calculated = await calculate(tx, order, items, {});
+  const { customPurposeLoanLimit: limit } = calculated.limits;
+  return limit !== null && customPurposeLoanOfOrder(order) > limit
+    ? calculate(tx, order, items, { customPurposeLoan: limit })
+    : calculated;
+}
+
 /** The products as sent, calculated anew; a calculation that no longer fits its bounds is stored as none. */
 export const updateProducts: Command<'updateProducts'> = async (request, order) => {
   const { db } = request.ports;
   const known = await listOrderItems(db, order.id);
   const items = request.body.order_items_attributes.map((item) => itemFromWire(item, known));
   await refuseWrong(db, order, items);
-  const calculated = await calculate(db, order, items, {});
+  const calculated = await calculateAnew(db, order, items);
   return {
     event: { type: 'UPDATE_ITEMS', offer: offerOf(calculated, items) },
     write: async (tx) => {
