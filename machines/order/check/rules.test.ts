@@ -144,6 +144,12 @@ const seededFaults: Readonly<
     wrong: () => ({ reached: [{ status: 'statement_verified_by_sms', facts: shopFacts }] }),
     findings: ['statement_verified_by_sms has no offline screen'],
   },
+  'law 4: nobody but an administrator forces': {
+    wrong: () => ({
+      chart: faulty('shipped', also({ FORCE: [{ guard: when('salesman | admin'), target: '#delivered' }] })),
+    }),
+    findings: ['shipped: salesman, admin may force (shipped.FORCE(salesman | admin))'],
+  },
   'a closed order accepts nothing': {
     wrong: () => ({
       chart: chartOf({ ...orderConfig, on: { CANCEL: [{ guard: when('admin'), target: '#canceled' }] } }),

@@ -160,6 +160,14 @@ function unclaimedEvents({ chart }: Checked): string[] {
   );
 }
 
+function forcedByOthers({ chart }: Checked): string[] {
+  return orderStatuses.flatMap((status) =>
+    [...chart.transitionsOf(status), ...chart.forcedOf(status)]
+      .filter(({ event, actors }) => event === 'FORCE' && actors.some((actor) => actor !== 'admin'))
+      .map(({ id, actors }) => `${status}: ${actors.join(', ')} may force (${id})`),
+  );
+}
+
 /** A closed order accepts nothing. What stands on the root is taken in closed orders too. */
 function acceptsAfterEnd({ chart }: Checked): string[] {
   const closed = orderStatuses.filter((status) => phaseOf(status) === 'closed');
@@ -195,6 +203,7 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   'finished within reach after one SEND_BACK': lostBySendingBack,
   'law 5: every system event has a sender': unsentEvents,
   'every event names who may cause it': unclaimedEvents,
+  'law 4: nobody but an administrator forces': forcedByOthers,
   'a closed order accepts nothing': acceptsAfterEnd,
   'unreachable status': ({ chart }) => {
     const found = withinReach(targetsOf(chart.creation), (status) => targetsOf(onwardOf(chart, status)));
