@@ -41,12 +41,11 @@ export function stateKey({ status, facts }: Reached): string {
   const offering = phase === 'offer' || phase === 'signingMethod';
   return [
     ...[status, salesChannel, financingType, flowType, initialPayment, guarantee, method, stage],
-    ...[paid, signed, identityVerified],
+    ...[paid, signed, identityVerified, facts.paymentCame],
     offering && [facts.companyKnown, facts.remote],
     status === 'update_order_with_items' && [facts.itemsEditable, facts.calculated],
     status === 'renew' && facts.renewal,
     status === 'leasing_decision_ok' && facts.agreementPrepared,
-    status === 'initial_payment_rejected' && facts.paymentCame,
     salesChannel === 'pos' && facts.cashPaymentAllowed,
   ].join();
 }
