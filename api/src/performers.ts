@@ -2,6 +2,7 @@ import { mailPasswordReset } from './modules/accounts/mail-password-reset.ts';
 import * as application from './modules/application/application.effects.ts';
 import { notifyDelivery, notifyShipment } from './modules/delivery/delivery-letters.ts';
 import { notifyCancelation } from './modules/order-life/cancelation-letter.ts';
+import { sendReminder } from './modules/order-life/reminder-letter.ts';
 import type { Performers } from './modules/order-life/outbox/performer.ts';
 import * as payments from './modules/payments/payments.effects.ts';
 import { callsBack } from './modules/signing/calls-back.ts';
@@ -16,6 +17,7 @@ export const performers: Performers = {
     notifyCancelation,
     notifyDelivery,
     notifyShipment,
+    sendReminder,
   },
   callsBack,
   ofAccounts: { mailPasswordReset },

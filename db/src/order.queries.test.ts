@@ -85,7 +85,9 @@ onEachDatabase('orders', (open) => {
     ];
     const take = async (now: number) =>
       (
-        await db.transaction((tx) => claimOverdueOrders(tx, { now, leaseMs: 100, patienceMs: 0, limit: 10 }))
+        await db.transaction((tx) =>
+          claimOverdueOrders(tx, 'deadlineAt', { now, leaseMs: 100, patienceMs: 0, limit: 10 }),
+        )
       ).map(({ id }) => id);
     expect(await take(30)).toEqual([later.id, late.id]);
     expect(await take(30)).toEqual([]);
@@ -93,17 +95,29 @@ onEachDatabase('orders', (open) => {
     expect(await take(30)).toEqual([late.id]);
   });
 
+  test('an order is due for its reminder whatever its deadline', async () => {
+    const shop = await makeShop(db, 'eleven');
+    const { id } = await makeOrder(db, shop, { reminderAt: 1, deadlineAt: 1_000 });
+    await makeOrder(db, shop, { reminderAt: 3, deadlineAt: 1_000 });
+    const due = await db.transaction((tx) =>
+      claimOverdueOrders(tx, 'reminderAt', { now: 2, leaseMs: 100, patienceMs: 0, limit: 4 }),
+    );
+    expect(due.map((each) => each.id)).toEqual([id]);
+  });
+
   test('of sweepers at one time no two hold the same overdue order', async () => {
     const shop = await makeShop(db, 'ten');
     const made = [];
     for (let n = 0; n < 12; n += 1) made.push((await makeOrder(db, shop, { deadlineAt: 1 })).id);
     const sweeps = Array.from({ length: 4 }, () =>
-      db.transaction((tx) => claimOverdueOrders(tx, { now: 5, leaseMs: 100, patienceMs: 0, limit: 4 })),
+      db.transaction((tx) =>
+        claimOverdueOrders(tx, 'deadlineAt', { now: 5, leaseMs: 100, patienceMs: 0, limit: 4 }),
+      ),
     );
     const taken = (await Promise.all(sweeps)).flat().map(({ id }) => id);
     expect(new Set(taken).size).toBe(taken.length);
     const rest = await db.transaction((tx) =>
-      claimOverdueOrders(tx, { now: 5, leaseMs: 100, patienceMs: 0, limit: 99 }),
+      claimOverdueOrders(tx, 'deadlineAt', { now: 5, leaseMs: 100, patienceMs: 0, limit: 99 }),
     );
     expect([...taken, ...rest.map(({ id }) => id)].sort()).toEqual(made.sort());
   });

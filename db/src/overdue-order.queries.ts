@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import type { Signature } from './signature.queries.ts';
 
+/** What of an order can be due. */
+export type DueColumn = 'deadlineAt' | 'reminderAt';
+
 /** An order whose deadline has passed, at the version that was seen. */
 export interface OverdueOrder {
   readonly id: string;
@@ -69,19 +72,19 @@ export async function countOverdueOrders(
 }
 
 /**
- * Claims orders whose deadline has passed, longest first, so that several sweepers share them; one of which a provider is
+ * Claims orders whose deadline or reminder is due, longest first, so that several sweepers share them; one of which a provider is
  * being asked, only `patienceMs` later. A claim holds for `leaseMs`, or until the order has another version; the version
  * check lets one mover win in any case.
  */
 export async function claimOverdueOrders(
   tx: Tx,
+  column: DueColumn,
   { now, leaseMs, patienceMs, limit }: Readonly<Record<'now' | 'leaseMs' | 'patienceMs' | 'limit', number>>,
-): Promise<OverdueOrder[]> {
+): Promise<Pick<OverdueOrder, 'id' | 'slug' | 'version'>[]> {
   const overdue = await tx.kysely
     .selectFrom('orders')
-    .select(['id', 'slug', 'status', 'version', 'deadlineAt'])
-    .where('deadlineAt', '<=', now)
-    .$narrowType<{ deadlineAt: number }>()
+    .select(['id', 'slug', 'version'])
+    .where(column, '<=', now)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -96,7 +99,7 @@ export async function claimOverdueOrders(
     )
     .where(({ or, eb, not, exists, selectFrom }) =>
       or([
-        eb('deadlineAt', '<=', now - patienceMs),
+        eb(column, '<=', now - patienceMs),
         not(
           exists(
             selectFrom('outbox')
@@ -108,7 +111,7 @@ export async function claimOverdueOrders(
         ),
       ]),
     )
-    .orderBy('deadlineAt')
+    .orderBy(column)
     .limit(limit)
     .$if(tx.dialect === 'postgres', (query) => query.forUpdate().skipLocked())
     .execute();

@@ -8,7 +8,7 @@ import { holds, isAboutOrder } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
 import type { OrderStatus } from './order.statuses.ts';
 import type { EffectAction, Handlers, StateConfig, Transition } from './phase-config.ts';
-import { termsOf, whenTo } from './when.ts';
+import { termsOf, when, whenTo } from './when.ts';
 import type { Guard } from './when.ts';
 
 /** A transition with what its guard and its target say. Each status has edge objects of its own, inherited ones too. */
@@ -56,13 +56,18 @@ function edgesOf(state: string, event: Edge['event'], transitions: readonly Tran
   }));
 }
 
-/** The edges that stand on a state itself, those of its deadline among them. */
+/** The edges that stand on a state itself, those of its deadline and its reminder among them. */
 export function ownEdges(name: string, { on = {}, meta }: StateConfig): readonly Edge[] {
-  const { deadline } = meta ?? {};
-  const handlers: Handlers =
-    deadline === undefined
-      ? on
-      : { ...on, DEADLINE_PASSED: [...(on.DEADLINE_PASSED ?? []), ...deadlineTransitions(deadline)] };
+  const { deadline, reminder } = meta ?? {};
+  const handlers: Handlers = {
+    ...on,
+    ...(deadline && {
+      DEADLINE_PASSED: [...(on.DEADLINE_PASSED ?? []), ...deadlineTransitions(deadline)],
+    }),
+    ...(reminder && {
+      REMINDER_DUE: [{ guard: when('system', ...conditionsOf(reminder.when)), actions: ['sendReminder'] }],
+    }),
+  };
   return Object.entries(handlers).flatMap(([event, transitions]) =>
     edgesOf(name, event as EventType, transitions),
   );

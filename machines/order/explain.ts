@@ -1,7 +1,7 @@
-import { admits } from './edge.ts';
+import { admits, conditionsOf } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { afterWarsawDays } from '../rules/index.ts';
-import { deadlinesOf, forcedOf, transitionsOf } from './order.chart.ts';
+import { deadlinesOf, forcedOf, reminderOf, transitionsOf } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
 import { applyEvent } from './order.facts.ts';
@@ -153,4 +153,12 @@ export const deadlineOf = (status: OrderStatus, facts: Facts): Deadline | null =
 export function deadlineAt(status: OrderStatus, facts: Facts, enteredAt: number): number | null {
   const deadline = deadlineOf(status, facts);
   return deadline === null ? null : afterWarsawDays(enteredAt, deadline.days);
+}
+
+/** When whoever is waited for in a status is reminded for the first time, or anew, counted from `at` (epoch ms); null where nobody is. */
+export function reminderAt(status: OrderStatus, facts: Facts, at: number): number | null {
+  const reminder = reminderOf(status);
+  const isDue =
+    reminder !== null && conditionsOf(reminder.when).every((condition) => holds(condition, facts));
+  return isDue ? afterWarsawDays(at, reminder.days) : null;
 }

@@ -6,7 +6,15 @@ import type { Condition } from './order.guards.ts';
 import type { Facts } from './order.facts.ts';
 import { isOrderStatus, isTransient, orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
-import type { Deadline, EffectAction, FactAction, Process, StateConfig, StatusTag } from './phase-config.ts';
+import type {
+  Deadline,
+  EffectAction,
+  FactAction,
+  Process,
+  Reminder,
+  StateConfig,
+  StatusTag,
+} from './phase-config.ts';
 import { runningOf } from './process.ts';
 import { missingIn } from './requirements.ts';
 
@@ -30,6 +38,7 @@ export interface Chart {
   readonly requiresOf: (status: OrderStatus) => readonly Condition[];
   /** What an order lacks of what a status requires, with those to which it leads on by itself. */
   readonly missingIn: (status: OrderStatus, facts: Facts) => readonly Condition[];
+  readonly reminderOf: (status: OrderStatus) => Reminder | null;
   /** What runs at providers while an order rests in the status. */
   readonly processesOf: (status: OrderStatus) => readonly Process[];
   readonly tagsOf: (status: OrderStatus) => readonly StatusTag[];
@@ -111,6 +120,9 @@ export function chartOf(config: StateConfig): Chart {
       deadlinesIn(statesOf(status).find(({ meta }) => meta?.deadline)?.meta?.deadline),
     ),
     isRest: tableOf((status) => statesOf(status).some(({ meta }) => meta?.deadline === 'rest')),
+    reminderOf: tableOf(
+      (status) => statesOf(status).find(({ meta }) => meta?.reminder)?.meta?.reminder ?? null,
+    ),
     processesOf: tableOf((status) => statesOf(status).flatMap(({ meta }) => meta?.processes ?? [])),
     tagsOf: tableOf((status) => statesOf(status).flatMap(({ tags = [] }) => tags)),
     forcedOf: tableOf((status) => forcedBy(status, transitionsOf(status), missing)),
@@ -127,7 +139,7 @@ export function chartOf(config: StateConfig): Chart {
 /** The chart of the product. */
 export const orderChart = chartOf(orderConfig);
 
-export const { deadlinesOf, transitionsOf, forcedOf, tagsOf } = orderChart;
+export const { deadlinesOf, transitionsOf, forcedOf, reminderOf, tagsOf } = orderChart;
 
 /** Whether an order has a signing process or a courier under way while it rests in its status. */
 export const runsProcess = ({

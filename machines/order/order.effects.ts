@@ -22,6 +22,11 @@ export const effects = {
     validWhile: 'status',
     description: 'mail the client the link back to the order',
   },
+  sendReminder: {
+    answers: [],
+    validWhile: 'status',
+    description: 'remind whoever is waited for, with the link',
+  },
   notifySignatureFailed: {
     answers: [],
     validWhile: 'status',

@@ -106,6 +106,7 @@ export const eventPayloads = {
   }),
   FORCE: v.object({ to: v.picklist(orderStatuses), reason }),
   DEADLINE_PASSED: plain,
+  REMINDER_DUE: plain,
 } as const;
 
 export type EventType = keyof typeof eventPayloads;

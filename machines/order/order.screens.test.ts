@@ -42,11 +42,13 @@ const letters: readonly EffectName[] = [
   'startSignature',
 ];
 
+const ofSweeper: readonly Edge['event'][] = ['DEADLINE_PASSED', 'REMINDER_DUE'];
+
 /** What may come of waiting for a provider or the decision engine. */
 const answersIn = ({ status, facts: known }: Reached): readonly Edge[] =>
   orderChart
     .transitionsOf(status)
-    .filter(({ event, actors }) => event !== 'DEADLINE_PASSED' && actors.includes('system'))
+    .filter(({ event, actors }) => !ofSweeper.includes(event) && actors.includes('system'))
     .filter(({ conditions }) => conditions.every((condition) => holds(condition, known)));
 
 /** Whether each answer that may come mails the client at once, or leads where each further answer does. */

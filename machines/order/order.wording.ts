@@ -97,6 +97,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   SEND_BACK: 'Cofnięcie wniosku',
   FORCE: 'Wymuszenie statusu',
   DEADLINE_PASSED: 'Upływ terminu',
+  REMINDER_DUE: 'Przypomnienie',
 };
 
 /** The coarser statuses that shops see, with their Polish names. */

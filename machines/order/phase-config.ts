@@ -47,6 +47,12 @@ export type Deadline = { readonly when?: Condition; readonly days: number } & (
 /** One for all orders, or the first that is about the order; `rest`: nothing is waited for. */
 export type Deadlines = Deadline | readonly Deadline[] | 'rest';
 
+/** After how many days whoever is waited for is reminded, and then again, of those orders for which the guard holds. */
+export interface Reminder {
+  readonly days: number;
+  readonly when?: Guard;
+}
+
 /** What runs at a provider while an order rests, of those orders for which the guard holds. */
 export interface Process {
   readonly kind: 'identity' | 'signature' | 'courier' | 'bank' | 'payment';
@@ -77,6 +83,7 @@ export const requirements = {
 /** What XState does not know of a state. */
 export interface Meta {
   readonly deadline?: Deadlines;
+  readonly reminder?: Reminder;
   /** What must hold of an order that enters a status here, whatever brings it there; that of the states around it too. */
   readonly requires?: readonly Condition[];
   /** An administrator may send an order back here that rested here before. */

@@ -11,6 +11,7 @@ import { offerLinkMail } from './offer-link.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { paymentLinkMail } from './payment-link.ts';
 import { pdfOfferMail } from './pdf-offer.ts';
+import { reminderMail } from './reminder.ts';
 import { returnLinkMail } from './return-link.ts';
 import { shippedMail } from './shipped.ts';
 import { signAgreementMail } from './sign-agreement.ts';
@@ -50,6 +51,7 @@ const approval = {
 const mails: Record<string, Mail> = {
   'the offer with the link': offerLinkMail({ ...offer, url }),
   'the PDF offer': pdfOfferMail(offer),
+  'the reminder': reminderMail({ ...common, asked: 'form', openUntil: day, url }),
   'the return link': returnLinkMail({ ...common, reason: 'saved_for_later', openUntil: day, url }),
   'the return link after going back': returnLinkMail({ ...common, reason: 'sent_back', openUntil: day, url }),
   'the return link after the bank': returnLinkMail({ ...common, reason: 'bank_failed', openUntil: day, url }),

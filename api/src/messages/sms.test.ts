@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reminderSms } from './reminder.ts';
 import { paymentLinkSms, salesmanCodeSms, withoutMarks } from './sms.ts';
 
 const code = '482915';
@@ -25,6 +26,13 @@ describe('messages to phones', () => {
     const url = 'https://finansowanie.example.pl/orders/V1StGXR8_Z5jdHi6B-myT/initial_payments';
     const text = paymentLinkSms({ url, orderNumber: '118437' });
     expect(text).toBe(`Link do oplaty wstepnej: ${url}. Wniosek 118437.`);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+
+  test('the reminder with an order link of usual length is one part', () => {
+    const url = 'https://finansowanie.example.pl/orders/V1StGXR8_Z5jdHi6B-myT';
+    const text = reminderSms({ url, orderNumber: '118437' });
+    expect(text).toBe(`Wniosek 118437 czeka na Ciebie: ${url}`);
     expect(text.length).toBeLessThanOrEqual(160);
   });
 

@@ -19,6 +19,7 @@ import { clocks } from './0015-clocks.ts';
 import { returnedCouriers } from './0016-returned-couriers.ts';
 import { paymentOperations } from './0017-payment-operations.ts';
 import { edgesTaken } from './0018-edges-taken.ts';
+import { reminders } from './0019-reminders.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Statements> = {
   '0016-returned-couriers': returnedCouriers,
   '0017-payment-operations': paymentOperations,
   '0018-edges-taken': edgesTaken,
+  '0019-reminders': reminders,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

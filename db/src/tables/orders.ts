@@ -77,6 +77,8 @@ export interface OrdersTable extends OfferColumns {
   version: number;
   chartHash: string;
   deadlineAt: number | null;
+  /** When whoever is waited for is reminded next. */
+  reminderAt: number | null;
   createdAt: number;
   updatedAt: number;
   externalOrderId: string | null;

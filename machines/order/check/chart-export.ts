@@ -39,7 +39,7 @@ function exportedState(name: string, { meta, states, ...written }: StateConfig):
   };
 }
 
-/** The order's machine as one XState config, all of it data: forced moves, which follow from the rest, are left out. */
+/** The order's machine as one XState config, all of it data: forced moves and reminders, which follow from the rest, are left out. */
 export const exportedConfig = (): object => exportedState('order', orderConfig);
 
 const statesOf = (state: StateConfig): readonly StateConfig[] => [

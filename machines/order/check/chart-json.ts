@@ -34,6 +34,7 @@ function status(id: OrderStatus) {
     ),
     step: viewOf(id).step,
     deadlines: orderChart.deadlinesOf(id),
+    reminder: orderChart.reminderOf(id),
     processes: orderChart.processesOf(id).map(({ kind, when }) => ({ kind, conditions: conditionsOf(when) })),
     final: phaseOf(id) === 'closed',
     effects: effectsIn(orderChart.entryOf(id)).map(({ name, conditions }) => ({ name, conditions })),

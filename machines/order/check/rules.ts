@@ -35,6 +35,7 @@ export const notificationSenders: Readonly<Partial<Record<EventType, string>>> =
   PAYMENT_COMPLETED: 'initial payment',
   PAYMENT_REJECTED: 'initial payment',
   DEADLINE_PASSED: 'deadline sweeper',
+  REMINDER_DUE: 'deadline sweeper',
 };
 
 const unique = (findings: readonly (string | null)[]) => [

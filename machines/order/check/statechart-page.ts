@@ -4,6 +4,7 @@ import type { Phase } from '../order.statuses.ts';
 import type { EventType } from '../order.events.ts';
 import type { chartJson } from './chart-json.ts';
 import { isWayBack } from '../send-back.ts';
+import { termsOf } from '../when.ts';
 import { phaseConfigOf, phaseDiagram } from './mermaid.ts';
 
 type ChartJson = ReturnType<typeof chartJson>;
@@ -29,6 +30,9 @@ function section(status: Status, transitions: readonly Transition[]): string {
     ...status.deadlines.map(
       ({ when, days }) => `deadline ${days} days${when === undefined ? '' : ` (if ${when})`}`,
     ),
+    status.reminder === null
+      ? ''
+      : `reminder every ${ifSo(`${status.reminder.days} days`, termsOf(status.reminder.when))}`,
     effects.length === 0 ? '' : `on entry ${effects.join(', ')}`,
     running.length === 0 ? '' : `runs ${running.join(', ')}`,
   ].filter(Boolean);

@@ -7,6 +7,7 @@ import type {
   Handlers,
   Meta,
   Process,
+  Reminder,
   StateConfig,
   StatusTag,
   Transition,
@@ -69,12 +70,36 @@ const deadlineVariants = (deadlines: Deadlines): readonly Variant<Deadlines>[] =
 const processVariants = ({ when, ...process }: Process): readonly Variant<Process>[] =>
   within(guardVariants(when), '', (guard) => (guard === undefined ? process : { ...process, when: guard }));
 
+const reminderVariants = (reminder: Reminder): readonly Variant<Reminder>[] => {
+  const { when, ...always } = reminder;
+  const days = reminder.days + 1;
+  return [
+    { kind: 'deadline', what: `${days} days`, changed: { ...reminder, days } },
+    ...within(guardVariants(when), '', (guard) =>
+      guard === undefined ? always : { ...always, when: guard },
+    ),
+  ];
+};
+
 const metaVariants = (meta: Meta): readonly Variant<Meta>[] => [
   ...within(deadlineVariants(meta.deadline ?? []), 'deadline', (deadline) => ({ ...meta, deadline })),
   ...within(
     ofEach(meta.requires ?? [], 'requirement', String, () => []),
     'requires',
     (requires) => ({ ...meta, requires }),
+  ),
+  ...within(
+    ofEach(
+      meta.reminder === undefined ? [] : [meta.reminder],
+      'deadline',
+      () => 'reminder',
+      reminderVariants,
+    ),
+    'reminds',
+    ([reminder]) => {
+      const { reminder: _dropped, ...others } = meta;
+      return reminder === undefined ? others : { ...others, reminder };
+    },
   ),
   ...within(
     ofEach(meta.processes ?? [], 'process', ({ kind }) => kind, processVariants),

@@ -130,13 +130,14 @@ function chartedStatuses({ chart }: ChartTables): Statements {
         const conditions = spelled(conditionsOf(when));
         return conditions === '' ? kind : `${kind} if ${conditions}`;
       });
+      const reminder = chart.reminderOf(status);
       const said = [
         `${phaseOf(status)}${isTransient(status) ? ', transient' : ''}${chart.isRest(status) ? ', rest' : ''}`,
         `days ${spelledDays(chart, status)}`,
         `requires ${spelled(chart.requiresOf(status))}`,
         `asks ${asked.toSorted().join('; ')}`,
         `sets ${factsOnEntry(chart, status)}`,
-        'reminds ',
+        `reminds ${reminder === null ? '' : `${spelled(conditionsOf(reminder.when))}:${reminder.days}`}`,
         `runs ${runs.toSorted().join('; ')}`,
         `sent back to: ${ways.includes(status) ? 'yes' : 'no'}`,
       ];

@@ -17,7 +17,7 @@ import type {
 import { when } from '../../order/when.ts';
 import type { Guard } from '../../order/when.ts';
 import { afterWarsawDays } from '../../rules/index.ts';
-import { casesIn, clockRows, farther, froms, statusesAt } from './designed.ts';
+import { casesIn, clockRows, farther, rowsByStatus, statusesAt } from './designed.ts';
 import type { SpelledRow } from './spelled-rows.ts';
 import { expectedRows } from './tables.ts';
 import type { Row } from './tables.ts';
@@ -66,7 +66,8 @@ const transitions = expectedRows('transitions').toSorted((one, other) => farther
 function placedRows(): readonly Placed[] {
   const ofEvents = transitions
     .filter(({ event }) => event !== '(after)')
-    .flatMap((row) => froms(row).map((from) => ({ from, event: row['event'] ?? '', row: rowOf(from, row) })));
+    .flatMap(rowsByStatus)
+    .map(({ from, row }) => ({ from, event: row['event'] ?? '', row: rowOf(from, row) }));
   const ofClocks = expectedRows('statuses').flatMap((status) => {
     const from = status['status'] ?? '';
     const afters = transitions.filter((row) => row['from'] === from && row['event'] === '(after)');

@@ -19,9 +19,17 @@ const spelledRow = (from: string, { actor = '', guard = '', to = '', effect = ''
 });
 
 /** Where a row of the table is tried, in the order in which it is: on its own status, on the paid ones, on every live one. */
-export function froms({ from = '' }: Row): readonly string[] {
+function froms({ from = '' }: Row): readonly string[] {
   if (from === 'PAID') return paidStatuses;
   return from === 'ANY' ? live : [from];
+}
+
+/** A row for orders of which somebody is reminded: its condition is what the status says of them. */
+export function rowsByStatus(row: Row): readonly { readonly from: string; readonly row: Row }[] {
+  if (row['guard'] !== 'remindable') return froms(row).map((from) => ({ from, row }));
+  return statuses.flatMap(({ status = '', reminder_days: days = '' }) =>
+    casesIn(days).map(({ condition }) => ({ from: status, row: { ...row, guard: condition } })),
+  );
 }
 
 export const farther = ({ from }: Row): number => (from === 'ANY' ? 2 : from === 'PAID' ? 1 : 0);
@@ -30,7 +38,7 @@ export const farther = ({ from }: Row): number => (from === 'ANY' ? 2 : from ===
 export function casesIn(cell: string): readonly { readonly condition: string; readonly value: string }[] {
   return partsOf(cell, '|').map((part) => {
     const [, condition = '', value = part] =
-      /^(?:(\w+):)?(\d+|cancel|rest|task:\w+|move \w+)$/u.exec(part) ?? [];
+      /^(?:([\w &]+):)?(\d+|cancel|rest|task:\w+|move \w+)$/u.exec(part) ?? [];
     return { condition, value };
   });
 }
@@ -69,7 +77,7 @@ function designedTransitions(): Statements {
   const rows = rowsOf('transitions').toSorted((one, other) => farther(one) - farther(other));
   const ofEvents = rows.filter(({ event }) => event !== '(after)');
   const said = Map.groupBy(
-    ofEvents.flatMap((row) => froms(row).map((from) => ({ from, event: row['event'], row }))),
+    ofEvents.flatMap((row) => rowsByStatus(row).map((each) => ({ ...each, event: row['event'] }))),
     ({ from, event }) => `${from} ${event}`,
   )
     .entries()

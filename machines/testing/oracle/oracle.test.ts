@@ -87,7 +87,7 @@ describe('a chart that says otherwise', () => {
     'another clock': [
       withState('conditional_decision_ok', (state) => ({
         ...state,
-        meta: { deadline: { days: 15, target: '#canceled' } },
+        meta: { ...state.meta, deadline: { days: 15, target: '#canceled' } },
       })),
       ['statuses: conditional_decision_ok'],
     ],

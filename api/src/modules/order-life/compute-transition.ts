@@ -5,6 +5,7 @@ import {
   explain,
   diffFacts,
   refusal,
+  reminderAt,
   waitOf,
   type Actor,
   type Effect,
@@ -44,6 +45,20 @@ function deadlineAfter(
   return event.type === 'DEADLINE_PASSED' ? null : order.deadlineAt;
 }
 
+/** When to remind next: anew in a status entered now, so many days after a reminder, never at the deadline or later. */
+function reminderAfter(
+  order: Order,
+  event: OrderEvent,
+  after: { readonly status: OrderStatus; readonly facts: Facts },
+  visited: readonly OrderStatus[],
+  at: number,
+): number | null {
+  if (visited.length === 0 && event.type !== 'REMINDER_DUE') return order.reminderAt;
+  const next = reminderAt(after.status, after.facts, at);
+  if (visited.length > 0 || next === null) return next;
+  return order.deadlineAt === null || next >= order.deadlineAt ? null : next;
+}
+
 /** The bank's address is void once the bank is not waited for, whatever has ended the waiting. */
 const linkAfter = (
   order: Order,
@@ -73,6 +88,7 @@ export function computeTransition(
   const facts: Facts = next.context;
   const visited = statusesVisited(steps, order.status);
   const deadline = deadlineAfter(order, event, { status, facts }, visited, at);
+  const reminder = reminderAfter(order, event, { status, facts }, visited, at);
   return {
     changes: {
       ...factColumns(facts, order.facts),
@@ -80,6 +96,7 @@ export function computeTransition(
       status,
       chartHash,
       deadlineAt: deadline,
+      ...(reminder === order.reminderAt ? {} : { reminderAt: reminder }),
     },
     row: {
       event: event.type,

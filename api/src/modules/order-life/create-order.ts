@@ -1,5 +1,5 @@
 import { commitCreation, type NewOrder, type Order, type Tx } from '@app/db';
-import { chartHash, deadlineAt, type Actor } from '@app/machines/order';
+import { chartHash, deadlineAt, reminderAt, type Actor } from '@app/machines/order';
 import type { Ports } from '../../kernel/ports.ts';
 import { computeCreation } from './compute-transition.ts';
 import { outboxRows, raiseTasks } from './enqueue-effects.ts';
@@ -7,7 +7,10 @@ import { factColumns } from './fact-columns.ts';
 
 /** What an order is created with. */
 export interface CreateOrder {
-  readonly order: Omit<NewOrder, 'id' | 'status' | 'chartHash' | 'at' | 'deadlineAt' | 'soldBy'> & {
+  readonly order: Omit<
+    NewOrder,
+    'id' | 'status' | 'chartHash' | 'at' | 'deadlineAt' | 'reminderAt' | 'soldBy'
+  > & {
     readonly id: string;
   };
   readonly actor: Actor;
@@ -37,6 +40,7 @@ export async function insertCreatedOrder(
       status,
       chartHash,
       deadlineAt: deadlineAt(status, facts, at),
+      reminderAt: reminderAt(status, facts, at),
       at,
     },
     event: {

@@ -16,13 +16,19 @@ const leaseMs = 30_000;
 const leadMs = 60 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 
-/** Sends DEADLINE_PASSED to each overdue order, again and again, as long as its guard sees nothing strange. Answers how many were sent. */
+const due = { deadlineAt: 'DEADLINE_PASSED', reminderAt: 'REMINDER_DUE' } as const;
+
+/**
+ * Sends DEADLINE_PASSED to each overdue order and REMINDER_DUE where a reminder is due, again and again, as long as its
+ * guard sees nothing strange. Answers how many were sent.
+ */
 export function deadlineSweeper(ports: Ports, elapsed?: () => number): () => Promise<number> {
   const maySweep = sweepGuard(ports, elapsed);
   return async () => {
     if (!(await maySweep())) return 0;
     await askProviders(ports);
-    return sweepDeadlines(ports);
+    const passed = await sweep(ports, 'deadlineAt');
+    return passed + (await sweep(ports, 'reminderAt'));
   };
 }
 
@@ -41,10 +47,10 @@ async function askProviders(ports: Ports): Promise<void> {
 }
 
 /** Goes through advanceOrder: whoever moved an order meanwhile wins. */
-async function sweepDeadlines(ports: Ports): Promise<number> {
+async function sweep(ports: Ports, column: keyof typeof due): Promise<number> {
   const now = ports.now();
   const overdue = await ports.db.transaction((tx) =>
-    claimOverdueOrders(tx, { now, leaseMs, patienceMs, limit: batch }),
+    claimOverdueOrders(tx, column, { now, leaseMs, patienceMs, limit: batch }),
   );
   let sent = 0;
   try {
@@ -53,7 +59,7 @@ async function sweepDeadlines(ports: Ports): Promise<number> {
         await advanceOrder(ports, {
           slug,
           actor: 'system',
-          event: { type: 'DEADLINE_PASSED' },
+          event: { type: due[column] },
           expectedVersion: version,
         });
         sent += 1;

@@ -92,6 +92,7 @@ export const agreement = {
         effectIf('startSignature', when('electronicSignature')),
       ],
       meta: {
+        reminder: { days: 3, when: when('electronicSignature') },
         requires: ['agreementPrepared'],
         deadline: { days: 21, task: 'signing_of_agreement' },
         processes: [{ kind: 'signature', when: when('electronicSignature') }],

@@ -18,7 +18,7 @@ export const companyForm = {
           agreementPrepared: false,
         }),
       ],
-      meta: { sendBackTarget: true, deadline: { days: 14, target: '#canceled' } },
+      meta: { reminder: { days: 3 }, sendBackTarget: true, deadline: { days: 14, target: '#canceled' } },
       on: {
         START_FORM: [{ guard: when('client', 'pos'), target: '#client_form_opened' }],
         TAKE_OVER: [{ guard: when('salesman', 'pos'), target: '#salesman_form_opened' }],
@@ -63,6 +63,7 @@ export const companyForm = {
         effectIf('openBankVerification', when('!electronicSignature')),
       ],
       meta: {
+        reminder: { days: 2, when: when('electronicSignature') },
         deadline: [
           { when: 'electronicSignature', days: 7, target: '#qes_failed' },
           { days: 1, task: 'other' },
@@ -86,6 +87,7 @@ export const companyForm = {
         effectIf('openBankVerification', when('!electronicSignature')),
       ],
       meta: {
+        reminder: { days: 2, when: when('electronicSignature') },
         deadline: [
           { when: 'electronicSignature', days: 7, target: '#qes_failed' },
           { days: 1, task: 'other' },

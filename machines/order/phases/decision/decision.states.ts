@@ -26,6 +26,7 @@ export const decision = {
       description: 'The decision is positive; the agreement is drawn and read.',
       entry: [setFacts({ stage: 'agreement', agreementPrepared: false }), 'prepareAgreement'],
       meta: {
+        reminder: { days: 3 },
         sendBackTarget: true,
         deadline: [
           { when: 'agreementPrepared', days: 14, target: '#canceled' },
@@ -52,7 +53,7 @@ export const decision = {
     conditional_decision_ok: {
       description: 'Financing is possible on other terms; the client compares them.',
       entry: ['notifyConditions'],
-      meta: { deadline: { days: 14, target: '#canceled' } },
+      meta: { reminder: { days: 3 }, deadline: { days: 14, target: '#canceled' } },
       on: {
         ACCEPT_CONDITIONS: [
           { guard: when('client'), target: '#client_conditional_decision_accepted' },
@@ -91,6 +92,7 @@ export const decision = {
         effectIf('requestInitialPayment', when('!signsBeforePaying')),
       ],
       meta: {
+        reminder: { days: 3, when: when('signsBeforePaying') },
         requires: ['agreementPrepared', '!paid', '!signed'],
         deadline: [
           { when: 'signsBeforePaying', days: 14, target: '#qes_failed' },

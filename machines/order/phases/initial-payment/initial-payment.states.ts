@@ -25,7 +25,7 @@ export const initialPayment = {
       description: 'The client has the payment link.',
       tags: ['payable'],
       entry: ['sendPaymentLink'],
-      meta: { requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
+      meta: { reminder: { days: 3 }, requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
         OPEN_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
@@ -35,7 +35,7 @@ export const initialPayment = {
     initial_payment_opened: {
       description: 'The client chooses a bank for the initial payment.',
       tags: ['payable'],
-      meta: { requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
+      meta: { reminder: { days: 3 }, requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
         START_PAYMENT: [{ guard: when('client'), target: '#initial_payment_in_progress' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
@@ -87,7 +87,7 @@ export const initialPayment = {
       description: 'The payment failed, or what came was refused and goes back; it may be tried again.',
       tags: ['payable'],
       entry: [effectIf('raiseRefundTask', when('paymentCame'))],
-      meta: { requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
+      meta: { reminder: { days: 3 }, requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
         RETRY_PAYMENT: [{ guard: when('client | admin'), target: '#initial_payment_opened' }],
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
@@ -105,6 +105,7 @@ export const initialPayment = {
         effectIf('notifyCourier', when('courier')),
       ],
       meta: {
+        reminder: { days: 3, when: when('electronicSignature', '!signsBeforePaying') },
         requires: ['paid'],
         deadline: [
           { when: 'signsBeforePaying', days: 3, task: 'signing_of_agreement' },

@@ -45,7 +45,12 @@ export const offer = {
       entry: [
         setFacts({ flowType: 'client', stage: null, identityVerified: false, agreementPrepared: false }),
       ],
-      meta: { sendBackTarget: true, requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
+      meta: {
+        reminder: { days: 7 },
+        sendBackTarget: true,
+        requires: ['calculated'],
+        deadline: { days: 30, target: '#canceled' },
+      },
       on: {
         CONFIRM_SUMMARY: [
           {
@@ -83,7 +88,7 @@ export const offer = {
     update_vat_id: {
       description: 'The registry did not know the VAT id: it is corrected.',
       entry: [setFacts({ companyKnown: false })],
-      meta: { requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
+      meta: { reminder: { days: 7 }, requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         CORRECT_VAT_ID: [
           { guard: when('client | salesman', '!companyFound') },
@@ -97,7 +102,11 @@ export const offer = {
     offer_sent_to_client: {
       description: 'The client has the link to the offer and has not opened it yet.',
       entry: ['sendOffer'],
-      meta: { requires: ['calculated', 'companyKnown'], deadline: { days: 30, target: '#canceled' } },
+      meta: {
+        reminder: { days: 7 },
+        requires: ['calculated', 'companyKnown'],
+        deadline: { days: 30, target: '#canceled' },
+      },
       on: {
         CLIENT_LOGGED_IN: [{ guard: when('client'), target: '#logged_in_once' }],
         RESEND_OFFER: [{ guard: when('salesman | admin'), actions: ['sendOffer'] }],

@@ -19,7 +19,7 @@ export const signingMethod = {
           agreementPrepared: false,
         }),
       ],
-      meta: { sendBackTarget: true, deadline: { days: 30, target: '#canceled' } },
+      meta: { reminder: { days: 7 }, sendBackTarget: true, deadline: { days: 30, target: '#canceled' } },
       on: {
         SELECT_METHOD: [
           {

@@ -29,6 +29,7 @@ export const verification = {
       description: 'The signing provider could not identify or sign; another way is chosen.',
       entry: ['notifySignatureFailed'],
       meta: {
+        reminder: { days: 2 },
         requires: ['verifyingIdentity | identityVerified', 'verifyingIdentity | agreementPrepared'],
         deadline: [
           { when: 'paid', days: 7, task: 'signing_of_agreement' },
@@ -48,7 +49,7 @@ export const verification = {
     test_payment_opened: {
       description: 'The client chooses a bank for the verification.',
       entry: [setFacts({ stage: 'identity', identityVerified: false, agreementPrepared: false })],
-      meta: { sendBackTarget: true, deadline: { days: 7, target: '#canceled' } },
+      meta: { reminder: { days: 2 }, sendBackTarget: true, deadline: { days: 7, target: '#canceled' } },
       on: {
         START_TEST_PAYMENT: [
           { guard: when('client', 'bankConsentsGiven'), target: '#test_payment_in_progress' },

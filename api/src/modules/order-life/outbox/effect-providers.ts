@@ -24,6 +24,7 @@ const providersOf = {
   sendOffer: ['mail'],
   sendReturnLink: ['mail'],
   sendPaymentLink: ['mail', 'sms'],
+  sendReminder: ['mail', 'sms'],
   sendVerificationSms: ['sms'],
   startIdentityVerification: ['signing'],
   startSignature: ['signing', 'mail'],
