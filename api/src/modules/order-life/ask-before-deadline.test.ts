@@ -1,10 +1,10 @@
-import { claimEffects, insertSignature, listOpenEffects, loadOrder } from '@app/db';
+import { claimEffects, insertSignature, listOpenEffects, listSignatures, loadOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { performers } from '../../performers.ts';
 import { ProviderUnavailable, type SigningEvent } from '../../providers/ports.ts';
 import { laptopOrder } from '../../testing/client-steps.ts';
-import { seedShop, shopKey, walkingApp } from '../../testing/index.ts';
+import { runSeededApp, seedShop, shopKey, walkingApp } from '../../testing/index.ts';
 import { send } from '../../testing/send-call.ts';
 import { advanceOrder } from './advance-order.ts';
 import { attempt } from './outbox/perform-outbox.ts';
@@ -97,5 +97,28 @@ onEachDatabase('a deadline whose signing provider can be asked', (open) => {
     expect(await order.sweepAt(0)).toEqual({ ...waiting, asked: 1 });
     expect(await order.sweepAt(24 * hour - 1)).toEqual({ ...waiting, asked: 1 });
     expect(await order.sweepAt(24 * hour)).toMatchObject({ status: 'qes_failed' });
+  });
+
+  test('finds the end of a process of which Autenti tells nothing', async () => {
+    const world = await runSeededApp(open);
+    onTestFinished(() => world.stop());
+    const { db } = world.ports;
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    await world.reached(slug, 'form_saved');
+    const order = await loadOrder(db, slug);
+    await expect
+      .poll(async () => (await listSignatures(db, order?.id ?? '')).map(({ status }) => status), {
+        timeout: 15_000,
+      })
+      .toEqual(['STARTED']);
+    await world.form('/simulators/behaviours/autenti', { back: '', behaviour: 'silence' });
+    await world.press('autenti', 'succeed');
+    const soon = Date.now() + hour / 2;
+    await db.transaction((tx) =>
+      tx.kysely.updateTable('orders').set({ deadlineAt: soon }).where('slug', '=', slug).execute(),
+    );
+    await deadlineSweeper(world.ports)();
+    await world.reached(slug, 'identity_confirmed');
   });
 });

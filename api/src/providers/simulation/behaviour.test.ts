@@ -125,7 +125,9 @@ test('a notification under a wrong signature is refused, and the same one under 
     const first = await next();
     world.inbox.answer = 200;
     await world.behave(provider, 'ordinary');
-    await expect.poll(() => world.read(`/simulators/${provider}`)).toContain('nieprzyjęte (401)');
+    await expect
+      .poll(() => world.read(`/simulators/${provider}`), { timeout: 15_000 })
+      .toContain('nieprzyjęte (401)');
     clock.now += 60_000;
     heard[provider] = [first, await next()];
   }
