@@ -19,6 +19,7 @@ import { orderChart } from '../../order/order.chart.ts';
 import type { Chart } from '../../order/order.chart.ts';
 import { isAboutOrder } from '../../order/order.guards.ts';
 import { isWayBack } from '../../order/send-back.ts';
+import { termsOf } from '../../order/when.ts';
 import { sampleEvents } from '../sample-events.ts';
 import { spelledRows } from './spelled-rows.ts';
 import type { SpelledRow, Statements } from './spelled-rows.ts';
@@ -43,7 +44,7 @@ const spelledEdge = (from: string, edge: Edge): SpelledRow => ({
   actors: edge.actors,
   conditions: [
     ...edge.conditions,
-    ...(edge.event === 'SEND_BACK' && !isWayBack(edge) ? [`to ${edge.target}`] : []),
+    ...(isWayBack(edge) ? [] : termsOf(edge.guard).filter((term) => term === `to ${edge.target}`)),
   ],
   to: isWayBack(edge) && edge.id.endsWith(` & to ${edge.target})`) ? '(back)' : (edge.target ?? from),
   effects: effectsIn(edge.actions).map(effectName),
