@@ -98,13 +98,19 @@ export function effectsIn(actions: readonly Action[]): readonly RequestedEffect[
 const mayBeCausedBy = ({ event, actors }: Edge, actor: Actor | undefined): boolean =>
   (event === 'ALWAYS' && actors.length === 0) || (actor !== undefined && actors.includes(actor));
 
-/** Whether an edge is taken by this actor in an order of these facts, which are those that the event leaves. */
-export function admits(edge: Edge, facts: Facts, actor: Actor | undefined, event?: OrderEvent): boolean {
+/** Whether an edge is taken by this actor in an order of these facts, those that the event leaves and those before it. */
+export function admits(
+  edge: Edge,
+  facts: Facts,
+  actor: Actor | undefined,
+  event?: OrderEvent,
+  before = facts,
+): boolean {
   if (!mayBeCausedBy(edge, actor)) return false;
   const isNamed = edge.event === 'FORCE' || edge.event === 'SEND_BACK';
   if (isNamed && !(event !== undefined && 'to' in event && event.to === edge.target)) return false;
   return (
-    edge.conditions.every((condition) => holds(condition, facts, event)) &&
+    edge.conditions.every((condition) => holds(condition, facts, event, before)) &&
     (edge.missing?.(facts) ?? []).length === 0
   );
 }

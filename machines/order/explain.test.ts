@@ -7,6 +7,7 @@ import { deadlineAt, eventFor, eventsByTarget, explain, nextStatuses, refusal } 
 import { orderChart } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
+import type { Facts } from './order.facts.ts';
 import { orderMachine, restore } from './order.machine.ts';
 
 const facts = newFacts({
@@ -170,6 +171,29 @@ describe('what may be forced', () => {
     const whole = { ...accepted, identityVerified: true, paid: true, signed: true };
     expect(nextStatuses('siemens_agreement_accepted', whole)).toEqual(['shipped']);
     expect(refusal('siemens_agreement_accepted', whole, force)).toBeNull();
+  });
+
+  test('stands for no money and for no signature; that nothing is owed is said by the calculation', () => {
+    const agreed: Facts = {
+      ...facts,
+      companyKnown: true,
+      method: 'qes',
+      identityVerified: true,
+      agreementPrepared: true,
+      initialPayment: 1_000_000,
+      paymentCame: true,
+    };
+    expect(nextStatuses('initial_payment_manual', agreed)).toEqual(['initial_payment_rejected']);
+    const to = 'initial_payment_accepted_manual';
+    expect(
+      refusal('initial_payment_manual', agreed, { type: 'FORCE', actor: 'admin', to, reason: 'próba' }),
+    ).toBe(
+      'Tego statusu nie można wymusić. Opłata wstępna nie jest jeszcze rozliczona. (klient, a na miejscu sprzedawca)',
+    );
+    expect(nextStatuses('initial_payment_accepted', { ...agreed, paid: true })).toEqual(['qes_failed']);
+    expect(nextStatuses('agreement_accepted', { ...agreed, initialPayment: 0 })).toEqual([
+      'zero_initial_payment_accepted',
+    ]);
   });
 
   test('leaves out methods of signing that are not offered', () => {

@@ -30,8 +30,9 @@ function obstacle(
   facts: Facts,
   asked: (condition: Condition) => boolean,
   event?: OrderEvent,
+  before = facts,
 ) {
-  return conditions.find((condition) => asked(condition) && !holds(condition, facts, event));
+  return conditions.find((condition) => asked(condition) && !holds(condition, facts, event, before));
 }
 
 /** Whether the status has a transition for this event, whatever stands in its way. */
@@ -65,7 +66,7 @@ export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): s
     return `Tę czynność wykonuje ${others.join(' lub ')}.`;
   }
   const after = applyEvent(facts, event);
-  const obstacles = own.map((edge) => obstacle(edge, after, () => true, event));
+  const obstacles = own.map((edge) => obstacle(edge, after, () => true, event, facts));
   if (own.length > 0 && obstacles.includes(undefined)) return null;
   const first = obstacles[0];
   return first === undefined ? notNow : refusalOf(first);
@@ -75,14 +76,14 @@ export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): s
 function refusalOfForce(
   status: OrderStatus,
   facts: Facts,
-  { actor, to }: Extract<OrderEvent, { type: 'FORCE' }>,
+  event: Extract<OrderEvent, { type: 'FORCE' }>,
 ): string | null {
-  const open = forcedOf(status).filter(
-    ({ target, conditions }) => target === to && conditions.every((condition) => holds(condition, facts)),
+  const after = applyEvent(facts, event);
+  const first = forcedOf(status).find(
+    (edge) => edge.target === event.to && obstacle(edge, after, () => true, event, facts) === undefined,
   );
-  const [first] = open;
-  if (actor !== 'admin' || first === undefined) return notNow;
-  const missing = first.missing?.(facts) ?? [];
+  if (event.actor !== 'admin' || first === undefined) return notNow;
+  const missing = first.missing?.(after) ?? [];
   return missing.length === 0 ? null : `Tego statusu nie można wymusić. ${missing.map(lackOf).join(' ')}`;
 }
 
@@ -102,7 +103,7 @@ function refusalOfSendBack(
 export function targetOf(status: OrderStatus, facts: Facts, event: OrderEvent): OrderStatus | null {
   const after = applyEvent(facts, event);
   const matched = transitionsOf(status).find(
-    (edge) => edge.event === event.type && admits(edge, after, event.actor, event),
+    (edge) => edge.event === event.type && admits(edge, after, event.actor, event, facts),
   );
   return matched?.target ?? null;
 }
@@ -138,11 +139,10 @@ export function eventsByTarget<Name extends EventType>(
 
 /** The statuses that an administrator may force from here: those that the order's own exits lead to. */
 export function nextStatuses(status: OrderStatus, facts: Facts): readonly OrderStatus[] {
-  const open = forcedOf(status).filter(
-    ({ conditions, missing }) =>
-      conditions.every((condition) => holds(condition, facts)) && (missing?.(facts) ?? []).length === 0,
+  const targets = new Set(forcedOf(status).flatMap(({ target }) => target ?? []));
+  return [...targets].filter(
+    (to) => refusalOfForce(status, facts, { type: 'FORCE', actor: 'admin', to, reason: '' }) === null,
   );
-  return [...new Set(open.flatMap(({ target }) => target ?? []))];
 }
 
 /** The deadline of an order that rests in a status; null where it may rest for good. */

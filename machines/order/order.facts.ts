@@ -1,6 +1,8 @@
 import type { OrderEvent } from './order.events.ts';
 import type { FinancingType, FlowType, OrderKind, SignatureMethod } from './order.kinds.ts';
 import { financingPolicy } from './order.policy.ts';
+import { paidStatuses } from './order.statuses.ts';
+import type { OrderStatus } from './order.statuses.ts';
 
 export const renewalKinds = ['v3', 'qes', 'with_guarantee', 'guarantee_only'] as const;
 export type RenewalKind = (typeof renewalKinds)[number];
@@ -34,7 +36,7 @@ export interface Facts extends OrderKind {
   readonly guarantee: boolean;
   readonly renewal: RenewalKind | null;
   readonly stage: Stage | null;
-  /** Learned from a provider's matched answer, or from a person who vouches for it; entering a status only takes it away. */
+  /** Like every evidence learned from an event that carries it; entering a status only takes it away. */
   readonly identityVerified: boolean;
   readonly agreementPrepared: boolean;
   readonly agreementStatus: AgreementStatus | null;
@@ -42,6 +44,7 @@ export interface Facts extends OrderKind {
   readonly signed: boolean;
   /** Money of the last payment attempt has arrived, accepted or not. */
   readonly paymentCame: boolean;
+  /** What is owed has been accepted, or nothing is owed. */
   readonly paid: boolean;
 }
 
@@ -93,6 +96,12 @@ export function newFacts(order: NewOrder): Facts {
     ...order,
   };
 }
+
+const leadsToPaid = (status: OrderStatus): boolean =>
+  (paidStatuses as readonly OrderStatus[]).includes(status);
+
+/** The calculation vouches for a payment of which nothing is owed. */
+const owesNothing = ({ initialPayment }: Facts): boolean => initialPayment === 0;
 
 /** Another financing asks for a guarantor where it always has one. */
 function financedBy(facts: Facts, financingType: FinancingType = facts.financingType): Facts {
@@ -149,6 +158,20 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
         renewal: event.kind,
         guarantee: facts.guarantee || event.kind === 'with_guarantee' || event.kind === 'guarantee_only',
       };
+    case 'CHOOSE_COURIER':
+      return { ...facts, method: 'delivery' };
+    case 'REQUEST_INITIAL_PAYMENT':
+      return owesNothing(facts) ? { ...facts, paid: true } : facts;
+    case 'FORCE':
+      return leadsToPaid(event.to) && owesNothing(facts) ? { ...facts, paid: true } : facts;
+    case 'PAYMENT_MATCHED':
+    case 'ACCEPT_PAYMENT':
+    case 'ACCEPT_PAYMENT_ON_PLACE':
+      return { ...facts, paid: true };
+    case 'SIGNATURE_COMPLETED':
+    case 'SIGN_AGREEMENT':
+    case 'COURIER_RETURNED_SIGNED':
+      return { ...facts, signed: true };
     case 'AGREEMENT_PREPARED':
       return { ...facts, agreementPrepared: true };
     default:

@@ -17,12 +17,17 @@ export const guardNames = Object.keys(guards) as GuardName[];
 /** A guard by name, or its opposite. */
 export type Literal = GuardName | `!${GuardName}`;
 
+/** A condition on evidence as it was before the event. */
+type Earlier = `was ${keyof typeof evidenceGuards}` | `!was ${keyof typeof evidenceGuards}`;
+
 /** What must hold: a literal, or either of two. */
-export type Condition = Literal | `${Literal} | ${Literal}`;
+export type Condition = Literal | `${Literal} | ${Literal}` | Earlier;
 
 interface Parsed {
   readonly name: GuardName;
   readonly negated: boolean;
+  /** Judged before the event. */
+  readonly earlier: boolean;
 }
 
 const parsed = new Map<Condition, readonly Parsed[]>();
@@ -31,8 +36,8 @@ function parse(condition: Condition): readonly Parsed[] {
   const known = parsed.get(condition);
   if (known !== undefined) return known;
   const literals = condition.split(' | ').map((literal) => {
-    const negated = literal.startsWith('!');
-    return { name: (negated ? literal.slice(1) : literal) as GuardName, negated };
+    const [, not, was, name] = /^(!?)(was )?(\w+)$/u.exec(literal) ?? [];
+    return { name: name as GuardName, negated: not === '!', earlier: was !== undefined };
   });
   parsed.set(condition, literals);
   return literals;
@@ -46,9 +51,11 @@ export const guardsIn = (condition: Condition): readonly GuardName[] =>
 export const isAboutOrder = (condition: Condition): boolean =>
   guardsIn(condition).every((name) => guards[name].kind === 'order' || guards[name].kind === 'evidence');
 
-export function holds(condition: Condition, facts: Facts, event?: OrderEvent): boolean {
+/** Whether a condition holds of the facts as an event leaves them; `before`: as they were, where that is known. */
+export function holds(condition: Condition, facts: Facts, event?: OrderEvent, before = facts): boolean {
   return parse(condition).some(
-    ({ name, negated }) => (guards[name] as Guard).holds(facts, event) !== negated,
+    ({ name, negated, earlier }) =>
+      (guards[name] as Guard).holds(earlier ? before : facts, event) !== negated,
   );
 }
 

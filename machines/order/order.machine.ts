@@ -80,7 +80,7 @@ function composed(chart: Chart, guards: Map<string, Edge>, name: string, state: 
 const implementationOf =
   (edge: Edge) =>
   ({ context, event }: { context: Facts; event: OrderEvent }): boolean =>
-    admits(edge, applied(context, event), actorOf(event), event);
+    admits(edge, applied(context, event), actorOf(event), event, context);
 
 const setupOf = (guards: ReadonlyMap<string, Edge>) =>
   setup({

@@ -22,7 +22,7 @@ export interface Outcome extends Reached {
 /** The edge that the chart's data alone says is taken: the first whose actors and conditions fit. */
 export function matchedTransition(edges: readonly Edge[], facts: Facts, event: OrderEvent): Edge | undefined {
   const after = applyEvent(facts, event);
-  return edges.find((edge) => admits(edge, after, event.actor, event));
+  return edges.find((edge) => admits(edge, after, event.actor, event, facts));
 }
 
 /** The edges that a status has for an event, a forced move's among them. */

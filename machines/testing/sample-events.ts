@@ -37,6 +37,7 @@ const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload
   CHANGE_CASH_PAYMENT: () => [{ allowed: true }, { allowed: false }],
   // Where an order may be sent back to follows from its path, which only a walk knows.
   SEND_BACK: () => [{ to: 'conditional_decision_ok', restedIn: [] }],
+  FORCE: () => [{ to: 'zero_initial_payment_accepted', reason: 'próba' }],
   RENEW_AGREEMENT: () => renewalKinds.map((kind) => ({ kind })),
 };
 

@@ -7,6 +7,7 @@ import { orderConfig } from '../order.config.ts';
 import { newFacts } from '../order.facts.ts';
 import { viewOf } from '../order.screens.ts';
 import type { OrderStatus } from '../order.statuses.ts';
+import { setFacts } from '../phase-config.ts';
 import type { Handlers, StateConfig } from '../phase-config.ts';
 import { when } from '../when.ts';
 import { chartRules, checkChart, soundTables } from './rules.ts';
@@ -48,6 +49,12 @@ const shopFacts = newFacts({ salesChannel: 'shop', financingType: 'lease', flowT
 const seededFaults: Readonly<
   Record<string, { readonly wrong: () => Partial<Checked>; readonly findings: string[] }>
 > = {
+  'law 0: evidence comes from events alone': {
+    wrong: () => ({
+      chart: faulty('finished', (state) => ({ ...state, entry: [setFacts({ paid: true, signed: true })] })),
+    }),
+    findings: ['entering finished proves paid', 'entering finished proves signed'],
+  },
   'law 1: paid, signed and identified before the goods': {
     wrong: () => ({
       reached: [

@@ -5,11 +5,14 @@ import { effectNames, effects, isAskedBySweeper } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
 import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
+import { newFacts } from '../order.facts.ts';
+import type { Facts } from '../order.facts.ts';
 import { guardNames, guards, holds } from '../order.guards.ts';
 import { isShown, viewOf } from '../order.screens.ts';
 import { isTransient, orderStatuses, phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { canBeCalledBack } from '../process.ts';
+import { factsOnEntry } from '../requirements.ts';
 import { moveLaws, stateLaws } from './laws.ts';
 import type { Reached, Step } from './laws.ts';
 
@@ -93,6 +96,27 @@ function withoutClock({ chart, reached }: Checked): string[] {
   return unique([...silent, ...uncounted]).map(
     (status) => `${status} has no clock and does not say that it rests`,
   );
+}
+
+/** What an event alone can prove of an order. */
+const provenByEvents = [
+  'calculated',
+  'companyKnown',
+  'identityVerified',
+  'agreementPrepared',
+  'paid',
+  'signed',
+] as const satisfies readonly (keyof Facts)[];
+
+function provenByEntering({ chart }: Checked): string[] {
+  return orderStatuses.flatMap((status) => {
+    const entered = factsOnEntry(
+      chart,
+      status,
+      newFacts({ salesChannel: 'pos', financingType: 'lease', flowType: 'client' }),
+    );
+    return provenByEvents.filter((fact) => entered[fact]).map((fact) => `entering ${status} proves ${fact}`);
+  });
 }
 
 /** Judged when a status is entered: what is required need not last while the order rests. */
@@ -200,6 +224,7 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   ...Object.fromEntries(
     Object.entries(moveLaws).map(([name, law]) => [name, ({ steps }: Checked) => unique(steps.map(law))]),
   ),
+  'law 0: evidence comes from events alone': provenByEntering,
   'law 1: a status has what it requires': withoutEvidence,
   'finished within reach after one SEND_BACK': lostBySendingBack,
   'law 5: every system event has a sender': unsentEvents,

@@ -20,6 +20,8 @@ const factNames: Readonly<Record<string, string>> = {
   form: 'formSubmitted',
   cash: 'cashPaymentAllowed',
   none: 'null',
+  'money:settle': 'paid=true',
+  'money:onPlace': 'paid=true',
 };
 
 /** The words that the chart has no condition for, or another one. */

@@ -9,7 +9,7 @@ export const agreement = {
   states: {
     agreement_signed: {
       description: 'The agreement is signed (qualified signature or paper).',
-      entry: [setFacts({ agreementStatus: 'signed', signed: true })],
+      entry: [setFacts({ agreementStatus: 'signed' })],
       meta: {
         requires: ['agreementPrepared', 'paid', 'signed'],
         deadline: { days: 0, task: 'signing_of_agreement' },
@@ -24,7 +24,7 @@ export const agreement = {
     autenti_agreement_signed: {
       description: 'The agreement is signed online.',
       entry: [
-        setFacts({ agreementStatus: 'signed', signed: true }),
+        setFacts({ agreementStatus: 'signed' }),
         effectIf('requestInitialPayment', when('!paid')),
         effectIf('verifyAgreement', when('paid')),
       ],
@@ -35,7 +35,7 @@ export const agreement = {
       on: {
         REQUEST_INITIAL_PAYMENT: [
           {
-            guard: when('system', 'signsBeforePaying', 'zeroOwnPayment', '!paid'),
+            guard: when('system', 'signsBeforePaying', 'zeroOwnPayment', '!was paid'),
             target: '#zero_initial_payment_accepted',
           },
           {
@@ -53,7 +53,7 @@ export const agreement = {
     },
     signed: {
       description: 'The courier brought back the signed agreement.',
-      entry: [setFacts({ agreementStatus: 'signed', signed: true })],
+      entry: [setFacts({ agreementStatus: 'signed' })],
       meta: {
         requires: ['agreementPrepared', 'paid', 'signed'],
         deadline: { days: 0, task: 'signing_of_agreement' },

@@ -98,7 +98,6 @@ export const initialPayment = {
       description: 'Nothing is owed any more: the agreement is signed, unless it was signed before paying.',
       initial: 'initial_payment_accepted',
       entry: [
-        setFacts({ paid: true }),
         effectIf('verifyAgreement', when('signsBeforePaying')),
         effectIf('startSignature', when('electronicSignature', '!signsBeforePaying')),
         effectIf('orderCourier', when('courier')),
