@@ -53,7 +53,7 @@ const isUnneededNet = ({ id, event, target }: Edge): boolean => {
   return event === 'DEADLINE_PASSED' && target === null && isOrderStatus(status) && !settled.has(status);
 };
 
-/** What each guard answered wherever a transition, a forced move's target or a screen asks it: 'paid is true', 'paid is false'. */
+/** What each guard answered wherever a transition, its target or a screen asks it: 'paid is true', 'paid is false'. */
 function guardAnswers(): ReadonlySet<string> {
   const answers = new Set<string>();
   const ask = (conditions: readonly Condition[] | undefined, facts: Facts, event?: OrderEvent) => {
@@ -63,9 +63,12 @@ function guardAnswers(): ReadonlySet<string> {
   for (const { facts } of startingOrders())
     for (const { conditions } of orderChart.creation) ask(conditions, facts);
   for (const { status, facts } of walk.reached) {
-    for (const { event, actors, conditions } of orderChart.transitionsOf(status))
-      for (const sample of actors.flatMap((actor) => sampleEvents(event as EventType, actor, facts)))
-        ask(conditions, applyEvent(facts, sample), sample);
+    for (const { event, actors, conditions, target } of orderChart.transitionsOf(status))
+      for (const sample of actors.flatMap((actor) => sampleEvents(event as EventType, actor, facts))) {
+        const after = applyEvent(facts, sample);
+        ask(conditions, after, sample);
+        if (target !== null) ask(orderChart.requiresOf(target), after);
+      }
     for (const { target } of orderChart.forcedOf(status))
       if (target !== null) ask(orderChart.requiresOf(target), facts);
     for (const { when } of audiences.flatMap((audience) => shownTo(status, audience))) ask(when, facts);

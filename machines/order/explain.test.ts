@@ -151,7 +151,13 @@ describe('what may be forced', () => {
   });
 
   test('leaves out what needs an agreement that is not drawn yet', () => {
-    const approved = { ...facts, companyKnown: true, method: 'qes', identityVerified: true } as const;
+    const approved: Facts = {
+      ...facts,
+      companyKnown: true,
+      method: 'qes',
+      formSubmitted: true,
+      identityVerified: true,
+    };
     expect(nextStatuses('leasing_decision_ok', approved)).toEqual([]);
     expect(nextStatuses('leasing_decision_ok', { ...approved, agreementPrepared: true })).toEqual([
       'agreement_accepted',
@@ -160,7 +166,13 @@ describe('what may be forced', () => {
 
   test('leaves out what lacks the evidence that its target requires, and the refusal names it with who brings it', () => {
     const force = { type: 'FORCE', actor: 'admin', to: 'shipped', reason: 'próba' } as const;
-    const accepted = { ...facts, companyKnown: true, method: 'qes', agreementPrepared: true } as const;
+    const accepted: Facts = {
+      ...facts,
+      companyKnown: true,
+      method: 'qes',
+      formSubmitted: true,
+      agreementPrepared: true,
+    };
     expect(nextStatuses('siemens_agreement_accepted', accepted)).toEqual([]);
     expect(refusal('siemens_agreement_accepted', accepted, force)).toBe(
       'Tego statusu nie można wymusić. ' +
@@ -178,6 +190,7 @@ describe('what may be forced', () => {
       ...facts,
       companyKnown: true,
       method: 'qes',
+      formSubmitted: true,
       identityVerified: true,
       agreementPrepared: true,
       initialPayment: 1_000_000,
@@ -193,6 +206,19 @@ describe('what may be forced', () => {
     expect(nextStatuses('initial_payment_accepted', { ...agreed, paid: true })).toEqual(['qes_failed']);
     expect(nextStatuses('agreement_accepted', { ...agreed, initialPayment: 0 })).toEqual([
       'zero_initial_payment_accepted',
+    ]);
+  });
+
+  test('leads to no form that was not sent, and to no conditions that nobody proposed or accepted', () => {
+    const filling: Facts = { ...facts, companyKnown: true, method: 'qes' };
+    expect(nextStatuses('form_opened', filling)).toEqual(['update_vat_id']);
+    const judged: Facts = { ...filling, formSubmitted: true, identityVerified: true };
+    expect(nextStatuses('ready_for_siemens', judged)).toEqual([
+      'leasing_decision_ok',
+      'leasing_decision_rejected',
+    ]);
+    expect(nextStatuses('conditional_decision_ok', { ...judged, proposal: true })).toEqual([
+      'client_conditional_decision_rejected',
     ]);
   });
 

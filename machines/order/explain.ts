@@ -1,10 +1,10 @@
 import { admits, conditionsOf } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { afterWarsawDays } from '../rules/index.ts';
-import { deadlinesOf, forcedOf, reminderOf, transitionsOf } from './order.chart.ts';
+import { deadlinesOf, forcedOf, reminderOf, requiresOf, transitionsOf } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
-import { applyEvent } from './order.facts.ts';
+import { applyEvent, isProven } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { guards, guardsIn, holds, lackOf, notNow, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
@@ -144,6 +144,12 @@ export function nextStatuses(status: OrderStatus, facts: Facts): readonly OrderS
     (to) => refusalOfForce(status, facts, { type: 'FORCE', actor: 'admin', to, reason: '' }) === null,
   );
 }
+
+/** What events prove and a resting order of the status has to have, as far as it lacks it. */
+export const lacksOf = (status: OrderStatus, facts: Facts): readonly Condition[] =>
+  requiresOf(status).filter(
+    (condition) => guardsIn(condition).some((name) => isProven(name)) && !holds(condition, facts),
+  );
 
 /** The deadline of an order that rests in a status; null where it may rest for good. */
 export const deadlineOf = (status: OrderStatus, facts: Facts): Deadline | null =>

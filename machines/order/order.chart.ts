@@ -139,7 +139,7 @@ export function chartOf(config: StateConfig): Chart {
 /** The chart of the product. */
 export const orderChart = chartOf(orderConfig);
 
-export const { deadlinesOf, transitionsOf, forcedOf, reminderOf, tagsOf } = orderChart;
+export const { deadlinesOf, transitionsOf, forcedOf, reminderOf, requiresOf, tagsOf } = orderChart;
 
 /** Whether an order has a signing process or a courier under way while it rests in its status. */
 export const runsProcess = ({

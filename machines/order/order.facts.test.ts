@@ -35,8 +35,9 @@ describe('an event', () => {
   test('stores new conditions only when the accepted offer names them', () => {
     const accepted = { type: 'ACCEPT_CONDITIONS', actor: 'client' } as const;
     const offer = { grossPrice: 900_000, initialPayment: 90_000 };
-    expect(applyEvent(facts, accepted)).toEqual(facts);
-    expect(applyEvent(facts, { ...accepted, offer })).toEqual({ ...facts, ...offer });
+    const agreed = { ...facts, conditionsAccepted: true };
+    expect(applyEvent(facts, accepted)).toEqual(agreed);
+    expect(applyEvent(facts, { ...accepted, offer })).toEqual({ ...agreed, ...offer });
   });
 
   test('asks for a guarantor where a renewal is to have one, and keeps one that was asked for', () => {

@@ -32,12 +32,17 @@ export interface Facts extends OrderKind {
   /** The registry's last answer. */
   readonly companyFound: boolean;
   readonly method: SignatureMethod | null;
+  /** The company form was sent whole; taken away where it is opened again. */
+  readonly formSubmitted: boolean;
   /** A guarantor is asked for: medical orders, or an administrator's renewal. */
   readonly guarantee: boolean;
   readonly renewal: RenewalKind | null;
   readonly stage: Stage | null;
   /** Like every evidence learned from an event that carries it; entering a status only takes it away. */
   readonly identityVerified: boolean;
+  /** The decision engine proposed other terms, and they were not judged anew. */
+  readonly proposal: boolean;
+  readonly conditionsAccepted: boolean;
   readonly agreementPrepared: boolean;
   readonly agreementStatus: AgreementStatus | null;
   /** The agreement bears the client's signature; cleared when it is sent again. */
@@ -47,6 +52,22 @@ export interface Facts extends OrderKind {
   /** What is owed has been accepted, or nothing is owed. */
   readonly paid: boolean;
 }
+
+/** What an event alone can prove of an order, and lasts until a status takes it away. */
+export const provenFacts = [
+  'calculated',
+  'companyKnown',
+  'formSubmitted',
+  'identityVerified',
+  'proposal',
+  'conditionsAccepted',
+  'agreementPrepared',
+  'paid',
+  'signed',
+] as const satisfies readonly (keyof Facts)[];
+
+export const isProven = (name: string): name is (typeof provenFacts)[number] =>
+  (provenFacts as readonly string[]).includes(name);
 
 /** What is known when an order is created; the rest starts from nothing known. */
 export type NewOrder = Pick<Facts, 'salesChannel' | 'financingType' | 'flowType'> &
@@ -84,10 +105,13 @@ export function newFacts(order: NewOrder): Facts {
     companyKnown: false,
     companyFound: false,
     method: null,
+    formSubmitted: false,
     guarantee: financingPolicy[order.financingType].guaranteed,
     renewal: null,
     stage: null,
     identityVerified: false,
+    proposal: false,
+    conditionsAccepted: false,
     agreementPrepared: false,
     agreementStatus: null,
     signed: false,
@@ -134,15 +158,22 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'CORRECT_VAT_ID':
       return { ...facts, companyFound: event.companyFound, companyKnown: event.companyFound };
     case 'SUBMIT_COMPANY_FORM':
-      return { ...facts, companyFound: event.companyFound, companyKnown: event.companyFound };
+      return {
+        ...facts,
+        companyFound: event.companyFound,
+        companyKnown: event.companyFound,
+        formSubmitted: facts.formSubmitted || (event.formComplete && event.companyFound),
+      };
     case 'CLIENT_LOGGED_IN':
       return { ...facts, flowType: 'client' };
     case 'TAKE_OVER':
       return { ...facts, flowType: 'salesman', remote: false };
     case 'SELECT_METHOD':
       return { ...facts, method: event.method };
+    case 'DECISION_CONDITIONAL':
+      return { ...facts, proposal: true };
     case 'ACCEPT_CONDITIONS':
-      return { ...facts, ...event.offer };
+      return { ...facts, ...event.offer, conditionsAccepted: true };
     case 'IDENTITY_CONFIRMED':
     case 'TEST_PAYMENT_MATCHED':
     case 'ACCEPT_TEST_PAYMENT':

@@ -51,11 +51,14 @@ export const guardsIn = (condition: Condition): readonly GuardName[] =>
 export const isAboutOrder = (condition: Condition): boolean =>
   guardsIn(condition).every((name) => guards[name].kind === 'order' || guards[name].kind === 'evidence');
 
-/** Whether a condition holds of the facts as an event leaves them; `before`: as they were, where that is known. */
+/**
+ * Whether a condition holds of the facts as an event leaves them; `before`: as they were, where that is known. A fact that
+ * a stored order does not know yet is none.
+ */
 export function holds(condition: Condition, facts: Facts, event?: OrderEvent, before = facts): boolean {
   return parse(condition).some(
     ({ name, negated, earlier }) =>
-      (guards[name] as Guard).holds(earlier ? before : facts, event) !== negated,
+      Boolean((guards[name] as Guard).holds(earlier ? before : facts, event)) !== negated,
   );
 }
 

@@ -172,31 +172,6 @@ describe('the machine', () => {
     }
   });
 
-  test('takes a forced move to a payment of nothing for paid, and asks for no payment again', () => {
-    const agreed = { ...facts, companyKnown: true, identityVerified: true, agreementPrepared: true } as const;
-    const owesNothing = { ...agreed, method: 'autenti_v3', initialPayment: 0 } as const;
-    const forced = {
-      type: 'FORCE',
-      actor: 'admin',
-      to: 'zero_initial_payment_accepted',
-      reason: 'próba',
-    } as const;
-    const signed = { ...owesNothing, signed: true };
-    expect(send('autenti_agreement_signed', signed, forced)).toMatchObject({
-      status: 'zero_initial_payment_accepted',
-      facts: { ...signed, paid: true },
-    });
-    const asked = { type: 'REQUEST_INITIAL_PAYMENT', actor: 'system' } as const;
-    expect(send('autenti_agreement_signed', { ...signed, paid: true }, asked).changed).toBe(false);
-  });
-
-  test('takes the way that an administrator forces, not the first one in the status', () => {
-    const forced = { type: 'FORCE', actor: 'admin', to: 'conditional_decision_ok', reason: 'próba' } as const;
-    const judged = { ...facts, companyKnown: true, method: 'qes', identityVerified: true } as const;
-    expect(send('ready_for_siemens', judged, forced).status).toBe('conditional_decision_ok');
-    expect(send('ready_for_siemens', facts, forced).status).toBe('ready_for_siemens');
-  });
-
   test('raises a task instead of cancelling what was paid when a deadline passes', () => {
     const passed = { type: 'DEADLINE_PASSED', actor: 'system' } as const;
     const paid = { ...facts, paid: true, stage: 'agreement' } as const;
@@ -238,6 +213,7 @@ describe('the machine', () => {
     const agreed = {
       companyKnown: true,
       method: 'qes',
+      formSubmitted: true,
       identityVerified: true,
       agreementPrepared: true,
     } as const;

@@ -66,14 +66,21 @@ export interface Process {
 export type StatusTag = 'payable' | 'concluded' | 'handedOver';
 
 const applied = ['calculated', 'companyKnown', 'methodChosen'] as const satisfies readonly Condition[];
-const agreed = [...applied, 'identityVerified', 'agreementPrepared'] as const satisfies readonly Condition[];
+const submitted = [...applied, 'formSubmitted'] as const satisfies readonly Condition[];
+const agreed = [
+  ...submitted,
+  'identityVerified',
+  'agreementPrepared',
+] as const satisfies readonly Condition[];
 
 /** What most statuses of a part of the order's life require. */
 export const requirements = {
   /** There is a company to which an agreement could be sent in a chosen way. */
   applied,
+  /** The company form is sent. */
+  submitted,
   /** Everybody who signs is identified. */
-  identified: [...applied, 'identityVerified'],
+  identified: [...submitted, 'identityVerified'],
   /** The agreement is drawn. */
   agreed,
   /** It is signed, and nothing is owed before the goods. */

@@ -42,7 +42,7 @@ describe('an order is sent back', () => {
   });
 
   test('to the proposal after its refusal, whatever its path', () => {
-    const judged = { ...facts, identityVerified: true };
+    const judged = { ...facts, formSubmitted: true, identityVerified: true, proposal: true };
     expect(sendBackTargets({ status: 'client_conditional_decision_rejected', facts: judged }, [])).toEqual([
       'conditional_decision_ok',
     ]);

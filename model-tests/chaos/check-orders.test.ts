@@ -12,7 +12,7 @@ const wayToDecision = [
   forced('complement_company_and_user'),
   { actor: 'client', event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: true } },
   forced('qes_selected'),
-  forced('form_saved'),
+  { actor: 'client', event: { type: 'SUBMIT_COMPANY_FORM', companyFound: true, formComplete: true } },
   { actor: 'admin', event: { type: 'RECORD_IDENTITY' } },
   forced('ready_for_siemens'),
 ] as const;

@@ -20,6 +20,7 @@ import { returnedCouriers } from './0016-returned-couriers.ts';
 import { paymentOperations } from './0017-payment-operations.ts';
 import { edgesTaken } from './0018-edges-taken.ts';
 import { reminders } from './0019-reminders.ts';
+import { evidenceBeforeVersion2 } from './0020-evidence-before-version-2.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Statements> = {
   '0017-payment-operations': paymentOperations,
   '0018-edges-taken': edgesTaken,
   '0019-reminders': reminders,
+  '0020-evidence-before-version-2': evidenceBeforeVersion2,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -66,7 +66,9 @@ function holds(release: Release, make: (release: Release) => Made | Promise<Made
       ([name]) => !name.startsWith('kysely_'),
     )) {
       const stored = await sql`select 1 from ${sql.table(table)}`.execute(db.kysely);
-      expect([table, stored.rows.length]).toEqual([table, rows.length]);
+      // Each order's history has learned what older releases did not write down.
+      const learned = table === 'order_events' ? ids.length : 0;
+      expect([table, stored.rows.length]).toEqual([table, rows.length + learned]);
     }
   });
 

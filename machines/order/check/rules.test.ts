@@ -106,7 +106,13 @@ const seededFaults: Readonly<
   },
   'law 8: leaving a status calls back what runs there': {
     wrong: () => {
-      const known = { ...facts, calculated: true, companyKnown: true, method: 'qes' } as const;
+      const known = {
+        ...facts,
+        calculated: true,
+        companyKnown: true,
+        method: 'qes',
+        formSubmitted: true,
+      } as const;
       const after = { status: 'identity_confirmed', facts: { ...known, identityVerified: true } } as const;
       const moved = (status: OrderStatus, type: string, effects: readonly { readonly name: string }[]) =>
         ({ before: { status, facts: known }, event: { type, actor: 'admin' }, after, effects }) as const;

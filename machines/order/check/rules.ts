@@ -5,8 +5,7 @@ import { effectNames, effects, isAskedBySweeper } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
 import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
-import { newFacts } from '../order.facts.ts';
-import type { Facts } from '../order.facts.ts';
+import { newFacts, provenFacts } from '../order.facts.ts';
 import { guardNames, guards, holds } from '../order.guards.ts';
 import { isShown, viewOf } from '../order.screens.ts';
 import { isTransient, orderStatuses, phaseOf } from '../order.statuses.ts';
@@ -98,16 +97,6 @@ function withoutClock({ chart, reached }: Checked): string[] {
   );
 }
 
-/** What an event alone can prove of an order. */
-const provenByEvents = [
-  'calculated',
-  'companyKnown',
-  'identityVerified',
-  'agreementPrepared',
-  'paid',
-  'signed',
-] as const satisfies readonly (keyof Facts)[];
-
 function provenByEntering({ chart }: Checked): string[] {
   return orderStatuses.flatMap((status) => {
     const entered = factsOnEntry(
@@ -115,7 +104,7 @@ function provenByEntering({ chart }: Checked): string[] {
       status,
       newFacts({ salesChannel: 'pos', financingType: 'lease', flowType: 'client' }),
     );
-    return provenByEvents.filter((fact) => entered[fact]).map((fact) => `entering ${status} proves ${fact}`);
+    return provenFacts.filter((fact) => entered[fact]).map((fact) => `entering ${status} proves ${fact}`);
   });
 }
 

@@ -20,6 +20,24 @@ export const evidenceGuards = {
     refusal: 'Podaj dane firmy i osoby do kontaktu.',
     suppliers: 'klient lub sprzedawca',
   },
+  formSubmitted: {
+    kind: 'evidence',
+    holds: (facts) => facts.formSubmitted,
+    refusal: 'Wniosek firmowy nie został jeszcze wysłany.',
+    suppliers: 'klient lub sprzedawca',
+  },
+  proposal: {
+    kind: 'evidence',
+    holds: (facts) => facts.proposal,
+    refusal: 'Nie ma propozycji innych warunków.',
+    suppliers: 'system decyzyjny',
+  },
+  conditionsAccepted: {
+    kind: 'evidence',
+    holds: (facts) => facts.conditionsAccepted,
+    refusal: 'Zaproponowane warunki nie zostały jeszcze przyjęte.',
+    suppliers: 'klient lub sprzedawca',
+  },
   agreementPrepared: {
     kind: 'evidence',
     holds: (facts) => facts.agreementPrepared,

@@ -12,6 +12,7 @@ const conditionNames: Readonly<Record<string, readonly string[]>> = {
   'kind with_guarantee|guarantee_only': ['renewsWithGuarantee'],
   guaranteeRenewed: ['renewsWithGuarantee'],
   calculation: ['calculated'],
+  form: ['formSubmitted'],
 };
 
 const factNames: Readonly<Record<string, string>> = {

@@ -83,7 +83,7 @@ onEachDatabase('an administrator', (open) => {
   });
 
   test('vouches for an identity under his name, with the reason, and cannot force it', async () => {
-    const slug = await orderIn('form_saved', { companyKnown: true, method: 'qes' });
+    const slug = await orderIn('form_saved', { companyKnown: true, method: 'qes', formSubmitted: true });
     const forced = await put(`statuses/${slug}`, { status: 'identity_confirmed', reason: 'Próba' });
     expect([forced.status, forced.said['error'] ?? forced.said['message']]).toEqual([
       409,

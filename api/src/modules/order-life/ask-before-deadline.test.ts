@@ -12,13 +12,13 @@ import { deadlineSweeper } from './sweep-deadlines.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const forced = (to: 'complement_company_and_user' | 'qes_selected' | 'form_saved') =>
+const forced = (to: 'complement_company_and_user' | 'qes_selected') =>
   ({ actor: 'admin', event: { type: 'FORCE', to, reason: 'Próba' } }) as const;
 const wayToIdentity = [
   forced('complement_company_and_user'),
   { actor: 'client', event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: true } },
   forced('qes_selected'),
-  forced('form_saved'),
+  { actor: 'client', event: { type: 'SUBMIT_COMPANY_FORM', companyFound: true, formComplete: true } },
 ] as const;
 
 onEachDatabase('a deadline whose signing provider can be asked', (open) => {

@@ -14,6 +14,7 @@ export const companyForm = {
         setFacts({
           stage: 'applying',
           flowType: 'client',
+          formSubmitted: false,
           identityVerified: false,
           agreementPrepared: false,
         }),
@@ -42,6 +43,7 @@ export const companyForm = {
           stage: 'applying',
           flowType: 'salesman',
           remote: false,
+          formSubmitted: false,
           identityVerified: false,
           agreementPrepared: false,
         }),
@@ -63,6 +65,7 @@ export const companyForm = {
         effectIf('openBankVerification', when('!electronicSignature')),
       ],
       meta: {
+        requires: ['formSubmitted'],
         reminder: { days: 2, when: when('electronicSignature') },
         deadline: [
           { when: 'electronicSignature', days: 7, target: '#qes_failed' },
@@ -87,6 +90,7 @@ export const companyForm = {
         effectIf('openBankVerification', when('!electronicSignature')),
       ],
       meta: {
+        requires: ['formSubmitted'],
         reminder: { days: 2, when: when('electronicSignature') },
         deadline: [
           { when: 'electronicSignature', days: 7, target: '#qes_failed' },
@@ -106,7 +110,7 @@ export const companyForm = {
     salesman_form_saved: {
       description: 'The form is in; the client reads the salesman a code from an SMS.',
       entry: [setFacts({ stage: 'identity' }), 'sendVerificationSms'],
-      meta: { deadline: { days: 7, target: '#canceled' } },
+      meta: { requires: ['formSubmitted'], deadline: { days: 7, target: '#canceled' } },
       on: {
         RESEND_SMS: [{ guard: when('salesman'), actions: ['sendVerificationSms'] }],
         VERIFY_SMS: [{ guard: when('salesman', 'smsCodeCorrect'), target: '#statement_verified_by_sms' }],

@@ -14,7 +14,10 @@ export const decision = {
   states: {
     ready_for_siemens: {
       description: 'The decision engine judges the application.',
-      entry: [setFacts({ stage: 'identity' }), 'submitToDecisionEngine'],
+      entry: [
+        setFacts({ stage: 'identity', proposal: false, conditionsAccepted: false }),
+        'submitToDecisionEngine',
+      ],
       meta: { deadline: { days: 1, task: 'completing_requests' } },
       on: {
         DECISION_APPROVED: [{ guard: when('system'), target: '#leasing_decision_ok' }],
@@ -52,8 +55,8 @@ export const decision = {
     },
     conditional_decision_ok: {
       description: 'Financing is possible on other terms; the client compares them.',
-      entry: ['notifyConditions'],
-      meta: { reminder: { days: 3 }, deadline: { days: 14, target: '#canceled' } },
+      entry: [setFacts({ conditionsAccepted: false }), 'notifyConditions'],
+      meta: { requires: ['proposal'], reminder: { days: 3 }, deadline: { days: 14, target: '#canceled' } },
       on: {
         ACCEPT_CONDITIONS: [
           { guard: when('client'), target: '#client_conditional_decision_accepted' },
@@ -69,7 +72,10 @@ export const decision = {
     client_conditional_decision_accepted: {
       description: 'The new terms are accepted and judged once more.',
       entry: ['submitAcceptedConditions'],
-      meta: { deadline: { days: 1, task: 'completing_requests' } },
+      meta: {
+        requires: ['proposal', 'conditionsAccepted'],
+        deadline: { days: 1, task: 'completing_requests' },
+      },
       on: {
         DECISION_APPROVED: [{ guard: when('system'), target: '#leasing_decision_ok' }],
         DECISION_REJECTED: [{ guard: when('system'), target: '#leasing_decision_rejected' }],
@@ -77,12 +83,12 @@ export const decision = {
     },
     client_conditional_decision_rejected: {
       description: 'The new terms were refused; the order is about to be cancelled.',
-      meta: { deadline: { days: 1, target: '#canceled' } },
+      meta: { requires: ['proposal'], deadline: { days: 1, target: '#canceled' } },
       on: { SEND_BACK: backToProposal },
     },
     conditional_decision_rejected: {
       description: "The shop's salesman refused the new terms; the order is about to be cancelled.",
-      meta: { deadline: { days: 1, target: '#canceled' } },
+      meta: { requires: ['proposal'], deadline: { days: 1, target: '#canceled' } },
       on: { SEND_BACK: backToProposal },
     },
     agreement_accepted: {

@@ -10,7 +10,13 @@ export const offer = {
     update_order_with_items: {
       description: 'Goods, prices and VAT levels are completed and a calculation is chosen.',
       entry: [
-        setFacts({ calculated: false, stage: null, identityVerified: false, agreementPrepared: false }),
+        setFacts({
+          calculated: false,
+          stage: null,
+          formSubmitted: false,
+          identityVerified: false,
+          agreementPrepared: false,
+        }),
       ],
       meta: { sendBackTarget: true, deadline: { days: 30, target: '#canceled' } },
       on: {
@@ -31,7 +37,13 @@ export const offer = {
     salesman_sumup: {
       description: 'The salesman reads the offer over before he asks for the company.',
       entry: [
-        setFacts({ flowType: 'salesman', stage: null, identityVerified: false, agreementPrepared: false }),
+        setFacts({
+          flowType: 'salesman',
+          stage: null,
+          formSubmitted: false,
+          identityVerified: false,
+          agreementPrepared: false,
+        }),
       ],
       meta: { sendBackTarget: true, requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
@@ -43,7 +55,13 @@ export const offer = {
     sumup: {
       description: 'The client reads the offer over and gives the consents.',
       entry: [
-        setFacts({ flowType: 'client', stage: null, identityVerified: false, agreementPrepared: false }),
+        setFacts({
+          flowType: 'client',
+          stage: null,
+          formSubmitted: false,
+          identityVerified: false,
+          agreementPrepared: false,
+        }),
       ],
       meta: {
         reminder: { days: 7 },
@@ -70,7 +88,9 @@ export const offer = {
     },
     complement_company_and_user: {
       description: 'VAT id and contact person are asked for.',
-      entry: [setFacts({ stage: null, identityVerified: false, agreementPrepared: false })],
+      entry: [
+        setFacts({ stage: null, formSubmitted: false, identityVerified: false, agreementPrepared: false }),
+      ],
       meta: { sendBackTarget: true, requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {
         COMPLEMENT_COMPANY_AND_USER: [

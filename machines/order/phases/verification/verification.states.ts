@@ -6,7 +6,7 @@ export const verification = {
   description:
     'The identity of the signing persons is verified: signing provider, bank, or SMS and salesman.',
   initial: 'statement_verified_by_sms',
-  meta: { requires: requirements.applied },
+  meta: { requires: requirements.submitted },
   on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
   states: {
     statement_verified_by_sms: {
