@@ -1,4 +1,13 @@
-import { finishEffect, insertSignature, listOpenEffects, loadOrder, type Database } from '@app/db';
+import {
+  finishEffect,
+  insertSignature,
+  listOpenEffects,
+  loadOrder,
+  loadOrderById,
+  saveOrder,
+  type Database,
+} from '@app/db';
+import { appendOrderEvent } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { send } from '../testing/send-call.ts';
@@ -104,17 +113,74 @@ onEachDatabase('the check of all orders', (open) => {
     ]);
   });
 
+  test('finds that an order lacks what its status requires, and calls an administrator to it once', async () => {
+    const { db, id } = await begin();
+    await db.transaction(async (tx) => {
+      const order = await loadOrderById(tx, id);
+      if (order === null) throw new Error('The order is gone');
+      const facts = { ...order.facts, companyKnown: true, method: 'qes' } as const;
+      const row = {
+        event: 'FORCE',
+        fromStatus: order.status,
+        visited: [],
+        actor: 'admin',
+        userId: null,
+      } as const;
+      const rest = {
+        reason: 'Dawno',
+        forced: true,
+        at: 1,
+        chartHash: 'older',
+        edges: [],
+        toStatus: 'identity_confirmed',
+      } as const;
+      await appendOrderEvent(tx, {
+        ...{ ...row, ...rest, orderId: id, seq: order.version + 1 },
+        factsPatch: { companyKnown: true, method: 'qes' },
+      });
+      await saveOrder(tx, order, { status: 'identity_confirmed', facts }, 1);
+    });
+    const faults = [
+      'in identity_confirmed without formSubmitted',
+      'in identity_confirmed without identityVerified',
+    ];
+    expect(await orderFaults(db, id)).toEqual(faults);
+    const reported: string[] = [];
+    const verify = () =>
+      verifyOrders(
+        db,
+        (_number, fault) => reported.push(fault),
+        () => 5,
+      );
+    expect([await verify(), await verify()]).toEqual([
+      { orders: 1, wrong: 1 },
+      { orders: 1, wrong: 1 },
+    ]);
+    expect(reported).toEqual([...faults, ...faults]);
+    const tasks = await db.kysely
+      .selectFrom('tasks')
+      .select(['type', 'status', 'raisedIn', 'createdAt'])
+      .execute();
+    expect(tasks).toEqual([
+      { type: 'other', status: 'active', raisedIn: 'identity_confirmed', createdAt: 5 },
+    ]);
+  });
+
   test('finds a history that does not lead to where the order is, and names the order', async () => {
     const { db, id } = await begin();
     const reported: string[] = [];
     const verify = () => verifyOrders(db, (number, fault) => reported.push(`${number}: ${fault}`));
     expect(await verify()).toEqual({ orders: 1, wrong: 0 });
     await db.transaction((tx) =>
-      tx.kysely.updateTable('orders').set({ status: 'form_opened' }).where('id', '=', id).execute(),
+      tx.kysely
+        .updateTable('orders')
+        .set({ status: 'update_order_with_items' })
+        .where('id', '=', id)
+        .execute(),
     );
     expect(await verify()).toEqual({ orders: 1, wrong: 1 });
     expect(reported).toEqual([
-      expect.stringMatching(/^\S+: the history ends in sumup, the order is in form_opened$/u),
+      expect.stringMatching(/^\S+: the history ends in sumup, the order is in update_order_with_items$/u),
     ]);
   });
 });

@@ -1,13 +1,15 @@
 import {
   checkHistory,
   isRunning,
+  listActiveTasksOf,
   listOpenEffects,
   listOrderEvents,
   listSignatures,
   loadOrderById,
+  raiseTask,
   type Database,
 } from '@app/db';
-import { beginsProcess, edgesFault, endsProcesses, phaseOf, runsProcess } from '@app/machines/order';
+import { beginsProcess, edgesFault, endsProcesses, lacksOf, phaseOf, runsProcess } from '@app/machines/order';
 
 const batchSize = 200;
 
@@ -32,20 +34,46 @@ async function edgeFaults(db: Database, orderId: string): Promise<string[]> {
   return events.flatMap((event) => edgesFault(event) ?? []);
 }
 
-/** What is wrong with an order: its history does not fold to it or took what the chart has not, or something runs at a provider that should not. */
+/** What the order lacks of what its status requires: it came there by an older release, or by one's force. */
+async function missingEvidence(db: Database, orderId: string): Promise<string[]> {
+  const order = await loadOrderById(db, orderId);
+  return order === null
+    ? []
+    : lacksOf(order.status, order.facts).map((lack) => `in ${order.status} without ${lack}`);
+}
+
+/** Calls an administrator to an order, where nobody is called to it yet. */
+async function callPerson(db: Database, orderId: string, at: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await loadOrderById(tx, orderId);
+    if (order === null || (await listActiveTasksOf(tx, [orderId])).size > 0) return;
+    const task = { orderId, type: 'other', dueAt: at, raisedBy: null, assignedUserId: null } as const;
+    await raiseTask(tx, { ...task, raisedIn: order.status }, at);
+  });
+}
+
+/**
+ * What is wrong with an order: its history does not fold to it or took what the chart has not, its status requires more,
+ * or something runs at a provider that should not.
+ */
 export async function orderFaults(db: Database, orderId: string): Promise<string[]> {
   const history = await checkHistory(db, orderId);
   return [
     ...(history === null ? [] : [history]),
     ...(await edgeFaults(db, orderId)),
+    ...(await missingEvidence(db, orderId)),
     ...(await processFaults(db, orderId)),
   ];
 }
 
-/** Looks at every order beside the running application, and answers how many there are and how many are wrong. */
+/**
+ * Looks at every order beside the running application, and answers how many there are and how many are wrong. One that
+ * lacks what its status requires gets a task.
+ */
 export async function verifyOrders(
   db: Database,
   report: (orderNumber: string, fault: string) => void,
+  now: () => number = Date.now,
 ): Promise<{ readonly orders: number; readonly wrong: number }> {
   let orders = 0;
   let wrong = 0;
@@ -59,6 +87,7 @@ export async function verifyOrders(
       .execute();
     for (const { id, number } of rows) {
       const faults = await orderFaults(db, id);
+      if ((await missingEvidence(db, id)).length > 0) await callPerson(db, id, now());
       for (const fault of faults) report(number, fault);
       orders += 1;
       if (faults.length > 0) wrong += 1;

@@ -54,6 +54,7 @@ onEachDatabase('a database of the release before', (open) => {
         forced: false,
         at: noon,
         chartHash: 'chart',
+        edges: [],
       } as const;
       const append = (
         seq: number,
