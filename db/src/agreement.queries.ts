@@ -10,7 +10,7 @@ export type Agreement = Readonly<Selectable<AgreementsTable>>;
 /** The next version of the order's agreement; earlier ones stay readable. */
 export async function insertAgreement(
   tx: Tx,
-  agreement: Omit<Agreement, 'id' | 'version' | 'createdAt' | 'readingFileId'> &
+  agreement: Omit<Agreement, 'id' | 'version' | 'createdAt' | 'readingFileId' | 'signedFileId'> &
     Partial<Pick<Agreement, 'readingFileId'>>,
   at: number,
 ): Promise<Agreement> {

@@ -19,7 +19,7 @@ export const detailColumns = {
   ],
   attachments: ['id', 'type', 'name'],
   agreement: ['owulFileId'],
-  signatures: ['kind', 'status', 'processId', 'redirectUrl'],
+  signatures: ['kind', 'provider', 'status', 'processId', 'signers'],
   shop: [
     ...([
       'id',

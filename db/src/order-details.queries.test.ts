@@ -94,7 +94,7 @@ onEachDatabase('the details of an order', (open) => {
       provider: 'autenti',
       processId: null,
       status: 'NONE',
-      redirectUrl: 'u',
+      signers: [{ personId: 'p', signed: true }],
     } as const;
     const made = await db.transaction(async (tx) => {
       await replaceOrderItems(tx, orderId, [
@@ -175,7 +175,15 @@ onEachDatabase('the details of an order', (open) => {
       ],
       attachments: [{ id: made.contract.id, type: 'contract', name: 'umowa.pdf' }],
       agreement: { owulFileId: made.contract.id },
-      signatures: [{ kind: 'agreement', status: 'NONE', processId: null, redirectUrl: 'u' }],
+      signatures: [
+        {
+          kind: 'agreement',
+          provider: 'autenti',
+          status: 'NONE',
+          processId: null,
+          signers: [{ personId: 'p', signed: true }],
+        },
+      ],
       shop: frontOf(shop),
       providers: [],
       pictures: [],

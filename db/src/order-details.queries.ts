@@ -16,7 +16,7 @@ import type { OrderItem } from './order-item.queries.ts';
 import { paymentsOf, type Payment, type PaymentOperation } from './payment.queries.ts';
 import { openPerson, type Person } from './person.queries.ts';
 import { shopFrontFromRow, type ShopFront, type ShopFrontRow } from './shop.ts';
-import type { Signature } from './signature.queries.ts';
+import { openSigners, type Signature } from './signature.queries.ts';
 import type { Schema } from './tables/schema.ts';
 import type { Task } from './task.queries.ts';
 
@@ -41,7 +41,7 @@ export interface OrderDetails {
   readonly attachments: readonly Pick<StoredFile, 'id' | 'type' | 'name'>[];
   /** The latest version. */
   readonly agreement: Pick<Agreement, 'owulFileId'> | null;
-  readonly signatures: readonly Pick<Signature, 'kind' | 'status' | 'processId' | 'redirectUrl'>[];
+  readonly signatures: readonly Pick<Signature, 'kind' | 'provider' | 'status' | 'processId' | 'signers'>[];
   readonly shop: ShopFront;
   /** The active shops under the order's shop, by name; none unless read for staff. */
   readonly providers: readonly Pick<ShopFront, 'id' | 'name'>[];
@@ -122,7 +122,10 @@ function detailsFromRows(keys: Keyring, id: string, found: FoundRows, forStaff: 
       name: open(keys, `files:${file.id}:name`, file.name),
     })),
     agreement: rowsOf(found, 'agreements', 'agreement')[0] ?? null,
-    signatures: rowsOf(found, 'signatures', 'signatures'),
+    signatures: rowsOf(found, 'signatures', 'signatures').map((signature) => ({
+      ...signature,
+      signers: openSigners(signature.signers),
+    })),
     shop: shopFrontFromRow(shop as ShopFrontRow),
     providers: rowsOf(found, 'shops', 'providers'),
     pictures: rowsOf(found, 'files', 'pictures').map(({ id: file, name }) => ({

@@ -117,16 +117,14 @@ onEachDatabase('what providers and staff do about an order', (open) => {
       orderId,
       kind: 'agreement',
       provider: 'autenti',
-      processId: null,
+      processId: 'P1',
       status: 'NONE',
+      signers: [{ personId: 'first', signed: false }],
     } as const;
-    const signature = await db.transaction((tx) =>
-      insertSignature(tx, { ...opened, redirectUrl: null }, noon),
-    );
-    await db.transaction((tx) =>
-      saveSignature(tx, signature.id, { processId: 'P1', status: 'STARTED' }, noon + 1),
-    );
-    const saved = { ...signature, processId: 'P1', status: 'STARTED', updatedAt: noon + 1 };
+    const signature = await db.transaction((tx) => insertSignature(tx, opened, noon));
+    const signers = [{ personId: 'first', signed: true }];
+    await db.transaction((tx) => saveSignature(tx, signature.id, { status: 'STARTED', signers }, noon + 1));
+    const saved = { ...signature, status: 'STARTED', signers, updatedAt: noon + 1 };
     expect(await loadSignatureByProcess(db, 'P1')).toEqual(saved);
     expect(await listSignatures(db, orderId)).toEqual([saved]);
   });

@@ -4,21 +4,42 @@ import { newId } from './engine/ids.ts';
 import { statement } from './engine/statement.ts';
 import type { SignaturesTable } from './tables/payments.ts';
 
-/** A process at the signing provider: an identity check or the signing of the agreement. */
-export type Signature = Readonly<Selectable<SignaturesTable>>;
+/** Whether one of the order's persons has signed. */
+export interface SignerProgress {
+  readonly personId: string;
+  readonly signed: boolean;
+}
 
-export type NewSignature = Omit<Signature, 'id' | 'createdAt' | 'updatedAt'> & { readonly id?: string };
+/** A process at the signing provider: an identity check or the signing of the agreement; or a courier, who has no signers. */
+export interface Signature extends Readonly<Omit<Selectable<SignaturesTable>, 'signers'>> {
+  readonly signers: readonly SignerProgress[];
+}
+
+export type NewSignature = Omit<Signature, 'id' | 'signers' | 'createdAt' | 'updatedAt'> & {
+  readonly id?: string;
+  readonly signers?: Signature['signers'];
+};
+
+/** The signers as a row keeps them. */
+export const openSigners = (row: string | null): readonly SignerProgress[] =>
+  row === null ? [] : (JSON.parse(row) as SignerProgress[]);
+
+const signatureFromRow = (row: Selectable<SignaturesTable>): Signature => ({
+  ...row,
+  signers: openSigners(row.signers),
+});
 
 export async function insertSignature(
   tx: Tx,
-  { id = newId(), ...signature }: NewSignature,
+  { id = newId(), signers = [], ...signature }: NewSignature,
   at: number,
 ): Promise<Signature> {
-  return tx.kysely
+  const row = await tx.kysely
     .insertInto('signatures')
-    .values({ ...signature, id, createdAt: at, updatedAt: at })
+    .values({ ...signature, signers: JSON.stringify(signers), id, createdAt: at, updatedAt: at })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return signatureFromRow(row);
 }
 
 /** By the provider's process id. */
@@ -28,31 +49,35 @@ export async function loadSignatureByProcess(tx: Tx, processId: string): Promise
     .selectAll()
     .where('processId', '=', processId)
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : signatureFromRow(row);
 }
 
-const ofOrder = statement<{ orderId: string }, Signature>((db, params) =>
+const ofOrder = statement<{ orderId: string }, Selectable<SignaturesTable>>((db, params) =>
   db.selectFrom('signatures').selectAll().where('orderId', '=', params.orderId).orderBy('id'),
 );
 
 /** Oldest first; the last one of a kind is the one that counts. */
 export async function listSignatures(tx: Tx, orderId: string): Promise<Signature[]> {
-  return tx.run(ofOrder, { orderId });
+  return (await tx.run(ofOrder, { orderId })).map(signatureFromRow);
 }
 
 /** Whether it runs on at its provider until it ends or is called back. */
 export const isRunning = ({ status }: Pick<Signature, 'status'>): boolean =>
-  ['PENDING', 'NONE', 'STARTED'].includes(status);
+  ['PENDING', 'NONE', 'STARTED', 'SIGNED'].includes(status);
 
 export async function saveSignature(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<Signature, 'status' | 'processId' | 'redirectUrl'>>,
+  { signers, ...changes }: Partial<Pick<Signature, 'status' | 'signers'>>,
   at: number,
 ): Promise<void> {
   await tx.kysely
     .updateTable('signatures')
-    .set({ ...changes, updatedAt: at })
+    .set({
+      ...changes,
+      ...(signers === undefined ? {} : { signers: JSON.stringify(signers) }),
+      updatedAt: at,
+    })
     .where('id', '=', id)
     .execute();
 }

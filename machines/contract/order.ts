@@ -110,6 +110,10 @@ export const OrderReply = v.object({
   order_items_attributes: v.array(ItemReply),
   /** Shown to staff. */
   pictures_attributes: v.array(v.object({ id: v.string(), name: v.string(), file: v.string() })),
+  /** Who signs in the process that is waited for. Each gets his own link by e-mail from the signing provider. */
+  signers_attributes: v.array(
+    v.object({ id: v.string(), full_name: v.string(), email: v.string(), signed: v.boolean() }),
+  ),
   attachments_attributes: v.array(AttachmentReply),
   order_states_attributes: v.array(OrderStateReply),
   shop_order_states_attributes: v.array(OrderStateReply),

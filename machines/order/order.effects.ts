@@ -105,7 +105,7 @@ export const effects = {
     description: 'compare amount and title of the payment with the order',
   },
   startSignature: {
-    answers: ['SIGNATURE_COMPLETED', 'SIGNATURE_FAILED'],
+    answers: ['SIGNER_SIGNED', 'SIGNATURE_COMPLETED', 'SIGNATURE_FAILED'],
     validWhile: 'status',
     description: 'open the signing process and mail the signing persons',
   },

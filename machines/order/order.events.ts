@@ -45,6 +45,7 @@ export const eventPayloads = {
   SUBMIT_COMPANY_FORM: v.object({ companyFound: v.boolean(), formComplete: v.boolean() }),
   OPEN_BANK_VERIFICATION: plain,
   IDENTITY_CONFIRMED: plain,
+  SIGNER_SIGNED: plain,
   SIGNATURE_COMPLETED: plain,
   SIGNATURE_FAILED: plain,
   RESEND_SMS: plain,

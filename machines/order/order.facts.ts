@@ -45,6 +45,8 @@ export interface Facts extends OrderKind {
   readonly conditionsAccepted: boolean;
   readonly agreementPrepared: boolean;
   readonly agreementStatus: AgreementStatus | null;
+  /** One of several signers has signed, and the process goes on; for what the others read. */
+  readonly signerSigned: boolean;
   /** The agreement bears the client's signature; cleared when it is sent again. */
   readonly signed: boolean;
   /** Money of the last payment attempt has arrived, accepted or not. */
@@ -114,6 +116,7 @@ export function newFacts(order: NewOrder): Facts {
     conditionsAccepted: false,
     agreementPrepared: false,
     agreementStatus: null,
+    signerSigned: false,
     signed: false,
     paymentCame: false,
     paid: false,
@@ -203,6 +206,8 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'SIGN_AGREEMENT':
     case 'COURIER_RETURNED_SIGNED':
       return { ...facts, signed: true };
+    case 'SIGNER_SIGNED':
+      return { ...facts, signerSigned: true };
     case 'AGREEMENT_PREPARED':
       return { ...facts, agreementPrepared: true };
     default:

@@ -40,6 +40,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   SUBMIT_COMPANY_FORM: 'Wysłanie wniosku',
   OPEN_BANK_VERIFICATION: 'Otwarcie weryfikacji w banku',
   IDENTITY_CONFIRMED: 'Potwierdzenie tożsamości',
+  SIGNER_SIGNED: 'Podpis jednej z osób',
   SIGNATURE_COMPLETED: 'Złożenie podpisu',
   SIGNATURE_FAILED: 'Niepowodzenie podpisu',
   RESEND_SMS: 'Ponowne wysłanie kodu SMS',

@@ -68,6 +68,10 @@ export const clientIsWorking = (
   subtitle = 'Strona odświeży się sama, gdy klient zakończy ten krok.',
 ) => screen('client_is_working', title, subtitle);
 
+/** Somebody has signed, somebody has not. */
+export const othersSign = (subtitle: string) =>
+  ({ ...success('status', 'Czekamy na pozostałe podpisy', subtitle), tone: 'waiting' }) as const;
+
 /** Who is waited for where the agreement is to be signed. */
 export const signature = [
   { when: ['courier'], is: 'courier' },

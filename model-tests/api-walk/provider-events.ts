@@ -6,6 +6,7 @@ import {
   listBankVerifications,
   listOrderEvents,
   listPayments,
+  listPersons,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
 import { call, type WalkContext, type Senders } from './walk-context.ts';
@@ -50,19 +51,24 @@ async function paid(context: WalkContext, outcome: 'completed' | 'rejected'): Pr
   return sendWebhook(context, 'notifyDotpay', payment.id, event);
 }
 
+/** A process of the agreement's, of which one of the signers reports his signature, or which ends. */
 async function signed(
   context: WalkContext,
   kind: 'identity' | 'agreement',
-  completed: boolean,
+  status: 'STARTED' | 'COMPLETED' | 'REJECTED',
 ): Promise<Response> {
   const { db } = context.world.ports;
   const processId = randomUUID();
-  const row = { orderId: context.order.id, kind, provider: 'autenti', processId, redirectUrl: null } as const;
+  const persons = await listPersons(db, context.order.id);
+  const signers = persons.map(({ id }) => ({ personId: id, signed: false }));
+  const row = { orderId: context.order.id, kind, provider: 'autenti', processId, signers } as const;
   await db.transaction((tx) => insertSignature(tx, { ...row, status: 'STARTED' }, context.world.clock.now));
-  const outcome = completed ? 'completed' : 'failed';
+  const outcomes = { STARTED: 'pending', COMPLETED: 'completed', REJECTED: 'failed' } as const;
+  const email = persons[0]?.email ?? context.order.contact?.email ?? '';
   return sendWebhook(context, 'notifyAutenti', processId, {
-    status: completed ? 'COMPLETED' : 'REJECTED',
-    outcome,
+    status,
+    outcome: outcomes[status],
+    signers: [{ email, signed: status !== 'REJECTED' }],
   });
 }
 
@@ -87,9 +93,10 @@ export const byProvider: Senders = {
   TEST_PAYMENT_FAILED: (context) => bank(context, 'failed'),
   PAYMENT_COMPLETED: (context) => paid(context, 'completed'),
   PAYMENT_REJECTED: (context) => paid(context, 'rejected'),
-  IDENTITY_CONFIRMED: (context) => signed(context, 'identity', true),
-  SIGNATURE_COMPLETED: (context) => signed(context, 'agreement', true),
-  SIGNATURE_FAILED: (context) => signed(context, 'agreement', false),
+  IDENTITY_CONFIRMED: (context) => signed(context, 'identity', 'COMPLETED'),
+  SIGNER_SIGNED: (context) => signed(context, 'agreement', 'STARTED'),
+  SIGNATURE_COMPLETED: (context) => signed(context, 'agreement', 'COMPLETED'),
+  SIGNATURE_FAILED: (context) => signed(context, 'agreement', 'REJECTED'),
   DECISION_APPROVED: (context) => decided(context, 'approved'),
   DECISION_REJECTED: (context) => decided(context, 'rejected'),
   DECISION_CONDITIONAL: (context) => decided(context, 'conditional'),

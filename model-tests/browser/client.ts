@@ -67,3 +67,20 @@ export async function leaveToPay(page: Page, bank: string): Promise<void> {
 export async function answerProvider(page: Page, answer: string | RegExp): Promise<void> {
   await press(page, answer);
 }
+
+/** Who signs opens his own link at the signing provider, which the provider mailed to him alone, and signs. */
+export async function signAs(person: Page, order: string, name: string): Promise<void> {
+  const card = person.locator('article[data-state="pending"]').filter({ hasText: order });
+  const link = card
+    .locator('div')
+    .filter({ hasText: name })
+    .getByRole('link', { name: 'strona podpisu' })
+    .last();
+  await expect(async () => {
+    await person.goto('/simulators/autenti');
+    await expect(link).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await person.goto((await link.getAttribute('href')) ?? '');
+  await press(person, 'Podpisuję');
+  await seeTitle(person, 'Dokument jest podpisany');
+}

@@ -108,7 +108,11 @@ async function fillOrder(tx: Tx, order: Order, user: User, at: number): Promise<
     { ...came, orderId, paymentId: payment.id, provider: 'p', number: '1', relatedNumber: null },
     at,
   );
-  await insertSignature(tx, { ...opened, kind: 'agreement', processId: 'signed', status: 'STARTED' }, at);
+  await insertSignature(
+    tx,
+    { orderId, provider: 'p', kind: 'agreement', processId: 'signed', status: 'STARTED' },
+    at,
+  );
   const bank = await insertBankVerification(
     tx,
     {

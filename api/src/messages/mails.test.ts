@@ -80,7 +80,6 @@ const mails: Record<string, Mail> = {
     withGuarantee: true,
     sentAgain: true,
     signBy: day,
-    url,
   }),
   'cancelled, to the client': cancelledMail({
     ...common,

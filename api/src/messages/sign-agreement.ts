@@ -2,7 +2,7 @@ import { dayOf } from '../documents/polish.ts';
 import { agreementOf, agreementsOf, orderFact, type Kind } from './financing-words.ts';
 import { mail, type Mail, type Sender } from './mail.ts';
 
-/** Asks one person to sign; each gets a link of his own. `signBy` in epoch ms. */
+/** Announces to one person the link that the signing provider mails him: nobody else has it. `signBy` in epoch ms. */
 export function signAgreementMail(data: {
   readonly sender: Sender;
   readonly orderNumber: string;
@@ -13,7 +13,6 @@ export function signAgreementMail(data: {
   /** The agreement was sent before: only this copy counts. */
   readonly sentAgain: boolean;
   readonly signBy: number | null;
-  readonly url: string;
 }): Mail {
   const what = `${agreementsOf[data.kind]}${data.withGuarantee ? ' i poręczenie' : ''}`;
   return mail(
@@ -30,9 +29,8 @@ export function signAgreementMail(data: {
         orderFact(data.orderNumber),
         ...(data.signBy === null ? [] : [['Podpisz do', dayOf(data.signBy)] as const]),
       ],
-      button: { label: 'Przeczytaj i podpisz', url: data.url },
       notes: [
-        'Drugą wiadomość możesz otrzymać od dostawcy podpisu elektronicznego. Link jest przeznaczony tylko dla Ciebie.',
+        'Link do podpisu przyjdzie na ten sam adres w osobnej wiadomości od Autenti, dostawcy podpisu elektronicznego. Jest przeznaczony tylko dla Ciebie: nie przekazuj go nikomu.',
       ],
     },
     data.sender,

@@ -17,7 +17,7 @@ export function createProviders(settings: ProviderSettings, onUntrustedHost: OnU
     companyRegistry: companyRegistry(settings.companyRegistry),
     bankVerification: bankVerification(settings.bankVerification, redirect),
     initialPayment: initialPayment(settings.initialPayment),
-    signing: signing(settings.signing, redirect, Date.now),
+    signing: signing(settings.signing, Date.now),
     courier: courier(settings.courier),
     decisionEngine: decisionEngine(settings.decisionEngine),
     sms: sms(settings.sms),

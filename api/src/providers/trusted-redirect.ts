@@ -11,9 +11,7 @@ export function trustedRedirect(
   settings: ProviderSettings,
   onUntrustedHost: OnUntrustedHost,
 ): TrustedRedirect {
-  const asked = [settings.bankVerification.url, settings.signing.url].flatMap(
-    (url) => URL.parse(url)?.host ?? [],
-  );
+  const asked = [settings.bankVerification.url].flatMap((url) => URL.parse(url)?.host ?? []);
   const hosts = new Set([...asked, ...settings.redirectHosts]);
   return (provider, url) => {
     const to = URL.parse(url);

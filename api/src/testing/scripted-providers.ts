@@ -62,7 +62,7 @@ export function scriptedProviders(knowsCompany: () => boolean): Providers {
     signing: {
       start: async () => ({ processId: next(), status: 'STARTED', signers: [] }),
       read: async (processId) => ({ processId, status: 'STARTED', signers: [] }),
-      ask: async (orderRef) => ({ id: next(), orderRef, status: 'STARTED', outcome: 'pending' }),
+      ask: async (orderRef) => ({ id: next(), orderRef, status: 'STARTED', outcome: 'pending', signers: [] }),
       abandon: async () => undefined,
       withdraw: async () => undefined,
       signedFiles: async () => [],

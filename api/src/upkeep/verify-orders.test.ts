@@ -49,11 +49,7 @@ onEachDatabase('the check of all orders', (open) => {
   }
   const run = (db: Database, orderId: string, kind: 'identity' | 'agreement', processId: string) =>
     db.transaction((tx) =>
-      insertSignature(
-        tx,
-        { orderId, kind, provider: 'autenti', processId, status: 'STARTED', redirectUrl: null },
-        Date.now(),
-      ),
+      insertSignature(tx, { orderId, kind, provider: 'autenti', processId, status: 'STARTED' }, Date.now()),
     );
 
   test('finds two processes of a kind, and one that the status does not go on with', async () => {

@@ -11,7 +11,7 @@ onEachDatabase('a database of the release before', (open) => {
   test('learns from the history which couriers are back, and that others are still on the way', async () => {
     const db = await open();
     const { id: orderId } = await makeOrder(db, await makeShop(db, 'shop'));
-    const courier = { orderId, kind: 'agreement', provider: 'courier', redirectUrl: null } as const;
+    const courier = { orderId, kind: 'agreement', provider: 'courier' } as const;
     const process = { status: 'STARTED', ...courier } as const;
     await db.transaction(async (tx) => {
       await insertSignature(tx, { ...process, processId: 'back' }, noon);

@@ -21,6 +21,7 @@ import { paymentOperations } from './0017-payment-operations.ts';
 import { edgesTaken } from './0018-edges-taken.ts';
 import { reminders } from './0019-reminders.ts';
 import { evidenceBeforeVersion2 } from './0020-evidence-before-version-2.ts';
+import { signers } from './0021-signers.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Statements> = {
   '0018-edges-taken': edgesTaken,
   '0019-reminders': reminders,
   '0020-evidence-before-version-2': evidenceBeforeVersion2,
+  '0021-signers': signers,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

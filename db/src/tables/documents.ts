@@ -9,6 +9,8 @@ export interface AgreementsTable {
   owulFileId: string | null;
   /** What is read before the signature, numbers masked. */
   readingFileId: string | null;
+  /** The same file as the signing provider gave it back, with all signatures; null until then, and where none is signed online. */
+  signedFileId: string | null;
   pages: number;
   templateVersion: string;
   createdAt: number;

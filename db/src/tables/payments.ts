@@ -51,7 +51,8 @@ export interface SignaturesTable {
     | 'REJECTED'
     | 'SIGNED'
     | 'COMPLETED';
-  redirectUrl: string | null;
+  /** JSON of SignerProgress, in the order of the process; null for a courier. */
+  signers: string | null;
   createdAt: number;
   updatedAt: number;
 }

@@ -35,6 +35,7 @@ export const sampleFacts: Facts = {
   conditionsAccepted: false,
   agreementPrepared: false,
   agreementStatus: null,
+  signerSigned: false,
   signed: false,
   paymentCame: false,
   paid: false,

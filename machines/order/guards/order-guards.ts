@@ -82,6 +82,11 @@ export const orderGuards = {
     holds: (facts) => isQualified(facts) || facts.method === 'autenti_v3',
     refusal: 'Umowa tego wniosku nie jest podpisywana elektronicznie.',
   },
+  signerSigned: {
+    kind: 'order',
+    holds: (facts) => facts.signerSigned,
+    refusal: 'Nikt jeszcze nie podpisał umowy.',
+  },
   guarantee: {
     kind: 'order',
     holds: (facts) => facts.guarantee,

@@ -69,9 +69,11 @@ export function conditionsIn(guard: string): readonly string[] {
   });
 }
 
-/** The facts of a cell as 'name=value', in the chart's words; without those that the chart does not know. */
+/** The facts of a cell as 'name=value', in the chart's words; without those that the chart does not know, and without remarks. */
 export function factsIn(cell: string): readonly string[] {
-  const known = partsOf(cell, ';').filter((part) => exceptedTerms.get(part.split('=')[0] ?? '') !== '');
+  const known = partsOf(cell.replaceAll(/ \([^)]*\)/gu, ''), ';').filter(
+    (part) => exceptedTerms.get(part.split('=')[0] ?? '') !== '',
+  );
   return known.map((part) =>
     part
       .split('=')

@@ -114,7 +114,10 @@ onEachDatabase('a password given once more', (open) => {
   test("is not asked for by the chart's own event, which the same call sends", async () => {
     const slug = await world.createOrder({ external_order_id: 'A-2' });
     await world.fillIn(slug, 'qes');
-    await vi.waitFor(async () => expect((await world.read(slug)).redirect_url).not.toBeNull(), waiting);
+    await vi.waitFor(
+      async () => expect((await world.read(slug)).signers_attributes).not.toEqual([]),
+      waiting,
+    );
     await world.press('autenti', 'succeed');
     await world.reached(slug, 'ready_for_siemens');
     const force = { type: 'FORCE', to: 'leasing_decision_rejected', reason: 'Próba' } as const;

@@ -124,7 +124,6 @@ onEachDatabase('an administrator', (open) => {
       provider: 'courier',
       processId: 'parcel',
       status: 'STARTED',
-      redirectUrl: null,
     } as const;
     await db.transaction((tx) => insertSignature(tx, { orderId: id, ...parcel }, Date.now()));
     expect((await put(`statuses/${slug}`, { status: 'signed' })).said['status']).toBe('signed');
@@ -144,7 +143,6 @@ onEachDatabase('an administrator', (open) => {
             provider: 'autenti',
             processId,
             status: 'REJECTED',
-            redirectUrl: null,
           },
           Date.now(),
         ),

@@ -33,7 +33,8 @@ onEachDatabase('a deadline whose signing provider can be asked', (open) => {
     const outcomes = { STARTED: 'pending', COMPLETED: 'completed' } as const;
     const ask = async (orderRef: string): Promise<SigningEvent> => {
       const status = answer();
-      return { id: `asked ${orderRef}`, orderRef, status, outcome: outcomes[status as 'STARTED'] };
+      const outcome = outcomes[status as 'STARTED'];
+      return { id: `asked ${orderRef}`, orderRef, status, outcome, signers: [] };
     };
     const signing = { ...world.ports.providers.signing, ask };
     const ports = { ...world.ports, providers: { ...world.ports.providers, signing } };

@@ -68,7 +68,7 @@ onEachDatabase('an order from the shop to finished', (open) => {
     const slug = await world.createOrder();
     await world.fillIn(slug, 'qes');
     await world.reached(slug, 'form_saved');
-    await waitFor(async () => (await world.read(slug)).redirect_url !== null);
+    await waitFor(async () => (await world.read(slug)).signers_attributes.length > 0);
     await world.press('autenti', 'succeed');
     await world.reached(slug, 'ready_for_siemens');
     await waitFor(async () => await hasButton(world, 'decision-engine', 'approved'));
@@ -79,7 +79,7 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await world.call('acceptAgreement', { slug }, {});
     await world.reached(slug, 'initial_payment_link_sent_to_client');
     await pay(world, slug);
-    await waitFor(async () => (await world.read(slug)).redirect_url !== null);
+    await waitFor(async () => (await world.read(slug)).signers_attributes.length > 0);
     await world.press('autenti', 'succeed');
     await world.reached(slug, 'agreement_signed');
     await world.call('decideAgreement', { slug }, { status: 'accepted' }, admin);

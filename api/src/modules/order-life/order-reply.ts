@@ -15,6 +15,7 @@ import { paymentReplies } from './payment-replies.ts';
 import { orderStates, shopOrderStates } from './order-states.ts';
 import { shopReply } from './shop-reply.ts';
 import { redirectOf } from './redirect-of.ts';
+import { signerReplies } from './signer-replies.ts';
 import type { AccessContext } from '../../kernel/access.ts';
 
 const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
@@ -99,7 +100,7 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
     agreement_prepared: agreement !== null,
     agreement_url: agreement === null ? null : `/api/orders/${order.slug}/documents/agreement`,
     owul_url: agreement?.owulFileId ? `/api/orders/${order.slug}/documents/owul` : null,
-    redirect_url: redirectOf(order, signatures),
+    redirect_url: redirectOf(order),
     shop_redirect_url: order.shopRedirectUrl,
     last_year_income: orNull(company?.lastYearIncome ?? null),
     income_before_tax: orNull(company?.incomeBeforeTax ?? null),
@@ -114,6 +115,7 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
       name,
       file: `/api/superadmin/orders/${order.slug}/pictures/${id}`,
     })),
+    signers_attributes: signerReplies(order, details),
     attachments_attributes: attachments.map((file) => attachmentReply(order.slug, file)),
     order_states_attributes: orderStates(events, access.canReadHistory),
     shop_order_states_attributes: shopOrderStates(events),

@@ -10,5 +10,8 @@ export const askProvider: Performer = async ({ ports, order }) => {
     .at(-1);
   if (newest === undefined || newest.processId === null) return;
   const news = await ports.providers.signing.ask(newest.processId);
-  if (news.status !== newest.status) await receiveWebhook(ports, signingWebhook, news, JSON.stringify(news));
+  const hasSigned = (all: readonly { readonly signed: boolean }[]) =>
+    all.filter(({ signed }) => signed).length;
+  if (news.status !== newest.status || hasSigned(news.signers) !== hasSigned(newest.signers))
+    await receiveWebhook(ports, signingWebhook, news, JSON.stringify(news));
 };

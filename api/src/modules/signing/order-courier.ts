@@ -33,7 +33,6 @@ export const orderCourier: Performer = async (attempt) => {
     provider: 'courier',
     processId: parcelId,
     status: 'STARTED',
-    redirectUrl: null,
   });
 };
 

@@ -1,4 +1,12 @@
-import { insertSignature, isRunning, listSignatures, saveSignature, type Signature, type Tx } from '@app/db';
+import {
+  insertSignature,
+  isRunning,
+  listSignatures,
+  saveSignature,
+  type NewSignature,
+  type Signature,
+  type Tx,
+} from '@app/db';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { writeIfWanted } from '../order-life/outbox/still-wanted.ts';
 
@@ -28,7 +36,7 @@ async function markAborted(tx: Tx, called: readonly Signature[], at: number): Pr
  */
 export async function keepProcess(
   attempt: EffectAttempt,
-  begun: Omit<Signature, 'id' | 'orderId' | 'createdAt' | 'updatedAt'>,
+  begun: Omit<NewSignature, 'id' | 'orderId'>,
 ): Promise<boolean> {
   const { ports, order } = attempt;
   const before = await listSignatures(ports.db, order.id);

@@ -1,6 +1,5 @@
 import { listSignatures, loadAgreement, loadOrderById, loadApplication, type Agreement } from '@app/db';
 import { signAgreementMail } from '../../messages/sign-agreement.ts';
-import { clientUrl } from '../../kernel/client-url.ts';
 import { changeDetails } from '../order-life/bump-version.ts';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
@@ -10,7 +9,7 @@ import { isStillWanted } from '../order-life/outbox/still-wanted.ts';
 import type { SigningRequest } from '../../providers/ports.ts';
 import { fileBytes } from '../order-life/stored-file.ts';
 import { keepProcess } from './processes.ts';
-import { signersOf } from './verify-identity.ts';
+import { signersOf, unsigned } from './verify-identity.ts';
 
 /** The order's agreement; drawn now where an administrator has moved the order past its drawing. */
 async function agreementOf({ ports, order }: EffectAttempt): Promise<Agreement> {
@@ -34,15 +33,18 @@ async function requestOf({ ports, order, effect }: EffectAttempt, agreement: Agr
   );
   const request: SigningRequest = {
     key: effect.key,
-    purpose: 'agreement',
     title: `Umowa ${now?.agreementId ?? order.number}`,
     description: 'Przeczytaj i podpisz umowę.',
     signature: order.facts.method === 'autenti_v3' ? 'basic' : 'qualified',
     signers: signersOf(signing, order.contact?.email ?? ''),
     files: [{ filename: name, content: bytes }],
-    returnUrl: clientUrl(ports, order),
   };
-  return { request, companyName: company?.name ?? '', withGuarantee: agreement.kind !== 'agreement' };
+  return {
+    request,
+    signing,
+    companyName: company?.name ?? '',
+    withGuarantee: agreement.kind !== 'agreement',
+  };
 }
 
 /**
@@ -51,12 +53,17 @@ async function requestOf({ ports, order, effect }: EffectAttempt, agreement: Agr
  */
 export const startSignature: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
-  const { request, ...said } = await requestOf(attempt, await agreementOf(attempt));
-  const { processId, status, signers } = await ports.providers.signing.start(request);
-  const redirectUrl = signers.find(({ url }) => url !== null)?.url ?? null;
-  const begun = { kind: 'agreement', provider: 'autenti', processId, status, redirectUrl } as const;
+  const { request, signing, ...said } = await requestOf(attempt, await agreementOf(attempt));
+  const { processId, status } = await ports.providers.signing.start(request);
+  const begun = {
+    kind: 'agreement',
+    provider: 'autenti',
+    processId,
+    status,
+    signers: unsigned(signing),
+  } as const;
   if (!(await keepProcess(attempt, begun))) return;
-  for (const [index, signer] of signers.entries()) {
+  for (const [index, signer] of request.signers.entries()) {
     const now = await loadOrderById(ports.db, order.id);
     if (now === null || !isStillWanted(effect, now)) return;
     const letter = signAgreementMail({
@@ -64,7 +71,6 @@ export const startSignature: Performer = async (attempt) => {
       ...said,
       sentAgain: order.facts.agreementStatus === 'resent',
       signBy: order.deadlineAt,
-      url: signer.url ?? clientUrl(ports, order),
     });
     await sendLetter(attempt, signer.email, letter, { part: `:${index}` });
   }

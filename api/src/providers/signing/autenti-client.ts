@@ -18,7 +18,6 @@ const process = v.object({
       }),
       role: v.string(),
       participationStatus: v.optional(v.string(), ''),
-      signingUrl: v.optional(v.string()),
     }),
   ),
 });

@@ -4,7 +4,7 @@ import { processStatus, signingOutcome } from './process-status.ts';
 test.each([
   ['DRAFT', false, 'PENDING', 'pending'],
   ['PROCESSING', false, 'STARTED', 'pending'],
-  ['PROCESSING', true, 'SIGNED', 'completed'],
+  ['PROCESSING', true, 'SIGNED', 'pending'],
   ['COMPLETED', true, 'COMPLETED', 'completed'],
   ['REJECTED', false, 'REJECTED', 'failed'],
   ['EXPIRED', false, 'EXPIRED', 'failed'],

@@ -23,8 +23,8 @@ export function processStatus(autenti: string, everyoneSigned: boolean): Process
   }
 }
 
-/** What a status means for an order: signed, failed, or nothing yet. */
+/** What a status means for an order: signed, failed, or nothing yet. All may have signed while the process is still open: its end alone is the signature. */
 export function signingOutcome(status: ProcessStatus): 'completed' | 'failed' | 'pending' {
-  if (status === 'SIGNED' || status === 'COMPLETED') return 'completed';
-  return status === 'PENDING' || status === 'STARTED' || status === 'NONE' ? 'pending' : 'failed';
+  if (status === 'COMPLETED') return 'completed';
+  return ['PENDING', 'STARTED', 'NONE', 'SIGNED'].includes(status) ? 'pending' : 'failed';
 }

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ProviderRefused } from '../provider-request.ts';
 import { runSimulators } from '../testing/running-simulators.ts';
-import { trustedRedirect } from '../trusted-redirect.ts';
-import { signing } from './signing.ts';
 import type { SigningRequest } from './signing.port.ts';
 
 let world: Awaited<ReturnType<typeof runSimulators>>;
@@ -14,7 +12,6 @@ afterAll(() => world.stop());
 const content = new TextEncoder().encode('%PDF-1.7 umowa');
 const ask = (key: string): SigningRequest => ({
   key,
-  purpose: 'agreement',
   title: `Umowa leasingu ${key}`,
   description: 'Prosimy o podpis pod umową.',
   signature: 'qualified',
@@ -23,44 +20,31 @@ const ask = (key: string): SigningRequest => ({
     { firstName: 'Anna', lastName: 'Wiśniewska', email: 'anna@example.pl' },
   ],
   files: [{ filename: 'umowa.pdf', content }],
-  returnUrl: 'https://app.example.pl/orders/V1StGXR8_Z5jdHi6B-myT',
 });
+/** The pages of a process's signers, whose addresses stand in the mails to them. */
+const pagesOf = async (processId: string): Promise<readonly string[]> => {
+  const mails = await world.read('/simulators/messages');
+  const found = mails.matchAll(/http[^\s"<]*\/sim\/autenti\/sign\/(\w+)-(\d)-\w+/gu);
+  const own = [...found].filter(([, id]) => `DOCUMENT_PROCESS:${id}` === processId);
+  return [...new Map(own.map(([url, , place]) => [Number(place), url]))]
+    .toSorted(([first], [second]) => first - second)
+    .map(([, url]) => url);
+};
 const read = async () => {
   const { body, headers } = await world.inbox.next();
   return world.providers.signing.parseNotification(body, headers);
 };
 
-test('a started process waits for both signers, each of whom got a mail with a link', async () => {
-  const { status, signers } = await world.providers.signing.start(ask('s-1'));
-  expect({ status, signers: signers.map(({ email, signed }) => ({ email, signed })) }).toEqual({
+test('a started process waits for both signers, each of whom got a mail with a link of his own', async () => {
+  const { processId, status, signers } = await world.providers.signing.start(ask('s-1'));
+  expect({ status, signers }).toEqual({
     status: 'STARTED',
     signers: [
       { email: 'jan@example.pl', signed: false },
       { email: 'anna@example.pl', signed: false },
     ],
   });
-  const mails = await world.read('/simulators/messages');
-  for (const { url } of signers) expect(mails).toContain(url);
-});
-
-test('whose pages lie on a host that is not on the list is under way by the mails alone, and the operator is told', async () => {
-  const { settings } = world.simulators;
-  const elsewhere = 'https://elsewhere.example';
-  const listed = {
-    ...settings,
-    redirectHosts: [],
-    signing: { ...settings.signing, url: elsewhere },
-    bankVerification: { ...settings.bankVerification, url: elsewhere },
-  };
-  const told: string[][] = [];
-  const leads = trustedRedirect(listed, (...strange) => told.push(strange));
-  const begun = await signing(settings.signing, leads, Date.now).start(ask('s-0'));
-  expect([begun.status, ...begun.signers.map(({ url }) => url)]).toEqual(['STARTED', null, null]);
-  const { host } = new URL(settings.signing.url);
-  expect(told).toEqual([
-    ['Autenti', host],
-    ['Autenti', host],
-  ]);
+  expect(new Set(await pagesOf(processId)).size).toBe(2);
 });
 
 test('repeated under the same key it is the same process with the same file, and nobody is written to twice', async () => {
@@ -70,23 +54,36 @@ test('repeated under the same key it is the same process with the same file, and
   expect(mails.match(/Dokument do podpisu: Umowa leasingu s-1/g)).toHaveLength(2);
 });
 
-test('it is completed when the last signer has signed on the page, and the signed file can be had', async () => {
-  const { processId, signers } = await world.providers.signing.start(ask('s-2'));
-  const [first, second] = signers.map(({ url }) => url ?? '');
-  expect(await (await fetch(first ?? '')).text()).toContain('umowa.pdf');
-  expect((await world.send(first ?? '', { answer: 'sign' })).headers.get('location')).toBe(
-    ask('s-2').returnUrl,
-  );
-  expect((await world.providers.signing.read(processId)).signers.map(({ signed }) => signed)).toEqual([
-    true,
-    false,
-  ]);
-  await world.send(second ?? '', { answer: 'sign' });
+test('each signature is progress, the last one completes it, and the signed file can be had', async () => {
+  const { processId } = await world.providers.signing.start(ask('s-2'));
+  const [first = '', second = ''] = await pagesOf(processId);
+  expect(await (await fetch(first)).text()).toContain('umowa.pdf');
+  expect(await (await world.send(first, { answer: 'sign' })).text()).toContain('Dokument jest podpisany');
+  const signers = [
+    { email: 'jan@example.pl', signed: true },
+    { email: 'anna@example.pl', signed: false },
+  ];
+  expect(await read()).toMatchObject({
+    events: [{ orderRef: processId, status: 'STARTED', outcome: 'pending', signers }],
+  });
+  await world.send(second, { answer: 'sign' });
   expect(await read()).toMatchObject({
     ok: true,
     events: [{ orderRef: processId, status: 'COMPLETED', outcome: 'completed' }],
   });
   expect(await world.providers.signing.signedFiles(processId)).toEqual([{ filename: 'umowa.pdf', content }]);
+});
+
+test('that all have signed is no end while the process is open', async () => {
+  const { processId } = await world.providers.signing.start(ask('s-open'));
+  await world.press('autenti', 'signed');
+  expect(await read()).toMatchObject({
+    events: [{ orderRef: processId, status: 'SIGNED', outcome: 'pending' }],
+  });
+  await world.press('autenti', 'succeed');
+  expect(await read()).toMatchObject({
+    events: [{ orderRef: processId, status: 'COMPLETED', outcome: 'completed' }],
+  });
 });
 
 test.each([
@@ -102,20 +99,23 @@ test.each([
 test('asked, Autenti says of a process what its notification says', async () => {
   const { processId } = await world.providers.signing.start(ask('s-asked'));
   const { signing: adapter } = world.providers;
-  const running = { orderRef: processId, status: 'STARTED', outcome: 'pending' };
-  expect(await adapter.ask(processId)).toEqual({ id: `autenti:asked:${processId}:STARTED`, ...running });
+  expect(await adapter.ask(processId)).toMatchObject({
+    ...{ id: `autenti:asked:${processId}:STARTED:0`, orderRef: processId },
+    ...{ status: 'STARTED', outcome: 'pending' },
+  });
   await world.press('autenti', 'fail');
   const told = await read();
   const { id, ...rejected } = await adapter.ask(processId);
   expect([id, told.ok && told.events]).toEqual([
-    `autenti:asked:${processId}:REJECTED`,
+    `autenti:asked:${processId}:REJECTED:0`,
     [{ id: expect.stringMatching(/^autenti:/u), ...rejected }],
   ]);
 });
 
 test('a refusal on the page ends the process', async () => {
-  const { processId, signers } = await world.providers.signing.start(ask('s-3'));
-  await world.send(signers[0]?.url ?? '', { answer: 'refuse' });
+  const { processId } = await world.providers.signing.start(ask('s-3'));
+  const [page = ''] = await pagesOf(processId);
+  await world.send(page, { answer: 'refuse' });
   expect(await read()).toMatchObject({ events: [{ orderRef: processId, outcome: 'failed' }] });
 });
 

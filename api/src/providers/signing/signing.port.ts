@@ -6,27 +6,21 @@ export type Signer = { readonly firstName: string; readonly lastName: string; re
 export type SigningRequest = {
   /** The outbox key: the same key makes the same process. */
   readonly key: string;
-  /** Verifying identity is a signature under a statement, an agreement's is one under the agreement. */
-  readonly purpose: 'identity' | 'agreement';
   readonly title: string;
   readonly description: string;
   /** qualified = QES, which confirms identity; basic = the provider's simple e-signature. */
   readonly signature: 'qualified' | 'basic';
   readonly signers: readonly Signer[];
   readonly files: readonly { readonly filename: string; readonly content: Uint8Array<ArrayBuffer> }[];
-  /** Where the signer is led after the provider's page. */
-  readonly returnUrl: string;
 };
+
+/** Whether the signer with this address has signed. He gets in only by the link in the provider's own e-mail. */
+export type SignerState = { readonly email: string; readonly signed: boolean };
 
 export type SigningProcess = {
   readonly processId: string;
   readonly status: ProcessStatus;
-  /** `url` is null where the signer gets in only by the link in the provider's own e-mail. */
-  readonly signers: readonly {
-    readonly email: string;
-    readonly signed: boolean;
-    readonly url: string | null;
-  }[];
+  readonly signers: readonly SignerState[];
 };
 
 export type SigningEvent = {
@@ -35,6 +29,7 @@ export type SigningEvent = {
   readonly orderRef: string;
   readonly status: ProcessStatus;
   readonly outcome: 'completed' | 'failed' | 'pending';
+  readonly signers: readonly SignerState[];
 };
 
 export type Signing = {
@@ -43,7 +38,7 @@ export type Signing = {
   /** Withdraws what `start` may have made under this key, without an answer that says so. Nobody is invited to sign. */
   abandon(request: SigningRequest): Promise<void>;
   read(processId: string): Promise<SigningProcess>;
-  /** What a notification of the process as it is now would say; of the same status the same. */
+  /** What a notification of the process as it is now would say; of the same status and signatures the same. */
   ask(processId: string): Promise<SigningEvent>;
   /** A process that is already over stays as it is. */
   withdraw(processId: string, key: string): Promise<void>;

@@ -14,6 +14,7 @@ import { autentiWire } from './simulated-wire.ts';
 
 const keyId = 'simulator-1';
 const events = {
+  PROCESSING: 'DOCUMENT_SIGNED',
   COMPLETED: 'DOCUMENT_PROCESS_COMPLETED',
   REJECTED: 'DOCUMENT_PROCESS_REJECTED',
   EXPIRED: 'DOCUMENT_PROCESS_EXPIRED',
@@ -30,17 +31,8 @@ export function simulateSigning(simulation: Simulation): Simulator {
   );
   const key = createPrivateKey(pem);
 
-  /** Ends the process and says so. */
-  function end(item: Item<SimulatedProcess>, status: keyof typeof events, wait = 0): void {
-    const signers =
-      status === 'COMPLETED'
-        ? item.data.signers.map((signer) => ({ ...signer, signed: true }))
-        : item.data.signers;
-    collection.save(item.id, status === 'COMPLETED' ? 'succeeded' : 'failed', {
-      ...item.data,
-      status,
-      signers,
-    });
+  /** Says what the process has come to. */
+  function notify(item: Item<SimulatedProcess>, status: keyof typeof events, wait = 0): void {
     const eventType = `EVENT_CLASSIFIER-UNIQUE_TYPE:${events[status]}`;
     const body = JSON.stringify([
       {
@@ -53,16 +45,46 @@ export function simulateSigning(simulation: Simulation): Simulator {
     say(simulation, item, { path: '/api/autenti/notifications', headers, body }, wait);
   }
 
+  const withSigned = (data: SimulatedProcess, who: (index: number) => boolean): SimulatedProcess => ({
+    ...data,
+    signers: data.signers.map((signer, index) => ({ ...signer, signed: signer.signed || who(index) })),
+  });
+
+  /** Ends the process and says so. */
+  function end(
+    item: Item<SimulatedProcess>,
+    status: Exclude<keyof typeof events, 'PROCESSING'>,
+    wait = 0,
+  ): void {
+    const done = status === 'COMPLETED';
+    const data = withSigned(item.data, () => done);
+    collection.save(item.id, done ? 'succeeded' : 'failed', { ...data, status });
+    notify(item, status, wait);
+  }
+
+  /** One signs; the last signature closes the process. */
   function sign(item: Item<SimulatedProcess>, signerIndex: number): void {
-    const signers = item.data.signers.map((signer, index) =>
-      index === signerIndex ? { ...signer, signed: true } : signer,
+    const data = withSigned(item.data, (index) => index === signerIndex);
+    const saved = collection.save(item.id, item.state, data);
+    if (allSigned(data)) end(saved, 'COMPLETED');
+    else notify(saved, 'PROCESSING');
+  }
+
+  /** All have signed, and the process is still open: its end is told later. */
+  function signOnly(item: Item<SimulatedProcess>): void {
+    notify(
+      collection.save(
+        item.id,
+        item.state,
+        withSigned(item.data, () => true),
+      ),
+      'PROCESSING',
     );
-    const saved = collection.save(item.id, item.state, { ...item.data, signers });
-    if (allSigned(saved.data)) end(saved, 'COMPLETED');
   }
 
   function press(item: Item<SimulatedProcess>, action: string): void {
     if (action === 'repeat') return store.notifications.repeat(item.id);
+    if (action === 'signed') return signOnly(item);
     if (action === 'succeed') return end(item, 'COMPLETED');
     if (action === 'delay') return end(item, 'COMPLETED', delay);
     if (action === 'fail') return end(item, 'REJECTED');
@@ -89,7 +111,13 @@ export function simulateSigning(simulation: Simulation): Simulator {
     show(shown) {
       const item = shown as Item<SimulatedProcess>;
       const presses = [...usualPresses(item.state, { succeed: 'Wszyscy podpisali', fail: 'Odmowa podpisu' })];
-      if (item.state === 'pending') presses.splice(2, 0, { action: 'expire', label: 'Termin minął' });
+      if (item.state === 'pending')
+        presses.splice(
+          2,
+          0,
+          { action: 'signed', label: 'Podpisali, proces otwarty' },
+          { action: 'expire', label: 'Termin minął' },
+        );
       const signers = item.data.signers.map(
         (signer) =>
           html`<div>
@@ -100,7 +128,6 @@ export function simulateSigning(simulation: Simulation): Simulator {
       return {
         title: item.data.title,
         facts: [
-          ['Cel', item.data.purpose === 'identity' ? 'potwierdzenie tożsamości' : 'podpisanie umowy'],
           ['Rodzaj podpisu', item.data.qualified ? 'kwalifikowany' : 'zwykły elektroniczny'],
           ['Osoby', html`${signers}`],
           ['Dokumenty', item.data.files.map((file) => file.filename).join(', ')],

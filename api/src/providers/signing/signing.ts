@@ -1,5 +1,4 @@
 import { type SigningRequest, type SigningProcess, type SigningEvent, type Signing } from './signing.port.ts';
-import type { TrustedRedirect } from '../trusted-redirect.ts';
 import { rejected, accepted } from '../notification.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { autentiClient } from './autenti-client.ts';
@@ -8,23 +7,18 @@ import { processStatus, signingOutcome } from './process-status.ts';
 import { webhookReader } from './webhook.ts';
 
 /** Autenti API v2. */
-export function signing(
-  settings: ProviderSettings['signing'],
-  leads: TrustedRedirect,
-  now: () => number,
-): Signing {
+export function signing(settings: ProviderSettings['signing'], now: () => number): Signing {
   const autenti = autentiClient(settings);
   const readWebhook = webhookReader(settings.jwksUrl, now);
   const read = async (processId: string): Promise<SigningProcess> => processOf(await autenti.read(processId));
   const newsOf = async (processId: string): Promise<Omit<SigningEvent, 'id'>> => {
-    const { status } = await read(processId);
-    return { orderRef: processId, status, outcome: signingOutcome(status) };
+    const { status, signers } = await read(processId);
+    return { orderRef: processId, status, outcome: signingOutcome(status), signers };
   };
 
   async function withdraw(processId: string, key: string): Promise<void> {
     const { status } = await read(processId);
-    if (status === 'PENDING' || status === 'STARTED')
-      await autenti.act(key, processId, 'DOCUMENT_WITHDRAWAL');
+    if (signingOutcome(status) === 'pending') await autenti.act(key, processId, 'DOCUMENT_WITHDRAWAL');
   }
 
   return {
@@ -33,7 +27,8 @@ export function signing(
 
     async ask(processId) {
       const news = await newsOf(processId);
-      return { id: `autenti:asked:${processId}:${news.status}`, ...news };
+      const signed = news.signers.filter((signer) => signer.signed).length;
+      return { id: `autenti:asked:${processId}:${news.status}:${signed}`, ...news };
     },
 
     async start(ask) {
@@ -42,13 +37,7 @@ export function signing(
         await autenti.addFile(`${ask.key}:file:${index}`, id, file.filename, file.content);
       }
       await autenti.act(`${ask.key}:send`, id, 'DOCUMENT_SENT');
-      const begun = await read(id);
-      // The signers are invited already: an address that is not followed takes no process from them.
-      const signers = begun.signers.map((signer) => ({
-        ...signer,
-        url: signer.url === null ? null : leads('Autenti', signer.url),
-      }));
-      return { ...begun, signers };
+      return read(id);
     },
 
     async abandon(ask) {
@@ -87,8 +76,6 @@ function processBody(ask: SigningRequest): object {
     title: ask.title,
     description: ask.description,
     processLanguage: 'pl',
-    // Not of Autenti's published API: the simulator shows the purpose and leads back, Autenti itself ignores both.
-    attributes: { purpose: ask.purpose, returnUrl: ask.returnUrl },
     parties: ask.signers.map(({ firstName, lastName, email }) => ({
       party: { firstName, lastName, contacts: [{ type: 'CONTACT-TYPE:EMAIL', attributes: { email } }] },
       role: 'SIGNER',
@@ -106,11 +93,10 @@ function processBody(ask: SigningRequest): object {
 function processOf(process: AutentiProcess): SigningProcess {
   const signers = process.parties
     .filter((party) => party.role === 'SIGNER')
-    .map(({ party, participationStatus, signingUrl }) => ({
+    .map(({ party, participationStatus }) => ({
       email:
         party.contacts.map((contact) => contact.attributes?.email).find((email) => email !== undefined) ?? '',
       signed: participationStatus === 'COMPLETED' || participationStatus === 'SIGNED',
-      url: signingUrl ?? null,
     }));
   const everyoneSigned = signers.length > 0 && signers.every((signer) => signer.signed);
   return { processId: process.id, status: processStatus(process.status, everyoneSigned), signers };

@@ -17,8 +17,6 @@ export type SimulatedProcess = {
   readonly status: 'DRAFT' | 'PROCESSING' | 'COMPLETED' | 'REJECTED' | 'EXPIRED' | 'WITHDRAWN';
   readonly title: string;
   readonly description: string;
-  readonly purpose: string;
-  readonly returnUrl: string | null;
   readonly qualified: boolean;
   readonly signers: readonly SimulatedSigner[];
   readonly files: readonly { readonly key: string; readonly filename: string; readonly base64: string }[];
@@ -30,10 +28,6 @@ const text = v.pipe(v.string(), v.maxLength(2000));
 const createBody = v.object({
   title: v.pipe(text, v.nonEmpty()),
   description: v.optional(text, ''),
-  attributes: v.optional(
-    v.object({ purpose: v.optional(text, ''), returnUrl: v.optional(v.pipe(text, v.url())) }),
-    {},
-  ),
   parties: v.pipe(
     v.array(
       v.object({
@@ -56,7 +50,7 @@ const createBody = v.object({
 export function processFrom(body: unknown): SimulatedProcess | undefined {
   const read = v.safeParse(createBody, body);
   if (!read.success) return undefined;
-  const { title, description, attributes, parties } = read.output;
+  const { title, description, parties } = read.output;
   const classifiers = parties.flatMap((party) =>
     party.constraints.flatMap((one) => one.attributes.requiredClassifiers),
   );
@@ -64,8 +58,6 @@ export function processFrom(body: unknown): SimulatedProcess | undefined {
     status: 'DRAFT',
     title,
     description,
-    purpose: attributes.purpose ?? '',
-    returnUrl: attributes.returnUrl ?? null,
     qualified: classifiers.some((classifier) => classifier.endsWith(':QUALIFIED')),
     signers: parties.map(({ party }) => ({
       firstName: party.firstName,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { sameText } from '../same-text.ts';
-import { decidedPage, originOf, unknownPage } from '../simulation/client-answer.ts';
+import { decidedPage, unknownPage } from '../simulation/client-answer.ts';
 import { clientPage, page } from '../simulation/page.ts';
 import type { Html } from '../simulation/page.ts';
 import type { Simulation } from '../simulation/simulation.ts';
@@ -32,14 +32,9 @@ export function signingPages({ store }: Simulation, { sign, refuse }: Decide): H
     const found = opened(context.req.param('token'));
     if (!found) return page(context, { title: 'Autenti', body: unknownPage('Autenti'), status: 404 });
     const { item, signer } = found;
-    const back = item.data.returnUrl ?? undefined;
     const over = signer.signed || item.state !== 'pending';
-    const body = over ? decidedPage('Autenti', back) : signingPage(item.data, signer);
-    return page(context, {
-      title: `${item.data.title} – symulator Autenti`,
-      body,
-      leadsTo: back && originOf(back),
-    });
+    const body = over ? decidedPage('Autenti', undefined) : signingPage(item.data, signer);
+    return page(context, { title: `${item.data.title} – symulator Autenti`, body });
   });
 
   pages.get('/sign/:token/files/:index', (context) => {
@@ -63,16 +58,26 @@ export function signingPages({ store }: Simulation, { sign, refuse }: Decide): H
       if (answer === 'sign') sign(item, index);
       if (answer === 'refuse') refuse(item);
     }
-    return item.data.returnUrl
-      ? context.redirect(item.data.returnUrl, 303)
-      : page(context, { title: 'Autenti', body: decidedPage('Autenti', undefined) });
+    return page(context, { title: 'Autenti', body: answeredPage(answer) });
   });
 
   return pages;
 }
 
+const answers: Readonly<Record<string, string>> = {
+  sign: 'Dokument jest podpisany',
+  refuse: 'Odmowa podpisu jest zapisana',
+};
+
+/** Autenti leads nobody back: the signer closes the page. */
+const answeredPage = (answer: unknown): Html =>
+  clientPage(
+    'Autenti',
+    html`<h1>${answers[String(answer)] ?? 'Dokument czeka na podpis'}</h1>
+      <p>Możesz zamknąć tę stronę. Dalszy ciąg zobaczysz we wniosku.</p>`,
+  );
+
 function signingPage(process: SimulatedProcess, signer: SimulatedSigner): Html {
-  const identity = process.purpose === 'identity';
   const documents = process.files.map(
     ({ filename }, index) =>
       html`<li><a href="${signer.token}/files/${index}" target="_blank" rel="noopener">${filename}</a></li>`,
@@ -105,12 +110,8 @@ function signingPage(process: SimulatedProcess, signer: SimulatedSigner): Html {
       </dl>
       <form method="post" class="buttons">
         <button class="button quiet" name="answer" value="later">Wróć bez podpisu</button>
-        <button class="button refuse" name="answer" value="refuse">
-          ${identity ? 'Weryfikacja nieudana' : 'Odmawiam podpisu'}
-        </button>
-        <button class="button primary" name="answer" value="sign">
-          ${identity ? 'Potwierdzam tożsamość' : 'Podpisuję'}
-        </button>
+        <button class="button refuse" name="answer" value="refuse">Odmawiam podpisu</button>
+        <button class="button primary" name="answer" value="sign">Podpisuję</button>
       </form>`,
   );
 }

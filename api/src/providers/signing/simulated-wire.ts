@@ -10,7 +10,7 @@ const prefix = 'DOCUMENT_PROCESS:';
 
 /** The calls of Autenti's API v2 that the adapter makes. */
 export function autentiWire(
-  { store, settings, publicUrl }: Simulation,
+  { store, settings }: Simulation,
   { invite }: { readonly invite: (item: Item<SimulatedProcess>) => void },
 ): Hono {
   const collection = store.collection<SimulatedProcess>('autenti');
@@ -32,7 +32,7 @@ export function autentiWire(
 
   wire.get('/document-processes/:id', (context) => {
     const item = found(context);
-    return item ? context.json(written(item, publicUrl)) : context.json({ error: 'NOT_FOUND' }, 404);
+    return item ? context.json(written(item)) : context.json({ error: 'NOT_FOUND' }, 404);
   });
 
   wire.post('/document-processes/:id/files', async (context) => {
@@ -93,7 +93,7 @@ function selectedEvent(assertion: string): string | undefined {
   }
 }
 
-const written = (item: Item<SimulatedProcess>, publicUrl: string): object => ({
+const written = (item: Item<SimulatedProcess>): object => ({
   id: `${prefix}${item.id}`,
   status: item.data.status,
   title: item.data.title,
@@ -105,6 +105,5 @@ const written = (item: Item<SimulatedProcess>, publicUrl: string): object => ({
     },
     role: 'SIGNER',
     participationStatus: signer.signed ? 'COMPLETED' : 'ACTIVE',
-    signingUrl: `${publicUrl}/sim/autenti/sign/${signer.token}`,
   })),
 });

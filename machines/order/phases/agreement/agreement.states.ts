@@ -88,7 +88,7 @@ export const agreement = {
     agreement_resent: {
       description: 'The agreement was sent for signature again.',
       entry: [
-        setFacts({ agreementStatus: 'resent', signed: false }),
+        setFacts({ agreementStatus: 'resent', signed: false, signerSigned: false }),
         effectIf('startSignature', when('electronicSignature')),
       ],
       meta: {
@@ -99,6 +99,7 @@ export const agreement = {
       },
       on: {
         SIGN_AGREEMENT: [{ guard: when('salesman', 'paper'), target: '#agreement_signed' }],
+        SIGNER_SIGNED: [{ guard: when('system', 'electronicSignature') }],
         SIGNATURE_COMPLETED: [
           { guard: when('system', 'qualifiedSignature'), target: '#agreement_signed' },
           { guard: when('system', 'autenti'), target: '#autenti_agreement_signed' },

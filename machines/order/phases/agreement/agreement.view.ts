@@ -1,4 +1,4 @@
-import { screen, signature, success } from '../../phase-view.ts';
+import { othersSign, screen, signature, success } from '../../phase-view.ts';
 import type { PhaseView } from '../../phase-view.ts';
 import { acceptanceView } from './acceptance.view.ts';
 
@@ -72,6 +72,10 @@ export const agreementView: PhaseView<'agreement'> = {
   agreement_resent: {
     ...sentAgain,
     client: [
+      {
+        when: ['electronicSignature', 'signerSigned'],
+        ...othersSign('Nową umowę każda osoba podpisuje własnym linkiem, wysłanym na jej adres e-mail.'),
+      },
       { when: ['guarantee'], ...signNew('Umowa i poręczenie do podpisania'), tone: 'current' },
       { when: ['mszafir'], ...signNew('Nowa umowa do podpisania w mSzafirze'), tone: 'current' },
       { when: ['paper'], ...signNew('Nowa umowa do podpisania u sprzedawcy'), tone: 'current' },

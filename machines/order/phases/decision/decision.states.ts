@@ -108,6 +108,7 @@ export const decision = {
         processes: [{ kind: 'signature', when: when('signsBeforePaying') }],
       },
       on: {
+        SIGNER_SIGNED: [{ guard: when('system', 'signsBeforePaying') }],
         SIGNATURE_COMPLETED: [
           { guard: when('system', 'signsBeforePaying'), target: '#autenti_agreement_signed' },
         ],

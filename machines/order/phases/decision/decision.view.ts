@@ -1,4 +1,4 @@
-import { failure, screen, success } from '../../phase-view.ts';
+import { failure, othersSign, screen, success } from '../../phase-view.ts';
 import type { PhaseView } from '../../phase-view.ts';
 import { conditionsView } from './conditions.view.ts';
 
@@ -111,6 +111,12 @@ export const decisionView: PhaseView<'decision'> = {
     ],
     sale: true,
     client: [
+      {
+        when: ['signsBeforePaying', 'signerSigned'],
+        ...othersSign(
+          'Każda osoba podpisuje własnym linkiem, wysłanym na jej adres e-mail. Potem wniesiesz opłatę wstępną.',
+        ),
+      },
       {
         when: ['signsBeforePaying'],
         ...success(

@@ -98,6 +98,7 @@ export const initialPayment = {
       description: 'Nothing is owed any more: the agreement is signed, unless it was signed before paying.',
       initial: 'initial_payment_accepted',
       entry: [
+        setFacts({ signerSigned: false }),
         effectIf('verifyAgreement', when('signsBeforePaying')),
         effectIf('startSignature', when('electronicSignature', '!signsBeforePaying')),
         effectIf('orderCourier', when('courier')),
@@ -117,6 +118,7 @@ export const initialPayment = {
       },
       on: {
         SIGN_AGREEMENT: [{ guard: when('salesman', 'paper'), target: '#agreement_signed' }],
+        SIGNER_SIGNED: [{ guard: when('system', 'electronicSignature', '!signsBeforePaying') }],
         SIGNATURE_COMPLETED: [
           { guard: when('system', 'qualifiedSignature'), target: '#agreement_signed' },
           { guard: when('system', 'autenti', '!signsBeforePaying'), target: '#autenti_agreement_signed' },

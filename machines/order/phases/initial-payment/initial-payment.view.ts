@@ -1,4 +1,4 @@
-import { failure, screen, signature, success } from '../../phase-view.ts';
+import { failure, othersSign, screen, signature, success } from '../../phase-view.ts';
 import type { PhaseView, StatusView } from '../../phase-view.ts';
 
 /** The client's turn, on our page or on that of whoever takes the payment. */
@@ -25,6 +25,10 @@ function settled(client: string, salesman: string): Omit<StatusView, 'panel'> {
         when: ['signsBeforePaying'],
         ...told('podpisana umowa czeka na przyjęcie', 'Sprawdzamy komplet dokumentów.'),
         tone: 'waiting',
+      },
+      {
+        when: ['electronicSignature', 'signerSigned'],
+        ...othersSign('Każda osoba podpisuje własnym linkiem, wysłanym na jej adres e-mail.'),
       },
       {
         when: ['mszafir'],

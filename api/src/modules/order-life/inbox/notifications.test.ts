@@ -169,7 +169,7 @@ onEachDatabase('provider notifications', (open) => {
   test('of a signing process that goes on are a new version, and no version where nothing is new', async () => {
     const slug = await world.createOrder();
     await world.fillIn(slug, 'qes');
-    while ((await world.read(slug)).redirect_url === null)
+    while ((await world.read(slug)).signers_attributes.length === 0)
       await new Promise((resolve) => setImmediate(resolve));
     const id = (await loadOrder(db, slug))?.id ?? '';
     const process = (await listSignatures(db, id))[0]?.processId ?? '';
@@ -178,7 +178,7 @@ onEachDatabase('provider notifications', (open) => {
       receiveWebhook(
         world.ports,
         signingWebhook,
-        { id: eventId, orderRef: process, status, outcome: 'pending' } as { id: string },
+        { id: eventId, orderRef: process, status, outcome: 'pending', signers: [] } as { id: string },
         '[]',
       );
     await say('STARTED', 'autenti:same');

@@ -17,7 +17,6 @@ import { Texts } from '../../../texts/texts.tsx';
 import { messages } from '../texts/order.messages.ts';
 import { ThemeProvider, useTheme } from '../../../theme/theme-provider.tsx';
 import { themeNamed } from '../../../theme/themes.ts';
-import { Leaving } from './leaving.tsx';
 import { OrderPolling } from './order-polling.tsx';
 import { useOffer } from './use-offer.ts';
 import { useRedirect } from './use-redirect.ts';
@@ -47,11 +46,10 @@ function OrderView({ slug, headerStepper }: Props) {
   const offer = useOffer(useShownOffer(order));
   useOrderChanges(slug);
   useVisit(order);
-  const leavingFor = useRedirect(order, screen);
+  useRedirect(order, screen);
   // The first screen is what the page opened with; each after it came in its place.
-  const place = leavingFor === null ? screen.screen : 'leaving';
-  const [first, setFirst] = useState<string | null>(place);
-  if (first !== null && first !== place) setFirst(null);
+  const [first, setFirst] = useState<string | null>(screen.screen);
+  if (first !== null && first !== screen.screen) setFirst(null);
   const Content = screenRegistry[screen.screen as ClientScreen];
   const Aside = asideRegistry[screen.screen as ClientScreen];
   const inHeader = theme.stepper !== 'content' && headerStepper;
@@ -81,11 +79,7 @@ function OrderView({ slug, headerStepper }: Props) {
         >
           <ScreenArrival value={first === null}>
             <Suspense fallback={<SkeletonPage />}>
-              {leavingFor === null ? (
-                <Content key={screen.screen} order={order} screen={screen} />
-              ) : (
-                <Leaving address={leavingFor} />
-              )}
+              <Content key={screen.screen} order={order} screen={screen} />
             </Suspense>
           </ScreenArrival>
         </TwoColumns>

@@ -36,6 +36,7 @@ export function testOrder(
     allowed: [],
     moveToPreviousAllowed: false,
     redirectUrl: null,
+    signersAttributes: [],
     calculated: true,
     initialPaymentAmount: '3382.50',
     grossPrice: '33825.00',

@@ -34,9 +34,9 @@ export const orderPage = {
   },
 };
 
-/** Words before the page leaves for the signing provider. */
-export const leaving = {
-  title: 'Przechodzimy do dostawcy podpisu',
-  text: 'Za chwilę otworzymy jego stronę. Gdy skończysz, wrócisz tutaj. Przygotuj dowód osobisty.',
-  now: 'Przejdź teraz',
+/** Who signs, and where each finds his link. */
+export const signers = {
+  label: 'Kto podpisuje',
+  hasSigned: '{fullName} – podpis złożony',
+  hasLink: '{fullName} – czekamy na podpis. Link jest w wiadomości od Autenti na adres {email}.',
 };

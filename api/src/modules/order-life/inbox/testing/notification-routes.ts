@@ -39,7 +39,7 @@ async function waitingForIdentity(world: RunningApp): Promise<string> {
   const slug = await world.createOrder();
   await world.fillIn(slug, 'qes');
   await world.reached(slug, 'form_saved');
-  await until(async () => (await world.read(slug)).redirect_url !== null);
+  await until(async () => (await world.read(slug)).signers_attributes.length > 0);
   return slug;
 }
 

@@ -1,8 +1,8 @@
 import { ExternalLink } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Signers } from '../../parts/signers.tsx';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button, ButtonLink } from '../../../../kit/elements/button.tsx';
@@ -14,19 +14,15 @@ import { withTexts } from '../../../../texts/texts.tsx';
 import { messages } from './shop-redirect.messages.ts';
 
 /**
- * The way back to the shop: it opens in a new tab after ten seconds, unless the client stays; then this tab goes on to the
- * identity check. Where the browser blocks the tab, both ways stay here as links.
+ * The way back to the shop: it opens in a new tab after ten seconds, unless the client stays. Where the browser blocks the
+ * tab, it stays here as a link.
  */
 export const ShopRedirectScreen = withTexts(messages, Content);
 
 function Content({ order, screen }: ScreenProps) {
   const t = useTranslations('shopRedirect');
   const url = order.shopRedirectUrl;
-  const { redirectUrl } = order;
-  const goOn = useCallback(() => {
-    if (redirectUrl !== null && /^https?:\/\//.test(redirectUrl)) location.assign(redirectUrl);
-  }, [redirectUrl]);
-  const { way, stop } = useWayBack(url, goOn);
+  const { way, stop } = useWayBack(url);
   const counting = typeof way !== 'string' && url !== null;
   return (
     <>
@@ -38,6 +34,7 @@ function Content({ order, screen }: ScreenProps) {
           { label: t('identity'), value: t('identityText') },
         ]}
       />
+      <Signers order={order} />
       <Box mt="4" textStyle="small" color="ink.muted" minHeight="5" role="timer">
         {counting && t('opensIn', { seconds: way.left })}
         {(way === 'blocked' || way === 'opened') && t(way)}
@@ -50,7 +47,7 @@ function Content({ order, screen }: ScreenProps) {
         )}
         {url !== null && (
           <ButtonLink
-            kind={redirectUrl === null ? 'primary' : 'second'}
+            kind="primary"
             icon={ExternalLink}
             href={url}
             target="_blank"
@@ -58,11 +55,6 @@ function Content({ order, screen }: ScreenProps) {
             onClick={stop}
           >
             {t('open')}
-          </ButtonLink>
-        )}
-        {redirectUrl !== null && (
-          <ButtonLink kind="primary" href={redirectUrl}>
-            {t('confirm')}
           </ButtonLink>
         )}
       </Actions>

@@ -14,18 +14,16 @@ function openTab(url: string): boolean {
   return true;
 }
 
-/** Opens the shop's page in a new tab after ten seconds, unless it is stopped; `onOpened` follows only where the tab opened. */
-export function useWayBack(url: string | null, onOpened: () => void) {
+/** Opens the shop's page in a new tab after ten seconds, unless it is stopped. */
+export function useWayBack(url: string | null) {
   const [way, setWay] = useState<WayBack>({ left: delay });
   useEffect(() => {
     if (url === null || typeof way === 'string') return;
     const timer = setTimeout(() => {
       if (way.left > 1) return setWay({ left: way.left - 1 });
-      const opened = openTab(url);
-      setWay(opened ? 'opened' : 'blocked');
-      if (opened) onOpened();
+      setWay(openTab(url) ? 'opened' : 'blocked');
     }, 1_000);
     return () => clearTimeout(timer);
-  }, [way, url, onOpened]);
+  }, [way, url]);
   return { way, stop: () => setWay('stopped') };
 }

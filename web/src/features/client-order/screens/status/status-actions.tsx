@@ -1,4 +1,3 @@
-import type { Wait } from '@app/machines/order';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
@@ -7,14 +6,8 @@ import { Button, ButtonLink } from '../../../../kit/elements/button.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 
-const places = { bank: 'bank', identity: 'identity', signature: 'signature' } as const;
-type Place = (typeof places)[keyof typeof places];
-
-const placeOf = (wait: Wait | null): Place | 'other' =>
-  wait !== null && wait in places ? places[wait as Place] : 'other';
-
-/** What the chart lets the client do while he waits: pay, pay again, go on at a provider, take another bank, go back. */
-export function StatusActions({ order, wait }: { order: Order; wait: Wait | null }) {
+/** What the chart lets the client do while he waits: pay, pay again, go on at the bank, take another bank, go back. */
+export function StatusActions({ order }: { order: Order }) {
   const t = useTranslations('status');
   const pay = useOrderAction('openPayment', order);
   const otherBank = useOrderAction('changeVerificationMode', order);
@@ -38,7 +31,7 @@ export function StatusActions({ order, wait }: { order: Order; wait: Wait | null
       )}
       {order.redirectUrl !== null && (
         <ButtonLink kind="primary" icon={ExternalLink} href={order.redirectUrl}>
-          {t(`goOn.${placeOf(wait)}`)}
+          {t('goOn')}
         </ButtonLink>
       )}
     </Actions>

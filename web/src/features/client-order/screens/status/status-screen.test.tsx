@@ -144,3 +144,19 @@ test('cancelling is asked once more and sent only then', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sentBy(network.mock.calls)).toEqual([['PATCH', '/api/orders/:slug/cancelations', { version: 3 }]]);
 });
+
+test('the page says who has signed and where the others find their links, and leads to no signature', async () => {
+  const signer = (id: string, fullName: string, signed: boolean) => ({
+    ...{ id, fullName, signed },
+    email: `${id}@firma.example`,
+  });
+  const signersAttributes = [signer('jan', 'Jan Nowak', true), signer('ewa', 'Ewa Lis', false)];
+  const facts = { method: 'qes', paid: true, signerSigned: true } as const;
+  await showScreen(StatusScreen, testOrder('initial_payment_accepted', facts, { signersAttributes }));
+  expect(textsOf('h1')).toEqual(['Czekamy na pozostałe podpisy']);
+  expect(textsOf('dl:first-of-type li')).toEqual([
+    'Jan Nowak – podpis złożony',
+    'Ewa Lis – czekamy na podpis. Link jest w wiadomości od Autenti na adres ewa@firma.example.',
+  ]);
+  expect(actions()).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { OrderDetails } from '../../parts/order-details.tsx';
 import { pln } from '../../../../kit/format/money.ts';
 import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Signers } from '../../parts/signers.tsx';
 import { NextSteps } from '../../../../kit/elements/next-steps.tsx';
 import { SkeletonRows } from '../../../../kit/elements/skeleton.tsx';
 import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
@@ -64,6 +65,7 @@ function Content({ order, screen }: ScreenProps) {
         {...(wait === 'decision' && meaning === 'waiting' ? { icon: Scale } : {})}
       />
       <ScreenHead screen={screen} />
+      <Signers order={order} />
       {wait !== null && <WaitFacts order={order} wait={wait} mails={screen.mails} />}
       {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} wait={wait} />}
       <OrderDocuments order={order} />
@@ -85,7 +87,7 @@ function Content({ order, screen }: ScreenProps) {
             />
           )}
           {details}
-          <StatusActions order={order} wait={wait} />
+          <StatusActions order={order} />
         </>
       )}
       <CancelOrder order={order} />

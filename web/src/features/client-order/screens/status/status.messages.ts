@@ -15,12 +15,7 @@ export const messages = withHardSpaces({
     back: 'Wróć',
     otherBank: 'Wybierz inny bank',
     payAgain: 'Zapłać jeszcze raz',
-    goOn: {
-      bank: 'Przejdź do banku',
-      identity: 'Przejdź do weryfikacji',
-      signature: 'Podpisz umowę',
-      other: 'Przejdź dalej',
-    },
+    goOn: 'Przejdź do banku',
     pay: 'Wybierz bank i zapłać',
     documents: 'Dokumenty',
     agreement: 'Umowa (PDF)',
@@ -57,7 +52,7 @@ export const messages = withHardSpaces({
       identity: {
         what: 'Potwierdzenie Twojej tożsamości u dostawcy podpisu',
         howLong: 'około 15 minut, od poniedziałku do soboty w godz. 9:00–21:00',
-        do: 'Otworzyć link do weryfikacji z e-maila. Przygotuj dowód osobisty.',
+        do: 'Otworzyć link z e-maila od Autenti. Każda osoba ma własny. Przygotuj dowód osobisty.',
       },
       bankOpening: {
         what: 'Lista banków do potwierdzenia tożsamości',
@@ -137,7 +132,7 @@ export const messages = withHardSpaces({
       signature: {
         what: 'Podpis wszystkich osób wskazanych we wniosku',
         howLong: 'około 2 minut od otwarcia linku',
-        do: 'Otworzyć link do podpisu z e-maila. Każda osoba ma własny.',
+        do: 'Otworzyć link do podpisu z e-maila od Autenti. Każda osoba ma własny.',
       },
       paper: {
         what: 'Twój podpis pod umową u sprzedawcy',
