@@ -41,6 +41,25 @@ export async function loadAgreement(tx: Tx, orderId: string): Promise<Agreement 
   return row ?? null;
 }
 
+/** The version of an agreement that was drawn as this file. */
+export async function loadAgreementByFile(tx: Tx, fileId: string): Promise<Agreement | null> {
+  const row = await tx.kysely
+    .selectFrom('agreements')
+    .selectAll()
+    .where('fileId', '=', fileId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Gives an agreement the file that came back signed. */
+export async function saveSignedFile(tx: Tx, agreementId: string, fileId: string): Promise<void> {
+  await tx.kysely
+    .updateTable('agreements')
+    .set({ signedFileId: fileId })
+    .where('id', '=', agreementId)
+    .execute();
+}
+
 /** Gives an agreement the file that is read before the signature; answers the one that it has, which may be another's. */
 export async function saveReadingFile(tx: Tx, agreementId: string, fileId: string): Promise<string> {
   await tx.kysely

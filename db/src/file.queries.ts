@@ -34,6 +34,17 @@ export async function loadFile(tx: Tx, id: string): Promise<StoredFile | null> {
   return row ? fileFromRow(tx.keys, row) : null;
 }
 
+/** Agreements and guarantees, drawn or signed: what a client may keep of an order's files. */
+export const attachmentTypes = [
+  'contract',
+  'guarantee',
+  'contract_with_guarantee',
+  'signed_agreement',
+] as const satisfies readonly FilesTable['type'][];
+
+export const isAttachment = (type: FilesTable['type']): boolean =>
+  (attachmentTypes as readonly FilesTable['type'][]).includes(type);
+
 /** Which of these paths a row names: the rest are contents that no file has. */
 export async function listStoredPaths(tx: Tx, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await tx.kysely.selectFrom('files').select('path').where('path', 'in', paths).execute();

@@ -2,6 +2,7 @@ import { productFields } from '@app/machines/fields';
 import type { Product } from '@app/machines/fields';
 import { sql, type Expression, type Kysely } from 'kysely';
 import { batchQuery } from './engine/batch-query.ts';
+import { attachmentTypes } from './file.queries.ts';
 import { providersOf } from './shop.queries.ts';
 import type { Schema } from './tables/schema.ts';
 
@@ -54,9 +55,6 @@ interface Subject {
   readonly shopId: string | Expression<string>;
 }
 
-/** What a client may keep of an order's files. */
-const attachments = ['contract', 'guarantee', 'contract_with_guarantee'] as const;
-
 export const detailQueries = (db: Kysely<Schema>, { orderId, shopId }: Subject) => ({
   items: db
     .selectFrom('orderItems')
@@ -93,7 +91,7 @@ export const detailQueries = (db: Kysely<Schema>, { orderId, shopId }: Subject) 
     .selectFrom('files')
     .select(detailColumns.attachments)
     .where('orderId', '=', orderId)
-    .where('type', 'in', attachments)
+    .where('type', 'in', attachmentTypes)
     .orderBy('id'),
   agreement: db
     .selectFrom('agreements')

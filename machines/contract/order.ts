@@ -47,7 +47,7 @@ export const OrderStateReply = v.object({
 /** A document that hangs on an order. */
 export const AttachmentReply = v.object({
   id: v.string(),
-  type: v.picklist(['contract', 'guarantee', 'contract_with_guarantee', 'others']),
+  type: v.picklist(['contract', 'guarantee', 'contract_with_guarantee', 'signed_agreement', 'others']),
   name: v.string(),
   file: v.string(),
 });

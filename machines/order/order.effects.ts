@@ -109,6 +109,11 @@ export const effects = {
     validWhile: 'status',
     description: 'open the signing process and mail the signing persons',
   },
+  storeSignedAgreement: {
+    answers: [],
+    validWhile: 'open',
+    description: 'fetch the agreement that all have signed online and keep it',
+  },
   orderCourier: { answers: [], validWhile: 'status', description: 'order the courier with the agreement' },
   notifyCourier: {
     answers: [],

@@ -66,8 +66,17 @@ describe('what entering a status sets', () => {
     expect(entered('qes_selected', { ...facts, method: null }).method).toBe('qes');
   });
 
+  test('forgets at a forced renewal what was renewed before', () => {
+    const force = { type: 'FORCE', actor: 'admin', reason: 'Umowa wygasła' } as const;
+    const renewed = { ...facts, renewal: 'guarantee_only' } as const;
+    expect(applyEvent(renewed, { ...force, to: 'renew' }).renewal).toBeNull();
+    expect(applyEvent(renewed, { ...force, to: 'rejected_by_admin' })).toEqual(renewed);
+  });
+
   test('renews an agreement that was forced to renewal for the kind of signature that it had', () => {
-    expect(entered('renew', { ...facts, method: 'autenti_v3' }).renewal).toBe('v3');
+    const signedOnline = { ...facts, method: 'autenti_v3' } as const;
+    expect(entered('renew', { ...signedOnline, financingType: 'b2b_loan' }).renewal).toBe('v3');
+    expect(entered('renew', { ...signedOnline, financingType: 'lease' }).renewal).toBe('qes');
     expect(entered('renew', { ...facts, method: 'delivery' }).renewal).toBe('qes');
     expect(entered('renew', { ...facts, method: 'qes', renewal: 'guarantee_only' }).renewal).toBe(
       'guarantee_only',

@@ -1,7 +1,7 @@
 import type { OrderEvent } from './order.events.ts';
 import type { FinancingType, FlowType, OrderKind, SignatureMethod } from './order.kinds.ts';
 import { financingPolicy } from './order.policy.ts';
-import { paidStatuses } from './order.statuses.ts';
+import { paidStatuses, renewalStatus } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 export const renewalKinds = ['v3', 'qes', 'with_guarantee', 'guarantee_only'] as const;
@@ -197,6 +197,7 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'REQUEST_INITIAL_PAYMENT':
       return owesNothing(facts) ? { ...facts, paid: true } : facts;
     case 'FORCE':
+      if (event.to === renewalStatus) return { ...facts, renewal: null };
       return leadsToPaid(event.to) && owesNothing(facts) ? { ...facts, paid: true } : facts;
     case 'PAYMENT_MATCHED':
     case 'ACCEPT_PAYMENT':
@@ -221,9 +222,11 @@ export const factActions = {
   keepQualifiedMethod: ({ method }: Facts): Partial<Facts> => ({
     method: method === 'mszafir' ? 'mszafir' : 'qes',
   }),
-  /** A forced renewal names no kind: the agreement is drawn again for the kind of signature that it had. */
-  defaultRenewal: ({ renewal, method }: Facts): Partial<Facts> => ({
-    renewal: renewal ?? (method === 'autenti_v3' ? 'v3' : 'qes'),
+  /** A forced renewal names no kind: the agreement is drawn again for the signature that fits the order, whatever was drawn last. */
+  defaultRenewal: ({ renewal, method, financingType }: Facts): Partial<Facts> => ({
+    renewal:
+      renewal ??
+      (method === 'autenti_v3' && financingPolicy[financingType].contract === 'loan' ? 'v3' : 'qes'),
   }),
 } as const;
 

@@ -128,3 +128,6 @@ export const paidStatuses = [
 ] as const satisfies readonly OrderStatus[];
 
 export type PaidStatus = (typeof paidStatuses)[number];
+
+/** In which an agreement is drawn again. */
+export const renewalStatus: OrderStatus = 'renew';

@@ -2,7 +2,7 @@ import { dayOf } from '../documents/polish.ts';
 import { agreementOf, orderFact, type Kind } from './financing-words.ts';
 import { mail, type Mail, type Sender } from './mail.ts';
 
-/** Goes with the signed agreement and the schedule once the goods are with the client. `deliveredAt` in epoch ms. */
+/** Goes with the agreement and the schedule once the goods are with the client. `deliveredAt` in epoch ms. */
 export function deliveredMail(data: {
   readonly sender: Sender;
   readonly to: 'client' | 'shop';
@@ -10,6 +10,8 @@ export function deliveredMail(data: {
   readonly orderNumber: string;
   readonly companyName: string;
   readonly deliveredAt: number;
+  /** The agreement that goes with the mail bears all signatures. */
+  readonly signed: boolean;
   /** The names of the files that go with the mail. */
   readonly attachments: readonly string[];
 }): Mail {
@@ -25,7 +27,7 @@ export function deliveredMail(data: {
             'Wydanie sprzętu jest potwierdzone. Rozliczenie zakupu następuje na podstawie wystawionej faktury.',
           ]
         : [
-            'Uruchamiamy finansowanie. W załącznikach znajdziesz podpisaną umowę z harmonogramem opłat i ogólne warunki.',
+            `Uruchamiamy finansowanie. W załącznikach znajdziesz ${data.signed ? 'podpisaną umowę' : 'umowę'} z harmonogramem opłat i ogólne warunki.`,
             'Faktury za kolejne okresy wyślemy na adres e-mail podany we wniosku.',
           ],
       facts: [

@@ -101,6 +101,7 @@ const mails: Record<string, Mail> = {
     kind: 'lease',
     companyName: nasty,
     deliveredAt: day,
+    signed: true,
     attachments: ['umowa.pdf'],
   }),
   'delivered, to the shop': deliveredMail({
@@ -109,6 +110,7 @@ const mails: Record<string, Mail> = {
     kind: 'lease',
     companyName: nasty,
     deliveredAt: day,
+    signed: true,
     attachments: [],
   }),
   'a password reset': passwordResetMail({ sender, askedBy: nasty, askedAt: day, validMinutes: 60, url }),

@@ -15,7 +15,7 @@ export function shippedMail(data: {
       heading: 'Zamówienie jest w drodze',
       paragraphs: [
         `Zamówienie ze sklepu ${data.shopName} zostało wysłane.`,
-        'Gdy dostawa będzie potwierdzona, wyślemy Ci podpisaną umowę z harmonogramem opłat.',
+        'Gdy dostawa będzie potwierdzona, wyślemy Ci umowę z harmonogramem opłat.',
       ],
       facts: [
         orderFact(data.orderNumber),

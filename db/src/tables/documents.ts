@@ -20,6 +20,7 @@ export type FileType =
   | 'contract'
   | 'guarantee'
   | 'contract_with_guarantee'
+  | 'signed_agreement'
   | 'reading_copy'
   | 'owul'
   | 'offer'

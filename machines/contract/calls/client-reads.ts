@@ -82,7 +82,8 @@ export const clientReads = named({
     ...clientRead,
     method: 'GET',
     path: '/api/orders/:slug/documents/:type',
-    summary: 'A document of the order: agreement or owul.',
+    summary:
+      'A document of the order: agreement, owul, or one of its attachments by its id. The agreement is the signed file once there is one.',
     produces: 'application/pdf',
   },
   getContemporaryCalculations: {

@@ -27,12 +27,15 @@ export const notifyDelivery: Performer = async (attempt) => {
     shopEmail(ports, order),
   ]);
   const ids =
-    agreement === null ? [] : [agreement.fileId, ...(agreement.owulFileId ? [agreement.owulFileId] : [])];
+    agreement === null
+      ? []
+      : [agreement.signedFileId ?? agreement.fileId, ...(agreement.owulFileId ? [agreement.owulFileId] : [])];
   const files = await Promise.all(ids.map((id) => fileBytes(ports, id)));
   const data = {
     ...letterBasics(attempt),
     companyName: company?.name ?? '',
     deliveredAt: order.deliveredAt ?? ports.now(),
+    signed: agreement !== null && agreement.signedFileId !== null,
   };
   const names = files.map(({ name }) => name);
   const attachments = files.map(({ name, bytes }) => ({

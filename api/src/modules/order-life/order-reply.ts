@@ -43,7 +43,7 @@ const attachmentReply = (
   id: file.id,
   type: file.type as 'contract',
   name: file.name,
-  file: `/api/orders/${slug}/documents/agreement`,
+  file: `/api/orders/${slug}/documents/${file.id}`,
 });
 
 /** The order as the caller sees it; everything that hangs on it is read beside it. */

@@ -1,5 +1,12 @@
 import { fileBytes } from '../order-life/stored-file.ts';
-import { loadAgreement, loadFile, type Agreement, type Order } from '@app/db';
+import {
+  isAttachment,
+  loadAgreement,
+  loadAgreementByFile,
+  loadFile,
+  type Agreement,
+  type Order,
+} from '@app/db';
 import { notFound } from '../../kernel/errors.ts';
 import { renderPages, type RenderedPages } from '../../documents/render-pages.ts';
 import type { CallContext } from '../../kernel/call-context.ts';
@@ -27,7 +34,18 @@ function previewOf(ports: Ports, order: Order, agreement: Agreement): Promise<Re
 
 /** The agreement's file that this order's reader may download now. */
 const offeredFileOf = async (ports: Ports, order: Order, agreement: Agreement): Promise<string> =>
-  getsSignedFile(order) ? agreement.fileId : readingFileOf(ports, order, agreement);
+  getsSignedFile(order)
+    ? (agreement.signedFileId ?? agreement.fileId)
+    : readingFileOf(ports, order, agreement);
+
+/** One of the order's attachments; of a version that is not signed yet what may be read of it before. */
+async function attachmentOf(ports: Ports, order: Order, id: string): Promise<string | null> {
+  const file = await loadFile(ports.db, id);
+  if (file?.orderId !== order.id || !isAttachment(file.type)) return null;
+  if (getsSignedFile(order)) return file.id;
+  const drawn = await loadAgreementByFile(ports.db, file.id);
+  return drawn === null ? file.id : readingFileOf(ports, order, drawn);
+}
 
 async function agreementOf(request: CallContext): Promise<{ order: Order; agreement: Agreement | null }> {
   const { order } = await findOrder(request);
@@ -104,12 +122,13 @@ export const download = (name: string, bytes: Uint8Array<ArrayBuffer>): Response
 /** A document of the order as PDF. */
 export const getDocument: Query<'getDocument'> = async (request) => {
   const { order, agreement } = await agreementOf(request);
+  const asked = request.params['type'] ?? '';
   const id =
-    request.params['type'] === 'agreement'
+    asked === 'agreement'
       ? agreement && (await offeredFileOf(request.ports, order, agreement))
-      : request.params['type'] === 'owul'
+      : asked === 'owul'
         ? agreement?.owulFileId
-        : null;
+        : await attachmentOf(request.ports, order, asked);
   if (!id) throw notFound();
   const { name, bytes } = await fileBytes(request.ports, id);
   return download(name, bytes);

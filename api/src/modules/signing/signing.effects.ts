@@ -4,5 +4,6 @@ export { orderCourier } from './order-courier.ts';
 export { prepareAgreement } from './prepare-agreement.ts';
 export { withdraw, withdraw as cancelOutstanding } from './processes.ts';
 export { notifyAgreementAccepted, notifyCourier, notifySignatureFailed } from './signing-letters.ts';
-export { startSignature, verifyAgreement } from './start-signature.ts';
+export { storeSignedAgreement, verifyAgreement } from './signed-agreement.ts';
+export { startSignature } from './start-signature.ts';
 export { startIdentityVerification } from './verify-identity.ts';

@@ -1,7 +1,6 @@
-import { listSignatures, loadAgreement, loadOrderById, loadApplication, type Agreement } from '@app/db';
+import { loadAgreement, loadOrderById, loadApplication, type Agreement } from '@app/db';
 import { signAgreementMail } from '../../messages/sign-agreement.ts';
 import { changeDetails } from '../order-life/bump-version.ts';
-import { IncompleteOrder } from '../../kernel/refusals.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
 import { letterBasics, sendLetter } from '../order-life/outbox/send-letter.ts';
@@ -84,19 +83,3 @@ export async function abandonSignature(attempt: EffectAttempt): Promise<void> {
   const { request } = await requestOf(attempt, agreement);
   await ports.providers.signing.abandon(request);
 }
-
-/** The signed agreement is complete: what was signed is the agreement that was prepared last, or an administrator or salesman has it. */
-export const verifyAgreement: Performer = async ({ ports, order }) => {
-  const [agreement, signatures] = await Promise.all([
-    loadAgreement(ports.db, order.id),
-    listSignatures(ports.db, order.id),
-  ]);
-  const electronic =
-    order.facts.method === 'autenti_v3' && order.facts.agreementStatus !== 'accepted_by_admin';
-  const latest = signatures
-    .filter(({ kind, provider }) => kind === 'agreement' && provider === 'autenti')
-    .at(-1);
-  if (agreement === null || (electronic && latest?.status !== 'COMPLETED'))
-    throw new IncompleteOrder('The signed agreement is not complete');
-  return { event: { type: 'AGREEMENT_VERIFIED' } };
-};

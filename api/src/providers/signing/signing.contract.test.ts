@@ -71,7 +71,10 @@ test('each signature is progress, the last one completes it, and the signed file
     ok: true,
     events: [{ orderRef: processId, status: 'COMPLETED', outcome: 'completed' }],
   });
-  expect(await world.providers.signing.signedFiles(processId)).toEqual([{ filename: 'umowa.pdf', content }]);
+  const [file, ...others] = await world.providers.signing.signedFiles(processId);
+  const text = new TextDecoder().decode(file?.content);
+  expect([file?.filename, others]).toEqual(['umowa.pdf', []]);
+  expect(text).toBe('%PDF-1.7 umowa\n% Podpisali: Jan Kowalski, Anna Wiśniewska\n%%EOF\n');
 });
 
 test('that all have signed is no end while the process is open', async () => {

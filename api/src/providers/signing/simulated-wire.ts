@@ -60,9 +60,10 @@ export function autentiWire(
   });
 
   wire.get('/document-processes/:id/files/:file/content', (context) => {
-    const file = found(context)?.data.files[Number(context.req.param('file').replace('FILE:', ''))];
-    if (!file) return context.json({ error: 'NOT_FOUND' }, 404);
-    return context.body(Buffer.from(file.base64, 'base64'), 200, { 'Content-Type': 'application/pdf' });
+    const item = found(context);
+    const file = item?.data.files[Number(context.req.param('file').replace('FILE:', ''))];
+    if (!item || !file) return context.json({ error: 'NOT_FOUND' }, 404);
+    return context.body(contentOf(item.data, file.base64), 200, { 'Content-Type': 'application/pdf' });
   });
 
   wire.post('/document-processes/:id/actions', (context) => {
@@ -80,6 +81,14 @@ export function autentiWire(
   });
 
   return wire;
+}
+
+/** A file as it is now: its signatures are a revision after what was sent, which stays as it was. */
+function contentOf({ status, signers }: SimulatedProcess, base64: string): Buffer<ArrayBuffer> {
+  const sent = Buffer.from(base64, 'base64');
+  if (status !== 'COMPLETED') return sent;
+  const names = signers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
+  return Buffer.concat([sent, Buffer.from(`\n% Podpisali: ${names}\n%%EOF\n`)]);
 }
 
 function selectedEvent(assertion: string): string | undefined {

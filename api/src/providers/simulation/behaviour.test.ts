@@ -98,10 +98,9 @@ test('a notification under a wrong signature is refused, and the same one under 
     dotpay: () => pay('p-1'),
     autenti: () =>
       signing.start({
-        ...{ key: 's-1', purpose: 'agreement', title: 'Umowa', description: '', signature: 'basic' },
+        ...{ key: 's-1', title: 'Umowa', description: '', signature: 'basic' },
         signers: [{ firstName: 'Jan', lastName: 'Żak', email: 'jan@example.pl' }],
         files: [],
-        returnUrl: 'https://app.example.pl/orders/V1',
       }),
     'decision-engine': submit,
   } as const;

@@ -9,7 +9,10 @@ export const agreement = {
   states: {
     agreement_signed: {
       description: 'The agreement is signed (qualified signature or paper).',
-      entry: [setFacts({ agreementStatus: 'signed' })],
+      entry: [
+        setFacts({ agreementStatus: 'signed' }),
+        effectIf('storeSignedAgreement', when('electronicSignature')),
+      ],
       meta: {
         requires: ['agreementPrepared', 'paid', 'signed'],
         deadline: { days: 0, task: 'signing_of_agreement' },
@@ -25,6 +28,7 @@ export const agreement = {
       description: 'The agreement is signed online.',
       entry: [
         setFacts({ agreementStatus: 'signed' }),
+        'storeSignedAgreement',
         effectIf('requestInitialPayment', when('!paid')),
         effectIf('verifyAgreement', when('paid')),
       ],

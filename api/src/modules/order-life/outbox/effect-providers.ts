@@ -28,6 +28,7 @@ const providersOf = {
   sendVerificationSms: ['sms'],
   startIdentityVerification: ['signing'],
   startSignature: ['signing', 'mail'],
+  storeSignedAgreement: ['signing'],
   submitToDecisionEngine: ['decisionEngine', 'companyRegistry'],
   submitAcceptedConditions: ['decisionEngine', 'companyRegistry'],
   orderCourier: ['courier'],
@@ -40,7 +41,7 @@ const providersOf = {
   prepareAgreement: [],
   requestInitialPayment: [],
   submitApplication: [],
-  verifyAgreement: [],
+  verifyAgreement: ['signing'],
 } as const satisfies Record<keyof Performers['ofOrders'] | AccountEffect['effect'], readonly ProviderName[]>;
 
 /** What an effect waits for, as figures call it: 'mail', 'signing+mail'; 'none' also for an effect of an older release. */

@@ -37,6 +37,7 @@ export function testOrder(
     moveToPreviousAllowed: false,
     redirectUrl: null,
     signersAttributes: [],
+    attachmentsAttributes: [],
     calculated: true,
     initialPaymentAmount: '3382.50',
     grossPrice: '33825.00',

@@ -9,10 +9,13 @@ const phases: ReadonlySet<string> = new Set(['agreement', 'delivery', 'closed'])
 /** The agreement that was signed and its general terms, to be read again at any time. */
 export function OrderDocuments({ order }: { order: Order }) {
   const t = useTranslations('status');
-  const { agreementUrl, owulUrl, facts, status } = order;
+  const { agreementUrl, owulUrl, facts, status, attachmentsAttributes: attachments } = order;
   if (!facts.signed || agreementUrl === null || !phases.has(phaseOf(status))) return null;
+  const signed = attachments.findLast(({ type }) => type === 'signed_agreement');
   const links = [
-    { href: agreementUrl, name: t('agreement') },
+    signed === undefined
+      ? { href: agreementUrl, name: t('agreement') }
+      : { href: signed.file, name: t('signedAgreement') },
     ...(owulUrl === null ? [] : [{ href: owulUrl, name: t('owul') }]),
   ];
   return (

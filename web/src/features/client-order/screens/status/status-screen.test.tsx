@@ -56,13 +56,20 @@ test.each<Row>([
   [
     'agreement_signed',
     signed,
-    { agreementUrl: '/pdf/umowa', owulUrl: '/pdf/owul' },
+    {
+      agreementUrl: '/pdf/umowa',
+      owulUrl: '/pdf/owul',
+      attachmentsAttributes: [
+        { id: 'drawn', type: 'contract', name: 'Umowa.pdf', file: '/pdf/umowa' },
+        { id: 'signed', type: 'signed_agreement', name: 'Umowa – podpisana.pdf', file: '/pdf/podpisana' },
+      ],
+    },
     {
       title: 'Umowa ma komplet podpisów',
       waitsFor: 'Przyjęcie podpisanej umowy przez finansującego',
       facts: [...waiting, 'Dokumenty'],
       next: ['Odbiór sprzętu', 'Harmonogram opłat'],
-      actions: ['Umowa (PDF)', 'Ogólne warunki umowy (PDF)'],
+      actions: ['Podpisana umowa (PDF)', 'Ogólne warunki umowy (PDF)'],
     },
   ],
   [

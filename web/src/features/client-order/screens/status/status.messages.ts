@@ -19,6 +19,7 @@ export const messages = withHardSpaces({
     pay: 'Wybierz bank i zapłać',
     documents: 'Dokumenty',
     agreement: 'Umowa (PDF)',
+    signedAgreement: 'Podpisana umowa (PDF)',
     owul: 'Ogólne warunki umowy (PDF)',
     ahead: {
       decision: { title: 'Decyzja', text: 'Pozytywna, z inną propozycją albo odmowna. Pokażemy ją tutaj.' },

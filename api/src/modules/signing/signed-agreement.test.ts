@@ -1,0 +1,101 @@
+// @module-tag slow
+import { insertSignature, loadAgreement, loadFile, lockOrder, saveOrder, type Database } from '@app/db';
+import { onEachDatabase } from '@app/db/testing';
+import type { Facts, OrderStatus } from '@app/machines/order';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { IncompleteOrder } from '../../kernel/refusals.ts';
+import { runSeededApp, type RunningApp } from '../../testing/index.ts';
+import type { EffectAttempt } from '../order-life/outbox/performer.ts';
+import { drawAgreement } from './prepare-agreement.ts';
+import { storeSignedAgreement, verifyAgreement } from './signed-agreement.ts';
+
+const signer = { firstName: 'Jan', lastName: 'Nowak', email: 'jan@firma.example' };
+
+onEachDatabase('an agreement that was signed online', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  beforeAll(async () => {
+    world = await runSeededApp(open);
+    db = world.ports.db;
+  });
+  afterAll(() => world.stop());
+
+  async function put(slug: string, status: OrderStatus, facts: Partial<Facts>) {
+    return db.transaction(async (tx) => {
+      const order = await lockOrder(tx, slug);
+      if (order === null) throw new Error('The order is there');
+      return saveOrder(tx, order, { status, facts: { ...order.facts, ...facts } }, Date.now());
+    });
+  }
+
+  /** An order whose agreement is drawn and lies at the provider to be signed; `change` is what becomes of it on the way there. */
+  async function begin(change: (sent: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> = (sent) => sent) {
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    await vi.waitFor(async () => expect((await world.read(slug)).signers_attributes).not.toEqual([]));
+    const facts = {
+      identityVerified: true,
+      agreementPrepared: true,
+      paid: true,
+      stage: 'agreement',
+    } as const;
+    const order = await put(slug, 'initial_payment_accepted', facts);
+    await db.transaction(await drawAgreement(world.ports, order));
+    const { fileId = '' } = (await loadAgreement(db, order.id)) ?? {};
+    const file = await loadFile(db, fileId);
+    const sent = new Uint8Array(await world.ports.files.read(file?.path ?? ''));
+    const { processId } = await world.ports.providers.signing.start({
+      ...{ key: slug, title: `Umowa ${slug}`, description: '', signature: 'qualified', signers: [signer] },
+      files: [{ filename: 'umowa.pdf', content: change(sent) }],
+    });
+    const begun = { orderId: order.id, kind: 'agreement', provider: 'autenti', processId } as const;
+    await db.transaction((tx) => insertSignature(tx, { ...begun, status: 'STARTED' }, Date.now()));
+    return { slug, order, sent, fileId };
+  }
+
+  const bytesAt = async (path: string) => {
+    const answer = await world.app.request(path);
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : answer.status;
+  };
+
+  test('is fetched, kept and given wherever the agreement is', async () => {
+    const { slug, sent, fileId } = await begin();
+    await world.press('autenti', 'succeed');
+    await world.reached(slug, 'agreement_signed');
+    const attachments = await vi.waitFor(async () => {
+      const { attachments_attributes: all } = await world.read(slug);
+      expect(all.map(({ type }) => type)).toEqual(['contract', 'signed_agreement']);
+      return all;
+    });
+    const [contract, signed] = attachments;
+    expect(signed?.name).toBe(contract?.name.replace('.pdf', ' – podpisana.pdf'));
+    const file = await bytesAt(signed?.file ?? '');
+    expect(Buffer.isBuffer(file) && file.length > sent.length && file.subarray(0, sent.length)).toEqual(
+      Buffer.from(sent),
+    );
+    expect(await bytesAt(`/api/orders/${slug}/documents/agreement`)).toEqual(file);
+    expect(contract?.file).toBe(`/api/orders/${slug}/documents/${fileId}`);
+    expect(await bytesAt(contract?.file ?? '')).toEqual(Buffer.from(sent));
+  });
+
+  test('is opened by its id in its own order alone, and before the signature as the copy that is read', async () => {
+    const { slug, sent, fileId } = await begin();
+    const other = await world.createOrder();
+    expect(await bytesAt(`/api/orders/${other}/documents/${fileId}`)).toBe(404);
+    expect(await bytesAt(`/api/orders/${slug}/documents/nothing`)).toBe(404);
+    const read = await bytesAt(`/api/orders/${slug}/documents/${fileId}`);
+    expect(Buffer.isBuffer(read) && read.length > 0).toBe(true);
+    expect(read).not.toEqual(Buffer.from(sent));
+  });
+
+  test('is not accepted where another file came back', async () => {
+    const { slug } = await begin(() => new TextEncoder().encode('%PDF-1.7 inna umowa'));
+    await world.press('autenti', 'succeed');
+    await world.reached(slug, 'agreement_signed');
+    const order = await put(slug, 'agreement_signed', {});
+    const attempt = { ports: world.ports, order } as EffectAttempt;
+    await expect(storeSignedAgreement(attempt)).rejects.toBeInstanceOf(IncompleteOrder);
+    await expect(verifyAgreement(attempt)).rejects.toBeInstanceOf(IncompleteOrder);
+    expect((await world.read(slug)).attachments_attributes.map(({ type }) => type)).toEqual(['contract']);
+  });
+});
