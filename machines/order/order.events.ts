@@ -93,7 +93,7 @@ export const eventPayloads = {
   REJECT_SIGNED_AGREEMENT: plain,
   UPLOAD_ATTACHMENTS: plain,
   RESEND_AGREEMENT: plain,
-  RENEW_AGREEMENT: v.object({ kind: v.picklist(renewalKinds) }),
+  RENEW_AGREEMENT: v.object({ kind: v.picklist(renewalKinds), guarantorsGiven: v.boolean() }),
   SHIP: plain,
   RELEASE_FOR_PICKUP: plain,
   CONFIRM_DELIVERY: plain,

@@ -41,7 +41,7 @@ describe('an event', () => {
   });
 
   test('asks for a guarantor where a renewal is to have one, and keeps one that was asked for', () => {
-    const renewal = { type: 'RENEW_AGREEMENT', actor: 'admin' } as const;
+    const renewal = { type: 'RENEW_AGREEMENT', actor: 'admin', guarantorsGiven: true } as const;
     expect(applyEvent(facts, { ...renewal, kind: 'with_guarantee' })).toEqual({
       ...facts,
       renewal: 'with_guarantee',

@@ -93,5 +93,6 @@ const negatedRefusals: Partial<Record<GuardName, string>> = {
   methodChosen: 'Sposób podpisania umowy jest już wybrany.',
   courier: 'Umowę tego wniosku dostarcza kurier.',
   leaseContract: 'Umowy leasingu nie można podpisać zwykłym podpisem online.',
+  renewsWithGuarantee: 'Wskaż, kto poręcza.',
   renewsV3: 'Umowy leasingu nie można podpisać zwykłym podpisem online.',
 };

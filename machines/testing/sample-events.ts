@@ -38,7 +38,11 @@ const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload
   // Where an order may be sent back to follows from its path, which only a walk knows.
   SEND_BACK: () => [{ to: 'conditional_decision_ok', restedIn: [] }],
   FORCE: () => [{ to: 'zero_initial_payment_accepted', reason: 'próba' }],
-  RENEW_AGREEMENT: () => renewalKinds.map((kind) => ({ kind })),
+  RENEW_AGREEMENT: () =>
+    renewalKinds.flatMap((kind) => [
+      { kind, guarantorsGiven: true },
+      { kind, guarantorsGiven: false },
+    ]),
 };
 
 /** Events of one type as an actor may send them: one of each payload that makes a difference to the chart. */

@@ -1,3 +1,4 @@
+import { listPersons, newPerson, replacePersons } from '@app/db';
 import type { BodyOf, OrderWire } from '@app/machines/contract';
 import type { OrderEvent } from '@app/machines/order';
 import { byClient } from './client-events.ts';
@@ -33,8 +34,20 @@ const agreement =
   (context) =>
     call(context, 'decideAgreement', { status }, context.world.admin);
 
-/** Renews what the administrator's page names: the newest signing process. */
-async function renew(context: WalkContext, kind: BodyOf<'renewAgreement'>['kind']): Promise<Response> {
+/** Renews what the administrator's page names: the newest signing process; somebody guarantees or nobody does. */
+async function renew(
+  context: WalkContext,
+  kind: BodyOf<'renewAgreement'>['kind'],
+  guarantorsGiven: boolean,
+): Promise<Response> {
+  const { db } = context.world.ports;
+  const { id } = context.order;
+  const known = await listPersons(db, id);
+  const persons = (known.length > 0 ? known : [newPerson()]).map((person) => ({
+    ...person,
+    guarantor: guarantorsGiven,
+  }));
+  await db.transaction((tx) => replacePersons(tx, id, persons));
   const read = await call(context, 'getSuperadminOrder', undefined, context.world.admin);
   const { autenti_id } = (await read.json()) as OrderWire;
   return call(context, 'renewAgreement', { kind }, context.world.admin, { autenti_id: autenti_id ?? 'none' });
@@ -55,8 +68,9 @@ const byAdministrator: Senders = {
   REJECT_PAYMENT: payment('initial_payment', 'reject'),
   ACCEPT_SIGNED_AGREEMENT: agreement('accepted'),
   REJECT_SIGNED_AGREEMENT: agreement('rejected'),
-  RENEW_AGREEMENT: (context, event) => (event.type === 'RENEW_AGREEMENT' ? renew(context, event.kind) : null),
-  RELAUNCH_SIGNATURE: (context) => renew(context, 'qes'),
+  RENEW_AGREEMENT: (context, event) =>
+    event.type === 'RENEW_AGREEMENT' ? renew(context, event.kind, event.guarantorsGiven) : null,
+  RELAUNCH_SIGNATURE: (context) => renew(context, 'qes', false),
   SHIP: (context) => call(context, 'setShippingNumber', { shipping_number: 'PL1' }, context.world.admin),
   CONFIRM_DELIVERY: (context) =>
     call(context, 'setDelivery', { delivered_at: '2026-11-20' }, context.world.admin),

@@ -153,6 +153,8 @@ export const superadminCalls = named({
       "A new agreement is prepared, or a failed signature is relaunched. The id is the order's autenti_id, none where it has none; that of another process is 404.",
     body: v.object({
       kind: v.picklist(['v3', 'qes', 'with_guarantee', 'guarantee_only'], messages.choice),
+      /** The order's persons, by their ids, who guarantee from now on beside those who do already. */
+      guarantors: v.optional(v.array(v.pipe(v.string(), v.maxLength(64))), []),
       ...versionField,
     }),
     events: ['RENEW_AGREEMENT', 'RELAUNCH_SIGNATURE'],

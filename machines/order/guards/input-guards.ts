@@ -58,6 +58,11 @@ export const inputGuards = {
     holds: (_facts, event) => event?.type === 'SEND_BACK' && event.restedIn.includes(event.to),
     refusal: 'Wniosku nie można cofnąć do kroku, w którym nie był.',
   },
+  guarantorsGiven: {
+    kind: 'input',
+    holds: (_facts, event) => event?.type === 'RENEW_AGREEMENT' && event.guarantorsGiven,
+    refusal: 'Wskaż, kto poręcza.',
+  },
   asksQualifiedSignature: {
     kind: 'input',
     holds: asksFor(['qes', 'mszafir']),

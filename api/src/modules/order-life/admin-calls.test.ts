@@ -1,8 +1,11 @@
 import {
   insertSignature,
   listOrderEvents,
+  listPersons,
   listSignatures,
   loadOrder,
+  newPerson,
+  replacePersons,
   saveOrder,
   type Database,
 } from '@app/db';
@@ -128,6 +131,30 @@ onEachDatabase('an administrator', (open) => {
     await db.transaction((tx) => insertSignature(tx, { orderId: id, ...parcel }, Date.now()));
     expect((await put(`statuses/${slug}`, { status: 'signed' })).said['status']).toBe('signed');
     expect((await listSignatures(db, id)).map(({ status }) => status)).toEqual(['COMPLETED']);
+  });
+
+  test('renews with a guarantee of whom he names, and refuses one of nobody and a lease signed by a simple signature', async () => {
+    const slug = await orderIn('agreement_signed', { paid: true, signed: true, identityVerified: true });
+    const { id = '' } = (await loadOrder(db, slug)) ?? {};
+    const named = { ...newPerson(), firstName: 'Ewa', lastName: 'Lis', willSign: true };
+    await db.transaction((tx) => replacePersons(tx, id, [named]));
+    const [person] = await listPersons(db, id);
+    const renew = (body: object) => put(`${slug}/renew_agreement/none`, body, 'PATCH');
+    const simple = await renew({ kind: 'v3' });
+    expect([simple.status, JSON.stringify(simple.said)]).toEqual([
+      409,
+      expect.stringContaining('Umowy leasingu nie można podpisać zwykłym podpisem online.'),
+    ]);
+    const nobody = await renew({ kind: 'with_guarantee' });
+    expect([nobody.status, JSON.stringify(nobody.said)]).toEqual([
+      409,
+      expect.stringContaining('Wskaż, kto poręcza.'),
+    ]);
+    expect((await renew({ kind: 'with_guarantee', guarantors: ['stranger'] })).status).toBe(404);
+    expect((await listPersons(db, id)).map(({ guarantor }) => guarantor)).toEqual([false]);
+    const renewed = await renew({ kind: 'with_guarantee', guarantors: [person?.id] });
+    expect([renewed.status, renewed.said['status']]).toEqual([200, 'renew']);
+    expect((await listPersons(db, id)).map(({ guarantor }) => guarantor)).toEqual([true]);
   });
 
   test('renews the signing process that he saw, not the one that came after it', async () => {

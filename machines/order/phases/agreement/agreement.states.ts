@@ -21,7 +21,12 @@ export const agreement = {
         ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', '!pos'), target: '#agreement_accepted_by_admin' }],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
         UPLOAD_ATTACHMENTS: [{ guard: when('salesman', 'pos'), target: '#attachments_uploaded' }],
-        RENEW_AGREEMENT: [{ guard: when('admin', '!renewsV3 | !leaseContract'), target: '#renew' }],
+        RENEW_AGREEMENT: [
+          {
+            guard: when('admin', '!renewsV3 | !leaseContract', '!renewsWithGuarantee | guarantorsGiven'),
+            target: '#renew',
+          },
+        ],
       },
     },
     autenti_agreement_signed: {
@@ -52,7 +57,17 @@ export const agreement = {
         ],
         ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#agreement_accepted_by_admin' }],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#rejected_by_admin' }],
-        RENEW_AGREEMENT: [{ guard: when('admin', 'paid', '!renewsV3 | !leaseContract'), target: '#renew' }],
+        RENEW_AGREEMENT: [
+          {
+            guard: when(
+              'admin',
+              'paid',
+              '!renewsV3 | !leaseContract',
+              '!renewsWithGuarantee | guarantorsGiven',
+            ),
+            target: '#renew',
+          },
+        ],
       },
     },
     signed: {
@@ -76,7 +91,12 @@ export const agreement = {
           { guard: when('admin', 'courier'), target: '#resent' },
           { guard: when('admin', '!courier'), target: '#agreement_resent' },
         ],
-        RENEW_AGREEMENT: [{ guard: when('admin', '!renewsV3 | !leaseContract'), target: '#renew' }],
+        RENEW_AGREEMENT: [
+          {
+            guard: when('admin', '!renewsV3 | !leaseContract', '!renewsWithGuarantee | guarantorsGiven'),
+            target: '#renew',
+          },
+        ],
       },
     },
     resent: {
