@@ -35,7 +35,23 @@ const latestOfOrder = statement<{ orderId: string }, Agreement>((db, params) =>
     .limit(1),
 );
 
-/** The latest version: the one that the client reads and signs. */
+const contractOfOrder = statement<{ orderId: string }, Agreement>((db, params) =>
+  db
+    .selectFrom('agreements')
+    .selectAll()
+    .where('orderId', '=', params.orderId)
+    .where('kind', '!=', 'guarantee')
+    .orderBy('version', 'desc')
+    .limit(1),
+);
+
+/** The latest version of the agreement itself, whatever guarantee was given to it later. */
+export async function loadContract(tx: Tx, orderId: string): Promise<Agreement | null> {
+  const [row] = await tx.run(contractOfOrder, { orderId });
+  return row ?? null;
+}
+
+/** The latest version, which may be a guarantee alone: what is signed next, or was signed last. */
 export async function loadAgreement(tx: Tx, orderId: string): Promise<Agreement | null> {
   const [row] = await tx.run(latestOfOrder, { orderId });
   return row ?? null;

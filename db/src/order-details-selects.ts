@@ -97,6 +97,7 @@ export const detailQueries = (db: Kysely<Schema>, { orderId, shopId }: Subject) 
     .selectFrom('agreements')
     .select(detailColumns.agreement)
     .where('orderId', '=', orderId)
+    .where('kind', '!=', 'guarantee')
     .orderBy('version', 'desc')
     .limit(1),
   signatures: db

@@ -8,20 +8,26 @@ export function signAgreementMail(data: {
   readonly orderNumber: string;
   readonly kind: Kind;
   readonly companyName: string;
-  /** The person also signs the guarantee. */
-  readonly withGuarantee: boolean;
+  /** The agreement, a guarantee with it, or the guarantee alone. */
+  readonly signs: 'agreement' | 'agreement_with_guarantee' | 'guarantee';
   /** The agreement was sent before: only this copy counts. */
   readonly sentAgain: boolean;
   readonly signBy: number | null;
 }): Mail {
-  const what = `${agreementsOf[data.kind]}${data.withGuarantee ? ' i poręczenie' : ''}`;
+  const alone = data.signs === 'guarantee';
+  const what = {
+    agreement: agreementsOf[data.kind],
+    agreement_with_guarantee: `${agreementsOf[data.kind]} i poręczenie`,
+    guarantee: 'poręczenie',
+  }[data.signs];
+  const agreement = `${agreementOf[data.kind][0]?.toUpperCase()}${agreementOf[data.kind].slice(1)}`;
   return mail(
     {
       subject: `Podpisz ${what} – wniosek nr ${data.orderNumber}`,
       heading: `Podpisz ${what}`,
       paragraphs: [
-        `${agreementOf[data.kind][0]?.toUpperCase()}${agreementOf[data.kind].slice(1)} z ${data.companyName} czeka na Twój podpis. Podpisanie zajmuje około 2 minut.`,
-        ...(data.sentAgain
+        `${alone ? 'Poręczenie za firmę' : `${agreement} z`} ${data.companyName} czeka na Twój podpis. Podpisanie zajmuje około 2 minut.`,
+        ...(data.sentAgain && !alone
           ? ['Poprzednia wersja umowy jest nieważna. Podpisz tę, którą właśnie otrzymujesz.']
           : []),
       ],

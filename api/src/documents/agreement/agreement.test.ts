@@ -4,6 +4,7 @@ import { renderPages } from '../render-pages.ts';
 import { renderPdf } from '../render-pdf.ts';
 import { sampleLease, sampleLoan } from '../testing/sample-data.ts';
 import { agreementDocument } from './agreement.ts';
+import { guaranteeDocument } from './guarantee.ts';
 import { leasePayments } from './schedule-annex.ts';
 
 async function wordsOf(data: typeof sampleLease): Promise<{ pages: number; text: string }> {
@@ -47,6 +48,24 @@ describe('the agreement', { timeout: 30_000 }, () => {
       'do kwoty 15 470,88 zł (słownie: piętnaście tysięcy czterysta siedemdziesiąt złotych 88/100)',
     ];
     expect(expected.filter((words) => !text.includes(words))).toEqual([]);
+  });
+
+  test('has a guarantee that is drawn alone as well, for an agreement that is signed already', async () => {
+    const { guarantee } = sampleLoan;
+    if (guarantee === null) throw new Error('the sample has a guarantor');
+    const drawn = await renderPages(await renderPdf(guaranteeDocument(sampleLoan, guarantee)), {
+      watermark: ['PODGLĄD'],
+    });
+    const text = drawn.texts.join('\n').replace(/\s+/g, ' ');
+    const expected = [
+      'PORĘCZENIE do umowy nr P/118438/2026',
+      'Pożyczkodawca (wierzyciel)',
+      'do kwoty 15 470,88 zł (słownie: piętnaście tysięcy czterysta siedemdziesiąt złotych 88/100)',
+      'wzór poreczenie 1.0 z 01.11.2026',
+    ];
+    expect(expected.filter((words) => !text.includes(words))).toEqual([]);
+    expect(text).not.toContain('Załącznik nr');
+    expect(text).not.toContain('UMOWA POŻYCZKI');
   });
 
   test.each([

@@ -3,18 +3,19 @@ import { amountInWords } from '../amount-in-words.ts';
 import { clauseSection, documentTitle, factTable, section, signatureLines } from '../blocks.ts';
 import { personLine } from '../parties.ts';
 import { money } from '../polish.ts';
+import type { DocumentDefinition, Template } from '../document.ts';
 import type { AgreementData, Guarantee } from './agreement.data.ts';
 
-/** The annex by which guarantors answer for the client's debts up to a named amount (Civil Code, art. 876 and following). */
-export function guaranteeAnnex(
-  data: AgreementData,
-  guarantee: Guarantee,
-  names: { readonly annex: number; readonly financing: string; readonly client: string },
-): Content[] {
-  const { financing: financingName, client } = names;
+/** What an agreement calls its parties. */
+export const partyNames = {
+  lease: { financing: 'Finansujący', client: 'Korzystający' },
+  loan: { financing: 'Pożyczkodawca', client: 'Pożyczkobiorca' },
+} as const;
+
+/** Guarantors answer for the client's debts up to a named amount (Civil Code, art. 876 and following). */
+function guaranteeContent(data: AgreementData, guarantee: Guarantee): Content[] {
+  const { financing: financingName, client } = partyNames[data.terms.kind];
   return [
-    { text: '', pageBreak: 'before' },
-    documentTitle(`Załącznik nr ${names.annex}. Poręczenie`, `do umowy nr ${data.number}`),
     section(
       '§ 1. Strony poręczenia',
       factTable([
@@ -51,3 +52,24 @@ export function guaranteeAnnex(
     ]),
   ];
 }
+
+/** The guarantee as an annex of the agreement. */
+export const guaranteeAnnex = (data: AgreementData, guarantee: Guarantee, annex: number): Content[] => [
+  { text: '', pageBreak: 'before' },
+  documentTitle(`Załącznik nr ${annex}. Poręczenie`, `do umowy nr ${data.number}`),
+  ...guaranteeContent(data, guarantee),
+];
+
+/** The text of a guarantee that is given to an agreement which is signed already. */
+export const guaranteeTemplate: Template = { id: 'poreczenie', version: '1.0', since: '2026-11-01' };
+
+/** The guarantee by itself: the agreement to which it is given stays as it is signed. */
+export const guaranteeDocument = (data: AgreementData, guarantee: Guarantee): DocumentDefinition => ({
+  template: guaranteeTemplate,
+  title: `Poręczenie do umowy nr ${data.number}`,
+  author: data.financing.name,
+  createdAt: data.drawnUpAt,
+  header: { left: `${data.financing.name}, ${data.financing.address}`, right: `Umowa nr ${data.number}` },
+  footer: data.company.name,
+  content: [documentTitle('PORĘCZENIE', `do umowy nr ${data.number}`), ...guaranteeContent(data, guarantee)],
+});

@@ -1,4 +1,4 @@
-import { loadAgreement, loadCompany } from '@app/db';
+import { loadAgreement, loadCompany, loadContract, type Agreement } from '@app/db';
 import { deliveredMail } from '../../messages/delivered.ts';
 import { shippedMail } from '../../messages/shipped.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
@@ -18,18 +18,20 @@ export const notifyShipment: Performer = async (attempt) => {
   await sendToClient(attempt, shippedMail({ ...letterBasics(attempt), shopName: shop, shippingNumber }));
 };
 
+/** The file of an agreement or a guarantee that counts. */
+const fileOf = ({ signedFileId, fileId }: Agreement): string => signedFileId ?? fileId;
+
 /** Mails the client the documents and the shop that the goods were delivered. */
 export const notifyDelivery: Performer = async (attempt) => {
   const { ports, order } = attempt;
-  const [agreement, company, shop] = await Promise.all([
+  const [agreement, newest, company, shop] = await Promise.all([
+    loadContract(ports.db, order.id),
     loadAgreement(ports.db, order.id),
     loadCompany(ports.db, order.id),
     shopEmail(ports, order),
   ]);
-  const ids =
-    agreement === null
-      ? []
-      : [agreement.signedFileId ?? agreement.fileId, ...(agreement.owulFileId ? [agreement.owulFileId] : [])];
+  const given = [agreement, newest?.id === agreement?.id ? null : newest].filter((one) => one !== null);
+  const ids = [...given.map(fileOf), ...(agreement?.owulFileId ? [agreement.owulFileId] : [])];
   const files = await Promise.all(ids.map((id) => fileBytes(ports, id)));
   const data = {
     ...letterBasics(attempt),

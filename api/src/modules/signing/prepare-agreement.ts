@@ -8,13 +8,19 @@ import {
   type Tx,
 } from '@app/db';
 import { agreementDataOf } from '../order-life/document-data.ts';
-import { readingCopy, readingName, templateOf } from './reading-copy.ts';
+import { drawnDocument, readingCopy, readingName, templateOf } from './reading-copy.ts';
 import { generalTermsPdf } from './general-terms-pdf.ts';
-import { agreementDocument } from '../../documents/agreement/agreement.ts';
 import { runRenderer } from '../../documents/renderer/pdf-renderer.ts';
 import { renderPdf } from '../../documents/render-pdf.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
+
+/** What is drawn, as an agreement and as a file. */
+const kinds = {
+  agreement: { kind: 'agreement', type: 'contract', name: 'Umowa' },
+  both: { kind: 'agreement_with_guarantee', type: 'contract_with_guarantee', name: 'Umowa z poręczeniem' },
+  guarantee: { kind: 'guarantee', type: 'guarantee', name: 'Poręczenie' },
+} as const;
 
 /** Draws the agreement, the copy that is read before the signature and the general terms from what is stored: the files now, their rows in the transaction that follows. */
 export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx) => Promise<OrderChanges>> {
@@ -24,7 +30,7 @@ export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx
   ]);
   const at = ports.now();
   const data = agreementDataOf(order, details, shop, at);
-  const agreement = agreementDocument(data);
+  const agreement = drawnDocument(order, data);
   const [pdf, readingPdf, terms] = await Promise.all([
     renderPdf(agreement),
     renderPdf(readingCopy(order, details, shop, at)),
@@ -36,12 +42,17 @@ export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx
     ports.files.put(readingPdf),
     ports.files.put(terms.pdf),
   ]);
-  const guaranteed = data.guarantee !== null;
+  const drawn =
+    order.facts.renewal === 'guarantee_only'
+      ? kinds.guarantee
+      : data.guarantee === null
+        ? kinds.agreement
+        : kinds.both;
   const file = { orderId: order.id, shopId: null, mime: 'application/pdf' } as const;
   const number = data.number.replaceAll('/', '-');
   return async (tx) => {
-    const type = guaranteed ? 'contract_with_guarantee' : 'contract';
-    const contract = await insertFile(tx, { ...file, ...stored, type, name: `Umowa ${number}.pdf` }, at);
+    const { kind, type, name } = drawn;
+    const contract = await insertFile(tx, { ...file, ...stored, type, name: `${name} ${number}.pdf` }, at);
     const reading = await insertFile(
       tx,
       {
@@ -61,7 +72,7 @@ export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx
       tx,
       {
         orderId: order.id,
-        kind: guaranteed ? 'agreement_with_guarantee' : 'agreement',
+        kind,
         fileId: contract.id,
         owulFileId: owul.id,
         readingFileId: reading.id,

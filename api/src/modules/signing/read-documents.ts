@@ -1,8 +1,8 @@
 import { fileBytes } from '../order-life/stored-file.ts';
 import {
   isAttachment,
-  loadAgreement,
   loadAgreementByFile,
+  loadContract,
   loadFile,
   type Agreement,
   type Order,
@@ -34,9 +34,8 @@ function previewOf(ports: Ports, order: Order, agreement: Agreement): Promise<Re
 
 /** The agreement's file that this order's reader may download now. */
 const offeredFileOf = async (ports: Ports, order: Order, agreement: Agreement): Promise<string> =>
-  getsSignedFile(order)
-    ? (agreement.signedFileId ?? agreement.fileId)
-    : readingFileOf(ports, order, agreement);
+  agreement.signedFileId ??
+  (getsSignedFile(order) ? agreement.fileId : readingFileOf(ports, order, agreement));
 
 /** One of the order's attachments; of a version that is not signed yet what may be read of it before. */
 async function attachmentOf(ports: Ports, order: Order, id: string): Promise<string | null> {
@@ -49,7 +48,7 @@ async function attachmentOf(ports: Ports, order: Order, id: string): Promise<str
 
 async function agreementOf(request: CallContext): Promise<{ order: Order; agreement: Agreement | null }> {
   const { order } = await findOrder(request);
-  return { order, agreement: await loadAgreement(request.ports.db, order.id) };
+  return { order, agreement: await loadContract(request.ports.db, order.id) };
 }
 
 /** The agreement's pages with their words, and what can be downloaded. */

@@ -12,7 +12,10 @@ import {
 import { masked } from '@app/machines/fields';
 import { phaseOf } from '@app/machines/order';
 import { ApiError } from '../../kernel/errors.ts';
+import { IncompleteOrder } from '../../kernel/refusals.ts';
+import type { AgreementData } from '../../documents/agreement/agreement.data.ts';
 import { agreementDocument } from '../../documents/agreement/agreement.ts';
+import { guaranteeDocument } from '../../documents/agreement/guarantee.ts';
 import type { DocumentDefinition } from '../../documents/document.ts';
 import { renderPdf } from '../../documents/render-pdf.ts';
 import type { Ports } from '../../kernel/ports.ts';
@@ -24,6 +27,13 @@ const withMaskedNumbers = (person: Person): Person => ({
   seriesAndNumber: masked('series_and_number', person.seriesAndNumber),
 });
 
+/** What is drawn to be signed: the agreement, with a guarantee where there is one; or the guarantee alone, where only that is renewed. */
+export function drawnDocument(order: Order, data: AgreementData): DocumentDefinition {
+  if (order.facts.renewal !== 'guarantee_only') return agreementDocument(data);
+  if (data.guarantee === null) throw new IncompleteOrder('A guarantee of nobody');
+  return guaranteeDocument(data, data.guarantee);
+}
+
 /** The agreement as it is read before it is signed: the same to the word, with PESEL and document numbers masked. */
 export const readingCopy = (
   order: Order,
@@ -32,7 +42,7 @@ export const readingCopy = (
   at: number,
 ): DocumentDefinition => {
   const persons = details.persons.map(withMaskedNumbers);
-  return agreementDocument(agreementDataOf(order, { ...details, persons }, shop, at));
+  return drawnDocument(order, agreementDataOf(order, { ...details, persons }, shop, at));
 };
 
 /** The version of a text as agreements keep it. */

@@ -1,5 +1,16 @@
 // @module-tag slow
-import { insertSignature, loadAgreement, loadFile, lockOrder, saveOrder, type Database } from '@app/db';
+import {
+  insertSignature,
+  listPersons,
+  loadAgreement,
+  loadFile,
+  lockOrder,
+  newPerson,
+  replacePersons,
+  saveOrder,
+  type Database,
+} from '@app/db';
+import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { Facts, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -10,6 +21,9 @@ import { drawAgreement } from './prepare-agreement.ts';
 import { storeSignedAgreement, verifyAgreement } from './signed-agreement.ts';
 
 const signer = { firstName: 'Jan', lastName: 'Nowak', email: 'jan@firma.example' };
+
+/** What the worker performs takes its time on a machine that is busy. */
+const patient = { timeout: 15_000 };
 
 onEachDatabase('an agreement that was signed online', (open) => {
   let db: Database;
@@ -32,7 +46,10 @@ onEachDatabase('an agreement that was signed online', (open) => {
   async function begin(change: (sent: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer> = (sent) => sent) {
     const slug = await world.createOrder();
     await world.fillIn(slug, 'qes');
-    await vi.waitFor(async () => expect((await world.read(slug)).signers_attributes).not.toEqual([]));
+    await vi.waitFor(
+      async () => expect((await world.read(slug)).signers_attributes).not.toEqual([]),
+      patient,
+    );
     const facts = {
       identityVerified: true,
       agreementPrepared: true,
@@ -66,7 +83,7 @@ onEachDatabase('an agreement that was signed online', (open) => {
       const { attachments_attributes: all } = await world.read(slug);
       expect(all.map(({ type }) => type)).toEqual(['contract', 'signed_agreement']);
       return all;
-    });
+    }, patient);
     const [contract, signed] = attachments;
     expect(signed?.name).toBe(contract?.name.replace('.pdf', ' – podpisana.pdf'));
     const file = await bytesAt(signed?.file ?? '');
@@ -86,6 +103,44 @@ onEachDatabase('an agreement that was signed online', (open) => {
     const read = await bytesAt(`/api/orders/${slug}/documents/${fileId}`);
     expect(Buffer.isBuffer(read) && read.length > 0).toBe(true);
     expect(read).not.toEqual(Buffer.from(sent));
+  });
+
+  test('stays the agreement when a guarantee alone is given to it, which only its guarantors sign', async () => {
+    const { slug, order, sent } = await begin();
+    await world.press('autenti', 'succeed');
+    await world.reached(slug, 'agreement_signed');
+    await vi.waitFor(
+      async () => expect((await loadAgreement(db, order.id))?.signedFileId).not.toBeNull(),
+      patient,
+    );
+    const guarantor = { ...newPerson(), firstName: 'Ewa', lastName: 'Lis', guarantor: true };
+    await db.transaction(async (tx) =>
+      replacePersons(tx, order.id, [
+        ...(await listPersons(tx, order.id)),
+        { ...guarantor, email: 'ewa@firma.example' },
+      ]),
+    );
+    const admin = await world.signIn('admin@test.example');
+    await world.call('confirmPassword', {}, { password: demoPassword }, admin);
+    const { autenti_id } = await world.read(slug);
+    const renewal = { kind: 'guarantee_only' } as const;
+    await world.call('renewAgreement', { slug, autenti_id: autenti_id ?? '' }, renewal, admin);
+    await world.reached(slug, 'agreement_resent');
+    const shown = await vi.waitFor(async () => {
+      const now = await world.read(slug);
+      expect(now.signers_attributes.map(({ full_name }) => full_name)).toEqual(['Ewa Lis']);
+      return now;
+    }, patient);
+    expect(shown.attachments_attributes.map(({ type }) => type)).toEqual([
+      'contract',
+      'signed_agreement',
+      'guarantee',
+    ]);
+    const given = await bytesAt(`/api/orders/${slug}/documents/agreement`);
+    expect(Buffer.isBuffer(given) && given.length > sent.length && given.subarray(0, sent.length)).toEqual(
+      Buffer.from(sent),
+    );
+    expect(shown.owul_url).not.toBeNull();
   });
 
   test('is not accepted where another file came back', async () => {

@@ -27,13 +27,14 @@ async function requestOf({ ports, order, effect }: EffectAttempt, agreement: Agr
     loadApplication(ports.db, order.id),
     fileBytes(ports, agreement.fileId),
   ]);
+  const alone = agreement.kind === 'guarantee';
   const signing = persons.filter(
-    ({ willSign, guarantor }) => willSign || (order.facts.guarantee && guarantor),
+    ({ willSign, guarantor }) => (willSign && !alone) || (order.facts.guarantee && guarantor),
   );
   const request: SigningRequest = {
     key: effect.key,
-    title: `Umowa ${now?.agreementId ?? order.number}`,
-    description: 'Przeczytaj i podpisz umowę.',
+    title: `${alone ? 'Poręczenie do umowy' : 'Umowa'} ${now?.agreementId ?? order.number}`,
+    description: `Przeczytaj i podpisz ${alone ? 'poręczenie' : 'umowę'}.`,
     signature: order.facts.method === 'autenti_v3' ? 'basic' : 'qualified',
     signers: signersOf(signing, order.contact?.email ?? ''),
     files: [{ filename: name, content: bytes }],
@@ -42,7 +43,7 @@ async function requestOf({ ports, order, effect }: EffectAttempt, agreement: Agr
     request,
     signing,
     companyName: company?.name ?? '',
-    withGuarantee: agreement.kind !== 'agreement',
+    signs: agreement.kind,
   };
 }
 

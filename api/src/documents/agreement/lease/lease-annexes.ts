@@ -54,11 +54,10 @@ export function leaseAnnexNames({ guarantee }: LeaseData): readonly string[] {
 
 /** The annexes that § 16 names, each on a page of its own. */
 export function leaseAnnexes(data: LeaseData): Content[] {
-  const names = { annex: 4, financing: 'Finansujący', client: 'Korzystający' };
   return [
     ...specification(data),
     ...leaseSchedule(data, 2),
     ...acceptanceForm(data),
-    ...(data.guarantee ? guaranteeAnnex(data, data.guarantee, names) : []),
+    ...(data.guarantee ? guaranteeAnnex(data, data.guarantee, 4) : []),
   ];
 }

@@ -13,13 +13,12 @@ export function loanAnnexNames({ guarantee }: LoanData): readonly string[] {
 
 /** The annexes that § 13 names, each on a page of its own. */
 export function loanAnnexes(data: LoanData): Content[] {
-  const names = { annex: 3, financing: 'Pożyczkodawca', client: 'Pożyczkobiorca' };
   return [
     { text: '', pageBreak: 'before' },
     documentTitle('Załącznik nr 1. Wykaz towarów', `do umowy nr ${data.number} · kwoty w złotych`),
     itemTable(data.items),
     { text: `Dostawca: ${data.supplier.name}, ${data.supplier.address}.`, style: 'lead' },
     ...loanSchedule(data, 2),
-    ...(data.guarantee ? guaranteeAnnex(data, data.guarantee, names) : []),
+    ...(data.guarantee ? guaranteeAnnex(data, data.guarantee, 3) : []),
   ];
 }
