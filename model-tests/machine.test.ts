@@ -10,6 +10,7 @@ import {
 import type { Audience, EventType, Facts, OrderEvent, OrderStatus } from '@app/machines/order';
 import { orderMachine, statusOf } from '@app/machines/order/chart';
 import {
+  effectsIn,
   guardNames,
   guardsIn,
   acceptedEvents,
@@ -60,18 +61,24 @@ function guardAnswers(): ReadonlySet<string> {
     for (const name of (conditions ?? []).flatMap(guardsIn))
       answers.add(`${name} is ${holds(name, facts, event)}`);
   };
+  const askShown = (status: OrderStatus, facts: Facts) => {
+    for (const { when } of audiences.flatMap((audience) => shownTo(status, audience))) ask(when, facts);
+  };
   for (const { facts } of startingOrders())
     for (const { conditions } of orderChart.creation) ask(conditions, facts);
   for (const { status, facts } of walk.reached) {
+    askShown(status, facts);
     for (const { event, actors, conditions, target } of orderChart.transitionsOf(status))
       for (const sample of actors.flatMap((actor) => sampleEvents(event as EventType, actor, facts))) {
         const after = applyEvent(facts, sample);
         ask(conditions, after, sample);
-        if (target !== null) ask(orderChart.requiresOf(target), after);
+        askShown(target ?? status, after);
+        if (target === null) continue;
+        ask(orderChart.requiresOf(target), after);
+        for (const { conditions: asked } of effectsIn(orderChart.entryOf(target))) ask(asked, after, sample);
       }
     for (const { target } of orderChart.forcedOf(status))
       if (target !== null) ask(orderChart.requiresOf(target), facts);
-    for (const { when } of audiences.flatMap((audience) => shownTo(status, audience))) ask(when, facts);
   }
   for (const { before, event } of walk.steps)
     if (event.type === 'SEND_BACK') ask(['restedIn'], before.facts, event);

@@ -82,6 +82,7 @@ export * from './overdue-order.queries.ts';
 export * from './password-link.queries.ts';
 export * from './payment.queries.ts';
 export * from './person.queries.ts';
+export * from './refund.queries.ts';
 export * from './second-factor.queries.ts';
 export * from './session.queries.ts';
 export {

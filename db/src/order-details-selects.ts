@@ -18,6 +18,10 @@ export const detailColumns = {
     ...(['id', 'paymentId', 'number', 'kind', 'amount', 'currency', 'status', 'settled'] as const),
     ...(['relatedNumber', 'createdAt'] as const),
   ],
+  refunds: [
+    ...(['id', 'operationId', 'amount', 'currency', 'reason', 'state', 'reference', 'paidOn'] as const),
+    ...(['orderedAt', 'settledAt', 'createdAt'] as const),
+  ],
   attachments: ['id', 'type', 'name'],
   agreement: ['owulFileId'],
   signatures: ['kind', 'provider', 'status', 'processId', 'signers'],
@@ -85,6 +89,11 @@ export const detailQueries = (db: Kysely<Schema>, { orderId, shopId }: Subject) 
   paymentOperations: db
     .selectFrom('paymentOperations')
     .select(detailColumns.paymentOperations)
+    .where('orderId', '=', orderId)
+    .orderBy('id'),
+  refunds: db
+    .selectFrom('refunds')
+    .select(detailColumns.refunds)
     .where('orderId', '=', orderId)
     .orderBy('id'),
   attachments: db

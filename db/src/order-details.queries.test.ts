@@ -171,6 +171,7 @@ onEachDatabase('the details of an order', (open) => {
           operations: [
             { id: expect.any(String), paymentId: made.paid.id, ...came, settled: null, createdAt: noon },
           ],
+          refunds: [],
         },
       ],
       attachments: [{ id: made.contract.id, type: 'contract', name: 'umowa.pdf' }],

@@ -15,6 +15,7 @@ import { queryDetails, queryStaffDetails, type DetailColumns } from './order-det
 import type { OrderItem } from './order-item.queries.ts';
 import { paymentsOf, type Payment, type PaymentOperation } from './payment.queries.ts';
 import { openPerson, type Person } from './person.queries.ts';
+import type { Refund } from './refund.queries.ts';
 import { shopFrontFromRow, type ShopFront, type ShopFrontRow } from './shop.ts';
 import { openSigners, type Signature } from './signature.queries.ts';
 import type { Schema } from './tables/schema.ts';
@@ -36,6 +37,7 @@ export interface OrderDetails {
   readonly events: readonly OrderDetailsEvent[];
   readonly payments: readonly (Pick<Payment, 'id' | 'kind' | 'status' | 'amount' | 'createdAt'> & {
     readonly operations: readonly Omit<PaymentOperation, 'orderId' | 'provider' | 'updatedAt'>[];
+    readonly refunds: readonly Omit<Refund, 'orderId' | 'orderedBy' | 'settledBy'>[];
   })[];
   /** The agreements and guarantees among its files. */
   readonly attachments: readonly Pick<StoredFile, 'id' | 'type' | 'name'>[];
@@ -116,6 +118,7 @@ function detailsFromRows(keys: Keyring, id: string, found: FoundRows, forStaff: 
     payments: paymentsOf(
       rowsOf(found, 'payments', 'payments'),
       rowsOf(found, 'paymentOperations', 'paymentOperations'),
+      rowsOf(found, 'refunds', 'refunds'),
     ),
     attachments: rowsOf(found, 'files', 'attachments').map((file) => ({
       ...file,

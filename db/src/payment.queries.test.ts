@@ -102,6 +102,7 @@ onEachDatabase('what providers and staff do about an order', (open) => {
     const saved = {
       ...payment,
       status: 'completed',
+      refunds: [],
       operations: [
         { ...kept, ...first, createdAt: noon + 1, updatedAt: noon + 4 },
         { ...kept, number: 'M2', amount: 5_00, settled: null, createdAt: noon + 5, updatedAt: noon + 5 },

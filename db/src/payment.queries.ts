@@ -1,8 +1,14 @@
-import { paymentStatus, type MoneyOperation, type PaymentStatus } from '@app/machines/rules';
+import {
+  paymentStatus,
+  type MoneyOperation,
+  type PaymentStatus,
+  type RefundOfSum,
+} from '@app/machines/rules';
 import type { Insertable, Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import { statement } from './engine/statement.ts';
+import { listRefunds, type Refund } from './refund.queries.ts';
 import type { PaymentOperationsTable, PaymentsTable } from './tables/payments.ts';
 
 /** What a provider reported of a payment, under the provider's number. */
@@ -16,6 +22,8 @@ export interface Payment extends Omit<PaymentRow, 'status'> {
   readonly status: PaymentStatus;
   /** Oldest first. */
   readonly operations: readonly PaymentOperation[];
+  /** Of its sums, oldest first. */
+  readonly refunds: readonly Refund[];
 }
 
 export type NewPayment = Omit<PaymentRow, 'id' | 'createdAt' | 'updatedAt'> & { readonly id?: string };
@@ -31,20 +39,23 @@ export async function insertPayment(
     .values({ ...payment, id, createdAt: at, updatedAt: at })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { ...row, operations: [] };
+  return { ...row, operations: [], refunds: [] };
 }
 
-/** Payments with what the provider reported of them, and the status that follows. */
+/** Payments with what the provider reported of them and what of it goes back, and the status that follows. */
 export const paymentsOf = <
   P extends Pick<PaymentRow, 'id' | 'status'>,
   O extends MoneyOperation & { readonly paymentId: string },
+  R extends RefundOfSum,
 >(
   rows: readonly P[],
   operations: readonly O[],
+  refunds: readonly R[],
 ) =>
   rows.map((row) => {
     const own = operations.filter(({ paymentId }) => paymentId === row.id);
-    return { ...row, status: paymentStatus(row.status, own), operations: own };
+    const back = refunds.filter(({ operationId }) => own.some(({ id }) => id === operationId));
+    return { ...row, status: paymentStatus(row.status, own, back), operations: own, refunds: back };
   });
 
 const rowsOfOrder = statement<{ orderId: string }, PaymentRow>((db, params) =>
@@ -57,11 +68,12 @@ const operationsOfOrder = statement<{ orderId: string }, PaymentOperation>((db, 
 
 /** All of an order's payments and attempts, oldest first. */
 export async function listPayments(tx: Tx, orderId: string): Promise<Payment[]> {
-  const [rows, operations] = await Promise.all([
+  const [rows, operations, refunds] = await Promise.all([
     tx.run(rowsOfOrder, { orderId }),
     tx.run(operationsOfOrder, { orderId }),
+    listRefunds(tx, orderId),
   ]);
-  return paymentsOf(rows, operations);
+  return paymentsOf(rows, operations, refunds);
 }
 
 /** By our own id, the reference that the provider repeats to us. */

@@ -56,6 +56,7 @@ export const orderConfig: StateConfig = {
         CHANGE_CASH_PAYMENT: [{ guard: when('admin', 'pos', '!paid') }],
         CANCEL: [{ guard: when('admin'), target: '#canceled' }],
         SEND_BACK: sentBack,
+        PAYMENT_COMPLETED: [{ guard: when('system'), actions: ['oweRefund'] }],
       },
       states: phases,
     },

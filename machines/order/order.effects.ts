@@ -161,7 +161,16 @@ export const effects = {
     description: 'ask the signing provider, an hour before the clock, what became of its process',
   },
   raiseTask: { answers: [], validWhile: 'always', description: 'raise a task for an administrator' },
-  raiseRefundTask: { answers: [], validWhile: 'always', description: 'raise a task to refund what was paid' },
+  oweRefund: {
+    answers: [],
+    validWhile: 'always',
+    description: 'write down what has to go back of the money that came towards the initial payment',
+  },
+  oweZlotyBack: {
+    answers: [],
+    validWhile: 'always',
+    description: 'write down that the złoty of a bank verification has to go back',
+  },
 } as const satisfies Record<
   string,
   { answers: readonly string[]; validWhile: Validity; description: string }

@@ -88,15 +88,19 @@ describe('a phase', () => {
 
 describe('the chart that is read', () => {
   test.each(resting)('has in %s the transitions that XState tries, in its order', (status) => {
-    const running = getNextTransitions(restore(status, facts)).map(({ eventType, guard, target }) =>
-      [eventType, typeof guard === 'string' ? guard : '', target?.[0]?.key ?? ''].join(' '),
-    );
+    const tried = getNextTransitions(restore(status, facts)).map(({ eventType, guard, target }) => ({
+      when: `${eventType} ${typeof guard === 'string' ? guard : ''}`,
+      target: target?.[0]?.key ?? '',
+    }));
+    // What an inner state takes under the same guard never reaches the outer one.
+    const first = Map.groupBy(tried, ({ when }) => when).values();
+    const running = [...first].map(([edge]) => `${edge?.when} ${edge?.target}`);
     const read = [...orderChart.transitionsOf(status), ...orderChart.forcedOf(status)].map(
       ({ event, guard = '', target }) => [event, guard, target ?? ''].join(' '),
     );
     const byEvent = (edges: readonly string[]) =>
       Object.fromEntries(Map.groupBy(edges, (edge) => edge.split(' ', 1)[0] ?? ''));
-    expect(byEvent(read)).toEqual(byEvent([...new Set(running)]));
+    expect(byEvent(read)).toEqual(byEvent(running));
   });
 });
 
@@ -207,7 +211,7 @@ describe('the machine', () => {
       });
   });
 
-  test('raises a refund task when money that came is refused or its order cancelled, and none when none came', () => {
+  test('owes back money that came when it is refused or its order cancelled, and none when none came', () => {
     const names = (status: OrderStatus, known: Facts, event: OrderEvent) =>
       send(status, known, event).effects.map(({ name }) => name);
     const agreed = {
@@ -225,14 +229,14 @@ describe('the machine', () => {
       to: 'initial_payment_rejected',
       reason: 'próba',
     } as const;
-    expect(names('initial_payment_manual', came, refuse)).toEqual(['raiseRefundTask']);
-    expect(names('initial_payment_manual', came, forced)).toEqual(['raiseRefundTask']);
+    expect(names('initial_payment_manual', came, refuse)).toEqual(['oweRefund']);
+    expect(names('initial_payment_manual', came, forced)).toEqual(['oweRefund']);
     const failed = { type: 'PAYMENT_REJECTED', actor: 'system' } as const;
     expect(names('initial_payment_in_progress', facts, failed)).toEqual([]);
     const cancel = { type: 'CANCEL', actor: 'admin' } as const;
     const ended = ['cancelOutstanding', 'notifyCancelation'];
-    expect(names('initial_payment_manual', came, cancel)).toEqual(['raiseRefundTask', ...ended]);
-    expect(names('initial_payment_rejected', came, cancel)).toEqual(ended);
+    expect(names('initial_payment_manual', came, cancel)).toEqual([...ended, 'oweRefund']);
+    expect(names('initial_payment_opened', facts, cancel)).toEqual(ended);
   });
 
   test('knows of the last try to pay whether money has come', () => {
@@ -244,15 +248,11 @@ describe('the machine', () => {
     expect(after('initial_payment_opened', came, { type: 'START_PAYMENT', actor: 'client' })).toEqual(facts);
   });
 
-  test('raises a refund task when what was paid is cancelled, and none when nothing was owed', () => {
+  test('owes back what was paid when it is cancelled, and nothing when nothing was owed', () => {
     const cancel = { type: 'CANCEL', actor: 'admin' } as const;
     const names = (known: Facts) =>
       send('initial_payment_accepted', known, cancel).effects.map(({ name }) => name);
-    expect(names({ ...facts, paid: true })).toEqual([
-      'cancelOutstanding',
-      'notifyCancelation',
-      'raiseRefundTask',
-    ]);
+    expect(names({ ...facts, paid: true })).toEqual(['cancelOutstanding', 'notifyCancelation', 'oweRefund']);
     expect(names({ ...facts, paid: true, initialPayment: 0 })).toEqual([
       'cancelOutstanding',
       'notifyCancelation',

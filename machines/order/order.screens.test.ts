@@ -44,10 +44,11 @@ const letters: readonly EffectName[] = [
 
 const ofSweeper: readonly Edge['event'][] = ['DEADLINE_PASSED', 'REMINDER_DUE'];
 
-/** What may come of waiting for a provider or the decision engine. */
+/** What may come of what the status waits for; news that every open order takes is none. */
 const answersIn = ({ status, facts: known }: Reached): readonly Edge[] =>
   orderChart
     .transitionsOf(status)
+    .filter(({ id }) => !id.startsWith('live.'))
     .filter(({ event, actors }) => !ofSweeper.includes(event) && actors.includes('system'))
     .filter(({ conditions }) => conditions.every((condition) => holds(condition, known)));
 

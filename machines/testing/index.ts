@@ -7,6 +7,7 @@ export * from './ways-to-screens.ts';
 export * from './oracle/designed-chart.ts';
 export { moveLaws, stateLaws } from '../order/check/laws.ts';
 export { orderChart } from '../order/order.chart.ts';
+export { effectsIn } from '../order/edge.ts';
 export type { Edge } from '../order/edge.ts';
 export { guardNames, guardsIn, holds } from '../order/order.guards.ts';
 export type { Condition, GuardName } from '../order/order.guards.ts';

@@ -51,21 +51,17 @@ const hasTask = (
   tasks: readonly Task[],
 ): boolean => tasks.some(({ createdAt }) => createdAt === personAskedAt);
 
-const isTask = (name: EffectName): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
+/** Effects that are rows of their own, written with the transition. */
+const ownEffects: readonly EffectName[] = ['raiseTask', 'oweRefund', 'oweZlotyBack'];
 
-/** How many tasks that an edge asks for were not raised with it; a refund's is raised for whatever status follows. */
+/** How many tasks that an edge asks for were not raised with it. */
 function tasksMissing(
   { at, toStatus }: StoredOrderEvent,
   asked: readonly EffectName[],
   tasks: readonly Task[],
 ): number {
-  const raised = (where: Task['raisedIn']): number =>
-    tasks.filter(({ createdAt, raisedIn }) => createdAt === at && raisedIn === where).length;
-  const wanted = (name: EffectName): number => asked.filter((one) => one === name).length;
-  return (
-    Math.max(0, wanted('raiseTask') - raised(toStatus)) +
-    Math.max(0, wanted('raiseRefundTask') - raised(null))
-  );
+  const raised = tasks.filter(({ createdAt, raisedIn }) => createdAt === at && raisedIn === toStatus).length;
+  return Math.max(0, asked.filter((name) => name === 'raiseTask').length - raised);
 }
 
 interface Performed {
@@ -152,7 +148,7 @@ export async function checkOrders(
       if (asked === null) find('illegal', `${row.fromStatus} –${row.event} (${row.actor})→ ${row.toStatus}`);
       const missing = tasksMissing(row, asked ?? [], tasks);
       if (missing > 0) find('lost', `${row.event} to ${row.toStatus} raised ${missing} task(s) too few`);
-      const effects = (asked ?? []).filter((name) => !isTask(name));
+      const effects = (asked ?? []).filter((name) => !ownEffects.includes(name));
       for (const [place, name] of effects.entries()) expected.add(`${id}:${row.seq}:${place}:${name}`);
       facts = after;
     }

@@ -1,9 +1,13 @@
 import {
   finishEffect,
+  insertPayment,
+  insertRefunds,
   insertSignature,
   listOpenEffects,
+  listPayments,
   loadOrder,
   loadOrderById,
+  recordOperation,
   saveOrder,
   type Database,
 } from '@app/db';
@@ -63,6 +67,24 @@ onEachDatabase('the check of all orders', (open) => {
       'a process (identity) runs in sumup',
       'a process (identity) runs in sumup',
     ]);
+  });
+
+  test('finds money that is neither accepted nor looked at, until it is owed back', async () => {
+    const { db, id: orderId } = await begin();
+    const asked = { orderId, kind: 'initial_payment', provider: 'dotpay', providerId: null } as const;
+    const online = { paymentType: 'online', amount: 100_00, status: 'started', redirectUrl: null } as const;
+    const { id: paymentId } = await db.transaction((tx) => insertPayment(tx, { ...asked, ...online }, 1));
+    const came = { orderId, paymentId, provider: 'dotpay', number: 'M1', kind: 'payment' } as const;
+    const money = { amount: 100_00, currency: 'PLN', status: 'completed', relatedNumber: null } as const;
+    await db.transaction((tx) => recordOperation(tx, { ...came, ...money }, 1));
+    expect(await orderFaults(db, orderId)).toEqual([
+      'of 100.00 PLN that came 0.00 is accepted, 0.00 held and 0.00 owed back or returned',
+    ]);
+    const [payment] = await listPayments(db, orderId);
+    const operationId = payment?.operations[0]?.id ?? '';
+    const owed = { orderId, operationId, amount: 100_00, currency: 'PLN', reason: 'late' } as const;
+    await db.transaction((tx) => insertRefunds(tx, [owed], 1));
+    expect(await orderFaults(db, orderId)).toEqual([]);
   });
 
   test('finds what runs after the end, once nobody is about to call it back', async () => {

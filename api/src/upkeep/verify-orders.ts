@@ -4,12 +4,23 @@ import {
   listActiveTasksOf,
   listOpenEffects,
   listOrderEvents,
+  listPayments,
   listSignatures,
   loadOrderById,
   raiseTask,
   type Database,
 } from '@app/db';
-import { beginsProcess, edgesFault, endsProcesses, lacksOf, phaseOf, runsProcess } from '@app/machines/order';
+import {
+  accepts,
+  beginsProcess,
+  edgesFault,
+  endsProcesses,
+  lacksOf,
+  phaseOf,
+  runsProcess,
+} from '@app/machines/order';
+import { ledgerFaults } from '@app/machines/rules';
+import { moneyUse, receivedSums } from '../modules/order-life/book-money.ts';
 
 const batchSize = 200;
 
@@ -52,9 +63,19 @@ async function callPerson(db: Database, orderId: string, at: number): Promise<vo
   });
 }
 
+/** How an order breaks the law of the ledger; money is held only where somebody can accept it. */
+async function moneyFaults(db: Database, orderId: string): Promise<string[]> {
+  const order = await loadOrderById(db, orderId);
+  if (order === null) return [];
+  const payments = await listPayments(db, orderId);
+  const isHolding = accepts(order.status, 'ACCEPT_PAYMENT') || accepts(order.status, 'PAYMENT_MATCHED');
+  const refunds = payments.flatMap((payment) => payment.refunds);
+  return ledgerFaults(receivedSums(payments), refunds, { ...moneyUse(order), isHolding });
+}
+
 /**
  * What is wrong with an order: its history does not fold to it or took what the chart has not, its status requires more,
- * or something runs at a provider that should not.
+ * something runs at a provider that should not, or money is nowhere.
  */
 export async function orderFaults(db: Database, orderId: string): Promise<string[]> {
   const history = await checkHistory(db, orderId);
@@ -63,6 +84,7 @@ export async function orderFaults(db: Database, orderId: string): Promise<string
     ...(await edgeFaults(db, orderId)),
     ...(await missingEvidence(db, orderId)),
     ...(await processFaults(db, orderId)),
+    ...(await moneyFaults(db, orderId)),
   ];
 }
 

@@ -22,6 +22,7 @@ import { edgesTaken } from './0018-edges-taken.ts';
 import { reminders } from './0019-reminders.ts';
 import { evidenceBeforeVersion2 } from './0020-evidence-before-version-2.ts';
 import { signers } from './0021-signers.ts';
+import { refunds } from './0022-refunds.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Statements> = {
   '0019-reminders': reminders,
   '0020-evidence-before-version-2': evidenceBeforeVersion2,
   '0021-signers': signers,
+  '0022-refunds': refunds,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -6,6 +6,7 @@ import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
 import { appendOrderEvent } from '../testing/test-queries.ts';
 import { paymentOperations } from './0017-payment-operations.ts';
+import { refunds } from './0022-refunds.ts';
 import { columnTypes } from './column-types.ts';
 
 /** A payment as the release before kept it: the last operation stood in its own row. */
@@ -32,7 +33,7 @@ onEachDatabase('a database of the release before', (open) => {
     const db = await open();
     const shop = await makeShop(db, 'shop');
     const orderWith = async (event: string | null): Promise<string> => {
-      const { id } = await makeOrder(db, shop);
+      const { id } = await makeOrder(db, shop, { status: 'initial_payment_manual' });
       if (event !== null)
         await db.transaction((tx) =>
           appendOrderEvent(tx, {
@@ -56,8 +57,10 @@ onEachDatabase('a database of the release before', (open) => {
       await insertOldPayment(tx, accepted, { id: 'e', status: 'completed', amount: 99, number: 'M3' });
       await insertOldPayment(tx, refused, { id: 'f', status: 'completed', amount: 98, number: 'M4' });
       for (const statement of [
+        'drop table refunds',
         'drop table payment_operations',
         ...paymentOperations(columnTypes[db.dialect]),
+        ...refunds(columnTypes[db.dialect]),
       ])
         await sql.raw(statement).execute(tx.kysely);
     });

@@ -1,4 +1,4 @@
-import type { MoneyOperation } from '@app/machines/rules';
+import type { MoneyOperation, RefundReason, RefundState } from '@app/machines/rules';
 import type { Sealed } from './columns.ts';
 
 export interface PaymentsTable {
@@ -32,6 +32,26 @@ export interface PaymentOperationsTable {
   relatedNumber: string | null;
   createdAt: number;
   updatedAt: number;
+}
+
+/** What of a sum that came has to go back; a sum may go back in parts. */
+export interface RefundsTable {
+  id: string;
+  orderId: string;
+  operationId: string;
+  amount: number;
+  currency: string;
+  reason: RefundReason;
+  state: RefundState;
+  /** The number of the transfer that paid it out, or of the agreement to keep it; never words about a person. */
+  reference: string | null;
+  /** The day of the transfer, '2026-03-01'. */
+  paidOn: string | null;
+  orderedBy: string | null;
+  orderedAt: number | null;
+  settledBy: string | null;
+  settledAt: number | null;
+  createdAt: number;
 }
 
 export interface SignaturesTable {

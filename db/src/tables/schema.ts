@@ -46,6 +46,7 @@ export interface Schema {
 
   payments: payments.PaymentsTable;
   paymentOperations: payments.PaymentOperationsTable;
+  refunds: payments.RefundsTable;
   signatures: payments.SignaturesTable;
   bankVerifications: payments.BankVerificationsTable;
 

@@ -55,6 +55,11 @@ export const evidenceGuards = {
     holds: (facts) => facts.paymentCame,
     refusal: 'Nie wpłynęły żadne pieniądze.',
   },
+  moneyReceived: {
+    kind: 'evidence',
+    holds: (facts) => facts.paymentCame || (facts.paid && facts.initialPayment > 0),
+    refusal: 'Nie wpłynęły żadne pieniądze.',
+  },
   signed: {
     kind: 'evidence',
     holds: (facts) => facts.signed,

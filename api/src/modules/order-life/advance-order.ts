@@ -10,6 +10,7 @@ import {
   type TransitionWrites,
 } from './commit-transition.ts';
 import { computeTransition, type TransitionResult } from './compute-transition.ts';
+import { concernsMoney } from './book-money.ts';
 import { callsBack, raisesTask } from './enqueue-effects.ts';
 
 /** What is sent at an order, by whom, and what is written with it if the chart accepts. */
@@ -38,7 +39,8 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Comm
   const { found, reply } = advance;
   if (found !== undefined && reply?.forStaff === false && advance.write === undefined) {
     const result = transitionOf(found.order, advance, at);
-    if (!raisesTask(result.effects) && !callsBack(result.effects))
+    const { row, effects } = result;
+    if (!raisesTask(effects) && !callsBack(effects) && !concernsMoney({ event: row.event, effects }))
       return commitPlainTransition(ports, found, result, reply, at);
   }
   return ports.db.transaction(async (tx) => {

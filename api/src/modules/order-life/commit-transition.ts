@@ -14,6 +14,7 @@ import {
 import { processStarts, type OrderEvent } from '@app/machines/order';
 import type { Ports } from '../../kernel/ports.ts';
 import type { TransitionResult } from './compute-transition.ts';
+import { bookMoney } from './book-money.ts';
 import { callsBack, outboxRows, raiseTasks } from './enqueue-effects.ts';
 
 /** How the caller is answered, and under which key. */
@@ -57,6 +58,7 @@ export async function commitWithDetails(
   const transition = { changes: all, event: row, effects: rows, reply: null };
   const saved = await commitTransition(tx, order, transition, at);
   await raiseTasks(tx, saved, effects, at);
+  await bookMoney(tx, saved, { event: row.event, effects }, at);
   // What was to begin is not wanted any more; the calling back waits until nothing of it can be under way.
   if (callsBack(effects)) await hastenEffects(tx, order.id, processStarts, at);
   const reply = writing.reply === undefined ? null : await renderAndStoreReply(tx, saved, writing.reply, at);

@@ -1,7 +1,8 @@
 import { raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
 import { endsProcesses, type Effect } from '@app/machines/order';
+import { booksMoney } from './book-money.ts';
 
-const isTask = ({ name }: Effect): boolean => name === 'raiseTask' || name === 'raiseRefundTask';
+const isTask = ({ name }: Effect): boolean => name === 'raiseTask';
 
 /** Whether the effects raise a task, so that an earlier task of the order has to be looked for. */
 export const raisesTask = (effects: readonly Effect[]): boolean => effects.some(isTask);
@@ -16,7 +17,7 @@ export const outboxRows = (
   effects: readonly Effect[],
 ): NewEffect[] =>
   effects
-    .filter((effect) => !isTask(effect))
+    .filter((effect) => !isTask(effect) && !booksMoney(effect))
     .map(({ name, data }, place) => ({
       effect: name,
       key: `${order.id}:${order.version}:${place}:${name}`,
@@ -30,14 +31,13 @@ export async function raiseTasks(
   effects: readonly Effect[],
   at: number,
 ): Promise<void> {
-  for (const { name, data } of effects.filter(isTask)) {
+  for (const { data } of effects.filter(isTask)) {
     const task = {
       orderId: order.id,
       type: data.task ?? 'other',
       dueAt: at,
       raisedBy: null,
-      // Money has to go back wherever the order goes on to.
-      raisedIn: name === 'raiseRefundTask' ? null : order.status,
+      raisedIn: order.status,
       assignedUserId: null,
     };
     await raiseTask(tx, task, at);

@@ -129,7 +129,7 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await world.press('bluemedia', 'succeed');
     await world.reached(slug, 'ready_for_siemens');
     expect((await world.read(slug)).payments_attributes).toEqual([
-      expect.objectContaining({ payment_type: 'test_payment', status: 'completed', amount: '1.00' }),
+      expect.objectContaining({ payment_type: 'test_payment', status: 'refused', amount: '1.00' }),
     ]);
     await waitFor(async () => await hasButton(world, 'decision-engine', 'approved'));
     await world.press('decision-engine', 'approved');

@@ -6,9 +6,11 @@ import {
   recordOperation,
   saveBankVerification,
   type BankVerification,
+  type Order,
   type Tx,
 } from '@app/db';
 import type { Ports } from '../../kernel/ports.ts';
+import { oweBack } from '../order-life/book-money.ts';
 import { verificationAmount, type BankVerificationEvent } from '../../providers/ports.ts';
 import {
   bodyText,
@@ -32,9 +34,13 @@ const numberOf = (
   payment: BankVerificationEvent['payment'],
 ): string => payment?.number ?? providerId ?? id;
 
-/** Keeps the money that came with a verification, under a payment of the same number at the provider. */
+/**
+ * Keeps the money that came with a verification, under a payment of the same number at the provider, and that it goes
+ * back, whatever becomes of the verification.
+ */
 async function recordMoney(
   tx: Tx,
+  order: Order,
   verification: BankVerification,
   { amount, currency, payment }: BankVerificationEvent,
   at: number,
@@ -51,6 +57,7 @@ async function recordMoney(
   const number = numberOf(verification, payment);
   const came = { kind: 'payment', status: 'completed', amount, currency, relatedNumber: null } as const;
   await recordOperation(tx, { ...came, orderId, paymentId, provider: 'bluemedia', number }, at);
+  await oweBack(tx, order, 'test_payment', 'TEST_PAYMENT_COMPLETED', at);
 }
 
 /** What the bank says, if it is of what was asked for: another amount or currency, or a look into the account without its verdict, is for a person. */
@@ -80,7 +87,7 @@ async function interpretBankVerification(
   const type = bankEvents[outcome];
   const came = event.payment?.completed ?? (outcome === 'completed' || outcome === 'unclear');
   const paid = came && event.amount > 0;
-  const record = paid ? (tx: Tx) => recordMoney(tx, verification, event, ports.now()) : undefined;
+  const record = paid ? (tx: Tx) => recordMoney(tx, order, verification, event, ports.now()) : undefined;
   const said = { order, since, ...(record && { record }) };
   if (type === null) return { ...said, event: null };
   const status = outcome === 'failed' ? 'failed' : 'completed';

@@ -1,6 +1,4 @@
-import { listPayments, settleOperations } from '@app/db';
 import type { Command } from '../../kernel/handlers.ts';
-import { heldSums } from './held-sums.ts';
 
 const decisions = {
   test_payment: { accept: 'ACCEPT_TEST_PAYMENT', reject: 'REJECT_TEST_PAYMENT' },
@@ -8,13 +6,8 @@ const decisions = {
 } as const;
 
 /** A verification or initial payment that needed a person; of an initial payment all money that is held follows the decision. */
-export const decidePayment: Command<'decidePayment'> = ({ ports, body: { payment, decision } }) => ({
+export const decidePayment: Command<'decidePayment'> = ({ body: { payment, decision } }) => ({
   event: { type: decisions[payment][decision] },
-  async write(tx, { id }) {
-    if (payment === 'test_payment') return;
-    const held = heldSums(await listPayments(tx, id));
-    await settleOperations(tx, held, decision === 'accept' ? 'accepted' : 'refused', ports.now());
-  },
 });
 
 /** Paying on place is allowed or not. */

@@ -1,4 +1,5 @@
-import { listPayments, loadPayment, recordOperation } from '@app/db';
+import { bookReturn, listPayments, loadPayment, recordOperation, type Payment, type Tx } from '@app/db';
+import { receivedSums } from '../order-life/book-money.ts';
 import type { SentEvent } from '../../kernel/handlers.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import type { InitialPaymentEvent } from '../../providers/ports.ts';
@@ -16,6 +17,22 @@ const eventTypes = {
   pending: null,
   refunded: null,
 } as const satisfies Record<InitialPaymentEvent['outcome'], SentEvent['type'] | null>;
+
+/** Keeps an operation; a refund of a sum that came is booked on what has to go back of it. */
+async function bookOperation(
+  tx: Tx,
+  operation: Parameters<typeof recordOperation>[1],
+  payments: readonly Payment[],
+  at: number,
+): Promise<void> {
+  await recordOperation(tx, operation, at);
+  const { orderId, amount, currency, number: reference, relatedNumber, provider } = operation;
+  const sum = receivedSums(payments).find(
+    (each) => each.number === relatedNumber && each.provider === provider,
+  );
+  if (operation.kind === 'refund' && sum !== undefined)
+    await bookReturn(tx, { orderId, operationId: sum.id, amount, currency, reference }, at);
+}
 
 /**
  * What the payment provider says of an initial payment: stored as it was said, and compared by the effect that follows.
@@ -42,7 +59,7 @@ async function interpretInitialPayment(
     since,
     money: outcome === 'completed' ? 'initial_payment' : undefined,
     event: type && { type, paymentId },
-    record: (tx) => recordOperation(tx, operation, ports.now()),
+    record: (tx) => bookOperation(tx, operation, payments, ports.now()),
   };
 }
 

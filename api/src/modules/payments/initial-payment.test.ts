@@ -1,8 +1,5 @@
-import { loadOrder, saveOrder } from '@app/db';
-import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { expect, test } from 'vitest';
-import { advanceOrder } from '../order-life/advance-order.ts';
 import { runSeededApp } from '../../testing/index.ts';
 
 onEachDatabase('the initial payment', (open) => {
@@ -31,27 +28,6 @@ onEachDatabase('the initial payment', (open) => {
           { name: 'Opłata administracyjna', amount: expect.stringMatching(/^\d+\.\d\d$/u) },
         ],
       });
-    } finally {
-      await world.stop();
-    }
-  });
-
-  test('that an administrator refuses has to go back, also when the client pays once more', async () => {
-    const world = await runSeededApp(open);
-    const { db } = world.ports;
-    try {
-      const slug = await world.createOrder();
-      const order = await loadOrder(db, slug);
-      if (order === null) throw new Error('There is no such order');
-      const facts = { ...order.facts, paymentCame: true };
-      const came = { status: 'initial_payment_manual', facts } as const;
-      await db.transaction((tx) => saveOrder(tx, order, came, Date.now()));
-      const tasks = async () => (await listTasks(db, order.id)).map(({ type, status }) => [type, status]);
-      await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'REJECT_PAYMENT' } });
-      expect(await tasks()).toEqual([['other', 'active']]);
-      await world.call('openPayment', { slug }, {});
-      expect((await world.read(slug)).status).toBe('initial_payment_opened');
-      expect(await tasks()).toEqual([['other', 'active']]);
     } finally {
       await world.stop();
     }

@@ -1,7 +1,7 @@
-import { listBankVerifications, listPayments, loadApplication, settleOperations } from '@app/db';
+import { listBankVerifications, listPayments, loadApplication } from '@app/db';
+import { heldSums } from '../order-life/book-money.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
 import { isPossibleHolder, type HolderWords } from './account-holder.ts';
-import { heldSums } from './held-sums.ts';
 
 /** The bank verification opens as soon as it is asked for. */
 export const openBankVerification: Performer = async () => ({ event: { type: 'OPEN_BANK_VERIFICATION' } });
@@ -45,8 +45,5 @@ export const matchInitialPayment: Performer = async ({ ports, order }) => {
   const inZloty = held.every(({ currency }) => currency === 'PLN');
   if (last === undefined || !inZloty || paid !== order.facts.initialPayment)
     return { event: { type: 'PAYMENT_UNCLEAR' } };
-  return {
-    event: { type: 'PAYMENT_MATCHED', paymentId: last.paymentId },
-    write: (tx) => settleOperations(tx, held, 'accepted', ports.now()),
-  };
+  return { event: { type: 'PAYMENT_MATCHED', paymentId: last.paymentId } };
 };

@@ -1,5 +1,6 @@
-import { listPayments, loadOrder, type Database } from '@app/db';
+import { listPayments, listRefunds, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
+import { toDecimal } from '@app/machines/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../order-life/advance-order.ts';
 import { waitingForClientToPay } from '../order-life/inbox/testing/notification-routes.ts';
@@ -47,7 +48,15 @@ onEachDatabase('what the payment provider reports', (open) => {
       (await world.read(slug)).payments_attributes.map(
         ({ status, amount, currency }) => `${status} ${amount} ${currency}`,
       );
-    return { slug, owed, report, shown };
+    const refunds = async () =>
+      (await listRefunds(db, order.id)).map(
+        ({ amount, reason, state }) => `${toDecimal(amount)} ${reason} ${state}`,
+      );
+    const decide = async (decision: 'accept' | 'reject') => {
+      const headers = await world.signIn('admin@test.example');
+      await world.call('decidePayment', { slug }, { payment: 'initial_payment', decision }, headers);
+    };
+    return { slug, owed, report, shown, refunds, decide };
   }
 
   test('of one payment is kept beside what it reported before', patient, async () => {
@@ -55,7 +64,7 @@ onEachDatabase('what the payment provider reports', (open) => {
     await report({ amount: owed });
     await world.reached(slug, 'initial_payment_accepted');
     const more = await report({ amount: '5.00' });
-    expect(await shown()).toEqual([`accepted ${owed} PLN`, 'completed 5.00 PLN']);
+    expect(await shown()).toEqual([`accepted ${owed} PLN`, 'refused 5.00 PLN']);
     await report({ amount: '5.00', refundOf: more });
     expect(await shown()).toEqual([`accepted ${owed} PLN`, 'refunded 5.00 PLN']);
   });
@@ -68,16 +77,28 @@ onEachDatabase('what the payment provider reports', (open) => {
   });
 
   test('and an administrator refuses is not shown as money that was taken in', patient, async () => {
-    const { slug, owed, report, shown } = await atTheProvider(1);
+    const { slug, owed, report, shown, refunds, decide } = await atTheProvider(1);
     await report({ amount: '100.00' });
     await world.reached(slug, 'initial_payment_manual');
-    const headers = await world.signIn('admin@test.example');
-    const refusal = { payment: 'initial_payment', decision: 'reject' } as const;
-    await world.call('decidePayment', { slug }, refusal, headers);
+    await decide('reject');
     expect(await shown()).toEqual(['refused 100.00 PLN']);
     await report({ amount: owed });
     await world.reached(slug, 'initial_payment_accepted');
     expect(await shown()).toEqual(['refused 100.00 PLN', `accepted ${owed} PLN`]);
+    await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'DEADLINE_PASSED' } });
+    expect(await refunds()).toEqual(['100.00 refused owed']);
+  });
+
+  test('and is more than is due is accepted but for its surplus', patient, async () => {
+    const { slug, owed, report, shown, refunds, decide } = await atTheProvider(1);
+    await report({ amount: '10000.00' });
+    await world.reached(slug, 'initial_payment_manual');
+    await decide('accept');
+    const surplus = (10_000 - Number(owed)).toFixed(2);
+    expect(await shown()).toEqual([`accepted ${owed} PLN`, `refused ${surplus} PLN`]);
+    expect(await refunds()).toEqual([`${surplus} surplus owed`]);
+    await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
+    expect(await refunds()).toEqual([`${surplus} surplus owed`, `${owed} cancelled owed`]);
   });
 
   test('of an older attempt that failed is kept and moves nothing', patient, async () => {
@@ -97,10 +118,11 @@ onEachDatabase('what the payment provider reports', (open) => {
   });
 
   test('of an order that is over is kept with it', patient, async () => {
-    const { slug, owed, report, shown } = await atTheProvider(1);
+    const { slug, owed, report, shown, refunds } = await atTheProvider(1);
     await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
     await report({ amount: owed });
-    expect(await shown()).toEqual([`completed ${owed} PLN`]);
+    expect(await shown()).toEqual([`refused ${owed} PLN`]);
     expect((await world.read(slug)).status).toBe('canceled');
+    expect(await refunds()).toEqual([`${owed} late owed`]);
   });
 });

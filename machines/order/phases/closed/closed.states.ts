@@ -13,11 +13,7 @@ export const closed = {
     },
     canceled: {
       description: 'The order was cancelled by someone or by a passed deadline.',
-      entry: [
-        'cancelOutstanding',
-        'notifyCancelation',
-        effectIf('raiseRefundTask', when('paid', '!zeroOwnPayment')),
-      ],
+      entry: ['cancelOutstanding', 'notifyCancelation', effectIf('oweRefund', when('moneyReceived'))],
     },
   },
 } as const satisfies PhaseConfig<'closed'>;

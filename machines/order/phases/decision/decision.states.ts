@@ -135,6 +135,9 @@ export const decision = {
             target: '#initial_payment_link_sent_to_client',
           },
         ],
+        PAYMENT_COMPLETED: [
+          { guard: when('system', 'owes', '!signsBeforePaying'), target: '#initial_payment_completed' },
+        ],
         CHANGE_CASH_PAYMENT: [
           { guard: when('admin', '!signsBeforePaying'), actions: ['requestInitialPayment'] },
           { guard: when('admin', 'signsBeforePaying') },

@@ -6,10 +6,8 @@ import { when } from '../../when.ts';
 const salesmanCancels: readonly EventTransition[] = [
   { guard: when('salesman', '!paid', '!signed'), target: '#canceled' },
 ];
-/** The administrator cancels after money has arrived that nobody has accepted yet: it goes back. */
-const cancelRefunds: readonly EventTransition[] = [
-  { guard: when('admin'), target: '#canceled', actions: ['raiseRefundTask'] },
-];
+/** A second payment: it is looked at together with the first. */
+const moreMoney: readonly EventTransition[] = [{ guard: when('system') }];
 const paidOnPlace: readonly EventTransition[] = [
   { guard: when('salesman', 'pos', 'onPlaceAllowed'), target: '#initial_payment_accepted_by_salesman' },
 ];
@@ -29,6 +27,7 @@ export const initialPayment = {
       on: {
         OPEN_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
+        PAYMENT_COMPLETED: [{ guard: when('system', 'owes'), target: '#initial_payment_completed' }],
         CANCEL: salesmanCancels,
       },
     },
@@ -67,7 +66,7 @@ export const initialPayment = {
       on: {
         PAYMENT_MATCHED: [{ guard: when('system'), target: '#initial_payment_accepted' }],
         PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#initial_payment_manual' }],
-        CANCEL: cancelRefunds,
+        PAYMENT_COMPLETED: moreMoney,
       },
     },
     initial_payment_manual: {
@@ -80,13 +79,13 @@ export const initialPayment = {
       on: {
         ACCEPT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_accepted_manual' }],
         REJECT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_rejected' }],
-        CANCEL: cancelRefunds,
+        PAYMENT_COMPLETED: moreMoney,
       },
     },
     initial_payment_rejected: {
       description: 'The payment failed, or what came was refused and goes back; it may be tried again.',
       tags: ['payable'],
-      entry: [effectIf('raiseRefundTask', when('paymentCame'))],
+      entry: [effectIf('oweRefund', when('paymentCame'))],
       meta: { reminder: { days: 3 }, requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
         RETRY_PAYMENT: [{ guard: when('client | admin'), target: '#initial_payment_opened' }],
@@ -136,7 +135,6 @@ export const initialPayment = {
         REJECT_SIGNED_AGREEMENT: [
           { guard: when('admin', 'signsBeforePaying'), target: '#rejected_by_admin' },
         ],
-        PAYMENT_COMPLETED: [{ guard: when('system'), actions: ['raiseRefundTask'] }],
       },
       states: {
         initial_payment_accepted: {

@@ -54,7 +54,9 @@ export const verification = {
         START_TEST_PAYMENT: [
           { guard: when('client', 'bankConsentsGiven'), target: '#test_payment_in_progress' },
         ],
-        TEST_PAYMENT_COMPLETED: [{ guard: when('system'), target: '#test_payment_completed' }],
+        TEST_PAYMENT_COMPLETED: [
+          { guard: when('system'), target: '#test_payment_completed', actions: ['oweZlotyBack'] },
+        ],
         RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },
     },
@@ -65,11 +67,15 @@ export const verification = {
         processes: [{ kind: 'bank' }],
       },
       on: {
-        TEST_PAYMENT_COMPLETED: [{ guard: when('system'), target: '#test_payment_completed' }],
+        TEST_PAYMENT_COMPLETED: [
+          { guard: when('system'), target: '#test_payment_completed', actions: ['oweZlotyBack'] },
+        ],
         TEST_PAYMENT_FAILED: [
           { guard: when('system'), target: '#test_payment_opened', actions: ['notifyVerificationFailed'] },
         ],
-        TEST_PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#test_payment_manual' }],
+        TEST_PAYMENT_UNCLEAR: [
+          { guard: when('system'), target: '#test_payment_manual', actions: ['oweZlotyBack'] },
+        ],
         CHANGE_VERIFICATION_MODE: [{ guard: when('client'), target: '#test_payment_opened' }],
         RECORD_IDENTITY: [{ guard: when('admin'), target: '#identity_confirmed' }],
       },

@@ -6,7 +6,6 @@ import {
   loadOrder,
   type Database,
 } from '@app/db';
-import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ports } from '../../../kernel/ports.ts';
@@ -60,32 +59,13 @@ onEachDatabase('webhooks at the wrong time', (open) => {
     return (facts.initialPayment / 100).toFixed(2);
   }
 
-  test('is applied by itself as soon as the order accepts it', patient, async () => {
+  test('of money that comes before the client has opened the payment pays the order', patient, async () => {
     const slug = await waitingForClientToPay(world);
     const amount = await paymentOf(slug, 'early-payment');
     expect(await world.deliver(completed('early-payment', 'M1001-10001', amount))).toBe(200);
-    expect(await listed('M1001-10001')).toMatchObject([{ slug, waits: true }]);
-    expect(await listTasks(db, (await orderOf(slug)).id)).toEqual([]);
-    expect(await processInbox(later(60_000), webhooks)).toBe(0);
-    await world.call('openPayment', { slug }, {});
-    expect(await processInbox(world.ports, webhooks)).toBe(1);
     await world.reached(slug, 'initial_payment_accepted');
     expect(await listed('M1001-10001')).toEqual([]);
   });
-
-  test(
-    'that the order never comes to accept is tried for a week; then the money goes back',
-    patient,
-    async () => {
-      const slug = await waitingForClientToPay(world);
-      const amount = await paymentOf(slug, 'lost-payment');
-      expect(await world.deliver(completed('lost-payment', 'M1002-10001', amount))).toBe(200);
-      expect(await processInbox(later(8 * 24 * 60 * 60_000), webhooks)).toBe(1);
-      expect(await listed('M1002-10001')).toMatchObject([{ slug, waits: false }]);
-      const tasks = await listTasks(db, (await orderOf(slug)).id);
-      expect(tasks.map(({ type }) => type)).toEqual(['execution_of_initial_payment']);
-    },
-  );
 
   test(
     'of something that is not stored yet is applied once it is, and else listed for good',
@@ -145,7 +125,6 @@ onEachDatabase('webhooks at the wrong time', (open) => {
     expect(reply.notifications.map(({ notification_id, waits }) => [notification_id, waits])).toEqual([
       ['dotpay:M1005-10001:rejected', false],
       ['dotpay:M1004-10001:completed', false],
-      ['dotpay:M1002-10001:completed', false],
     ]);
     const page = await (await fetch(`${world.simulatorsUrl}/simulators/not-applied`)).text();
     expect(page).toContain('dotpay:M1005-10001:rejected');

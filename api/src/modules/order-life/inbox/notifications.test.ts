@@ -4,12 +4,12 @@ import {
   listOpenEffects,
   listOrderEvents,
   listPayments,
+  listRefunds,
   listSignatures,
   loadOrder,
   loadOrderById,
   type Database,
 } from '@app/db';
-import { listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../advance-order.ts';
@@ -114,7 +114,7 @@ onEachDatabase('provider notifications', (open) => {
     expect(await world.read(slug)).toMatchObject({ own_payment_in_percent: '20.00', payments_count: 24 });
   });
 
-  test('of money that nobody waits for are written down and raise a task to give it back', async () => {
+  test('of money that nobody waits for are written down and owed back', { timeout: 60_000 }, async () => {
     const { slug, id, reference } = await judged();
     await decide({ id: 'd-4', reference, outcome: 'approved' });
     await world.reached(slug, 'leasing_decision_ok');
@@ -135,18 +135,18 @@ onEachDatabase('provider notifications', (open) => {
     await performed(id);
     const newVersions = await following(id);
     await world.press('dotpay', 'succeed');
-    while ((await listTasks(db, id)).length === 0) await new Promise((resolve) => setImmediate(resolve));
-    expect((await listTasks(db, id)).map(({ type, status }) => [type, status])).toEqual([
-      ['other', 'active'],
+    while ((await listRefunds(db, id)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect((await listRefunds(db, id)).map(({ reason, state }) => [reason, state])).toEqual([
+      ['late', 'owed'],
     ]);
     expect((await listPayments(db, id)).map(({ kind, status }) => [kind, status])).toEqual([
-      ['initial_payment', 'completed'],
+      ['initial_payment', 'refused'],
     ]);
     expect((await world.read(slug)).status).toBe('canceled');
     expect(await newVersions()).toBe(1);
   });
 
-  test('of a złoty that comes when the verification is over are written down and raise a task to give it back', async () => {
+  test('of a złoty that comes when the verification is over are written down and owed back', async () => {
     const slug = await world.createOrder({ own_payment_in_percent: '20' });
     await world.fillIn(slug, 'delivery');
     await world.reached(slug, 'test_payment_opened');
@@ -158,10 +158,10 @@ onEachDatabase('provider notifications', (open) => {
     await world.press('bluemedia', 'succeed');
     while ((await listPayments(db, id)).length === 0) await new Promise((resolve) => setImmediate(resolve));
     expect((await listPayments(db, id)).map(({ kind, amount, status }) => [kind, amount, status])).toEqual([
-      ['test_payment', 100, 'completed'],
+      ['test_payment', 100, 'refused'],
     ]);
-    expect((await listTasks(db, id)).map(({ type, status }) => [type, status])).toEqual([
-      ['payment_of_verification_fee', 'active'],
+    expect((await listRefunds(db, id)).map(({ reason, state }) => [reason, state])).toEqual([
+      ['zloty', 'owed'],
     ]);
     expect(await newVersions()).toBe(1);
   });

@@ -1,6 +1,5 @@
 import {
   lockOrder,
-  raiseTask,
   settleInboxEntry,
   type NewPayment,
   type Order,
@@ -8,9 +7,10 @@ import {
   type Settlement,
   type Tx,
 } from '@app/db';
-import { panelName, phaseOf } from '@app/machines/order';
+import { panelName } from '@app/machines/order';
 import { advanceOrder } from '../advance-order.ts';
 import { Refused, UnknownOrder } from '../../../kernel/refusals.ts';
+import { oweBack } from '../book-money.ts';
 import { changeDetails } from '../bump-version.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import { isEarly } from './is-early.ts';
@@ -33,18 +33,11 @@ const maxBackoff = 60_000;
 /** Half a second, a second, two … at most a minute. */
 const backoff = (attempts: number): number => Math.min(maxBackoff, 500 * 2 ** Math.min(attempts - 1, 10));
 
-/** Unexpected money: the order is paid already, or over. The order stays as it is; an administrator gives the money back. */
-async function requestRefund(tx: Tx, { slug }: Order, money: NewPayment['kind'], at: number): Promise<void> {
+/** Money of an order that is over: it stays as it is, and the money goes back. */
+async function oweUnexpected(tx: Tx, { slug }: Order, money: NewPayment['kind'], at: number): Promise<void> {
   const order = await lockOrder(tx, slug);
   if (order === null) throw new UnknownOrder();
-  const settled = order.facts.paid || phaseOf(order.status) === 'closed';
-  const ofInitialPayment = settled ? 'other' : 'execution_of_initial_payment';
-  const type = money === 'test_payment' ? 'payment_of_verification_fee' : ofInitialPayment;
-  await raiseTask(
-    tx,
-    { orderId: order.id, type, dueAt: at, raisedBy: null, raisedIn: null, assignedUserId: null },
-    at,
-  );
+  await oweBack(tx, order, money, 'PAYMENT_COMPLETED', at);
 }
 
 /** The next attempt after the backoff; undefined, and so none, once the entry is older than `retryFor` (ms). */
@@ -120,7 +113,7 @@ async function handleRefusal(
           order,
           write: async (tx) => {
             const changes = await recordAndWrite(interpretation)(tx);
-            await requestRefund(tx, order, money, now);
+            await oweUnexpected(tx, order, money, now);
             return changes;
           },
         },

@@ -22,12 +22,12 @@ export interface EffectResult {
 /** Does what the chart asked for. Throws ProviderUnavailable to be tried again, ProviderRefused where trying again changes nothing. */
 export type Performer = (attempt: EffectAttempt) => Promise<EffectResult | void>;
 
-/** Effects that advanceOrder itself stores as tasks, in the transaction of the transition. */
-type TaskEffect = 'raiseTask' | 'raiseRefundTask';
+/** Effects that advanceOrder itself writes as rows, in the transaction of the transition. */
+type OwnEffect = 'raiseTask' | 'oweRefund' | 'oweZlotyBack';
 
 /** The performer of each effect; an effect without one does not compile. */
 export interface Performers {
-  readonly ofOrders: Readonly<Record<Exclude<EffectName, TaskEffect>, Performer>>;
+  readonly ofOrders: Readonly<Record<Exclude<EffectName, OwnEffect>, Performer>>;
   /** Calls back what an attempt under the effect's key may have begun, known here or not, once the order does not want it. */
   readonly callsBack: Readonly<Record<ProcessStart, (attempt: EffectAttempt) => Promise<void>>>;
   readonly ofAccounts: Readonly<

@@ -1,0 +1,25 @@
+/** Why a sum, or a part of it, has to go back; `returned`: the provider gave back what nobody had ordered. */
+export const refundReasons = [
+  'surplus',
+  'second',
+  'late',
+  'refused',
+  'cancelled',
+  'zloty',
+  'returned',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+export const refundStates = ['owed', 'ordered', 'paid_out', 'kept_by_agreement'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** What of a sum that came goes back, in hundredths of its currency. */
+export interface RefundOfSum {
+  readonly operationId: string;
+  readonly amount: number;
+  readonly state: RefundState;
+}
+
+/** Nothing is left to do about it. */
+export const isSettled = ({ state }: Pick<RefundOfSum, 'state'>): boolean =>
+  state === 'paid_out' || state === 'kept_by_agreement';
