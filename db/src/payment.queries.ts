@@ -114,6 +114,17 @@ export async function recordOperation(
     .execute();
 }
 
+/** Whether a payment of this provider is known under its number. */
+export async function isKnownPayment(tx: Tx, provider: string, providerId: string): Promise<boolean> {
+  const row = await tx.kysely
+    .selectFrom('payments')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('providerId', '=', providerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Decides about sums that came. */
 export async function settleOperations(
   tx: Tx,

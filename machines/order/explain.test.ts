@@ -57,6 +57,10 @@ describe('an explanation', () => {
       allowed: ['CONFIRM_DELIVERY', 'CANCEL', 'SEND_BACK'],
       refused: [
         {
+          event: 'RECORD_PAYMENT',
+          reason: 'Opłata wstępna nie jest jeszcze rozliczona.',
+        },
+        {
           event: 'CHANGE_CASH_PAYMENT',
           reason: 'Tak można postąpić tylko z wnioskiem z punktu sprzedaży.',
         },
@@ -176,8 +180,8 @@ describe('what may be forced', () => {
     expect(nextStatuses('siemens_agreement_accepted', accepted)).toEqual([]);
     expect(refusal('siemens_agreement_accepted', accepted, force)).toBe(
       'Tego statusu nie można wymusić. ' +
-        'Tożsamość osób podpisujących nie jest jeszcze potwierdzona. (dostawca podpisu, bank lub sprzedawca) ' +
-        'Opłata wstępna nie jest jeszcze rozliczona. (klient, a na miejscu sprzedawca) ' +
+        'Tożsamość osób podpisujących nie jest jeszcze potwierdzona. (dostawca podpisu, bank, sprzedawca albo administrator, który ją zapisuje) ' +
+        'Opłata wstępna nie jest jeszcze rozliczona. (klient, na miejscu sprzedawca, a wpłatę spoza systemu zapisuje administrator) ' +
         'Umowa nie jest jeszcze podpisana. (osoby podpisujące lub kurier)',
     );
     const whole = { ...accepted, identityVerified: true, paid: true, signed: true };
@@ -201,7 +205,7 @@ describe('what may be forced', () => {
     expect(
       refusal('initial_payment_manual', agreed, { type: 'FORCE', actor: 'admin', to, reason: 'próba' }),
     ).toBe(
-      'Tego statusu nie można wymusić. Opłata wstępna nie jest jeszcze rozliczona. (klient, a na miejscu sprzedawca)',
+      'Tego statusu nie można wymusić. Opłata wstępna nie jest jeszcze rozliczona. (klient, na miejscu sprzedawca, a wpłatę spoza systemu zapisuje administrator)',
     );
     expect(nextStatuses('initial_payment_accepted', { ...agreed, paid: true })).toEqual(['qes_failed']);
     expect(nextStatuses('agreement_accepted', { ...agreed, initialPayment: 0 })).toEqual([

@@ -54,6 +54,8 @@ export const orderConfig: StateConfig = {
       initial: 'offer',
       on: {
         CHANGE_CASH_PAYMENT: [{ guard: when('admin', 'pos', '!paid') }],
+        // Money that came twice.
+        RECORD_PAYMENT: [{ guard: when('admin', 'was paid'), actions: ['oweRefund'] }],
         CANCEL: [{ guard: when('admin'), target: '#canceled' }],
         SEND_BACK: sentBack,
         PAYMENT_COMPLETED: [{ guard: when('system'), actions: ['oweRefund'] }],

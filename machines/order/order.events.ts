@@ -64,6 +64,7 @@ export const eventPayloads = {
   REJECT_TEST_PAYMENT: plain,
   RETRY_TEST_PAYMENT: plain,
   RECORD_IDENTITY: plain,
+  RECORD_PAYMENT: plain,
   DECISION_APPROVED: plain,
   DECISION_REJECTED: plain,
   DECISION_CONDITIONAL: plain,

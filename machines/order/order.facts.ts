@@ -202,6 +202,7 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'PAYMENT_MATCHED':
     case 'ACCEPT_PAYMENT':
     case 'ACCEPT_PAYMENT_ON_PLACE':
+    case 'RECORD_PAYMENT':
       return { ...facts, paid: true };
     case 'SIGNATURE_COMPLETED':
     case 'SIGN_AGREEMENT':

@@ -59,6 +59,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   REJECT_TEST_PAYMENT: 'Odrzucenie danych z banku',
   RETRY_TEST_PAYMENT: 'Ponowne otwarcie weryfikacji',
   RECORD_IDENTITY: 'Ręczne potwierdzenie tożsamości',
+  RECORD_PAYMENT: 'Ręczne zapisanie wpłaty',
   DECISION_APPROVED: 'Decyzja pozytywna',
   DECISION_REJECTED: 'Decyzja negatywna',
   DECISION_CONDITIONAL: 'Decyzja warunkowa',

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { listPersons, newPerson, replacePersons } from '@app/db';
+import { groszToWire } from '@app/machines/contract';
 import type { BodyOf, OrderWire } from '@app/machines/contract';
 import type { OrderEvent } from '@app/machines/order';
 import { byClient } from './client-events.ts';
@@ -53,6 +55,20 @@ async function renew(
   return call(context, 'renewAgreement', { kind }, context.world.admin, { autenti_id: autenti_id ?? 'none' });
 }
 
+/** As much as is owed, or a second złoty where nothing is. */
+async function recordPayment(context: WalkContext): Promise<Response> {
+  const read = await call(context, 'getSuperadminOrder', undefined, context.world.admin);
+  const { facts } = (await read.json()) as OrderWire;
+  const amount = groszToWire(Math.max(100, Number(facts['initial_payment'])));
+  const body = {
+    amount,
+    received_on: '2026-01-15',
+    reference: `WB ${randomUUID()}`,
+    reason: 'Przelew na rachunek',
+  };
+  return call(context, 'recordPayment', body, context.world.admin);
+}
+
 const byAdministrator: Senders = {
   RETRY_TEST_PAYMENT: choose,
   REOPEN_DECISION: choose,
@@ -85,6 +101,7 @@ const byAdministrator: Senders = {
     event.type === 'SEND_BACK'
       ? call(context, 'sendBack', { to: event.to, reason: 'Błędne dane' }, context.world.admin)
       : null,
+  RECORD_PAYMENT: recordPayment,
   RECORD_IDENTITY: (context) =>
     call(context, 'recordIdentity', { reason: 'Okazany dowód osobisty' }, context.world.admin),
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { statusSchema, targetSchema } from '../chart-schemas.ts';
-import { comment, day, filled, messages } from '../../fields/schemas.ts';
+import { amountIn, comment, day, filled, messages } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
@@ -132,6 +132,22 @@ export const superadminCalls = named({
       'The order goes back to a status in which it rested; what followed is void, and its client is told.',
     body: v.object({ to: targetSchema('admin', ['SEND_BACK']), reason: filled(500), ...versionField }),
     events: ['SEND_BACK'],
+  },
+  recordPayment: {
+    ...change,
+    method: 'POST',
+    path: '/api/superadmin/orders/:slug/payment_records',
+    confirmed: true,
+    summary:
+      'An administrator vouches for money that came towards the initial payment by another way: how much, on which day, under which number, and how it is known.',
+    body: v.object({
+      amount: amountIn,
+      received_on: day,
+      reference: filled(64),
+      reason: filled(500),
+      ...versionField,
+    }),
+    events: ['RECORD_PAYMENT'],
   },
   decideAgreement: {
     ...change,

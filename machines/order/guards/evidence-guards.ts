@@ -6,7 +6,7 @@ export const evidenceGuards = {
     kind: 'evidence',
     holds: (facts) => facts.identityVerified,
     refusal: 'Tożsamość osób podpisujących nie jest jeszcze potwierdzona.',
-    suppliers: 'dostawca podpisu, bank lub sprzedawca',
+    suppliers: 'dostawca podpisu, bank, sprzedawca albo administrator, który ją zapisuje',
   },
   calculated: {
     kind: 'evidence',
@@ -48,7 +48,7 @@ export const evidenceGuards = {
     kind: 'evidence',
     holds: (facts) => facts.paid,
     refusal: 'Opłata wstępna nie jest jeszcze rozliczona.',
-    suppliers: 'klient, a na miejscu sprzedawca',
+    suppliers: 'klient, na miejscu sprzedawca, a wpłatę spoza systemu zapisuje administrator',
   },
   paymentCame: {
     kind: 'evidence',

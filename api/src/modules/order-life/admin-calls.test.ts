@@ -90,7 +90,7 @@ onEachDatabase('an administrator', (open) => {
     const forced = await put(`statuses/${slug}`, { status: 'identity_confirmed', reason: 'Próba' });
     expect([forced.status, forced.said['error'] ?? forced.said['message']]).toEqual([
       409,
-      'Tego statusu nie można wymusić. Tożsamość osób podpisujących nie jest jeszcze potwierdzona. (dostawca podpisu, bank lub sprzedawca)',
+      'Tego statusu nie można wymusić. Tożsamość osób podpisujących nie jest jeszcze potwierdzona. (dostawca podpisu, bank, sprzedawca albo administrator, który ją zapisuje)',
     ]);
     const unexplained = await put(`${slug}/identity_records`, { reason: ' ' }, 'POST');
     expect(unexplained.status).toBe(422);

@@ -23,7 +23,11 @@ interface Booked {
 /** The effects that are rows of the ledger, written with the transition that asks for them. */
 export const booksMoney = ({ name }: Effect): boolean => name === 'oweRefund' || name === 'oweZlotyBack';
 
-const accepts: readonly string[] = ['PAYMENT_MATCHED', 'ACCEPT_PAYMENT'] satisfies EventType[];
+const accepts: readonly string[] = [
+  'PAYMENT_MATCHED',
+  'ACCEPT_PAYMENT',
+  'RECORD_PAYMENT',
+] satisfies EventType[];
 const takesOnPlace = (event: string): boolean => event === ('ACCEPT_PAYMENT_ON_PLACE' satisfies EventType);
 
 /** Whether a transition writes anything of money. */

@@ -5,6 +5,7 @@ import { initialPaymentWebhook } from './initial-payment-webhook.ts';
 
 export { decidePayment, setCashPayment } from './decide-payment.ts';
 export { getPaymentChannels, getPaymentItems, openPayment, startPayment } from './initial-payment.ts';
+export { recordPayment } from './record-payment.ts';
 export { changeVerificationMode, getVerificationChannels, startVerification } from './verification.ts';
 
 export const notifyBluemedia = receives(bankVerificationWebhook);

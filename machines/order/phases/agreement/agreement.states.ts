@@ -52,6 +52,12 @@ export const agreement = {
             target: '#initial_payment_link_sent_to_client',
           },
         ],
+        RECORD_PAYMENT: [
+          {
+            guard: when('admin', 'signsBeforePaying', '!zeroOwnPayment', '!was paid'),
+            target: '#initial_payment_accepted_manual',
+          },
+        ],
         AGREEMENT_VERIFIED: [
           { guard: when('system | admin', 'paid'), target: '#siemens_agreement_accepted' },
         ],

@@ -138,6 +138,12 @@ export const decision = {
         PAYMENT_COMPLETED: [
           { guard: when('system', 'owes', '!signsBeforePaying'), target: '#initial_payment_completed' },
         ],
+        RECORD_PAYMENT: [
+          {
+            guard: when('admin', '!signsBeforePaying', '!zeroOwnPayment'),
+            target: '#initial_payment_accepted_manual',
+          },
+        ],
         CHANGE_CASH_PAYMENT: [
           { guard: when('admin', '!signsBeforePaying'), actions: ['requestInitialPayment'] },
           { guard: when('admin', 'signsBeforePaying') },

@@ -8,6 +8,10 @@ const salesmanCancels: readonly EventTransition[] = [
 ];
 /** A second payment: it is looked at together with the first. */
 const moreMoney: readonly EventTransition[] = [{ guard: when('system') }];
+/** An administrator has seen the money: what is owed came another way. */
+const recordedByHand: readonly EventTransition[] = [
+  { guard: when('admin'), target: '#initial_payment_accepted_manual' },
+];
 const paidOnPlace: readonly EventTransition[] = [
   { guard: when('salesman', 'pos', 'onPlaceAllowed'), target: '#initial_payment_accepted_by_salesman' },
 ];
@@ -25,6 +29,7 @@ export const initialPayment = {
       entry: ['sendPaymentLink'],
       meta: { reminder: { days: 3 }, requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
+        RECORD_PAYMENT: recordedByHand,
         OPEN_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
         PAYMENT_COMPLETED: [{ guard: when('system', 'owes'), target: '#initial_payment_completed' }],
@@ -36,6 +41,7 @@ export const initialPayment = {
       tags: ['payable'],
       meta: { reminder: { days: 3 }, requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
+        RECORD_PAYMENT: recordedByHand,
         START_PAYMENT: [{ guard: when('client'), target: '#initial_payment_in_progress' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
@@ -51,6 +57,7 @@ export const initialPayment = {
         processes: [{ kind: 'payment' }],
       },
       on: {
+        RECORD_PAYMENT: recordedByHand,
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
         PAYMENT_REJECTED: [{ guard: when('system'), target: '#initial_payment_rejected' }],
         RETRY_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
@@ -64,6 +71,7 @@ export const initialPayment = {
         deadline: { days: 1, task: 'execution_of_initial_payment' },
       },
       on: {
+        RECORD_PAYMENT: recordedByHand,
         PAYMENT_MATCHED: [{ guard: when('system'), target: '#initial_payment_accepted' }],
         PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#initial_payment_manual' }],
         PAYMENT_COMPLETED: moreMoney,
@@ -77,6 +85,7 @@ export const initialPayment = {
         deadline: { days: 0, task: 'execution_of_initial_payment' },
       },
       on: {
+        RECORD_PAYMENT: recordedByHand,
         ACCEPT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_accepted_manual' }],
         REJECT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_rejected' }],
         PAYMENT_COMPLETED: moreMoney,
@@ -88,6 +97,7 @@ export const initialPayment = {
       entry: [effectIf('oweRefund', when('paymentCame'))],
       meta: { reminder: { days: 3 }, requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
+        RECORD_PAYMENT: recordedByHand,
         RETRY_PAYMENT: [{ guard: when('client | admin'), target: '#initial_payment_opened' }],
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
         CANCEL: salesmanCancels,
