@@ -97,16 +97,6 @@ const forgottenWithdrawal: ChangedDatabase = (db) =>
     }),
   );
 
-/** A sum that a provider tells of is taken and not kept. */
-const forgottenSum: ChangedDatabase = (db) =>
-  transacting(db, <T>(job: Job<T>) =>
-    db.transaction(async (tx) => {
-      const made = await job(tx);
-      await tx.kysely.deleteFrom('paymentOperations').where('status', '=', 'completed').execute();
-      return made;
-    }),
-  );
-
 /** Faults that a chaos run has to find. They exist here only. */
 export const faults = {
   'answer-before-commit': answerBeforeCommit,
@@ -114,7 +104,6 @@ export const faults = {
   'effect-outside-transaction': effectOutsideTransaction,
   'claim-without-lease': claimWithoutLease,
   'forgotten-withdrawal': forgottenWithdrawal,
-  'forgotten-sum': forgottenSum,
 } satisfies Record<string, ChangedDatabase>;
 
 export type FaultName = keyof typeof faults;
