@@ -5,7 +5,7 @@ import type { Rollup } from 'vite';
 
 /** What a client's link may load before its screen stands, in kB of gzip: JavaScript alone, screen by screen. */
 const budgets = {
-  'status/status-screen': 187,
+  'status/status-screen': 188,
   'sumup/sumup-screen': 183,
   // It loads while its consents are asked for, under the screen that stands by then.
   'sumup/confirm-summary': 210,

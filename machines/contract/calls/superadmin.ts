@@ -170,7 +170,7 @@ export const superadminCalls = named({
     body: v.object({
       kind: v.picklist(['v3', 'qes', 'with_guarantee', 'guarantee_only'], messages.choice),
       /** The order's persons, by their ids, who guarantee from now on beside those who do already. */
-      guarantors: v.optional(v.array(v.pipe(v.string(), v.maxLength(64))), []),
+      guarantors: v.optional(v.array(filled(64)), []),
       ...versionField,
     }),
     events: ['RENEW_AGREEMENT', 'RELAUNCH_SIGNATURE'],
