@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startingOrders } from '../../testing/starting-orders.ts';
 import { stateKey, walkChart } from '../../testing/walk-chart.ts';
+import { withState } from '../../testing/with-state.ts';
 import { chartOf, orderChart } from '../order.chart.ts';
 import type { Chart } from '../order.chart.ts';
 import { orderConfig } from '../order.config.ts';
@@ -11,22 +12,9 @@ import { setFacts } from '../phase-config.ts';
 import type { Handlers, StateConfig } from '../phase-config.ts';
 import { when } from '../when.ts';
 import { chartRules, checkChart, soundTables } from './rules.ts';
-import type { Checked } from './rules.ts';
+import type { Checked } from './checked.ts';
 
 const starts = startingOrders().filter(({ name }) => name === 'leaseEcommerce 10000 calculated');
-
-/** A state's config with one of the states inside it changed. */
-function withState(
-  config: StateConfig,
-  name: string,
-  change: (state: StateConfig) => StateConfig,
-): StateConfig {
-  if (config.states === undefined) return config;
-  const states = Object.entries(config.states).map(
-    ([key, state]) => [key, key === name ? change(state) : withState(state, name, change)] as const,
-  );
-  return { ...config, states: Object.fromEntries(states) };
-}
 
 /** The chart with one status changed. */
 const faulty = (status: OrderStatus, change: (state: StateConfig) => StateConfig): Chart =>

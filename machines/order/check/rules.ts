@@ -5,29 +5,15 @@ import { effectNames, effects, isAskedBySweeper } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
 import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
-import { newFacts, provenFacts } from '../order.facts.ts';
 import { guardNames, guards, holds } from '../order.guards.ts';
 import { isShown, viewOf } from '../order.screens.ts';
 import { isTransient, orderStatuses, phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { canBeCalledBack } from '../process.ts';
-import { factsOnEntry } from '../requirements.ts';
+import { unique } from './checked.ts';
+import type { Checked, ChartRule } from './checked.ts';
+import { lostBySendingBack, provenByEntering, withoutEvidence } from './evidence-rules.ts';
 import { moveLaws, stateLaws } from './laws.ts';
-import type { Reached, Step } from './laws.ts';
-
-/** What the linter reads: the chart, every order that can come about in it, and what it borrows from tables beside it. */
-export interface Checked {
-  readonly chart: Chart;
-  readonly reached: readonly Reached[];
-  readonly steps: readonly Step[];
-  /** The same for orders that live on alike. */
-  readonly stateKey: (reached: Reached) => string;
-  readonly senders: Readonly<Partial<Record<EventType, string>>>;
-  readonly refusals: Readonly<Record<string, string>>;
-  readonly words: (status: OrderStatus) => { readonly panel: string };
-}
-
-export type ChartRule = (checked: Checked) => readonly string[];
 
 /** Provider notifications: the senders of system events that no effect answers with. */
 export const notificationSenders: Readonly<Partial<Record<EventType, string>>> = {
@@ -39,10 +25,6 @@ export const notificationSenders: Readonly<Partial<Record<EventType, string>>> =
   DEADLINE_PASSED: 'deadline sweeper',
   REMINDER_DUE: 'deadline sweeper',
 };
-
-const unique = (findings: readonly (string | null)[]) => [
-  ...new Set(findings.filter((finding): finding is string => finding !== null)),
-];
 
 const edgesOf = (chart: Chart, status: OrderStatus): readonly Edge[] => [
   ...chart.transitionsOf(status),
@@ -94,57 +76,6 @@ function withoutClock({ chart, reached }: Checked): string[] {
   );
   return unique([...silent, ...uncounted]).map(
     (status) => `${status} has no clock and does not say that it rests`,
-  );
-}
-
-function provenByEntering({ chart }: Checked): string[] {
-  return orderStatuses.flatMap((status) => {
-    const entered = factsOnEntry(
-      chart,
-      status,
-      newFacts({ salesChannel: 'pos', financingType: 'lease', flowType: 'client' }),
-    );
-    return provenFacts.filter((fact) => entered[fact]).map((fact) => `entering ${status} proves ${fact}`);
-  });
-}
-
-/** Judged when a status is entered: what is required need not last while the order rests. */
-function withoutEvidence({ chart, steps }: Checked): string[] {
-  return unique(
-    steps.flatMap(({ before, event, after }) =>
-      before.status === after.status
-        ? []
-        : chart
-            .requiresOf(after.status)
-            .filter((condition) => !holds(condition, after.facts))
-            .map((condition) => `${before.status} —${event.type}→ ${after.status} without ${condition}`),
-    ),
-  );
-}
-
-/** An order that was sent back can still be finished, without a forced move and without being sent back again. */
-function lostBySendingBack({ chart, steps, stateKey }: Checked): string[] {
-  const keyed = steps.map(({ before, event, after }) => ({
-    event: event.type,
-    from: stateKey(before),
-    to: stateKey(after),
-    after,
-    before,
-  }));
-  const earlier = Map.groupBy(
-    keyed.filter(({ event }) => event !== 'FORCE' && event !== 'SEND_BACK'),
-    ({ to }) => to,
-  );
-  const isFinished = ({ status }: Reached) =>
-    phaseOf(status) === 'closed' && chart.tagsOf(status).includes('handedOver');
-  const finishing = new Set(keyed.flatMap(({ after, to }) => (isFinished(after) ? [to] : [])));
-  for (const key of finishing) for (const { from } of earlier.get(key) ?? []) finishing.add(from);
-  return unique(
-    keyed.map(({ event, before, after, to }) =>
-      event === 'SEND_BACK' && !finishing.has(to)
-        ? `${after.status}, sent back from ${before.status}, cannot be finished`
-        : null,
-    ),
   );
 }
 

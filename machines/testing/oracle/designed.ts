@@ -1,6 +1,5 @@
 import { paidStatuses } from '../../order/index.ts';
-import { spelledRows } from './spelled-rows.ts';
-import type { SpelledRow, Statements } from './spelled-rows.ts';
+import { spelledRows, type SpelledRow, type Statements } from './spelled-rows.ts';
 import { conditionsIn, factsIn, partsOf, spelled } from './terms.ts';
 import { expectedRows } from './tables.ts';
 import type { Row, TableName } from './tables.ts';

@@ -5,6 +5,7 @@ import { isTransient, orderStatuses, paidStatuses, phaseOf, shownTo } from '../.
 import type { OrderStatus } from '../../order/index.ts';
 import type { StateConfig } from '../../order/phase-config.ts';
 import { when } from '../../order/when.ts';
+import { withState } from '../with-state.ts';
 import { chartedStatements, productTables } from './charted.ts';
 import type { ChartTables } from './charted.ts';
 import { designedStatements } from './designed.ts';
@@ -14,14 +15,10 @@ import { designedRows, exceptions, idleExceptions, parseCsv } from './tables.ts'
 const designed = designedStatements();
 
 /** The product's tables with one state changed. */
-function withState(name: string, change: (state: StateConfig) => StateConfig): ChartTables {
-  const changed = (state: StateConfig, key: string): StateConfig => {
-    const inner = Object.entries(state.states ?? {}).map(([child, each]) => [child, changed(each, child)]);
-    const next = key === name ? change(state) : state;
-    return state.states === undefined ? next : { ...next, states: Object.fromEntries(inner) };
-  };
-  return { ...productTables, chart: chartOf(changed(orderConfig, 'order')) };
-}
+const withOther = (name: string, change: (state: StateConfig) => StateConfig): ChartTables => ({
+  ...productTables,
+  chart: chartOf(withState(orderConfig, name, change)),
+});
 
 describe('the designed tables and the chart', () => {
   test.each(Object.keys(designed))('say the same of %s, but for the exceptions', (about) => {
@@ -70,29 +67,29 @@ test('a table is read with its quotes, commas and empty cells', () => {
 describe('a chart that says otherwise', () => {
   const otherwise: Readonly<Record<string, readonly [ChartTables, readonly string[]]>> = {
     'another target': [
-      withState('shipped', (state) => ({
+      withOther('shipped', (state) => ({
         ...state,
         on: { CONFIRM_DELIVERY: [{ guard: when('salesman | admin'), target: '#waiting_for_delivery' }] },
       })),
       ['transitions: shipped CONFIRM_DELIVERY', 'forced moves: shipped'],
     ],
     'another actor': [
-      withState('delivered', (state) => ({
+      withOther('delivered', (state) => ({
         ...state,
         on: { ...state.on, FINISH: [{ guard: when('salesman'), target: '#finished' }] },
       })),
       ['transitions: delivered FINISH', 'who sends an event: FINISH'],
     ],
-    'no effect on entry': [withState('resent', ({ entry: _entry, ...state }) => state), ['statuses: resent']],
+    'no effect on entry': [withOther('resent', ({ entry: _entry, ...state }) => state), ['statuses: resent']],
     'another clock': [
-      withState('conditional_decision_ok', (state) => ({
+      withOther('conditional_decision_ok', (state) => ({
         ...state,
         meta: { ...state.meta, deadline: { days: 15, target: '#canceled' } },
       })),
       ['statuses: conditional_decision_ok'],
     ],
     'no cancelling': [
-      withState('offer', ({ on: _on, ...state }) => state),
+      withOther('offer', ({ on: _on, ...state }) => state),
       orderStatuses
         .filter((status) => phaseOf(status) === 'offer' && !isTransient(status))
         .map((status) => `cancelling: ${status}`),
