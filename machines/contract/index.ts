@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
+import { moneyCalls } from './calls/money.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...paymentCalls,
   ...shopCalls,
   ...superadminCalls,
+  ...moneyCalls,
   ...operationsCalls,
 };
 

@@ -23,6 +23,7 @@ import { reminders } from './0019-reminders.ts';
 import { evidenceBeforeVersion2 } from './0020-evidence-before-version-2.ts';
 import { signers } from './0021-signers.ts';
 import { refunds } from './0022-refunds.ts';
+import { refundExplanations } from './0023-refund-explanations.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Statements> = {
   '0020-evidence-before-version-2': evidenceBeforeVersion2,
   '0021-signers': signers,
   '0022-refunds': refunds,
+  '0023-refund-explanations': refundExplanations,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */
