@@ -24,6 +24,7 @@ import { evidenceBeforeVersion2 } from './0020-evidence-before-version-2.ts';
 import { signers } from './0021-signers.ts';
 import { refunds } from './0022-refunds.ts';
 import { refundExplanations } from './0023-refund-explanations.ts';
+import { unansweredAttempts } from './0024-unanswered-attempts.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Statements> = {
   '0021-signers': signers,
   '0022-refunds': refunds,
   '0023-refund-explanations': refundExplanations,
+  '0024-unanswered-attempts': unansweredAttempts,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */
