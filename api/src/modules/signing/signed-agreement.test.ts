@@ -151,6 +151,20 @@ onEachDatabase('an agreement that was signed online', (open) => {
     expect(shown.owul_url).not.toBeNull();
   });
 
+  test('is shown no more once the order went back and has no agreement', async () => {
+    const { slug } = await begin();
+    const shown = async () => {
+      const { agreement_prepared, agreement_url, owul_url } = await world.read(slug);
+      return { agreement_prepared, agreement_url, owul_url };
+    };
+    expect(await shown()).toMatchObject({
+      agreement_prepared: true,
+      agreement_url: `/api/orders/${slug}/documents/agreement`,
+    });
+    await put(slug, 'form_opened', { agreementPrepared: false });
+    expect(await shown()).toEqual({ agreement_prepared: false, agreement_url: null, owul_url: null });
+  });
+
   test('is not accepted where another file came back', async () => {
     const { slug } = await begin(() => new TextEncoder().encode('%PDF-1.7 inna umowa'));
     await world.press('autenti', 'succeed');
