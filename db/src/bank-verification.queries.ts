@@ -1,3 +1,4 @@
+import { isLive, wordsBefore, type AttemptState } from '@app/machines/attempt';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
@@ -9,6 +10,16 @@ import type { BankVerificationsTable } from './tables/payments.ts';
 export interface BankVerification extends Readonly<Omit<Selectable<BankVerificationsTable>, 'answer'>> {
   readonly answer: unknown;
 }
+
+const stateOf = {
+  opened: 'asked',
+  started: 'started',
+  completed: 'succeeded',
+  failed: 'failed',
+} as const satisfies Record<BankVerification['status'], AttemptState>;
+
+/** Whether the bank's answer may still come. */
+export const isVerifying = ({ status }: Pick<BankVerification, 'status'>): boolean => isLive(stateOf[status]);
 
 function bankVerificationFromRow(keys: Keyring, row: Selectable<BankVerificationsTable>): BankVerification {
   return { ...row, answer: row.answer && openJson(keys, `bank_verifications:${row.id}:answer`, row.answer) };
@@ -53,14 +64,16 @@ export async function listBankVerifications(tx: Tx, orderId: string): Promise<Ba
   return rows.map((row) => bankVerificationFromRow(tx.keys, row));
 }
 
+/** Writes what has become of it, and false and nothing where the chart of an attempt does not lead there. */
 export async function saveBankVerification(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<BankVerification, 'status' | 'providerId' | 'redirectUrl' | 'answer'>>,
+  changes: Pick<BankVerification, 'status'> &
+    Partial<Pick<BankVerification, 'providerId' | 'redirectUrl' | 'answer'>>,
   at: number,
-): Promise<void> {
+): Promise<boolean> {
   const { answer, ...same } = changes;
-  await tx.kysely
+  const row = await tx.kysely
     .updateTable('bankVerifications')
     .set({
       ...same,
@@ -68,5 +81,8 @@ export async function saveBankVerification(
       updatedAt: at,
     })
     .where('id', '=', id)
-    .execute();
+    .where('status', 'in', wordsBefore(stateOf, changes.status))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

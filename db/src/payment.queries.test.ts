@@ -130,6 +130,17 @@ onEachDatabase('what providers and staff do about an order', (open) => {
     expect(await listSignatures(db, orderId)).toEqual([saved]);
   });
 
+  test('a signature that was given stays, whatever is said of its process later', async () => {
+    const begun = { orderId, kind: 'agreement', provider: 'autenti', processId: 'P2' } as const;
+    const { id } = await db.transaction((tx) => insertSignature(tx, { ...begun, status: 'STARTED' }, noon));
+    const stored: unknown[] = [];
+    for (const status of ['FAILED', 'STARTED', 'COMPLETED', 'EXPIRED', 'ABORTED'] as const) {
+      await db.transaction((tx) => saveSignature(tx, id, { status }, noon + 1));
+      stored.push((await loadSignatureByProcess(db, 'P2'))?.status);
+    }
+    expect(stored).toEqual(['FAILED', 'FAILED', 'COMPLETED', 'COMPLETED', 'COMPLETED']);
+  });
+
   test("a bank's answer comes back opened", async () => {
     const started = { orderId, mode: 'AIS', channelId: '21', personId: null, providerId: null } as const;
     const verification = await db.transaction((tx) =>

@@ -1,3 +1,4 @@
+import { isLive, wordsBefore, type AttemptState } from '@app/machines/attempt';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
@@ -61,24 +62,39 @@ export async function listSignatures(tx: Tx, orderId: string): Promise<Signature
   return (await tx.run(ofOrder, { orderId })).map(signatureFromRow);
 }
 
-/** Whether it runs on at its provider until it ends or is called back. */
-export const isRunning = ({ status }: Pick<Signature, 'status'>): boolean =>
-  ['PENDING', 'NONE', 'STARTED', 'SIGNED'].includes(status);
+/** A row is written when the provider has begun it. */
+const stateOf = {
+  PENDING: 'started',
+  NONE: 'started',
+  STARTED: 'started',
+  SIGNED: 'started',
+  COMPLETED: 'succeeded',
+  ABORTED: 'withdrawn',
+  ERROR: 'failed',
+  FAILED: 'failed',
+  EXPIRED: 'failed',
+  REJECTED: 'failed',
+} as const satisfies Record<Signature['status'], AttemptState>;
 
+/** Whether it runs on at its provider until it ends or is called back. */
+export const isRunning = ({ status }: Pick<Signature, 'status'>): boolean => isLive(stateOf[status]);
+
+/** Writes what has become of it, and nothing where the chart of an attempt does not lead there. */
 export async function saveSignature(
   tx: Tx,
   id: string,
-  { signers, ...changes }: Partial<Pick<Signature, 'status' | 'signers'>>,
+  { signers, status }: Pick<Signature, 'status'> & Partial<Pick<Signature, 'signers'>>,
   at: number,
 ): Promise<void> {
   await tx.kysely
     .updateTable('signatures')
     .set({
-      ...changes,
+      status,
       ...(signers === undefined ? {} : { signers: JSON.stringify(signers) }),
       updatedAt: at,
     })
     .where('id', '=', id)
+    .where('status', 'in', wordsBefore(stateOf, status))
     .execute();
 }
 

@@ -141,7 +141,7 @@ async function fillOrder(tx: Tx, order: Order, user: User, at: number): Promise<
     },
     at,
   );
-  await saveBankVerification(tx, bank.id, { answer: { holder: 'Łucja Żak' } }, at);
+  await saveBankVerification(tx, bank.id, { status: bank.status, answer: { holder: 'Łucja Żak' } }, at);
   await insertComment(tx, { orderId, userId: user.id, body: 'Klientka prosi o telefon.', taskId: null }, at);
   await raiseTask(
     tx,
