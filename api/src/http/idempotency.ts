@@ -47,7 +47,7 @@ export function storedReply(reply: StoredReply): string | null {
  * Runs a command once per key; what it commits is stored together with its reply, so that there is nothing to claim
  * before and nothing to give back after. `inFlight` are the keys that this process is at; of two processes the slower
  * one is refused or finds the key taken, and answers what the quicker one has stored. A provider that the command calls
- * before it commits may be called by both, so it is given a reference that follows from the key (`referenceOf`).
+ * before it commits may be called by both: each call is an attempt of its own, and the order waits for the committed one.
  */
 export async function withIdempotencyKey(
   ports: Ports,

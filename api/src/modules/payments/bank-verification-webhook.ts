@@ -94,14 +94,16 @@ async function interpretBankVerification(
   const answer = { ...event.sender, positive: event.positive };
   const isOver = verification.status === 'completed';
   if (status === 'failed' && isOver) return { ...said, event: null };
+  // What was asked for and never heard of is not where the client is.
+  const newest = attempts.findLast((each) => each.status !== 'opened');
   const number = numberOf(verification, event.payment);
   const isKnown = payments.some(({ operations }) => operations.some((each) => each.number === number));
   return {
     ...said,
     // A złoty that came has to go back, and a refusal says so.
     money: paid && !(isOver && isKnown) ? 'test_payment' : undefined,
-    event: { type, paymentId: id, newest: id === attempts.at(-1)?.id },
-    write: (tx) => saveBankVerification(tx, id, { status, answer }, ports.now()),
+    event: { type, paymentId: id, newest: id === newest?.id },
+    write: async (tx) => void (await saveBankVerification(tx, id, { status, answer }, ports.now())),
   };
 }
 

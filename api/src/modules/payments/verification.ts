@@ -1,14 +1,22 @@
 import { requireEvent } from '../order-life/require-event.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
-import { insertBankVerification, loadApplication, type Order } from '@app/db';
+import {
+  insertBankVerification,
+  loadApplication,
+  newId,
+  saveBankVerification,
+  type Order,
+  type Tx,
+} from '@app/db';
 import { messages } from '@app/machines/contract';
 import { verificationNeeds } from '@app/machines/bank-verification';
 import { invalid } from '../../kernel/errors.ts';
+import { Refused } from '../../kernel/refusals.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { channelReply, unlisted, verificationChannels } from './channel-lists.ts';
 import { clientUrl } from '../../kernel/client-url.ts';
-import { referenceOf } from '../../kernel/reference-of.ts';
+import { ProviderRefused } from '../../providers/ports.ts';
 
 /** Banks for the verification and, where one has to be chosen, the signing persons. */
 export const getVerificationChannels: Query<'getVerificationChannels'> = async (request) => {
@@ -41,9 +49,15 @@ function missingConsents(order: Order, body: Body): Record<string, string> {
   return personMissing ? { ...missing, identity_verification_krs_user_id: messages.choice } : missing;
 }
 
-/** Asks the provider for the bank's page, then sends the event; a provider that does not answer leaves the order where it is. */
-export const startVerification: Command<'startVerification'> = async ({ ports, body, key }, order) => {
-  requireEvent(order, 'client', 'START_TEST_PAYMENT', 'Weryfikacji w banku nie można teraz rozpocząć.');
+const cannotStart = 'Weryfikacji w banku nie można teraz rozpocząć.';
+
+/**
+ * Asks the provider for the bank's page, then sends the event; a provider that does not answer leaves the order where it
+ * is. Each attempt is written down under an id of its own before the provider is asked, so that news of one whose answer
+ * got lost is known.
+ */
+export const startVerification: Command<'startVerification'> = async ({ ports, body }, order) => {
+  requireEvent(order, 'client', 'START_TEST_PAYMENT', cannotStart);
   const [channels, { company, persons }] = await Promise.all([
     verificationChannels(ports),
     loadApplication(ports.db, order.id),
@@ -60,8 +74,19 @@ export const startVerification: Command<'startVerification'> = async ({ ports, b
     ...(channel === undefined ? { channel_id: unlisted } : {}),
   };
   if (person === undefined || channel === undefined || Object.keys(wrong).length > 0) throw invalid(wrong);
-  const id = referenceOf(key);
-  const started = await ports.providers.bankVerification.initiate({
+  const asked = { orderId: order.id, mode: body.component, channelId: body.channel_id, personId: person.id };
+  // The provider takes references of 32 characters.
+  const id = newId().replaceAll('-', '');
+  const save = (tx: Tx, changes: Parameters<typeof saveBankVerification>[2]) =>
+    saveBankVerification(tx, id, changes, ports.now());
+  await ports.db.transaction((tx) =>
+    insertBankVerification(
+      tx,
+      { ...asked, id, providerId: null, status: 'opened', redirectUrl: null },
+      ports.now(),
+    ),
+  );
+  const started = ports.providers.bankVerification.initiate({
     verificationId: id,
     mode: body.component,
     channelId: channel.id,
@@ -72,21 +97,15 @@ export const startVerification: Command<'startVerification'> = async ({ ports, b
     bankAccountNumber: company?.bankAccountNumber ?? null,
     returnUrl: clientUrl(ports, order),
   });
-  const { redirectUrl, remoteId } = started;
+  const { redirectUrl, remoteId } = await started.catch(async (error: unknown) => {
+    if (error instanceof ProviderRefused) await ports.db.transaction((tx) => save(tx, { status: 'failed' }));
+    throw error;
+  });
   return {
     event: { type: 'START_TEST_PAYMENT', bankConsentsGiven: true },
     write: async (tx) => {
-      const verification = {
-        id,
-        orderId: order.id,
-        mode: body.component,
-        channelId: body.channel_id,
-        personId: person.id,
-        providerId: remoteId,
-        status: 'started',
-        redirectUrl,
-      } as const;
-      await insertBankVerification(tx, verification, ports.now());
+      const isStarted = await save(tx, { status: 'started', providerId: remoteId, redirectUrl });
+      if (!isStarted) throw new Refused(order.status, cannotStart, []);
       return { redirectUrl };
     },
     reply: async (_, wire) => ({ redirect_url: redirectUrl, order: await wire() }),
