@@ -21,7 +21,7 @@ export interface Explanation {
 }
 
 /** Whether what is stored decides a condition, not what is sent. */
-const isStored = (condition: Condition): boolean =>
+export const isStored = (condition: Condition): boolean =>
   guardsIn(condition).every((name) => guards[name].kind !== 'input');
 
 /** What stands in the way of an edge: the first of the asked conditions that does not hold. */

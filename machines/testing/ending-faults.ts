@@ -70,8 +70,11 @@ export const endingFaults: SeededFaults = {
   },
   'law 5: every answer was asked for': {
     wrong: () => ({
-      chart: faulty('identity_confirmed', (state) => ({ ...state, entry: [] })),
+      chart: faulty('agreement_resent', (state) => ({ ...state, entry: [] })),
+      reached: [{ status: 'agreement_resent', facts: { ...facts, method: 'qes' } }],
     }),
-    findings: ['identity_confirmed waits for SUBMIT_APPLICATION, which nothing has asked for'],
+    findings: ['SIGNER_SIGNED', 'SIGNATURE_COMPLETED', 'SIGNATURE_FAILED'].map(
+      (event) => `agreement_resent waits for ${event}, which nothing has asked for`,
+    ),
   },
 };

@@ -1,5 +1,6 @@
 import {
   finishEffect,
+  insertBankVerification,
   insertPayment,
   insertRefunds,
   insertSignature,
@@ -7,7 +8,9 @@ import {
   listPayments,
   loadOrder,
   loadOrderById,
+  lockOrder,
   recordOperation,
+  saveBankVerification,
   saveOrder,
   type Database,
 } from '@app/db';
@@ -67,6 +70,29 @@ onEachDatabase('the check of all orders', (open) => {
       'a process (identity) runs in sumup',
       'a process (identity) runs in sumup',
     ]);
+  });
+
+  test('finds that an order waits for an answer, where nobody was asked or each has answered', async () => {
+    const { db, id: orderId, slug } = await begin();
+    await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, slug);
+      if (order === null) throw new Error('The order is there');
+      const known = { bankUnanswered: true, paymentUnanswered: true } as const;
+      await saveOrder(tx, order, { facts: { ...order.facts, ...known } }, Date.now());
+    });
+    const found = async () => (await orderFaults(db, orderId)).filter((fault) => fault.startsWith('waits'));
+    const ofBank = 'waits for the bank, where every verification is answered';
+    const ofPayment = 'waits for a payment, though each one is answered';
+    expect(await found()).toEqual([ofBank, ofPayment]);
+    const asked = { orderId, providerId: null, status: 'started', redirectUrl: null } as const;
+    const look = { ...asked, mode: 'AIS', channelId: '601', personId: null } as const;
+    const { id } = await db.transaction((tx) => insertBankVerification(tx, look, 1));
+    expect(await found()).toEqual([ofPayment]);
+    const paid = { ...asked, kind: 'initial_payment', provider: 'dotpay', paymentType: 'online' } as const;
+    await db.transaction((tx) => insertPayment(tx, { ...paid, amount: 100 }, 1));
+    expect(await found()).toEqual([]);
+    await db.transaction((tx) => saveBankVerification(tx, id, { status: 'failed' }, 1));
+    expect(await found()).toEqual([ofBank]);
   });
 
   test('finds money that is neither accepted nor looked at, until it is owed back', async () => {

@@ -1,7 +1,9 @@
 import {
   checkHistory,
   isRunning,
+  isVerifying,
   listActiveTasksOf,
+  listBankVerifications,
   listOpenEffects,
   listOrderEvents,
   listPayments,
@@ -37,6 +39,20 @@ async function processFaults(db: Database, orderId: string): Promise<string[]> {
   if (running.length === 0 || runsProcess(order)) return doubled;
   const over = phaseOf(order.status) === 'closed' ? ', where the order is over' : '';
   return [...doubled, ...running.map(({ kind }) => `a process (${kind}) runs in ${order.status}${over}`)];
+}
+
+/** Answers that an open order waits for, though no attempt at their provider is without one. */
+async function attemptFaults(db: Database, orderId: string): Promise<string[]> {
+  const order = await loadOrderById(db, orderId);
+  if (order === null || phaseOf(order.status) === 'closed') return [];
+  const { bankUnanswered, paymentUnanswered } = order.facts;
+  const atTheBank = bankUnanswered && !(await listBankVerifications(db, orderId)).some(isVerifying);
+  const paying =
+    paymentUnanswered && !(await listPayments(db, orderId)).some(({ status }) => status === 'started');
+  return [
+    ...(atTheBank ? ['waits for the bank, where every verification is answered'] : []),
+    ...(paying ? ['waits for a payment, though each one is answered'] : []),
+  ];
 }
 
 /** Rows of the history that took what the chart has not. */
@@ -75,7 +91,7 @@ async function moneyFaults(db: Database, orderId: string): Promise<string[]> {
 
 /**
  * What is wrong with an order: its history does not fold to it or took what the chart has not, its status requires more,
- * something runs at a provider that should not, or money is nowhere.
+ * something runs at a provider that should not, it waits for an answer that was given, or money is nowhere.
  */
 export async function orderFaults(db: Database, orderId: string): Promise<string[]> {
   const history = await checkHistory(db, orderId);
@@ -84,6 +100,7 @@ export async function orderFaults(db: Database, orderId: string): Promise<string
     ...(await edgeFaults(db, orderId)),
     ...(await missingEvidence(db, orderId)),
     ...(await processFaults(db, orderId)),
+    ...(await attemptFaults(db, orderId)),
     ...(await moneyFaults(db, orderId)),
   ];
 }

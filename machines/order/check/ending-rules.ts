@@ -1,4 +1,5 @@
 import { effectsIn } from '../edge.ts';
+import { isStored } from '../explain.ts';
 import { effects } from '../order.effects.ts';
 import { holds } from '../order.guards.ts';
 import { isTransient, orderStatuses, phaseOf } from '../order.statuses.ts';
@@ -58,7 +59,7 @@ export function unaskedAnswers({ chart, reached, senders }: Checked): string[] {
       return chart
         .transitionsOf(status)
         .filter(({ event, actors }) => actors.join() === 'system' && answered.has(event))
-        .filter(({ conditions }) => conditions.every((each) => holds(each, facts)))
+        .filter(({ conditions }) => conditions.filter(isStored).every((each) => holds(each, facts)))
         .filter(({ event }) => !asked.includes(event))
         .map(({ event }) => `${status} waits for ${event}, which nothing has asked for`);
     }),

@@ -1,7 +1,8 @@
 import { isShown, salesmanAudience } from '../order.screens.ts';
 import type { Facts } from '../order.facts.ts';
 import { orderChart, tagsOf } from '../order.chart.ts';
-import { endsProcesses } from '../order.effects.ts';
+import { beginsProcess, endsProcesses } from '../order.effects.ts';
+import type { EffectName } from '../order.effects.ts';
 import { phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { outlives } from '../process.ts';
@@ -15,7 +16,7 @@ export interface Step {
   readonly before: Reached;
   readonly event: { readonly type: string; readonly actor: string };
   readonly after: Reached;
-  readonly effects: readonly { readonly name: string }[];
+  readonly effects: readonly { readonly name: EffectName }[];
 }
 
 /** The goods are due to the client or with him. */
@@ -62,6 +63,13 @@ export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> =
     outlives(orderChart.processesOf(before.status), before.facts, event.type) &&
     !effects.some(({ name }) => endsProcesses(name))
       ? `${before.status} —${event.type}→ ${after.status} lets its process run on`
+      : null,
+  'law 8: nothing begins where another runs': ({ before, event, after, effects }) =>
+    before.status === after.status &&
+    effects.some(({ name }) => beginsProcess(name)) &&
+    outlives(orderChart.processesOf(before.status), before.facts, event.type) &&
+    !effects.some(({ name }) => endsProcesses(name))
+      ? `${before.status} —${event.type}→ begins a process beside another`
       : null,
   'law 4: only the system speaks for the system': ({ before, event, after }) => {
     const provided: readonly (keyof Facts)[] = event.actor === 'client' ? ofOthers : ofProviders;

@@ -7,6 +7,7 @@ import { chartOf, orderChart } from '../order.chart.ts';
 import { orderConfig } from '../order.config.ts';
 import { newFacts } from '../order.facts.ts';
 import { viewOf } from '../order.screens.ts';
+import type { EffectName } from '../order.effects.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { setFacts } from '../phase-config.ts';
 import type { Handlers, StateConfig } from '../phase-config.ts';
@@ -96,7 +97,7 @@ const seededFaults: SeededFaults = {
         formSubmitted: true,
       } as const;
       const after = { status: 'identity_confirmed', facts: { ...known, identityVerified: true } } as const;
-      const moved = (status: OrderStatus, type: string, effects: readonly { readonly name: string }[]) =>
+      const moved = (status: OrderStatus, type: string, effects: readonly { readonly name: EffectName }[]) =>
         ({ before: { status, facts: known }, event: { type, actor: 'admin' }, after, effects }) as const;
       return {
         steps: [
@@ -108,6 +109,19 @@ const seededFaults: SeededFaults = {
       };
     },
     findings: ['form_saved —RECORD_IDENTITY→ identity_confirmed lets its process run on'],
+  },
+  'law 8: nothing begins where another runs': {
+    wrong: () => {
+      const state = { status: 'agreement_resent', facts: { ...facts, method: 'qes' } } as const;
+      const resent = (...names: readonly EffectName[]) => ({
+        before: state,
+        event: { type: 'RESEND_AGREEMENT', actor: 'admin' },
+        after: state,
+        effects: names.map((name) => ({ name })),
+      });
+      return { steps: [resent('startSignature'), resent('withdraw', 'startSignature'), resent('sendOffer')] };
+    },
+    findings: ['agreement_resent —RESEND_AGREEMENT→ begins a process beside another'],
   },
   ...endingFaults,
   'law 5: every system event has a sender': {
