@@ -25,7 +25,7 @@ function transitionsOf(deadline: Deadline): readonly EventTransition[] {
   const { target, actions = [] } = deadline;
   if (!endsOrder(target)) return [{ guard, target, actions }];
   return [
-    { guard: when('system', ...conditions, '!paid', '!signed'), target, actions },
+    { guard: when('system', ...conditions, '!paid', '!signed', '!moneyTouched'), target, actions },
     { guard, actions: [insteadOfCancelling] },
   ];
 }

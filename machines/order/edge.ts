@@ -94,6 +94,13 @@ export function effectsIn(actions: readonly Action[]): readonly RequestedEffect[
   });
 }
 
+/** Whether an action makes a refund of what is held: it is judged where it stands, for nothing is held afterwards. */
+export const owesHeld = (action: Action, facts: Facts): boolean =>
+  effectsIn([action]).some(
+    ({ name, conditions }) =>
+      name === 'oweRefund' && conditions.every((condition) => holds(condition, facts)),
+  );
+
 /** An event that names no actor is taken from nobody; what needs no event may name none. */
 const mayBeCausedBy = ({ event, actors }: Edge, actor: Actor | undefined): boolean =>
   (event === 'ALWAYS' && actors.length === 0) || (actor !== undefined && actors.includes(actor));

@@ -4,7 +4,7 @@ import { afterWarsawDays } from '../rules/index.ts';
 import { deadlinesOf, forcedOf, reminderOf, requiresOf, transitionsOf } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
-import { applyEvent, isProven } from './order.facts.ts';
+import { applyEvent, isProven, missingPayment } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { guards, guardsIn, holds, lackOf, notNow, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
@@ -35,6 +35,12 @@ function obstacle(
   return conditions.find((condition) => asked(condition) && !holds(condition, facts, event, before));
 }
 
+/** The facts that an event may leave which brings money of its own: what it brings is taken for granted. */
+const brought = (facts: Facts, event: EventType): Facts =>
+  event === 'RECORD_PAYMENT'
+    ? { ...facts, moneyHeld: (facts.moneyHeld ?? 0) + missingPayment(facts) }
+    : facts;
+
 /** Whether the status has a transition for this event, whatever stands in its way. */
 export const accepts = (status: OrderStatus, event: EventType): boolean =>
   transitionsOf(status).some((edge) => edge.event === event);
@@ -47,10 +53,10 @@ export function explain(status: OrderStatus, facts: Facts, actor: Actor): Explan
   for (const event of eventTypes) {
     const edges = own.filter((edge) => edge.event === event);
     if (edges.length === 0) continue;
-    const obstacles = edges.map((edge) => obstacle(edge, facts, isStored));
+    const obstacles = edges.map((edge) => obstacle(edge, brought(facts, event), isStored, undefined, facts));
     const first = obstacles[0];
     if (obstacles.includes(undefined) || first === undefined) allowed.push(event);
-    else refused.push({ event, reason: refusalOf(first) });
+    else refused.push({ event, reason: refusalOf(first, facts) });
   }
   return { allowed, refused };
 }
@@ -69,7 +75,7 @@ export function refusal(status: OrderStatus, facts: Facts, event: OrderEvent): s
   const obstacles = own.map((edge) => obstacle(edge, after, () => true, event, facts));
   if (own.length > 0 && obstacles.includes(undefined)) return null;
   const first = obstacles[0];
-  return first === undefined ? notNow : refusalOf(first);
+  return first === undefined ? notNow : refusalOf(first, after);
 }
 
 /** Why a move cannot be forced: it leads nowhere from here, or the order lacks what its target requires. */
@@ -79,12 +85,17 @@ function refusalOfForce(
   event: Extract<OrderEvent, { type: 'FORCE' }>,
 ): string | null {
   const after = applyEvent(facts, event);
-  const first = forcedOf(status).find(
-    (edge) => edge.target === event.to && obstacle(edge, after, () => true, event, facts) === undefined,
-  );
+  const lacks = ({ conditions }: Edge) =>
+    conditions.filter((condition) => !holds(condition, after, event, facts));
+  const [first] = forcedOf(status)
+    .filter((edge) => edge.target === event.to && lacks(edge).every((condition) => condition === 'covered'))
+    .toSorted((one, other) => lacks(one).length - lacks(other).length);
   if (event.actor !== 'admin' || first === undefined) return notNow;
-  const missing = first.missing?.(after) ?? [];
-  return missing.length === 0 ? null : `Tego statusu nie można wymusić. ${missing.map(lackOf).join(' ')}`;
+  const required = first.missing?.(after) ?? [];
+  const missing = required.length > 0 ? required : lacks(first);
+  return missing.length === 0
+    ? null
+    : `Tego statusu nie można wymusić. ${missing.map((each) => lackOf(each, after)).join(' ')}`;
 }
 
 /** Why an order is not sent back: it is paid, signed or has money to look at, or it did not rest there on its path. */
@@ -96,7 +107,7 @@ function refusalOfSendBack(
   const edges = transitionsOf(status).filter((edge) => edge.event === 'SEND_BACK');
   if (edges.some((edge) => admits(edge, facts, event.actor, event))) return null;
   const [first] = edges.flatMap((edge) => obstacle(edge, facts, isStored) ?? []);
-  return edges.length === 0 || event.actor !== 'admin' ? notNow : refusalOf(first ?? 'restedIn');
+  return edges.length === 0 || event.actor !== 'admin' ? notNow : refusalOf(first ?? 'restedIn', facts);
 }
 
 /** The status that an event would enter first; null where the chart does not accept it, or handles it without leaving. */

@@ -55,7 +55,7 @@ describe('of an older attempt', () => {
   });
 
   test('money and the bank’s answer count', () => {
-    const paid = { type: 'PAYMENT_COMPLETED', actor: 'system', unanswered: true } as const;
+    const paid = { type: 'PAYMENT_COMPLETED', actor: 'system', unanswered: true, held: 1 } as const;
     expect(sent('initial_payment_opened', facts, paid)).toMatchObject({
       status: 'initial_payment_completed',
       facts: { paymentUnanswered: true },

@@ -40,7 +40,7 @@ const sentBack: readonly EventTransition[] = Object.values(phases)
       '!paid',
       '!signed',
       '!paymentUnanswered',
-      '!paymentCame',
+      '!moneyHeld',
       'restedIn',
     ),
     target: `#${name as OrderStatus}`,

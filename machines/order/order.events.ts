@@ -31,6 +31,8 @@ const newest = v.boolean();
 const newsOfAttempt = v.object({ newest });
 /** Whether an attempt at the payment is left of which nothing final is known. */
 const unanswered = v.boolean();
+/** What is held of the initial payment in PLN, with what the event brings. */
+const held = grosz;
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 
 /** The vocabulary of events: what each carries beside its type and actor. Personal data never travels in an event that the history keeps. */
@@ -70,7 +72,7 @@ export const eventPayloads = {
   REJECT_TEST_PAYMENT: plain,
   RETRY_TEST_PAYMENT: plain,
   RECORD_IDENTITY: plain,
-  RECORD_PAYMENT: plain,
+  RECORD_PAYMENT: v.object({ held }),
   DECISION_APPROVED: newsOfAttempt,
   DECISION_REJECTED: newsOfAttempt,
   DECISION_CONDITIONAL: newsOfAttempt,
@@ -86,7 +88,7 @@ export const eventPayloads = {
   SET_PICKUP_DATE: plain,
   OPEN_PAYMENT: plain,
   START_PAYMENT: plain,
-  PAYMENT_COMPLETED: v.object({ paymentId, unanswered }),
+  PAYMENT_COMPLETED: v.object({ paymentId, unanswered, held }),
   PAYMENT_REJECTED: v.object({ paymentId, newest, unanswered }),
   PAYMENT_UNCLEAR: payment,
   PAYMENT_MATCHED: payment,

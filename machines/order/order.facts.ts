@@ -57,8 +57,10 @@ export interface Facts extends OrderKind {
   readonly paymentUnanswered: boolean;
   /** The file that all have signed is kept; cleared with the signature. */
   readonly signedAgreementStored: boolean;
-  /** Money of the last payment attempt has arrived, accepted or not. */
+  /** Money towards the initial payment has come, by any attempt, even if it was refused. */
   readonly paymentCame: boolean;
+  /** What of it is in PLN and being looked at, in grosz; null: nothing is, in any currency. */
+  readonly moneyHeld: number | null;
   /** What is owed has been accepted, or nothing is owed. */
   readonly paid: boolean;
 }
@@ -132,6 +134,7 @@ export function newFacts(order: NewOrder): Facts {
     paymentUnanswered: false,
     signedAgreementStored: false,
     paymentCame: false,
+    moneyHeld: null,
     paid: false,
     ...order,
   };
@@ -142,6 +145,20 @@ const leadsToPaid = (status: OrderStatus): boolean =>
 
 /** The calculation vouches for a payment of which nothing is owed. */
 const owesNothing = ({ initialPayment }: Facts): boolean => initialPayment === 0;
+
+/** What is held, with what the event brought. */
+const received = (facts: Facts, held: number): Facts => ({ ...facts, paymentCame: true, moneyHeld: held });
+
+/** What the initial payment still lacks of what is held, in grosz. */
+export const missingPayment = ({ initialPayment, moneyHeld }: Facts): number =>
+  Math.max(0, initialPayment - (moneyHeld ?? 0));
+
+/** What is owed of what is held is accepted where it suffices; the surplus is held until it is owed back. */
+function settled(facts: Facts): Facts {
+  if (facts.paid || missingPayment(facts) > 0) return facts;
+  const surplus = (facts.moneyHeld ?? 0) - facts.initialPayment;
+  return { ...facts, paid: true, moneyHeld: surplus === 0 ? null : surplus };
+}
 
 /** Another financing asks for a guarantor where it always has one. */
 function financedBy(facts: Facts, financingType: FinancingType = facts.financingType): Facts {
@@ -206,6 +223,7 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'START_PAYMENT':
       return { ...facts, paymentUnanswered: true };
     case 'PAYMENT_COMPLETED':
+      return { ...received(facts, event.held), paymentUnanswered: event.unanswered };
     case 'PAYMENT_REJECTED':
       return { ...facts, paymentUnanswered: event.unanswered };
     case 'REJECT_PAYMENT':
@@ -231,11 +249,14 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'FORCE':
       if (event.to === renewalStatus) return { ...facts, renewal: null };
       return leadsToPaid(event.to) && owesNothing(facts) ? { ...facts, paid: true } : facts;
+    case 'ACCEPT_PAYMENT_ON_PLACE':
+      return { ...facts, paid: true };
     case 'PAYMENT_MATCHED':
     case 'ACCEPT_PAYMENT':
-    case 'ACCEPT_PAYMENT_ON_PLACE':
+      return settled(facts);
     case 'RECORD_PAYMENT':
-      return { ...facts, paid: true };
+      // A second payment is owed back whole.
+      return facts.paid ? { ...facts, paymentCame: true } : settled(received(facts, event.held));
     case 'SIGNATURE_COMPLETED':
       return event.newest ? { ...facts, signed: true } : facts;
     case 'SIGN_AGREEMENT':
@@ -251,6 +272,9 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
       return facts;
   }
 }
+
+/** The facts once what is held is a refund. */
+export const nothingHeld = { moneyHeld: null } as const satisfies Partial<Facts>;
 
 /** Facts that entering a status sets and that follow from the facts before. */
 export const factActions = {

@@ -3,6 +3,8 @@ import { inputGuards } from './guards/input-guards.ts';
 import type { Guard } from './guards/guard.ts';
 import { orderGuards } from './guards/order-guards.ts';
 import type { OrderEvent } from './order.events.ts';
+import { formatPln } from '../rules/money.ts';
+import { missingPayment } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 
 /** Every condition of the chart, by name. Guards see the order as the event leaves it (`applyEvent`). */
@@ -62,20 +64,21 @@ export function holds(condition: Condition, facts: Facts, event?: OrderEvent, be
   );
 }
 
-/** The Polish sentence for a condition that does not hold. */
-export function refusalOf(condition: Condition): string {
+/** The Polish sentence for a condition that does not hold; '{kwota}' in it is what the initial payment lacks. */
+export function refusalOf(condition: Condition, facts: Facts): string {
   const [literal] = parse(condition);
   if (literal === undefined) throw new Error('A condition names no guard');
-  return literal.negated ? (negatedRefusals[literal.name] ?? notNow) : guards[literal.name].refusal;
+  const said = literal.negated ? (negatedRefusals[literal.name] ?? notNow) : guards[literal.name].refusal;
+  return said.replace('{kwota}', formatPln(missingPayment(facts)));
 }
 
 /** The sentence for evidence that an order lacks, with who brings it. */
-export function lackOf(condition: Condition): string {
+export function lackOf(condition: Condition, facts: Facts): string {
   const brought = guardsIn(condition).flatMap((name) => {
     const { suppliers } = guards[name] as Guard;
     return suppliers === undefined ? [] : [suppliers];
   });
-  return [refusalOf(condition), ...brought.map((who) => `(${who})`)].join(' ');
+  return [refusalOf(condition, facts), ...brought.map((who) => `(${who})`)].join(' ');
 }
 
 /** The sentence for an action that is not open. */
@@ -86,7 +89,8 @@ const negatedRefusals: Partial<Record<GuardName, string>> = {
   companyFound: 'Ta firma jest już w rejestrze, nie trzeba poprawiać numeru NIP.',
   paid: 'Opłata wstępna została już rozliczona.',
   paymentUnanswered: 'Na rozpoczętą wpłatę nie ma jeszcze odpowiedzi.',
-  paymentCame: 'Najpierw trzeba rozliczyć pieniądze, które wpłynęły.',
+  moneyHeld: 'Najpierw trzeba rozliczyć pieniądze, które wpłynęły.',
+  moneyTouched: 'Wpłata przyszła albo jest w drodze: wniosek może anulować tylko finansujący.',
   signed: 'Umowa została już podpisana.',
   zeroOwnPayment: 'W tej ofercie nie ma opłaty wstępnej.',
   signsBeforePaying: 'W tym wniosku najpierw podpisuje się umowę, a potem wnosi opłatę wstępną.',

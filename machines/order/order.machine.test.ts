@@ -122,10 +122,10 @@ describe('the machine', () => {
   });
 
   test('moves, applies the event and names the effects', () => {
-    const known = { ...facts, method: 'qes', stage: 'agreement' } as const;
+    const known = { ...facts, method: 'qes', stage: 'agreement', moneyHeld: 1_000_000 } as const;
     expect(send('initial_payment_completed', known, { type: 'PAYMENT_MATCHED', actor: 'system' })).toEqual({
       status: 'initial_payment_accepted',
-      facts: { ...known, paid: true },
+      facts: { ...known, paid: true, moneyHeld: null },
       effects: [{ name: 'startSignature', data: {} }],
       changed: true,
     });

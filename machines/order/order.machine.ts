@@ -1,12 +1,12 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import { admits, effectsIn, ownAlways } from './edge.ts';
+import { admits, effectsIn, owesHeld, ownAlways } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { orderChart } from './order.chart.ts';
 import type { Chart } from './order.chart.ts';
 import { effectNames } from './order.effects.ts';
 import type { Effect, EffectName, TaskType } from './order.effects.ts';
 import type { Actor, OrderEvent } from './order.events.ts';
-import { applyEvent, factActions } from './order.facts.ts';
+import { applyEvent, factActions, nothingHeld } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { holds } from './order.guards.ts';
 import { isOrderStatus, isTransient, orderStatuses, phaseOf } from './order.statuses.ts';
@@ -36,10 +36,20 @@ function applied(context: Facts, event: OrderEvent): Facts {
   return last.facts;
 }
 
+/** An action as XState takes it: what is held becomes a refund at once, where that is asked for. */
+const performed = <A extends Parameters<typeof owesHeld>[0]>(action: A) =>
+  effectsIn([action]).some(({ name }) => name === 'oweRefund')
+    ? enqueueActions<Facts, OrderEvent, undefined>(({ context, enqueue }) => {
+        if (!owesHeld(action, context)) return;
+        enqueue({ type: 'oweRefund' });
+        enqueue.assign(nothingHeld);
+      })
+    : action;
+
 const transitionOf = ({ id, guard, target, actions }: Edge) => ({
   ...(guard === undefined ? {} : { guard }),
   ...(target === null ? {} : { target: `#${target}` }),
-  actions: ['applyEvent' as const, { type: 'took' as const, params: { id } }, ...actions],
+  actions: ['applyEvent' as const, { type: 'took' as const, params: { id } }, ...actions.map(performed)],
 });
 
 /** Withdraws what runs at providers where the event that leads out of the status has not ended it. */
@@ -67,6 +77,7 @@ function composed(chart: Chart, guards: Map<string, Edge>, name: string, state: 
     .map(([event, list]) => [event, list.map(transitionOf)] as const);
   return {
     ...state,
+    ...(state.entry === undefined ? {} : { entry: state.entry.map(performed) }),
     ...(status === null ? {} : { id: status }),
     ...(status !== null && phaseOf(status) === 'closed' ? { type: 'final' } : {}),
     ...(state.meta?.processes === undefined ? {} : { exit: callingBack(state.meta.processes) }),

@@ -1,6 +1,8 @@
 import { transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import type { OrderEvent } from './order.events.ts';
+import { formatPln } from '../rules/index.ts';
+import { refusal } from './explain.ts';
 import { newFacts } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { effectsOf, orderMachine, restore } from './order.machine.ts';
@@ -31,7 +33,7 @@ describe('an order whose initial payment came', () => {
       identityVerified: true,
       agreementPrepared: true,
     } as const;
-    const came = { ...facts, ...agreed, paymentCame: true };
+    const came = { ...facts, ...agreed, paymentCame: true, moneyHeld: 1 };
     const refuse = { type: 'REJECT_PAYMENT', actor: 'admin' } as const;
     const forced = {
       type: 'FORCE',
@@ -54,13 +56,44 @@ describe('an order whose initial payment came', () => {
     expect(names('initial_payment_opened', facts, cancel)).toEqual(ended);
   });
 
-  test('knows of the last try to pay whether money has come', () => {
-    const after = (status: OrderStatus, known: Facts, event: OrderEvent) => send(status, known, event).facts;
+  test('knows what is held of it, accepts what is owed and owes back the rest', () => {
+    const system = { actor: 'system' } as const;
+    const came = (held: number) =>
+      send('initial_payment_in_progress', facts, {
+        type: 'PAYMENT_COMPLETED',
+        ...system,
+        held,
+        unanswered: false,
+      });
+    const accept = (held: number) =>
+      send('initial_payment_manual', came(held).facts, { type: 'ACCEPT_PAYMENT', actor: 'admin' });
+    expect(came(500_000).facts).toEqual({ ...facts, paymentCame: true, moneyHeld: 500_000 });
+    expect(
+      refusal('initial_payment_manual', came(999_999).facts, { type: 'ACCEPT_PAYMENT', actor: 'admin' }),
+    ).toBe(`Do opłaty wstępnej brakuje jeszcze ${formatPln(1)}.`);
+    const paid = { ...facts, paymentCame: true, paid: true };
+    expect([accept(1_000_000).facts, accept(1_500_000).facts]).toEqual([paid, paid]);
+    const asked = (held: number) => accept(held).effects.map(({ name }) => name);
+    expect([asked(1_000_000).includes('oweRefund'), asked(1_500_000).includes('oweRefund')]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  test('is not cancelled by client, salesman or clock once money has come, and refused money stays known', () => {
     const came = { ...facts, paymentCame: true };
-    const completed = { type: 'PAYMENT_COMPLETED', actor: 'system', unanswered: false } as const;
-    expect(after('initial_payment_in_progress', facts, completed)).toEqual(came);
-    expect(after('initial_payment_opened', came, { type: 'START_PAYMENT', actor: 'client' })).toEqual({
-      ...facts,
+    for (const actor of ['client', 'salesman'] as const)
+      expect(refusal('leasing_decision_ok', came, { type: 'CANCEL', actor })).toBe(
+        'Wpłata przyszła albo jest w drodze: wniosek może anulować tylko finansujący.',
+      );
+    const passed = { type: 'DEADLINE_PASSED', actor: 'system' } as const;
+    expect(send('initial_payment_opened', came, passed).effects).toEqual([
+      { name: 'raiseTask', data: { task: 'execution_of_initial_payment' } },
+    ]);
+    const refuse = { type: 'REJECT_PAYMENT', actor: 'admin' } as const;
+    expect(send('initial_payment_manual', { ...came, moneyHeld: 5 }, refuse).facts).toEqual(came);
+    expect(send('initial_payment_opened', came, { type: 'START_PAYMENT', actor: 'client' }).facts).toEqual({
+      ...came,
       paymentUnanswered: true,
     });
   });

@@ -46,7 +46,7 @@ const ofSweeper: readonly Edge['event'][] = ['DEADLINE_PASSED', 'REMINDER_DUE'];
 
 /** What may come of waiting for a provider or the decision engine. */
 const newsOf = (event: Edge['event']): OrderEvent =>
-  ({ type: event, actor: 'system', newest: true, unanswered: false }) as OrderEvent;
+  ({ type: event, actor: 'system', newest: true, unanswered: false, held: 1_000_000 }) as OrderEvent;
 
 /** What may come of what the status waits for; news that every open order takes is none. */
 const answersIn = ({ status, facts: known }: Reached): readonly Edge[] =>

@@ -1,5 +1,6 @@
+import { owesHeld } from './edge.ts';
 import type { Edge } from './edge.ts';
-import { factActions } from './order.facts.ts';
+import { factActions, nothingHeld } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { holds } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
@@ -22,9 +23,8 @@ export function factsOnEntry(
   return entryOf(status).reduce<Facts>((before, action) => {
     if (action === 'keepQualifiedMethod' || action === 'defaultRenewal')
       return { ...before, ...factActions[action](before) };
-    return typeof action === 'object' && action.type === 'setFacts'
-      ? { ...before, ...action.params }
-      : before;
+    if (typeof action === 'object' && action.type === 'setFacts') return { ...before, ...action.params };
+    return owesHeld(action, before) ? { ...before, ...nothingHeld } : before;
   }, facts);
 }
 

@@ -61,7 +61,7 @@ describe('an order is sent back', () => {
       why({}, 'admin', 'salesman_form_opened'),
       why({ paid: true }),
       why({ signed: true }),
-      why({ paymentCame: true }),
+      why({ moneyHeld: 1 }),
       why({ calculated: false }),
     ]).toEqual([
       null,

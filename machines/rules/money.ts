@@ -15,6 +15,10 @@ export function formatAmount(grosz: number): string {
 /** Grosz for reading: '12 345,67 zł', with U+00A0 in every gap so that an amount never breaks over two lines. */
 export const formatPln = (grosz: number): string => `${formatAmount(grosz)}${nbsp}zł`;
 
+/** Hundredths of a currency for reading: '12 345,67 zł', '20,00 EUR'. */
+export const formatSum = (hundredths: number, currency: string): string =>
+  currency === 'PLN' ? formatPln(hundredths) : `${formatAmount(hundredths)}${nbsp}${currency}`;
+
 /** A percent for reading, with at most two decimals: '12,5%'. */
 export function formatPercent(percent: number): string {
   return `${String(Math.round(percent * 100) / 100).replace('.', ',')}%`;

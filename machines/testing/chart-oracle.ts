@@ -1,7 +1,8 @@
 import { applyEvent } from '../order/index.ts';
 import type { Effect, Facts, OrderEvent, OrderStatus } from '../order/index.ts';
-import { admits, effectsIn } from '../order/edge.ts';
+import { admits, effectsIn, owesHeld } from '../order/edge.ts';
 import type { Edge, RequestedEffect } from '../order/edge.ts';
+import { nothingHeld } from '../order/order.facts.ts';
 import type { Chart } from '../order/order.chart.ts';
 import { holds } from '../order/order.guards.ts';
 import { outlives } from '../order/process.ts';
@@ -36,6 +37,14 @@ export function transitionsFor(chart: Chart, status: OrderStatus, event: OrderEv
   return edges.filter(({ event: type }) => type === event.type);
 }
 
+/** The effects that actions ask for, of which what owes held money back is judged where it stands. */
+const asked = (actions: Parameters<typeof effectsIn>[0], facts: Facts): readonly RequestedEffect[] =>
+  actions.flatMap((action) => {
+    const [effect] = effectsIn([action]);
+    if (effect?.name !== 'oweRefund') return effect ?? [];
+    return owesHeld(action, facts) ? { ...effect, conditions: [] } : [];
+  });
+
 /** What the chart's data says of a taken edge, worked out without XState: the oracle for the machine composed from the same data. */
 export function outcomeOf(
   chart: Chart,
@@ -45,24 +54,23 @@ export function outcomeOf(
   apply = applyEvent,
 ): Outcome {
   const visited: OrderStatus[] = [];
-  const edges: Edge[] = [taken];
+  const edges: Edge[] = [];
   const withdrawn =
     taken.target !== null && outlives(chart.processesOf(before.status), before.facts, event.type);
-  const requested: RequestedEffect[] = [...effectsIn([...(withdrawn ? ['withdraw'] : []), ...taken.actions])];
-  let status = before.status;
-  let facts = apply(before.facts, event);
-  for (let { target } = taken; target !== null;) {
-    status = target;
+  const requested: RequestedEffect[] = [...effectsIn(withdrawn ? ['withdraw'] : [])];
+  let { status, facts } = before;
+  for (let edge: Edge | undefined = taken; edge !== undefined;) {
+    edges.push(edge);
+    facts = apply(facts, event);
+    requested.push(...asked(edge.actions, facts));
+    if (edge.actions.some((action) => owesHeld(action, facts))) facts = { ...facts, ...nothingHeld };
+    if (edge.target === null) break;
+    status = edge.target;
+    requested.push(...asked(chart.entryOf(status), facts));
     facts = factsOnEntry(chart, status, facts);
     visited.push(status);
-    requested.push(...effectsIn(chart.entryOf(status)));
     const here = facts;
-    const edge = chart.alwaysOf(status).find((each) => admits(each, here, event.actor, event));
-    if (edge === undefined) break;
-    edges.push(edge);
-    requested.push(...effectsIn(edge.actions));
-    facts = apply(facts, event);
-    ({ target } = edge);
+    edge = chart.alwaysOf(status).find((each) => admits(each, here, event.actor, event));
   }
   const effects = requested
     .filter(({ conditions }) => conditions.every((condition) => holds(condition, facts, event)))

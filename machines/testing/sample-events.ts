@@ -12,6 +12,13 @@ const offer = (facts: Facts) => ({
 /** Another attempt may be left unanswered where one is. */
 const leftUnanswered = ({ paymentUnanswered }: Facts) => (paymentUnanswered ? [false, true] : [false]);
 const ofAttempts = () => [{ newest: true }, { newest: false }];
+/** What may be held once more money has come, where half, all, or all and a half of what is owed has. */
+function moreHeld({ initialPayment, moneyHeld }: Facts): readonly Payload[] {
+  const owed = initialPayment === 0 ? 100 : initialPayment;
+  return [Math.floor(owed / 2), owed, Math.floor(owed * 1.5)]
+    .filter((held) => held > (moneyHeld ?? 0))
+    .map((held) => ({ held }));
+}
 
 /** The payloads worth trying of an event that carries something; the rest carry nothing. */
 const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload[] } = {
@@ -46,10 +53,12 @@ const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload
   DECISION_APPROVED: ofAttempts,
   DECISION_REJECTED: ofAttempts,
   DECISION_CONDITIONAL: ofAttempts,
-  PAYMENT_COMPLETED: (facts) => leftUnanswered(facts).map((unanswered) => ({ unanswered })),
+  PAYMENT_COMPLETED: (facts) =>
+    leftUnanswered(facts).flatMap((unanswered) => moreHeld(facts).map((more) => ({ ...more, unanswered }))),
   PAYMENT_REJECTED: (facts) =>
     leftUnanswered(facts).flatMap((unanswered) => [true, false].map((newest) => ({ newest, unanswered }))),
   START_TEST_PAYMENT: () => [{ bankConsentsGiven: true }, { bankConsentsGiven: false }],
+  RECORD_PAYMENT: moreHeld,
   CHANGE_CASH_PAYMENT: () => [{ allowed: true }, { allowed: false }],
   // Where an order may be sent back to follows from its path, which only a walk knows.
   SEND_BACK: () => [{ to: 'conditional_decision_ok', restedIn: [] }],

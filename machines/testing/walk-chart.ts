@@ -41,13 +41,13 @@ export function stateKey({ status, facts }: Reached): string {
   const offering = phase === 'offer' || phase === 'signingMethod';
   return [
     ...[status, salesChannel, financingType, flowType, initialPayment, guarantee, method, stage],
-    ...[paid, signed, signedAgreementStored, identityVerified, facts.paymentCame],
+    ...[paid, signed, signedAgreementStored, identityVerified, facts.moneyHeld],
     offering && [facts.companyKnown, facts.remote],
     status === 'update_order_with_items' && [facts.itemsEditable, facts.calculated],
     status === 'renew' && facts.renewal,
     status === 'leasing_decision_ok' && facts.agreementPrepared,
     phase === 'verification' && [facts.bankUnanswered, facts.bankNews],
-    !paid && facts.paymentUnanswered,
+    !paid && [facts.paymentUnanswered, facts.paymentCame],
     salesChannel === 'pos' && facts.cashPaymentAllowed,
   ].join();
 }
@@ -55,9 +55,12 @@ export function stateKey({ status, facts }: Reached): string {
 /** The events worth trying in a state: each that its status accepts, from every actor, with every payload that matters. */
 export function acceptedEvents(chart: Chart, { status, facts }: Reached): readonly OrderEvent[] {
   const accepted = new Set<string>(chart.transitionsOf(status).map(({ event }) => event));
-  return eventTypes
-    .filter((type) => accepted.has(type))
-    .flatMap((type) => actors.flatMap((actor) => sampleEvents(type, actor, facts)));
+  return (
+    eventTypes
+      // Nobody is asked to pay before the agreement is drawn.
+      .filter((type) => accepted.has(type) && (type !== 'PAYMENT_COMPLETED' || facts.agreementPrepared))
+      .flatMap((type) => actors.flatMap((actor) => sampleEvents(type, actor, facts)))
+  );
 }
 
 /** The moves that an administrator may try to force in a state. */

@@ -67,7 +67,8 @@ async function paid(
 ): Promise<Response> {
   const newest = !('newest' in event) || event.newest;
   const payment = await paymentOf(context, newest, 'unanswered' in event && event.unanswered);
-  const amount = context.order.facts.initialPayment;
+  const { initialPayment, moneyHeld } = context.order.facts;
+  const amount = 'held' in event ? event.held - (moneyHeld ?? 0) : initialPayment;
   const said = { outcome, operationNumber: randomUUID(), amount, currency: 'PLN' };
   return sendWebhook(context, 'notifyDotpay', payment.id, said);
 }

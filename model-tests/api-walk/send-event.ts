@@ -55,13 +55,10 @@ async function renew(
   return call(context, 'renewAgreement', { kind }, context.world.admin, { autenti_id: autenti_id ?? 'none' });
 }
 
-/** As much as is owed, or a second złoty where nothing is. */
-async function recordPayment(context: WalkContext): Promise<Response> {
-  const read = await call(context, 'getSuperadminOrder', undefined, context.world.admin);
-  const { facts } = (await read.json()) as OrderWire;
-  const amount = groszToWire(Math.max(100, Number(facts['initial_payment'])));
+/** As much as makes what is held what the event says. */
+function recordPayment(context: WalkContext, held: number): Promise<Response> {
   const body = {
-    amount,
+    amount: groszToWire(held - (context.order.facts.moneyHeld ?? 0)),
     received_on: '2026-01-15',
     reference: `WB ${randomUUID()}`,
     reason: 'Przelew na rachunek',
@@ -101,7 +98,8 @@ const byAdministrator: Senders = {
     event.type === 'SEND_BACK'
       ? call(context, 'sendBack', { to: event.to, reason: 'Błędne dane' }, context.world.admin)
       : null,
-  RECORD_PAYMENT: recordPayment,
+  RECORD_PAYMENT: (context, event) =>
+    event.type === 'RECORD_PAYMENT' ? recordPayment(context, event.held) : null,
   RECORD_IDENTITY: (context) =>
     call(context, 'recordIdentity', { reason: 'Okazany dowód osobisty' }, context.world.admin),
 };

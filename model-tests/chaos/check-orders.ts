@@ -97,7 +97,15 @@ function candidates(
   const { grossPrice, initialPayment } = after;
   const offered = { type, actor, offer: { grossPrice, initialPayment } } as OrderEvent;
   const remote = { type, actor, companyFound: true, remote: true } as OrderEvent;
-  return [...sampleEvents(type, actor, after), ...sampleEvents(type, actor, before), offered, remote];
+  const { moneyHeld, paymentUnanswered: unanswered } = after;
+  const brought = { type, actor, held: moneyHeld ?? 0, unanswered } as OrderEvent;
+  return [
+    ...sampleEvents(type, actor, after),
+    ...sampleEvents(type, actor, before),
+    offered,
+    remote,
+    brought,
+  ];
 }
 
 /** The effects of this edge by the chart; null where it has no such edge. */

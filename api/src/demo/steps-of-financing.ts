@@ -76,7 +76,8 @@ async function paid(
   type: 'PAYMENT_REJECTED' | 'PAYMENT_UNCLEAR' | 'PAYMENT_COMPLETED' | 'PAYMENT_MATCHED',
 ): Promise<DemoStep> {
   const payment = (await listPayments(ports.db, order.id)).at(-1);
-  const event = { type, newest: true, unanswered: false } as const;
+  const held = order.facts.initialPayment;
+  const event = { type, newest: true, unanswered: false, held } as const;
   if (payment === undefined) return step('system', event);
   const { id: paymentId, orderId, provider, amount } = payment;
   const status = type === 'PAYMENT_REJECTED' ? 'rejected' : 'completed';

@@ -12,15 +12,7 @@ import {
   raiseTask,
   type Database,
 } from '@app/db';
-import {
-  accepts,
-  beginsProcess,
-  edgesFault,
-  endsProcesses,
-  lacksOf,
-  phaseOf,
-  runsProcess,
-} from '@app/machines/order';
+import { beginsProcess, edgesFault, endsProcesses, lacksOf, phaseOf, runsProcess } from '@app/machines/order';
 import { ledgerFaults } from '@app/machines/rules';
 import { moneyUse, receivedSums } from '../modules/order-life/book-money.ts';
 
@@ -79,12 +71,12 @@ async function callPerson(db: Database, orderId: string, at: number): Promise<vo
   });
 }
 
-/** How an order breaks the law of the ledger; money is held only where somebody can accept it. */
+/** How an order breaks the law of the ledger. */
 async function moneyFaults(db: Database, orderId: string): Promise<string[]> {
   const order = await loadOrderById(db, orderId);
   if (order === null) return [];
   const payments = await listPayments(db, orderId);
-  const isHolding = accepts(order.status, 'ACCEPT_PAYMENT') || accepts(order.status, 'PAYMENT_MATCHED');
+  const isHolding = (order.facts.moneyHeld ?? null) !== null;
   const refunds = payments.flatMap((payment) => payment.refunds);
   return ledgerFaults(receivedSums(payments), refunds, { ...moneyUse(order), isHolding });
 }

@@ -26,6 +26,7 @@ import { refunds } from './0022-refunds.ts';
 import { refundExplanations } from './0023-refund-explanations.ts';
 import { unansweredAttempts } from './0024-unanswered-attempts.ts';
 import { signedAgreements } from './0025-signed-agreements.ts';
+import { heldMoney } from './0026-held-money.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -54,6 +55,7 @@ const migrations: Record<string, Statements> = {
   '0023-refund-explanations': refundExplanations,
   '0024-unanswered-attempts': unansweredAttempts,
   '0025-signed-agreements': signedAgreements,
+  '0026-held-money': heldMoney,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

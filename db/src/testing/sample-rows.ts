@@ -42,6 +42,7 @@ export const sampleFacts: Facts = {
   paymentUnanswered: false,
   signedAgreementStored: false,
   paymentCame: false,
+  moneyHeld: null,
   paid: false,
 };
 

@@ -1,5 +1,10 @@
+import { missingPayment, type Facts } from '../order.facts.ts';
 import type { Guard } from './guard.ts';
 import { signsElectronically } from './order-guards.ts';
+
+/** Money towards the initial payment has come to us or into the salesman's hands. */
+const hasCome = ({ paymentCame, paid, initialPayment }: Facts): boolean =>
+  paymentCame || (paid && initialPayment > 0);
 
 /** Conditions about what has happened in the order, as far as it is stored. */
 export const evidenceGuards = {
@@ -69,15 +74,32 @@ export const evidenceGuards = {
     refusal: 'Żadna rozpoczęta wpłata nie czeka na odpowiedź.',
     suppliers: 'klient rozpoczyna wpłatę',
   },
-  paymentCame: {
+  moneyHeld: {
     kind: 'evidence',
-    holds: (facts) => facts.paymentCame,
+    // A stored order of an older release does not know the fact.
+    holds: (facts) => (facts.moneyHeld ?? null) !== null,
+    refusal: 'Nie ma pieniędzy, o których trzeba zdecydować.',
+  },
+  covered: {
+    kind: 'evidence',
+    holds: (facts) => facts.paid || missingPayment(facts) === 0,
+    refusal: 'Do opłaty wstępnej brakuje jeszcze {kwota}.',
+    suppliers: 'klient, a wpłatę spoza systemu zapisuje administrator',
+  },
+  moneyTouched: {
+    kind: 'evidence',
+    holds: (facts) => facts.paymentCame || facts.paymentUnanswered,
     refusal: 'Nie wpłynęły żadne pieniądze.',
   },
   moneyReceived: {
     kind: 'evidence',
-    holds: (facts) => facts.paymentCame || (facts.paid && facts.initialPayment > 0),
+    holds: hasCome,
     refusal: 'Nie wpłynęły żadne pieniądze.',
+  },
+  refundOwed: {
+    kind: 'evidence',
+    holds: (facts) => hasCome(facts) && (facts.moneyHeld ?? null) === null,
+    refusal: 'Nie ma czego zwracać.',
   },
   signed: {
     kind: 'evidence',

@@ -21,6 +21,7 @@ const factNames: Readonly<Record<string, string>> = {
   form: 'formSubmitted',
   cash: 'cashPaymentAllowed',
   none: 'null',
+  'money:receive': 'moneyHeld=event; paymentCame=true',
   'money:settle': 'paid=true',
   'money:onPlace': 'paid=true',
 };
@@ -74,10 +75,12 @@ export function factsIn(cell: string): readonly string[] {
   const known = partsOf(cell.replaceAll(/ \([^)]*\)/gu, ''), ';').filter(
     (part) => exceptedTerms.get(part.split('=')[0] ?? '') !== '',
   );
-  return known.map((part) =>
+  const facts = known.flatMap((part) =>
     part
       .split('=')
       .map((word) => factNames[word.trim()] ?? word.trim())
-      .join('='),
+      .join('=')
+      .split('; '),
   );
+  return [...new Set(facts)];
 }

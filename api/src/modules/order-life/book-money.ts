@@ -52,6 +52,12 @@ export const heldSums = (payments: readonly Payment[]) =>
     .flatMap(({ operations, refunds }) => sumsOf(operations, refunds))
     .filter(({ status }) => status === 'completed');
 
+/** What of it is in PLN, in grosz. */
+export const heldInZloty = (payments: readonly Payment[]): number =>
+  heldSums(payments)
+    .filter(({ currency }) => currency === 'PLN')
+    .reduce((total, { amount }) => total + amount, 0);
+
 /** What the order has its money for. */
 export const moneyUse = ({ status, facts }: Pick<Order, 'status' | 'facts'>): MoneyUse => ({
   paid: facts.paid,

@@ -1,5 +1,5 @@
 import { bookReturn, listPayments, loadPayment, recordOperation, type Payment, type Tx } from '@app/db';
-import { receivedSums } from '../order-life/book-money.ts';
+import { heldInZloty, receivedSums } from '../order-life/book-money.ts';
 import type { SentEvent } from '../../kernel/handlers.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import type { InitialPaymentEvent } from '../../providers/ports.ts';
@@ -55,6 +55,7 @@ async function interpretInitialPayment(
     ({ number, status }) => number === operationNumber && status === 'completed',
   );
   const type = outcome === 'rejected' && hasCome ? null : eventTypes[outcome];
+  const held = heldInZloty(payments) + (currency === 'PLN' && !hasCome ? amount : 0);
   const operation = {
     ...{ orderId, paymentId, provider, number: operationNumber, amount, currency },
     relatedNumber: relatedNumber ?? null,
@@ -65,7 +66,7 @@ async function interpretInitialPayment(
     order,
     since,
     money: outcome === 'completed' ? 'initial_payment' : undefined,
-    event: type && { type, paymentId, newest, unanswered },
+    event: type && { type, paymentId, newest, unanswered, held },
     record: (tx) => bookOperation(tx, operation, payments, ports.now()),
   };
 }

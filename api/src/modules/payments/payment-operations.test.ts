@@ -1,6 +1,6 @@
 import { listPayments, listRefunds, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
-import { toDecimal } from '@app/machines/rules';
+import { formatPln, toDecimal } from '@app/machines/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { advanceOrder } from '../order-life/advance-order.ts';
 import { waitingForClientToPay } from '../order-life/inbox/testing/notification-routes.ts';
@@ -100,6 +100,25 @@ onEachDatabase('what the payment provider reports', (open) => {
     await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
     expect(await refunds()).toEqual([`${surplus} surplus owed`, `${owed} cancelled owed`]);
   });
+
+  test(
+    'and is less than is due is not accepted as the whole, and what is missing is said',
+    patient,
+    async () => {
+      const { slug, owed, report, shown, decide } = await atTheProvider(1);
+      await report({ amount: '100.00' });
+      await world.reached(slug, 'initial_payment_manual');
+      const missing = formatPln(Math.round((Number(owed) - 100) * 100));
+      await expect(decide('accept')).rejects.toThrow(`Do opłaty wstępnej brakuje jeszcze ${missing}.`);
+      expect((await world.read(slug)).status).toBe('initial_payment_manual');
+      await report({ amount: (Number(owed) - 100).toFixed(2) });
+      await decide('accept');
+      expect(await shown()).toEqual([
+        `accepted 100.00 PLN`,
+        `accepted ${(Number(owed) - 100).toFixed(2)} PLN`,
+      ]);
+    },
+  );
 
   test('of an older attempt that failed is kept and moves nothing', patient, async () => {
     const { slug, owed, report, shown } = await atTheProvider(2);

@@ -1,9 +1,9 @@
-import { insertPayment, isKnownPayment, listPayments, recordOperation, type Order, type Tx } from '@app/db';
+import { insertPayment, isKnownPayment, listPayments, recordOperation, StaleVersion, type Tx } from '@app/db';
 import { groszFromWire } from '@app/machines/contract';
-import { formatPln, warsawDay } from '@app/machines/rules';
+import { warsawDay } from '@app/machines/rules';
 import { invalid } from '../../kernel/errors.ts';
 import type { Command } from '../../kernel/handlers.ts';
-import { heldSums } from '../order-life/book-money.ts';
+import { heldInZloty } from '../order-life/book-money.ts';
 
 interface Money {
   /** Grosz. */
@@ -48,25 +48,20 @@ async function book(
   await recordOperation(tx, operation, cameAt);
 }
 
-/** Refuses with 422 where what is held does not reach what is owed. */
-async function demandWhole(tx: Tx, { id, facts }: Order): Promise<void> {
-  const held = heldSums(await listPayments(tx, id)).filter(({ currency }) => currency === 'PLN');
-  const missing = facts.initialPayment - held.reduce((sum, { amount }) => sum + amount, 0);
-  if (missing > 0) throw invalid({ amount: `Do opłaty wstępnej brakuje jeszcze ${formatPln(missing)}.` });
-}
-
 /** Money that came towards the initial payment by another way than the payment provider's, on an administrator's word. */
-export const recordPayment: Command<'recordPayment'> = ({ ports, body }) => {
+export const recordPayment: Command<'recordPayment'> = async ({ ports, body }, order) => {
   const amount = groszFromWire(body.amount);
   if (amount <= 0) throw invalid({ amount: 'Podaj kwotę wpłaty' });
   if (body.received_on > warsawDay(ports.now()))
     throw invalid({ received_on: 'Ten dzień jeszcze nie nadszedł' });
   // The day alone is known: its noon stands for it.
   const money = { amount, reference: body.reference, cameAt: Date.parse(`${body.received_on}T12:00:00Z`) };
+  const held = heldInZloty(await listPayments(ports.db, order.id)) + amount;
   return {
-    async write(tx, order) {
-      await book(tx, order.id, money, ports.now());
-      if (!order.facts.paid) await demandWhole(tx, order);
+    event(now) {
+      if (now.version !== order.version) throw new StaleVersion(order.id, order.version);
+      return { type: 'RECORD_PAYMENT', held };
     },
+    write: (tx) => book(tx, order.id, money, ports.now()),
   };
 };

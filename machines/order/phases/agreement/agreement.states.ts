@@ -56,7 +56,7 @@ export const agreement = {
         ],
         RECORD_PAYMENT: [
           {
-            guard: when('admin', 'signsBeforePaying', '!zeroOwnPayment', '!was paid'),
+            guard: when('admin', 'signsBeforePaying', '!zeroOwnPayment', '!was paid', 'covered'),
             target: '#initial_payment_accepted_manual',
           },
         ],

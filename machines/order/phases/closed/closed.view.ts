@@ -1,6 +1,8 @@
 import { failure, success } from '../../phase-view.ts';
 import type { PhaseView } from '../../phase-view.ts';
 
+const newOrder = 'Jeśli nadal szukasz finansowania, złóż nowy wniosek.';
+
 /** What each audience sees and reads in the statuses of this phase. */
 export const closedView: PhaseView<'closed'> = {
   finished: {
@@ -24,11 +26,17 @@ export const closedView: PhaseView<'closed'> = {
     step: 'decision',
     tone: 'refused',
     shopStatus: 'cancelation',
-    client: failure(
-      'rejection',
-      'Wniosek został anulowany',
-      'Jeśli nadal szukasz finansowania, złóż nowy wniosek.',
-    ),
+    client: [
+      {
+        when: ['refundOwed'],
+        ...failure('rejection', 'Wniosek został anulowany – zwracamy {kwota}', newOrder),
+      },
+      {
+        when: ['moneyTouched'],
+        ...failure('rejection', 'Wniosek został anulowany – jeśli wpłata dotrze, zwrócimy ją', newOrder),
+      },
+      failure('rejection', 'Wniosek został anulowany', newOrder),
+    ],
     salesman: failure('salesman_rejection', 'Wniosek anulowany', 'Możesz złożyć inny wniosek.'),
   },
 };

@@ -6,7 +6,9 @@ export const companyForm = {
   description: 'The company form is filled in by the client or the salesman.',
   initial: 'form_opened',
   meta: { requires: requirements.applied },
-  on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
+  on: {
+    CANCEL: [{ guard: when('client | salesman', '!paid', '!signed', '!moneyTouched'), target: '#canceled' }],
+  },
   states: {
     form_opened: {
       description: 'The client fills in the company form.',

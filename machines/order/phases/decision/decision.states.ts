@@ -10,7 +10,9 @@ export const decision = {
   description: 'The decision engine judges, the client answers and accepts the agreement.',
   initial: 'ready_for_siemens',
   meta: { requires: requirements.identified },
-  on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
+  on: {
+    CANCEL: [{ guard: when('client | salesman', '!paid', '!signed', '!moneyTouched'), target: '#canceled' }],
+  },
   states: {
     ready_for_siemens: {
       description: 'The decision engine judges the application.',
@@ -140,7 +142,7 @@ export const decision = {
         ],
         RECORD_PAYMENT: [
           {
-            guard: when('admin', '!signsBeforePaying', '!zeroOwnPayment'),
+            guard: when('admin', '!signsBeforePaying', '!zeroOwnPayment', 'covered'),
             target: '#initial_payment_accepted_manual',
           },
         ],

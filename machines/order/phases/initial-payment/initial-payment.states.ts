@@ -4,13 +4,13 @@ import type { PaidStatus } from '../../order.statuses.ts';
 import { when } from '../../when.ts';
 
 const salesmanCancels: readonly EventTransition[] = [
-  { guard: when('salesman', '!paid', '!signed'), target: '#canceled' },
+  { guard: when('salesman', '!paid', '!signed', '!moneyTouched'), target: '#canceled' },
 ];
 /** A second payment: it is looked at together with the first. */
 const moreMoney: readonly EventTransition[] = [{ guard: when('system') }];
 /** An administrator has seen the money: what is owed came another way. */
 const recordedByHand: readonly EventTransition[] = [
-  { guard: when('admin'), target: '#initial_payment_accepted_manual' },
+  { guard: when('admin', 'covered'), target: '#initial_payment_accepted_manual' },
 ];
 /** The administrator has asked at the provider: nothing came of what was started. */
 const nothingCame: readonly EventTransition[] = [{ guard: when('admin', 'was paymentUnanswered') }];
@@ -53,7 +53,6 @@ export const initialPayment = {
     },
     initial_payment_in_progress: {
       description: 'The client is at the payment provider, or it has not answered yet.',
-      entry: [setFacts({ paymentCame: false })],
       meta: {
         requires: ['owes', 'paymentUnanswered'],
         deadline: { days: 3, task: 'execution_of_initial_payment' },
@@ -69,28 +68,27 @@ export const initialPayment = {
     },
     initial_payment_completed: {
       description: 'The provider reports the payment; amount and title are compared.',
-      entry: [setFacts({ paymentCame: true }), 'matchInitialPayment'],
+      entry: ['matchInitialPayment'],
       meta: {
-        requires: ['owes', 'paymentCame'],
+        requires: ['owes', 'moneyHeld'],
         deadline: { days: 1, task: 'execution_of_initial_payment' },
       },
       on: {
         RECORD_PAYMENT: recordedByHand,
-        PAYMENT_MATCHED: [{ guard: when('system'), target: '#initial_payment_accepted' }],
+        PAYMENT_MATCHED: [{ guard: when('system', 'covered'), target: '#initial_payment_accepted' }],
         PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#initial_payment_manual' }],
         PAYMENT_COMPLETED: moreMoney,
       },
     },
     initial_payment_manual: {
       description: 'The payment is unclear: an administrator looks at it.',
-      entry: [setFacts({ paymentCame: true })],
       meta: {
-        requires: ['owes', 'paymentCame'],
+        requires: ['owes', 'moneyHeld'],
         deadline: { days: 0, task: 'execution_of_initial_payment' },
       },
       on: {
         RECORD_PAYMENT: recordedByHand,
-        ACCEPT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_accepted_manual' }],
+        ACCEPT_PAYMENT: [{ guard: when('admin', 'covered'), target: '#initial_payment_accepted_manual' }],
         REJECT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_rejected' }],
         PAYMENT_COMPLETED: moreMoney,
       },
@@ -98,7 +96,7 @@ export const initialPayment = {
     initial_payment_rejected: {
       description: 'The payment failed, or what came was refused and goes back; it may be tried again.',
       tags: ['payable'],
-      entry: [effectIf('oweRefund', when('paymentCame'))],
+      entry: [effectIf('oweRefund', when('moneyHeld'))],
       meta: { reminder: { days: 3 }, requires: ['owes'], deadline: { days: 14, target: '#canceled' } },
       on: {
         RECORD_PAYMENT: recordedByHand,
@@ -117,6 +115,7 @@ export const initialPayment = {
         effectIf('startSignature', when('electronicSignature', '!signsBeforePaying')),
         effectIf('orderCourier', when('courier')),
         effectIf('notifyCourier', when('courier')),
+        effectIf('oweRefund', when('moneyHeld')),
       ],
       meta: {
         reminder: { days: 3, when: when('electronicSignature', '!signsBeforePaying') },

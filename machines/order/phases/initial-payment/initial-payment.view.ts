@@ -96,7 +96,17 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
     panel: 'Opłata wstępna – otwarta',
     tone: { client: 'current', salesman: 'waiting', staff: 'waiting' },
     shopStatus: 'initial_payment_in_progress',
-    client: pay('Wybierz swój bank i zapłać online. Płatność zajmuje około 3 minut.'),
+    client: [
+      {
+        when: ['paysOnOurScreen', 'paymentUnanswered'],
+        ...screen(
+          'initial_payment',
+          'Wpłać opłatę wstępną',
+          'Na poprzednią próbę nie ma jeszcze odpowiedzi. Jeśli dotrą dwie wpłaty, drugą zwrócimy.',
+        ),
+      },
+      ...pay('Wybierz swój bank i zapłać online. Płatność zajmuje około 3 minut.'),
+    ],
     salesman: screen(
       'payment_status',
       'Klient wybiera bank do płatności',
@@ -132,25 +142,43 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
     tone: { client: 'waiting', salesman: 'waiting', staff: 'attention' },
     shopStatus: 'initial_payment_in_progress',
     waitsFor: 'paymentCheck',
-    client: success(
-      'status',
-      'Sprawdzamy Twoją wpłatę',
-      'Kwota lub dane nadawcy wymagają sprawdzenia. Doradca skontaktuje się z Tobą, jeśli będzie to potrzebne.',
-    ),
+    client: [
+      {
+        when: ['covered'],
+        ...success(
+          'status',
+          'Sprawdzamy Twoją wpłatę',
+          'Kwota lub dane nadawcy wymagają sprawdzenia. Doradca skontaktuje się z Tobą, jeśli będzie to potrzebne.',
+        ),
+      },
+      success(
+        'status',
+        'Sprawdzamy Twoją wpłatę – brakuje {kwota}',
+        'Wpłata nie sięga opłaty wstępnej. Doradca skontaktuje się z Tobą w sprawie brakującej kwoty.',
+      ),
+    ],
     salesman: screen('payment_status', 'Wpłata wymaga sprawdzenia', 'Doradca porównuje wpłatę z wnioskiem.'),
   },
   initial_payment_rejected: {
     panel: 'Opłata wstępna – odrzucona',
     tone: 'attention',
     shopStatus: 'initial_payment_in_progress',
-    waitsFor: [{ when: ['paymentCame'], is: 'paymentRefused' }, { is: 'paymentFailed' }],
+    waitsFor: [{ when: ['refundOwed'], is: 'paymentRefused' }, { is: 'paymentFailed' }],
     client: [
       {
-        when: ['paymentCame'],
+        when: ['refundOwed'],
         ...failure(
           'status',
-          'Nie przyjęliśmy Twojej wpłaty',
-          'Kwota lub dane nadawcy różnią się od wniosku. Wpłatę zwrócimy, a opłatę wstępną możesz wnieść jeszcze raz.',
+          'Nie przyjęliśmy Twojej wpłaty – zwracamy {kwota}',
+          'Kwota lub dane nadawcy różnią się od wniosku. Opłatę wstępną możesz wnieść jeszcze raz.',
+        ),
+      },
+      {
+        when: ['paymentUnanswered'],
+        ...failure(
+          'status',
+          'Płatność nie doszła do skutku',
+          'Wcześniejsza wpłata może być jeszcze w drodze: poczekaj na jej potwierdzenie. Jeśli dotrą dwie wpłaty, drugą zwrócimy.',
         ),
       },
       failure(
@@ -161,11 +189,11 @@ export const initialPaymentView: PhaseView<'initialPayment'> = {
     ],
     salesman: [
       {
-        when: ['paymentCame'],
+        when: ['refundOwed'],
         ...screen(
           'payment_status',
-          'Wpłata klienta nie została przyjęta',
-          'Kwota lub dane nadawcy różnią się od wniosku. Zwrócimy ją, a klient może zapłacić jeszcze raz.',
+          'Wpłata klienta nie została przyjęta – zwrot {kwota}',
+          'Kwota lub dane nadawcy różnią się od wniosku. Klient może zapłacić jeszcze raz.',
         ),
       },
       screen('payment_status', 'Opłata wstępna nie doszła do skutku', 'Klient może zapłacić jeszcze raz.'),

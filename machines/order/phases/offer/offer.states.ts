@@ -5,7 +5,9 @@ import { when } from '../../when.ts';
 export const offer = {
   description: 'The offer is put together, summed up and confirmed.',
   initial: 'update_order_with_items',
-  on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
+  on: {
+    CANCEL: [{ guard: when('client | salesman', '!paid', '!signed', '!moneyTouched'), target: '#canceled' }],
+  },
   states: {
     update_order_with_items: {
       description: 'Goods, prices and VAT levels are completed and a calculation is chosen.',

@@ -6,7 +6,9 @@ export const signingMethod = {
   description: 'The way of signing is chosen; the choices themselves are transient.',
   initial: 'agreement_method_selection',
   meta: { requires: ['calculated', 'companyKnown'] },
-  on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
+  on: {
+    CANCEL: [{ guard: when('client | salesman', '!paid', '!signed', '!moneyTouched'), target: '#canceled' }],
+  },
   states: {
     agreement_method_selection: {
       description: 'The client chooses how the agreement will be signed.',

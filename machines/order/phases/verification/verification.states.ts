@@ -7,7 +7,9 @@ export const verification = {
     'The identity of the signing persons is verified: signing provider, bank, or SMS and salesman.',
   initial: 'statement_verified_by_sms',
   meta: { requires: requirements.submitted },
-  on: { CANCEL: [{ guard: when('client | salesman', '!paid', '!signed'), target: '#canceled' }] },
+  on: {
+    CANCEL: [{ guard: when('client | salesman', '!paid', '!signed', '!moneyTouched'), target: '#canceled' }],
+  },
   states: {
     statement_verified_by_sms: {
       description: "The code was right; the salesman checks each signing person's document.",

@@ -1,6 +1,7 @@
 import {
   lockOrder,
   settleInboxEntry,
+  StaleVersion,
   type NewPayment,
   type Order,
   type OrderChanges,
@@ -136,6 +137,7 @@ async function applyOnce(ports: Ports, webhook: Webhook, entry: InboxEntry): Pro
       slug: order.slug,
       actor: 'system',
       event,
+      expectedVersion: order.version,
       write: async (tx) => {
         const written = await write(tx);
         await settleInboxEntry(tx, entry.id, settled);
@@ -143,6 +145,8 @@ async function applyOnce(ports: Ports, webhook: Webhook, entry: InboxEntry): Pro
       },
     });
   } catch (error) {
+    // It was judged by what the order was before: it is judged anew.
+    if (error instanceof StaleVersion) return applyOnce(ports, webhook, entry);
     if (!(error instanceof Refused)) throw error;
     await handleRefusal(ports, entry, interpretation, error);
   }

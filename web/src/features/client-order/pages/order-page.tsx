@@ -3,6 +3,7 @@ import type { ClientScreen } from '@app/machines/order';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ScreenArrival } from '../parts/screen-arrival.ts';
+import { withSum } from '../parts/with-sum.ts';
 import { Footer } from '../../../kit/page/footer.tsx';
 import { Header } from '../../../kit/page/header.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -41,7 +42,7 @@ export function OrderPage(props: Props) {
 function OrderView({ slug, headerStepper }: Props) {
   const theme = useTheme();
   const { data: order } = useSuspenseQuery(orderQuery(slug));
-  const screen = screenOf(order.status, order.facts, 'client');
+  const screen = withSum(screenOf(order.status, order.facts, 'client'), order);
   const steps = useSteps(order, screen.step);
   const offer = useOffer(useShownOffer(order));
   useOrderChanges(slug);

@@ -11,6 +11,7 @@ import { orderKey } from '../queries/order-query.ts';
 import type { Order } from '../queries/order-query.ts';
 import { messages } from '../texts/order.messages.ts';
 import type { ScreenProps } from '../parts/screen-props.ts';
+import { withSum } from '../parts/with-sum.ts';
 
 const slug = 'V1StGXR8_Z5jdHi6B-myT';
 const lease = newFacts({
@@ -38,6 +39,7 @@ export function testOrder(
     redirectUrl: null,
     signersAttributes: [],
     attachmentsAttributes: [],
+    paymentsAttributes: [],
     calculated: true,
     initialPaymentAmount: '3382.50',
     grossPrice: '33825.00',
@@ -70,7 +72,7 @@ export async function showScreen(
       <Texts of={messages}>
         <ThemeProvider theme={siemens}>
           <QueryClientProvider client={client}>
-            <Screen order={order} screen={screenOf(order.status, order.facts, 'client')} />
+            <Screen order={order} screen={withSum(screenOf(order.status, order.facts, 'client'), order)} />
           </QueryClientProvider>
         </ThemeProvider>
       </Texts>
