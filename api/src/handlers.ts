@@ -1,3 +1,4 @@
+import { previewing } from './http/preview-move.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import * as accounts from './modules/accounts/accounts.calls.ts';
 import * as application from './modules/application/application.calls.ts';
@@ -8,8 +9,7 @@ import * as shops from './modules/shops/shops.calls.ts';
 import * as signing from './modules/signing/signing.calls.ts';
 import * as operations from './operations/operations.calls.ts';
 
-/** A handler for each call of the contract that needs one; one that is missing does not compile. */
-export const handlers: Handlers = {
+const ownHandlers = {
   ...orderLife,
   ...application,
   ...signing,
@@ -19,3 +19,6 @@ export const handlers: Handlers = {
   ...shops,
   ...operations,
 };
+
+/** A handler for each call of the contract that needs one; one that is missing does not compile. */
+export const handlers: Handlers = { ...ownHandlers, previewMove: previewing(ownHandlers) };

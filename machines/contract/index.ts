@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
+import { deskCalls } from './calls/desk.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...paymentCalls,
   ...shopCalls,
   ...superadminCalls,
+  ...deskCalls,
   ...operationsCalls,
 };
 
@@ -68,7 +70,7 @@ export type CallEvent<N extends CallName> =
 /** A command that carries an event and no body of its own: nothing is left to handle. */
 export type EventCallName = {
   [N in OrderCommandName]: Row<N> extends { events: readonly string[] }
-    ? Exclude<keyof BodyOf<N>, 'version' | 'reason'> extends never
+    ? Exclude<keyof BodyOf<N>, 'version' | 'reason' | 'preview'> extends never
       ? N
       : never
     : never;
@@ -89,6 +91,8 @@ export { PersonReply } from './person.ts';
 export { employeeBands, isMasked, turnoverBands } from '../fields/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
 export { passwordErrors, passwordRules } from './password.ts';
+export { activeItem, areaOf, menuOf } from './menu.ts';
+export type { MenuItem, StaffArea } from './menu.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
 export { CategoriesReply } from './catalogue.ts';
