@@ -84,14 +84,18 @@ const storedHolds = (conditions: readonly Condition[], facts: Facts): boolean =>
     .every((condition) => holds(condition, facts));
 
 /** Where an order may go on to from here: the administrator's own events first, then what others bring or force does. */
-export function adminMoves({ status, facts }: Resting): readonly AdminMove[] {
+export function adminMoves(
+  { status, facts }: Resting,
+  canSend: (event: EventType) => boolean,
+): readonly AdminMove[] {
   const open = transitionsOf(status).filter(
     ({ event, target, conditions }) =>
       target !== null && !asked.includes(event as EventType) && storedHolds(conditions, facts),
   );
   const own = new Map<OrderStatus, EventType>();
   for (const { event, target, actors } of open)
-    if (target !== null && actors.includes('admin') && !own.has(target)) own.set(target, event as EventType);
+    if (target !== null && actors.includes('admin') && canSend(event as EventType) && !own.has(target))
+      own.set(target, event as EventType);
   const forced = new Map(
     forcedOf(status)
       .filter(({ conditions }) => conditions.every((condition) => holds(condition, facts)))

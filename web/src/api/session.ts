@@ -24,6 +24,14 @@ export const sessionQuery = queryOptions({
   },
 });
 
+/** The list of orders of a role, for links with filters; null where it has none. */
+export function listOf(
+  roles: readonly AccountRole[],
+): { to: '/shop/orders' } | { to: '/$area/orders'; params: { area: StaffArea } } | null {
+  if (mayDo(roles, 'seeShopPanel')) return { to: '/shop/orders' };
+  return mayDo(roles, 'readOrders') ? { to: '/$area/orders', params: { area: areaOf(roles) } } : null;
+}
+
 /** A role's default page: its list of orders, or the home page where it has none. */
 export function homeOf(roles: readonly AccountRole[]): '/shop/orders' | `/${StaffArea}/orders` | '/' {
   if (mayDo(roles, 'seeShopPanel')) return '/shop/orders';
@@ -36,7 +44,7 @@ export async function requirePermission(client: QueryClient, permission: Permiss
   if (user === null) throw redirect({ to: '/login' });
   if (!mayDo(user.roles, permission)) {
     toast('refused', failureMessages.forbidden);
-    throw redirect({ to: homeOf(user.roles) });
+    throw redirect({ href: homeOf(user.roles) });
   }
   return user;
 }

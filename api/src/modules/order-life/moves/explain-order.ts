@@ -21,7 +21,7 @@ export const explainOrder: Query<'explainOrder'> = async (request) => {
   const { order, access } = await findOrder(request);
   const at = request.ports.now();
   return {
-    moves: adminMoves(order).map(({ to, event, waitsFor, forcible, lacks }) => ({
+    moves: adminMoves(order, access.canSend).map(({ to, event, waitsFor, forcible, lacks }) => ({
       to,
       event,
       effects: effectsOf(

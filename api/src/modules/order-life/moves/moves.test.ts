@@ -1,7 +1,7 @@
 import { listOpenEffects, listOrderEvents, loadOrder, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
-import { effectTexts, isEffectName } from '@app/machines/order';
+import type { ReplyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SentEvent } from '../../../kernel/handlers.ts';
 import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
@@ -32,6 +32,8 @@ onEachDatabase('the next moves of an order', (open) => {
     for (const event of steps) await advanceOrder(world.ports, { slug, actor: 'client', event });
     return slug;
   }
+  const explained = async (slug: string) =>
+    (await world.call('explainOrder', { slug }, undefined, admin)) as ReplyOf<'explainOrder'>;
   async function send(path: string, body: object, method = 'POST') {
     const answer = await world.app.request(`/api/superadmin/orders/${path}`, {
       method,
@@ -45,7 +47,7 @@ onEachDatabase('the next moves of an order', (open) => {
 
   test('are told with whom they wait for, what they lack and who can bring it', async () => {
     const slug = await applied('M-1');
-    const { moves } = await world.call('explainOrder', { slug }, undefined, admin);
+    const { moves } = await explained(slug);
     expect(moves).toEqual([
       {
         to: 'identity_confirmed',
@@ -68,7 +70,7 @@ onEachDatabase('the next moves of an order', (open) => {
 
   test('that are not possible now say why, or where they are', async () => {
     const slug = await applied('M-2');
-    const { refused } = await world.call('explainOrder', { slug }, undefined, admin);
+    const { refused } = await explained(slug);
     const said = new Map(refused.map(({ event, ...why }) => [event, why]));
     expect(said.get('SHIP')).toEqual({
       sentence: null,
@@ -94,11 +96,9 @@ onEachDatabase('the next moves of an order', (open) => {
       to: seen['rests_in'],
       forced: seen['forced'],
     });
-    const asked = (await listOpenEffects(db, order?.id ?? ''))
-      .filter(({ data }) => (data as { seq?: number }).seq === order?.version)
-      .map(({ effect }) => effect);
-    expect((seen['effects'] as { effect: string }[]).map(({ effect }) => effect)).toEqual(asked);
-    expect(asked.every((name) => isEffectName(name) && effectTexts[name].name !== '')).toBe(true);
+    const said = (seen['effects'] as { effect: string }[]).map(({ effect }) => effect);
+    const open = await listOpenEffects(db, order?.id ?? '');
+    expect(open.slice(-said.length).map(({ effect }) => effect)).toEqual(said);
   });
 
   test('what an order does by itself meanwhile makes the agreed preview void', async () => {
