@@ -70,6 +70,8 @@ export function lackIn(condition: Condition): Lack {
   };
 }
 
+const isRecord = (event: string): boolean => event.startsWith('RECORD_');
+
 /** Moves with dialogs of their own: they are not named among the statuses that follow. */
 const asked: readonly EventType[] = ['CANCEL', 'SEND_BACK', 'MOVE_TO_PREVIOUS', 'DEADLINE_PASSED'];
 
@@ -93,7 +95,11 @@ export function adminMoves(
       target !== null && !asked.includes(event as EventType) && storedHolds(conditions, facts),
   );
   const own = new Map<OrderStatus, EventType>();
-  for (const { event, target, actors } of open)
+  // What is recorded by hand comes after the event for which the provider's own evidence is there.
+  const byHandLast = open.toSorted(
+    (one, other) => Number(isRecord(one.event)) - Number(isRecord(other.event)),
+  );
+  for (const { event, target, actors } of byHandLast)
     if (target !== null && actors.includes('admin') && canSend(event as EventType) && !own.has(target))
       own.set(target, event as EventType);
   const forced = new Map(

@@ -12,7 +12,7 @@ import { readOrdersSearch, typedIn } from '../../features/order-list/orders-sear
 
 const shortest = 3;
 
-const Frame = chakra('form', { base: { position: 'relative', width: { base: 'full', md: '240px' } } });
+const Frame = chakra('form', { base: { position: 'relative', width: { base: 'full', md: '320px' } } });
 const Box = chakra('input', controlStyle);
 
 /** Finds orders from any page of the panel: leads to the role's list, under the role's own name for what was typed. */

@@ -1,3 +1,5 @@
+import { formatPhone, legalFormNames } from '@app/machines/rules';
+import type { LegalForm } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { KeyValues } from '../../../kit/elements/key-values.tsx';
@@ -15,10 +17,10 @@ export function CompanyCard({ order }: { order: StaffOrder }) {
     ...known(t('vatId'), company?.vatId),
     ...known(t('regon'), company?.regon),
     ...known(t('krs'), company?.krs),
-    ...known(t('legalForm'), company?.legalForm),
+    ...known(t('legalForm'), legalFormNames[company?.legalForm as LegalForm]),
     ...known(t('contact'), user?.fullName),
     ...known(t('email'), user?.email),
-    ...known(t('phone'), user?.phone),
+    ...known(t('phone'), user?.phone && formatPhone(user.phone)),
     ...known(t('shop'), order.shopAttributes.name),
     ...known(t('external'), order.externalOrderId),
     { label: t('ordered'), value: shortDate(new Date(order.orderedAt)) },

@@ -87,7 +87,7 @@ export function MoveDialog({ order, spec, onClose }: Props) {
               busy={whole && (preview.isFetching || values !== typed)}
               disabled={whole && preview.isError}
             >
-              {spec.manner === 'force' ? t('forceConfirm') : spec.title}
+              {spec.event === 'FORCE' ? t('forceConfirm') : t(`action.${spec.event}`)}
             </form.SubmitButton>
           </>
         }

@@ -19,7 +19,7 @@ export type MoveField =
 
 /** How an administrator makes a move: the command, what is known of its body, and what he is asked for. */
 export interface MoveSpec {
-  readonly event: EventType;
+  readonly event: MoveEvent | 'FORCE';
   readonly title: string;
   readonly call: PreviewedCall;
   readonly body: Readonly<Record<string, unknown>>;
@@ -29,6 +29,9 @@ export interface MoveSpec {
   /** A refusal or an end is outlined red; force and what is recorded by hand say so. */
   readonly manner: 'ordinary' | 'refusal' | 'force' | 'byHand';
 }
+
+/** A move by the administrator's own event. */
+export type OwnMove = MoveSpec & { readonly event: MoveEvent };
 
 type Command = Omit<MoveSpec, 'event' | 'title'>;
 
@@ -49,7 +52,7 @@ const refusal = (command: Command, optional: readonly MoveField[] = []): Command
   manner: 'refusal',
 });
 
-const commands: Partial<Readonly<Record<EventType, (to: OrderStatus) => Command>>> = {
+const commands = {
   RETRY_TEST_PAYMENT: toStatus,
   REOPEN_DECISION: toStatus,
   COURIER_RETURNED_SIGNED: toStatus,
@@ -77,12 +80,16 @@ const commands: Partial<Readonly<Record<EventType, (to: OrderStatus) => Command>
   SET_PICKUP_DATE: () => plain('setDelivery', {}, ['delivered_at']),
   CANCEL: () => refusal(plain('superadminCancelOrder', {}, ['reason']), ['reason']),
   SEND_BACK: () => plain('sendBack', {}, ['to', 'reason']),
-};
+} as const satisfies Partial<Record<EventType, (to: OrderStatus) => Command>>;
+
+/** An administrator's event that the page has a dialog for. */
+export type MoveEvent = keyof typeof commands;
+
+const isMoveEvent = (event: EventType): event is MoveEvent => Object.hasOwn(commands, event);
 
 /** How the administrator's own event is sent; null for one that the panel has no dialog for. */
-export function specOf(event: EventType, to: OrderStatus): MoveSpec | null {
-  const command = commands[event]?.(to);
-  return command === undefined ? null : { event, title: eventNames[event], ...command };
+export function specOf(event: EventType, to: OrderStatus): OwnMove | null {
+  return isMoveEvent(event) ? { event, title: eventNames[event], ...commands[event](to) } : null;
 }
 
 /** A status that only force brings. */

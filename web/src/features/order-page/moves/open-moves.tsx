@@ -26,6 +26,9 @@ export const MoveList = chakra('ul', {
   },
 });
 
+/** Ways that lead to no status of the rows above, or to one by what an administrator vouches for. */
+const apart = ['RECORD_IDENTITY', 'RECORD_PAYMENT', 'SEND_BACK', 'CANCEL'] as const;
+
 type Move = Explanations['moves'][number];
 
 type Props = {
@@ -38,7 +41,8 @@ type Props = {
 export function OpenMoves({ order, moves, onChoose }: Props) {
   const t = useTranslations('moves');
   const { allowed } = order;
-  const ends = (['SEND_BACK', 'CANCEL'] as const).filter((event) => allowed.some((name) => name === event));
+  const rowed = new Set(moves.map(({ event }) => event));
+  const ends = apart.filter((event) => allowed.some((name) => name === event) && !rowed.has(event));
   return (
     <div>
       <MoveTitle>{t('open')}</MoveTitle>
@@ -59,7 +63,7 @@ export function OpenMoves({ order, moves, onChoose }: Props) {
             return (
               spec !== null && (
                 <Button key={event} kind="quiet" size="panel" onClick={() => onChoose(spec)}>
-                  {event === 'CANCEL' ? t('cancel') : t('sendBack')}
+                  {t(`action.${event}`)}
                 </Button>
               )
             );
@@ -94,7 +98,7 @@ function OpenMove({ move, onChoose }: { move: Move; onChoose: (spec: MoveSpec) =
       </Box>
       {own !== null && (
         <Button kind="quiet" size="panel" onClick={() => onChoose(own)}>
-          {t('choose')}
+          {t(`action.${own.event}`)}
         </Button>
       )}
       {forced !== null && (
@@ -109,7 +113,7 @@ function OpenMove({ move, onChoose }: { move: Move; onChoose: (spec: MoveSpec) =
           return (
             spec !== null && (
               <Button key={record} kind="quiet" size="panel" onClick={() => onChoose(spec)}>
-                {t(`record.${record}`)}
+                {t(`action.${record}`)}
               </Button>
             )
           );

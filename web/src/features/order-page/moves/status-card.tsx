@@ -1,4 +1,4 @@
-import { eventNames, panelName, phaseLabels, phaseOf, toneOf, isTransient } from '@app/machines/order';
+import { panelName, phaseLabels, phaseOf, toneOf, isTransient } from '@app/machines/order';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import type { Explanations, StaffOrder } from '../order-query.ts';
 import { LockedMoves } from './locked-moves.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { specOf } from './move-specs.ts';
-import type { MoveSpec } from './move-specs.ts';
+import type { MoveSpec, OwnMove } from './move-specs.ts';
 import { OpenMoves } from './open-moves.tsx';
 
 const Head = chakra('div', {
@@ -53,10 +53,10 @@ const Halves = chakra('div', {
   },
 });
 
-const names = Object.keys(phaseLabels);
+const names = Object.keys(phaseLabels).filter((name) => name !== 'closed');
 
 /** The first of the administrator's own moves that brings the order on, and the one that refuses, as buttons. */
-function buttonsOf(moves: Explanations['moves']): readonly MoveSpec[] {
+function buttonsOf(moves: Explanations['moves']): readonly OwnMove[] {
   const own = moves.flatMap(({ event, to }) => {
     const spec = event === null ? null : specOf(event, to);
     return spec === null ? [] : [spec];
@@ -79,11 +79,13 @@ export function StatusCard({ order }: { order: StaffOrder }) {
       <Head>
         <Box minWidth="0">
           <Box textStyle="small" color="ink.muted">
-            {t('since', {
-              when: shortTime(new Date(entered)),
-              phase: names.indexOf(phaseOf(status)) + 1,
-              phases: names.length,
-            })}
+            {phaseOf(status) === 'closed'
+              ? t('sinceEnd', { when: shortTime(new Date(entered)) })
+              : t('since', {
+                  when: shortTime(new Date(entered)),
+                  phase: names.indexOf(phaseOf(status)) + 1,
+                  phases: names.length,
+                })}
             {order.deadlineAt !== null && (
               <> · {t('deadline', { when: shortTime(new Date(order.deadlineAt)) })}</>
             )}
@@ -110,7 +112,7 @@ export function StatusCard({ order }: { order: StaffOrder }) {
                 kind={spec.manner === 'refusal' ? 'irreversible' : 'primary'}
                 onClick={() => choose(spec)}
               >
-                {eventNames[spec.event]}
+                {moves(`action.${spec.event}`)}
               </Button>
             ))}
           </Buttons>
