@@ -92,7 +92,7 @@ export { employeeBands, isMasked, turnoverBands } from '../fields/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
 export { passwordErrors, passwordRules } from './password.ts';
 export { activeItem, areaOf, menuOf } from './menu.ts';
-export type { MenuItem, StaffArea } from './menu.ts';
+export type { StaffArea } from './menu.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
 export { CategoriesReply } from './catalogue.ts';

@@ -3,15 +3,16 @@ import { eventTypes } from '../../order/order.events.ts';
 import { audiences } from '../../order/screen.ts';
 import { named } from '../call.ts';
 import { eventSchema, statusSchema } from '../chart-schemas.ts';
-import { messages } from '../../fields/schemas.ts';
+import { filled, messages } from '../../fields/schemas.ts';
 import { permissions } from '../roles.ts';
+import { superadminCalls } from './superadmin.ts';
 
 const read = { roles: permissions.administerOrders, idempotent: false, rate: 'read' } as const;
 
 const text = v.string();
 
 /** The administrator's commands whose consequences can be asked for before they are sent. */
-export const previewedCalls = [
+const previewedCalls = [
   'setStatus',
   'decidePayment',
   'recordIdentity',
@@ -24,6 +25,14 @@ export const previewedCalls = [
   'superadminCancelOrder',
   'setCashPayment',
 ] as const;
+
+/** A command as it is sent; `autenti_id` is what the path of `renewAgreement` names. */
+const previewed = <N extends (typeof previewedCalls)[number]>(call: N) =>
+  v.object({
+    call: v.literal(call),
+    body: superadminCalls[call].body,
+    autenti_id: v.optional(filled(64), 'none'),
+  });
 
 /** Evidence that an order lacks for a move: who can bring it, and by which event an administrator records it. */
 const LackReply = v.object({
@@ -75,11 +84,7 @@ export const deskCalls = named({
     method: 'POST',
     path: '/api/superadmin/orders/:slug/previews',
     summary: 'What one of the commands of an administrator would do now; nothing is changed.',
-    body: v.object({
-      call: v.picklist(previewedCalls, messages.choice),
-      /** As the command takes it. */
-      body: v.record(v.string(), v.unknown()),
-    }),
+    body: v.variant('call', previewedCalls.map(previewed), messages.choice),
     reply: PreviewReply,
   },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { statusSchema, targetSchema } from '../chart-schemas.ts';
-import { amountIn, comment, day, filled, messages } from '../../fields/schemas.ts';
+import { amountIn, comment, day, filled, messages, text } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
@@ -20,7 +20,7 @@ const reveal = {
   confirmed: true,
 } as const;
 /** The version that the page showed, and the hash of the preview that was agreed to: what would happen otherwise is 409 with the new preview. */
-const seen = { ...versionField, preview: v.optional(v.pipe(v.string(), v.maxLength(64))) };
+const seen = { ...versionField, preview: v.optional(text(64)) };
 const why = { reason: filled(500) };
 const fieldsOf = <const F extends readonly IdentifyingNumber[]>(names: F) => ({
   fields: v.pipe(v.array(v.picklist(names, messages.choice)), v.minLength(1, messages.choice)),

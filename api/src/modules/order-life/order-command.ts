@@ -21,6 +21,9 @@ export type DecideChange = (
   access: AccessContext,
 ) => AnyChange | Promise<AnyChange>;
 
+/** A command of an order that leaves everything to its row: the event follows from the chart. */
+export const rowsOwnEvent: DecideChange = () => ({});
+
 /** The first of the row's events that the chart accepts now, else the last, whose refusal is then said. */
 const rowsEvent = (order: Order, actor: Actor, names: readonly PlainEventType[]): SentEvent =>
   ({ type: eventFor(order, actor, names) ?? names.at(-1) }) as SentEvent;

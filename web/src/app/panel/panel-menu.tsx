@@ -37,7 +37,7 @@ const Entries = chakra('div', {
 });
 
 /** The role's menu with what belongs to the open page marked. */
-export function useMenu(user: User) {
+function useMenu(user: User) {
   const place = useLocation({ select: ({ pathname }) => pathname });
   const items = menuOf(user.roles);
   return { items, active: activeItem(items, place) };

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@app/machines/contract';
 import { useStore } from '@tanstack/react-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -47,7 +48,11 @@ export function MoveDialog({ order, spec, onClose }: Props) {
   });
   const autentiId = order.autentiId ?? 'none';
   const previewOf = (values: MoveValues) =>
-    previewQuery(order, { call: spec.call, body: { ...bodyOf(spec, values), autenti_id: autentiId } });
+    previewQuery(order, {
+      call: spec.call,
+      body: bodyOf(spec, values),
+      autenti_id: autentiId,
+    } as BodyOf<'previewMove'>);
   const { form, errors } = useValidatedForm<MoveValues>({
     defaultValues: noValues,
     validate: (values) => missingFields(spec, values).map((path) => ({ path, message: t('missing') })),
@@ -78,9 +83,7 @@ export function MoveDialog({ order, spec, onClose }: Props) {
         }
         actions={
           <>
-            <Button onClick={onClose} autoFocus={refusal}>
-              {t('backButton')}
-            </Button>
+            <Button onClick={onClose}>{t('backButton')}</Button>
             <form.SubmitButton
               form={id}
               kind={refusal ? 'irreversible' : 'primary'}
