@@ -8,6 +8,8 @@ import { launchOptions } from './bin/chromium.mjs';
 const port = (process.env['BROWSER_TESTS_PORT'] ??= String(await freePort()));
 const address = `http://127.0.0.1:${port}`;
 
+const misbehaving = '**/misbehaving.spec.ts';
+
 export default defineConfig({
   testDir: 'browser',
   outputDir: 'report/browser',
@@ -26,6 +28,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'browser', testIgnore: misbehaving },
+    // Its providers misbehave towards everybody: it waits until the others are through.
+    { name: 'misbehaving', testMatch: misbehaving, dependencies: ['browser'] },
+  ],
   webServer: {
     command: `node ${join(import.meta.dirname, 'bin/serve-for-tests.mjs')}`,
     url: `${address}/readyz`,

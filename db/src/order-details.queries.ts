@@ -37,7 +37,7 @@ export interface OrderDetails {
   readonly events: readonly OrderDetailsEvent[];
   readonly payments: readonly (Pick<Payment, 'id' | 'kind' | 'status' | 'amount' | 'createdAt'> & {
     readonly operations: readonly Omit<PaymentOperation, 'orderId' | 'provider' | 'updatedAt'>[];
-    readonly refunds: readonly Omit<Refund, 'orderId' | 'orderedBy' | 'settledBy'>[];
+    readonly refunds: readonly Omit<Refund, 'orderId' | 'orderedBy' | 'settledBy' | 'explanation'>[];
   })[];
   /** The agreements and guarantees among its files. */
   readonly attachments: readonly Pick<StoredFile, 'id' | 'type' | 'name'>[];

@@ -45,7 +45,7 @@ onEachDatabase('refunds', (open) => {
         {
           ...{ ...sum, id: expect.any(String), amount: 10_000, reason: 'refused', state: 'owed' },
           ...{ reference: null, paidOn: null, orderedBy: null, orderedAt: null },
-          ...{ settledBy: null, settledAt: null, createdAt: noon },
+          ...{ settledBy: null, settledAt: null, explanation: null, createdAt: noon },
         },
       ],
     ]);

@@ -1,26 +1,37 @@
 import { refundAfter } from '@app/machines/refund';
-import type { RefundState } from '@app/machines/rules';
+import type { RefundEvent } from '@app/machines/rules';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
+import { open, seal } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
 import type { RefundsTable } from './tables/payments.ts';
 
 /** What of a sum that came has to go back, in hundredths of its currency, with who did what about it and when. */
-export type Refund = Readonly<Selectable<RefundsTable>>;
+export interface Refund extends Readonly<Omit<Selectable<RefundsTable>, 'explanation'>> {
+  /** Why it stays with us. */
+  readonly explanation: string | null;
+}
 
 type OwedRefund = Pick<Refund, 'orderId' | 'operationId' | 'amount' | 'currency' | 'reason'>;
 
-const ofOrder = statement<{ orderId: string }, Refund>((db, params) =>
+const placeOf = ({ id }: Pick<Refund, 'id'>) => `refunds:${id}:explanation` as const;
+
+const ofOrder = statement<{ orderId: string }, Selectable<RefundsTable>>((db, params) =>
   db.selectFrom('refunds').selectAll().where('orderId', '=', params.orderId).orderBy('id'),
 );
 
 /** An order's refunds, settled ones too, oldest first. */
-export const listRefunds = (tx: Tx, orderId: string): Promise<Refund[]> => tx.run(ofOrder, { orderId });
+export async function listRefunds(tx: Tx, orderId: string): Promise<Refund[]> {
+  return (await tx.run(ofOrder, { orderId })).map((row) => ({
+    ...row,
+    explanation: row.explanation && open(tx.keys, placeOf(row), row.explanation),
+  }));
+}
 
 const untouched = {
   ...{ reference: null, paidOn: null, orderedBy: null, orderedAt: null },
-  ...{ settledBy: null, settledAt: null },
+  ...{ settledBy: null, settledAt: null, explanation: null },
 };
 
 /** Writes down that these parts of sums have to go back. */
@@ -33,15 +44,35 @@ export async function insertRefunds(tx: Tx, refunds: readonly OwedRefund[], at: 
   await tx.kysely.insertInto('refunds').values(rows).execute();
 }
 
-/** Where a refund is from now on; who and when as the caller says. */
-export async function saveRefund(
+/**
+ * Takes a refund further, on whose word the changes say; false where its state does not accept the event, or somebody was
+ * quicker.
+ */
+export async function advanceRefund(
   tx: Tx,
-  id: string,
-  changes: { readonly state: RefundState } & Partial<
-    Pick<Refund, 'amount' | 'reference' | 'paidOn' | 'orderedBy' | 'orderedAt' | 'settledBy' | 'settledAt'>
+  { id, state }: Pick<Refund, 'id' | 'state'>,
+  event: RefundEvent,
+  {
+    explanation = null,
+    ...changes
+  }: Partial<
+    Pick<
+      Refund,
+      'reference' | 'paidOn' | 'orderedBy' | 'orderedAt' | 'settledBy' | 'settledAt' | 'explanation'
+    >
   >,
-): Promise<void> {
-  await tx.kysely.updateTable('refunds').set(changes).where('id', '=', id).execute();
+): Promise<boolean> {
+  const next = refundAfter(state, event);
+  if (next === null) return false;
+  const sealed = explanation === null ? null : seal(tx.keys, placeOf({ id }), explanation);
+  const row = await tx.kysely
+    .updateTable('refunds')
+    .set({ ...changes, explanation: sealed, state: next })
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -66,9 +97,11 @@ export async function bookReturn(
   let left = amount;
   for (const refund of own.filter(({ state }) => refundAfter(state, 'PAY_OUT_REFUND') !== null)) {
     if (left <= 0) return;
-    if (refund.amount <= left) await saveRefund(tx, refund.id, done);
+    if (refund.amount <= left)
+      await advanceRefund(tx, refund, 'PAY_OUT_REFUND', { reference, settledAt: at });
     else {
-      await saveRefund(tx, refund.id, { state: refund.state, amount: refund.amount - left });
+      const rest = { amount: refund.amount - left };
+      await tx.kysely.updateTable('refunds').set(rest).where('id', '=', refund.id).execute();
       await insertDone(refund.reason, left);
     }
     left -= Math.min(left, refund.amount);

@@ -3,6 +3,7 @@ import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
 import { deskCalls } from './calls/desk.ts';
+import { moneyCalls } from './calls/money.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...shopCalls,
   ...superadminCalls,
   ...deskCalls,
+  ...moneyCalls,
   ...operationsCalls,
 };
 

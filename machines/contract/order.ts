@@ -58,8 +58,7 @@ export const OffersReply = v.object({
   refused: v.array(v.object({ event: eventSchema, sentence: v.string() })),
 });
 
-/** An order on the wire (specification 3). `facts` are the chart's own, in the wire's spelling; they hold no personal data. */
-export const OrderReply = v.object({
+const wholeOrder = v.object({
   id: v.string(),
   slug: v.string(),
   siemens_id: v.string(),
@@ -146,6 +145,13 @@ export const OrderReply = v.object({
   company_attributes: v.nullable(CompanyReply),
   shipping_number: v.nullable(v.string()),
 });
+
+type WholeOrder = typeof wholeOrder;
+// An interface, because its name stands in the types of the calls instead of every field.
+export interface OrderReplySchema extends WholeOrder {}
+
+/** An order on the wire (specification 3). `facts` are the chart's own, in the wire's spelling; they hold no personal data. */
+export const OrderReply: OrderReplySchema = wholeOrder;
 
 /** A row of an order list. */
 export const OrderRowReply = v.object({

@@ -34,7 +34,15 @@ const sentBack: readonly EventTransition[] = Object.values(phases)
   .flatMap(({ states }) => Object.entries<StateConfig>(states))
   .filter(([, { meta }]) => meta?.sendBackTarget)
   .map(([name]) => ({
-    guard: whenTo(name as OrderStatus, 'admin', '!paid', '!signed', '!paymentCame', 'restedIn'),
+    guard: whenTo(
+      name as OrderStatus,
+      'admin',
+      '!paid',
+      '!signed',
+      '!paymentUnanswered',
+      '!paymentCame',
+      'restedIn',
+    ),
     target: `#${name as OrderStatus}`,
     actions: ['sendReturnLink'],
   }));
@@ -56,6 +64,11 @@ export const orderConfig: StateConfig = {
         CHANGE_CASH_PAYMENT: [{ guard: when('admin', 'pos', '!paid') }],
         // Money that came twice.
         RECORD_PAYMENT: [{ guard: when('admin', 'was paid'), actions: ['oweRefund'] }],
+        // News that nobody waits for is written down and moves nothing.
+        PAYMENT_REJECTED: [{ guard: when('system') }],
+        TEST_PAYMENT_COMPLETED: [{ guard: when('system'), actions: ['oweZlotyBack'] }],
+        TEST_PAYMENT_UNCLEAR: [{ guard: when('system'), actions: ['oweZlotyBack'] }],
+        TEST_PAYMENT_FAILED: [{ guard: when('system') }],
         CANCEL: [{ guard: when('admin'), target: '#canceled' }],
         SEND_BACK: sentBack,
         PAYMENT_COMPLETED: [{ guard: when('system'), actions: ['oweRefund'] }],

@@ -24,7 +24,13 @@ export const OfferFacts = v.object({
 const otherFinancing = { financingType: v.optional(v.picklist(financingTypes)) };
 
 const plain = v.object({});
-const payment = v.object({ paymentId: v.optional(v.string()) });
+const paymentId = v.optional(v.string());
+const payment = v.object({ paymentId });
+/** Whether the news is of the newest attempt of its kind. */
+const newest = v.boolean();
+const newsOfAttempt = v.object({ newest });
+/** Whether an attempt at the payment is left of which nothing final is known. */
+const unanswered = v.boolean();
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 
 /** The vocabulary of events: what each carries beside its type and actor. Personal data never travels in an event that the history keeps. */
@@ -44,10 +50,10 @@ export const eventPayloads = {
   SAVE_FORM_FOR_LATER: plain,
   SUBMIT_COMPANY_FORM: v.object({ companyFound: v.boolean(), formComplete: v.boolean() }),
   OPEN_BANK_VERIFICATION: plain,
-  IDENTITY_CONFIRMED: plain,
-  SIGNER_SIGNED: plain,
-  SIGNATURE_COMPLETED: plain,
-  SIGNATURE_FAILED: plain,
+  IDENTITY_CONFIRMED: newsOfAttempt,
+  SIGNER_SIGNED: newsOfAttempt,
+  SIGNATURE_COMPLETED: newsOfAttempt,
+  SIGNATURE_FAILED: newsOfAttempt,
   RESEND_SMS: plain,
   VERIFY_SMS: v.object({ smsCodeCorrect: v.boolean() }),
   CONFIRM_IDENTITIES: v.object({ allSigningPersonsConfirmed: v.boolean() }),
@@ -56,7 +62,7 @@ export const eventPayloads = {
   RELAUNCH_SIGNATURE: plain,
   START_TEST_PAYMENT: v.object({ bankConsentsGiven: v.boolean() }),
   TEST_PAYMENT_COMPLETED: payment,
-  TEST_PAYMENT_FAILED: payment,
+  TEST_PAYMENT_FAILED: v.object({ paymentId, newest }),
   TEST_PAYMENT_UNCLEAR: payment,
   TEST_PAYMENT_MATCHED: payment,
   CHANGE_VERIFICATION_MODE: plain,
@@ -65,9 +71,9 @@ export const eventPayloads = {
   RETRY_TEST_PAYMENT: plain,
   RECORD_IDENTITY: plain,
   RECORD_PAYMENT: plain,
-  DECISION_APPROVED: plain,
-  DECISION_REJECTED: plain,
-  DECISION_CONDITIONAL: plain,
+  DECISION_APPROVED: newsOfAttempt,
+  DECISION_REJECTED: newsOfAttempt,
+  DECISION_CONDITIONAL: newsOfAttempt,
   REOPEN_DECISION: plain,
   ACCEPT_CONDITIONS: v.object({ offer: v.optional(v.pick(OfferFacts, ['grossPrice', 'initialPayment'])) }),
   REJECT_CONDITIONS: plain,
@@ -80,8 +86,8 @@ export const eventPayloads = {
   SET_PICKUP_DATE: plain,
   OPEN_PAYMENT: plain,
   START_PAYMENT: plain,
-  PAYMENT_COMPLETED: payment,
-  PAYMENT_REJECTED: payment,
+  PAYMENT_COMPLETED: v.object({ paymentId, unanswered }),
+  PAYMENT_REJECTED: v.object({ paymentId, newest, unanswered }),
   PAYMENT_UNCLEAR: payment,
   PAYMENT_MATCHED: payment,
   RETRY_PAYMENT: plain,

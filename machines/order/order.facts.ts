@@ -49,6 +49,12 @@ export interface Facts extends OrderKind {
   readonly signerSigned: boolean;
   /** The agreement bears the client's signature; cleared when it is sent again. */
   readonly signed: boolean;
+  /** The client is at the bank, or was and its answer may still come. */
+  readonly bankUnanswered: boolean;
+  /** The bank has answered the verification, and nobody has asked it again since. */
+  readonly bankNews: boolean;
+  /** An attempt at the initial payment was started of which its provider has said nothing final. */
+  readonly paymentUnanswered: boolean;
   /** Money of the last payment attempt has arrived, accepted or not. */
   readonly paymentCame: boolean;
   /** What is owed has been accepted, or nothing is owed. */
@@ -118,6 +124,9 @@ export function newFacts(order: NewOrder): Facts {
     agreementStatus: null,
     signerSigned: false,
     signed: false,
+    bankUnanswered: false,
+    bankNews: false,
+    paymentUnanswered: false,
     paymentCame: false,
     paid: false,
     ...order,
@@ -174,10 +183,29 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'SELECT_METHOD':
       return { ...facts, method: event.method };
     case 'DECISION_CONDITIONAL':
-      return { ...facts, proposal: true };
+      return event.newest ? { ...facts, proposal: true } : facts;
     case 'ACCEPT_CONDITIONS':
       return { ...facts, ...event.offer, conditionsAccepted: true };
     case 'IDENTITY_CONFIRMED':
+      return event.newest ? { ...facts, identityVerified: true } : facts;
+    case 'START_TEST_PAYMENT':
+      return { ...facts, bankUnanswered: true, bankNews: false };
+    case 'TEST_PAYMENT_COMPLETED':
+    case 'TEST_PAYMENT_UNCLEAR':
+      return { ...facts, bankUnanswered: false, bankNews: true };
+    case 'TEST_PAYMENT_FAILED':
+      return event.newest ? { ...facts, bankUnanswered: false } : facts;
+    case 'RETRY_TEST_PAYMENT':
+      return { ...facts, bankNews: false };
+    case 'DEADLINE_PASSED':
+      return { ...facts, bankUnanswered: false };
+    case 'START_PAYMENT':
+      return { ...facts, paymentUnanswered: true };
+    case 'PAYMENT_COMPLETED':
+    case 'PAYMENT_REJECTED':
+      return { ...facts, paymentUnanswered: event.unanswered };
+    case 'REJECT_PAYMENT':
+      return { ...facts, paymentUnanswered: false };
     case 'TEST_PAYMENT_MATCHED':
     case 'ACCEPT_TEST_PAYMENT':
     case 'RECORD_IDENTITY':
@@ -205,6 +233,7 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'RECORD_PAYMENT':
       return { ...facts, paid: true };
     case 'SIGNATURE_COMPLETED':
+      return event.newest ? { ...facts, signed: true } : facts;
     case 'SIGN_AGREEMENT':
     case 'COURIER_RETURNED_SIGNED':
       return { ...facts, signed: true };

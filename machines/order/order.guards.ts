@@ -85,6 +85,7 @@ export const notNow = 'W tym statusie nie można wykonać tej czynności.';
 const negatedRefusals: Partial<Record<GuardName, string>> = {
   companyFound: 'Ta firma jest już w rejestrze, nie trzeba poprawiać numeru NIP.',
   paid: 'Opłata wstępna została już rozliczona.',
+  paymentUnanswered: 'Na rozpoczętą wpłatę nie ma jeszcze odpowiedzi.',
   paymentCame: 'Najpierw trzeba rozliczyć pieniądze, które wpłynęły.',
   signed: 'Umowa została już podpisana.',
   zeroOwnPayment: 'W tej ofercie nie ma opłaty wstępnej.',

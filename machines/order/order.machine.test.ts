@@ -194,9 +194,9 @@ describe('the machine', () => {
     const recorded = { type: 'RECORD_IDENTITY', actor: 'admin' } as const;
     expect(leave('form_saved', { method: 'qes' }, recorded)).toEqual(['withdraw', 'submitApplication']);
     expect(leave('form_saved', { method: 'paper' }, recorded)).toEqual(['submitApplication']);
-    expect(leave('form_saved', { method: 'qes' }, { type: 'IDENTITY_CONFIRMED', actor: 'system' })).toEqual([
-      'submitApplication',
-    ]);
+    expect(
+      leave('form_saved', { method: 'qes' }, { type: 'IDENTITY_CONFIRMED', actor: 'system', newest: true }),
+    ).toEqual(['submitApplication']);
     const passed = { type: 'DEADLINE_PASSED', actor: 'system' } as const;
     const online = { method: 'autenti_v3', identityVerified: true, agreementPrepared: true } as const;
     expect(leave('agreement_accepted', online, passed)).toEqual(['withdraw', 'notifySignatureFailed']);

@@ -41,7 +41,12 @@ describe('an order whose initial payment came', () => {
     } as const;
     expect(names('initial_payment_manual', came, refuse)).toEqual(['oweRefund']);
     expect(names('initial_payment_manual', came, forced)).toEqual(['oweRefund']);
-    const failed = { type: 'PAYMENT_REJECTED', actor: 'system' } as const;
+    const failed = {
+      type: 'PAYMENT_REJECTED',
+      actor: 'system',
+      newest: true,
+      unanswered: false,
+    } as const;
     expect(names('initial_payment_in_progress', facts, failed)).toEqual([]);
     const cancel = { type: 'CANCEL', actor: 'admin' } as const;
     const ended = ['cancelOutstanding', 'notifyCancelation'];
@@ -52,10 +57,12 @@ describe('an order whose initial payment came', () => {
   test('knows of the last try to pay whether money has come', () => {
     const after = (status: OrderStatus, known: Facts, event: OrderEvent) => send(status, known, event).facts;
     const came = { ...facts, paymentCame: true };
-    expect(
-      after('initial_payment_in_progress', facts, { type: 'PAYMENT_COMPLETED', actor: 'system' }),
-    ).toEqual(came);
-    expect(after('initial_payment_opened', came, { type: 'START_PAYMENT', actor: 'client' })).toEqual(facts);
+    const completed = { type: 'PAYMENT_COMPLETED', actor: 'system', unanswered: false } as const;
+    expect(after('initial_payment_in_progress', facts, completed)).toEqual(came);
+    expect(after('initial_payment_opened', came, { type: 'START_PAYMENT', actor: 'client' })).toEqual({
+      ...facts,
+      paymentUnanswered: true,
+    });
   });
 
   test('owes back what was paid when it is cancelled, and nothing when nothing was owed', () => {

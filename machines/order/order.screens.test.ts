@@ -3,12 +3,12 @@ import { outcomeOf } from '../testing/chart-oracle.ts';
 import type { Reached } from '../testing/chart-oracle.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { walkChart } from '../testing/walk-chart.ts';
+import { admits } from './edge.ts';
 import type { Edge } from './edge.ts';
 import { orderChart } from './order.chart.ts';
 import type { EffectName } from './order.effects.ts';
 import type { OrderEvent } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
-import { holds } from './order.guards.ts';
 import { salesmanAudience, screenOf, shownTo, stepsOf } from './order.screens.ts';
 import { orderStatuses, phaseOf } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
@@ -44,20 +44,22 @@ const letters: readonly EffectName[] = [
 
 const ofSweeper: readonly Edge['event'][] = ['DEADLINE_PASSED', 'REMINDER_DUE'];
 
+/** What may come of waiting for a provider or the decision engine. */
+const newsOf = (event: Edge['event']): OrderEvent =>
+  ({ type: event, actor: 'system', newest: true, unanswered: false }) as OrderEvent;
+
 /** What may come of what the status waits for; news that every open order takes is none. */
 const answersIn = ({ status, facts: known }: Reached): readonly Edge[] =>
   orderChart
     .transitionsOf(status)
-    .filter(({ id }) => !id.startsWith('live.'))
-    .filter(({ event, actors }) => !ofSweeper.includes(event) && actors.includes('system'))
-    .filter(({ conditions }) => conditions.every((condition) => holds(condition, known)));
+    .filter(({ id, event }) => !ofSweeper.includes(event) && !id.startsWith('live.'))
+    .filter((edge) => admits(edge, known, 'system', newsOf(edge.event)));
 
 /** Whether each answer that may come mails the client at once, or leads where each further answer does. */
 function tellsByMail({ status, facts: known }: Reached, after: readonly OrderStatus[] = []): boolean {
   const answers = answersIn({ status, facts: known });
   const told = (edge: Edge): boolean => {
-    const sent = { type: edge.event, actor: 'system' } as OrderEvent;
-    const next = outcomeOf(orderChart, { status, facts: known }, edge, sent);
+    const next = outcomeOf(orderChart, { status, facts: known }, edge, newsOf(edge.event));
     if (next.effects.some(({ name }) => letters.includes(name))) return true;
     return next.status !== status && !after.includes(next.status) && tellsByMail(next, [...after, status]);
   };

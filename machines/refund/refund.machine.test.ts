@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { refundStates } from '../rules/index.ts';
-import { refundAfter, refundEvents, refundMachine } from './refund.machine.ts';
+import { refundEvents, refundStates } from '../rules/index.ts';
+import { refundAfter, refundMachine } from './refund.machine.ts';
 
 test('a refund is ordered, paid out or kept by agreement, and nothing happens to it after that', () => {
   const steps = refundStates.flatMap((state) =>

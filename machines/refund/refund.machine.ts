@@ -1,9 +1,5 @@
 import { createMachine, transition } from 'xstate';
-import type { RefundState } from '../rules/index.ts';
-
-/** What may happen to a refund; each names who did it in the refund's row. */
-export const refundEvents = ['ORDER_REFUND', 'PAY_OUT_REFUND', 'KEEP_BY_AGREEMENT'] as const;
-export type RefundEvent = (typeof refundEvents)[number];
+import type { RefundEvent, RefundState } from '../rules/index.ts';
 
 /** The life of one sum that has to go back. Who, when and under which reference stands in its row. */
 export const refundMachine = createMachine({

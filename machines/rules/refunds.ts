@@ -13,6 +13,10 @@ export type RefundReason = (typeof refundReasons)[number];
 export const refundStates = ['owed', 'ordered', 'paid_out', 'kept_by_agreement'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** What may happen to a refund; each names who did it in the refund's row. */
+export const refundEvents = ['ORDER_REFUND', 'PAY_OUT_REFUND', 'KEEP_BY_AGREEMENT'] as const;
+export type RefundEvent = (typeof refundEvents)[number];
+
 /** What of a sum that came goes back, in hundredths of its currency. */
 export interface RefundOfSum {
   readonly operationId: string;

@@ -9,6 +9,10 @@ const offer = (facts: Facts) => ({
   calculated: true,
 });
 
+/** Another attempt may be left unanswered where one is. */
+const leftUnanswered = ({ paymentUnanswered }: Facts) => (paymentUnanswered ? [false, true] : [false]);
+const ofAttempts = () => [{ newest: true }, { newest: false }];
+
 /** The payloads worth trying of an event that carries something; the rest carry nothing. */
 const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload[] } = {
   UPDATE_ITEMS: (facts) => [
@@ -33,6 +37,17 @@ const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload
   ],
   VERIFY_SMS: () => [{ smsCodeCorrect: true }, { smsCodeCorrect: false }],
   CONFIRM_IDENTITIES: () => [{ allSigningPersonsConfirmed: true }, { allSigningPersonsConfirmed: false }],
+  IDENTITY_CONFIRMED: ofAttempts,
+  SIGNER_SIGNED: ofAttempts,
+  SIGNATURE_COMPLETED: ofAttempts,
+  SIGNATURE_FAILED: ofAttempts,
+  TEST_PAYMENT_FAILED: ofAttempts,
+  DECISION_APPROVED: ofAttempts,
+  DECISION_REJECTED: ofAttempts,
+  DECISION_CONDITIONAL: ofAttempts,
+  PAYMENT_COMPLETED: (facts) => leftUnanswered(facts).map((unanswered) => ({ unanswered })),
+  PAYMENT_REJECTED: (facts) =>
+    leftUnanswered(facts).flatMap((unanswered) => [true, false].map((newest) => ({ newest, unanswered }))),
   START_TEST_PAYMENT: () => [{ bankConsentsGiven: true }, { bankConsentsGiven: false }],
   CHANGE_CASH_PAYMENT: () => [{ allowed: true }, { allowed: false }],
   // Where an order may be sent back to follows from its path, which only a walk knows.

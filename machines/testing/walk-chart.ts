@@ -1,5 +1,5 @@
 import { initialTransition, transition } from 'xstate';
-import { actors, eventTypes, phaseOf } from '../order/index.ts';
+import { actors, applyEvent, eventTypes, phaseOf } from '../order/index.ts';
 import type { Effect, OrderEvent, OrderStatus } from '../order/index.ts';
 import { admits } from '../order/edge.ts';
 import type { Edge } from '../order/edge.ts';
@@ -46,6 +46,8 @@ export function stateKey({ status, facts }: Reached): string {
     status === 'update_order_with_items' && [facts.itemsEditable, facts.calculated],
     status === 'renew' && facts.renewal,
     status === 'leasing_decision_ok' && facts.agreementPrepared,
+    phase === 'verification' && [facts.bankUnanswered, facts.bankNews],
+    !paid && facts.paymentUnanswered,
     salesChannel === 'pos' && facts.cashPaymentAllowed,
   ].join();
 }
@@ -63,6 +65,13 @@ export function forcedMoves(chart: Chart, { status }: Reached): readonly OrderEv
   const targets = new Set(chart.forcedOf(status).flatMap(({ target }) => target ?? []));
   return [...targets].map((to) => ({ type: 'FORCE', actor: 'admin', to, reason: 'próba' }) as const);
 }
+
+/** News that moves no order it comes to, whatever else is so: nothing depends on what follows it. */
+export const isOnlyNoted = ({ event, target, conditions, actors: senders }: Edge): boolean =>
+  target === null &&
+  conditions.length === 0 &&
+  event !== 'DEADLINE_PASSED' &&
+  senders.every((actor) => actor === 'system');
 
 /** Each walked state's key with the statuses to which an order in it may have its way back: those on a path that led there. */
 function pathsOf(starts: readonly Reached[], steps: readonly Step[]): ReadonlyMap<string, Set<OrderStatus>> {
@@ -98,6 +107,7 @@ export function walkChart(
   const edges = new Set<Edge>();
   const entered = new Set<OrderStatus>();
   const queue: Reached[] = [];
+  const noted = new Set<string>();
 
   const arrive = (reached: Reached) => {
     const key = stateKey(reached);
@@ -109,6 +119,13 @@ export function walkChart(
   const take = (before: Reached, event: OrderEvent) => {
     const edge = matchedTransition(transitionsFor(chart, before.status, event), before.facts, event);
     if (edge === undefined) return;
+    if (isOnlyNoted(edge)) {
+      // What leaves the order as it is, is tried once in a status.
+      const facts = applyEvent(before.facts, event);
+      const place = `${before.status} ${edge.id}`;
+      if (stateKey({ ...before, facts }) === stateKey(before) && noted.has(place)) return;
+      noted.add(place);
+    }
     const expected = outcomeOf(chart, before, edge, event);
     for (const taken of expected.edges) edges.add(taken);
     for (const status of expected.visited) entered.add(status);

@@ -3,6 +3,7 @@ import type { OrderEvent } from '@app/machines/order';
 import {
   acceptedEvents,
   designedChart,
+  isOnlyNoted,
   stateKey,
   outcomeOf,
   transitionsFor,
@@ -53,15 +54,16 @@ export function numberOf(edge: Edge): number {
   return numbers.size - 1;
 }
 
-/** What taking a move after the last one covers: its edge and, unless it ends the order, the pair of both. */
+/** What taking a move after the last one covers: its edge and, unless it ends the order or is only noted, the pair of both. */
 export function coveredBy(last: Edge | null, { edge, to }: Move, pairs: boolean): readonly string[] {
   const single = String(numberOf(edge));
   if (!pairs || last === null || phaseOf(to.status) === 'closed') return [single];
+  if (isOnlyNoted(last) || isOnlyNoted(edge)) return [single];
   return [single, `${numberOf(last)}>${single}`];
 }
 
 const placeKey = (place: Place): string =>
-  `${place.last === null ? '' : numberOf(place.last)} ${stateKey(place)}`;
+  `${place.last === null || isOnlyNoted(place.last) ? '' : numberOf(place.last)} ${stateKey(place)}`;
 
 /** Everything that orders beginning at these places can cover. */
 export function coverable(starts: readonly Place[], pairs: boolean): Set<string> {

@@ -3,12 +3,13 @@ import {
   insertBankVerification,
   insertPayment,
   insertSignature,
-  listBankVerifications,
   listOrderEvents,
   listPayments,
   listPersons,
+  recordOperation,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
+import type { OrderEvent } from '@app/machines/order';
 import { call, type WalkContext, type Senders } from './walk-context.ts';
 
 /** Sends a webhook in the form that the scripted ports read. */
@@ -19,36 +20,56 @@ const sendWebhook = (
   event: object,
 ): Promise<Response> => call(context, name, { id: randomUUID(), orderRef, ...event } as never);
 
-async function bank(context: WalkContext, outcome: 'completed' | 'failed' | 'unclear'): Promise<Response> {
-  const { db } = context.world.ports;
-  const { id: orderId } = context.order;
-  const known = await listBankVerifications(db, orderId);
-  const row = { orderId, mode: '1PLN', channelId: '101', personId: null, providerId: null } as const;
-  const verification =
-    known.at(-1) ??
-    (await db.transaction((tx) =>
-      insertBankVerification(tx, { ...row, status: 'started', redirectUrl: null }, context.world.clock.now),
-    ));
-  return sendWebhook(context, 'notifyBluemedia', verification.id, {
-    outcome,
-    positive: true,
-    amount: 100,
-    currency: 'PLN',
-    sender: null,
-  });
+/** The bank's answer of a look into the account, which brings no money: of the newest, or of one that a newer has followed. */
+async function bank(
+  context: WalkContext,
+  outcome: 'completed' | 'failed' | 'unclear',
+  newest = true,
+): Promise<Response> {
+  const { clock, ports } = context.world;
+  const asked = { orderId: context.order.id, mode: 'AIS', channelId: '101', personId: null } as const;
+  const begin = () =>
+    ports.db.transaction((tx) => {
+      const started = { ...asked, providerId: null, status: 'started', redirectUrl: null } as const;
+      return insertBankVerification(tx, started, (clock.now += 1));
+    });
+  const verification = await begin();
+  if (!newest) await begin();
+  const said = { outcome, positive: true, amount: 0, currency: 'PLN', sender: null };
+  return sendWebhook(context, 'notifyBluemedia', verification.id, said);
 }
 
-async function paid(context: WalkContext, outcome: 'completed' | 'rejected'): Promise<Response> {
-  const { db } = context.world.ports;
-  const { id: orderId, facts } = context.order;
-  const payments = await listPayments(db, orderId);
+/** Names a payment of the order, the newest or an older one, beside others of which one is unanswered or none. */
+async function paymentOf({ world, order }: WalkContext, newest: boolean, unanswered: boolean) {
+  const { db } = world.ports;
+  const { id: orderId, facts } = order;
   const row = { orderId, kind: 'initial_payment', provider: 'dotpay', paymentType: 'online_1' } as const;
-  const amount = facts.initialPayment;
-  const started = { ...row, status: 'started', providerId: null, amount, redirectUrl: null } as const;
-  const payment =
-    payments.at(-1) ?? (await db.transaction((tx) => insertPayment(tx, started, context.world.clock.now)));
-  const event = { outcome, operationNumber: randomUUID(), amount, currency: 'PLN' };
-  return sendWebhook(context, 'notifyDotpay', payment.id, event);
+  const started = { ...row, status: 'started', providerId: null, redirectUrl: null } as const;
+  const at = world.clock.now;
+  const begin = () =>
+    db.transaction((tx) => insertPayment(tx, { ...started, amount: facts.initialPayment }, at));
+  const attempts = (await listPayments(db, orderId)).filter(({ kind }) => kind === 'initial_payment');
+  const last = attempts.at(-1);
+  const named = last === undefined || !newest || unanswered ? await begin() : last;
+  const others = [...attempts.filter(({ id }) => id !== named.id), ...(newest ? [] : [await begin()])];
+  for (const { id: paymentId } of unanswered ? [] : others) {
+    const none = { kind: 'payment', status: 'rejected', amount: 0, currency: 'PLN' } as const;
+    const said = { ...none, orderId, paymentId, provider: 'dotpay', number: randomUUID() };
+    await db.transaction((tx) => recordOperation(tx, { ...said, relatedNumber: null }, at));
+  }
+  return named;
+}
+
+async function paid(
+  context: WalkContext,
+  outcome: 'completed' | 'rejected',
+  event: OrderEvent,
+): Promise<Response> {
+  const newest = !('newest' in event) || event.newest;
+  const payment = await paymentOf(context, newest, 'unanswered' in event && event.unanswered);
+  const amount = context.order.facts.initialPayment;
+  const said = { outcome, operationNumber: randomUUID(), amount, currency: 'PLN' };
+  return sendWebhook(context, 'notifyDotpay', payment.id, said);
 }
 
 /** A process of the agreement's, of which one of the signers reports his signature, or which ends. */
@@ -90,9 +111,9 @@ async function decided(
 /** The webhooks of the providers; each names a row, which is inserted where the walk has none. */
 export const byProvider: Senders = {
   TEST_PAYMENT_COMPLETED: (context) => bank(context, 'completed'),
-  TEST_PAYMENT_FAILED: (context) => bank(context, 'failed'),
-  PAYMENT_COMPLETED: (context) => paid(context, 'completed'),
-  PAYMENT_REJECTED: (context) => paid(context, 'rejected'),
+  TEST_PAYMENT_FAILED: (context, event) => bank(context, 'failed', 'newest' in event && event.newest),
+  PAYMENT_COMPLETED: (context, event) => paid(context, 'completed', event),
+  PAYMENT_REJECTED: (context, event) => paid(context, 'rejected', event),
   IDENTITY_CONFIRMED: (context) => signed(context, 'identity', 'COMPLETED'),
   SIGNER_SIGNED: (context) => signed(context, 'agreement', 'STARTED'),
   SIGNATURE_COMPLETED: (context) => signed(context, 'agreement', 'COMPLETED'),

@@ -24,6 +24,11 @@ export interface Administrator {
   /** Waits until the order has come to the status. */
   readonly sees: (slug: string, status: OrderStatus) => Promise<void>;
   readonly moves: (slug: string, status: OrderStatus) => Promise<void>;
+  /** Accepts money that the client paid. */
+  readonly acceptsPayment: (slug: string) => Promise<void>;
+  readonly cancels: (slug: string) => Promise<void>;
+  /** What has to go back of the order's money. */
+  readonly owes: (slug: string) => Promise<{ amount: string; reason: string; state: string }[]>;
   /** Accepts the signed agreement, sends the goods in this parcel, confirms that they came today and ends the order. */
   readonly finishes: (slug: string, parcel: string) => Promise<void>;
 }
@@ -95,6 +100,19 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     },
     sees,
     moves,
+    acceptsPayment: async (slug) => {
+      await request.post('/api/auth/confirmations', { data: { password: demoPassword } });
+      await change('PUT', `dotpay_decisions/${slug}`, { payment: 'initial_payment', decision: 'accept' });
+    },
+    cancels: (slug) => change('PATCH', `${slug}/cancelations`, { reason: 'Klient zrezygnował' }),
+    owes: async (slug) => {
+      const reply = await request.get(`/api/superadmin/orders/${slug}/money`);
+      expect(reply.status(), await reply.text()).toBe(200);
+      const { refunds } = (await reply.json()) as {
+        refunds: { amount: string; reason: string; state: string }[];
+      };
+      return refunds.map(({ amount, reason, state }) => ({ amount, reason, state }));
+    },
     finishes: async (slug, parcel) => {
       await change('PUT', `agreement_statuses/${slug}`, { status: 'accepted' });
       await sees(slug, 'siemens_agreement_accepted');

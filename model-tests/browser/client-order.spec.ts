@@ -1,37 +1,11 @@
-import type { Page } from '@playwright/test';
-import {
-  acceptAgreement,
-  answerProvider,
-  chooseMethod,
-  confirmSummary,
-  leaveToPay,
-  nameCompany,
-  seeTitle,
-  signAs,
-  verifyInBank,
-} from './client.ts';
-import { fillCompanyForm } from './company-form.ts';
+import { acceptAgreement, answerProvider, leaveToPay, seeTitle, signAs, verifyInBank } from './client.ts';
+import { applyWithCourier, applyWithSignature } from './apply.ts';
 import { keepJournal } from './journal.ts';
 import { expect, owner, test } from './people.ts';
 import { press } from './provider.ts';
 import { laptop } from './shop-server.ts';
-import type { CreatedOrder } from './shop-server.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
-
-/** Leads an order from the shop's link to the sent form. */
-async function apply(
-  page: Page,
-  { slug }: CreatedOrder,
-  tile: string,
-  method: 'qes' | 'delivery',
-): Promise<void> {
-  await page.goto(`/orders/${slug}`);
-  await confirmSummary(page);
-  await nameCompany(page, owner);
-  await chooseMethod(page, tile);
-  await fillCompanyForm(page, owner, method);
-}
 
 const applying = [
   'PATCH /api/orders/…/consents',
@@ -57,7 +31,7 @@ test('an ecommerce lease is signed with a qualified signature and walked to its 
   const order = await shop(laptop);
   const journal = keepJournal(context);
 
-  await apply(page, order, 'Kwalifikowany podpis elektroniczny', 'qes');
+  await applyWithSignature(page, order);
   await seeTitle(page, 'Teraz potwierdź tożsamość');
   const name = `${owner.firstName} ${owner.lastName}`;
   await signAs(clerk, order.number, name);
@@ -91,7 +65,7 @@ test('an ecommerce lease whose agreement a courier carries is walked to its end'
   });
   const journal = keepJournal(context);
 
-  await apply(page, order, 'Kurier', 'delivery');
+  await applyWithCourier(page, order);
   await verifyInBank(page, 'mBank');
   await admin.sees(order.slug, 'ready_for_siemens');
   await press(clerk, 'decision-engine', order.number, 'Pozytywna');

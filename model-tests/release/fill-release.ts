@@ -1,4 +1,5 @@
 import {
+  advanceRefund,
   beginEnrolment,
   finishEnrolment,
   insertAccountEffect,
@@ -9,11 +10,14 @@ import {
   insertNumberReveal,
   insertPasswordLink,
   insertPayment,
+  insertRefunds,
   insertSession,
   insertSignature,
   insertTicket,
   insertUser,
   countLoginAttempt,
+  listPayments,
+  listRefunds,
   loadOrderByExternalId,
   loadShopByClientId,
   putSmsCode,
@@ -108,6 +112,17 @@ async function fillOrder(tx: Tx, order: Order, user: User, at: number): Promise<
     { ...came, orderId, paymentId: payment.id, provider: 'p', number: '1', relatedNumber: null },
     at,
   );
+  const [operation] = (await listPayments(tx, orderId)).flatMap(({ operations }) => operations);
+  const back = {
+    orderId,
+    operationId: operation?.id ?? '',
+    amount: 1_00,
+    currency: 'PLN',
+    reason: 'zloty',
+  } as const;
+  await insertRefunds(tx, [back], at);
+  for (const refund of await listRefunds(tx, orderId))
+    await advanceRefund(tx, refund, 'KEEP_BY_AGREEMENT', { explanation: 'Klientka zalicza na ratę.' });
   await insertSignature(
     tx,
     { orderId, provider: 'p', kind: 'agreement', processId: 'signed', status: 'STARTED' },

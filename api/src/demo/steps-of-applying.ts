@@ -90,9 +90,9 @@ async function confirmed(
 
 function identified(context: DemoContext): DemoStep | Promise<DemoStep> {
   const { method } = context.order.facts;
-  if (context.demo.status === 'qes_failed') return step('system', { type: 'SIGNATURE_FAILED' });
+  if (context.demo.status === 'qes_failed') return step('system', { type: 'SIGNATURE_FAILED', newest: true });
   if (method === 'delivery' || method === 'paper') return step('system', { type: 'OPEN_BANK_VERIFICATION' });
-  return confirmed(context, { actor: 'system', event: { type: 'IDENTITY_CONFIRMED' } });
+  return confirmed(context, { actor: 'system', event: { type: 'IDENTITY_CONFIRMED', newest: true } });
 }
 
 const startBank = ({ ports, order }: DemoContext): DemoStep =>

@@ -7,8 +7,10 @@ import { demoPauses } from './demo-clock.ts';
 import { filler, step, type DemoContext, type DemoStep } from './demo-step.ts';
 
 async function decide({ ports, order, demo }: DemoContext): Promise<DemoStep> {
-  if (demo.status === 'leasing_decision_rejected') return step('system', { type: 'DECISION_REJECTED' });
-  if (demo.status !== 'conditional_decision_ok') return step('system', { type: 'DECISION_APPROVED' });
+  if (demo.status === 'leasing_decision_rejected')
+    return step('system', { type: 'DECISION_REJECTED', newest: true });
+  if (demo.status !== 'conditional_decision_ok')
+    return step('system', { type: 'DECISION_APPROVED', newest: true });
   const asked = {
     ownPaymentInPercent: Number(order.ownPaymentInPercent),
     paymentsCount: order.paymentsCount ?? 1,
@@ -17,7 +19,7 @@ async function decide({ ports, order, demo }: DemoContext): Promise<DemoStep> {
   if (proposed === null) throw new Error(`The catalogue has no offer on the conditions of ${demo.number}`);
   return step(
     'system',
-    { type: 'DECISION_CONDITIONAL' },
+    { type: 'DECISION_CONDITIONAL', newest: true },
     { write: async () => ({ proposedOffer: proposed }) },
   );
 }
@@ -74,7 +76,8 @@ async function paid(
   type: 'PAYMENT_REJECTED' | 'PAYMENT_UNCLEAR' | 'PAYMENT_COMPLETED' | 'PAYMENT_MATCHED',
 ): Promise<DemoStep> {
   const payment = (await listPayments(ports.db, order.id)).at(-1);
-  if (payment === undefined) return step('system', { type });
+  const event = { type, newest: true, unanswered: false } as const;
+  if (payment === undefined) return step('system', event);
   const { id: paymentId, orderId, provider, amount } = payment;
   const status = type === 'PAYMENT_REJECTED' ? 'rejected' : 'completed';
   const said = {
@@ -89,14 +92,14 @@ async function paid(
     type === 'PAYMENT_MATCHED'
       ? settleOperations(tx, payment.operations, 'accepted', ports.now())
       : recordOperation(tx, { ...said, orderId, paymentId, provider }, ports.now());
-  return step('system', { type }, { write });
+  return step('system', event, { write });
 }
 
 function sign({ order }: DemoContext): DemoStep {
   if (order.facts.method === 'delivery')
     return step('admin', { type: 'COURIER_RETURNED_SIGNED' }, { delay: demoPauses.days });
   if (order.facts.method === 'paper') return step('salesman', { type: 'SIGN_AGREEMENT' });
-  return step('system', { type: 'SIGNATURE_COMPLETED' }, { delay: demoPauses.hours });
+  return step('system', { type: 'SIGNATURE_COMPLETED', newest: true }, { delay: demoPauses.hours });
 }
 
 function check({ order, demo }: DemoContext): DemoStep {

@@ -52,7 +52,11 @@ onEachDatabase('in maintenance', (open) => {
   test('a provider keeps what it says and says it again afterwards: nothing is lost', async () => {
     const slug = await world.createOrder({ external_order_id: 'A-2' });
     await world.fillIn(slug, 'qes');
-    await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'IDENTITY_CONFIRMED' } });
+    await advanceOrder(world.ports, {
+      slug,
+      actor: 'system',
+      event: { type: 'IDENTITY_CONFIRMED', newest: true },
+    });
     await world.reached(slug, 'ready_for_siemens');
     const id = (await loadOrder(db, slug))?.id ?? '';
     const asked = (await listOrderEvents(db, id)).findLast(

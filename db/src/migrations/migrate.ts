@@ -23,6 +23,8 @@ import { reminders } from './0019-reminders.ts';
 import { evidenceBeforeVersion2 } from './0020-evidence-before-version-2.ts';
 import { signers } from './0021-signers.ts';
 import { refunds } from './0022-refunds.ts';
+import { refundExplanations } from './0023-refund-explanations.ts';
+import { unansweredAttempts } from './0024-unanswered-attempts.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -48,6 +50,8 @@ const migrations: Record<string, Statements> = {
   '0020-evidence-before-version-2': evidenceBeforeVersion2,
   '0021-signers': signers,
   '0022-refunds': refunds,
+  '0023-refund-explanations': refundExplanations,
+  '0024-unanswered-attempts': unansweredAttempts,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -7,6 +7,7 @@ import { onEachDatabase } from '../testing/on-each-database.ts';
 import { makeOrder, makeShop, noon, sampleFacts, samplePayment } from '../testing/sample-rows.ts';
 import { listTasks } from '../testing/test-queries.ts';
 import { refunds } from './0022-refunds.ts';
+import { refundExplanations } from './0023-refund-explanations.ts';
 import { columnTypes } from './column-types.ts';
 
 onEachDatabase('a database whose refunds were tasks', (open) => {
@@ -60,7 +61,8 @@ onEachDatabase('a database whose refunds were tasks', (open) => {
       await orderWith('initial_payment_manual', { amount: 9 }),
     ];
     await db.transaction(async (tx) => {
-      for (const statement of ['drop table refunds', ...refunds(columnTypes[db.dialect])])
+      const types = columnTypes[db.dialect];
+      for (const statement of ['drop table refunds', ...refunds(types), ...refundExplanations(types)])
         await sql.raw(statement).execute(tx.kysely);
     });
     const found = await Promise.all(

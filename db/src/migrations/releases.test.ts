@@ -130,8 +130,10 @@ function holds(release: Release, make: (release: Release) => Made | Promise<Made
     const rotated = await rotateKeys(turned);
     await turned.close();
     expect(rotated.filter(({ unreadable }) => unreadable > 0)).toEqual([]);
-    expect(rotated.filter(({ resealed }) => resealed === 0)).toEqual([]);
-    for (const { name, columns } of Object.values(sealedTables))
+    const known = Object.values(sealedTables).filter(({ name }) => name in release.rows);
+    const empty = rotated.filter(({ resealed }) => resealed === 0).map(({ table }) => table);
+    expect(empty.filter((table) => table in release.rows)).toEqual([]);
+    for (const { name, columns } of known)
       for (const column of Object.keys(columns)) {
         const stored = column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
         const filled = (release.rows[name] ?? []).filter((row) => row[stored] !== null);

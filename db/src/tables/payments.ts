@@ -51,6 +51,8 @@ export interface RefundsTable {
   orderedAt: number | null;
   settledBy: string | null;
   settledAt: number | null;
+  /** Why it stays with us. */
+  explanation: Sealed | null;
   createdAt: number;
 }
 

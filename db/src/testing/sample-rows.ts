@@ -37,6 +37,9 @@ export const sampleFacts: Facts = {
   agreementStatus: null,
   signerSigned: false,
   signed: false,
+  bankUnanswered: false,
+  bankNews: false,
+  paymentUnanswered: false,
   paymentCame: false,
   paid: false,
 };

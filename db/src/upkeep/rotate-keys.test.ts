@@ -10,6 +10,7 @@ import { listOrderEvents } from '../order-history.queries.ts';
 import { searchOrders } from '../order-search.queries.ts';
 import { loadOrder } from '../order.queries.ts';
 import { listPersons } from '../person.queries.ts';
+import { listRefunds } from '../refund.queries.ts';
 import { tryTimeCode } from '../second-factor.queries.ts';
 import { onEachDatabase, testKeys } from '../testing/on-each-database.ts';
 import { noon } from '../testing/sample-rows.ts';
@@ -60,6 +61,9 @@ onEachDatabase('a new key', (open) => {
     expect((await listOrderEvents(after, order.id)).map(({ reason }) => reason)).toEqual(['Powód']);
     expect(await listNumberReveals(after, order.id)).toMatchObject([
       { personName: 'Łucja Żak', reason: 'Telefon klienta' },
+    ]);
+    expect((await listRefunds(after, order.id)).map(({ explanation }) => explanation)).toEqual([
+      'Na poczet raty',
     ]);
     expect(await findReply(after, { ...request, hash: 'h' })).toMatchObject({
       state: 'done',

@@ -32,6 +32,7 @@ export const sealedTables = {
   idempotencyKeys: { name: 'idempotency_keys', key: ['scope', 'key'], columns: { reply: true } },
   inbox: { name: 'inbox', key: ['id'], columns: { raw: true, news: true } },
   bankVerifications: { name: 'bank_verifications', key: ['id'], columns: { answer: true } },
+  refunds: { name: 'refunds', key: ['id'], columns: { explanation: true } },
   files: { name: 'files', key: ['id'], columns: { name: true } },
   comments: { name: 'comments', key: ['id'], columns: { body: true } },
 } as const satisfies WithSealed;

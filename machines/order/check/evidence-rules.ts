@@ -1,3 +1,4 @@
+import { toneOf } from '../order.facets.ts';
 import { newFacts, provenFacts } from '../order.facts.ts';
 import { holds } from '../order.guards.ts';
 import { orderStatuses, phaseOf } from '../order.statuses.ts';
@@ -31,8 +32,11 @@ export function withoutEvidence({ chart, steps }: Checked): string[] {
   );
 }
 
-/** An order that was sent back can still be finished, without a forced move and without being sent back again. */
-export function lostBySendingBack({ chart, steps, stateKey }: Checked): string[] {
+/**
+ * An order that was forced or sent back anywhere but to a refusal can still be finished, without another forced move and
+ * without being sent back again.
+ */
+export function lostByAdministrators({ chart, steps, stateKey }: Checked): string[] {
   const keyed = steps.map(({ before, event, after }) => ({
     event: event.type,
     from: stateKey(before),
@@ -40,19 +44,22 @@ export function lostBySendingBack({ chart, steps, stateKey }: Checked): string[]
     after,
     before,
   }));
+  const isExceptional = ({ event }: { readonly event: string }) => event === 'FORCE' || event === 'SEND_BACK';
   const earlier = Map.groupBy(
-    keyed.filter(({ event }) => event !== 'FORCE' && event !== 'SEND_BACK'),
+    keyed.filter((step) => !isExceptional(step)),
     ({ to }) => to,
   );
   const isFinished = ({ status }: Reached) =>
     phaseOf(status) === 'closed' && chart.tagsOf(status).includes('handedOver');
   const finishing = new Set(keyed.flatMap(({ after, to }) => (isFinished(after) ? [to] : [])));
   for (const key of finishing) for (const { from } of earlier.get(key) ?? []) finishing.add(from);
+  const moved = { FORCE: 'forced', SEND_BACK: 'sent back' };
   return unique(
-    keyed.map(({ event, before, after, to }) =>
-      event === 'SEND_BACK' && !finishing.has(to)
-        ? `${after.status}, sent back from ${before.status}, cannot be finished`
-        : null,
-    ),
+    keyed.map((step) => {
+      const { event, before, after, to } = step;
+      if (!isExceptional(step) || finishing.has(to) || toneOf(after.status, 'staff') === 'refused')
+        return null;
+      return `${after.status}, ${moved[event as keyof typeof moved]} from ${before.status}, cannot be finished`;
+    }),
   );
 }

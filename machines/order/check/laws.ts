@@ -40,6 +40,11 @@ export const stateLaws: Readonly<Record<string, (reached: Reached) => string | n
   },
 };
 
+/** What the financing party and its providers alone bring. */
+const ofProviders = ['agreementPrepared', 'proposal'] as const satisfies readonly (keyof Facts)[];
+/** What nobody brings for himself. */
+const ofOthers = [...ofProviders, 'identityVerified', 'paid', 'signed'] as const;
+
 /** Laws of single moves. */
 export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> = {
   'law 2: nobody is asked to sign twice': ({ before, after, effects }) =>
@@ -58,8 +63,11 @@ export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> =
     !effects.some(({ name }) => endsProcesses(name))
       ? `${before.status} —${event.type}→ ${after.status} lets its process run on`
       : null,
-  'law 4: only the system speaks for the system': ({ before, event, after }) =>
-    event.actor === 'client' && after.facts.identityVerified && !before.facts.identityVerified
-      ? `${before.status}: the client verifies himself with ${event.type}`
-      : null,
+  'law 4: only the system speaks for the system': ({ before, event, after }) => {
+    const provided: readonly (keyof Facts)[] = event.actor === 'client' ? ofOthers : ofProviders;
+    const gained = provided.filter((fact) => after.facts[fact] && !before.facts[fact]);
+    return gained.length > 0 && (event.actor === 'client' || event.actor === 'salesman')
+      ? `${before.status}: the ${event.actor} proves ${gained.join(', ')} with ${event.type}`
+      : null;
+  },
 };

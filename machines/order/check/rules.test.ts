@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { endingFaults, faulty } from '../../testing/ending-faults.ts';
+import type { SeededFaults } from '../../testing/ending-faults.ts';
 import { startingOrders } from '../../testing/starting-orders.ts';
 import { stateKey, walkChart } from '../../testing/walk-chart.ts';
-import { withState } from '../../testing/with-state.ts';
 import { chartOf, orderChart } from '../order.chart.ts';
-import type { Chart } from '../order.chart.ts';
 import { orderConfig } from '../order.config.ts';
 import { newFacts } from '../order.facts.ts';
 import { viewOf } from '../order.screens.ts';
@@ -15,10 +15,6 @@ import { chartRules, checkChart, soundTables } from './rules.ts';
 import type { Checked } from './checked.ts';
 
 const starts = startingOrders().filter(({ name }) => name === 'leaseEcommerce 10000 calculated');
-
-/** The chart with one status changed. */
-const faulty = (status: OrderStatus, change: (state: StateConfig) => StateConfig): Chart =>
-  chartOf(withState(orderConfig, status, change));
 
 /** The chart with one status changed, and every order of one shop's config that comes about in it. */
 function walked(status: OrderStatus, change: (state: StateConfig) => StateConfig): Partial<Checked> {
@@ -34,9 +30,7 @@ const facts = newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flow
 const shopFacts = newFacts({ salesChannel: 'shop', financingType: 'lease', flowType: 'salesman' });
 
 /** One thing wrong for each rule, and the sentences in which the rule says so. */
-const seededFaults: Readonly<
-  Record<string, { readonly wrong: () => Partial<Checked>; readonly findings: string[] }>
-> = {
+const seededFaults: SeededFaults = {
   'law 0: evidence comes from events alone': {
     wrong: () => ({
       chart: faulty('finished', (state) => ({ ...state, entry: [setFacts({ paid: true, signed: true })] })),
@@ -90,7 +84,7 @@ const seededFaults: Readonly<
         'test_payment_in_progress',
         also({ TEST_PAYMENT_MATCHED: [{ guard: when('client'), target: '#test_payment_accepted' }] }),
       ),
-    findings: ['test_payment_in_progress: the client verifies himself with TEST_PAYMENT_MATCHED'],
+    findings: ['test_payment_in_progress: the client proves identityVerified with TEST_PAYMENT_MATCHED'],
   },
   'law 8: leaving a status calls back what runs there': {
     wrong: () => {
@@ -115,16 +109,7 @@ const seededFaults: Readonly<
     },
     findings: ['form_saved —RECORD_IDENTITY→ identity_confirmed lets its process run on'],
   },
-  'finished within reach after one SEND_BACK': {
-    wrong: () => {
-      const known = { ...facts, calculated: true, companyKnown: true, method: 'qes' } as const;
-      const back = { type: 'SEND_BACK', actor: 'admin' };
-      const lost = { status: 'form_opened', facts: known } as const;
-      const before = { status: 'test_payment_opened', facts: known } as const;
-      return { steps: [{ before, event: back, after: lost, effects: [] }] };
-    },
-    findings: ['form_opened, sent back from test_payment_opened, cannot be finished'],
-  },
+  ...endingFaults,
   'law 5: every system event has a sender': {
     wrong: () => ({ senders: without(soundTables.senders, 'TEST_PAYMENT_FAILED') }),
     findings: ['nobody sends TEST_PAYMENT_FAILED'],

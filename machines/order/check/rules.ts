@@ -12,7 +12,8 @@ import type { OrderStatus } from '../order.statuses.ts';
 import { canBeCalledBack } from '../process.ts';
 import { unique } from './checked.ts';
 import type { Checked, ChartRule } from './checked.ts';
-import { lostBySendingBack, provenByEntering, withoutEvidence } from './evidence-rules.ts';
+import { canceledInSilence, liveAfterEnd, unaskedAnswers } from './ending-rules.ts';
+import { lostByAdministrators, provenByEntering, withoutEvidence } from './evidence-rules.ts';
 import { moveLaws, stateLaws } from './laws.ts';
 
 /** Provider notifications: the senders of system events that no effect answers with. */
@@ -146,8 +147,11 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   ),
   'law 0: evidence comes from events alone': provenByEntering,
   'law 1: a status has what it requires': withoutEvidence,
-  'finished within reach after one SEND_BACK': lostBySendingBack,
+  'finished within reach after one FORCE or one SEND_BACK': lostByAdministrators,
+  'nothing lives on after an end': liveAfterEnd,
+  'an end that refuses calls back and tells': canceledInSilence,
   'law 5: every system event has a sender': unsentEvents,
+  'law 5: every answer was asked for': unaskedAnswers,
   'every event names who may cause it': unclaimedEvents,
   'law 4: nobody but an administrator forces': forcedByOthers,
   'a closed order accepts nothing': acceptsAfterEnd,

@@ -50,6 +50,24 @@ export const evidenceGuards = {
     refusal: 'Opłata wstępna nie jest jeszcze rozliczona.',
     suppliers: 'klient, na miejscu sprzedawca, a wpłatę spoza systemu zapisuje administrator',
   },
+  bankUnanswered: {
+    kind: 'evidence',
+    holds: (facts) => facts.bankUnanswered,
+    refusal: 'Klient nie rozpoczął weryfikacji w banku.',
+    suppliers: 'klient rozpoczyna weryfikację',
+  },
+  bankNews: {
+    kind: 'evidence',
+    holds: (facts) => facts.bankNews,
+    refusal: 'Bank nie odpowiedział na weryfikację.',
+    suppliers: 'bank',
+  },
+  paymentUnanswered: {
+    kind: 'evidence',
+    holds: (facts) => facts.paymentUnanswered,
+    refusal: 'Żadna rozpoczęta wpłata nie czeka na odpowiedź.',
+    suppliers: 'klient rozpoczyna wpłatę',
+  },
   paymentCame: {
     kind: 'evidence',
     holds: (facts) => facts.paymentCame,

@@ -63,6 +63,11 @@ export const inputGuards = {
     holds: (_facts, event) => event?.type === 'RENEW_AGREEMENT' && event.guarantorsGiven,
     refusal: 'Wskaż, kto poręcza.',
   },
+  newest: {
+    kind: 'input',
+    holds: (_facts, event) => event !== undefined && 'newest' in event && event.newest,
+    refusal: 'Ta wiadomość dotyczy wcześniejszej próby.',
+  },
   asksQualifiedSignature: {
     kind: 'input',
     holds: asksFor(['qes', 'mszafir']),

@@ -24,15 +24,16 @@ async function interpretDecision(
   if (asked?.seq !== Number(seq))
     return { reason: 'Decyzja dotyczy innego zgłoszenia niż to, które jest teraz rozpatrywane.', order };
   const since = asked.at;
-  if (event.outcome === 'approved') return { order, since, event: { type: 'DECISION_APPROVED' } };
-  if (event.outcome === 'rejected') return { order, since, event: { type: 'DECISION_REJECTED' } };
+  const newest = true;
+  if (event.outcome === 'approved') return { order, since, event: { type: 'DECISION_APPROVED', newest } };
+  if (event.outcome === 'rejected') return { order, since, event: { type: 'DECISION_REJECTED', newest } };
   if (event.conditions === null) return { reason: 'Decyzja warunkowa bez warunków.', order };
   const proposed = await proposedOffer(ports, order, event.conditions);
   if (proposed === null) return { reason: 'Katalog nie ma oferty o takich warunkach.', order };
   return {
     order,
     since,
-    event: { type: 'DECISION_CONDITIONAL' },
+    event: { type: 'DECISION_CONDITIONAL', newest },
     write: async () => ({ proposedOffer: proposed }),
   };
 }

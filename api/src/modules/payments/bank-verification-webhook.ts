@@ -70,7 +70,7 @@ function outcomeOf(
   return asAsked && (mode === '1PLN' || event.positive) ? 'completed' : 'unclear';
 }
 
-/** What the bank says of a verification. A pending after the result undoes nothing, and that an older attempt failed is no news of the newest. */
+/** What the bank says of a verification. A pending, or a failure, after the result undoes nothing. */
 async function interpretBankVerification(
   ports: Ports,
   event: BankVerificationEvent,
@@ -92,21 +92,16 @@ async function interpretBankVerification(
   if (type === null) return { ...said, event: null };
   const status = outcome === 'failed' ? 'failed' : 'completed';
   const answer = { ...event.sender, positive: event.positive };
-  const save = (tx: Tx) => saveBankVerification(tx, id, { status, answer }, ports.now());
   const isOver = verification.status === 'completed';
-  if (status === 'failed' && id !== attempts.at(-1)?.id)
-    return { ...said, event: null, ...(!isOver && { write: save }) };
+  if (status === 'failed' && isOver) return { ...said, event: null };
   const number = numberOf(verification, event.payment);
   const isKnown = payments.some(({ operations }) => operations.some((each) => each.number === number));
   return {
     ...said,
     // A złoty that came has to go back, and a refusal says so.
     money: paid && !(isOver && isKnown) ? 'test_payment' : undefined,
-    event: { type, paymentId: id },
-    write: async (tx) => {
-      await save(tx);
-      return { redirectUrl: null };
-    },
+    event: { type, paymentId: id, newest: id === attempts.at(-1)?.id },
+    write: (tx) => saveBankVerification(tx, id, { status, answer }, ports.now()),
   };
 }
 

@@ -36,7 +36,7 @@ async function bookOperation(
 
 /**
  * What the payment provider says of an initial payment: stored as it was said, and compared by the effect that follows.
- * That an older attempt came to nothing is no news of the newest; money of an older attempt is money.
+ * That a sum is rejected which has come is no news.
  */
 async function interpretInitialPayment(
   ports: Ports,
@@ -46,8 +46,15 @@ async function interpretInitialPayment(
   if (payment === null) return { reason: 'Nie znamy takiej płatności.', unknown: true };
   const { id: paymentId, orderId, provider, createdAt: since } = payment;
   const [order, payments] = await Promise.all([orderOf(ports, orderId), listPayments(ports.db, orderId)]);
-  const newest = payments.findLast(({ kind }) => kind === 'initial_payment');
-  const type = outcome === 'rejected' && paymentId !== newest?.id ? null : eventTypes[outcome];
+  const attempts = payments.filter(({ kind }) => kind === 'initial_payment');
+  const newest = attempts.at(-1)?.id === paymentId;
+  const unanswered =
+    order.facts.paymentUnanswered &&
+    attempts.some(({ id, status }) => id !== paymentId && status === 'started');
+  const hasCome = payment.operations.some(
+    ({ number, status }) => number === operationNumber && status === 'completed',
+  );
+  const type = outcome === 'rejected' && hasCome ? null : eventTypes[outcome];
   const operation = {
     ...{ orderId, paymentId, provider, number: operationNumber, amount, currency },
     relatedNumber: relatedNumber ?? null,
@@ -58,7 +65,7 @@ async function interpretInitialPayment(
     order,
     since,
     money: outcome === 'completed' ? 'initial_payment' : undefined,
-    event: type && { type, paymentId },
+    event: type && { type, paymentId, newest, unanswered },
     record: (tx) => bookOperation(tx, operation, payments, ports.now()),
   };
 }

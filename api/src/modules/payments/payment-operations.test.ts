@@ -117,6 +117,32 @@ onEachDatabase('what the payment provider reports', (open) => {
     expect(await shown()).toEqual([`accepted ${owed} PLN`, `started ${owed} PLN`]);
   });
 
+  test(
+    'is nothing: an administrator who has asked there says so, and a late sum still counts',
+    patient,
+    async () => {
+      const { slug, owed, report, shown } = await atTheProvider(2);
+      const headers = await world.signIn('admin@test.example');
+      const nothingCame = { payment: 'initial_payment', decision: 'reject' } as const;
+      await world.call('decidePayment', { slug }, nothingCame, headers);
+      expect((await world.read(slug)).status).toBe('initial_payment_rejected');
+      expect((await loadOrder(db, slug))?.facts.paymentUnanswered).toBe(false);
+      await report({ amount: owed, attempt: 0 });
+      await world.reached(slug, 'initial_payment_accepted');
+      expect(await shown()).toEqual([`accepted ${owed} PLN`, `started ${owed} PLN`]);
+    },
+  );
+
+  test('of one attempt leaves the other unanswered', patient, async () => {
+    const { slug, owed, report } = await atTheProvider(2);
+    const unanswered = async () => (await loadOrder(db, slug))?.facts.paymentUnanswered;
+    await report({ amount: owed, status: 'rejected', attempt: 1 });
+    expect(await unanswered()).toBe(true);
+    await report({ amount: owed, status: 'rejected', attempt: 0 });
+    expect(await unanswered()).toBe(false);
+    expect((await world.read(slug)).status).toBe('initial_payment_rejected');
+  });
+
   test('of an order that is over is kept with it', patient, async () => {
     const { slug, owed, report, shown, refunds } = await atTheProvider(1);
     await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });

@@ -65,11 +65,13 @@ async function interpretSigning(ports: Ports, event: SigningEvent): Promise<Inte
     .filter(({ kind, provider }) => kind === signature.kind && provider === 'autenti')
     .at(-1);
   if (latest?.id !== signature.id) return { reason: 'Zastąpił go nowszy proces podpisywania.', order };
-  if (event.outcome === 'failed') return { order, since, event: { type: 'SIGNATURE_FAILED' }, record };
+  const newest = true;
+  if (event.outcome === 'failed')
+    return { order, since, event: { type: 'SIGNATURE_FAILED', newest }, record };
   if (signature.kind === 'identity')
-    return { order, since, event: pending ? null : { type: 'IDENTITY_CONFIRMED' }, record };
-  if (!pending) return { order, since, event: { type: 'SIGNATURE_COMPLETED' }, record };
-  return { order, since, event: hasSigned ? { type: 'SIGNER_SIGNED' } : null, record };
+    return { order, since, event: pending ? null : { type: 'IDENTITY_CONFIRMED', newest }, record };
+  if (!pending) return { order, since, event: { type: 'SIGNATURE_COMPLETED', newest }, record };
+  return { order, since, event: hasSigned ? { type: 'SIGNER_SIGNED', newest } : null, record };
 }
 
 /** Autenti reports what became of a signing process. */

@@ -4,18 +4,20 @@ import { insertComment } from '../../comment.queries.ts';
 import { saveCompany } from '../../company.queries.ts';
 import { newCompany } from '../../company.ts';
 import { saveDraft } from '../../draft.queries.ts';
-import type { Database } from '../../engine/database.ts';
+import type { Database, Tx } from '../../engine/database.ts';
 import { storeReply } from '../../engine/idempotency.ts';
 import { receiveInboxEntry } from '../../engine/inbox.ts';
 import type { Order } from '../../engine/order-row.ts';
 import { keyring } from '../../engine/sealed/keyring.ts';
 import { insertFile } from '../../file.queries.ts';
 import { insertNumberReveal } from '../../number-reveal.queries.ts';
+import { insertPayment, listPayments, recordOperation } from '../../payment.queries.ts';
 import { replacePersons } from '../../person.queries.ts';
+import { advanceRefund, insertRefunds, listRefunds } from '../../refund.queries.ts';
 import { beginEnrolment, finishEnrolment } from '../../second-factor.queries.ts';
 import { putSmsCode } from '../../sms-code.queries.ts';
 import { samplePerson } from '../../testing/sample-person.ts';
-import { makeOrder, makeShop, noon } from '../../testing/sample-rows.ts';
+import { makeOrder, makeShop, noon, samplePayment } from '../../testing/sample-rows.ts';
 import { appendOrderEvent, insertEffects } from '../../testing/test-queries.ts';
 
 /** The key that takes over. */
@@ -30,6 +32,19 @@ export const withKeys = (db: Database, keys: readonly { id: string; key: string 
   keys: keyring(keys),
   transaction: (job) => db.transaction((tx) => job({ ...tx, keys: keyring(keys) })),
 });
+
+/** A sum that came, had to go back and stays, with the reason why. */
+async function keepRefund(tx: Tx, orderId: string, at: number): Promise<void> {
+  const { id: paymentId, provider } = await insertPayment(tx, { ...samplePayment, orderId }, at);
+  const came = { kind: 'payment', status: 'completed', number: 'M1', relatedNumber: null } as const;
+  const sum = { orderId, amount: 5, currency: 'PLN' };
+  await recordOperation(tx, { ...came, ...sum, paymentId, provider }, at);
+  const [payment] = await listPayments(tx, orderId);
+  const operationId = payment?.operations[0]?.id ?? '';
+  await insertRefunds(tx, [{ ...sum, operationId, reason: 'surplus' }], at);
+  for (const refund of await listRefunds(tx, orderId))
+    await advanceRefund(tx, refund, 'KEEP_BY_AGREEMENT', { explanation: 'Na poczet raty' });
+}
 
 /** Fills every sealed column of one order and one account. */
 export async function fillSealed(db: Database): Promise<Order> {
@@ -65,6 +80,7 @@ export async function fillSealed(db: Database): Promise<Order> {
       },
       reason: 'Powód',
     });
+    await keepRefund(tx, order.id, at);
     await insertComment(tx, { orderId: order.id, userId: null, body: 'Uwaga', taskId: null }, at);
     const user = { email: 'a@test.example', fullName: 'A', roles: ['admin'] as const, phone: '600700801' };
     const { id: userId } = await insertUser(tx, { ...user, passwordHash: null, passwordChangedAt: null }, at);

@@ -129,12 +129,12 @@ export const agreement = {
       },
       on: {
         SIGN_AGREEMENT: [{ guard: when('salesman', 'paper'), target: '#agreement_signed' }],
-        SIGNER_SIGNED: [{ guard: when('system', 'electronicSignature') }],
+        SIGNER_SIGNED: [{ guard: when('system', 'electronicSignature', 'newest') }],
         SIGNATURE_COMPLETED: [
-          { guard: when('system', 'qualifiedSignature'), target: '#agreement_signed' },
-          { guard: when('system', 'autenti'), target: '#autenti_agreement_signed' },
+          { guard: when('system', 'qualifiedSignature', 'newest'), target: '#agreement_signed' },
+          { guard: when('system', 'autenti', 'newest'), target: '#autenti_agreement_signed' },
         ],
-        SIGNATURE_FAILED: [{ guard: when('system', 'electronicSignature'), target: '#qes_failed' }],
+        SIGNATURE_FAILED: [{ guard: when('system', 'electronicSignature', 'newest'), target: '#qes_failed' }],
       },
     },
     renew: {

@@ -16,6 +16,7 @@ export const companyForm = {
           flowType: 'client',
           formSubmitted: false,
           identityVerified: false,
+          bankNews: false,
           agreementPrepared: false,
         }),
       ],
@@ -45,6 +46,7 @@ export const companyForm = {
           remote: false,
           formSubmitted: false,
           identityVerified: false,
+          bankNews: false,
           agreementPrepared: false,
         }),
       ],
@@ -74,8 +76,10 @@ export const companyForm = {
         processes: [{ kind: 'identity', when: when('electronicSignature') }],
       },
       on: {
-        IDENTITY_CONFIRMED: [{ guard: when('system', 'qualifiedSignature'), target: '#identity_confirmed' }],
-        SIGNATURE_FAILED: [{ guard: when('system', 'qualifiedSignature'), target: '#qes_failed' }],
+        IDENTITY_CONFIRMED: [
+          { guard: when('system', 'qualifiedSignature', 'newest'), target: '#identity_confirmed' },
+        ],
+        SIGNATURE_FAILED: [{ guard: when('system', 'qualifiedSignature', 'newest'), target: '#qes_failed' }],
         OPEN_BANK_VERIFICATION: [
           { guard: when('system', '!qualifiedSignature'), target: '#test_payment_opened' },
         ],
@@ -99,8 +103,10 @@ export const companyForm = {
         processes: [{ kind: 'identity', when: when('electronicSignature') }],
       },
       on: {
-        IDENTITY_CONFIRMED: [{ guard: when('system', 'electronicSignature'), target: '#identity_confirmed' }],
-        SIGNATURE_FAILED: [{ guard: when('system', 'electronicSignature'), target: '#qes_failed' }],
+        IDENTITY_CONFIRMED: [
+          { guard: when('system', 'electronicSignature', 'newest'), target: '#identity_confirmed' },
+        ],
+        SIGNATURE_FAILED: [{ guard: when('system', 'electronicSignature', 'newest'), target: '#qes_failed' }],
         OPEN_BANK_VERIFICATION: [
           { guard: when('system', '!electronicSignature'), target: '#test_payment_opened' },
         ],

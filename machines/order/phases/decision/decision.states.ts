@@ -20,9 +20,9 @@ export const decision = {
       ],
       meta: { deadline: { days: 1, task: 'completing_requests' } },
       on: {
-        DECISION_APPROVED: [{ guard: when('system'), target: '#leasing_decision_ok' }],
-        DECISION_REJECTED: [{ guard: when('system'), target: '#leasing_decision_rejected' }],
-        DECISION_CONDITIONAL: [{ guard: when('system'), target: '#conditional_decision_ok' }],
+        DECISION_APPROVED: [{ guard: when('system', 'newest'), target: '#leasing_decision_ok' }],
+        DECISION_REJECTED: [{ guard: when('system', 'newest'), target: '#leasing_decision_rejected' }],
+        DECISION_CONDITIONAL: [{ guard: when('system', 'newest'), target: '#conditional_decision_ok' }],
       },
     },
     leasing_decision_ok: {
@@ -77,8 +77,8 @@ export const decision = {
         deadline: { days: 1, task: 'completing_requests' },
       },
       on: {
-        DECISION_APPROVED: [{ guard: when('system'), target: '#leasing_decision_ok' }],
-        DECISION_REJECTED: [{ guard: when('system'), target: '#leasing_decision_rejected' }],
+        DECISION_APPROVED: [{ guard: when('system', 'newest'), target: '#leasing_decision_ok' }],
+        DECISION_REJECTED: [{ guard: when('system', 'newest'), target: '#leasing_decision_rejected' }],
       },
     },
     client_conditional_decision_rejected: {
@@ -108,11 +108,11 @@ export const decision = {
         processes: [{ kind: 'signature', when: when('signsBeforePaying') }],
       },
       on: {
-        SIGNER_SIGNED: [{ guard: when('system', 'signsBeforePaying') }],
+        SIGNER_SIGNED: [{ guard: when('system', 'signsBeforePaying', 'newest') }],
         SIGNATURE_COMPLETED: [
-          { guard: when('system', 'signsBeforePaying'), target: '#autenti_agreement_signed' },
+          { guard: when('system', 'signsBeforePaying', 'newest'), target: '#autenti_agreement_signed' },
         ],
-        SIGNATURE_FAILED: [{ guard: when('system', 'signsBeforePaying'), target: '#qes_failed' }],
+        SIGNATURE_FAILED: [{ guard: when('system', 'signsBeforePaying', 'newest'), target: '#qes_failed' }],
         REQUEST_INITIAL_PAYMENT: [
           {
             guard: when('system', '!signsBeforePaying', 'zeroOwnPayment'),

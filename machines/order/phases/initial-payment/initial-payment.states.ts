@@ -12,6 +12,8 @@ const moreMoney: readonly EventTransition[] = [{ guard: when('system') }];
 const recordedByHand: readonly EventTransition[] = [
   { guard: when('admin'), target: '#initial_payment_accepted_manual' },
 ];
+/** The administrator has asked at the provider: nothing came of what was started. */
+const nothingCame: readonly EventTransition[] = [{ guard: when('admin', 'was paymentUnanswered') }];
 const paidOnPlace: readonly EventTransition[] = [
   { guard: when('salesman', 'pos', 'onPlaceAllowed'), target: '#initial_payment_accepted_by_salesman' },
 ];
@@ -45,6 +47,7 @@ export const initialPayment = {
         START_PAYMENT: [{ guard: when('client'), target: '#initial_payment_in_progress' }],
         ACCEPT_PAYMENT_ON_PLACE: paidOnPlace,
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
+        REJECT_PAYMENT: nothingCame,
         CANCEL: salesmanCancels,
       },
     },
@@ -52,15 +55,16 @@ export const initialPayment = {
       description: 'The client is at the payment provider, or it has not answered yet.',
       entry: [setFacts({ paymentCame: false })],
       meta: {
-        requires: ['owes'],
+        requires: ['owes', 'paymentUnanswered'],
         deadline: { days: 3, task: 'execution_of_initial_payment' },
         processes: [{ kind: 'payment' }],
       },
       on: {
         RECORD_PAYMENT: recordedByHand,
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
-        PAYMENT_REJECTED: [{ guard: when('system'), target: '#initial_payment_rejected' }],
+        PAYMENT_REJECTED: [{ guard: when('system', 'newest'), target: '#initial_payment_rejected' }],
         RETRY_PAYMENT: [{ guard: when('client'), target: '#initial_payment_opened' }],
+        REJECT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_rejected' }],
       },
     },
     initial_payment_completed: {
@@ -100,6 +104,7 @@ export const initialPayment = {
         RECORD_PAYMENT: recordedByHand,
         RETRY_PAYMENT: [{ guard: when('client | admin'), target: '#initial_payment_opened' }],
         PAYMENT_COMPLETED: [{ guard: when('system'), target: '#initial_payment_completed' }],
+        REJECT_PAYMENT: nothingCame,
         CANCEL: salesmanCancels,
       },
     },
@@ -127,13 +132,19 @@ export const initialPayment = {
       },
       on: {
         SIGN_AGREEMENT: [{ guard: when('salesman', 'paper'), target: '#agreement_signed' }],
-        SIGNER_SIGNED: [{ guard: when('system', 'electronicSignature', '!signsBeforePaying') }],
+        SIGNER_SIGNED: [{ guard: when('system', 'electronicSignature', '!signsBeforePaying', 'newest') }],
         SIGNATURE_COMPLETED: [
-          { guard: when('system', 'qualifiedSignature'), target: '#agreement_signed' },
-          { guard: when('system', 'autenti', '!signsBeforePaying'), target: '#autenti_agreement_signed' },
+          { guard: when('system', 'qualifiedSignature', 'newest'), target: '#agreement_signed' },
+          {
+            guard: when('system', 'autenti', '!signsBeforePaying', 'newest'),
+            target: '#autenti_agreement_signed',
+          },
         ],
         SIGNATURE_FAILED: [
-          { guard: when('system', 'electronicSignature', '!signsBeforePaying'), target: '#qes_failed' },
+          {
+            guard: when('system', 'electronicSignature', '!signsBeforePaying', 'newest'),
+            target: '#qes_failed',
+          },
         ],
         COURIER_RETURNED_SIGNED: [{ guard: when('admin', 'courier'), target: '#signed' }],
         AGREEMENT_VERIFIED: [

@@ -15,6 +15,7 @@ export const offer = {
           stage: null,
           formSubmitted: false,
           identityVerified: false,
+          bankNews: false,
           agreementPrepared: false,
         }),
       ],
@@ -42,6 +43,7 @@ export const offer = {
           stage: null,
           formSubmitted: false,
           identityVerified: false,
+          bankNews: false,
           agreementPrepared: false,
         }),
       ],
@@ -60,6 +62,7 @@ export const offer = {
           stage: null,
           formSubmitted: false,
           identityVerified: false,
+          bankNews: false,
           agreementPrepared: false,
         }),
       ],
@@ -89,7 +92,13 @@ export const offer = {
     complement_company_and_user: {
       description: 'VAT id and contact person are asked for.',
       entry: [
-        setFacts({ stage: null, formSubmitted: false, identityVerified: false, agreementPrepared: false }),
+        setFacts({
+          stage: null,
+          formSubmitted: false,
+          identityVerified: false,
+          bankNews: false,
+          agreementPrepared: false,
+        }),
       ],
       meta: { sendBackTarget: true, requires: ['calculated'], deadline: { days: 30, target: '#canceled' } },
       on: {

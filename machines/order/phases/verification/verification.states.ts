@@ -63,6 +63,7 @@ export const verification = {
     test_payment_in_progress: {
       description: 'The client is at the bank, or the bank has not answered yet.',
       meta: {
+        requires: ['bankUnanswered'],
         deadline: { days: 2, target: '#test_payment_opened', actions: ['notifyVerificationFailed'] },
         processes: [{ kind: 'bank' }],
       },
@@ -71,7 +72,11 @@ export const verification = {
           { guard: when('system'), target: '#test_payment_completed', actions: ['oweZlotyBack'] },
         ],
         TEST_PAYMENT_FAILED: [
-          { guard: when('system'), target: '#test_payment_opened', actions: ['notifyVerificationFailed'] },
+          {
+            guard: when('system', 'newest'),
+            target: '#test_payment_opened',
+            actions: ['notifyVerificationFailed'],
+          },
         ],
         TEST_PAYMENT_UNCLEAR: [
           { guard: when('system'), target: '#test_payment_manual', actions: ['oweZlotyBack'] },
@@ -83,7 +88,7 @@ export const verification = {
     test_payment_completed: {
       description: 'The bank answered; its data is compared with the application.',
       entry: ['matchTestPayment'],
-      meta: { deadline: { days: 1, task: 'payment_of_verification_fee' } },
+      meta: { requires: ['bankNews'], deadline: { days: 1, task: 'payment_of_verification_fee' } },
       on: {
         TEST_PAYMENT_MATCHED: [{ guard: when('system'), target: '#test_payment_accepted' }],
         TEST_PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#test_payment_manual' }],
@@ -98,7 +103,7 @@ export const verification = {
     },
     test_payment_manual: {
       description: "The bank's data is unclear: an administrator compares it.",
-      meta: { deadline: { days: 0, task: 'payment_of_verification_fee' } },
+      meta: { requires: ['bankNews'], deadline: { days: 0, task: 'payment_of_verification_fee' } },
       on: {
         ACCEPT_TEST_PAYMENT: [{ guard: when('admin'), target: '#test_payment_manual_accepted' }],
         REJECT_TEST_PAYMENT: [{ guard: when('admin'), target: '#test_payment_manual_rejected' }],
@@ -114,7 +119,7 @@ export const verification = {
     test_payment_manual_rejected: {
       description: "An administrator refused the bank's data; verification may be opened again.",
       entry: ['notifyVerificationRejected'],
-      meta: { deadline: { days: 0, task: 'payment_of_verification_fee' } },
+      meta: { requires: ['bankNews'], deadline: { days: 0, task: 'payment_of_verification_fee' } },
       on: {
         RETRY_TEST_PAYMENT: [
           { guard: when('admin'), target: '#test_payment_opened', actions: ['sendReturnLink'] },

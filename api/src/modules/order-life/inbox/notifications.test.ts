@@ -66,7 +66,11 @@ onEachDatabase('provider notifications', (open) => {
   async function judged(): Promise<{ slug: string; id: string; reference: string }> {
     const slug = await world.createOrder();
     await world.fillIn(slug, 'qes');
-    await advanceOrder(world.ports, { slug, actor: 'system', event: { type: 'IDENTITY_CONFIRMED' } });
+    await advanceOrder(world.ports, {
+      slug,
+      actor: 'system',
+      event: { type: 'IDENTITY_CONFIRMED', newest: true },
+    });
     await world.reached(slug, 'ready_for_siemens');
     const order = await loadOrder(db, slug);
     const id = order?.id ?? '';

@@ -106,9 +106,14 @@ onEachDatabase('a provider answers late', (open) => {
       event: { type: 'FORCE', to, reason: 'Próba' },
     }));
   const movers = {
-    'the client cancels': async ({ slug }: Order) =>
-      void (await world.call('cancelOrder', { slug }, { reason: 'Rezygnacja' })),
-    'an administrator forces it on': (order: Order) => administratorForces(order, 'test_payment_in_progress'),
+    'the client cancels': ({ slug }: Order) => world.call('cancelOrder', { slug }, { reason: 'Rezygnacja' }),
+    'an administrator sends it back': ({ slug, status }: Order) =>
+      advanceOrder(world.ports, {
+        slug,
+        actor: 'admin',
+        event: { type: 'SEND_BACK', to: 'form_opened', restedIn: ['form_opened', status] },
+        reason: 'Próba',
+      }),
     'its deadline passes': (order: Order) => systemSends(order, { type: 'DEADLINE_PASSED' }),
   };
   const invitationsTo = async ({ slug }: Order) => {

@@ -108,7 +108,7 @@ async function perform(ports: Ports, performers: Performers, effect: OrderEffect
   } catch (error) {
     if (!(error instanceof ProviderRefused) || !signing.includes(effect.effect)) throw error;
     await callBack(attempt, performers);
-    await conclude(attempt, { event: { type: 'SIGNATURE_FAILED' } });
+    await conclude(attempt, { event: { type: 'SIGNATURE_FAILED', newest: true } });
   }
 }
 

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { named } from '../call.ts';
+import { amount, day, filled } from '../../fields/schemas.ts';
+import { OrderReply } from '../order.ts';
+import { permissions } from '../roles.ts';
+import { refundEvents, refundReasons, refundStates } from '../../rules/index.ts';
+
+const moment = v.string();
+const settling = {
+  method: 'POST',
+  roles: permissions.administerOrders,
+  reply: OrderReply,
+  idempotent: true,
+  rate: 'write',
+  confirmed: true,
+} as const;
+
+/** What of a sum that came goes back. Who did what about it is named by e-mail; the day is the transfer's. */
+const RefundReply = v.object({
+  id: v.string(),
+  amount,
+  currency: v.string(),
+  reason: v.picklist(refundReasons),
+  state: v.picklist(refundStates),
+  created_at: moment,
+  ordered_by: v.nullable(v.string()),
+  ordered_at: v.nullable(moment),
+  settled_by: v.nullable(v.string()),
+  settled_at: v.nullable(moment),
+  reference: v.nullable(v.string()),
+  paid_on: v.nullable(v.string()),
+  explanation: v.nullable(v.string()),
+  /** What may be done about it now. */
+  allowed: v.array(v.picklist(refundEvents)),
+});
+
+const whats = [
+  ...(['payment_pending', 'payment_completed', 'payment_rejected'] as const),
+  ...(['refund_pending', 'refund_completed', 'refund_rejected'] as const),
+  ...(['refund_owed', 'refund_ordered', 'refund_paid_out', 'refund_kept_by_agreement'] as const),
+] as const;
+
+/** All that happened to an order's money, oldest first: what providers reported, and what goes back of it. */
+const MoneyReply = v.object({
+  refunds: v.array(RefundReply),
+  history: v.array(
+    v.object({
+      at: moment,
+      what: v.picklist(whats),
+      amount,
+      currency: v.string(),
+      /** Of the provider's operation, or of the transfer or agreement of a refund. */
+      number: v.nullable(v.string()),
+      by: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** What happened to an order's money, and what an administrator does about what goes back of it. */
+export const moneyCalls = named({
+  getMoney: {
+    method: 'GET',
+    path: '/api/superadmin/orders/:slug/money',
+    summary: 'What came, what goes back and what was done about it, with its times.',
+    roles: permissions.readOrders,
+    idempotent: false,
+    rate: 'read',
+    reply: MoneyReply,
+  },
+  orderRefund: {
+    ...settling,
+    path: '/api/superadmin/orders/:slug/refunds/:id/orders',
+    summary: 'The transfer of a refund is ordered.',
+  },
+  payOutRefund: {
+    ...settling,
+    path: '/api/superadmin/orders/:slug/refunds/:id/payouts',
+    summary: 'A refund was paid out: under which number and on which day.',
+    body: v.object({ reference: filled(64), paid_on: day }),
+  },
+  keepRefund: {
+    ...settling,
+    path: '/api/superadmin/orders/:slug/refunds/:id/agreements',
+    summary: 'The client has agreed that a refund stays: the number of that agreement, and why.',
+    body: v.object({ reference: filled(64), reason: filled(500) }),
+  },
+});
