@@ -2,6 +2,7 @@ import { previewing } from './http/preview-move.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import * as accounts from './modules/accounts/accounts.calls.ts';
 import * as application from './modules/application/application.calls.ts';
+import * as comments from './modules/comments/comments.calls.ts';
 import * as delivery from './modules/delivery/delivery.calls.ts';
 import * as orderLife from './modules/order-life/order-life.calls.ts';
 import * as payments from './modules/payments/payments.calls.ts';
@@ -15,6 +16,7 @@ const ownHandlers = {
   ...signing,
   ...payments,
   ...delivery,
+  ...comments,
   ...accounts,
   ...shops,
   ...operations,

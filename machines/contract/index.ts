@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
+import { commentsCalls } from './calls/comments.ts';
 import { deskCalls } from './calls/desk.ts';
 import { moneyCalls } from './calls/money.ts';
 import { operationsCalls } from './calls/operations.ts';
@@ -14,8 +15,22 @@ import type { CallRow } from './call.ts';
 import type { OrderReply } from './order.ts';
 import type { CallerRole } from './roles.ts';
 
+/** Written out: as one type it is too long for the compiler to print. */
+type Calls = typeof sessionCalls &
+  typeof secondFactorCalls &
+  typeof clientCalls &
+  typeof clientFormCalls &
+  typeof clientReads &
+  typeof paymentCalls &
+  typeof shopCalls &
+  typeof superadminCalls &
+  typeof deskCalls &
+  typeof moneyCalls &
+  typeof commentsCalls &
+  typeof operationsCalls;
+
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
-export const calls = {
+export const calls: Calls = {
   ...sessionCalls,
   ...secondFactorCalls,
   ...clientCalls,
@@ -26,6 +41,7 @@ export const calls = {
   ...superadminCalls,
   ...deskCalls,
   ...moneyCalls,
+  ...commentsCalls,
   ...operationsCalls,
 };
 
