@@ -17,6 +17,7 @@ import { OrderHead } from './order-head.tsx';
 import { messages } from './order-page.messages.ts';
 import { staffOrderQuery } from './order-query.ts';
 import type { StaffOrder } from './order-query.ts';
+import { RefundsCard } from './refunds/refunds-card.tsx';
 import { StatusCard } from './moves/status-card.tsx';
 
 type Props = { slug: string; listHref: string };
@@ -73,6 +74,7 @@ function Cards({ order }: { order: StaffOrder }) {
         <AgreementCard order={order} />
         <FilesCard order={order} />
         <PaymentsCard order={order} />
+        <RefundsCard order={order} />
         <CompanyCard order={order} />
         <PeopleCard order={order} />
       </Column>

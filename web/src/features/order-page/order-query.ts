@@ -43,6 +43,14 @@ export function explanationsQuery({ slug, version }: Pick<StaffOrder, 'slug' | '
   });
 }
 
+/** What came of the order's money and what goes back; read anew with every version of the order. */
+export function moneyQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'version'>) {
+  return queryOptions({
+    queryKey: [...staffOrderKey(slug), 'money', version],
+    queryFn: ({ signal }) => askApi('getMoney', { params: { slug }, signal }),
+  });
+}
+
 /** What a command would do to this version of the order. What is asked is part of the key. */
 export function previewQuery(
   { slug, version }: Pick<StaffOrder, 'slug' | 'version'>,
