@@ -4,6 +4,7 @@ import { audiences } from '../../order/screen.ts';
 import { named } from '../call.ts';
 import { eventSchema, statusSchema } from '../chart-schemas.ts';
 import { filled, messages } from '../../fields/schemas.ts';
+import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { superadminCalls } from './superadmin.ts';
 
@@ -78,6 +79,39 @@ export const deskCalls = named({
         v.object({ event: eventSchema, sentence: v.nullable(text), opens_in: v.array(statusSchema) }),
       ),
     }),
+  },
+  listOrderEffects: {
+    ...read,
+    method: 'GET',
+    path: '/api/superadmin/orders/:slug/effects',
+    summary:
+      'What the order has had done outside, newest first: letters, calls of providers, their attempts.',
+    reply: v.object({
+      effects: v.array(
+        v.object({
+          id: text,
+          effect: text,
+          name: text,
+          recipients: v.array(text),
+          created_at: text,
+          done_at: v.nullable(text),
+          attempts: v.number(),
+          /** When it is tried next; null once it is done. */
+          due_at: v.nullable(text),
+          last_error: v.nullable(text),
+          can_resend: v.boolean(),
+        }),
+      ),
+    }),
+  },
+  resendEffect: {
+    roles: permissions.administerOrders,
+    method: 'POST',
+    path: '/api/superadmin/orders/:slug/effects/:id/resends',
+    summary: 'An effect that has failed is tried at once, under its own key: its provider sees a repetition.',
+    reply: OrderReply,
+    idempotent: true,
+    rate: 'write',
   },
   previewMove: {
     ...read,

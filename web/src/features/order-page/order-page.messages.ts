@@ -120,6 +120,17 @@ export const messages = withHardSpaces({
       guarantee_only: 'Samo poręczenie',
     },
   },
+  effects: {
+    title: 'Wysyłki i skutki',
+    none: 'Nic jeszcze nie zostało wysłane.',
+    failed: 'Nie udało się wczytać wysyłek',
+    state: { done: 'wykonane', retried: 'ponawiane', waits: 'czeka' },
+    retriedText: '{count, plural, one {# próba} few {# próby} other {# prób}}, następna {when}',
+    resend: 'Wyślij teraz',
+    resent: 'Ponowna próba ruszyła',
+    more: 'Pokaż wszystkie ({count})',
+    fewer: 'Zwiń',
+  },
   refunds: {
     title: 'Zwroty',
     none: 'Nic nie wraca do klienta.',

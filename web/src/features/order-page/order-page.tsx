@@ -9,6 +9,7 @@ import { AgreementCard } from './cards/agreement-card.tsx';
 import { CalculationCard } from './cards/calculation-card.tsx';
 import { CommentsCard } from './cards/comments-card.tsx';
 import { CompanyCard } from './cards/company-card.tsx';
+import { EffectsCard } from './cards/effects-card.tsx';
 import { FilesCard } from './cards/files-card.tsx';
 import { HistoryCard } from './cards/history-card.tsx';
 import { PaymentsCard } from './cards/payments-card.tsx';
@@ -81,6 +82,7 @@ function Cards({ order }: { order: StaffOrder }) {
       <Column first>
         <CommentsCard order={order} />
         <HistoryCard order={order} />
+        <EffectsCard order={order} />
       </Column>
     </Columns>
   );

@@ -51,6 +51,14 @@ export function moneyQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'version
   });
 }
 
+/** What the order has had done outside. */
+export function effectsQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'version'>) {
+  return queryOptions({
+    queryKey: [...staffOrderKey(slug), 'effects', version],
+    queryFn: ({ signal }) => askApi('listOrderEffects', { params: { slug }, signal }),
+  });
+}
+
 /** What a command would do to this version of the order. What is asked is part of the key. */
 export function previewQuery(
   { slug, version }: Pick<StaffOrder, 'slug' | 'version'>,

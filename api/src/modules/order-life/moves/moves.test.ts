@@ -1,4 +1,4 @@
-import { listOpenEffects, listOrderEvents, loadOrder, type Database } from '@app/db';
+import { insertEffects, listOpenEffects, listOrderEvents, loadOrder, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
@@ -128,5 +128,32 @@ onEachDatabase('the next moves of an order', (open) => {
     expect(refused.status).toBe(409);
     const invalid = await send(`${slug}/previews`, { call: 'recordPayment', body: { amount: 'x' } });
     expect(invalid.status).toBe(422);
+  });
+
+  test('and what they had done outside are listed, and tried at once where they failed', async () => {
+    const slug = await applied('M-6');
+    const { id: orderId = '' } = (await loadOrder(db, slug)) ?? {};
+    const tomorrow = Date.now() + 86_400_000;
+    const letter = { effect: 'notifyDelivery', key: 'letter', data: {}, dueAt: tomorrow } as const;
+    await db.transaction((tx) => insertEffects(tx, orderId, [letter], Date.now()));
+    const [last] = (await listOpenEffects(db, orderId)).filter(({ effect }) => effect === 'notifyDelivery');
+    const listed = async () =>
+      ((await world.call('listOrderEffects', { slug }, undefined, admin)) as ReplyOf<'listOrderEffects'>)
+        .effects;
+    const row = async () => (await listed()).find(({ id }) => id === last?.id);
+    expect(await row()).toMatchObject({ attempts: 0, done_at: null, can_resend: false });
+    const path = `${slug}/effects/${last?.id}/resends`;
+    expect((await send(path, {})).status).toBe(409);
+    await db.transaction((tx) =>
+      tx.kysely
+        .updateTable('outbox')
+        .set({ attempts: 1, lastError: 'ProviderUnavailable' })
+        .where('id', '=', last?.id ?? '')
+        .execute(),
+    );
+    expect(await row()).toMatchObject({ attempts: 1, last_error: 'ProviderUnavailable', can_resend: true });
+    expect((await send(path, {})).status).toBe(200);
+    const after = await row();
+    expect(after?.done_at !== null || Date.parse(after.due_at ?? '') < tomorrow).toBe(true);
   });
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Order, OrderDetails, Tx } from '@app/db';
 import { loadOrderDetails } from '@app/db';
 import { momentOrNull, type ReplyOf } from '@app/machines/contract';
-import { mask } from '@app/machines/fields';
 import {
   audiences,
   effectTexts,
@@ -13,26 +12,11 @@ import {
   type Effect,
   type Facts,
   type OrderStatus,
-  type Recipient,
 } from '@app/machines/order';
 import type { TransitionResult } from '../compute-transition.ts';
+import { recipientsOf } from './recipients.ts';
 
 export type Preview = ReplyOf<'previewMove'>;
-
-const maskedEmail = (email: string): string => {
-  const [local = '', domain = ''] = email.split('@');
-  return `${local.slice(0, 1)}•••@${domain}`;
-};
-
-const addressesOf = (
-  order: Order,
-  { persons, shop }: OrderDetails,
-): Readonly<Record<Recipient, readonly string[]>> => ({
-  client: order.contact?.email ? [maskedEmail(order.contact.email)] : [],
-  clientPhone: order.contact?.phone ? [mask(order.contact.phone, 3) ?? ''] : [],
-  signers: persons.filter(({ willSign }) => willSign).map(({ email }) => maskedEmail(email ?? '')),
-  shop: [shop.name],
-});
 
 /** Whether somebody of this audience looks at orders of this kind. */
 const looks = (audience: Audience, facts: Facts): boolean =>
@@ -68,7 +52,7 @@ export async function previewOf(tx: Tx, order: Order, result: TransitionResult):
   const { changes, row, effects } = result;
   const details = await loadOrderDetails(tx, order, true);
   const facts: Facts = { ...order.facts, ...row.factsPatch };
-  const addresses = addressesOf(order, details);
+  const writesTo = recipientsOf(order, details);
   const preview = {
     event: row.event as Preview['event'],
     forced: row.forced,
@@ -80,7 +64,7 @@ export async function previewOf(tx: Tx, order: Order, result: TransitionResult):
       .map(({ name }) => ({
         effect: name,
         name: effectTexts[name].name,
-        recipients: effectTexts[name].to.flatMap((recipient) => addresses[recipient]),
+        recipients: writesTo(name),
       })),
     deadline_at: momentOrNull(changes.deadlineAt ?? null),
     tasks: tasksOf(effects, details.task),
