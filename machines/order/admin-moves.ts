@@ -1,9 +1,11 @@
+import type { Edge } from './edge.ts';
 import { forcedOf, transitionsOf } from './order.chart.ts';
 import { explain } from './explain.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType } from './order.events.ts';
+import { applyEvent } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
-import { guards, guardsIn, holds, refusalOf } from './order.guards.ts';
+import { guards, guardsIn, holds, isAboutOrder, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
 import { isTransient, orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
@@ -70,6 +72,26 @@ export function lackIn(condition: Condition): Lack {
   };
 }
 
+/** Evidence that somebody can still bring: what must not have happened is no lack, nor is what nobody supplies. */
+const isAwaited = (condition: Condition): boolean =>
+  !condition.startsWith('!') && guardsIn(condition).some((name) => 'suppliers' in guards[name]);
+
+/** The facts as a forced move leaves them. */
+const forcedFacts = (to: OrderStatus, facts: Facts): Facts =>
+  applyEvent(facts, { type: 'FORCE', actor: 'admin', to, reason: '–' });
+
+const isVoid = (conditions: readonly Condition[], facts: Facts): boolean =>
+  conditions.some(
+    (condition) => isAboutOrder(condition) && !isAwaited(condition) && !holds(condition, facts),
+  );
+
+function lacking(edge: Edge | undefined, before: Facts): readonly Condition[] {
+  if (edge === undefined || edge.target === null) return [];
+  const facts = forcedFacts(edge.target, before);
+  const open = edge.conditions.filter((condition) => isAboutOrder(condition) && !holds(condition, facts));
+  return [...new Set([...open, ...(edge.missing?.(facts) ?? [])])];
+}
+
 const isRecord = (event: string): boolean => event.startsWith('RECORD_');
 
 /** Moves with dialogs of their own: they are not named among the statuses that follow. */
@@ -90,10 +112,14 @@ export function adminMoves(
   { status, facts }: Resting,
   canSend: (event: EventType) => boolean,
 ): readonly AdminMove[] {
-  const open = transitionsOf(status).filter(
+  const edges = transitionsOf(status).filter(
     ({ event, target, conditions }) =>
-      target !== null && !asked.includes(event as EventType) && storedHolds(conditions, facts),
+      target !== null &&
+      !asked.includes(event as EventType) &&
+      kindHolds(conditions, facts) &&
+      !isVoid(conditions, facts),
   );
+  const open = edges.filter(({ conditions }) => storedHolds(conditions, facts));
   const own = new Map<OrderStatus, EventType>();
   // What is recorded by hand comes after the event for which the provider's own evidence is there.
   const byHandLast = open.toSorted(
@@ -104,19 +130,22 @@ export function adminMoves(
       own.set(target, event as EventType);
   const forced = new Map(
     forcedOf(status)
-      .filter(({ conditions }) => conditions.every((condition) => holds(condition, facts)))
+      .filter(
+        ({ conditions, target }) =>
+          target !== null && kindHolds(conditions, facts) && !isVoid(conditions, forcedFacts(target, facts)),
+      )
       .flatMap((edge) => (edge.target === null ? [] : [[edge.target, edge] as const])),
   );
   const targets = new Set([...own.keys(), ...open.flatMap(({ target }) => target ?? []), ...forced.keys()]);
   return [...targets].map((to) => {
-    const others = open.filter(({ target }) => target === to);
+    const others = edges.filter(({ target }) => target === to);
     const waitsFor = others.flatMap(({ event, actors }) => actors.map((actor) => waitedFor(event, actor)));
     return {
       to,
       event: own.get(to) ?? null,
       waitsFor: own.has(to) ? [] : [...new Set(waitsFor)],
       forcible: !own.has(to) && forced.has(to),
-      lacks: own.has(to) ? [] : (forced.get(to)?.missing?.(facts) ?? []).map(lackIn),
+      lacks: own.has(to) ? [] : lacking(forced.get(to), facts).map(lackIn),
     };
   });
 }
