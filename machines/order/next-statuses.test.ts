@@ -55,9 +55,11 @@ describe('what may be forced', () => {
       'Tego statusu nie można wymusić. ' +
         'Tożsamość osób podpisujących nie jest jeszcze potwierdzona. (dostawca podpisu, bank, sprzedawca albo administrator, który ją zapisuje) ' +
         'Opłata wstępna nie jest jeszcze rozliczona. (klient, na miejscu sprzedawca, a wpłatę spoza systemu zapisuje administrator) ' +
-        'Umowa nie jest jeszcze podpisana. (osoby podpisujące lub kurier)',
+        'Umowa nie jest jeszcze podpisana. (osoby podpisujące lub kurier) ' +
+        'Podpisana umowa nie została jeszcze pobrana od dostawcy podpisu. (dostawca podpisu)',
     );
-    const whole = { ...accepted, identityVerified: true, paid: true, signed: true };
+    const signed = { ...accepted, identityVerified: true, paid: true, signed: true };
+    const whole = { ...signed, signedAgreementStored: true };
     expect(nextStatuses('siemens_agreement_accepted', whole)).toEqual(['shipped']);
     expect(refusal('siemens_agreement_accepted', whole, force)).toBeNull();
   });

@@ -71,6 +71,7 @@ export const orderConfig: StateConfig = {
         TEST_PAYMENT_FAILED: [{ guard: when('system') }],
         CANCEL: [{ guard: when('admin'), target: '#canceled' }],
         SEND_BACK: sentBack,
+        SIGNED_AGREEMENT_STORED: [{ guard: when('system') }],
         PAYMENT_COMPLETED: [{ guard: when('system'), actions: ['oweRefund'] }],
       },
       states: phases,

@@ -110,7 +110,7 @@ export const effects = {
     description: 'open the signing process and mail the signing persons',
   },
   storeSignedAgreement: {
-    answers: [],
+    answers: ['SIGNED_AGREEMENT_STORED'],
     validWhile: 'open',
     description: 'fetch the agreement that all have signed online and keep it',
   },

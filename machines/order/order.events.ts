@@ -95,6 +95,7 @@ export const eventPayloads = {
   REJECT_PAYMENT: plain,
   SIGN_AGREEMENT: plain,
   COURIER_RETURNED_SIGNED: plain,
+  SIGNED_AGREEMENT_STORED: newsOfAttempt,
   AGREEMENT_VERIFIED: plain,
   ACCEPT_SIGNED_AGREEMENT: plain,
   REJECT_SIGNED_AGREEMENT: plain,

@@ -55,6 +55,8 @@ export interface Facts extends OrderKind {
   readonly bankNews: boolean;
   /** An attempt at the initial payment was started of which its provider has said nothing final. */
   readonly paymentUnanswered: boolean;
+  /** The file that all have signed is kept; cleared with the signature. */
+  readonly signedAgreementStored: boolean;
   /** Money of the last payment attempt has arrived, accepted or not. */
   readonly paymentCame: boolean;
   /** What is owed has been accepted, or nothing is owed. */
@@ -72,6 +74,7 @@ export const provenFacts = [
   'agreementPrepared',
   'paid',
   'signed',
+  'signedAgreementStored',
 ] as const satisfies readonly (keyof Facts)[];
 
 export const isProven = (name: string): name is (typeof provenFacts)[number] =>
@@ -127,6 +130,7 @@ export function newFacts(order: NewOrder): Facts {
     bankUnanswered: false,
     bankNews: false,
     paymentUnanswered: false,
+    signedAgreementStored: false,
     paymentCame: false,
     paid: false,
     ...order,
@@ -237,6 +241,8 @@ export function applyEvent(facts: Facts, event: OrderEvent): Facts {
     case 'SIGN_AGREEMENT':
     case 'COURIER_RETURNED_SIGNED':
       return { ...facts, signed: true };
+    case 'SIGNED_AGREEMENT_STORED':
+      return event.newest && facts.signed ? { ...facts, signedAgreementStored: true } : facts;
     case 'SIGNER_SIGNED':
       return { ...facts, signerSigned: true };
     case 'AGREEMENT_PREPARED':

@@ -85,6 +85,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   SIGN_AGREEMENT: 'Podpisanie umowy na papierze',
   COURIER_RETURNED_SIGNED: 'Zwrot podpisanej umowy przez kuriera',
   AGREEMENT_VERIFIED: 'Przyjęcie umowy przez finansującego',
+  SIGNED_AGREEMENT_STORED: 'Zapisanie podpisanej umowy',
   ACCEPT_SIGNED_AGREEMENT: 'Przyjęcie podpisanej umowy',
   REJECT_SIGNED_AGREEMENT: 'Odrzucenie podpisanej umowy',
   UPLOAD_ATTACHMENTS: 'Dołączenie dokumentów',

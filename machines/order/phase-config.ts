@@ -83,8 +83,8 @@ export const requirements = {
   identified: [...submitted, 'identityVerified'],
   /** The agreement is drawn. */
   agreed,
-  /** It is signed, and nothing is owed before the goods. */
-  concluded: [...agreed, 'paid', 'signed'],
+  /** It is signed, what was signed is kept, and nothing is owed before the goods. */
+  concluded: [...agreed, 'paid', 'signed', 'signedAgreementStored'],
 } as const satisfies Readonly<Record<string, readonly Condition[]>>;
 
 /** What XState does not know of a state. */

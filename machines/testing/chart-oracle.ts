@@ -20,8 +20,13 @@ export interface Outcome extends Reached {
 }
 
 /** The edge that the chart's data alone says is taken: the first whose actors and conditions fit. */
-export function matchedTransition(edges: readonly Edge[], facts: Facts, event: OrderEvent): Edge | undefined {
-  const after = applyEvent(facts, event);
+export function matchedTransition(
+  edges: readonly Edge[],
+  facts: Facts,
+  event: OrderEvent,
+  apply = applyEvent,
+): Edge | undefined {
+  const after = apply(facts, event);
   return edges.find((edge) => admits(edge, after, event.actor, event, facts));
 }
 
@@ -32,14 +37,20 @@ export function transitionsFor(chart: Chart, status: OrderStatus, event: OrderEv
 }
 
 /** What the chart's data says of a taken edge, worked out without XState: the oracle for the machine composed from the same data. */
-export function outcomeOf(chart: Chart, before: Reached, taken: Edge, event: OrderEvent): Outcome {
+export function outcomeOf(
+  chart: Chart,
+  before: Reached,
+  taken: Edge,
+  event: OrderEvent,
+  apply = applyEvent,
+): Outcome {
   const visited: OrderStatus[] = [];
   const edges: Edge[] = [taken];
   const withdrawn =
     taken.target !== null && outlives(chart.processesOf(before.status), before.facts, event.type);
   const requested: RequestedEffect[] = [...effectsIn([...(withdrawn ? ['withdraw'] : []), ...taken.actions])];
   let status = before.status;
-  let facts = applyEvent(before.facts, event);
+  let facts = apply(before.facts, event);
   for (let { target } = taken; target !== null;) {
     status = target;
     facts = factsOnEntry(chart, status, facts);
@@ -50,7 +61,7 @@ export function outcomeOf(chart: Chart, before: Reached, taken: Edge, event: Ord
     if (edge === undefined) break;
     edges.push(edge);
     requested.push(...effectsIn(edge.actions));
-    facts = applyEvent(facts, event);
+    facts = apply(facts, event);
     ({ target } = edge);
   }
   const effects = requested

@@ -41,6 +41,7 @@ const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload
   SIGNER_SIGNED: ofAttempts,
   SIGNATURE_COMPLETED: ofAttempts,
   SIGNATURE_FAILED: ofAttempts,
+  SIGNED_AGREEMENT_STORED: ofAttempts,
   TEST_PAYMENT_FAILED: ofAttempts,
   DECISION_APPROVED: ofAttempts,
   DECISION_REJECTED: ofAttempts,

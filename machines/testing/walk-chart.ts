@@ -35,13 +35,13 @@ export interface Walk {
 /** Facts that some later guard still reads, and those that the laws speak of: two orders alike in these live on alike. */
 export function stateKey({ status, facts }: Reached): string {
   const { salesChannel, financingType, flowType, initialPayment, guarantee, method, stage } = facts;
-  const { paid, signed, identityVerified } = facts;
+  const { paid, signed, signedAgreementStored, identityVerified } = facts;
   const phase = phaseOf(status);
   if (phase === 'closed') return [status, paid, signed, identityVerified, initialPayment].join();
   const offering = phase === 'offer' || phase === 'signingMethod';
   return [
     ...[status, salesChannel, financingType, flowType, initialPayment, guarantee, method, stage],
-    ...[paid, signed, identityVerified, facts.paymentCame],
+    ...[paid, signed, signedAgreementStored, identityVerified, facts.paymentCame],
     offering && [facts.companyKnown, facts.remote],
     status === 'update_order_with_items' && [facts.itemsEditable, facts.calculated],
     status === 'renew' && facts.renewal,

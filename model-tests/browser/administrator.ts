@@ -114,6 +114,9 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
       return refunds.map(({ amount, reason, state }) => ({ amount, reason, state }));
     },
     finishes: async (slug, parcel) => {
+      const allowed = async () =>
+        ((await (await request.get(`/api/superadmin/orders/${slug}`)).json()) as OrderWire).allowed;
+      await expect.poll(allowed).toContain('ACCEPT_SIGNED_AGREEMENT');
       await change('PUT', `agreement_statuses/${slug}`, { status: 'accepted' });
       await sees(slug, 'siemens_agreement_accepted');
       await change('PUT', `shipping_numbers/${slug}`, { shipping_number: parcel });

@@ -1,5 +1,5 @@
 import { insertPayment, listPayments, recordOperation, settleOperations } from '@app/db';
-import type { OrderStatus } from '@app/machines/order';
+import { holds, type OrderStatus } from '@app/machines/order';
 import { prepareAgreement } from '../modules/signing/prepare-agreement.ts';
 import { proposedOffer } from '../modules/application/offer/conditions.ts';
 import { conditionsFor } from '../providers/decision-engine/decision-table.ts';
@@ -103,6 +103,8 @@ function sign({ order }: DemoContext): DemoStep {
 }
 
 function check({ order, demo }: DemoContext): DemoStep {
+  if (!holds('signedAgreementStored', order.facts))
+    return step('system', { type: 'SIGNED_AGREEMENT_STORED', newest: true });
   if (order.salesChannel === 'pos') return step('salesman', { type: 'UPLOAD_ATTACHMENTS' });
   const type = demo.status === 'rejected_by_admin' ? 'REJECT_SIGNED_AGREEMENT' : 'ACCEPT_SIGNED_AGREEMENT';
   return step('admin', { type }, { delay: demoPauses.hours });

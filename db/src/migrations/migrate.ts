@@ -25,6 +25,7 @@ import { signers } from './0021-signers.ts';
 import { refunds } from './0022-refunds.ts';
 import { refundExplanations } from './0023-refund-explanations.ts';
 import { unansweredAttempts } from './0024-unanswered-attempts.ts';
+import { signedAgreements } from './0025-signed-agreements.ts';
 import { comments } from './0031-comments.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
@@ -53,6 +54,7 @@ const migrations: Record<string, Statements> = {
   '0022-refunds': refunds,
   '0023-refund-explanations': refundExplanations,
   '0024-unanswered-attempts': unansweredAttempts,
+  '0025-signed-agreements': signedAgreements,
   '0031-comments': comments,
 };
 

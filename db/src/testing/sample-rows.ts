@@ -40,6 +40,7 @@ export const sampleFacts: Facts = {
   bankUnanswered: false,
   bankNews: false,
   paymentUnanswered: false,
+  signedAgreementStored: false,
   paymentCame: false,
   paid: false,
 };

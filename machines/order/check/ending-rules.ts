@@ -29,9 +29,16 @@ export function canceledInSilence({ steps, chart }: Checked): string[] {
   );
 }
 
-/** An order that may hear an effect's answer has asked for it where it rests; what else providers tell is told unasked. */
+/**
+ * An order that may hear the answer of an effect of its status has asked for it where it rests; what else providers tell is told
+ * unasked, and what an effect does that outlives its status is told wherever the order is.
+ */
 export function unaskedAnswers({ chart, reached, senders }: Checked): string[] {
-  const answered = new Set(Object.values(effects).flatMap(({ answers }): readonly string[] => answers));
+  const answered = new Set(
+    Object.values(effects)
+      .filter(({ validWhile }) => validWhile === 'status')
+      .flatMap(({ answers }): readonly string[] => answers),
+  );
   for (const event of Object.keys(senders)) answered.delete(event);
   const asking = new Map(
     orderStatuses

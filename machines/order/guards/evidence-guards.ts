@@ -1,4 +1,5 @@
 import type { Guard } from './guard.ts';
+import { signsElectronically } from './order-guards.ts';
 
 /** Conditions about what has happened in the order, as far as it is stored. */
 export const evidenceGuards = {
@@ -83,6 +84,13 @@ export const evidenceGuards = {
     holds: (facts) => facts.signed,
     refusal: 'Umowa nie jest jeszcze podpisana.',
     suppliers: 'osoby podpisujące lub kurier',
+  },
+  /** What was signed on paper lies there as paper: no file of it is waited for. */
+  signedAgreementStored: {
+    kind: 'evidence',
+    holds: (facts) => facts.signedAgreementStored || !signsElectronically(facts),
+    refusal: 'Podpisana umowa nie została jeszcze pobrana od dostawcy podpisu.',
+    suppliers: 'dostawca podpisu',
   },
   owes: {
     kind: 'evidence',

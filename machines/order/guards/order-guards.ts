@@ -4,6 +4,8 @@ import { financingPolicy, isPosLoan, methodsFor, onPlaceLimit } from '../order.p
 import type { Guard } from './guard.ts';
 
 const isQualified = (facts: Facts) => facts.method === 'qes' || facts.method === 'mszafir';
+export const signsElectronically = (facts: Facts): boolean =>
+  isQualified(facts) || facts.method === 'autenti_v3';
 /** Whether the agreement is signed before the initial payment is asked for: online, by a client who leads the application. */
 export const signsBeforePaying = (facts: Facts): boolean =>
   facts.method === 'autenti_v3' && facts.flowType === 'client';
@@ -79,7 +81,7 @@ export const orderGuards = {
   },
   electronicSignature: {
     kind: 'order',
-    holds: (facts) => isQualified(facts) || facts.method === 'autenti_v3',
+    holds: signsElectronically,
     refusal: 'Umowa tego wniosku nie jest podpisywana elektronicznie.',
   },
   signerSigned: {

@@ -166,14 +166,22 @@ function chartedSenders({ chart }: ChartTables): Statements {
   );
 }
 
-/** Orders of which nothing holds, and of which everything does: what an event teaches shows in one of them. */
-export const probes: readonly Facts[] = [true, false].map((known) => {
+/** Orders of which nothing holds, of which everything does, and one that lacks what a signature leaves: what an event teaches shows in one of them. */
+export const probes: readonly Facts[] = [
+  {},
+  { known: true },
+  { known: true, signedAgreementStored: false },
+].map(({ known = false, ...lacking }) => {
   const facts = newFacts({ salesChannel: 'pos', financingType: 'lease', flowType: 'client' });
   const flags = Object.entries(facts).map(([name, value]) => [
     name,
     typeof value === 'boolean' ? known : value,
   ]);
-  return { ...(Object.fromEntries(flags) as Facts), flowType: known ? 'salesman' : 'client' };
+  return {
+    ...(Object.fromEntries(flags) as Facts),
+    flowType: known ? 'salesman' : 'client',
+    ...lacking,
+  };
 });
 
 function chartedTeaching(tables: ChartTables): Statements {

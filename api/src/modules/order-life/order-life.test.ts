@@ -82,6 +82,9 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await waitFor(async () => (await world.read(slug)).signers_attributes.length > 0);
     await world.press('autenti', 'succeed');
     await world.reached(slug, 'agreement_signed');
+    await waitFor(async () =>
+      (await world.read(slug)).attachments_attributes.some(({ type }) => type === 'signed_agreement'),
+    );
     await world.call('decideAgreement', { slug }, { status: 'accepted' }, admin);
     await deliver(world, slug, admin);
     expect(await history(world, slug)).toEqual([

@@ -61,6 +61,8 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
   const refused = explained.refused.filter(({ event }) => access.canSend(event));
   const { items, company, persons, consents, events, payments, attachments } = details;
   const { agreement, signatures, shop, providers, pictures, task, comments } = details;
+  // What was drawn before the order went back counts no more.
+  const drawn = facts.agreementPrepared ? agreement : null;
   const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
   return {
     id: order.id,
@@ -97,9 +99,9 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
     ordered_at: momentToWire(order.orderedAt ?? order.createdAt),
     qes_failed: accepts(status, 'RELAUNCH_SIGNATURE'),
     agreement_signed_by_all_clients: agreementSignature?.status === 'COMPLETED' || facts.signed,
-    agreement_prepared: agreement !== null,
-    agreement_url: agreement === null ? null : `/api/orders/${order.slug}/documents/agreement`,
-    owul_url: agreement?.owulFileId ? `/api/orders/${order.slug}/documents/owul` : null,
+    agreement_prepared: drawn !== null,
+    agreement_url: drawn === null ? null : `/api/orders/${order.slug}/documents/agreement`,
+    owul_url: drawn?.owulFileId ? `/api/orders/${order.slug}/documents/owul` : null,
     redirect_url: redirectOf(order),
     shop_redirect_url: order.shopRedirectUrl,
     last_year_income: orNull(company?.lastYearIncome ?? null),

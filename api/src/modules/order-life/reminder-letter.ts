@@ -1,8 +1,9 @@
 import { explain, type EventType } from '@app/machines/order';
-import type { Order } from '@app/db';
+import { listPersons, listSignatures, type Order } from '@app/db';
 import { reminderMail, reminderSms, type Asked } from '../../messages/reminder.ts';
-import type { Performer } from './outbox/performer.ts';
-import { letterBasics, sendToClient } from './outbox/send-letter.ts';
+import type { EffectAttempt, Performer } from './outbox/performer.ts';
+import { letterBasics, sendLetter } from './outbox/send-letter.ts';
+import { signerReplies } from './signer-replies.ts';
 
 /** What a client is asked for by the first of these events that his order waits for. */
 const byClient: readonly (readonly [EventType, Asked])[] = [
@@ -34,14 +35,26 @@ export function askedOf({ status, facts }: Pick<Order, 'status' | 'facts'>): Ask
   return found?.[1] ?? null;
 }
 
-/** Reminds the client by mail and text message of what his order waits for. */
+/** Whoever is waited for: each who has not signed yet, at his own address; the contact where nobody signs. */
+async function waitedFor({ ports: { db }, order }: EffectAttempt): Promise<readonly string[]> {
+  const [signatures, persons] = await Promise.all([listSignatures(db, order.id), listPersons(db, order.id)]);
+  const signers = signerReplies(order, { signatures, persons });
+  const left = signers.filter(({ signed }) => !signed).map(({ email }) => email);
+  const contact = order.contact?.email ?? '';
+  return [...new Set(left.length === 0 ? [contact] : left)];
+}
+
+/** Reminds whoever is waited for by mail of what the order waits for; the contact by text message too. */
 export const sendReminder: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const asked = askedOf(order);
   if (asked === null) return;
   const basics = letterBasics(attempt);
-  await sendToClient(attempt, reminderMail({ ...basics, asked, openUntil: order.deadlineAt }));
-  if (order.contact?.phone)
+  const letter = reminderMail({ ...basics, asked, openUntil: order.deadlineAt });
+  const addresses = await waitedFor(attempt);
+  for (const [index, address] of addresses.entries())
+    await sendLetter(attempt, address, letter, { part: `:${index}` });
+  if (order.contact?.phone && addresses.includes(order.contact.email))
     await ports.providers.sms.sendSms({
       key: effect.key,
       to: order.contact.phone,

@@ -1,10 +1,22 @@
-import { listOpenEffects, listOrderEvents, loadOrder, type Database } from '@app/db';
+import {
+  insertSignature,
+  listOpenEffects,
+  listOrderEvents,
+  listPersons,
+  loadOrder,
+  lockOrder,
+  newPerson,
+  replacePersons,
+  saveOrder,
+  type Database,
+} from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { isTransient, newFacts, orderStatuses, reminderAt } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 import { advanceOrder } from './advance-order.ts';
-import { askedOf } from './reminder-letter.ts';
+import type { MailRequest } from '../../providers/ports.ts';
+import { askedOf, sendReminder } from './reminder-letter.ts';
 import { deadlineSweeper } from './sweep-deadlines.ts';
 
 const day = 24 * 60 * 60_000;
@@ -45,6 +57,43 @@ onEachDatabase('an order that waits for its client', (open) => {
     const confirm = { type: 'CONFIRM_SUMMARY', requiredConsentsGiven: true } as const;
     await advanceOrder(ports, { slug, actor: 'client', event: confirm });
     expect((await read()).reminderAt).toBeNull();
+  });
+});
+
+onEachDatabase('an agreement of which one signature is missing', (open) => {
+  test('reminds him who has not signed, at his own address, and nobody else', async () => {
+    const world = await runSeededApp(open);
+    const { db } = world.ports;
+    const contact = { full_name: 'Jan Nowak', email: 'jan@firma.example', phone: '600100200' };
+    const slug = await world.createOrder({ user_attributes: contact });
+    const jan = { ...newPerson(), firstName: 'Jan', lastName: 'Nowak', email: contact.email };
+    const ewa = { ...newPerson(), firstName: 'Ewa', lastName: 'Lis', email: 'ewa@firma.example' };
+    const order = await db.transaction(async (tx) => {
+      const created = await lockOrder(tx, slug);
+      if (created === null) throw new Error('There is no such order');
+      await replacePersons(tx, created.id, [jan, ewa]);
+      const signers = (await listPersons(tx, created.id)).map(({ id, email }) => ({
+        personId: id,
+        signed: email === contact.email,
+      }));
+      const process = {
+        orderId: created.id,
+        kind: 'agreement',
+        provider: 'autenti',
+        processId: 'p',
+      } as const;
+      await insertSignature(tx, { ...process, status: 'STARTED', signers }, Date.now());
+      const facts = { ...created.facts, method: 'qes', agreementPrepared: true, paid: true } as const;
+      return saveOrder(tx, created, { status: 'initial_payment_accepted', facts }, Date.now());
+    });
+    const sent: string[] = [];
+    const mail = { sendMail: async ({ to }: MailRequest) => void sent.push(to), close: () => undefined };
+    const sms = { sendSms: async ({ to }: { to: string }) => void sent.push(to), close: () => undefined };
+    const ports = { ...world.ports, providers: { ...world.ports.providers, mail, sms } };
+    const asked = { id: '', orderId: order.id, key: 'k', data: {}, askedAt: order.statusSince, attempts: 1 };
+    await sendReminder({ ports, order, effect: { ...asked, effect: 'sendReminder' } });
+    await world.stop();
+    expect(sent).toEqual(['ewa@firma.example']);
   });
 });
 

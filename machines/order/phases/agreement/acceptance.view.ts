@@ -30,6 +30,8 @@ const accepted = {
   offline: success('release', 'Umowa klienta przyjęta', 'Wyślij sprzęt albo przygotuj go do odbioru.'),
 } as const;
 
+const attached = success('waiting', 'Dokumenty dołączone', 'Umowa i dokumenty czekają na przyjęcie.');
+
 /** What is said once a signed agreement is being checked or was accepted. */
 export const acceptanceView: Pick<
   PhaseView<'agreement'>,
@@ -70,7 +72,15 @@ export const acceptanceView: Pick<
       'Mamy komplet dokumentów',
       'Sprawdzimy załączniki i przekażemy zamówienie do realizacji.',
     ),
-    salesman: success('waiting', 'Dokumenty dołączone', 'Umowa i dokumenty czekają na przyjęcie.'),
+    pos: [
+      { when: ['signedAgreementStored'], ...attached },
+      success(
+        'waiting',
+        'Dokumenty dołączone – pobieramy podpisaną umowę',
+        'Gdy ją pobierzemy, umowa i dokumenty trafią do przyjęcia.',
+      ),
+    ],
+    offline: attached,
   },
   siemens_agreement_accepted: {
     panel: 'Umowa przyjęta przez finansującego',

@@ -11,14 +11,16 @@ export const agreement = {
       description: 'The agreement is signed (qualified signature or paper).',
       entry: [
         setFacts({ agreementStatus: 'signed' }),
-        effectIf('storeSignedAgreement', when('electronicSignature')),
+        effectIf('storeSignedAgreement', when('electronicSignature', '!signedAgreementStored')),
       ],
       meta: {
         requires: ['agreementPrepared', 'paid', 'signed'],
         deadline: { days: 0, task: 'signing_of_agreement' },
       },
       on: {
-        ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', '!pos'), target: '#agreement_accepted_by_admin' }],
+        ACCEPT_SIGNED_AGREEMENT: [
+          { guard: when('admin', '!pos', 'signedAgreementStored'), target: '#agreement_accepted_by_admin' },
+        ],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
         UPLOAD_ATTACHMENTS: [{ guard: when('salesman', 'pos'), target: '#attachments_uploaded' }],
         RENEW_AGREEMENT: [
@@ -33,9 +35,9 @@ export const agreement = {
       description: 'The agreement is signed online.',
       entry: [
         setFacts({ agreementStatus: 'signed' }),
-        'storeSignedAgreement',
+        effectIf('storeSignedAgreement', when('!signedAgreementStored')),
         effectIf('requestInitialPayment', when('!paid')),
-        effectIf('verifyAgreement', when('paid')),
+        effectIf('verifyAgreement', when('paid', 'signedAgreementStored')),
       ],
       meta: {
         requires: ['agreementPrepared', 'signed'],
@@ -59,9 +61,15 @@ export const agreement = {
           },
         ],
         AGREEMENT_VERIFIED: [
-          { guard: when('system | admin', 'paid'), target: '#siemens_agreement_accepted' },
+          {
+            guard: when('system | admin', 'paid', 'signedAgreementStored'),
+            target: '#siemens_agreement_accepted',
+          },
         ],
-        ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#agreement_accepted_by_admin' }],
+        SIGNED_AGREEMENT_STORED: [{ guard: when('system', 'paid', 'newest'), actions: ['verifyAgreement'] }],
+        ACCEPT_SIGNED_AGREEMENT: [
+          { guard: when('admin', 'paid', 'signedAgreementStored'), target: '#agreement_accepted_by_admin' },
+        ],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin', 'paid'), target: '#rejected_by_admin' }],
         RENEW_AGREEMENT: [
           {
@@ -84,13 +92,17 @@ export const agreement = {
         deadline: { days: 0, task: 'signing_of_agreement' },
       },
       on: {
-        ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#accepted_by_admin' }],
+        ACCEPT_SIGNED_AGREEMENT: [
+          { guard: when('admin', 'signedAgreementStored'), target: '#accepted_by_admin' },
+        ],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
       },
     },
     rejected_by_admin: {
       description: 'The signed agreement was refused and must be sent or drawn again.',
-      entry: [setFacts({ agreementStatus: 'rejected_by_admin', signed: false })],
+      entry: [
+        setFacts({ agreementStatus: 'rejected_by_admin', signed: false, signedAgreementStored: false }),
+      ],
       meta: { requires: ['agreementPrepared', 'paid'], deadline: { days: 0, task: 'signing_of_agreement' } },
       on: {
         RESEND_AGREEMENT: [
@@ -107,7 +119,11 @@ export const agreement = {
     },
     resent: {
       description: 'The courier is on the way with the agreement again.',
-      entry: [setFacts({ agreementStatus: 'resent', signed: false }), 'orderCourier', 'notifyCourier'],
+      entry: [
+        setFacts({ agreementStatus: 'resent', signed: false, signedAgreementStored: false }),
+        'orderCourier',
+        'notifyCourier',
+      ],
       meta: {
         requires: ['agreementPrepared', 'paid'],
         deadline: { days: 21, task: 'signing_of_agreement' },
@@ -118,7 +134,12 @@ export const agreement = {
     agreement_resent: {
       description: 'The agreement was sent for signature again.',
       entry: [
-        setFacts({ agreementStatus: 'resent', signed: false, signerSigned: false }),
+        setFacts({
+          agreementStatus: 'resent',
+          signed: false,
+          signedAgreementStored: false,
+          signerSigned: false,
+        }),
         effectIf('startSignature', when('electronicSignature')),
       ],
       meta: {
@@ -139,7 +160,11 @@ export const agreement = {
     },
     renew: {
       description: 'A new agreement is being drawn.',
-      entry: [setFacts({ signed: false, agreementPrepared: false }), 'defaultRenewal', 'prepareAgreement'],
+      entry: [
+        setFacts({ signed: false, signedAgreementStored: false, agreementPrepared: false }),
+        'defaultRenewal',
+        'prepareAgreement',
+      ],
       meta: { requires: ['paid'], deadline: { days: 1, task: 'signing_of_agreement' } },
       on: {
         AGREEMENT_PREPARED: [
@@ -157,7 +182,7 @@ export const agreement = {
       description: "The courier's copy was accepted by an administrator.",
       entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'verifyAgreement'],
       meta: {
-        requires: ['agreementPrepared', 'paid', 'signed'],
+        requires: ['agreementPrepared', 'paid', 'signed', 'signedAgreementStored'],
         deadline: { days: 3, task: 'signing_of_agreement' },
       },
       on: {
@@ -170,7 +195,7 @@ export const agreement = {
       description: 'An electronic or paper agreement was accepted by an administrator.',
       entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'verifyAgreement'],
       meta: {
-        requires: ['agreementPrepared', 'paid', 'signed'],
+        requires: ['agreementPrepared', 'paid', 'signed', 'signedAgreementStored'],
         deadline: { days: 3, task: 'signing_of_agreement' },
       },
       on: {
@@ -181,14 +206,19 @@ export const agreement = {
     },
     attachments_uploaded: {
       description: 'The salesman has added the documents of the paper agreement.',
-      entry: ['verifyAgreement'],
+      entry: [effectIf('verifyAgreement', when('signedAgreementStored'))],
       meta: {
         requires: ['agreementPrepared', 'paid', 'signed'],
         deadline: { days: 0, task: 'signing_of_agreement' },
       },
       on: {
-        AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
-        ACCEPT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#agreement_accepted_by_admin' }],
+        SIGNED_AGREEMENT_STORED: [{ guard: when('system', 'newest'), actions: ['verifyAgreement'] }],
+        AGREEMENT_VERIFIED: [
+          { guard: when('system | admin', 'signedAgreementStored'), target: '#siemens_agreement_accepted' },
+        ],
+        ACCEPT_SIGNED_AGREEMENT: [
+          { guard: when('admin', 'signedAgreementStored'), target: '#agreement_accepted_by_admin' },
+        ],
         SET_PICKUP_DATE: [{ guard: when('salesman | admin') }],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
       },
@@ -197,7 +227,10 @@ export const agreement = {
       description: 'The financing party has accepted the agreement; the goods may be released.',
       tags: ['concluded'],
       entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'notifyAgreementAccepted'],
-      meta: { requires: ['agreementPrepared', 'paid', 'signed'], deadline: { days: 7, task: 'other' } },
+      meta: {
+        requires: ['agreementPrepared', 'paid', 'signed', 'signedAgreementStored'],
+        deadline: { days: 7, task: 'other' },
+      },
       on: {
         SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
         RELEASE_FOR_PICKUP: [

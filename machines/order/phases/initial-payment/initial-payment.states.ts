@@ -113,7 +113,7 @@ export const initialPayment = {
       initial: 'initial_payment_accepted',
       entry: [
         setFacts({ signerSigned: false }),
-        effectIf('verifyAgreement', when('signsBeforePaying')),
+        effectIf('verifyAgreement', when('signsBeforePaying', 'signedAgreementStored')),
         effectIf('startSignature', when('electronicSignature', '!signsBeforePaying')),
         effectIf('orderCourier', when('courier')),
         effectIf('notifyCourier', when('courier')),
@@ -147,11 +147,20 @@ export const initialPayment = {
           },
         ],
         COURIER_RETURNED_SIGNED: [{ guard: when('admin', 'courier'), target: '#signed' }],
+        SIGNED_AGREEMENT_STORED: [
+          { guard: when('system', 'signsBeforePaying', 'newest'), actions: ['verifyAgreement'] },
+        ],
         AGREEMENT_VERIFIED: [
-          { guard: when('system | admin', 'signsBeforePaying'), target: '#siemens_agreement_accepted' },
+          {
+            guard: when('system | admin', 'signsBeforePaying', 'signedAgreementStored'),
+            target: '#siemens_agreement_accepted',
+          },
         ],
         ACCEPT_SIGNED_AGREEMENT: [
-          { guard: when('admin', 'signsBeforePaying'), target: '#agreement_accepted_by_admin' },
+          {
+            guard: when('admin', 'signsBeforePaying', 'signedAgreementStored'),
+            target: '#agreement_accepted_by_admin',
+          },
         ],
         REJECT_SIGNED_AGREEMENT: [
           { guard: when('admin', 'signsBeforePaying'), target: '#rejected_by_admin' },
