@@ -1,6 +1,8 @@
+import { previewing } from './http/preview-move.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import * as accounts from './modules/accounts/accounts.calls.ts';
 import * as application from './modules/application/application.calls.ts';
+import * as comments from './modules/comments/comments.calls.ts';
 import * as delivery from './modules/delivery/delivery.calls.ts';
 import * as orderLife from './modules/order-life/order-life.calls.ts';
 import * as payments from './modules/payments/payments.calls.ts';
@@ -8,14 +10,17 @@ import * as shops from './modules/shops/shops.calls.ts';
 import * as signing from './modules/signing/signing.calls.ts';
 import * as operations from './operations/operations.calls.ts';
 
-/** A handler for each call of the contract that needs one; one that is missing does not compile. */
-export const handlers: Handlers = {
+const ownHandlers = {
   ...orderLife,
   ...application,
   ...signing,
   ...payments,
   ...delivery,
+  ...comments,
   ...accounts,
   ...shops,
   ...operations,
 };
+
+/** A handler for each call of the contract that needs one; one that is missing does not compile. */
+export const handlers: Handlers = { ...ownHandlers, previewMove: previewing(ownHandlers) };

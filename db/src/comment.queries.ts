@@ -3,22 +3,31 @@ import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
 import { open, seal } from './engine/sealed/seal.ts';
+import { bit } from './tables/columns.ts';
 import type { CommentsTable } from './tables/tasks.ts';
 
-/** Free text about an order; people write about people, so it is sealed. */
-export interface Comment extends Readonly<Omit<Selectable<CommentsTable>, 'body' | 'seen' | 'deletedAt'>> {
+/** Free text about an order; people write about people, so it is sealed. One with a task is the task's words. */
+export interface Comment extends Readonly<Omit<Selectable<CommentsTable>, 'body' | 'seen' | 'forShop'>> {
   readonly body: string;
   readonly seen: boolean;
+  /** Whether the order's shop reads it too. */
+  readonly forShop: boolean;
 }
 
-function commentFromRow(keys: Keyring, row: Selectable<CommentsTable>): Comment {
-  const { deletedAt: _, ...same } = row;
-  return { ...same, body: open(keys, `comments:${row.id}:body`, row.body), seen: row.seen === 1 };
-}
+/** Opened. */
+export const commentFromRow = (keys: Keyring, row: Selectable<CommentsTable>): Comment => ({
+  ...row,
+  body: open(keys, `comments:${row.id}:body`, row.body),
+  seen: row.seen === 1,
+  forShop: row.forShop === 1,
+});
 
 export async function insertComment(
   tx: Tx,
-  comment: Pick<Comment, 'orderId' | 'userId' | 'body' | 'taskId'>,
+  {
+    forShop = false,
+    ...comment
+  }: Pick<Comment, 'orderId' | 'userId' | 'body' | 'taskId'> & { readonly forShop?: boolean },
   at: number,
 ): Promise<Comment> {
   const id = newId();
@@ -29,9 +38,43 @@ export async function insertComment(
       id,
       body: seal(tx.keys, `comments:${id}:body`, comment.body),
       seen: 0,
+      forShop: bit(forShop),
       createdAt: at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   return commentFromRow(tx.keys, row);
+}
+
+/** A deleted one too. */
+export async function loadComment(tx: Tx, id: string): Promise<Comment | null> {
+  const row = await tx.kysely.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? commentFromRow(tx.keys, row) : null;
+}
+
+export async function markCommentSeen(tx: Tx, id: string): Promise<void> {
+  await tx.kysely.updateTable('comments').set({ seen: 1 }).where('id', '=', id).execute();
+}
+
+/** The text stays, sealed, for whoever takes it back; false where it was deleted before. */
+export async function deleteComment(tx: Tx, id: string, userId: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.kysely
+    .updateTable('comments')
+    .set({ deletedAt: at, deletedBy: userId })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes back what this account deleted since then (epoch milliseconds); false where there is nothing such. */
+export async function restoreComment(tx: Tx, id: string, userId: string, since: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.kysely
+    .updateTable('comments')
+    .set({ deletedAt: null, deletedBy: null })
+    .where('id', '=', id)
+    .where('deletedBy', '=', userId)
+    .where('deletedAt', '>=', since)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

@@ -11,6 +11,7 @@ export * from './backup/check-copy.ts';
 export * from './backup/restore.ts';
 export * from './bank-verification.queries.ts';
 export * from './catalogue.queries.ts';
+export * from './comment-list.queries.ts';
 export * from './comment.queries.ts';
 export * from './company.queries.ts';
 export * from './company.ts';
@@ -47,7 +48,9 @@ export {
   hastenEffects,
   insertAccountEffect,
   insertEffects,
+  listEffectsOf,
   listOpenEffects,
+  resendEffect,
   type AccountEffect,
   type NewEffect,
   type OrderEffect,
@@ -75,6 +78,7 @@ export {
   loadOrder,
   loadOrderByExternalId,
   loadOrderById,
+  loadOrdersByIds,
   loadOrderVersion,
   lockOrder,
 } from './order.queries.ts';

@@ -9,7 +9,7 @@ export type Task = Readonly<Selectable<TasksTable>>;
 /** A new task cancels the order's earlier active one. */
 export async function raiseTask(
   tx: Tx,
-  task: Omit<Task, 'id' | 'status' | 'createdAt' | 'settledAt'>,
+  task: Omit<Task, 'id' | 'status' | 'createdAt' | 'settledAt' | 'seen' | 'settledBy'>,
   at: number,
 ): Promise<Task> {
   await tx.kysely
@@ -23,6 +23,30 @@ export async function raiseTask(
     .values({ ...task, id: newId(), status: 'active', createdAt: at })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+export async function loadTask(tx: Tx, id: string): Promise<Task | null> {
+  return (await tx.kysely.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** What a person changes of a task. */
+export type TaskChange = Partial<
+  Pick<Task, 'dueAt' | 'assignedUserId' | 'seen' | 'status' | 'settledAt' | 'settledBy'>
+>;
+
+/** Changes a task that is still in this status; false where it was settled or taken back meanwhile. */
+export async function changeTask(
+  tx: Tx,
+  { id, status }: Pick<Task, 'id' | 'status'>,
+  change: TaskChange,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.kysely
+    .updateTable('tasks')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** The active task of each of these orders; an order has at most one. */

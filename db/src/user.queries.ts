@@ -44,6 +44,32 @@ export async function loadUser(tx: Tx, id: string): Promise<User | null> {
   return (await loadUsers(tx, [id]))[0] ?? null;
 }
 
+/** The names of these accounts by their ids. */
+export async function listUserNames(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.kysely
+    .selectFrom('users')
+    .select(['id', 'fullName'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map(({ id, fullName }) => [id, fullName]));
+}
+
+/** Active accounts that have one of these roles, by name; at most a hundred. */
+export const listActiveUsers = (
+  tx: Tx,
+  roles: readonly AccountRole[],
+): Promise<Pick<User, 'id' | 'fullName'>[]> =>
+  tx.kysely
+    .selectFrom('users')
+    .select(['id', 'fullName'])
+    .where('active', '=', 1)
+    .where('id', 'in', (eb) => eb.selectFrom('userRoles').select('userId').where('role', 'in', roles))
+    .orderBy('fullName')
+    .orderBy('id')
+    .limit(100)
+    .execute();
+
 /** Case does not count. */
 export async function loadUserByEmail(tx: Tx, email: string): Promise<User | null> {
   const row = await tx.kysely

@@ -28,16 +28,25 @@ export const InvalidReply = v.object({
 
 /**
  * 409: the chart refused from stored facts, somebody was faster (`code` version), the same request is still running
- * (in_flight), the shop's number means an order of other content (external_order), which is named, or the account is one's own
- * (own_account) or blocked.
+ * (in_flight), the shop's number means an order of other content (external_order), which is named, the account is one's own
+ * (own_account) or blocked, or what would happen was not agreed to (preview), which is told.
  */
 export const RefusedReply = v.object({
   error: v.string(),
-  code: v.picklist(['refused', 'version', 'in_flight', 'external_order', 'own_account', 'blocked']),
+  code: v.picklist([
+    'refused',
+    'version',
+    'in_flight',
+    'external_order',
+    'own_account',
+    'blocked',
+    'preview',
+  ]),
   status: v.optional(v.string()),
   reason: v.optional(v.string()),
   allowed: v.optional(v.array(v.string())),
   order: v.optional(v.unknown()),
+  preview: v.optional(v.unknown()),
   slug: v.optional(v.string()),
   siemens_id: v.optional(v.string()),
   redirect_url: v.optional(v.string()),

@@ -2,6 +2,8 @@ import type * as v from 'valibot';
 import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
+import { commentsCalls } from './calls/comments.ts';
+import { deskCalls } from './calls/desk.ts';
 import { moneyCalls } from './calls/money.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { paymentCalls } from './calls/payments.ts';
@@ -13,8 +15,22 @@ import type { CallRow } from './call.ts';
 import type { OrderReply } from './order.ts';
 import type { CallerRole } from './roles.ts';
 
+/** Written out: as one type it is too long for the compiler to print. */
+type Calls = typeof sessionCalls &
+  typeof secondFactorCalls &
+  typeof clientCalls &
+  typeof clientFormCalls &
+  typeof clientReads &
+  typeof paymentCalls &
+  typeof shopCalls &
+  typeof superadminCalls &
+  typeof deskCalls &
+  typeof moneyCalls &
+  typeof commentsCalls &
+  typeof operationsCalls;
+
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
-export const calls = {
+export const calls: Calls = {
   ...sessionCalls,
   ...secondFactorCalls,
   ...clientCalls,
@@ -23,7 +39,9 @@ export const calls = {
   ...paymentCalls,
   ...shopCalls,
   ...superadminCalls,
+  ...deskCalls,
   ...moneyCalls,
+  ...commentsCalls,
   ...operationsCalls,
 };
 
@@ -70,7 +88,7 @@ export type CallEvent<N extends CallName> =
 /** A command that carries an event and no body of its own: nothing is left to handle. */
 export type EventCallName = {
   [N in OrderCommandName]: Row<N> extends { events: readonly string[] }
-    ? Exclude<keyof BodyOf<N>, 'version' | 'reason'> extends never
+    ? Exclude<keyof BodyOf<N>, 'version' | 'reason' | 'preview'> extends never
       ? N
       : never
     : never;
@@ -91,6 +109,8 @@ export { PersonReply } from './person.ts';
 export { employeeBands, isMasked, turnoverBands } from '../fields/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
 export { passwordErrors, passwordRules } from './password.ts';
+export { activeItem, areaOf, menuOf } from './menu.ts';
+export type { StaffArea } from './menu.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
 export { CategoriesReply } from './catalogue.ts';

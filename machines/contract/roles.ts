@@ -35,6 +35,7 @@ export const permissions = {
   seePanel: ['superadmin', 'admin', 'pricing_manager', 'med_sales_assistant'],
   seeShopPanel: shop,
   seeChart: staff,
+  manageTasks: staff,
 } as const satisfies Record<string, readonly CallerRole[]>;
 
 /** A permission's name. */

@@ -33,7 +33,7 @@ export { companyNumbers, identifyingNumbers, isMaskedNumber, masked, personNumbe
 export type { IdentifyingNumber } from './identifying.ts';
 export { camelCase, camelKeys, snakeCase, snakeKeys } from './key-case.ts';
 export type { CamelCase, SnakeCase } from './key-case.ts';
-export { isMasked } from './masking.ts';
+export { isMasked, mask } from './masking.ts';
 export { personFields } from './person-fields.ts';
 export type { Person, PersonValues } from './person-fields.ts';
 export { pickedFields, productFields } from './product-fields.ts';

@@ -1,3 +1,5 @@
+export * from './admin-moves.ts';
+export * from './effect-names.ts';
 export * from './effect-validity.ts';
 export * from './edges-taken.ts';
 export * from './explain.ts';

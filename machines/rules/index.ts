@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './amount-text.ts';
 export { isCalendarDate } from './calendar-date.ts';
+export * from './comment-problems.ts';
 export * from './document-expiry.ts';
 export * from './email.ts';
 export * from './foreign-passport.ts';
@@ -26,6 +27,7 @@ export * from './register-name.ts';
 export * from './released-by.ts';
 export * from './representation.ts';
 export * from './residence-card.ts';
+export * from './task-deadline.ts';
 export * from './vat.ts';
 export * from './warsaw-day.ts';
 export * from './validation-messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterWarsawDays, warsawDay } from './warsaw-day.ts';
+import { afterWarsawDays, warsawDay, warsawMoment, warsawTime } from './warsaw-day.ts';
 
 test('a day in Poland begins an hour before that of UTC in winter and two hours in summer', () => {
   expect(warsawDay(Date.UTC(2026, 10, 20, 22, 59, 59))).toBe('2026-11-20');
@@ -32,4 +32,20 @@ test.each([
   ['to a time that the autumn repeats', '2026-10-24T00:30:00Z', 1, '2026-10-25T00:30:00Z'],
 ])('days are those of the clocks in Poland: %s', (_what, from, days, to) => {
   expect(new Date(afterWarsawDays(Date.parse(from), days)).toISOString()).toBe(new Date(to).toISOString());
+});
+
+test.each([
+  ['in winter', '2026-11-02', '09:30', '2026-11-02T08:30:00Z'],
+  ['in summer', '2026-07-02', '00:15', '2026-07-01T22:15:00Z'],
+  ['in the hour that the spring leaves out', '2026-03-29', '02:30', '2026-03-29T01:30:00Z'],
+  ['in the hour that the autumn repeats', '2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
+])('a time of day in Poland is one moment: %s', (_when, day, time, moment) => {
+  expect(new Date(warsawMoment(day, time)).toISOString()).toBe(new Date(moment).toISOString());
+});
+
+test('a moment is told by the clocks in Poland', () => {
+  expect([warsawTime(Date.UTC(2026, 6, 1, 22, 5)), warsawTime(Date.UTC(2026, 11, 1, 8, 59, 59))]).toEqual([
+    '00:05',
+    '09:59',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@app/db';
-import type { WalkingApp } from '@app/api/testing';
+import { previewIn, type WalkingApp } from '@app/api/testing';
 import { demoPassword } from '@app/db/demo';
 import { calls, type BodyOf, type CallName } from '@app/machines/contract';
 import type { OrderEvent, OrderStatus } from '@app/machines/order';
@@ -35,12 +35,13 @@ const confirm = ({ app }: World, headers: Readonly<Record<string, string>>) =>
  * write. Where it wants the password once more, that is given and the same is sent again.
  */
 export async function call<N extends CallName>(
-  { world, order }: WalkContext,
+  context: WalkContext,
   name: N,
   body: BodyOf<N>,
   headers: Readonly<Record<string, string>> = {},
   more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
+  const { world, order } = context;
   const { method, path } = calls[name];
   const params: Record<string, string> = { slug: order.slug, ...more };
   const at = path.replace(/:([a-z_]+)/gu, (_, param: string) => params[param] ?? '');
@@ -50,10 +51,15 @@ export async function call<N extends CallName>(
     ...(method === 'GET' ? {} : { body: JSON.stringify(withCovetedFields(name, body)) }),
   };
   const send = () => world.app.request(at, request);
-  const answer = await send();
-  if (!(await asksForPassword(answer))) return answer;
-  await confirm(world, headers);
-  return send();
+  let answer = await send();
+  if (await asksForPassword(answer)) {
+    await confirm(world, headers);
+    answer = await send();
+  }
+  if (answer.status !== 409) return answer;
+  const preview = previewIn(await answer.clone().json());
+  if (preview === null) return answer;
+  return call(context, name, { ...(body as object), preview } as BodyOf<N>, headers, more);
 }
 
 /** How an actor sends an event; null where this one has no call. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { previewIn } from '@app/api/testing';
 import { calls, type CallName } from '@app/machines/contract';
 import type { Random } from './random.ts';
 import type { Acknowledged, Asked, Journal } from './journal.ts';
@@ -110,7 +111,9 @@ export async function ask(
     const open = answers.some((one) => one === null || stillRunning(one) || one.status >= 500);
     if (!open && answer) {
       note({ outcome: cutOff ? 'unknown' : 'refused' });
-      return answer;
+      const preview = previewIn(JSON.parse(answer.text));
+      if (preview === null || 'preview' in wish.body) return answer;
+      return ask({ ...wish, body: { ...wish.body, preview } }, { journal, random, address });
     }
     if (answers.some((one) => one !== null && stillRunning(one)))
       giveUp = Math.min(giveUp, Date.now() + longestClaimMs);

@@ -3,13 +3,10 @@ import type { Call, CallName, CommandName, OrderCommandName } from '@app/machine
 import { slugOf } from '../kernel/access.ts';
 import type { CallRequest } from '../kernel/call-context.ts';
 import type { Commit, Handler } from '../kernel/handlers.ts';
-import { runOrderCommand, type DecideChange } from '../modules/order-life/order-command.ts';
+import { rowsOwnEvent, runOrderCommand, type DecideChange } from '../modules/order-life/order-command.ts';
 import { storedReply, withIdempotencyKey } from './idempotency.ts';
 
 type Plain = (request: CallRequest<CommandName>) => Promise<Commit<unknown>>;
-
-/** A command of an order that leaves everything to its row: the event follows from the chart. */
-const rowsOwnEvent: DecideChange = () => ({});
 
 async function commit(request: CallRequest<CommandName>, command: Plain, row: Call): Promise<string> {
   const { ports, key } = request;

@@ -5,6 +5,7 @@ import { DiskUnavailable } from '../kernel/files/disk-unavailable.ts';
 import { Refused, UnknownOrder } from '../kernel/refusals.ts';
 import { describedError } from '../kernel/described-error.ts';
 import type { Ports } from '../kernel/ports.ts';
+import { PreviewChanged } from '../modules/order-life/moves/preview.ts';
 import { ProviderRefused, ProviderUnavailable, RegistryUnavailable } from '../providers/ports.ts';
 
 /** The reply for an error; an unexpected one is 500 and reported. */
@@ -20,6 +21,10 @@ export function toApiError(error: unknown, ports: Ports): ApiError {
       error: 'Ktoś zmienił ten wniosek w międzyczasie. Pokazujemy jego aktualny stan.',
       code: 'version',
     });
+  }
+  if (error instanceof PreviewChanged) {
+    const sentence = 'Skutki tej zmiany są teraz inne. Sprawdź je i potwierdź jeszcze raz.';
+    return new ApiError(409, { error: sentence, code: 'preview', preview: error.preview });
   }
   if (error instanceof RegistryUnavailable) {
     const sentence =

@@ -76,5 +76,5 @@ export type Handlers = {
   readonly [N in Exclude<CallName, RowCallName>]: Handler<N>;
 } & { readonly [N in RowCallName]?: Handler<N> };
 
-/** A body that names the version its page was drawn from, and perhaps a reason. */
-export type VersionedBody = BodyOf<'cancelOrder'> | undefined;
+/** A body that names the version its page was drawn from, and perhaps a reason and the preview that was agreed to. */
+export type VersionedBody = BodyOf<'superadminCancelOrder'> | undefined;

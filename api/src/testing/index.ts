@@ -12,6 +12,7 @@ export { advanceOrder } from '../modules/order-life/advance-order.ts';
 export { Refused } from '../kernel/refusals.ts';
 export { openSeeding } from './open-seeding.ts';
 export { runApp, runSeededApp, type Held, type RunningApp } from './running-app.ts';
+export { previewIn } from './send-call.ts';
 export { seedClientScreens } from './seed-client-screens.ts';
 export { seedOrders } from './seed-orders.ts';
 export { seedShop, shopKey } from './seed-shop.ts';

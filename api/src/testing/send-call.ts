@@ -16,7 +16,13 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
-/** Sends a call of the contract to an application in the same process, as a browser or a shop's server would. */
+/** The hash of what a refused move would do, for whoever agrees to it; null in any other answer. */
+export function previewIn(reply: unknown): string | null {
+  const { code, preview } = (reply ?? {}) as { code?: string; preview?: { hash: string } };
+  return code === 'preview' && preview !== undefined ? preview.hash : null;
+}
+
+/** Sends a call of the contract to an application in the same process, as a browser or a shop's server would; what a move does is agreed to. */
 export async function send<N extends CallName>(
   app: Application,
   name: N,
@@ -33,6 +39,9 @@ export async function send<N extends CallName>(
       : { method, headers: { ...json, ...headers }, body: JSON.stringify(body ?? {}) };
   const answer = await app.request(at, init);
   const reply: unknown = await answer.json();
+  const preview = previewIn(reply);
+  if (preview !== null && !(body !== undefined && 'preview' in (body as object)))
+    return send(app, name, params, { ...(body as object), preview } as BodyOf<N>, headers);
   if (!answer.ok) throw new UnexpectedAnswer(name, answer.status, reply);
   return reply;
 }

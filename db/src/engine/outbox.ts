@@ -165,3 +165,34 @@ export async function listOpenEffects(tx: Tx, orderId: string): Promise<OpenEffe
     .$narrowType<{ effect: EffectName }>()
     .execute();
 }
+
+/** An effect as its order's page shows it, done or not. */
+export interface ListedEffect extends OpenEffect {
+  readonly doneAt: number | null;
+  readonly createdAt: number;
+}
+
+/** The effects of an order that are still kept, newest first, at most so many. */
+export async function listEffectsOf(tx: Tx, orderId: string, limit: number): Promise<ListedEffect[]> {
+  return tx.kysely
+    .selectFrom('outbox')
+    .select(['id', 'effect', 'attempts', 'dueAt', 'lastError', 'doneAt', 'createdAt'])
+    .where('orderId', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .$narrowType<{ effect: EffectName }>()
+    .execute();
+}
+
+/** Makes an effect that has failed due at once, under the key that it has. False where the order has none that waits. */
+export async function resendEffect(tx: Tx, orderId: string, id: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.kysely
+    .updateTable('outbox')
+    .set({ dueAt: at })
+    .where('id', '=', id)
+    .where('orderId', '=', orderId)
+    .where('doneAt', 'is', null)
+    .where('attempts', '>', 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

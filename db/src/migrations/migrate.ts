@@ -27,6 +27,7 @@ import { refundExplanations } from './0023-refund-explanations.ts';
 import { unansweredAttempts } from './0024-unanswered-attempts.ts';
 import { signedAgreements } from './0025-signed-agreements.ts';
 import { heldMoney } from './0026-held-money.ts';
+import { comments } from './0027-comments.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -56,6 +57,7 @@ const migrations: Record<string, Statements> = {
   '0024-unanswered-attempts': unansweredAttempts,
   '0025-signed-agreements': signedAgreements,
   '0026-held-money': heldMoney,
+  '0027-comments': comments,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -1,4 +1,5 @@
 import type { OrderStatus, TaskType } from '@app/machines/order';
+import type { Generated } from 'kysely';
 import type { Bit, Sealed } from './columns.ts';
 
 export interface CommentsTable {
@@ -10,6 +11,8 @@ export interface CommentsTable {
   seen: Bit;
   createdAt: number;
   deletedAt: number | null;
+  forShop: Generated<Bit>;
+  deletedBy: string | null;
 }
 
 export interface TasksTable {
@@ -23,6 +26,8 @@ export interface TasksTable {
   assignedUserId: string | null;
   createdAt: number;
   settledAt: number | null;
+  seen: Generated<Bit>;
+  settledBy: string | null;
 }
 
 export interface NotificationsTable {

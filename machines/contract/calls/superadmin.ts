@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
 import { statusSchema, targetSchema } from '../chart-schemas.ts';
-import { amountIn, comment, day, filled, messages } from '../../fields/schemas.ts';
+import { amountIn, comment, day, filled, messages, text } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
@@ -19,6 +19,8 @@ const reveal = {
   rate: 'write',
   confirmed: true,
 } as const;
+/** The version that the page showed, and the hash of the preview that was agreed to: what would happen otherwise is 409 with the new preview. */
+const seen = { ...versionField, preview: v.optional(text(64)) };
 const why = { reason: filled(500) };
 const fieldsOf = <const F extends readonly IdentifyingNumber[]>(names: F) => ({
   fields: v.pipe(v.array(v.picklist(names, messages.choice)), v.minLength(1, messages.choice)),
@@ -80,7 +82,7 @@ export const superadminCalls = named({
     body: v.object({
       status: statusSchema,
       reason: v.optional(v.nullable(comment())),
-      ...versionField,
+      ...seen,
     }),
     events: [
       'RETRY_TEST_PAYMENT',
@@ -103,7 +105,7 @@ export const superadminCalls = named({
     body: v.object({
       payment: v.picklist(['test_payment', 'initial_payment'], messages.choice),
       decision: v.picklist(['accept', 'reject'], messages.choice),
-      ...versionField,
+      ...seen,
     }),
     events: ['ACCEPT_TEST_PAYMENT', 'REJECT_TEST_PAYMENT', 'ACCEPT_PAYMENT', 'REJECT_PAYMENT'],
   },
@@ -113,7 +115,7 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/:slug/identity_records',
     confirmed: true,
     summary: 'An administrator vouches for the identity of every signing person, and says how it was shown.',
-    body: v.object({ reason: filled(500), ...versionField }),
+    body: v.object({ reason: filled(500), ...seen }),
     events: ['RECORD_IDENTITY'],
   },
   listSendBackTargets: {
@@ -130,7 +132,7 @@ export const superadminCalls = named({
     confirmed: true,
     summary:
       'The order goes back to a status in which it rested; what followed is void, and its client is told.',
-    body: v.object({ to: targetSchema('admin', ['SEND_BACK']), reason: filled(500), ...versionField }),
+    body: v.object({ to: targetSchema('admin', ['SEND_BACK']), reason: filled(500), ...seen }),
     events: ['SEND_BACK'],
   },
   recordPayment: {
@@ -145,7 +147,7 @@ export const superadminCalls = named({
       received_on: day,
       reference: filled(64),
       reason: filled(500),
-      ...versionField,
+      ...seen,
     }),
     events: ['RECORD_PAYMENT'],
   },
@@ -157,7 +159,7 @@ export const superadminCalls = named({
     body: v.object({
       status: v.picklist(['accepted', 'rejected'], messages.choice),
       reason: v.optional(v.nullable(comment())),
-      ...versionField,
+      ...seen,
     }),
     events: ['ACCEPT_SIGNED_AGREEMENT', 'REJECT_SIGNED_AGREEMENT'],
   },
@@ -171,7 +173,7 @@ export const superadminCalls = named({
       kind: v.picklist(['v3', 'qes', 'with_guarantee', 'guarantee_only'], messages.choice),
       /** The order's persons, by their ids, who guarantee from now on beside those who do already. */
       guarantors: v.optional(v.array(filled(64)), []),
-      ...versionField,
+      ...seen,
     }),
     events: ['RENEW_AGREEMENT', 'RELAUNCH_SIGNATURE'],
   },
@@ -180,7 +182,7 @@ export const superadminCalls = named({
     method: 'PUT',
     path: '/api/superadmin/orders/shipping_numbers/:slug',
     summary: "The parcel's number; the goods are on their way.",
-    body: v.object({ shipping_number: filled(64), ...versionField }),
+    body: v.object({ shipping_number: filled(64), ...seen }),
     events: ['SHIP'],
   },
   setDelivery: {
@@ -188,7 +190,7 @@ export const superadminCalls = named({
     method: 'PATCH',
     path: '/api/superadmin/orders/:slug/deliveries',
     summary: 'The pickup or delivery date.',
-    body: v.object({ delivered_at: day, ...versionField }),
+    body: v.object({ delivered_at: day, ...seen }),
     events: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
   },
   superadminCancelOrder: {
@@ -196,7 +198,7 @@ export const superadminCalls = named({
     method: 'PATCH',
     path: '/api/superadmin/orders/:slug/cancelations',
     summary: 'The administrator cancels.',
-    body: v.object({ reason: v.optional(v.nullable(comment())), ...versionField }),
+    body: v.object({ reason: v.optional(v.nullable(comment())), ...seen }),
     events: ['CANCEL'],
   },
   setCashPayment: {
@@ -204,7 +206,7 @@ export const superadminCalls = named({
     method: 'PUT',
     path: '/api/superadmin/orders/poweradmin/:slug',
     summary: 'Allows or forbids paying on place.',
-    body: v.object({ cash_payment_allowed: v.boolean(messages.choice), ...versionField }),
+    body: v.object({ cash_payment_allowed: v.boolean(messages.choice), ...seen }),
     events: ['CHANGE_CASH_PAYMENT'],
   },
 });

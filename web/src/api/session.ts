@@ -1,8 +1,10 @@
-import { mayDo } from '@app/machines/contract';
-import type { AccountRole, Permission } from '@app/machines/contract';
+import { areaOf, mayDo } from '@app/machines/contract';
+import type { AccountRole, Permission, StaffArea } from '@app/machines/contract';
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { failureMessages } from '../texts/failures.ts';
+import { toast } from '../kit/toast/toasts.ts';
 import { ApiFailure } from './answer.ts';
 import type { Reply } from './answer.ts';
 import { askApi } from './call-api.ts';
@@ -22,19 +24,43 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** A role's default page: its list of orders, or the home page where it has none. */
-export function homeOf(
+/** The list of orders of a role, for links with filters; null where it has none. */
+export function listOf(
   roles: readonly AccountRole[],
-): '/shop/orders' | '/superadmin/orders' | '/admin/orders' | '/' {
+): { to: '/shop/orders' } | { to: '/$area/orders'; params: { area: StaffArea } } | null {
+  if (mayDo(roles, 'seeShopPanel')) return { to: '/shop/orders' };
+  return mayDo(roles, 'readOrders') ? { to: '/$area/orders', params: { area: areaOf(roles) } } : null;
+}
+
+/** A role's default page: its list of orders, or the home page where it has none. */
+export function homeOf(roles: readonly AccountRole[]): '/shop/orders' | `/${StaffArea}/orders` | '/' {
   if (mayDo(roles, 'seeShopPanel')) return '/shop/orders';
-  if (!mayDo(roles, 'readOrders')) return '/';
-  return roles.includes('superadmin') ? '/superadmin/orders' : '/admin/orders';
+  return mayDo(roles, 'readOrders') ? `/${areaOf(roles)}/orders` : '/';
 }
 
 /** Lets a page load only for a user with the permission; others go to their default page, strangers to signing in. */
 export async function requirePermission(client: QueryClient, permission: Permission): Promise<User> {
   const user = await client.ensureQueryData(sessionQuery);
   if (user === null) throw redirect({ to: '/login' });
-  if (!mayDo(user.roles, permission)) throw redirect({ to: homeOf(user.roles) });
+  if (!mayDo(user.roles, permission)) {
+    toast('refused', failureMessages.forbidden);
+    throw redirect({ href: homeOf(user.roles) });
+  }
+  return user;
+}
+
+/**
+ * The same for a page of staff, whose address begins with the role's own area: another area's leads to the same page in
+ * the own one, so that a link from a colleague opens.
+ */
+export async function requireStaffPage(
+  client: QueryClient,
+  permission: Permission,
+  { pathname, searchStr }: { pathname: string; searchStr: string },
+): Promise<User> {
+  const user = await requirePermission(client, permission);
+  const [, area = '', ...rest] = pathname.split('/');
+  const own = areaOf(user.roles);
+  if (area !== own) throw redirect({ href: `/${[own, ...rest].join('/')}${searchStr}`, replace: true });
   return user;
 }

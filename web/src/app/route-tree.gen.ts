@@ -21,10 +21,10 @@ import { Route as featuresSignInAccountAccountDotrouteRouteImport } from './../f
 import { Route as featuresClientOrderPagesOrderDotrouteRouteImport } from './../features/client-order/pages/order.route';
 import { Route as featuresReadingFaqDotrouteRouteImport } from './../features/reading/faq.route';
 import { Route as featuresReadingRulesDotrouteRouteImport } from './../features/reading/rules.route';
-import { Route as featuresOrderListAdminOrdersDotrouteRouteImport } from './../features/order-list/admin-orders.route';
+import { Route as featuresOrderListStaffOrdersDotrouteRouteImport } from './../features/order-list/staff-orders.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
-import { Route as featuresOrderListSuperadminOrdersDotrouteRouteImport } from './../features/order-list/superadmin-orders.route';
 import { Route as featuresClientOrderPagesAgreementsDotrouteRouteImport } from './../features/client-order/pages/agreements.route';
+import { Route as featuresOrderPageOrderPageDotrouteRouteImport } from './../features/order-page/order-page.route';
 
 const featuresHomeHomeDotrouteRoute =
   featuresHomeHomeDotrouteRouteImport.update({
@@ -94,10 +94,10 @@ const featuresReadingRulesDotrouteRoute =
     path: '/page/rules',
     getParentRoute: () => rootRouteImport,
   } as any);
-const featuresOrderListAdminOrdersDotrouteRoute =
-  featuresOrderListAdminOrdersDotrouteRouteImport.update({
-    id: '/admin/orders',
-    path: '/admin/orders',
+const featuresOrderListStaffOrdersDotrouteRoute =
+  featuresOrderListStaffOrdersDotrouteRouteImport.update({
+    id: '/$area/orders',
+    path: '/$area/orders',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresOrderListShopOrdersDotrouteRoute =
@@ -106,17 +106,17 @@ const featuresOrderListShopOrdersDotrouteRoute =
     path: '/shop/orders',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const featuresOrderListSuperadminOrdersDotrouteRoute =
-  featuresOrderListSuperadminOrdersDotrouteRouteImport.update({
-    id: '/superadmin/orders',
-    path: '/superadmin/orders',
-    getParentRoute: () => appPanelPanelDotrouteRoute,
-  } as any);
 const featuresClientOrderPagesAgreementsDotrouteRoute =
   featuresClientOrderPagesAgreementsDotrouteRouteImport.update({
     id: '/orders/$slug/agreements',
     path: '/orders/$slug/agreements',
     getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresOrderPageOrderPageDotrouteRoute =
+  featuresOrderPageOrderPageDotrouteRouteImport.update({
+    id: '/$area/orders/$slug',
+    path: '/$area/orders/$slug',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -131,10 +131,10 @@ export interface FileRoutesByFullPath {
   '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
-  '/admin/orders': typeof featuresOrderListAdminOrdersDotrouteRoute;
+  '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
-  '/superadmin/orders': typeof featuresOrderListSuperadminOrdersDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
+  '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof featuresHomeHomeDotrouteRoute;
@@ -148,10 +148,10 @@ export interface FileRoutesByTo {
   '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
-  '/admin/orders': typeof featuresOrderListAdminOrdersDotrouteRoute;
+  '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
-  '/superadmin/orders': typeof featuresOrderListSuperadminOrdersDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
+  '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -167,10 +167,10 @@ export interface FileRoutesById {
   '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
-  '/_panel/admin/orders': typeof featuresOrderListAdminOrdersDotrouteRoute;
+  '/_panel/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
-  '/_panel/superadmin/orders': typeof featuresOrderListSuperadminOrdersDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
+  '/_panel/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -186,10 +186,10 @@ export interface FileRouteTypes {
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
-    | '/admin/orders'
+    | '/$area/orders'
     | '/shop/orders'
-    | '/superadmin/orders'
-    | '/orders/$slug/agreements';
+    | '/orders/$slug/agreements'
+    | '/$area/orders/$slug';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -203,10 +203,10 @@ export interface FileRouteTypes {
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
-    | '/admin/orders'
+    | '/$area/orders'
     | '/shop/orders'
-    | '/superadmin/orders'
-    | '/orders/$slug/agreements';
+    | '/orders/$slug/agreements'
+    | '/$area/orders/$slug';
   id:
     | '__root__'
     | '/'
@@ -221,10 +221,10 @@ export interface FileRouteTypes {
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
-    | '/_panel/admin/orders'
+    | '/_panel/$area/orders'
     | '/_panel/shop/orders'
-    | '/_panel/superadmin/orders'
-    | '/orders/$slug/agreements';
+    | '/orders/$slug/agreements'
+    | '/_panel/$area/orders/$slug';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -328,11 +328,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresReadingRulesDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/_panel/admin/orders': {
-      id: '/_panel/admin/orders';
-      path: '/admin/orders';
-      fullPath: '/admin/orders';
-      preLoaderRoute: typeof featuresOrderListAdminOrdersDotrouteRouteImport;
+    '/_panel/$area/orders': {
+      id: '/_panel/$area/orders';
+      path: '/$area/orders';
+      fullPath: '/$area/orders';
+      preLoaderRoute: typeof featuresOrderListStaffOrdersDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/shop/orders': {
@@ -342,13 +342,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListShopOrdersDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
-    '/_panel/superadmin/orders': {
-      id: '/_panel/superadmin/orders';
-      path: '/superadmin/orders';
-      fullPath: '/superadmin/orders';
-      preLoaderRoute: typeof featuresOrderListSuperadminOrdersDotrouteRouteImport;
-      parentRoute: typeof appPanelPanelDotrouteRoute;
-    };
     '/orders/$slug/agreements': {
       id: '/orders/$slug/agreements';
       path: '/orders/$slug/agreements';
@@ -356,25 +349,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresClientOrderPagesAgreementsDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_panel/$area/orders/$slug': {
+      id: '/_panel/$area/orders/$slug';
+      path: '/$area/orders/$slug';
+      fullPath: '/$area/orders/$slug';
+      preLoaderRoute: typeof featuresOrderPageOrderPageDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
   }
 }
 
 interface appPanelPanelDotrouteRouteChildren {
   featuresSignInAccountAccountDotrouteRoute: typeof featuresSignInAccountAccountDotrouteRoute;
-  featuresOrderListAdminOrdersDotrouteRoute: typeof featuresOrderListAdminOrdersDotrouteRoute;
+  featuresOrderListStaffOrdersDotrouteRoute: typeof featuresOrderListStaffOrdersDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
-  featuresOrderListSuperadminOrdersDotrouteRoute: typeof featuresOrderListSuperadminOrdersDotrouteRoute;
+  featuresOrderPageOrderPageDotrouteRoute: typeof featuresOrderPageOrderPageDotrouteRoute;
 }
 
 const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresSignInAccountAccountDotrouteRoute:
     featuresSignInAccountAccountDotrouteRoute,
-  featuresOrderListAdminOrdersDotrouteRoute:
-    featuresOrderListAdminOrdersDotrouteRoute,
+  featuresOrderListStaffOrdersDotrouteRoute:
+    featuresOrderListStaffOrdersDotrouteRoute,
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
-  featuresOrderListSuperadminOrdersDotrouteRoute:
-    featuresOrderListSuperadminOrdersDotrouteRoute,
+  featuresOrderPageOrderPageDotrouteRoute:
+    featuresOrderPageOrderPageDotrouteRoute,
 };
 
 const appPanelPanelDotrouteRouteWithChildren =

@@ -14,8 +14,8 @@ export const routes = rootRoute('app/root.route.tsx', [
   route('/orders/$slug/agreements', 'features/client-order/pages/agreements.route.tsx'),
   layout('_panel', 'app/panel/panel.route.tsx', [
     route('/shop/orders', 'features/order-list/shop-orders.route.tsx'),
-    route('/admin/orders', 'features/order-list/admin-orders.route.tsx'),
-    route('/superadmin/orders', 'features/order-list/superadmin-orders.route.tsx'),
+    route('/$area/orders', 'features/order-list/staff-orders.route.tsx'),
+    route('/$area/orders/$slug', 'features/order-page/order-page.route.tsx'),
     route('/account', 'features/sign-in/account/account.route.tsx'),
   ]),
   route('$', 'app/unmatched.route.tsx'),

@@ -1,5 +1,6 @@
 import type { OrderMessages } from '../features/client-order/pages/messages.d.ts';
 import type { messages as home } from '../features/home/home.messages.ts';
+import type { messages as orderPage } from '../features/order-page/order-page.messages.ts';
 import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
 import type { messages as account } from '../features/sign-in/account.messages.ts';
 import type { messages as signIn } from '../features/sign-in/sign-in.messages.ts';
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       typeof home &
       OrderMessages &
       typeof orderList &
+      typeof orderPage &
       typeof signIn;
   }
 }

@@ -5,6 +5,6 @@ import { homeOf, sessionQuery } from '../api/session.ts';
 export const Route = createFileRoute('/$')({
   loader: async ({ context }) => {
     const user = await context.queryClient.ensureQueryData(sessionQuery);
-    throw redirect({ to: user === null ? '/' : homeOf(user.roles), replace: true });
+    throw redirect({ href: user === null ? '/' : homeOf(user.roles), replace: true });
   },
 });

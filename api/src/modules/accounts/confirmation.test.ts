@@ -91,7 +91,11 @@ onEachDatabase('a password given once more', (open) => {
   test('is asked for by a forced move five minutes after signing in, not before; nothing has changed and the key is free', async () => {
     const slug = await world.createOrder();
     const before = await loadOrder(db, slug);
-    const forced = { status: 'complement_company_and_user', reason: 'Sprawdzenie' };
+    const move = { status: 'complement_company_and_user', reason: 'Sprawdzenie' };
+    const { hash } = (
+      await ask('POST', `/api/superadmin/orders/${slug}/previews`, { call: 'setStatus', body: move })
+    ).body;
+    const forced = { ...move, preview: hash };
     const key = { 'idempotency-key': 'forced-once-0001' };
     now += 5 * minute;
     expect(await ask('PUT', statuses(slug), forced, key)).toEqual(needed);

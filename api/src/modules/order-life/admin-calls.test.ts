@@ -13,7 +13,12 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runSeededApp, type RunningApp } from '../../testing/index.ts';
+import { previewIn, runSeededApp, type RunningApp } from '../../testing/index.ts';
+
+interface Said {
+  readonly status: number;
+  readonly said: Record<string, unknown>;
+}
 
 onEachDatabase('an administrator', (open) => {
   let db: Database;
@@ -39,7 +44,7 @@ onEachDatabase('an administrator', (open) => {
     return slug;
   }
 
-  const put = async (path: string, body: object, method = 'PUT') => {
+  const put = async (path: string, body: object, method = 'PUT'): Promise<Said> => {
     const headers = { 'content-type': 'application/json', ...admin };
     const answer = await world.app.request(`/api/superadmin/orders/${path}`, {
       method,
@@ -47,7 +52,8 @@ onEachDatabase('an administrator', (open) => {
       body: JSON.stringify(body),
     });
     const said = (await answer.json()) as Record<string, unknown>;
-    return { status: answer.status, said };
+    const preview = previewIn(said);
+    return preview === null ? { status: answer.status, said } : put(path, { ...body, preview }, method);
   };
 
   test('sends his moves to the addresses that the specification names', async () => {

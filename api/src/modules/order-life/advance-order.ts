@@ -1,4 +1,4 @@
-import { lockOrder, StaleVersion, type Order, type LoadedOrder } from '@app/db';
+import { lockOrder, StaleVersion, type Order, type LoadedOrder, type Tx } from '@app/db';
 import type { Actor, OrderEvent } from '@app/machines/order';
 import type { SentEvent } from '../../kernel/handlers.ts';
 import type { Ports } from '../../kernel/ports.ts';
@@ -25,6 +25,8 @@ export interface Advance extends TransitionWrites {
   /** The version that the caller saw; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
   readonly reason?: string | null;
+  /** Throws where what the chart makes of the event is not what its sender has agreed to; then nothing is written. */
+  readonly approve?: (tx: Tx, order: Order, result: TransitionResult) => Promise<void>;
 }
 
 function transitionOf(found: Order, advance: Advance, at: number): TransitionResult {
@@ -46,7 +48,9 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Comm
   return ports.db.transaction(async (tx) => {
     const order = found?.order ?? (await lockOrder(tx, advance.slug));
     if (order === null) throw new UnknownOrder();
-    return commitWithDetails(tx, order, transitionOf(order, advance, at), advance, at);
+    const result = transitionOf(order, advance, at);
+    await advance.approve?.(tx, order, result);
+    return commitWithDetails(tx, order, result, advance, at);
   });
 }
 

@@ -9,6 +9,7 @@ import { transitionOrder } from './advance-order.ts';
 import { authorizeOrder } from './authorize-order.ts';
 import { bumpVersion } from './bump-version.ts';
 import { renderAndStoreReply, type PendingReply } from './commit-transition.ts';
+import { requirePreviewed } from './moves/preview.ts';
 import { renderOrderReply } from './order-reply.ts';
 
 type AnyChange = OrderChange<unknown>;
@@ -20,9 +21,24 @@ export type DecideChange = (
   access: AccessContext,
 ) => AnyChange | Promise<AnyChange>;
 
+/** A command of an order that leaves everything to its row: the event follows from the chart. */
+export const rowsOwnEvent: DecideChange = () => ({});
+
 /** The first of the row's events that the chart accepts now, else the last, whose refusal is then said. */
 const rowsEvent = (order: Order, actor: Actor, names: readonly PlainEventType[]): SentEvent =>
   ({ type: eventFor(order, actor, names) ?? names.at(-1) }) as SentEvent;
+
+/** The event of a command: what its handler says of the order, else what its row does. */
+export function eventOf(
+  { events = [] }: Call,
+  { event }: AnyChange,
+  now: Order,
+  { actor }: AccessContext,
+): SentEvent | null {
+  if (event === undefined)
+    return events.length === 0 ? null : rowsEvent(now, actor, events as readonly PlainEventType[]);
+  return typeof event === 'function' ? event(now) : event;
+}
 
 function pendingReply(change: AnyChange, access: AccessContext, key: KeyedRequest | undefined): PendingReply {
   return {
@@ -67,27 +83,25 @@ export async function runOrderCommand(
 ): Promise<string> {
   const { ports, name, key } = request;
   const { order, access } = await authorizeOrder(request, found?.order ?? null);
-  const { events = [] }: Call = calls[name];
+  const row: Call = calls[name];
   const body = request.body as VersionedBody;
   const change = await decide(request, order, access);
-  const {
-    event = events.length === 0
-      ? null
-      : (now: Order) => rowsEvent(now, access.actor, events as readonly PlainEventType[]),
-  } = change;
   const reply = pendingReply(change, access, key);
-  if (event === null) return commitWithoutEvent(ports, order, change, reply);
+  if (change.event === null || (change.event === undefined && row.events === undefined))
+    return commitWithoutEvent(ports, order, change, reply);
   const committed = await transitionOrder(ports, {
     slug: order.slug,
     actor: access.actor,
     userId: access.userId,
     event(now) {
-      const sent = typeof event === 'function' ? event(now) : event;
+      const sent = eventOf(row, change, now, access);
+      if (sent === null) throw new Error(`${name} names no event`);
       if (sent.type === 'FORCE') demandConfirmation(request);
       return sent;
     },
     expectedVersion: body?.version,
     reason: (change.reason === undefined ? body?.reason : change.reason) ?? null,
+    approve: (tx, now, result) => requirePreviewed(tx, now, result, body?.preview),
     ...(change.write && { write: change.write }),
     ...(found && { found }),
     reply,

@@ -1,5 +1,7 @@
 // The calls of this module.
 export { listNotifications } from './inbox/list-notifications.ts';
+export { explainOrder } from './moves/explain-order.ts';
+export { listOrderEffects, resendEffect } from './moves/order-effects.ts';
 export { listOrderRows as listOrders, listOrderRows as listShopOrders } from './list-order-rows.ts';
 export { getOrder, getOrder as getShopOrder, getOrder as getSuperadminOrder } from './read-orders.ts';
 export { listSendBackTargets, sendBack } from './send-back.ts';

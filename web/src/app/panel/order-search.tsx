@@ -6,13 +6,13 @@ import { useTranslations } from 'use-intl';
 import { ForScreenReader } from '../../kit/elements/box.tsx';
 import { controlStyle } from '../../kit/form/control-style.ts';
 import { Icon } from '../../kit/elements/icon.tsx';
-import { homeOf } from '../../api/session.ts';
+import { listOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
 import { readOrdersSearch, typedIn } from '../../features/order-list/orders-search.ts';
 
 const shortest = 3;
 
-const Frame = chakra('form', { base: { position: 'relative', width: { base: 'full', md: '240px' } } });
+const Frame = chakra('form', { base: { position: 'relative', width: { base: 'full', md: '320px' } } });
 const Box = chakra('input', controlStyle);
 
 /** Finds orders from any page of the panel: leads to the role's list, under the role's own name for what was typed. */
@@ -26,11 +26,11 @@ export function OrderSearch({ user }: { user: User }) {
     if (input !== null && document.activeElement !== input) input.value = typed;
   }, [typed]);
 
-  const home = homeOf(user.roles);
+  const list = listOf(user.roles);
   function go(text: string) {
-    if (home === '/' || text === typed || (text !== '' && text.length < shortest)) return;
+    if (list === null || text === typed || (text !== '' && text.length < shortest)) return;
     const name = user.roles.includes('superadmin') ? 'siemens_id' : 'search';
-    void router.navigate({ to: home, search: text === '' ? {} : { [name]: text }, replace: typed !== '' });
+    void router.navigate({ ...list, search: text === '' ? {} : { [name]: text }, replace: typed !== '' });
   }
   return (
     <Frame

@@ -15,26 +15,7 @@ import { homeOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { OrderSearch } from './order-search.tsx';
-
-/** On phones the logo alone leads to the orders: both do not fit beside the account. */
-const Menu = chakra('nav', {
-  base: {
-    display: { base: 'none', sm: 'flex' },
-    alignSelf: 'stretch',
-    gap: '6',
-    textStyle: 'small',
-    '& a': {
-      display: 'flex',
-      alignItems: 'center',
-      color: 'ink',
-      fontWeight: 'medium',
-      textDecoration: 'none',
-      borderBlock: '2px solid transparent',
-      borderRadius: '0',
-      '&[aria-current]': { borderBottomColor: 'primary' },
-    },
-  },
-});
+import { MenuDrawer, MenuLine } from './panel-menu.tsx';
 
 const Avatar = chakra('span', {
   base: {
@@ -59,7 +40,7 @@ function initials(name: string): string {
 
 type Props = { user: User; children: ReactNode };
 
-/** Header with the role's menu, who is signed in, and the way out. */
+/** Header with search, who is signed in and the way out, the role's menu under it. */
 export function PanelLayout({ user, children }: Props) {
   const t = useTranslations('panel');
   const client = useQueryClient();
@@ -78,17 +59,12 @@ export function PanelLayout({ user, children }: Props) {
       <Header
         homeHref={home}
         menu={
-          <Menu aria-label={t('menu')}>
-            <a href={home} aria-current={current(home)}>
-              {t('orders')}
-            </a>
-          </Menu>
+          <Span display={{ base: 'none', md: 'block' }}>
+            <OrderSearch user={user} />
+          </Span>
         }
         aside={
           <Row gap="4">
-            <Span display={{ base: 'none', md: 'block' }}>
-              <OrderSearch user={user} />
-            </Span>
             <Account href="/account" title={t('account')} aria-current={current('/account')}>
               <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
               <ForScreenReader>{t('account')}</ForScreenReader>{' '}
@@ -102,9 +78,11 @@ export function PanelLayout({ user, children }: Props) {
               disabled={signOut.busy}
               onClick={() => void signOut.send()}
             />
+            <MenuDrawer user={user} />
           </Row>
         }
       />
+      <MenuLine user={user} />
       <PageContent>
         <Box display={{ md: 'none' }} pt="4">
           <OrderSearch user={user} />

@@ -4,7 +4,8 @@ import { withHardSpaces } from '../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   panel: {
     menu: 'Menu panelu',
-    orders: 'Wnioski',
+    openMenu: 'Otwórz menu',
+    closeMenu: 'Zamknij menu',
     account: 'Ustawienia konta',
     signOut: 'Wyloguj się',
     search: 'Szukaj wniosku',

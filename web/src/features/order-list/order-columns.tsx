@@ -2,7 +2,7 @@ import { financingPolicy } from '@app/machines/order';
 import type { FinancingType } from '@app/machines/order';
 import { formatAmount, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { Span } from '../../kit/elements/box.tsx';
+import { Anchor, Span } from '../../kit/elements/box.tsx';
 import { shortTime } from '../../kit/format/dates.ts';
 import type { ListColumn } from '../../kit/table/list-table.tsx';
 import type { OrderRow } from './orders-query.ts';
@@ -14,14 +14,34 @@ const figures = (amount: string | null) => (amount === null ? '–' : formatAmou
 const contractOf = (financingType: string) =>
   financingPolicy[financingType as FinancingType].contract === 'lease' ? 'product.lease' : 'product.loan';
 
+/** Where an order's page is; null where the reader has none. */
+export type HrefOf = (order: OrderRow) => string | null;
+
+/** The number names the row and, where the order has a page, leads there. */
+export function OrderNumber({ order, hrefOf }: { order: OrderRow; hrefOf: HrefOf }) {
+  const href = hrefOf(order);
+  if (href === null) return <Span fontWeight="medium">{order.siemensId}</Span>;
+  return (
+    <Anchor
+      href={href}
+      fontWeight="medium"
+      color="ink"
+      textDecoration="none"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      {order.siemensId}
+    </Anchor>
+  );
+}
+
 /** Number, company, status, amounts, last change; staff see the shop, a shop the kind and instalment. */
-export function useOrderColumns(staff: boolean): readonly ListColumn<OrderRow>[] {
+export function useOrderColumns(staff: boolean, hrefOf: HrefOf): readonly ListColumn<OrderRow>[] {
   const t = useTranslations('orders');
   const number: ListColumn<OrderRow> = {
     key: 'number',
     label: t('number'),
     width: 112,
-    cell: (order) => <Span fontWeight="medium">{order.siemensId}</Span>,
+    cell: (order) => <OrderNumber order={order} hrefOf={hrefOf} />,
   };
   const company: ListColumn<OrderRow> = {
     key: 'company',

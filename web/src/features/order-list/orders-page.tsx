@@ -1,3 +1,4 @@
+import { areaOf, mayDo } from '@app/machines/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
@@ -6,7 +7,7 @@ import { PagedList } from '../../kit/table/paged-list.tsx';
 import { useQueriedSearch } from '../../kit/table/list-search.ts';
 import { PageTitle } from '../../kit/elements/heading.tsx';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
-import { homeOf } from '../../api/session.ts';
+import { listOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { Texts } from '../../texts/texts.tsx';
@@ -16,7 +17,7 @@ import { OrderCard } from './order-card.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { ordersQuery } from './orders-query.ts';
-import type { OrderList } from './orders-query.ts';
+import type { OrderList, OrderRow } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 /** Where a signed-in user begins: the orders that the role may see, narrowed by what stands in the address. */
@@ -36,9 +37,13 @@ function FilteredOrders({ user, list, search }: PageProps) {
   const { queried, pending } = useQueriedSearch(search);
   const query = useInfiniteQuery(ordersQuery(list, queried));
   const staff = list === 'listOrders';
-  const columns = useOrderColumns(staff);
+  const hrefOf = ({ slug }: OrderRow) =>
+    mayDo(user.roles, 'administerOrders') ? `/${areaOf(user.roles)}/orders/${slug}` : null;
+  const columns = useOrderColumns(staff, hrefOf);
+  const lists = listOf(user.roles);
   const change = (next: OrdersSearch) => {
-    void router.navigate({ to: homeOf(user.roles), search: next, replace: true });
+    if (lists === null) return;
+    void router.navigate({ ...lists, search: next, replace: true });
   };
   return (
     <>
@@ -53,7 +58,7 @@ function FilteredOrders({ user, list, search }: PageProps) {
             caption={t('caption')}
             columns={columns}
             keyOf={(order) => order.slug}
-            card={(order) => <OrderCard order={order} staff={staff} />}
+            card={(order) => <OrderCard order={order} staff={staff} hrefOf={hrefOf} />}
             empty={<NoOrders search={queried} onClear={() => change({})} />}
             words={{
               failed: t('failedTitle'),

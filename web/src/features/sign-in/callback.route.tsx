@@ -11,6 +11,6 @@ export const Route = createFileRoute('/callback')({
       throw redirect({ to: '/orders/$slug', params: { slug: order }, replace: true });
     }
     const user = await context.queryClient.fetchQuery(sessionQuery);
-    throw redirect({ to: user === null ? '/login' : homeOf(user.roles), replace: true });
+    throw redirect({ href: user === null ? '/login' : homeOf(user.roles), replace: true });
   },
 });

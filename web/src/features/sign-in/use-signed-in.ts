@@ -19,6 +19,6 @@ export function useSignedIn(onNoPanel?: (message: string) => void): (user: User)
     const home = homeOf(user.roles);
     if (home === '/' && onNoPanel !== undefined) return onNoPanel(t('noPanel'));
     if (home === '/') toast('waiting', t('noPanel'));
-    await navigate({ to: home });
+    await navigate({ href: home });
   };
 }

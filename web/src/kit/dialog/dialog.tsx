@@ -20,18 +20,21 @@ const Frame = chakra('dialog', {
     overflowY: 'auto',
     '&::backdrop': { background: 'rgb(16 37 43 / .4)' },
   },
+  variants: { wide: { true: { maxWidth: '720px' } } },
 });
 
 type Props = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
+  /** 720 instead of 560: what is asked stands beside what follows. */
+  wide?: boolean;
   children: ReactNode;
   actions: ReactNode;
 };
 
 /** A question over the page. The browser keeps focus inside, closes on Escape and gives focus back. */
-export function Dialog({ open, onClose, title, children, actions }: Props) {
+export function Dialog({ open, onClose, title, wide = false, children, actions }: Props) {
   const frame = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element>(null);
   const titleId = useId();
@@ -54,7 +57,7 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
     [],
   );
   return (
-    <Frame ref={frame} aria-labelledby={titleId} onClose={onClose}>
+    <Frame ref={frame} wide={wide} aria-labelledby={titleId} onClose={onClose}>
       <Box as="h2" id={titleId} textStyle="h2">
         {title}
       </Box>

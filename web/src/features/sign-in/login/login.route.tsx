@@ -20,7 +20,7 @@ export const Route = createFileRoute('/login')({
   loader: async ({ context }) => {
     const user = await context.queryClient.fetchQuery(sessionQuery);
     if (user !== null && homeOf(user.roles) !== '/')
-      throw redirect({ to: homeOf(user.roles), replace: true });
+      throw redirect({ href: homeOf(user.roles), replace: true });
   },
   component: LoginPage,
 });

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requirePermission } from '../../api/session.ts';
+import { requireStaffPage } from '../../api/session.ts';
 import { OrdersPage } from './orders-page.tsx';
 import { readOrdersSearch } from './orders-search.ts';
 
-export const Route = createFileRoute('/_panel/superadmin/orders')({
+export const Route = createFileRoute('/_panel/$area/orders')({
   validateSearch: readOrdersSearch,
-  loader: ({ context }) => requirePermission(context.queryClient, 'readOrders'),
-  component: SuperadminOrders,
+  loader: ({ context, location }) => requireStaffPage(context.queryClient, 'readOrders', location),
+  component: StaffOrders,
 });
 
-function SuperadminOrders() {
+function StaffOrders() {
   return <OrdersPage user={Route.useLoaderData()} list="listOrders" search={Route.useSearch()} />;
 }

@@ -1,0 +1,6 @@
+// The calls of this module.
+export { createComment } from './create-comment.ts';
+export { deleteComment, restoreComment } from './delete-comment.ts';
+export { listAdministrators } from './list-administrators.ts';
+export { listComments } from './list-comments.ts';
+export { updateComment } from './update-comment.ts';

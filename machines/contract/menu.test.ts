@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { activeItem, areaOf, menuOf } from './menu.ts';
+import { accountRoles } from './roles.ts';
+
+test('each role has its menu at its own addresses', () => {
+  const menus = accountRoles.map((role) => [
+    role,
+    menuOf([role]).map(({ label, path }) => `${label} ${path}`),
+  ]);
+  expect(Object.fromEntries(menus)).toMatchObject({
+    superadmin: expect.arrayContaining(['Podsumowanie /superadmin/orders']) as string[],
+    admin: expect.arrayContaining(['Podsumowanie /admin/orders']) as string[],
+    med_sales_assistant: ['Podsumowanie /admin/orders'],
+    shop_employee: ['Podsumowanie /shop/orders'],
+  });
+});
+
+test('pricing managers work in the area of superadmins, medical sales assistants in that of admins', () => {
+  expect(accountRoles.slice(0, 4).map((role) => [role, areaOf([role])])).toEqual([
+    ['superadmin', 'superadmin'],
+    ['admin', 'admin'],
+    ['pricing_manager', 'superadmin'],
+    ['med_sales_assistant', 'admin'],
+  ]);
+});
+
+test('a page belongs to the nearest entry above it', () => {
+  const items = [
+    { id: 'orders', label: 'Podsumowanie', path: '/admin/orders' },
+    { id: 'orders', label: 'Dokumenty', path: '/admin/orders/documents' },
+  ] as const;
+  const labelAt = (place: string) => activeItem(items, place)?.label;
+  expect(
+    ['/admin/orders', '/admin/orders/x', '/admin/orders/documents', '/admin/ordersx', '/account'].map(
+      labelAt,
+    ),
+  ).toEqual(['Podsumowanie', 'Podsumowanie', 'Dokumenty', undefined, undefined]);
+});

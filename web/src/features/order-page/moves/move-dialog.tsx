@@ -1,0 +1,136 @@
+import type { BodyOf } from '@app/machines/contract';
+import { useStore } from '@tanstack/react-form';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { invalidFields } from '../../../api/answer.ts';
+import type { CallInput } from '../../../api/call-api.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { Box } from '../../../kit/elements/box.tsx';
+import { Button } from '../../../kit/elements/button.tsx';
+import { FailedState } from '../../../kit/elements/empty-state.tsx';
+import { SmallText } from '../../../kit/elements/heading.tsx';
+import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
+import { useValidatedForm } from '../../../kit/form/form.tsx';
+import { toast } from '../../../kit/toast/toasts.ts';
+import { useDebounced } from '../../../kit/use-debounced.ts';
+import { previewQuery, staffOrderKey } from '../order-query.ts';
+import type { StaffOrder } from '../order-query.ts';
+import { MoveFields } from './move-fields.tsx';
+import type { MoveSpec, PreviewedCall } from './move-specs.ts';
+import { bodyOf, missingFields, noValues } from './move-values.ts';
+import type { MoveValues } from './move-values.ts';
+import { PreviewBox } from './preview-box.tsx';
+
+/** Milliseconds that what is typed must rest before its consequences are asked for. */
+const rest = 300;
+
+type Props = { order: StaffOrder; spec: MoveSpec; onClose: () => void };
+
+/** Asks what a move needs, shows what it will do, and does exactly that or nothing. */
+export function MoveDialog({ order, spec, onClose }: Props) {
+  const t = useTranslations('moves');
+  const id = useId();
+  const client = useQueryClient();
+  const [changed, setChanged] = useState<string | null>(null);
+  const reread = () => client.invalidateQueries({ queryKey: staffOrderKey(order.slug) });
+  const command = useCommand(spec.call, {
+    onReply: async () => {
+      toast('done', t('done', { move: spec.title }));
+      onClose();
+      await reread();
+    },
+    onRefused: async ({ reason }) => {
+      setChanged(reason);
+      await reread();
+    },
+  });
+  const autentiId = order.autentiId ?? 'none';
+  const previewOf = (values: MoveValues) =>
+    previewQuery(order, {
+      call: spec.call,
+      body: bodyOf(spec, values),
+      autenti_id: autentiId,
+    } as BodyOf<'previewMove'>);
+  const { form, errors } = useValidatedForm<MoveValues>({
+    defaultValues: noValues,
+    validate: (values) => missingFields(spec, values).map((path) => ({ path, message: t('missing') })),
+    submit: async (values) => {
+      // Nobody confirms what he has not seen.
+      const seen = client.getQueryData(previewOf(values).queryKey);
+      if (seen === undefined) return undefined;
+      setChanged(null);
+      const body = { ...bodyOf(spec, values), version: order.version, preview: seen.hash };
+      const params = { slug: order.slug, autenti_id: autentiId };
+      return invalidFields(await command.send({ params, body } as unknown as CallInput<PreviewedCall>));
+    },
+  });
+  const typed = useStore(form.store, (state) => state.values);
+  const values = useDebounced(typed, rest);
+  const whole = missingFields(spec, values).length === 0;
+  const preview = useQuery({ ...previewOf(values), enabled: whole });
+  const refusal = spec.manner === 'refusal' || spec.manner === 'force';
+  const number = order.siemensId;
+  return (
+    <form.AppForm>
+      <Dialog
+        open
+        wide
+        onClose={onClose}
+        title={
+          spec.manner === 'force' ? t('forceTitle', { number }) : t('moveTitle', { move: spec.title, number })
+        }
+        actions={
+          <>
+            <Button onClick={onClose}>{t('backButton')}</Button>
+            <form.SubmitButton
+              form={id}
+              kind={refusal ? 'irreversible' : 'primary'}
+              busy={whole && (preview.isFetching || values !== typed)}
+              disabled={whole && preview.isError}
+            >
+              {spec.event === 'FORCE' ? t('forceConfirm') : t(`action.${spec.event}`)}
+            </form.SubmitButton>
+          </>
+        }
+      >
+        <Box color="ink" mt="4">
+          <form.Element id={id} errors={errors} short>
+            {spec.manner === 'force' && (
+              <Box mb="4" fontWeight="medium">
+                {spec.title}
+              </Box>
+            )}
+            <MoveFields form={form} fields={groupFields} order={order} spec={spec} />
+          </form.Element>
+          {changed !== null && (
+            <Box role="alert" mb="4" textStyle="small" color="refused">
+              {changed}
+            </Box>
+          )}
+          {!whole && <SmallText>{t('previewWaits')}</SmallText>}
+          {whole && preview.isPending && <SkeletonRows rows={4} />}
+          {whole && preview.isError && (
+            <FailedState
+              title={t('previewFailed')}
+              text={preview.error.message}
+              onRetry={() => void preview.refetch()}
+            />
+          )}
+          {whole && preview.data !== undefined && <PreviewBox preview={preview.data} />}
+          {(spec.manner === 'force' || spec.manner === 'byHand') && (
+            <SmallText mt="3">
+              {t('inHistory', { what: t(spec.manner === 'force' ? 'forced' : 'byHand') })}
+            </SmallText>
+          )}
+        </Box>
+      </Dialog>
+    </form.AppForm>
+  );
+}
+
+/** The dialog's fields stand at the top of its form. */
+const groupFields = Object.fromEntries(Object.keys(noValues).map((name) => [name, name])) as {
+  [K in keyof MoveValues]: K;
+};

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Anchor, Box } from '../../kit/elements/box.tsx';
+import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
+import { Icon } from '../../kit/elements/icon.tsx';
+import { pln } from '../../kit/format/money.ts';
+import type { StaffOrder } from './order-query.ts';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    alignItems: { base: 'stretch', lg: 'flex-end' },
+    justifyContent: 'space-between',
+    gap: { base: '4', lg: '12' },
+    mt: '2',
+  },
+});
+
+const Figures = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: '2px 24px', lg: '8' },
+    textStyle: 'small',
+    whiteSpace: 'nowrap',
+    '& dt': { color: 'ink.muted' },
+    '& dd': { m: '0', textStyle: 'body', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Number and company, the way back, and the figures by which an order is known. */
+export function OrderHead({ order, listHref }: { order: StaffOrder; listHref: string }) {
+  const t = useTranslations('orderPage');
+  const figures = [
+    [t('price'), order.price === null ? t('unknown') : pln(order.price)],
+    [t('instalment'), order.installmentValue === null ? t('unknown') : pln(order.installmentValue)],
+    [t('channel'), t(`channelName.${order.salesChannel}`)],
+  ] as const;
+  return (
+    <>
+      <Anchor
+        href={listHref}
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        textStyle="small"
+        fontWeight="medium"
+        color="link"
+        textDecoration="none"
+      >
+        <Icon of={ChevronLeft} size="small" />
+        {t('back')}
+      </Anchor>
+      <Line>
+        <Box minWidth="0">
+          <PageTitle>{t('title', { number: order.siemensId })}</PageTitle>
+          <SmallText overflow="hidden" textOverflow="ellipsis">
+            {order.companyAttributes?.name ?? order.shopAttributes.name}
+          </SmallText>
+        </Box>
+        <Figures>
+          {figures.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Line>
+    </>
+  );
+}
