@@ -64,7 +64,7 @@ export function PanelLayout({ user, children }: Props) {
           </Span>
         }
         aside={
-          <Row gap="4">
+          <Row gap={{ base: '0', sm: '4' }}>
             <Account href="/account" title={t('account')} aria-current={current('/account')}>
               <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
               <ForScreenReader>{t('account')}</ForScreenReader>{' '}
