@@ -24,6 +24,7 @@ type MenuRow = {
  */
 const rows = [
   { id: 'orders', label: 'Podsumowanie', path: '/$area/orders', permission: 'readOrders' },
+  { id: 'tasks', label: 'Zadania', path: '/$area/tasks', permission: 'manageTasks' },
   { id: 'shopOrders', label: 'Podsumowanie', path: '/shop/orders', permission: 'seeShopPanel' },
 ] as const satisfies readonly MenuRow[];
 

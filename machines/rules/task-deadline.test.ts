@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTaskDate, readTaskTime, taskDeadlineOf, taskDueAt } from './task-deadline.ts';
+import { deadlineStep, readTaskDate, readTaskTime, taskDeadlineOf, taskDueAt } from './task-deadline.ts';
 
 test.each([
   ['20-11-2026', '2026-11-20'],
@@ -26,3 +26,15 @@ test('a deadline is a moment by the clocks in Poland, and is spelt as it was', (
   expect(taskDeadlineOf(at)).toEqual({ date: '20-11-2026', time: '15:00' });
   expect(taskDueAt({ date: '20.11.2026', time: '' })).toBeNull();
 });
+
+test.each([
+  [300_001, null],
+  [300_000, 'soon'],
+  [60_000, 'soon'],
+  [59_999, 'now'],
+  [1, 'now'],
+  [0, 'past'],
+  [-86_400_000, 'past'],
+])('with %i ms left a deadline has reached %j', (left, step) =>
+  expect(deadlineStep(1_000_000_000 + left, 1_000_000_000)).toBe(step),
+);

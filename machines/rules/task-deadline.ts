@@ -32,3 +32,15 @@ export const taskDeadlineOf = (at: number): TaskDeadline => ({
   date: warsawDay(at).split('-').toReversed().join('-'),
   time: warsawTime(at),
 });
+
+const minute = 60_000;
+
+/** What a person is told of a deadline: five minutes before, a minute before, and when it has passed. */
+export type DeadlineStep = 'soon' | 'now' | 'past';
+
+/** The step that a deadline has reached (both epoch milliseconds); null while there is more time. */
+export function deadlineStep(dueAt: number, now: number): DeadlineStep | null {
+  if (dueAt <= now) return 'past';
+  if (dueAt - now < minute) return 'now';
+  return dueAt - now <= 5 * minute ? 'soon' : null;
+}

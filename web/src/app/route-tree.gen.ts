@@ -22,6 +22,7 @@ import { Route as featuresClientOrderPagesOrderDotrouteRouteImport } from './../
 import { Route as featuresReadingFaqDotrouteRouteImport } from './../features/reading/faq.route';
 import { Route as featuresReadingRulesDotrouteRouteImport } from './../features/reading/rules.route';
 import { Route as featuresOrderListStaffOrdersDotrouteRouteImport } from './../features/order-list/staff-orders.route';
+import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './../features/order-page/comments/tasks.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
 import { Route as featuresClientOrderPagesAgreementsDotrouteRouteImport } from './../features/client-order/pages/agreements.route';
 import { Route as featuresOrderPageOrderPageDotrouteRouteImport } from './../features/order-page/order-page.route';
@@ -100,6 +101,12 @@ const featuresOrderListStaffOrdersDotrouteRoute =
     path: '/$area/orders',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresOrderPageCommentsTasksDotrouteRoute =
+  featuresOrderPageCommentsTasksDotrouteRouteImport.update({
+    id: '/$area/tasks',
+    path: '/$area/tasks',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderListShopOrdersDotrouteRoute =
   featuresOrderListShopOrdersDotrouteRouteImport.update({
     id: '/shop/orders',
@@ -132,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
+  '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
@@ -149,6 +157,7 @@ export interface FileRoutesByTo {
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
+  '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
@@ -168,6 +177,7 @@ export interface FileRoutesById {
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/_panel/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
+  '/_panel/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
   '/_panel/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
@@ -187,6 +197,7 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/$area/orders'
+    | '/$area/tasks'
     | '/shop/orders'
     | '/orders/$slug/agreements'
     | '/$area/orders/$slug';
@@ -204,6 +215,7 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/$area/orders'
+    | '/$area/tasks'
     | '/shop/orders'
     | '/orders/$slug/agreements'
     | '/$area/orders/$slug';
@@ -222,6 +234,7 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/_panel/$area/orders'
+    | '/_panel/$area/tasks'
     | '/_panel/shop/orders'
     | '/orders/$slug/agreements'
     | '/_panel/$area/orders/$slug';
@@ -335,6 +348,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListStaffOrdersDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/tasks': {
+      id: '/_panel/$area/tasks';
+      path: '/$area/tasks';
+      fullPath: '/$area/tasks';
+      preLoaderRoute: typeof featuresOrderPageCommentsTasksDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/shop/orders': {
       id: '/_panel/shop/orders';
       path: '/shop/orders';
@@ -362,6 +382,7 @@ declare module '@tanstack/react-router' {
 interface appPanelPanelDotrouteRouteChildren {
   featuresSignInAccountAccountDotrouteRoute: typeof featuresSignInAccountAccountDotrouteRoute;
   featuresOrderListStaffOrdersDotrouteRoute: typeof featuresOrderListStaffOrdersDotrouteRoute;
+  featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
   featuresOrderPageOrderPageDotrouteRoute: typeof featuresOrderPageOrderPageDotrouteRoute;
 }
@@ -371,6 +392,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresSignInAccountAccountDotrouteRoute,
   featuresOrderListStaffOrdersDotrouteRoute:
     featuresOrderListStaffOrdersDotrouteRoute,
+  featuresOrderPageCommentsTasksDotrouteRoute:
+    featuresOrderPageCommentsTasksDotrouteRoute,
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
   featuresOrderPageOrderPageDotrouteRoute:

@@ -16,6 +16,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/shop/orders', 'features/order-list/shop-orders.route.tsx'),
     route('/$area/orders', 'features/order-list/staff-orders.route.tsx'),
     route('/$area/orders/$slug', 'features/order-page/order-page.route.tsx'),
+    route('/$area/tasks', 'features/order-page/comments/tasks.route.tsx'),
     route('/account', 'features/sign-in/account/account.route.tsx'),
   ]),
   route('$', 'app/unmatched.route.tsx'),

@@ -1,5 +1,7 @@
 import type { OrderMessages } from '../features/client-order/pages/messages.d.ts';
 import type { messages as home } from '../features/home/home.messages.ts';
+import type { messages as comments } from '../features/order-page/comments/comments.messages.ts';
+import type { messages as notices } from '../features/order-page/comments/notices.messages.ts';
 import type { messages as orderPage } from '../features/order-page/order-page.messages.ts';
 import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
 import type { messages as account } from '../features/sign-in/account.messages.ts';
@@ -18,6 +20,8 @@ declare module 'use-intl' {
       OrderMessages &
       typeof orderList &
       typeof orderPage &
+      typeof comments &
+      typeof notices &
       typeof signIn;
   }
 }

@@ -1,3 +1,4 @@
+import { areaOf, mayDo } from '@app/machines/contract';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
@@ -10,6 +11,7 @@ import { Header } from '../../kit/page/header.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { PageContent } from '../../kit/page/page-layout.tsx';
 import { InsideLayout } from '../../kit/page/public-layout.tsx';
+import { DeadlineNotices } from '../../features/order-page/comments/deadline-notices.tsx';
 import { ConfirmationHost } from '../../features/sign-in/confirmation/confirmation-host.tsx';
 import { homeOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
@@ -91,6 +93,7 @@ export function PanelLayout({ user, children }: Props) {
       </PageContent>
       <Footer />
       <ConfirmationHost />
+      {mayDo(user.roles, 'manageTasks') && <DeadlineNotices userId={user.id} area={areaOf(user.roles)} />}
     </>
   );
 }

@@ -34,8 +34,30 @@ export function OrderNumber({ order, hrefOf }: { order: OrderRow; hrefOf: HrefOf
   );
 }
 
-/** Number, company, status, amounts, last change; staff see the shop, a shop the kind and instalment. */
-export function useOrderColumns(staff: boolean, hrefOf: HrefOf): readonly ListColumn<OrderRow>[] {
+const aMinute = 60_000;
+
+/** For how long an order has rested in its status, in the largest whole unit. */
+function Waits({ since, now }: { since: Date; now: number }) {
+  const t = useTranslations('orders');
+  const minutes = Math.max(0, Math.floor((now - since.getTime()) / aMinute));
+  if (minutes < 60) return t('minutes', { minutes });
+  return minutes < 48 * 60
+    ? t('hours', { hours: Math.floor(minutes / 60) })
+    : t('days', { days: Math.floor(minutes / (24 * 60)) });
+}
+
+/** When a task is due: red once that is past. */
+function TaskDue({ due, now }: { due: Date | null; now: number }) {
+  if (due === null) return '–';
+  return <Span color={due.getTime() < now ? 'refused' : undefined}>{shortTime(due)}</Span>;
+}
+
+/** Number, company, status, how long it waits, amounts; staff see shop and task, a shop the kind and instalment; `now` is when the rows were read. */
+export function useOrderColumns(
+  staff: boolean,
+  hrefOf: HrefOf,
+  now: number,
+): readonly ListColumn<OrderRow>[] {
   const t = useTranslations('orders');
   const number: ListColumn<OrderRow> = {
     key: 'number',
@@ -65,6 +87,7 @@ export function useOrderColumns(staff: boolean, hrefOf: HrefOf): readonly ListCo
   const moved: ListColumn<OrderRow> = {
     key: 'changed',
     label: t('changed'),
+    sortBy: 'last_order_state_created_at',
     width: 136,
     right: true,
     cell: (order) => <Span color="ink.muted">{shortTime(new Date(order.lastOrderStateCreatedAt))}</Span>,
@@ -76,6 +99,23 @@ export function useOrderColumns(staff: boolean, hrefOf: HrefOf): readonly ListCo
     wide: true,
     title: (order) => order.shopName,
     cell: (order) => order.shopName,
+  };
+  const waits: ListColumn<OrderRow> = {
+    key: 'waits',
+    label: t('waits'),
+    width: 104,
+    right: true,
+    sortBy: 'last_order_state_created_at',
+    title: (order) => shortTime(new Date(order.lastOrderStateCreatedAt)),
+    cell: (order) => <Waits since={new Date(order.lastOrderStateCreatedAt)} now={now} />,
+  };
+  const task: ListColumn<OrderRow> = {
+    key: 'task',
+    label: t('task'),
+    width: 136,
+    wide: true,
+    sortBy: 'last_task.due_date',
+    cell: ({ lastTask }) => <TaskDue due={lastTask === null ? null : new Date(lastTask.dueDate)} now={now} />,
   };
   const kind: ListColumn<OrderRow> = {
     key: 'kind',
@@ -92,6 +132,6 @@ export function useOrderColumns(staff: boolean, hrefOf: HrefOf): readonly ListCo
     cell: (order) => figures(order.installmentValue),
   };
   return staff
-    ? [number, company, shop, status, amount, moved]
+    ? [number, company, status, waits, shop, task, amount]
     : [number, company, status, kind, amount, instalment, moved];
 }

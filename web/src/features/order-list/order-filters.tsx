@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Box } from '../../kit/elements/box.tsx';
+import { Box, Span } from '../../kit/elements/box.tsx';
+import { ChipChoices } from '../../kit/table/chip-choices.tsx';
 import { ChipSelect } from '../../kit/table/chip-select.tsx';
 import { DateRangeChip } from '../../kit/table/date-range-chip.tsx';
 import { ClearFilters, FilterLine, TabChip } from '../../kit/table/filters.tsx';
@@ -30,7 +31,7 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
   const t = useTranslations('orders');
   /** With each clearing what was half typed goes too. */
   const [cleared, setCleared] = useState(0);
-  const { search: _search, siemens_id: _number, ...filters } = search;
+  const { search: _search, siemens_id: _number, after: _after, ...filters } = search;
   const tabs = ['needing_action', ...(staff ? (['tasks'] as const) : []), 'sales'] as const;
   const set = (change: OrdersSearch) => onChange(changed(filters, change));
   const sorted = sorts.find((name) => sortSearch[name].sort === search.sort) ?? '';
@@ -58,7 +59,7 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
       <FilterLine label={t('filters')}>
         <DateRangeChip
           key={cleared}
-          label={t('days')}
+          label={t('period')}
           fromLabel={t('dayFrom')}
           toLabel={t('dayTo')}
           from={filters.dateFrom ?? ''}
@@ -66,40 +67,46 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
           onFrom={(dateFrom) => set({ dateFrom })}
           onTo={(dateTo) => set({ dateTo })}
         />
-        <ChipSelect
+        <ChipChoices
           label={t('status')}
-          unset={t('anyStatus')}
           value={filters.status ?? ''}
-          options={statusOptions(page?.statuses ?? [], filters.status ?? '', staff)}
+          groups={statusOptions(page?.statuses ?? [], filters.status ?? '', staff)}
           onChoose={(status) => set({ status })}
         />
-        <ChipSelect
+        <ChipChoices
           label={t('financing')}
-          unset={t('anyFinancing')}
           value={filters.financingTypes ?? ''}
-          options={financing.map((value) => ({ value, label: t(`financingName.${value}`) }))}
+          groups={[
+            {
+              label: null,
+              options: financing.map((value) => ({ value, label: t(`financingName.${value}`) })),
+            },
+          ]}
           onChoose={(financingTypes) => set({ financingTypes })}
         />
-        <ChipSelect
+        <ChipChoices
           label={t('channel')}
-          unset={t('anyChannel')}
           value={filters.salesChannels ?? ''}
-          options={channels.map((value) => ({ value, label: t(`channelName.${value}`) }))}
+          groups={[
+            { label: null, options: channels.map((value) => ({ value, label: t(`channelName.${value}`) })) },
+          ]}
           onChoose={(salesChannels) => set({ salesChannels })}
         />
-        <ChipSelect
-          label={t('sort')}
-          unset={t('sortName.newest')}
-          value={sorted}
-          options={sorts.map((value) => ({ value, label: t(`sortName.${value}`) }))}
-          onChoose={(name) =>
-            set(
-              sorts.find((one) => one === name)
-                ? sortSearch[name as keyof typeof sortSearch]
-                : { sort: '', direction: '' },
-            )
-          }
-        />
+        <Span display={{ md: 'none' }}>
+          <ChipSelect
+            label={t('sort')}
+            unset={t('sortName.newest')}
+            value={sorted}
+            options={sorts.map((value) => ({ value, label: t(`sortName.${value}`) }))}
+            onChoose={(name) =>
+              set(
+                sorts.find((one) => one === name)
+                  ? sortSearch[name as keyof typeof sortSearch]
+                  : { sort: '', direction: '' },
+              )
+            }
+          />
+        </Span>
         {isNarrowed(search) && (
           <ClearFilters
             onClear={() => {

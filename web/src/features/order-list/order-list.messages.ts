@@ -4,7 +4,7 @@ import { withHardSpaces } from '../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   orders: {
     name: 'Wnioski',
-    title: 'Wnioski',
+    title: 'Podsumowanie wniosków',
     caption: 'Lista wniosków',
     number: 'Numer',
     company: 'Firma',
@@ -15,6 +15,11 @@ export const messages = withHardSpaces({
     amount: 'Kwota netto, zł',
     instalment: 'Rata netto, zł',
     changed: 'Zmiana',
+    waits: 'Czeka',
+    task: 'Zadanie',
+    minutes: '{minutes, number} min',
+    hours: '{hours, number} godz.',
+    days: '{days, plural, one {# dzień} other {# dni}}',
     tabs: 'Zakładki listy',
     tab: {
       all: 'Wszystkie',
@@ -23,12 +28,10 @@ export const messages = withHardSpaces({
       sales: 'Sprzedaż',
     },
     filters: 'Filtry listy',
-    days: 'Okres:',
+    period: 'Okres:',
     dayFrom: 'Wnioski od dnia',
     dayTo: 'Wnioski do dnia',
-    anyStatus: 'Status',
     financing: 'Finansowanie',
-    anyFinancing: 'Finansowanie',
     financingName: {
       lease: 'Leasing',
       b2b_loan: 'Pożyczka dla firm',
@@ -36,8 +39,7 @@ export const messages = withHardSpaces({
       industry: 'Pożyczka przemysłowa',
       plm: 'Pożyczka PLM',
     },
-    channel: 'Kanał sprzedaży',
-    anyChannel: 'Kanał',
+    channel: 'Kanał',
     channelName: {
       ecommerce: 'Sklep internetowy',
       pos: 'Punkt sprzedaży',
@@ -58,7 +60,5 @@ export const messages = withHardSpaces({
     emptyTitle: 'Tu zobaczysz wnioski',
     emptyText: 'Pierwszy pojawi się, gdy klient lub sprzedawca rozpocznie wniosek.',
     failedTitle: 'Nie udało się pobrać listy',
-    more: 'Pokaż starsze',
-    all: 'To wszystkie wnioski',
   },
 });

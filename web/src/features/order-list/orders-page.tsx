@@ -1,9 +1,12 @@
 import { areaOf, mayDo } from '@app/machines/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../kit/elements/card.tsx';
 import { PagedList } from '../../kit/table/paged-list.tsx';
+import { useListPages } from '../../kit/table/list-pages.ts';
+import { Freshness } from '../../kit/query/freshness.tsx';
+import { Row } from '../../kit/elements/box.tsx';
 import { useQueriedSearch } from '../../kit/table/list-search.ts';
 import { PageTitle } from '../../kit/elements/heading.tsx';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
@@ -16,6 +19,7 @@ import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
+import { countedTab, sortedBy } from './orders-search.ts';
 import { ordersQuery } from './orders-query.ts';
 import type { OrderList, OrderRow } from './orders-query.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -35,25 +39,42 @@ function FilteredOrders({ user, list, search }: PageProps) {
   const t = useTranslations('orders');
   const router = useRouter();
   const { queried, pending } = useQueriedSearch(search);
-  const query = useInfiniteQuery(ordersQuery(list, queried));
+  const query = useQuery(ordersQuery(list, queried));
   const staff = list === 'listOrders';
   const hrefOf = ({ slug }: OrderRow) =>
     mayDo(user.roles, 'administerOrders') ? `/${areaOf(user.roles)}/orders/${slug}` : null;
-  const columns = useOrderColumns(staff, hrefOf);
+  const columns = useOrderColumns(staff, hrefOf, query.dataUpdatedAt);
   const lists = listOf(user.roles);
   const change = (next: OrdersSearch) => {
     if (lists === null) return;
     void router.navigate({ ...lists, search: next, replace: true });
   };
+  const pages = useListPages();
+  const counted = countedTab(queried);
+  const order = sortedBy(queried);
+  const sort = {
+    by: order.sort,
+    direction: order.direction,
+    onSort: (by: string, direction: 'asc' | 'desc') => {
+      const { after: _after, ...filters } = search;
+      change({ ...filters, sort: by, direction });
+    },
+  };
   return (
     <>
       <PageName name={t('name')} />
       <OneColumn wide>
-        <PageTitle>{t('title')}</PageTitle>
-        <OrderFilters search={search} page={query.data?.pages[0]} staff={staff} onChange={change} />
+        <Row justifyContent="space-between" flexWrap="wrap" gap="2">
+          <PageTitle>{t('title')}</PageTitle>
+          <Freshness query={query} />
+        </Row>
+        <OrderFilters search={search} page={query.data} staff={staff} onChange={change} />
         <Card mt="3" overflow="hidden" aria-busy={query.isPlaceholderData || pending}>
           <PagedList
             query={query}
+            pages={pages}
+            count={counted === null ? undefined : query.data?.counts[counted]}
+            sort={sort}
             itemsOf={(page) => page.orders}
             caption={t('caption')}
             columns={columns}
@@ -62,8 +83,6 @@ function FilteredOrders({ user, list, search }: PageProps) {
             empty={<NoOrders search={queried} onClear={() => change({})} />}
             words={{
               failed: t('failedTitle'),
-              all: t('all'),
-              more: t('more'),
               lookFurther: t('lookFurther'),
             }}
           />

@@ -1,7 +1,9 @@
 import type { QueryOf } from '@app/machines/contract';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Reply } from '../../api/answer.ts';
 import { askApi } from '../../api/call-api.ts';
+import { refreshInterval } from '../../kit/query/freshness.tsx';
+import { sortedBy } from './orders-search.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 /** Whose orders: the shop's own, or all. */
@@ -27,18 +29,14 @@ function wireQuery({
   } as QueryOf<OrderList>;
 }
 
-/** A list of orders read page after page; while other filters are asked about, the old rows stay. */
+/** A page of orders, read again every 30 seconds and on focus; while other filters are asked about, the old rows stay. */
 export function ordersQuery(list: OrderList, search: OrdersSearch) {
-  return infiniteQueryOptions({
+  return queryOptions({
     queryKey: ['orders', list, search],
-    queryFn: ({ pageParam, signal }) =>
-      askApi(list, {
-        query: { ...wireQuery(search), ...(pageParam === null ? {} : { after: pageParam }) },
-        signal,
-      }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
+    queryFn: ({ signal }) => askApi(list, { query: wireQuery({ ...search, ...sortedBy(search) }), signal }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
+    refetchInterval: refreshInterval,
+    refetchOnWindowFocus: true,
   });
 }

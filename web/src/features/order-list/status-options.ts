@@ -1,23 +1,28 @@
-import { isOrderStatus, panelName, phaseLabels, phaseNames, phases } from '@app/machines/order';
-import type { ChipGroup, ChipOption } from '../../kit/table/chip-select.tsx';
+import { panelName, phaseLabels, phaseNames, phases } from '@app/machines/order';
+import type { ChoiceGroup } from '../../kit/table/chip-choices.tsx';
 import type { OrderListPage } from './orders-query.ts';
 
-type Statuses = OrderListPage['statuses'];
-
-/** Staff choose a status of those that orders are in; a shop chooses a phase, whose list of statuses it never sees. */
+/** Staff choose among the statuses that orders are in, and those chosen already; a shop chooses phases, whose list of statuses it never sees. */
 export function statusOptions(
-  statuses: Statuses,
+  statuses: OrderListPage['statuses'],
   chosen: string,
   staff: boolean,
-): readonly (ChipOption | ChipGroup)[] {
-  if (!staff)
-    return phaseNames.map((phase) => ({ value: phases[phase].join(','), label: phaseLabels[phase] }));
-  const counts = new Map(statuses.map(({ status, count }) => [status, count]));
-  if (isOrderStatus(chosen) && !counts.has(chosen)) counts.set(chosen, 0);
+): readonly ChoiceGroup[] {
+  if (!staff) {
+    const options = phaseNames.map((phase) => ({
+      value: phases[phase].join(','),
+      label: phaseLabels[phase],
+    }));
+    return [{ label: null, options }];
+  }
+  const counts = new Map<string, number>([
+    ...chosen.split(',').map((status) => [status, 0] as const),
+    ...statuses.map(({ status, count }) => [status, count] as const),
+  ]);
   return phaseNames.flatMap((phase) => {
     const options = phases[phase].flatMap((status) => {
       const count = counts.get(status);
-      return count === undefined ? [] : [{ value: status, label: `${panelName(status)} (${count})` }];
+      return count === undefined ? [] : [{ value: status, label: panelName(status), count }];
     });
     return options.length === 0 ? [] : [{ label: phaseLabels[phase], options }];
   });

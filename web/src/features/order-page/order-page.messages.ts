@@ -229,9 +229,5 @@ export const messages = withHardSpaces({
     reasonOf: 'Powód: {reason}',
     parcel: 'Przesyłka',
     parcelNumber: 'Numer przesyłki',
-    comments: 'Komentarze i zadania',
-    noComments: 'Brak komentarzy.',
-    task: 'Zadanie: {task}',
-    dueAt: 'termin {when}',
   },
 });

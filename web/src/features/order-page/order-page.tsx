@@ -7,13 +7,13 @@ import { Loaded } from '../../kit/query/loaded.tsx';
 import { Texts } from '../../texts/texts.tsx';
 import { AgreementCard } from './cards/agreement-card.tsx';
 import { CalculationCard } from './cards/calculation-card.tsx';
-import { CommentsCard } from './cards/comments-card.tsx';
 import { CompanyCard } from './cards/company-card.tsx';
 import { EffectsCard } from './cards/effects-card.tsx';
 import { FilesCard } from './cards/files-card.tsx';
 import { HistoryCard } from './cards/history-card.tsx';
 import { PaymentsCard } from './cards/payments-card.tsx';
 import { PeopleCard } from './cards/people-card.tsx';
+import { CommentsCard } from './comments/comments-card.tsx';
 import { OrderHead } from './order-head.tsx';
 import { messages } from './order-page.messages.ts';
 import { staffOrderQuery } from './order-query.ts';
@@ -80,7 +80,7 @@ function Cards({ order }: { order: StaffOrder }) {
         <PeopleCard order={order} />
       </Column>
       <Column first>
-        <CommentsCard order={order} />
+        <CommentsCard orderId={order.id} />
         <HistoryCard order={order} />
         <EffectsCard order={order} />
       </Column>

@@ -42,6 +42,13 @@ export function clockTime(at: Date): string {
   return clock.format(at);
 }
 
+const seconds = new Intl.DateTimeFormat('pl-PL', { timeZone: zone, timeStyle: 'medium' });
+
+/** '12:45:30'. */
+export function secondTime(at: Date): string {
+  return seconds.format(at);
+}
+
 /** 'dziś, 12:15' on the same day in Warsaw, else '20 listopada 2026, 12:15'. */
 export function sinceWhen(at: Date, now: Date, today: string): string {
   return `${shortDate(at) === shortDate(now) ? today : longDate(at)}, ${clockTime(at)}`;

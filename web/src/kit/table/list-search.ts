@@ -26,8 +26,14 @@ export function changed<S extends ListSearch<string>>(search: S, change: S): S {
   ) as S;
 }
 
+const filtersOf = ({ after: _after, ...filters }: { after?: string }) => JSON.stringify(filters);
+
+/** Another page is asked for at once, other filters when they rest. */
+const restOf = (from: { after?: string }, to: { after?: string }) =>
+  filtersOf(from) === filtersOf(to) ? 0 : debounce;
+
 /** What is queried, which follows what stands in the address, and whether it lags behind. */
-export function useQueriedSearch<S extends object>(search: S): { queried: S; pending: boolean } {
-  const queried = useDebounced(search, debounce);
+export function useQueriedSearch<S extends { after?: string }>(search: S): { queried: S; pending: boolean } {
+  const queried = useDebounced(search, restOf);
   return { queried, pending: queried !== search };
 }

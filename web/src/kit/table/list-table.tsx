@@ -1,6 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Box } from '../elements/box.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { useKeys } from '../use-keys.ts';
 
 const Frame = chakra('table', {
   base: {
@@ -31,6 +35,21 @@ const Frame = chakra('table', {
     '& [data-right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& tbody tr:last-child td': { borderBottomWidth: '0' },
     '& tbody tr:hover': { bg: 'surface.hover' },
+    // The link of the first column covers its row: any button of the mouse opens it as a link does.
+    '& tbody tr': { position: 'relative' },
+    '& td:first-of-type a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& tbody tr:focus-within': {
+      bg: 'primary.tint',
+      boxShadow: 'inset 2px 0 0 var(--chakra-colors-primary)',
+    },
+    '& th button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      cursor: 'pointer',
+      fontWeight: 'medium',
+    },
+    '& th[aria-sort] button': { color: 'ink' },
     lgDown: { '& [data-wide]': { display: 'none' } },
   },
 });
@@ -45,8 +64,17 @@ export type ListColumn<Item> = {
   right?: boolean;
   /** Only from 1024 px on. */
   wide?: boolean;
+  /** By what its header sorts the list. */
+  sortBy?: string;
   /** The whole text where the cell cuts it off. */
   title?: (item: Item) => string | undefined;
+};
+
+/** By what a list is sorted, and what a press on a header asks for. */
+export type ListSort = {
+  readonly by: string;
+  readonly direction: 'asc' | 'desc';
+  readonly onSort: (by: string, direction: 'asc' | 'desc') => void;
 };
 
 export type ListProps<Item> = {
@@ -56,10 +84,39 @@ export type ListProps<Item> = {
   keyOf: (item: Item) => string;
   /** An item under 768 px. */
   card: (item: Item) => ReactNode;
+  sort?: ListSort;
 };
 
-/** Dense rows of 40 with a sticky header; under 768 px a card per item. */
-export function ListTable<Item>({ caption, columns, items, keyOf, card }: ListProps<Item>) {
+/** Puts the focus on the link of the row so many rows on from the focused one; from outside on the first. */
+function focusRow(rows: HTMLTableSectionElement | null, step: 1 | -1) {
+  const links = [...(rows?.querySelectorAll<HTMLAnchorElement>('tr td:first-of-type a') ?? [])];
+  const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+  links[at === -1 ? 0 : at + step]?.focus();
+}
+
+function SortedHeader({ label, sortBy, sort }: { label: string; sortBy: string; sort: ListSort }) {
+  const sorted = sort.by === sortBy;
+  return (
+    <button
+      type="button"
+      onClick={() => sort.onSort(sortBy, sorted && sort.direction === 'desc' ? 'asc' : 'desc')}
+    >
+      {label}
+      {sorted && <Icon of={sort.direction === 'asc' ? ArrowUp : ArrowDown} size="small" />}
+    </button>
+  );
+}
+
+/** Dense rows of 40 with a sticky header; under 768 px a card per item. J and K go through the rows, Enter opens. */
+export function ListTable<Item>({ caption, columns, items, keyOf, card, sort }: ListProps<Item>) {
+  const rows = useRef<HTMLTableSectionElement>(null);
+  useKeys({ j: () => focusRow(rows.current, 1), k: () => focusRow(rows.current, -1) });
+  const sortOf = ({ sortBy }: ListColumn<Item>) =>
+    sortBy === undefined || sort?.by !== sortBy
+      ? undefined
+      : sort.direction === 'asc'
+        ? ('ascending' as const)
+        : ('descending' as const);
   const attributes = ({ right = false, wide = false }: ListColumn<Item>) => ({
     'data-right': right || undefined,
     'data-wide': wide || undefined,
@@ -75,13 +132,17 @@ export function ListTable<Item>({ caption, columns, items, keyOf, card }: ListPr
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" {...attributes(column)}>
-                {column.label}
+              <th key={column.key} scope="col" aria-sort={sortOf(column)} {...attributes(column)}>
+                {column.sortBy === undefined || sort === undefined ? (
+                  column.label
+                ) : (
+                  <SortedHeader label={column.label} sortBy={column.sortBy} sort={sort} />
+                )}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {items.map((item) => (
             <tr key={keyOf(item)}>
               {columns.map((column) => (
@@ -101,6 +162,8 @@ export function ListTable<Item>({ caption, columns, items, keyOf, card }: ListPr
             display="grid"
             gridTemplateColumns="minmax(0, 1fr) auto"
             gap="4px 16px"
+            position="relative"
+            css={{ '& a::after': { content: '""', position: 'absolute', inset: '0' } }}
             p="4"
             textStyle="small"
             borderBottom="1px solid"

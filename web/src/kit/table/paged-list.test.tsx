@@ -1,6 +1,7 @@
-import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SharedTexts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
@@ -12,36 +13,43 @@ type Page = { rows: readonly { id: string; name: string }[]; next: string | null
 beforeEach(() => page.viewport(1280, 800));
 afterAll(() => page.viewport(414, 896));
 
-/** A list over these pages, read one after the other; an Error is a page that cannot be read. */
-function show(pages: (Page | Error)[]) {
+/** A list over these pages by their cursors, '' for the first; an Error is a page that cannot be read the first time. */
+function show(pages: Record<string, Page | Error>) {
   function List() {
-    const query = useInfiniteQuery({
-      queryKey: ['list'],
+    const [before, setBefore] = useState<readonly string[]>([]);
+    const after = before.at(-1) ?? '';
+    const query = useQuery({
+      queryKey: ['list', after],
       queryFn: async () => {
-        const next = pages.shift();
-        if (next === undefined || next instanceof Error) throw next ?? new Error('Asked too often');
-        return next;
+        const found = pages[after] ?? new Error('No such page');
+        if (!(found instanceof Error)) return found;
+        pages[after] = second;
+        throw found;
       },
-      initialPageParam: null as string | null,
-      getNextPageParam: (last) => last.next,
+      placeholderData: keepPreviousData,
       retry: false,
     });
     return (
       <PagedList
         query={query}
+        pages={{
+          rowsBefore: before.length,
+          toPrevious: before.length === 0 ? null : () => setBefore(before.slice(0, -1)),
+          toNext: (cursor) => setBefore([...before, cursor]),
+        }}
+        count={2}
         itemsOf={(one) => one.rows}
         caption="Sklepy"
         keyOf={(row) => row.id}
         columns={[
-          { key: 'id', label: 'Numer', width: 112, cell: (row) => row.id },
-          { key: 'name', label: 'Nazwa', title: (row) => row.name, cell: (row) => row.name },
+          { key: 'id', label: 'Numer', width: 112, cell: (row) => <a href={`#${row.id}`}>{row.id}</a> },
+          { key: 'name', label: 'Nazwa', sortBy: 'name', title: (row) => row.name, cell: (row) => row.name },
         ]}
         card={(row) => <span>{`${row.id}: ${row.name}`}</span>}
+        sort={{ by: 'name', direction: 'asc', onSort: (by, direction) => sorted.push(`${by} ${direction}`) }}
         empty={<p>Nie ma sklepów</p>}
         words={{
           failed: 'Nie udało się',
-          all: 'To wszystkie',
-          more: 'Pokaż starsze',
           lookFurther: 'Szukaj dalej',
         }}
       />
@@ -58,22 +66,54 @@ function show(pages: (Page | Error)[]) {
   );
 }
 
+const sorted: string[] = [];
 const rows = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
-const first: Page = { rows: [{ id: '1', name: 'Narzędzia' }], next: '1' };
+const first: Page = {
+  rows: [
+    { id: '1', name: 'Narzędzia' },
+    { id: '3', name: 'Maszyny' },
+  ],
+  next: 'x',
+};
 const second: Page = { rows: [{ id: '2', name: 'Komputery' }], next: null };
 
-test('pages are read one after the other until the list ends', async () => {
-  await show([first, second]);
-  await expect.element(page.getByRole('columnheader', { name: 'Nazwa' })).toBeVisible();
-  expect(rows()).toEqual(['1Narzędzia']);
-  await page.getByRole('button', { name: 'Pokaż starsze' }).click();
-  await expect.element(page.getByText('To wszystkie')).toBeVisible();
-  expect(rows()).toEqual(['1Narzędzia', '2Komputery']);
+test('the next page and the previous one are a press or a key away', async () => {
+  await show({ '': first, x: second });
+  await expect.element(page.getByText('1–2 z 2')).toBeVisible();
+  expect(rows()).toEqual(['1Narzędzia', '3Maszyny']);
+  await expect.element(page.getByRole('button', { name: 'Poprzednie' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Następne' }).click();
+  await expect.poll(rows).toEqual(['2Komputery']);
+  await expect.element(page.getByRole('button', { name: 'Następne' })).toBeDisabled();
+  await userEvent.keyboard('[[');
+  await expect.poll(rows).toEqual(['1Narzędzia', '3Maszyny']);
+});
+
+test('J and K go through the rows, and a press anywhere in a row opens it', async () => {
+  await show({ '': first });
+  await expect.element(page.getByText('Maszyny').first()).toBeInTheDocument();
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.keyboard('j');
+  expect(focused()).toBe('1');
+  await userEvent.keyboard('j');
+  expect(focused()).toBe('3');
+  await userEvent.keyboard('k');
+  expect(focused()).toBe('1');
+  await page.getByRole('cell', { name: 'Maszyny' }).click({ force: true });
+  expect(window.location.hash).toBe('#3');
+});
+
+test('a header sorts, and again the other way round', async () => {
+  await show({ '': first });
+  const header = page.getByRole('columnheader', { name: 'Nazwa' });
+  await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+  await header.getByRole('button').click();
+  expect(sorted).toEqual(['name desc']);
 });
 
 test('under 768 px an item is a card', async () => {
   await page.viewport(767, 800);
-  await show([second]);
+  await show({ '': second });
   await expect.element(page.getByText('2: Komputery')).toBeVisible();
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
   await page.viewport(768, 800);
@@ -82,18 +122,19 @@ test('under 768 px an item is a card', async () => {
 });
 
 test('a list without items is empty only where no further page may hold one', async () => {
-  await show([
-    { rows: [], next: 'x' },
-    { rows: [], next: null },
-  ]);
+  await show({ '': { rows: [], next: 'x' }, x: second });
   await page.getByRole('button', { name: 'Szukaj dalej' }).click();
+  await expect.poll(rows).toEqual(['2Komputery']);
+});
+
+test('a list without items and pages says what will be here', async () => {
+  await show({ '': { rows: [], next: null } });
   await expect.element(page.getByText('Nie ma sklepów')).toBeVisible();
 });
 
 test('a list that cannot be read says so and is read again', async () => {
-  await show([new Error('503'), second]);
+  await show({ '': new Error('503') });
   await expect.element(page.getByText('Nie udało się')).toBeVisible();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-  await expect.element(page.getByText('To wszystkie')).toBeVisible();
-  expect(rows()).toEqual(['2Komputery']);
+  await expect.poll(rows).toEqual(['2Komputery']);
 });

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, CircleAlert, X } from 'lucide-react';
+import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Box, Span } from '../elements/box.tsx';
+import { Box, Row, Span } from '../elements/box.tsx';
+import { Button } from '../elements/button.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { IconButton } from '../elements/icon-button.tsx';
 import { dismissToast, toastStore } from './toasts.ts';
@@ -24,7 +25,9 @@ const Host = chakra('div', {
   },
 });
 
-const lasts = { done: 6_000, waiting: 12_000, refused: 12_000 };
+const lasts = { done: 6_000, info: 12_000, waiting: 12_000, refused: 12_000 };
+const icons = { done: Check, info: Info, waiting: CircleAlert, refused: CircleAlert };
+const colors = { done: 'done', info: 'primary', waiting: 'waiting', refused: 'refused' };
 
 /** Where passing words stand: bottom right, read aloud, never in the way of focus; below them what lasts. */
 export function ToastHost({ children }: { children?: ReactNode }) {
@@ -41,8 +44,11 @@ export function ToastHost({ children }: { children?: ReactNode }) {
 
 function ToastCard({ toast }: { toast: Toast }) {
   const t = useTranslations('kit');
+  const { action } = toast;
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(toast.id), lasts[toast.meaning]);
+    const { id, meaning, lasts: own = lasts[meaning] } = toast;
+    if (own === null) return;
+    const timer = setTimeout(() => dismissToast(id), own);
     return () => clearTimeout(timer);
   }, [toast]);
   return (
@@ -57,10 +63,24 @@ function ToastCard({ toast }: { toast: Toast }) {
       alignItems="center"
       gap="3"
     >
-      <Icon of={toast.meaning === 'done' ? Check : CircleAlert} color={toast.meaning} />
-      <Span textStyle="small" flex="1">
-        {toast.text}
-      </Span>
+      <Icon of={icons[toast.meaning]} color={colors[toast.meaning]} />
+      <Row flex="1" flexWrap="wrap" gap="0 12px" minHeight="control.panel">
+        <Span textStyle="small" flex="1 1 160px">
+          {toast.text}
+        </Span>
+        {action !== undefined && (
+          <Button
+            kind="quiet"
+            size="panel"
+            onClick={() => {
+              dismissToast(toast.id);
+              action.press();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </Row>
       <IconButton icon={X} label={t('dismiss')} onClick={() => dismissToast(toast.id)} />
     </Box>
   );

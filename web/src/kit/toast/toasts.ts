@@ -1,4 +1,11 @@
-export type Toast = { id: number; meaning: 'done' | 'waiting' | 'refused'; text: string };
+type More = {
+  /** Milliseconds until it goes by itself; null: it stays until it is closed. By its meaning where nothing is said. */
+  lasts?: number | null;
+  /** What can be done about it; that closes it. */
+  action?: { label: string; press: () => void };
+};
+
+export type Toast = More & { id: number; meaning: 'done' | 'info' | 'waiting' | 'refused'; text: string };
 
 /** At most this many stand at once; the oldest give way. */
 export const mostToasts = 40;
@@ -12,10 +19,10 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing; it goes after some seconds or when dismissed. */
-export function toast(meaning: Toast['meaning'], text: string): number {
+/** Says something in passing; it goes after some seconds, when dismissed, or as is said. */
+export function toast(meaning: Toast['meaning'], text: string, more: More = {}): number {
   lastId += 1;
-  change([...toasts, { id: lastId, meaning, text }].slice(-mostToasts));
+  change([...toasts, { ...more, id: lastId, meaning, text }].slice(-mostToasts));
   return lastId;
 }
 

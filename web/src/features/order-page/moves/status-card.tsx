@@ -10,6 +10,7 @@ import { Card } from '../../../kit/elements/card.tsx';
 import { FailedState } from '../../../kit/elements/empty-state.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
+import { OpenTaskLine } from '../comments/open-task-line.tsx';
 import { explanationsQuery } from '../order-query.ts';
 import type { Explanations, StaffOrder } from '../order-query.ts';
 import { LockedMoves } from './locked-moves.tsx';
@@ -126,6 +127,7 @@ export function StatusCard({ order }: { order: StaffOrder }) {
           <LockedMoves refused={query.data.refused} />
         </Halves>
       )}
+      <OpenTaskLine orderId={order.id} />
       {chosen !== null && (
         <MoveDialog key={order.version} order={order} spec={chosen} onClose={() => choose(null)} />
       )}

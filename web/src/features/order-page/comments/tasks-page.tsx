@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { User } from '../../../api/session.ts';
+import { Box } from '../../../kit/elements/box.tsx';
+import { Button } from '../../../kit/elements/button.tsx';
+import { Card } from '../../../kit/elements/card.tsx';
+import { EmptyState, FailedState } from '../../../kit/elements/empty-state.tsx';
+import { PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
+import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
+import { OneColumn } from '../../../kit/page/page-layout.tsx';
+import { PageName } from '../../../kit/page/page-name.tsx';
+import { FilterLine, TabChip } from '../../../kit/table/filters.tsx';
+import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { withTexts } from '../../../texts/texts.tsx';
+import { messages } from './comments.messages.ts';
+import { taskTabs, tasksQuery } from './comments-query.ts';
+import type { Comment, TaskTab } from './comments-query.ts';
+import { TaskDialog } from './task-dialog.tsx';
+import type { TaskChange } from './task-dialog.tsx';
+import { TasksByDay } from './tasks-by-day.tsx';
+import { useSolve } from './use-comment-command.ts';
+
+type Props = { area: string; user: User; tab: TaskTab; onTab: (tab: TaskTab) => void };
+
+/** The tasks of who is signed in, or of all, by the day on which they are due. */
+export const TasksPage = withTexts(messages, function TasksPage(props: Props) {
+  const t = useTranslations('tasks');
+  return (
+    <>
+      <PageName name={t('title')} />
+      <OneColumn wide>
+        <PageTitle>{t('title')}</PageTitle>
+        <FilterLine label={t('tabs')}>
+          {taskTabs.map((tab) => (
+            <TabChip key={tab} chosen={tab === props.tab} count={undefined} onChoose={() => props.onTab(tab)}>
+              {t(`tab.${tab}`)}
+            </TabChip>
+          ))}
+        </FilterLine>
+        <TaskList key={props.tab} {...props} />
+        <SmallText mt="3" display={{ base: 'none', md: 'block' }}>
+          {t('keys')}
+        </SmallText>
+      </OneColumn>
+    </>
+  );
+});
+
+/** Focuses the order of the task that lies so many rows on. */
+function go(tasks: readonly Comment[], steps: number): void {
+  const id = document.activeElement?.closest<HTMLElement>('[data-task]')?.dataset['task'];
+  const next = tasks[Math.max(0, tasks.findIndex((task) => task.id === id) + steps)] ?? tasks.at(-1);
+  const links = document.querySelectorAll<HTMLElement>(`a[data-task="${next?.id ?? ''}"]`);
+  [...links].find((link) => link.checkVisibility())?.focus();
+}
+
+function TaskList({ area, user, tab }: Props) {
+  const t = useTranslations('tasks');
+  const [asked] = useState(() => tasksQuery(tab, user.id));
+  const query = useInfiniteQuery(asked);
+  const [changed, change] = useState<{ task: Comment; change: TaskChange } | null>(null);
+  const { solve } = useSolve();
+  const tasks = query.data?.pages.flatMap(({ comments }) => comments) ?? [];
+  const current = () => {
+    const id = document.activeElement?.closest<HTMLElement>('[data-task]')?.dataset['task'];
+    return tasks.find((task) => task.id === id && task.taskStatus === 'active');
+  };
+  useShortcut('j', () => go(tasks, 1));
+  useShortcut('k', () => go(tasks, -1));
+  useShortcut('r', () => {
+    const task = current();
+    if (task !== undefined) solve(task.id);
+  });
+  useShortcut('d', () => {
+    const task = current();
+    if (task !== undefined) change({ task, change: 'deadline' });
+  });
+  return (
+    <Card mt="3" overflow="hidden">
+      {query.isPending && <SkeletonRows rows={8} />}
+      {query.isError && <FailedState title={t('failed')} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && tasks.length === 0 && (
+        <EmptyState title={t(`empty.${tab}`)} text={t('emptyText')} />
+      )}
+      <TasksByDay
+        area={area}
+        tasks={tasks}
+        onSolve={(task) => solve(task.id)}
+        onChange={(task, what) => change({ task, change: what })}
+      />
+      {query.hasNextPage && (
+        <Box p="4">
+          <Button size="panel" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </Box>
+      )}
+      {changed !== null && <TaskDialog {...changed} onClose={() => change(null)} />}
+    </Card>
+  );
+}
