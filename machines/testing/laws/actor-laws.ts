@@ -134,7 +134,7 @@ const isHeard: Law = ({ chart }) => {
   return eventTypes.filter((type) => !heard.has(type)).map((type) => `${type} is heard nowhere`);
 };
 
-/** Nobody but an administrator cancels what is paid or signed; until money or goods are out everybody may. */
+/** Nobody but an administrator cancels what is paid or signed, or whose money has to be settled; until money or goods are out everybody may. */
 const cancelling: Law = ({ chart }) =>
   orderStatuses
     .filter((status) => chart.transitionsOf(status).length > 0)
@@ -145,7 +145,7 @@ const cancelling: Law = ({ chart }) =>
         ({ actors, target, conditions }) =>
           target === null ||
           phaseOf(target) !== 'closed' ||
-          conditions.join() !== (actors.includes('admin') ? '' : '!paid,!signed'),
+          conditions.join() !== (actors.includes('admin') ? '' : '!paid,!signed,!moneyTouched'),
       );
       const early = ['offer', 'signingMethod', 'companyForm', 'verification', 'decision'];
       const missing = [
@@ -173,7 +173,7 @@ const sendingBack: Law = ({ chart }) =>
           ({ id, conditions, target, actions }) =>
             !id.endsWith(`to ${target})`) ||
             (id.startsWith('live.') &&
-              (conditions.join() !== '!paid,!signed,!paymentUnanswered,!paymentCame,restedIn' ||
+              (conditions.join() !== '!paid,!signed,!paymentUnanswered,!moneyHeld,restedIn' ||
                 effectsIn(actions)
                   .map(({ name }) => name)
                   .join() !== 'sendReturnLink')),

@@ -21,7 +21,12 @@ const asked: Readonly<Partial<Record<EffectName, Readonly<Partial<Record<OrderSt
   requestInitialPayment: { agreement_accepted: '!signsBeforePaying', autenti_agreement_signed: '!paid' },
   sendPaymentLink: { initial_payment_link_sent_to_client: '' },
   matchInitialPayment: { initial_payment_completed: '' },
-  oweRefund: { initial_payment_rejected: 'paymentCame', canceled: 'moneyReceived' },
+  oweRefund: {
+    initial_payment_rejected: 'moneyHeld',
+    canceled: 'moneyReceived',
+    // What came above what was owed.
+    ...Object.fromEntries(paidStatuses.map((status) => [status, 'moneyHeld'])),
+  },
   startSignature: {
     agreement_accepted: 'signsBeforePaying',
     agreement_resent: 'electronicSignature',

@@ -11,7 +11,7 @@ const broken: Readonly<Record<string, string>> = {
   'every event is heard': 'form_opened: START_FORM: without client & pos → #client_form_opened',
   'who cancels': 'live: CANCEL: admin → #canceled: to #update_order_with_items',
   'what is sent back':
-    'live: SEND_BACK: admin & !paid & !signed & !paymentUnanswered & !paymentCame & restedIn & to update_order_with_items → #update_order_with_items: unless !paymentUnanswered',
+    'live: SEND_BACK: admin & !paid & !signed & !paymentUnanswered & !moneyHeld & restedIn & to update_order_with_items → #update_order_with_items: unless !paymentUnanswered',
   'what proves a fact': 'UPDATE_ITEMS teaches identityVerified',
   'what a status requires': 'salesman_sumup: requires: without calculated',
   'what entering a status settles': 'update_order_with_items: on entry: setFacts: without stage',

@@ -78,7 +78,13 @@ onEachDatabase('a password given once more', (open) => {
       const body = {
         ...{ payment: 'initial_payment', decision: 'accept', code: '000000' },
         ...{ fields, reason: 'Klient dzwoni' },
-        ...{ to: 'form_opened', amount: '100.00', received_on: '2026-01-15', reference: 'WB 1/2026' },
+        ...{
+          to: 'form_opened',
+          amount: '100.00',
+          received_on: '2026-01-15',
+          reference: 'WB 1/2026',
+          paid_on: '2026-01-15',
+        },
       };
       const { code } = (await ask(row.method, path, body, { 'idempotency-key': 'row-by-row-0001' })).body;
       if ((code === 'password_confirmation') !== (row.confirmed === true))
