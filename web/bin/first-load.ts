@@ -5,11 +5,11 @@ import type { Rollup } from 'vite';
 
 /** What a client's link may load before its screen stands, in kB of gzip: JavaScript alone, screen by screen. */
 const budgets = {
-  'status/status-screen': 190,
-  'sumup/sumup-screen': 186,
+  'status/status-screen': 191,
+  'sumup/sumup-screen': 187,
   // It loads while its consents are asked for, under the screen that stands by then.
-  'sumup/confirm-summary': 213,
-  'company-form/company-form-screen': 250,
+  'sumup/confirm-summary': 214,
+  'company-form/company-form-screen': 251.5,
 };
 
 /** What has no business there: each is a module's path, or the beginning of one. */

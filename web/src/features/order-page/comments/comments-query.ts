@@ -3,6 +3,7 @@ import { taskDueAt } from '@app/machines/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Reply } from '../../../api/answer.ts';
 import { askApi } from '../../../api/call-api.ts';
+import type { TaskTab } from './tasks-search.ts';
 
 /** A comment, or a task with its words. */
 export type Comment = Reply<'listComments'>['comments'][number];
@@ -31,10 +32,6 @@ const pages = (key: readonly unknown[], query: QueryOf<'listComments'>) =>
 /** An order's comments, or its tasks, newest first. */
 export const orderCommentsQuery = (orderId: string, tasks: boolean) =>
   pages([orderId, tasks], { order_id: orderId, additional_task: tasks ? 'true' : 'false' });
-
-export const taskTabs = ['mine', 'all', 'overdue', 'solved'] as const;
-
-export type TaskTab = (typeof taskTabs)[number];
 
 /** The tasks of one tab of the page of tasks. */
 export function tasksQuery(tab: TaskTab, userId: string) {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireStaffPage } from '../../../api/session.ts';
-import { taskTabs } from './comments-query.ts';
-import type { TaskTab } from './comments-query.ts';
 import { TasksPage } from './tasks-page.tsx';
+import { taskTabs } from './tasks-search.ts';
+import type { TaskTab } from './tasks-search.ts';
 
 export const Route = createFileRoute('/_panel/$area/tasks')({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: TaskTab } =>
