@@ -74,6 +74,7 @@ export * from './order-list.queries.ts';
 export type { OrderScope } from './order-scope.ts';
 export * from './order-search.queries.ts';
 export {
+  assignOrders,
   isEmailOfOtherCompany,
   loadOrder,
   loadOrderByExternalId,

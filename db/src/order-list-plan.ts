@@ -5,6 +5,8 @@ export type OrderSort = 'createdAt' | 'statusSince';
 
 export interface OrderListFilters extends OrderScope {
   readonly userId?: string;
+  /** Accounts of the head office; '' for orders that nobody attends to. */
+  readonly attendantIds?: readonly string[];
   readonly statuses?: readonly OrderStatus[];
   readonly salesChannels?: readonly SalesChannel[];
   readonly financingTypes?: readonly FinancingType[];
@@ -13,7 +15,7 @@ export interface OrderListFilters extends OrderScope {
   readonly createdBefore?: number;
 }
 
-type Column = 'shopId' | 'userId' | 'soldBy' | 'status' | 'financingType';
+type Column = 'shopId' | 'userId' | 'soldBy' | 'attendantId' | 'status' | 'financingType';
 
 /** One walk along one index: its columns' values, and between which moments. */
 interface Arm {
@@ -27,6 +29,7 @@ interface Shown {
   readonly shopId?: string | undefined;
   readonly userId?: string | null | undefined;
   readonly soldBy?: string | null | undefined;
+  readonly attendantId?: string | null | undefined;
   readonly status?: string | undefined;
   readonly financingType?: string | undefined;
   readonly salesChannel?: string | undefined;
@@ -42,10 +45,19 @@ interface OrderListPlan {
 /** More walks than this in one page cost more than looking at the rows. */
 const maxArms = 64;
 
-/** The indexes of migrations 0002, 0006 and 0012: by which columns a list in this order can be entered, the best first. */
+/** The indexes of migrations 0002, 0006, 0012 and 0028: by which columns a list in this order can be entered, the best first. */
 const indexPrefixes: Record<OrderSort, readonly (readonly Column[])[]> = {
-  createdAt: [['soldBy'], ['userId'], ['shopId', 'status'], ['shopId'], ['status'], ['financingType'], []],
-  statusSince: [['soldBy'], ['shopId', 'status'], ['shopId'], ['status'], []],
+  createdAt: [
+    ['soldBy'],
+    ['userId'],
+    ['attendantId'],
+    ['shopId', 'status'],
+    ['shopId'],
+    ['status'],
+    ['financingType'],
+    [],
+  ],
+  statusSince: [['soldBy'], ['attendantId'], ['shopId', 'status'], ['shopId'], ['status'], []],
 };
 
 type FilterValues = { readonly [C in Column | 'salesChannel']: readonly string[] | null };
@@ -65,7 +77,8 @@ const sizeOf = (values: FilterValues, columns: readonly Column[]) =>
  * bounds how many rows that may be.
  */
 export function planOrderList(filters: OrderListFilters, sort: OrderSort): OrderListPlan {
-  const { shopIds, sold, userId, statuses, salesChannels, createdFrom, createdBefore } = filters;
+  const { shopIds, sold, userId, attendantIds, statuses, salesChannels, createdFrom, createdBefore } =
+    filters;
   const financingTypes = sold
     ? [sold.financingType].filter((type) => filters.financingTypes?.includes(type) ?? true)
     : filters.financingTypes;
@@ -73,6 +86,7 @@ export function planOrderList(filters: OrderListFilters, sort: OrderSort): Order
     shopId: shopIds === null ? null : [...new Set(shopIds)],
     userId: userId === undefined ? null : [userId],
     soldBy: sold === undefined ? null : [sold.by],
+    attendantId: attendantIds === undefined ? null : [...new Set(attendantIds)],
     status: statuses === undefined ? null : [...new Set(statuses)],
     financingType: financingTypes === undefined ? null : [...new Set(financingTypes)],
     salesChannel: salesChannels === undefined ? null : [...new Set(salesChannels)],
@@ -81,7 +95,8 @@ export function planOrderList(filters: OrderListFilters, sort: OrderSort): Order
   const columns =
     indexPrefixes[sort].find(
       (entrance) =>
-        entrance.every((column) => values[column] !== null) && sizeOf(values, entrance) <= maxArms,
+        entrance.every((column) => values[column]?.includes('') === false) &&
+        sizeOf(values, entrance) <= maxArms,
     ) ?? [];
   const dated = sort === 'createdAt';
   const between = {
@@ -89,9 +104,9 @@ export function planOrderList(filters: OrderListFilters, sort: OrderSort): Order
     ...(dated && createdBefore !== undefined && { before: createdBefore }),
   };
   const arms = product(values, columns).map((equal) => ({ equal, ...between }));
-  const rest = (['shopId', 'userId', 'soldBy', 'status', 'financingType', 'salesChannel'] as const).filter(
-    (column) => values[column] !== null && !(columns as readonly string[]).includes(column),
-  );
+  const rest = (
+    ['shopId', 'userId', 'soldBy', 'attendantId', 'status', 'financingType', 'salesChannel'] as const
+  ).filter((column) => values[column] !== null && !(columns as readonly string[]).includes(column));
   const undated = !dated && (createdFrom !== undefined || createdBefore !== undefined);
   if (rest.length === 0 && !undated) return { arms, isWanted: null };
   const isWanted = (row: Shown): boolean =>

@@ -39,7 +39,16 @@ export async function listOrders(tx: Tx, filters: OrderListFilters, paging: Orde
       .selectFrom('orders')
       .select((eb) => [`${sort} as at` as 'createdAt as at', 'id', eb.lit(index).as('arm')])
       .$if(isWanted !== null, (rows) =>
-        rows.select(['shopId', 'userId', 'soldBy', 'status', 'financingType', 'salesChannel', 'createdAt']),
+        rows.select([
+          'shopId',
+          'userId',
+          'soldBy',
+          'attendantId',
+          'status',
+          'financingType',
+          'salesChannel',
+          'createdAt',
+        ]),
       );
     for (const [column, value] of arm.equal) query = query.where(column, '=', value);
     if (arm.from !== undefined) query = query.where('createdAt', '>=', arm.from);

@@ -105,3 +105,18 @@ export async function isEmailOfOtherCompany(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Gives these orders to the account, or to nobody; the slugs that are orders. Their versions stay: nothing that a client sees changes. */
+export async function assignOrders(
+  tx: Tx,
+  slugs: readonly string[],
+  attendantId: string | null,
+): Promise<string[]> {
+  const rows = await tx.kysely
+    .updateTable('orders')
+    .set({ attendantId })
+    .where('slug', 'in', slugs)
+    .returning('slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
+}

@@ -19,6 +19,7 @@ export const OrderListQuery = v.object({
   status: several,
   supplier: several,
   user: v.optional(text(64)),
+  /** Accounts of the head office, 'none' for orders that nobody attends to; among tasks whose they are. */
   attendant: several,
   financing_types: several,
   sales_channels: several,

@@ -171,6 +171,8 @@ export const OrderRowReply = v.object({
   ordered_at: v.string(),
   last_order_state_created_at: v.string(),
   last_task: v.nullable(v.object({ type: v.string(), due_date: v.string() })),
+  /** Who of the head office attends to it; shown to staff. */
+  attendant: v.nullable(v.object({ id: v.string(), full_name: v.string() })),
 });
 
 /**

@@ -28,6 +28,7 @@ import { unansweredAttempts } from './0024-unanswered-attempts.ts';
 import { signedAgreements } from './0025-signed-agreements.ts';
 import { heldMoney } from './0026-held-money.ts';
 import { comments } from './0027-comments.ts';
+import { attendants } from './0028-attendants.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -58,6 +59,7 @@ const migrations: Record<string, Statements> = {
   '0025-signed-agreements': signedAgreements,
   '0026-held-money': heldMoney,
   '0027-comments': comments,
+  '0028-attendants': attendants,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -67,6 +67,8 @@ export interface OrdersTable extends OfferColumns {
   userId: string | null;
   /** The signed-in account that began the order. */
   soldBy: string | null;
+  /** Who of the head office attends to the order. */
+  attendantId: string | null;
   salesChannel: SalesChannel;
   receiveChannel: ReceiveChannel;
   financingType: FinancingType;

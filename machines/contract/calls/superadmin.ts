@@ -73,6 +73,22 @@ export const superadminCalls = named({
     summary: 'Server-sent events: the version number after each change.',
     produces: 'text/event-stream',
   },
+  assignOrders: {
+    roles,
+    idempotent: true,
+    rate: 'write',
+    method: 'PUT',
+    path: '/api/superadmin/orders/attendants',
+    summary: 'Gives orders to an administrator, or to nobody; says which of them there are not.',
+    body: v.object({
+      slugs: v.pipe(v.array(filled(64)), v.minLength(1, messages.choice), v.maxLength(100, messages.choice)),
+      user_id: v.nullable(filled(64)),
+    }),
+    reply: v.object({
+      done: v.array(v.string()),
+      failed: v.array(v.object({ slug: v.string(), sentence: v.string() })),
+    }),
+  },
   setStatus: {
     ...change,
     method: 'PUT',

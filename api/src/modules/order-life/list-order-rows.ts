@@ -38,7 +38,7 @@ export async function listOrderRows(
     pageOf(ports, query, reader, within(seen, query.supplier)),
     countsFor(ports, seen, reader),
   ]);
-  return { orders: await rowsOfOrders(ports, orders), ...counted, next: cursorText(next) };
+  return { orders: await rowsOfOrders(ports, orders, reader), ...counted, next: cursorText(next) };
 }
 
 /** What is seen, in the asked shops. */
@@ -57,7 +57,7 @@ function pageOf(ports: Ports, query: Query, reader: ListReader, scope: OrderScop
     return searchOrders(ports.db, typed, { ...scope, byNumberOnly }, { size, after });
   }
   const { sort, direction } = sortOf(query);
-  if (reader === 'admin' && (query.tab === 'tasks' || query.attendant || sort === 'taskDueAt'))
+  if (reader === 'admin' && (query.tab === 'tasks' || sort === 'taskDueAt'))
     return listOrdersWithTask(ports.db, wordsIn(query.attendant) ?? null, { size, after, direction });
   const filters = readOrderFilters(query, reader);
   const column = sort === 'taskDueAt' ? 'createdAt' : sort;

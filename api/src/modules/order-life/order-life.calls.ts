@@ -1,5 +1,6 @@
 // The calls of this module.
 export { listNotifications } from './inbox/list-notifications.ts';
+export { assignOrders } from './assign-orders.ts';
 export { explainOrder } from './moves/explain-order.ts';
 export { listOrderEffects, resendEffect } from './moves/order-effects.ts';
 export { listOrderRows as listOrders, listOrderRows as listShopOrders } from './list-order-rows.ts';

@@ -89,12 +89,16 @@ export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderLi
   const asked = known('status', query.status, isOrderStatus);
   const ofTab = statusesOfTab(query.tab ?? 'all', reader) ?? undefined;
   const statuses = asked === undefined ? ofTab : asked.filter((status) => ofTab?.includes(status) ?? true);
+  const attendants = reader === 'admin' ? wordsIn(query.attendant) : undefined;
   const financing = known('financing_types', query.financing_types, oneOf(financingTypes));
   const channels = known('sales_channels', query.sales_channels, oneOf(salesChannels));
   return {
     ...(statuses !== undefined && { statuses }),
     ...(financing !== undefined && { financingTypes: financing }),
     ...(channels !== undefined && { salesChannels: channels }),
+    ...(attendants !== undefined && {
+      attendantIds: attendants.map((id) => (id === 'none' ? '' : id)),
+    }),
     ...(query.user && { userId: query.user }),
     ...(query.date_from !== undefined && { createdFrom: beginningOf(query.date_from) }),
     ...(query.date_to !== undefined && { createdBefore: beginningOf(nextDay(query.date_to)) }),

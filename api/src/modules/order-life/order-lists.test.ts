@@ -143,6 +143,7 @@ onEachDatabase('order lists', (open) => {
         ordered_at: '2026-03-01T23:30:00.000Z',
         last_order_state_created_at: '2026-03-01T23:30:00.000Z',
         last_task: null,
+        attendant: null,
       },
     ]);
     expect(rest).toEqual({

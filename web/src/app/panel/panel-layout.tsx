@@ -6,6 +6,7 @@ import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, ForScreenReader, Row, Span } from '../../kit/elements/box.tsx';
+import { initials } from '../../kit/format/initials.ts';
 import { Footer } from '../../kit/page/footer.tsx';
 import { Header } from '../../kit/page/header.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
@@ -33,12 +34,6 @@ const Avatar = chakra('span', {
 });
 
 const Account = chakra('a', { base: { display: 'flex', alignItems: 'center', gap: '4' } });
-
-/** The first letters of first and last name. */
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  return `${words[0]?.[0] ?? ''}${words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''}`.toUpperCase();
-}
 
 type Props = { user: User; children: ReactNode };
 

@@ -1,8 +1,10 @@
 import { financingPolicy } from '@app/machines/order';
 import type { FinancingType } from '@app/machines/order';
 import { formatAmount, fromDecimal } from '@app/machines/rules';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslations } from 'use-intl';
-import { Anchor, Span } from '../../kit/elements/box.tsx';
+import { Anchor, ForScreenReader, Span } from '../../kit/elements/box.tsx';
+import { initials } from '../../kit/format/initials.ts';
 import { shortTime } from '../../kit/format/dates.ts';
 import type { ListColumn } from '../../kit/table/list-table.tsx';
 import type { OrderRow } from './orders-query.ts';
@@ -46,6 +48,37 @@ function Waits({ since, now }: { since: Date; now: number }) {
     : t('days', { days: Math.floor(minutes / (24 * 60)) });
 }
 
+const Initials = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    boxSize: '6',
+    borderRadius: 'round',
+    bg: 'surface.hover',
+    textStyle: 'caption',
+    fontWeight: 'semibold',
+    verticalAlign: 'middle',
+  },
+  variants: {
+    nobody: {
+      true: { bg: 'transparent', border: '1px dashed', borderColor: 'line.control', color: 'ink.muted' },
+    },
+  },
+});
+
+/** Who attends to an order by the initials, the name read aloud. */
+function Attendant({ name }: { name: string | null }) {
+  const t = useTranslations('orders');
+  return (
+    <>
+      <Initials aria-hidden nobody={name === null}>
+        {name === null ? '–' : initials(name)}
+      </Initials>
+      <ForScreenReader>{name ?? t('noAttendant')}</ForScreenReader>
+    </>
+  );
+}
+
 /** When a task is due: red once that is past. */
 function TaskDue({ due, now }: { due: Date | null; now: number }) {
   if (due === null) return '–';
@@ -74,7 +107,7 @@ export function useOrderColumns(
   const status: ListColumn<OrderRow> = {
     key: 'status',
     label: t('status'),
-    width: staff ? 264 : 232,
+    width: 232,
     cell: (order) => <StatusOfRow order={order} staff={staff} />,
   };
   const amount: ListColumn<OrderRow> = {
@@ -95,7 +128,7 @@ export function useOrderColumns(
   const shop: ListColumn<OrderRow> = {
     key: 'shop',
     label: t('shop'),
-    width: 168,
+    width: 144,
     wide: true,
     title: (order) => order.shopName,
     cell: (order) => order.shopName,
@@ -103,16 +136,24 @@ export function useOrderColumns(
   const waits: ListColumn<OrderRow> = {
     key: 'waits',
     label: t('waits'),
-    width: 104,
+    width: 88,
     right: true,
     sortBy: 'last_order_state_created_at',
     title: (order) => shortTime(new Date(order.lastOrderStateCreatedAt)),
     cell: (order) => <Waits since={new Date(order.lastOrderStateCreatedAt)} now={now} />,
   };
+  const attendant: ListColumn<OrderRow> = {
+    key: 'attendant',
+    label: t('attendantShort'),
+    width: 56,
+    wide: true,
+    title: (order) => order.attendant?.fullName ?? t('noAttendant'),
+    cell: (order) => <Attendant name={order.attendant?.fullName ?? null} />,
+  };
   const task: ListColumn<OrderRow> = {
     key: 'task',
     label: t('task'),
-    width: 136,
+    width: 120,
     wide: true,
     sortBy: 'last_task.due_date',
     cell: ({ lastTask }) => <TaskDue due={lastTask === null ? null : new Date(lastTask.dueDate)} now={now} />,
@@ -132,6 +173,6 @@ export function useOrderColumns(
     cell: (order) => figures(order.installmentValue),
   };
   return staff
-    ? [number, company, status, waits, shop, task, amount]
+    ? [number, company, status, waits, shop, attendant, task, amount]
     : [number, company, status, kind, amount, instalment, moved];
 }

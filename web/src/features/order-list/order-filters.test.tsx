@@ -17,6 +17,7 @@ test('clearing the filters takes a half-typed day along', async () => {
             search={{ tab: 'sales' }}
             page={undefined}
             staff
+            mayAssign={false}
             onChange={(search) => narrowed.push(search)}
           />
         </ThemeProvider>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../../kit/elements/box.tsx';
@@ -6,6 +7,7 @@ import { ChipSelect } from '../../kit/table/chip-select.tsx';
 import { DateRangeChip } from '../../kit/table/date-range-chip.tsx';
 import { ClearFilters, FilterLine, TabChip } from '../../kit/table/filters.tsx';
 import { changed } from '../../kit/table/list-search.ts';
+import { administratorsQuery } from './orders-query.ts';
 import type { OrderListPage } from './orders-query.ts';
 import { isNarrowed } from './orders-search.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -23,11 +25,12 @@ type Props = {
   search: OrdersSearch;
   page: OrderListPage | undefined;
   staff: boolean;
+  mayAssign: boolean;
   onChange: (search: OrdersSearch) => void;
 };
 
 /** Tabs and filters above a list. What is set stands in the address; a search knows none of them. */
-export function OrderFilters({ search, page, staff, onChange }: Props) {
+export function OrderFilters({ search, page, staff, mayAssign, onChange }: Props) {
   const t = useTranslations('orders');
   /** With each clearing what was half typed goes too. */
   const [cleared, setCleared] = useState(0);
@@ -92,6 +95,12 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
           ]}
           onChoose={(salesChannels) => set({ salesChannels })}
         />
+        {mayAssign && (
+          <AttendantChip
+            value={filters.attendant ?? ''}
+            onChoose={(attendant) => set({ attendant, sort: '', direction: '' })}
+          />
+        )}
         <Span display={{ md: 'none' }}>
           <ChipSelect
             label={t('sort')}
@@ -117,5 +126,20 @@ export function OrderFilters({ search, page, staff, onChange }: Props) {
         )}
       </FilterLine>
     </Box>
+  );
+}
+
+/** Whose orders; choosing one brings back the list's own order (ADMIN-008). */
+function AttendantChip({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
+  const t = useTranslations('orders');
+  const people = useQuery(administratorsQuery).data?.users ?? [];
+  const options = people.map(({ id, fullName }) => ({ value: id, label: fullName }));
+  return (
+    <ChipChoices
+      label={t('attendant')}
+      value={value}
+      groups={[{ label: null, options: [{ value: 'none', label: t('noAttendant') }, ...options] }]}
+      onChoose={onChoose}
+    />
   );
 }

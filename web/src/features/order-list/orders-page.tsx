@@ -1,6 +1,7 @@
 import { areaOf, mayDo } from '@app/machines/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../kit/elements/card.tsx';
 import { PagedList } from '../../kit/table/paged-list.tsx';
@@ -15,6 +16,7 @@ import type { User } from '../../api/session.ts';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { Texts } from '../../texts/texts.tsx';
 import { messages } from './order-list.messages.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { useOrderColumns } from './order-columns.tsx';
@@ -38,15 +40,18 @@ type PageProps = { user: User; list: OrderList; search: OrdersSearch };
 function FilteredOrders({ user, list, search }: PageProps) {
   const t = useTranslations('orders');
   const router = useRouter();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const { queried, pending } = useQueriedSearch(search);
   const query = useQuery(ordersQuery(list, queried));
   const staff = list === 'listOrders';
+  const mayAssign = staff && mayDo(user.roles, 'administerOrders');
   const hrefOf = ({ slug }: OrderRow) =>
     mayDo(user.roles, 'administerOrders') ? `/${areaOf(user.roles)}/orders/${slug}` : null;
   const columns = useOrderColumns(staff, hrefOf, query.dataUpdatedAt);
   const lists = listOf(user.roles);
   const change = (next: OrdersSearch) => {
     if (lists === null) return;
+    setTicked(new Set());
     void router.navigate({ ...lists, search: next, replace: true });
   };
   const pages = useListPages();
@@ -68,13 +73,28 @@ function FilteredOrders({ user, list, search }: PageProps) {
           <PageTitle>{t('title')}</PageTitle>
           <Freshness query={query} />
         </Row>
-        <OrderFilters search={search} page={query.data} staff={staff} onChange={change} />
+        <OrderFilters
+          search={search}
+          page={query.data}
+          staff={staff}
+          mayAssign={mayAssign}
+          onChange={change}
+        />
         <Card mt="3" overflow="hidden" aria-busy={query.isPlaceholderData || pending}>
+          {ticked.size > 0 && <BulkBar ticked={ticked} onClear={() => setTicked(new Set())} />}
           <PagedList
             query={query}
             pages={pages}
             count={counted === null ? undefined : query.data?.counts[counted]}
             sort={sort}
+            {...(mayAssign && {
+              selection: {
+                ticked,
+                onTick: setTicked,
+                labelAll: t('tickAll'),
+                labelOf: (order: OrderRow) => t('tick', { number: order.siemensId }),
+              },
+            })}
             itemsOf={(page) => page.orders}
             caption={t('caption')}
             columns={columns}

@@ -29,6 +29,12 @@ function wireQuery({
   } as QueryOf<OrderList>;
 }
 
+/** Who of the head office may attend to an order. */
+export const administratorsQuery = queryOptions({
+  queryKey: ['administrators'],
+  queryFn: ({ signal }) => askApi('listAdministrators', { signal }),
+});
+
 /** A page of orders, read again every 30 seconds and on focus; while other filters are asked about, the old rows stay. */
 export function ordersQuery(list: OrderList, search: OrdersSearch) {
   return queryOptions({

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { Box } from '../elements/box.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { useKeys } from '../use-keys.ts';
+import { Tick, TickAll, useTicking } from './ticks.tsx';
+import type { Selection } from './ticks.tsx';
 
 const Frame = chakra('table', {
   base: {
@@ -37,7 +39,13 @@ const Frame = chakra('table', {
     '& tbody tr:hover': { bg: 'surface.hover' },
     // The link of the first column covers its row: any button of the mouse opens it as a link does.
     '& tbody tr': { position: 'relative' },
-    '& td:first-of-type a::after': { content: '""', position: 'absolute', inset: '0' },
+    '& td[data-tick]': { position: 'relative', zIndex: '1' },
+    '& :is(td:first-of-type, td[data-tick] + td) a::after': {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+    },
+    '& tbody tr[data-ticked]': { bg: 'primary.tint' },
     '& tbody tr:focus-within': {
       bg: 'primary.tint',
       boxShadow: 'inset 2px 0 0 var(--chakra-colors-primary)',
@@ -85,13 +93,19 @@ export type ListProps<Item> = {
   /** An item under 768 px. */
   card: (item: Item) => ReactNode;
   sort?: ListSort;
+  selection?: Selection<Item>;
 };
 
 /** Puts the focus on the link of the row so many rows on from the focused one; from outside on the first. */
 function focusRow(rows: HTMLTableSectionElement | null, step: 1 | -1) {
-  const links = [...(rows?.querySelectorAll<HTMLAnchorElement>('tr td:first-of-type a') ?? [])];
+  const links = [...(rows?.querySelectorAll<HTMLAnchorElement>('tr a') ?? [])];
   const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
   links[at === -1 ? 0 : at + step]?.focus();
+}
+
+/** The key of the row that has the focus. */
+function focusedKey(rows: HTMLTableSectionElement | null, keys: readonly string[]): string | undefined {
+  return keys[[...(rows?.rows ?? [])].findIndex((row) => row.contains(document.activeElement))];
 }
 
 function SortedHeader({ label, sortBy, sort }: { label: string; sortBy: string; sort: ListSort }) {
@@ -108,9 +122,12 @@ function SortedHeader({ label, sortBy, sort }: { label: string; sortBy: string; 
 }
 
 /** Dense rows of 40 with a sticky header; under 768 px a card per item. J and K go through the rows, Enter opens. */
-export function ListTable<Item>({ caption, columns, items, keyOf, card, sort }: ListProps<Item>) {
+export function ListTable<Item>({ caption, columns, items, keyOf, card, sort, selection }: ListProps<Item>) {
   const rows = useRef<HTMLTableSectionElement>(null);
   useKeys({ j: () => focusRow(rows.current, 1), k: () => focusRow(rows.current, -1) });
+  const keys = items.map(keyOf);
+  const tick = useTicking(keys, selection);
+  useKeys({ x: selection === undefined ? null : () => tick(focusedKey(rows.current, keys), false) });
   const sortOf = ({ sortBy }: ListColumn<Item>) =>
     sortBy === undefined || sort?.by !== sortBy
       ? undefined
@@ -125,12 +142,18 @@ export function ListTable<Item>({ caption, columns, items, keyOf, card, sort }: 
     <>
       <Frame aria-label={caption}>
         <colgroup>
+          {selection !== undefined && <col width={48} />}
           {columns.map(({ key, width, wide = false }) => (
             <col key={key} width={width} data-wide={wide || undefined} />
           ))}
         </colgroup>
         <thead>
           <tr>
+            {selection !== undefined && (
+              <th scope="col">
+                <TickAll keys={keys} selection={selection} />
+              </th>
+            )}
             {columns.map((column) => (
               <th key={column.key} scope="col" aria-sort={sortOf(column)} {...attributes(column)}>
                 {column.sortBy === undefined || sort === undefined ? (
@@ -144,7 +167,16 @@ export function ListTable<Item>({ caption, columns, items, keyOf, card, sort }: 
         </thead>
         <tbody ref={rows}>
           {items.map((item) => (
-            <tr key={keyOf(item)}>
+            <tr key={keyOf(item)} data-ticked={selection?.ticked.has(keyOf(item)) || undefined}>
+              {selection !== undefined && (
+                <td data-tick>
+                  <Tick
+                    label={selection.labelOf(item)}
+                    checked={selection.ticked.has(keyOf(item))}
+                    onClick={(shift) => tick(keyOf(item), shift)}
+                  />
+                </td>
+              )}
               {columns.map((column) => (
                 <td key={column.key} title={column.title?.(item)} {...attributes(column)}>
                   {column.cell(item)}

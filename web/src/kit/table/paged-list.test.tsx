@@ -17,6 +17,7 @@ afterAll(() => page.viewport(414, 896));
 function show(pages: Record<string, Page | Error>) {
   function List() {
     const [before, setBefore] = useState<readonly string[]>([]);
+    const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
     const after = before.at(-1) ?? '';
     const query = useQuery({
       queryKey: ['list', after],
@@ -46,6 +47,12 @@ function show(pages: Record<string, Page | Error>) {
           { key: 'name', label: 'Nazwa', sortBy: 'name', title: (row) => row.name, cell: (row) => row.name },
         ]}
         card={(row) => <span>{`${row.id}: ${row.name}`}</span>}
+        selection={{
+          ticked,
+          onTick: setTicked,
+          labelAll: 'Zaznacz wszystkie',
+          labelOf: (row) => `Zaznacz ${row.id}`,
+        }}
         sort={{ by: 'name', direction: 'asc', onSort: (by, direction) => sorted.push(`${by} ${direction}`) }}
         empty={<p>Nie ma sklepów</p>}
         words={{
@@ -137,4 +144,20 @@ test('a list that cannot be read says so and is read again', async () => {
   await expect.element(page.getByText('Nie udało się')).toBeVisible();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect.poll(rows).toEqual(['2Komputery']);
+});
+
+test('rows are ticked one by one, with Shift up to the last one, by X and all at once', async () => {
+  const names = ['Narzędzia', 'Maszyny', 'Komputery'];
+  await show({ '': { rows: names.map((name, at) => ({ id: `${at}`, name })), next: null } });
+  const ticked = () =>
+    [...document.querySelectorAll('tr[data-ticked]')].map(({ textContent }) => textContent.slice(1));
+  await page.getByRole('checkbox', { name: 'Zaznacz 0' }).click();
+  await page.getByRole('checkbox', { name: 'Zaznacz 2' }).click({ modifiers: ['Shift'] });
+  expect(ticked().toSorted()).toEqual(names.toSorted());
+  await page.getByRole('checkbox', { name: 'Zaznacz 1' }).click();
+  expect(ticked()).toEqual(['Narzędzia', 'Komputery']);
+  await userEvent.keyboard('x');
+  expect(ticked()).toEqual(names);
+  await page.getByRole('checkbox', { name: 'Zaznacz wszystkie' }).click();
+  expect(ticked()).toEqual([]);
 });
