@@ -97,6 +97,17 @@ const forgottenWithdrawal: ChangedDatabase = (db) =>
     }),
   );
 
+/** A sum that a provider tells of moves the order and is not kept, nor that it goes back. */
+const forgottenSum: ChangedDatabase = (db) =>
+  transacting(db, <T>(job: Job<T>) =>
+    db.transaction(async (tx) => {
+      const made = await job(tx);
+      await tx.kysely.deleteFrom('refunds').execute();
+      await tx.kysely.deleteFrom('paymentOperations').where('status', '=', 'completed').execute();
+      return made;
+    }),
+  );
+
 /** Faults that a chaos run has to find. They exist here only. */
 export const faults = {
   'answer-before-commit': answerBeforeCommit,
@@ -104,6 +115,7 @@ export const faults = {
   'effect-outside-transaction': effectOutsideTransaction,
   'claim-without-lease': claimWithoutLease,
   'forgotten-withdrawal': forgottenWithdrawal,
+  'forgotten-sum': forgottenSum,
 } satisfies Record<string, ChangedDatabase>;
 
 export type FaultName = keyof typeof faults;
