@@ -114,7 +114,7 @@ describe('every order that can come about', () => {
     expect(begun?.expected.visited).toEqual(['client_form_opened', 'form_opened']);
   });
 
-  test('sees every guard true and false', () => {
+  test('sees every guard true and false', { timeout: 60_000 }, () => {
     const answers = guardAnswers();
     console.info(`machine: ${guardNames.length} guards, ${answers.size} answers`);
     const wanted = guardNames.flatMap((name) => [`${name} is true`, `${name} is false`]);

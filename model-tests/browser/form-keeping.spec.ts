@@ -65,7 +65,7 @@ test('two have typed: what was changed elsewhere is shown, and one chooses field
 }) => {
   const slug = await openAtPersons(page, request);
   await city(page).fill('Wrocław');
-  await expect(saved(page)).toBeVisible();
+  await expect.poll(() => keptCity(request, slug)).toBe('Wrocław');
   await elsewhere.goto(page.url());
   await city(elsewhere).fill('Oława');
   await field(elsewhere, 'Telefon').fill('600 100 200');

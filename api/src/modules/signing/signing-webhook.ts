@@ -58,9 +58,11 @@ async function interpretSigning(ports: Ports, event: SigningEvent): Promise<Inte
   // A late 'under way' undoes no end, and a repeated one is nothing new.
   if (pending && (!isRunning(signature) || (signature.status === status && !hasSigned)))
     return { order, since, event: null };
-  // What was called back here moves nothing; that it had ended before is worth knowing.
+  // What was called back here moves nothing; that it ended otherwise is for a person to know.
   if (signature.status === 'ABORTED')
-    return { order, since, event: null, ...(status === 'ABORTED' ? {} : { record }) };
+    return status === 'ABORTED'
+      ? { order, since, event: null }
+      : { reason: 'Ten proces podpisywania został odwołany.', order, record };
   const latest = (await listSignatures(ports.db, order.id))
     .filter(({ kind, provider }) => kind === signature.kind && provider === 'autenti')
     .at(-1);

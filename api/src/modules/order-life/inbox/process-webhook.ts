@@ -125,7 +125,7 @@ async function applyOnce(ports: Ports, webhook: Webhook, entry: InboxEntry): Pro
   const interpretation = await webhook.interpret(ports, entry.event);
   if ('reason' in interpretation) {
     const again = interpretation.unknown ? nextAttempt(entry, ports.now(), hour) : undefined;
-    return markNotApplied(ports, entry, { ...interpretation, again });
+    return markNotApplied(ports, entry, { ...interpretation, again }, { write: interpretation.record });
   }
   const { order, event } = interpretation;
   const write = recordAndWrite(interpretation);

@@ -23,6 +23,8 @@ export interface NotInterpreted {
   readonly reason: string;
   readonly unknown?: true;
   readonly order?: Order;
+  /** Keeps what the provider reports all the same; once more it changes nothing. */
+  readonly record?: (tx: Tx) => Promise<void>;
 }
 
 /** A provider's webhook: how a delivery is parsed, and what an event of it means for an order now. */
