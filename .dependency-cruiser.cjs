@@ -34,7 +34,7 @@ module.exports = {
           scripts,
           '[.]d[.]m?ts$',
           '^web/src/app/main[.]tsx$',
-          '^api/src/(server|hosting/simulators/simulators|backup/copy-data|command-line/(admin|check-providers)|upkeep/upkeep)[.]ts$',
+          '^api/src/(server|hosting/simulators/simulators|backup/copy-data|command-line/(admin|check-providers|fill-demo)|upkeep/upkeep)[.]ts$',
           '^model-tests/',
         ],
       },
@@ -140,10 +140,10 @@ module.exports = {
       name: 'screens-do-not-know-each-other',
       comment:
         "A screen is a folder that can be deleted; what two share lies in the feature's parts or queries.",
-      from: { path: '^web/src/features/client-order/screens/([^/]+)/' },
+      from: { path: '^web/src/features/order-flow/screens/([^/]+)/' },
       to: {
-        path: '^web/src/features/client-order/screens/[^/]+/',
-        pathNot: '^web/src/features/client-order/screens/$1/',
+        path: '^web/src/features/order-flow/screens/[^/]+/',
+        pathNot: '^web/src/features/order-flow/screens/$1/',
       },
     },
     {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -5,6 +6,7 @@ import { apiBehindPages } from './build/api-behind-pages.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { contractRows } from './build/contract-rows.ts';
 import { precompressed } from './build/precompressed.ts';
+import { withoutFormGroups } from './build/without-form-groups.ts';
 import { withoutDevtools } from './build/without-devtools.ts';
 import { routes } from './src/app/routes.ts';
 
@@ -34,6 +36,17 @@ const testedDependencies = [
 /** Of @emotion/react's old helpers nothing is used; as CommonJS they would stay for side effects that they do not have. */
 const unused = /\/node_modules\/(hoist-non-react-statics|react-is)\//u;
 
+/** What each page of an order loads, beside its screen. */
+const ofEveryOrderPage =
+  /\/features\/order-flow\/(pages|queries|texts|parts\/(screen-head|back-link))|\/kit\/page\/step/u;
+
+/** Fields that lists have too, which load no forms. */
+const fieldsWithoutForms =
+  /\/kit\/form\/(checkbox|text-input|date-input|mask\.|spelled-input|select|control-style)|\/rules\/plain-text/u;
+
+/** What whatever changes something loads. */
+const commands = /mutationObserver|useMutation|\/api\/use-command|\/kit\/dialog\//u;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -54,6 +67,7 @@ export default defineConfig({
     contractRows(),
     compiledMessages(),
     withoutDevtools(),
+    withoutFormGroups(),
     react(),
     precompressed(),
     apiBehindPages(),
@@ -62,6 +76,10 @@ export default defineConfig({
   resolve: {
     // What asks for React 17's stand-in takes the hook that React has.
     alias: [
+      {
+        find: '@pandacss/is-valid-prop',
+        replacement: join(import.meta.dirname, 'src/theme/css-properties.ts'),
+      },
       { find: /^use-sync-external-store\/shim$/u, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector$/u,
@@ -78,8 +96,13 @@ export default defineConfig({
       treeshake: { moduleSideEffects: (id) => (unused.test(id) ? false : undefined) },
       output: {
         codeSplitting: {
-          // What each page loads is one file: a dozen smaller ones compress worse (12 kB of gzip).
-          groups: [{ name: 'main', tags: ['$initial'], includeDependenciesRecursively: false }],
+          // What goes together is one file: a dozen smaller ones compress worse (16 kB of gzip).
+          groups: [
+            { name: 'main', tags: ['$initial' as const], priority: 2 },
+            { name: 'order', test: ofEveryOrderPage, priority: 1 },
+            { name: 'fields', test: fieldsWithoutForms, priority: 1 },
+            { name: 'commands', test: commands, priority: 1 },
+          ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
         },
       },
     },

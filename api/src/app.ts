@@ -1,5 +1,6 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
 import { Hono, type Handler as HonoHandler } from 'hono';
+import { cable } from './http/cable/cable.ts';
 import { staticDocuments } from './http/static-documents.ts';
 import { missingSlug, notFound, underMaintenance } from './kernel/errors.ts';
 import { handlers } from './handlers.ts';
@@ -70,10 +71,15 @@ export function createApp(ports: Ports): Hono {
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
   const serve = (name: CallName): HonoHandler =>
     serveCall(ports, calls[name], handlers[name] as Handler<CallName> | undefined, limit, everyAnswer);
+  // '/orders/statuses' is no order called statuses.
+  app.use('/api/superadmin/orders/:slug', (c, next) =>
+    beforeSlug.includes(c.req.param('slug')) ? Promise.resolve(writeError(c, missingSlug())) : next(),
+  );
   for (const name of Object.keys(calls) as CallName[]) {
     const { method, path, flag }: Call = calls[name];
     app.on(method, path, flag === undefined ? serve(name) : byFlag(flag, serve(name), serve));
   }
+  app.route('/', cable(ports));
   app.route('/', staticDocuments());
   app.all('/api/*', (c) => writeError(c, lacksSlug(c.req.path) ? missingSlug() : notFound()));
   app.onError((error, c) => writeError(c, toApiError(error, ports)));

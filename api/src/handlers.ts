@@ -4,8 +4,11 @@ import * as accounts from './modules/accounts/accounts.calls.ts';
 import * as application from './modules/application/application.calls.ts';
 import * as comments from './modules/comments/comments.calls.ts';
 import * as delivery from './modules/delivery/delivery.calls.ts';
+import * as files from './modules/files/files.calls.ts';
+import * as notifications from './modules/notifications/notifications.calls.ts';
 import * as orderLife from './modules/order-life/order-life.calls.ts';
 import * as payments from './modules/payments/payments.calls.ts';
+import * as settings from './modules/settings/settings.calls.ts';
 import * as shops from './modules/shops/shops.calls.ts';
 import * as signing from './modules/signing/signing.calls.ts';
 import * as operations from './operations/operations.calls.ts';
@@ -17,7 +20,10 @@ const ownHandlers = {
   ...payments,
   ...delivery,
   ...comments,
+  ...notifications,
+  ...files,
   ...accounts,
+  ...settings,
   ...shops,
   ...operations,
 };

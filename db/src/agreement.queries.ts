@@ -57,6 +57,15 @@ export async function loadAgreement(tx: Tx, orderId: string): Promise<Agreement 
   return row ?? null;
 }
 
+/** Every version of an order's agreement and of what was given to it, newest first. */
+export const listAgreements = (tx: Tx, orderId: string): Promise<Agreement[]> =>
+  tx.kysely
+    .selectFrom('agreements')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .orderBy('version', 'desc')
+    .execute();
+
 /** The version of an agreement that was drawn as this file. */
 export async function loadAgreementByFile(tx: Tx, fileId: string): Promise<Agreement | null> {
   const row = await tx.kysely

@@ -47,7 +47,9 @@ onEachDatabase("an order's details", (open) => {
       ],
       company,
       persons: [samplePerson],
-      consents: [{ ...answer, version: 1, at: noon + 1 }],
+      consents: [
+        { ...answer, name: 'Regulamin', text: 'Akceptuję regulamin serwisu.', version: 1, at: noon + 1 },
+      ],
     });
   });
 

@@ -46,6 +46,34 @@ export async function insertComment(
   return commentFromRow(tx.keys, row);
 }
 
+/** A comment that the order's shop reads too, with who wrote it. */
+export interface ShopComment extends Pick<Comment, 'id' | 'body' | 'createdAt'> {
+  readonly author: string | null;
+  /** Somebody of a shop, not of the head office. */
+  readonly byShop: boolean;
+}
+
+/** What the order's shop and the head office have said to each other, newest first. */
+export async function listShopComments(tx: Tx, orderId: string): Promise<readonly ShopComment[]> {
+  const rows = await tx.kysely
+    .selectFrom('comments')
+    .leftJoin('users', 'users.id', 'comments.userId')
+    .select(['comments.id', 'comments.body', 'comments.createdAt', 'users.fullName', 'users.shopId'])
+    .where('comments.orderId', '=', orderId)
+    .where('comments.forShop', '=', 1)
+    .where('comments.deletedAt', 'is', null)
+    .orderBy('comments.id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ id, body, createdAt, fullName, shopId }) => ({
+    id,
+    body: open(tx.keys, `comments:${id}:body`, body),
+    createdAt,
+    author: fullName,
+    byShop: shopId !== null,
+  }));
+}
+
 /** A deleted one too. */
 export async function loadComment(tx: Tx, id: string): Promise<Comment | null> {
   const row = await tx.kysely.selectFrom('comments').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,10 +1,12 @@
 import { newCompany, type Company } from './company.ts';
 import type { Tx } from './engine/database.ts';
+import { flagCheck } from './engine/order-flags.ts';
 import { newId } from './engine/ids.ts';
 import { blindIndex } from './engine/sealed/digests.ts';
 import type { Keyring } from './engine/sealed/keyring.ts';
 import { openJson, sealJson } from './engine/sealed/seal.ts';
 import { statement } from './engine/statement.ts';
+import { runWrite } from './engine/writes.ts';
 import { indexCompanyName } from './search-index.ts';
 import type { Sealed } from './tables/columns.ts';
 
@@ -43,8 +45,26 @@ export async function listCompanyNames(
   );
 }
 
-/** The order's company is this one; the whole of it is written. */
+/** So many orders of a company are looked at, as its flags' rule does. */
+const mostChecked = 50;
+
+/** Has the flags of the orders looked at that the order stands beside as yet, the newest. */
+async function checkFlagsOfCompany(tx: Tx, orderId: string, at: number): Promise<void> {
+  const orders = await tx.kysely
+    .selectFrom('companies as own')
+    .innerJoin('companies as other', 'other.vatIdIndex', 'own.vatIdIndex')
+    .select('other.orderId')
+    .where('own.orderId', '=', orderId)
+    .orderBy('other.orderId', 'desc')
+    .limit(mostChecked)
+    .execute();
+  for (const other of orders) await runWrite(tx, flagCheck(other.orderId, at));
+}
+
+/** The order's company is this one; the whole of it is written, and the flags of whatever else it applied for are looked at. */
 export async function saveCompany(tx: Tx, orderId: string, company: Company, at: number): Promise<void> {
+  const before = await loadCompany(tx, orderId);
+  if (before !== null && before.vatId !== company.vatId) await checkFlagsOfCompany(tx, orderId, at);
   await tx.kysely
     .insertInto('companies')
     .values({
@@ -62,5 +82,6 @@ export async function saveCompany(tx: Tx, orderId: string, company: Company, at:
       })),
     )
     .execute();
+  await runWrite(tx, flagCheck(orderId, at));
   await indexCompanyName(tx, orderId, company);
 }

@@ -59,6 +59,8 @@ const ofOrder = statement<{ orderId: string }, Row>((db, params) =>
       'consents.kind',
       'consents.consentTextId',
       'consentTexts.version',
+      'consentTexts.name',
+      'consentTexts.text',
       'consents.accepted',
       'consents.at',
     ])
@@ -71,6 +73,8 @@ export interface AcceptedConsent {
   readonly kind: string;
   readonly consentTextId: string;
   readonly version: number;
+  readonly name: string;
+  readonly text: string;
   readonly accepted: boolean;
   readonly at: number;
 }

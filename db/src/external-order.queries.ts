@@ -17,7 +17,7 @@ export class ExternalNumberTaken extends Error {
   override readonly name = 'ExternalNumberTaken';
 }
 
-/** The order becomes the one that the shop means by its number. `content` is what the shop sent, as a digest; null where nobody sent it. */
+/** The order becomes the one, or stays it, that the shop means by its number. `content` is what the shop sent, as a digest; null where nobody sent it. */
 export async function claimExternalOrder(
   tx: Tx,
   { shopId, externalOrderId }: ExternalNumber,
@@ -30,7 +30,19 @@ export async function claimExternalOrder(
     .onConflict((conflict) => conflict.columns(['shopId', 'externalOrderId']).doNothing())
     .returning('orderId')
     .executeTakeFirst();
-  if (claimed === undefined) throw new ExternalNumberTaken(externalOrderId);
+  if (claimed === undefined && (await orderOf(tx, { shopId, externalOrderId })) !== orderId)
+    throw new ExternalNumberTaken(externalOrderId);
+}
+
+/** The order that the shop means by its number; null where there is none. */
+async function orderOf(tx: Tx, { shopId, externalOrderId }: ExternalNumber): Promise<string | null> {
+  const row = await tx.kysely
+    .selectFrom('externalOrders')
+    .select('orderId')
+    .where('shopId', '=', shopId)
+    .where('externalOrderId', '=', externalOrderId.trim())
+    .executeTakeFirst();
+  return row?.orderId ?? null;
 }
 
 /** The order that the shop means by its number, and whether it was made from this content; null where there is none yet. */

@@ -57,6 +57,7 @@ export {
   type OutboxEffect,
   type OutboxEffectName,
 } from './engine/outbox.ts';
+export * from './engine/outbox-retries.ts';
 export { orderAfter, saveOrder } from './engine/save-order.ts';
 export { hashToken, logDigest } from './engine/sealed/digests.ts';
 export * from './external-order.queries.ts';
@@ -64,35 +65,47 @@ export * from './file.queries.ts';
 export * from './financing-terms.queries.ts';
 export * from './load-for-update.ts';
 export * from './login-attempt.queries.ts';
+export * from './maintenance-message.queries.ts';
+export * from './notification.queries.ts';
 export * from './number-reveal.queries.ts';
 export * from './operations.queries.ts';
+export * from './order-change.queries.ts';
 export { loadOrderDetails, type OrderDetails } from './order-details.queries.ts';
+export * from './order-day.queries.ts';
+export * from './flagged-order.queries.ts';
+export * from './order-flag.queries.ts';
 export * from './order-history.queries.ts';
 export * from './order-item.queries.ts';
 export type { OrderListFilters, OrderSort } from './order-list-plan.ts';
 export * from './order-list.queries.ts';
 export type { OrderScope } from './order-scope.ts';
+export * from './order-view.queries.ts';
 export * from './order-search.queries.ts';
 export {
   assignOrders,
   isEmailOfOtherCompany,
+  loadAttendantId,
   loadOrder,
   loadOrderByExternalId,
   loadOrderById,
   loadOrdersByIds,
   loadOrderVersion,
   lockOrder,
+  lockOrderById,
 } from './order.queries.ts';
 export * from './overdue-order.queries.ts';
 export * from './password-link.queries.ts';
 export * from './payment.queries.ts';
 export * from './person.queries.ts';
+export * from './possible-reason.queries.ts';
 export * from './refund.queries.ts';
+export * from './saved-view.queries.ts';
 export * from './second-factor.queries.ts';
 export * from './session.queries.ts';
 export {
   insertShop,
   listProviders,
+  listShopNames,
   listShops,
   listVisibleShopIds,
   loadShop,
@@ -102,10 +115,12 @@ export {
 export { shopConfigs, shopFlags, type Shop, type ShopConfigName, type ShopFront } from './shop.ts';
 export * from './sign-in-ticket.queries.ts';
 export * from './signature.queries.ts';
+export * from './potential-fraud.queries.ts';
 export * from './sms-code.queries.ts';
 export type { OfferColumns } from './tables/orders.ts';
 export * from './task.queries.ts';
 export * from './upkeep/check-keys.ts';
 export * from './upkeep/reindex-orders.ts';
 export * from './upkeep/rotate-keys.ts';
+export * from './user-settings.queries.ts';
 export * from './user.queries.ts';

@@ -13,7 +13,7 @@ export const detailColumns = {
   persons: ['id', 'details', 'identityConfirmedAt'],
   consents: ['kind', 'accepted'],
   events: ['seq', 'news', 'passed', 'actor', 'forced', 'reason', 'at'],
-  payments: ['id', 'kind', 'status', 'amount', 'createdAt'],
+  payments: ['id', 'kind', 'paymentType', 'status', 'amount', 'createdAt'],
   paymentOperations: [
     ...(['id', 'paymentId', 'number', 'kind', 'amount', 'currency', 'status', 'settled'] as const),
     ...(['relatedNumber', 'createdAt'] as const),
@@ -101,6 +101,7 @@ export const detailQueries = (db: Kysely<Schema>, { orderId, shopId }: Subject) 
     .select(detailColumns.attachments)
     .where('orderId', '=', orderId)
     .where('type', 'in', attachmentTypes)
+    .where((eb) => eb.or([eb('uploadedBy', 'is', null), eb('type', '=', 'signed_agreement')]))
     .orderBy('id'),
   agreement: db
     .selectFrom('agreements')
@@ -147,6 +148,7 @@ const staffQueries = (db: Kysely<Schema>, { orderId, shopId }: Subject) => ({
     .select(staffColumns.pictures)
     .where('orderId', '=', orderId)
     .where('type', '=', 'picture')
+    .where((eb) => eb.or([eb('scan', 'is', null), eb('scan', '=', 'clean')]))
     .orderBy('id'),
 });
 

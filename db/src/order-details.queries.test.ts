@@ -165,6 +165,7 @@ onEachDatabase('the details of an order', (open) => {
         {
           id: made.paid.id,
           kind: 'initial_payment',
+          paymentType: 'online',
           status: 'completed',
           amount: 1_353_00,
           createdAt: noon,

@@ -35,7 +35,10 @@ export interface OrderDetails {
   /** The latest answer of each kind. */
   readonly consents: readonly Pick<AcceptedConsent, 'kind' | 'accepted'>[];
   readonly events: readonly OrderDetailsEvent[];
-  readonly payments: readonly (Pick<Payment, 'id' | 'kind' | 'status' | 'amount' | 'createdAt'> & {
+  readonly payments: readonly (Pick<
+    Payment,
+    'id' | 'kind' | 'paymentType' | 'status' | 'amount' | 'createdAt'
+  > & {
     readonly operations: readonly Omit<PaymentOperation, 'orderId' | 'provider' | 'updatedAt'>[];
     readonly refunds: readonly Omit<Refund, 'orderId' | 'orderedBy' | 'settledBy' | 'explanation'>[];
   })[];

@@ -2,7 +2,9 @@ import type { Product } from '@app/machines/fields';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
+import { flagCheck } from './engine/order-flags.ts';
 import { statement } from './engine/statement.ts';
+import { runWrite } from './engine/writes.ts';
 import { bit } from './tables/columns.ts';
 import type { OrderItemsTable } from './tables/orders.ts';
 
@@ -27,13 +29,19 @@ export async function listOrderItems(tx: Tx, orderId: string): Promise<OrderItem
 
 export type NewOrderItem = Omit<OrderItem, 'id'> & { readonly id?: string };
 
-/** The order's lines are these and no others. A line that keeps its id stays the same line. */
+/** The order's lines are these and no others; a line that keeps its id stays the same. A specification has the order's flags looked at. */
 export async function replaceOrderItems(
   tx: Tx,
   orderId: string,
   items: readonly NewOrderItem[],
 ): Promise<void> {
-  await tx.kysely.deleteFrom('orderItems').where('orderId', '=', orderId).execute();
+  const before = await tx.kysely
+    .deleteFrom('orderItems')
+    .where('orderId', '=', orderId)
+    .returning('type')
+    .execute();
+  if ([...before, ...items].some(({ type }) => type === 'proforma'))
+    await runWrite(tx, flagCheck(orderId, 0));
   if (items.length === 0) return;
   await tx.kysely
     .insertInto('orderItems')

@@ -75,7 +75,7 @@ const lockedBySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, p
     .selectFrom('orders')
     .selectAll()
     .where('slug', '=', params.slug)
-    .$if(dialect === 'postgres', (query) => query.forUpdate()),
+    .$if(dialect === 'postgres', (query) => query.forNoKeyUpdate()),
 );
 
 /**
@@ -84,6 +84,17 @@ const lockedBySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, p
  */
 export async function lockOrder(tx: Tx, slug: string): Promise<Order | null> {
   const [row] = await tx.run(lockedBySlug, { slug });
+  return row ? orderFromRow(tx.keys, row) : null;
+}
+
+/** The same by the order's id. */
+export async function lockOrderById(tx: Tx, id: string): Promise<Order | null> {
+  const row = await tx.kysely
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(tx.dialect === 'postgres', (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
   return row ? orderFromRow(tx.keys, row) : null;
 }
 
@@ -119,4 +130,14 @@ export async function assignOrders(
     .returning('slug')
     .execute();
   return rows.map(({ slug }) => slug);
+}
+
+/** Who attends to an order; null: nobody. */
+export async function loadAttendantId(tx: Tx, orderId: string): Promise<string | null> {
+  const row = await tx.kysely
+    .selectFrom('orders')
+    .select('attendantId')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.attendantId ?? null;
 }

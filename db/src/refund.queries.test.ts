@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from './engine/database.ts';
 import { insertPayment, listPayments, recordOperation } from './payment.queries.ts';
-import { bookReturn, insertRefunds, listRefunds } from './refund.queries.ts';
+import { bookReturn, countOpenRefunds, insertRefunds, listRefunds } from './refund.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { makeOrder, makeShop, noon, samplePayment } from './testing/sample-rows.ts';
 
@@ -69,5 +69,17 @@ onEachDatabase('refunds', (open) => {
   test('hold what came back and nobody owed', async () => {
     await giveBack(500, 'M2');
     expect(await listed()).toEqual(['500 returned paid_out M2']);
+  });
+
+  test('that somebody has to see to are counted: a złoty once the bank has had five days', async () => {
+    await owe(4_000, 6_000);
+    await db.transaction((tx) => insertRefunds(tx, [{ ...sum, amount: 100, reason: 'zloty' }], noon));
+    const fiveDays = noon + 5 * 24 * 60 * 60_000;
+    const open = { currency: 'PLN', oldest: noon };
+    expect(await countOpenRefunds(db, fiveDays - 1)).toEqual([{ ...open, count: 2, amount: 10_000 }]);
+    expect(await countOpenRefunds(db, fiveDays)).toEqual([{ ...open, count: 3, amount: 10_100 }]);
+    await giveBack(4_000, 'M2');
+    await giveBack(6_100, 'M3');
+    expect(await countOpenRefunds(db, fiveDays)).toEqual([]);
   });
 });

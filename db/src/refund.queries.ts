@@ -1,5 +1,5 @@
 import { refundAfter } from '@app/machines/refund';
-import type { RefundEvent } from '@app/machines/rules';
+import { zlotyReturns, type RefundEvent } from '@app/machines/rules';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
@@ -107,4 +107,30 @@ export async function bookReturn(
     left -= Math.min(left, refund.amount);
   }
   if (left > 0) await insertDone('returned', left);
+}
+
+/** The refunds that somebody has to see to, by their currency; `oldest` is when the first of them was found. */
+export async function countOpenRefunds(
+  tx: Tx,
+  at: number,
+): Promise<readonly { currency: string; count: number; amount: number; oldest: number }[]> {
+  return tx.kysely
+    .selectFrom('refunds')
+    .select((eb) => [
+      'currency',
+      eb.fn.countAll<number>().as('count'),
+      eb.cast<number>(eb.fn.sum('amount'), 'bigint').as('amount'),
+      eb.fn.min('createdAt').as('oldest'),
+    ])
+    .where('state', 'in', ['owed', 'ordered'])
+    .where((eb) =>
+      eb.or([
+        eb('reason', '!=', 'zloty'),
+        eb('state', '!=', 'owed'),
+        eb('createdAt', '<=', at - zlotyReturns),
+      ]),
+    )
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
 }

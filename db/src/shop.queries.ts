@@ -138,6 +138,16 @@ export async function listShops(
   };
 }
 
+/** Shops by name, blocked ones too. */
+export const listShopNames = (tx: Tx, most: number): Promise<{ id: string; name: string }[]> =>
+  tx.kysely
+    .selectFrom('shops')
+    .select(['id', 'name'])
+    .orderBy('nameFold')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
 /** More than these no page shows. */
 const maxProviders = 100;
 

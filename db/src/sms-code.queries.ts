@@ -34,3 +34,45 @@ export async function putSmsCode(
     })
     .execute();
 }
+
+/** Wrong tries after which a code is closed. */
+const mostTries = 5;
+
+/**
+ * Tries a code against the order's newest one, which counts. 'closed': there is none, it is too old, was used, or was tried
+ * five times.
+ */
+export async function trySmsCode(
+  tx: Tx,
+  orderId: string,
+  code: string,
+  at: number,
+): Promise<'right' | 'wrong' | 'closed'> {
+  const newest = tx.kysely
+    .selectFrom('smsCodes')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1);
+  const tried = await tx.kysely
+    .updateTable('smsCodes')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', 'in', newest)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', at)
+    .where('tries', '<', mostTries)
+    .returning(['id', 'codeHash'])
+    .executeTakeFirst();
+  if (tried === undefined) return 'closed';
+  return blindIndex(tx.keys, `sms:${tried.id}`, code) === tried.codeHash ? 'right' : 'wrong';
+}
+
+/** Marks the order's codes as used: none of them is right a second time. */
+export async function useSmsCode(tx: Tx, orderId: string, at: number): Promise<void> {
+  await tx.kysely
+    .updateTable('smsCodes')
+    .set({ usedAt: at })
+    .where('orderId', '=', orderId)
+    .where('usedAt', 'is', null)
+    .execute();
+}

@@ -12,12 +12,13 @@ umask 077
 bin=$(CDPATH='' cd -- "$(dirname -- "$(readlink -f -- "$0")")/../../bin" && pwd)
 backup="${BACKUPS:?names the folder of the backups}/$(date -u +%Y-%m-%dT%H%M%SZ)"
 trial=$(mktemp -d)
+# A trial is restored into this folder, never into the bucket that is served from.
 trap 'rm -rf -- "$trial"' EXIT
 
 "$bin/backup" "$backup"
 
 if [ "$(head -c 6 "$backup/database")" = SQLite ]; then
-  DATA_DIR="$trial" DATABASE_URL="sqlite:$trial/database.sqlite" "$bin/restore" "$backup"
+  FILES_URL= DATA_DIR="$trial" DATABASE_URL="sqlite:$trial/database.sqlite" "$bin/restore" "$backup"
 else
   url=${DRILL_DATABASE_URL:?names the database of the trial}
   name=$(psql --no-psqlrc --tuples-only --no-align --dbname="$url" --command='select current_database()')
@@ -30,7 +31,7 @@ else
   esac
   psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --dbname="$url" \
     --command='set client_min_messages = warning; drop schema public cascade; create schema public;'
-  DATA_DIR="$trial" DATABASE_URL="$url" "$bin/restore" "$backup"
+  FILES_URL= DATA_DIR="$trial" DATABASE_URL="$url" "$bin/restore" "$backup"
 fi
 
 find "$BACKUPS" -mindepth 1 -maxdepth 1 -type d -name '20*Z' -mtime "+${KEEP_DAYS:-30}" -exec rm -rf -- {} +

@@ -37,5 +37,12 @@ test('the body of a call names every field that reaches its handler, but for dra
     'submitForm.bik.fill_timing: record',
     'postForm.order.company_attributes.consent_versions: record',
     'postForm.bik.fill_timing: record',
+    'shopSaveDraft.order: record',
+    'shopSaveDraft.fill_timing: record',
+    'shopSaveFormForLater.order: record',
+    'shopSaveFormForLater.fill_timing: record',
+    'shopSubmitForm.order.company_attributes.consent_versions: record',
+    'shopSubmitForm.bik.fill_timing: record',
+    'shopVerifySms.bik.fill_timing: record',
   ]);
 });

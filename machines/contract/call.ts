@@ -15,6 +15,7 @@ export type RateName =
   | 'sharedNumber'
   | 'sms'
   | 'upload'
+  | 'export'
   | 'notification';
 
 /** One row of the wire: what may be asked, by whom, with what, and what is answered. */
@@ -30,6 +31,8 @@ export interface CallRow {
   /** A flag of the query, in each of its spellings, that makes the request another call: its body, its handler. */
   readonly flag?: { readonly names: readonly string[]; readonly call: string };
   readonly body?: AnySchema;
+  /** The body is multipart/form-data: one file of at most so many bytes, under the name `file`, beside the body's fields as texts. */
+  readonly file?: { readonly maxBytes: number };
   readonly reply?: AnySchema;
   /** The answer's content type where it is not JSON. */
   readonly produces?: string;

@@ -3,12 +3,20 @@ import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
 import { commentsCalls } from './calls/comments.ts';
+import { counterReads } from './calls/counter-reads.ts';
+import { counterCalls } from './calls/counter.ts';
+import { dashboardCalls } from './calls/dashboard.ts';
 import { deskCalls } from './calls/desk.ts';
+import { filesCalls } from './calls/files.ts';
 import { moneyCalls } from './calls/money.ts';
+import { orderDataCalls } from './calls/order-data.ts';
+import { notificationsCalls } from './calls/notifications.ts';
 import { operationsCalls } from './calls/operations.ts';
+import { panelCalls } from './calls/panel.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
+import { settingsCalls } from './calls/settings.ts';
 import { shopCalls } from './calls/shop.ts';
 import { superadminCalls } from './calls/superadmin.ts';
 import type { CallRow } from './call.ts';
@@ -23,10 +31,18 @@ type Calls = typeof sessionCalls &
   typeof clientReads &
   typeof paymentCalls &
   typeof shopCalls &
+  typeof counterCalls &
+  typeof counterReads &
+  typeof settingsCalls &
   typeof superadminCalls &
+  typeof orderDataCalls &
+  typeof dashboardCalls &
   typeof deskCalls &
+  typeof filesCalls &
   typeof moneyCalls &
   typeof commentsCalls &
+  typeof panelCalls &
+  typeof notificationsCalls &
   typeof operationsCalls;
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
@@ -38,10 +54,19 @@ export const calls: Calls = {
   ...clientReads,
   ...paymentCalls,
   ...shopCalls,
+  ...counterCalls,
+  ...counterReads,
+  // Before the orders' own addresses, one of which is '/orders/:slug'.
+  ...settingsCalls,
   ...superadminCalls,
+  ...orderDataCalls,
+  ...dashboardCalls,
   ...deskCalls,
+  ...filesCalls,
   ...moneyCalls,
   ...commentsCalls,
+  ...panelCalls,
+  ...notificationsCalls,
   ...operationsCalls,
 };
 
@@ -108,9 +133,15 @@ export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
 export { PersonReply } from './person.ts';
 export { employeeBands, isMasked, turnoverBands } from '../fields/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
+export { settingLengths } from './calls/settings.ts';
+export { orderColumnLabels, orderColumns } from './order-columns.ts';
+export type { OrderColumn } from './order-columns.ts';
 export { passwordErrors, passwordRules } from './password.ts';
-export { activeItem, areaOf, menuOf } from './menu.ts';
-export type { StaffArea } from './menu.ts';
+export { areaOf } from './areas.ts';
+export type { StaffArea } from './areas.ts';
+export { activeItem, menuOf } from './menu.ts';
+export { guidedAddress, newOffers, offerEntries, posProducts } from './new-offers.ts';
+export type { NewOffer } from './new-offers.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
 export { CategoriesReply } from './catalogue.ts';
@@ -123,3 +154,5 @@ export {
   percentToWire,
   vatIdFromWire,
 } from './wire.ts';
+export { defaultSettings, pageSizes } from './default-settings.ts';
+export { UserSettings } from './user-settings.ts';

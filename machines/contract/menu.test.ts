@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { activeItem, areaOf, menuOf } from './menu.ts';
+import { areaOf } from './areas.ts';
+import { activeItem, menuOf } from './menu.ts';
 import { accountRoles } from './roles.ts';
 
 test('each role has its menu at its own addresses', () => {
@@ -10,6 +11,7 @@ test('each role has its menu at its own addresses', () => {
   expect(Object.fromEntries(menus)).toMatchObject({
     superadmin: expect.arrayContaining(['Podsumowanie /superadmin/orders']) as string[],
     admin: expect.arrayContaining(['Podsumowanie /admin/orders']) as string[],
+    pricing_manager: ['Dashboard /superadmin/orders/dashboard'],
     med_sales_assistant: ['Podsumowanie /admin/orders'],
     shop_employee: ['Podsumowanie /shop/orders'],
   });

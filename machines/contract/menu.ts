@@ -1,20 +1,14 @@
+import { areaOf } from './areas.ts';
+import { offerEntries } from './new-offers.ts';
+import type { SellingSettings } from './new-offers.ts';
 import { mayDo } from './roles.ts';
 import type { AccountRole, Permission } from './roles.ts';
-
-/** The first part of the address of a staff page: one page has one address for superadmins and one for admins. */
-export const staffAreas = ['superadmin', 'admin'] as const;
-
-export type StaffArea = (typeof staffAreas)[number];
-
-/** The area of a staff role (AUTH-022): pricing managers use the superadmin's, medical sales assistants the admin's. */
-export const areaOf = (roles: readonly AccountRole[]): StaffArea =>
-  roles.includes('superadmin') || roles.includes('pricing_manager') ? 'superadmin' : 'admin';
 
 type MenuRow = {
   readonly id: string;
   readonly label: string;
-  /** Under the area of the role, or under /shop. */
-  readonly path: `/$area/${string}` | `/shop/${string}`;
+  /** Under the area of the role, of superadmins alone, or under /shop. */
+  readonly path: `/${'$area' | 'superadmin' | 'shop'}/${string}`;
   readonly permission: Permission;
 };
 
@@ -23,22 +17,41 @@ type MenuRow = {
  * role may open its page.
  */
 const rows = [
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    path: '/$area/orders/dashboard',
+    permission: 'seeDashboard',
+  },
   { id: 'orders', label: 'Podsumowanie', path: '/$area/orders', permission: 'readOrders' },
+  { id: 'documents', label: 'Dokumenty', path: '/$area/orders/documents', permission: 'administerOrders' },
   { id: 'tasks', label: 'Zadania', path: '/$area/tasks', permission: 'manageTasks' },
+  { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
+  {
+    id: 'settings',
+    label: 'Ustawienia systemu',
+    path: '/superadmin/settings',
+    permission: 'configureSystem',
+  },
   { id: 'shopOrders', label: 'Podsumowanie', path: '/shop/orders', permission: 'seeShopPanel' },
 ] as const satisfies readonly MenuRow[];
 
 export type MenuItem = {
-  readonly id: (typeof rows)[number]['id'];
+  readonly id: string;
   readonly label: string;
   readonly path: string;
 };
 
-/** The menu of who has these roles. */
-export const menuOf = (roles: readonly AccountRole[]): readonly MenuItem[] =>
-  rows
+/** The menu of who has these roles; a salesman's holds the offers that his shop sells. */
+export const menuOf = (
+  roles: readonly AccountRole[],
+  settings: SellingSettings | null = null,
+): readonly MenuItem[] => [
+  ...rows
     .filter(({ permission }) => mayDo(roles, permission))
-    .map(({ id, label, path }) => ({ id, label, path: path.replace('$area', areaOf(roles)) }));
+    .map(({ id, label, path }) => ({ id, label, path: path.replace('$area', areaOf(roles)) })),
+  ...(settings !== null && mayDo(roles, 'sellOrders') ? offerEntries(settings) : []),
+];
 
 /** The entry to which a page belongs: its own, or the nearest above it in the address (ROUTE-076). */
 export const activeItem = (items: readonly MenuItem[], place: string): MenuItem | undefined =>

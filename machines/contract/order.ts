@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { clientScreens, salesmanTasks, waits } from '../order/screen.ts';
+import { orderFlags } from '../order/order-flag-names.ts';
 import { CalculationReply } from './calculation.ts';
 import { CompanyReply } from './company.ts';
 import { amount, financingTypes, flowTypes, salesChannels } from '../fields/schemas.ts';
 import { ItemReply } from './items.ts';
+import { paymentStatuses, refundReasons, refundStates } from '../rules/index.ts';
 import { eventSchema, factsSchema, statusSchema } from './chart-schemas.ts';
 
 /** What a shop may do and sell. */
@@ -11,6 +14,8 @@ export const ShopSettingsReply = v.object({
   disallow_shop_management: v.boolean(),
   lease_shop: v.boolean(),
   lease_pos: v.boolean(),
+  b2b_loan_shop: v.boolean(),
+  b2b_loan_pos: v.boolean(),
   medical_shop: v.boolean(),
   industry_shop: v.boolean(),
   plm_shop: v.boolean(),
@@ -116,15 +121,22 @@ const wholeOrder = v.object({
   attachments_attributes: v.array(AttachmentReply),
   order_states_attributes: v.array(OrderStateReply),
   shop_order_states_attributes: v.array(OrderStateReply),
-  /** What was asked for or, once money has come, a row for each sum that came. */
+  /** What was asked for or, once money has come, a row for each sum that came or part of one that goes back. */
   payments_attributes: v.array(
     v.object({
       id: v.string(),
       payment_type: v.string(),
-      status: v.string(),
+      /** The salesman took it. */
+      on_place: v.boolean(),
+      status: v.picklist(paymentStatuses),
       amount,
       currency: v.string(),
+      /** When it was asked for, or came. */
       created_at: v.string(),
+      /** Since when it is in this state: a moment or, of a transfer, its day. */
+      refund: v.nullable(
+        v.object({ reason: v.picklist(refundReasons), state: v.picklist(refundStates), since: v.string() }),
+      ),
     }),
   ),
   shop_attributes: ShopReply,
@@ -168,11 +180,27 @@ export const OrderRowReply = v.object({
   gross_price: amount,
   installment_value: v.nullable(amount),
   payments_count: v.number(),
+  external_order_id: v.nullable(v.string()),
+  agreement_status: v.nullable(v.string()),
   ordered_at: v.string(),
   last_order_state_created_at: v.string(),
   last_task: v.nullable(v.object({ type: v.string(), due_date: v.string() })),
   /** Who of the head office attends to it; shown to staff. */
   attendant: v.nullable(v.object({ id: v.string(), full_name: v.string() })),
+  /** Who of the shop sold it; shown to the shop. */
+  salesman: v.nullable(v.object({ id: v.string(), full_name: v.string() })),
+  /** Whose move it is; shown to the shop. */
+  turn: v.nullable(
+    v.object({
+      /** The screen on which its own salesman has to do something. */
+      own: v.nullable(v.picklist(salesmanTasks)),
+      wait: v.nullable(v.picklist(waits)),
+      /** What its client has before him, where nothing else is waited for. */
+      client: v.nullable(v.picklist(clientScreens)),
+    }),
+  ),
+  /** Why it needs work by hand; shown to staff. */
+  labels: v.array(v.picklist(orderFlags)),
 });
 
 /**

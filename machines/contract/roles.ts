@@ -35,7 +35,10 @@ export const permissions = {
   seePanel: ['superadmin', 'admin', 'pricing_manager', 'med_sales_assistant'],
   seeShopPanel: shop,
   seeChart: staff,
+  seeDashboard: [...staff, 'pricing_manager'],
   manageTasks: staff,
+  configureSystem: ['superadmin'],
+  ringBell: ['superadmin'],
 } as const satisfies Record<string, readonly CallerRole[]>;
 
 /** A permission's name. */

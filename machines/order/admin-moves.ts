@@ -3,7 +3,7 @@ import { forcedOf, transitionsOf } from './order.chart.ts';
 import { explain } from './explain.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType } from './order.events.ts';
-import { applyEvent } from './order.facts.ts';
+import { applyEvent } from './apply-event.ts';
 import type { Facts } from './order.facts.ts';
 import { guards, guardsIn, holds, isAboutOrder, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
@@ -20,7 +20,7 @@ interface Resting {
 export interface Lack {
   readonly sentence: string;
   readonly who: string | null;
-  readonly record: 'RECORD_IDENTITY' | 'RECORD_PAYMENT' | null;
+  readonly record: 'RECORD_IDENTITY' | 'RECORD_PAYMENT' | 'RECORD_SIGNATURE' | null;
 }
 
 /** A status to which an administrator can bring an order from where it rests. */
@@ -58,7 +58,12 @@ const waitedFor = (event: string, actor: Actor): string =>
     ? (newsOf.find(([names]) => names.test(event))?.[1] ?? actorNames.system)
     : actorNames[actor];
 
-const recordOf = { identityVerified: 'RECORD_IDENTITY', paid: 'RECORD_PAYMENT' } as const;
+const recordOf = {
+  identityVerified: 'RECORD_IDENTITY',
+  paid: 'RECORD_PAYMENT',
+  signed: 'RECORD_SIGNATURE',
+  signedAgreementStored: 'RECORD_SIGNATURE',
+} as const;
 
 /** What an order lacks, as a desk says it. */
 function lackIn(condition: Condition, facts: Facts): Lack {

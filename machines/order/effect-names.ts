@@ -39,6 +39,7 @@ export const effectTexts: Readonly<Record<EffectName, EffectText>> = {
   verifyAgreement: { name: 'Sprawdzenie umowy przez finansującego', to: [] },
   withdraw: { name: 'Wycofanie procesu podpisu lub kuriera', to: [] },
   cancelOutstanding: { name: 'Wycofanie podpisu, kuriera i linku do płatności', to: [] },
+  notifyLateMoney: { name: 'E-mail o wpłacie po zamknięciu wniosku', to: ['client'] },
   notifyCancelation: { name: 'E-mail o anulowaniu', to: ['client', 'shop'] },
   notifyAgreementAccepted: { name: 'E-mail o zawarciu umowy', to: ['client'] },
   notifyShipment: { name: 'E-mail z numerem przesyłki', to: ['client'] },

@@ -4,7 +4,8 @@ import { afterWarsawDays } from '../rules/index.ts';
 import { deadlinesOf, forcedOf, reminderOf, requiresOf, transitionsOf } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import type { Actor, EventType, OrderEvent } from './order.events.ts';
-import { applyEvent, isProven, missingPayment } from './order.facts.ts';
+import { applyEvent } from './apply-event.ts';
+import { isProven, missingPayment } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { guards, guardsIn, holds, lackOf, notNow, refusalOf } from './order.guards.ts';
 import type { Condition } from './order.guards.ts';
@@ -36,10 +37,11 @@ function obstacle(
 }
 
 /** The facts that an event may leave which brings money of its own: what it brings is taken for granted. */
-const brought = (facts: Facts, event: EventType): Facts =>
-  event === 'RECORD_PAYMENT'
-    ? { ...facts, moneyHeld: (facts.moneyHeld ?? 0) + missingPayment(facts) }
-    : facts;
+const brought = (facts: Facts, event: EventType): Facts => {
+  if (event === 'RECORD_PAYMENT')
+    return { ...facts, moneyHeld: (facts.moneyHeld ?? 0) + missingPayment(facts) };
+  return event === 'UPLOAD_ATTACHMENTS' ? { ...facts, signedAgreementStored: true } : facts;
+};
 
 /** Whether the status has a transition for this event, whatever stands in its way. */
 export const accepts = (status: OrderStatus, event: EventType): boolean =>

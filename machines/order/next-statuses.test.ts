@@ -55,8 +55,8 @@ describe('what may be forced', () => {
       'Tego statusu nie można wymusić. ' +
         'Tożsamość osób podpisujących nie jest jeszcze potwierdzona. (dostawca podpisu, bank, sprzedawca albo administrator, który ją zapisuje) ' +
         'Opłata wstępna nie jest jeszcze rozliczona. (klient, na miejscu sprzedawca, a wpłatę spoza systemu zapisuje administrator) ' +
-        'Umowa nie jest jeszcze podpisana. (osoby podpisujące lub kurier) ' +
-        'Podpisana umowa nie została jeszcze pobrana od dostawcy podpisu. (dostawca podpisu)',
+        'Umowa nie jest jeszcze podpisana. (osoby podpisujące, kurier albo administrator, który dodaje skan) ' +
+        'Nie ma jeszcze pliku podpisanej umowy. (dostawca podpisu albo administrator, który dodaje skan)',
     );
     const signed = { ...accepted, identityVerified: true, paid: true, signed: true };
     const whole = { ...signed, signedAgreementStored: true };

@@ -140,6 +140,11 @@ export const effects = {
     validWhile: 'always',
     description: 'tell client and shop that the order is cancelled',
   },
+  notifyLateMoney: {
+    answers: [],
+    validWhile: 'always',
+    description: 'mail the client that money came after the end and goes back',
+  },
   notifyAgreementAccepted: {
     answers: [],
     validWhile: { tag: 'concluded' },
@@ -192,8 +197,9 @@ export const beginsProcess = (name: EffectName): name is ProcessStart =>
 export const effectNames = Object.keys(effects) as EffectName[];
 export const isEffectName = (name: string): name is EffectName => Object.hasOwn(effects, name);
 
-/** Whether no transition asks for it, but whoever sweeps the deadlines. */
-export const isAskedBySweeper = (name: string): boolean => name === 'askProvider';
+/** Whether no transition asks for it, but whoever sweeps the deadlines or reads what comes to an order that is over. */
+export const isAskedBesideChart = (name: string): boolean =>
+  name === 'askProvider' || name === 'notifyLateMoney';
 
 export const taskTypes = [
   'client_is_not_responding',

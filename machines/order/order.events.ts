@@ -33,6 +33,8 @@ const newsOfAttempt = v.object({ newest });
 const unanswered = v.boolean();
 /** What is held of the initial payment in PLN, with what the event brings. */
 const held = grosz;
+/** Whether a scan of what was signed comes with it. */
+const scanGiven = v.boolean();
 const reason = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500));
 
 /** The vocabulary of events: what each carries beside its type and actor. Personal data never travels in an event that the history keeps. */
@@ -73,6 +75,7 @@ export const eventPayloads = {
   RETRY_TEST_PAYMENT: plain,
   RECORD_IDENTITY: plain,
   RECORD_PAYMENT: v.object({ held }),
+  RECORD_SIGNATURE: v.object({ scanGiven }),
   DECISION_APPROVED: newsOfAttempt,
   DECISION_REJECTED: newsOfAttempt,
   DECISION_CONDITIONAL: newsOfAttempt,
@@ -96,12 +99,12 @@ export const eventPayloads = {
   ACCEPT_PAYMENT: plain,
   REJECT_PAYMENT: plain,
   SIGN_AGREEMENT: plain,
-  COURIER_RETURNED_SIGNED: plain,
+  COURIER_RETURNED_SIGNED: v.object({ scanGiven }),
   SIGNED_AGREEMENT_STORED: newsOfAttempt,
   AGREEMENT_VERIFIED: plain,
   ACCEPT_SIGNED_AGREEMENT: plain,
   REJECT_SIGNED_AGREEMENT: plain,
-  UPLOAD_ATTACHMENTS: plain,
+  UPLOAD_ATTACHMENTS: v.object({ scanGiven }),
   RESEND_AGREEMENT: plain,
   RENEW_AGREEMENT: v.object({ kind: v.picklist(renewalKinds), guarantorsGiven: v.boolean() }),
   SHIP: plain,

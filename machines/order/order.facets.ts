@@ -1,12 +1,13 @@
 import { accepts } from './explain.ts';
 import type { Facts } from './order.facts.ts';
 import { holds } from './order.guards.ts';
-import { viewOf } from './order.screens.ts';
+import { isShown, salesmanAudience, screenOf, shownTo, viewOf } from './order.screens.ts';
 import { isTransient, phaseOf } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 import type { ShopStatus } from './order.wording.ts';
 import type { StatusView } from './phase-view.ts';
-import type { Audience, ByOrder, Tone, Wait } from './screen.ts';
+import { salesmanTasks } from './screen.ts';
+import type { Audience, ByOrder, ClientScreen, SalesmanTask, Tone, Wait } from './screen.ts';
 
 /** What of an order decides how it is shown. */
 interface Known {
@@ -44,6 +45,44 @@ export function waitOf({ status, facts }: Known): Wait | null {
 /** The shop-level status of an order; null in a transient one. */
 export const shopStatusOf = (status: OrderStatus, facts: Facts): ShopStatus | null =>
   isTransient(status) ? null : valueFor(restingView(status).shopStatus, facts);
+
+/** Whose move an order is, as its shop sees it: a screen of its own salesman, or what and whom it waits for. */
+export interface Turn {
+  /** The salesman's screen on which he has to do something. */
+  readonly own: SalesmanTask | null;
+  readonly wait: Wait | null;
+  /** What its client has before him, where nothing else is waited for. */
+  readonly client: ClientScreen | null;
+}
+
+/** Null in a transient status, and where nobody has a move any more. */
+export function turnOf({ status, facts }: Known): Turn | null {
+  if (isTransient(status)) return null;
+  const audience = salesmanAudience(facts);
+  if (audience !== null && isShown(status, facts, audience)) {
+    const { screen } = screenOf(status, facts, audience);
+    const own = salesmanTasks.find((task) => task === screen);
+    const tone = toneShown(status, facts, audience);
+    if (own !== undefined && (tone === 'current' || tone === 'attention'))
+      return { own, wait: null, client: null };
+  }
+  const tone = toneShown(status, facts, 'client');
+  if (tone === 'done' || tone === 'refused') return null;
+  const wait = waitOf({ status, facts });
+  return {
+    own: null,
+    wait,
+    client: wait === null ? (screenOf(status, facts, 'client').screen as ClientScreen) : null,
+  };
+}
+
+/** How the screen of such an order looks to an audience: where its way of being shown says so, else as the status. */
+function toneShown(status: OrderStatus, facts: Facts, audience: Audience): Tone {
+  const shown = shownTo(status, audience).find(({ when = [] }) =>
+    when.every((condition) => holds(condition, facts)),
+  );
+  return shown?.tone ?? toneOf(status, audience);
+}
 
 /** Whether the company form may be filled in. */
 export const isFormOpen = (status: OrderStatus): boolean => accepts(status, 'SUBMIT_COMPANY_FORM');

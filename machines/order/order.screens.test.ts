@@ -77,6 +77,22 @@ describe('a screen', () => {
     expect(met.filter(({ screen, title }) => screen.trim() === '' || title.trim() === '')).toEqual([]);
   });
 
+  test('of a guarantee that is signed alone says that the agreement stays valid', () => {
+    const shown = (renewal: 'guarantee_only' | 'with_guarantee') =>
+      screenOf('agreement_resent', { ...facts, method: 'qes', guarantee: true, renewal }, 'client');
+    expect([shown('guarantee_only'), shown('with_guarantee')]).toMatchObject([
+      {
+        title: 'Poręczenie do podpisania',
+        subtitle:
+          'Podpisują je tylko poręczyciele, linkami wysłanymi na ich adresy e-mail. Umowa pozostaje ważna.',
+      },
+      {
+        title: 'Umowa i poręczenie do podpisania',
+        subtitle: 'Poprzednia wersja jest nieważna. Podpisz tę, którą właśnie otrzymujesz.',
+      },
+    ]);
+  });
+
   test('of a salesman is none where the channel is of a newer release', () => {
     const order = JSON.parse('{"salesChannel":"kiosk"}') as Parameters<typeof salesmanAudience>[0];
     expect([salesmanAudience(order), salesmanAudience({ salesChannel: 'pos' })]).toEqual([null, 'pos']);

@@ -60,6 +60,7 @@ export const eventNames: Readonly<Record<EventType, string>> = {
   RETRY_TEST_PAYMENT: 'Ponowne otwarcie weryfikacji',
   RECORD_IDENTITY: 'Ręczne potwierdzenie tożsamości',
   RECORD_PAYMENT: 'Ręczne zapisanie wpłaty',
+  RECORD_SIGNATURE: 'Dodanie podpisanego skanu',
   DECISION_APPROVED: 'Decyzja pozytywna',
   DECISION_REJECTED: 'Decyzja negatywna',
   DECISION_CONDITIONAL: 'Decyzja warunkowa',

@@ -51,6 +51,15 @@ export type SalesmanScreen = (typeof salesmanScreens)[number];
 
 export type ScreenName = ClientScreen | SalesmanScreen | 'order_page';
 
+/** The screens of a salesman on which it is never his move: he waits, or it is over. */
+const idleScreens = ['client_is_working', 'waiting', 'payment_status', 'salesman_rejection', 'done'] as const;
+
+/** The screens on which a salesman may have something to do. */
+export type SalesmanTask = Exclude<SalesmanScreen, (typeof idleScreens)[number]>;
+const isTask = (screen: SalesmanScreen): screen is SalesmanTask =>
+  !(idleScreens as readonly SalesmanScreen[]).includes(screen);
+export const salesmanTasks: readonly SalesmanTask[] = salesmanScreens.filter(isTask);
+
 /** One way a status may be shown: what stands in `when` must hold of the order; the last of a list has no condition. */
 export interface Shown<S extends ScreenName = ScreenName> {
   readonly when?: readonly Condition[];
@@ -61,6 +70,8 @@ export interface Shown<S extends ScreenName = ScreenName> {
   /** Where they are not the status's own. */
   readonly step?: StepName;
   readonly tone?: Tone;
+  /** It leads to the agreement, which is read at an address of its own. */
+  readonly agreement?: true;
   /** The page asks again by itself: after 60 s, then every 10 s. */
   readonly refetch?: true;
   /** Whatever comes of the waiting, the client is mailed: who waits here may close the page. */

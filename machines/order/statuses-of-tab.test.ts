@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { statusesOfTab } from './statuses-of-tab.ts';
+import { statusesOfTab, statusesWithDocuments } from './statuses-of-tab.ts';
 
 test('what needs action waits for the one who looks: an administrator where a task is raised at once', () => {
   expect(statusesOfTab('needing_action', 'admin')).toEqual([
@@ -47,4 +47,8 @@ test('sales are decided positively and not over; all and tasks are not about sta
   expect(sales).not.toContain('finished');
   expect(statusesOfTab('all', 'admin')).toBeNull();
   expect(statusesOfTab('tasks', 'salesman')).toBeNull();
+});
+
+test('documents wait where the administrator accepts or rejects what was signed', () => {
+  expect(statusesWithDocuments()).toEqual(['agreement_signed', 'signed', 'attachments_uploaded']);
 });

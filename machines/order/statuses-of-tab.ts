@@ -25,3 +25,13 @@ export function statusesOfTab(tab: OrderTab, reader: ListReader): readonly Order
   if (tab === 'sales') return orderStatuses.filter(isSale);
   return null;
 }
+
+/** The statuses in which signed documents wait for the administrator to accept or reject them. */
+export const statusesWithDocuments = (): readonly OrderStatus[] =>
+  orderStatuses.filter(
+    (status) =>
+      waitsFor('admin', status) &&
+      transitionsOf(status).some(
+        ({ event, actors }) => event === 'REJECT_SIGNED_AGREEMENT' && actors.includes('admin'),
+      ),
+  );

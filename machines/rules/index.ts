@@ -32,6 +32,7 @@ export * from './vat.ts';
 export * from './warsaw-day.ts';
 export * from './validation-messages.ts';
 export * from './problems.ts';
+export * from './uploads.ts';
 export * from './calculation/bounds.ts';
 export * from './calculation/calculate.ts';
 export * from './calculation/formulas.ts';

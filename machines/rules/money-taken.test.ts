@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { moneyTaken } from './money-taken.ts';
 
-const unpaid = { paid: false, initialPayment: 338_250 };
+const unpaid = { paid: false, initialPayment: 338_250, paymentUnanswered: false, bankUnanswered: false };
 const paid = { ...unpaid, paid: true };
-const initial = (status: string) => ({ kind: 'initial_payment', status });
+const initial = (status: string) => ({ kind: 'initial_payment', status, onPlace: false });
+const zloty = { kind: 'test_payment', status: 'completed', onPlace: false };
 
 test('an order whose payments came to nothing has taken nothing', () => {
   const tries = ['opened', 'started', 'rejected'].map(initial);
@@ -26,9 +27,18 @@ test('an initial payment that came goes back, whether it was accepted, refused o
 });
 
 test('an initial payment that the salesman took has no account to go back to', () => {
-  expect(moneyTaken(paid, [])).toBe('atCounter');
+  const recorded = { ...initial('accepted'), onPlace: true };
+  expect([moneyTaken(paid, []), moneyTaken(paid, [recorded])]).toEqual(['atCounter', 'atCounter']);
 });
 
 test('a złoty of the verification goes back', () => {
-  expect(moneyTaken(unpaid, [{ kind: 'test_payment', status: 'completed' }])).toBe('verified');
+  expect(moneyTaken(unpaid, [zloty])).toBe('verified');
+});
+
+test('what an attempt without an answer may still take is not nothing (F072)', () => {
+  const verifying = { ...unpaid, bankUnanswered: true };
+  const paying = { ...verifying, paymentUnanswered: true };
+  expect([moneyTaken(verifying, []), moneyTaken(paying, [])]).toEqual(['verifying', 'paying']);
+  expect([moneyTaken(verifying, [zloty]), moneyTaken(paying, [zloty])]).toEqual(['verified', 'paying']);
+  expect(moneyTaken(paying, [initial('completed')])).toBe('paid');
 });

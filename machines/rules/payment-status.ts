@@ -12,10 +12,12 @@ export interface MoneyOperation {
 }
 
 /** Where a sum that came is; `completed`: held, nobody has accepted or refused it yet; `refused`: owed back. */
-export type SumStatus = 'completed' | 'accepted' | 'refused' | 'refunded';
+export const sumStatuses = ['completed', 'accepted', 'refused', 'refunded'] as const;
+export type SumStatus = (typeof sumStatuses)[number];
 
 /** Where a payment is, by its operations. */
-export type PaymentStatus = 'opened' | 'started' | 'rejected' | SumStatus;
+export const paymentStatuses = ['opened', 'started', 'rejected', ...sumStatuses] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** The sums that came among a payment's operations, where each is, and what of it does not go back. */
 export function sumsOf<O extends MoneyOperation>(
@@ -36,8 +38,6 @@ export function sumsOf<O extends MoneyOperation>(
     });
 }
 
-const byWeight: readonly SumStatus[] = ['completed', 'accepted', 'refused', 'refunded'];
-
 /** The status of a payment that we opened or started, read from its operations, oldest first, and their refunds. */
 export function paymentStatus(
   begun: 'opened' | 'started',
@@ -45,6 +45,6 @@ export function paymentStatus(
   refunds: readonly RefundOfSum[],
 ): PaymentStatus {
   const sums = sumsOf(operations, refunds);
-  const status = byWeight.find((each) => sums.some((sum) => sum.status === each));
+  const status = sumStatuses.find((each) => sums.some((sum) => sum.status === each));
   return status ?? (operations.at(-1)?.status === 'rejected' ? 'rejected' : begun);
 }

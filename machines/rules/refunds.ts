@@ -24,6 +24,20 @@ export interface RefundOfSum {
   readonly state: RefundState;
 }
 
+const dayMs = 24 * 60 * 60_000;
+/** For so long the bank's own return of a verification's złoty is waited for, in milliseconds. */
+export const zlotyReturns = 5 * dayMs;
+
 /** Nothing is left to do about it. */
 export const isSettled = ({ state }: Pick<RefundOfSum, 'state'>): boolean =>
   state === 'paid_out' || state === 'kept_by_agreement';
+
+/**
+ * Whether a refund stands among those that somebody looks at, by when it came to be owed. The bank returns the złoty of a
+ * verification by itself: it is shown once it has not been told to be back for five days.
+ */
+export const isShownRefund = (
+  { reason, state }: { readonly reason: RefundReason; readonly state: RefundState },
+  owedAt: number,
+  now: number,
+): boolean => reason !== 'zloty' || state !== 'owed' || now - owedAt >= zlotyReturns;

@@ -20,6 +20,8 @@ function moreHeld({ initialPayment, moneyHeld }: Facts): readonly Payload[] {
     .map((held) => ({ held }));
 }
 
+const withScan = () => [{ scanGiven: true }, { scanGiven: false }];
+
 /** The payloads worth trying of an event that carries something; the rest carry nothing. */
 const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload[] } = {
   UPDATE_ITEMS: (facts) => [
@@ -49,6 +51,7 @@ const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload
   SIGNATURE_COMPLETED: ofAttempts,
   SIGNATURE_FAILED: ofAttempts,
   SIGNED_AGREEMENT_STORED: ofAttempts,
+  UPLOAD_ATTACHMENTS: withScan,
   TEST_PAYMENT_FAILED: ofAttempts,
   DECISION_APPROVED: ofAttempts,
   DECISION_REJECTED: ofAttempts,
@@ -59,6 +62,8 @@ const payloads: { readonly [T in EventType]?: (facts: Facts) => readonly Payload
     leftUnanswered(facts).flatMap((unanswered) => [true, false].map((newest) => ({ newest, unanswered }))),
   START_TEST_PAYMENT: () => [{ bankConsentsGiven: true }, { bankConsentsGiven: false }],
   RECORD_PAYMENT: moreHeld,
+  RECORD_SIGNATURE: withScan,
+  COURIER_RETURNED_SIGNED: withScan,
   CHANGE_CASH_PAYMENT: () => [{ allowed: true }, { allowed: false }],
   // Where an order may be sent back to follows from its path, which only a walk knows.
   SEND_BACK: () => [{ to: 'conditional_decision_ok', restedIn: [] }],

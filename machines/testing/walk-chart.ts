@@ -44,7 +44,7 @@ export function stateKey({ status, facts }: Reached): string {
     ...[paid, signed, signedAgreementStored, identityVerified, facts.moneyHeld],
     offering && [facts.companyKnown, facts.remote],
     status === 'update_order_with_items' && [facts.itemsEditable, facts.calculated],
-    status === 'renew' && facts.renewal,
+    (status === 'renew' || status === 'agreement_resent') && facts.renewal,
     status === 'leasing_decision_ok' && facts.agreementPrepared,
     phase === 'verification' && [facts.bankUnanswered, facts.bankNews],
     !paid && [facts.paymentUnanswered, facts.paymentCame],

@@ -1,6 +1,6 @@
 import { initialTransition, transition } from 'xstate';
-import { screenOf } from '../order/index.ts';
-import type { OrderEvent } from '../order/index.ts';
+import { isShown, salesmanAudience, screenOf } from '../order/index.ts';
+import type { Facts, OrderEvent, OrderStatus } from '../order/index.ts';
 import type { Chart } from '../order/order.chart.ts';
 import { machineOf, restore, statusOf } from '../order/order.machine.ts';
 import type { Reached } from './chart-oracle.ts';
@@ -27,8 +27,23 @@ const plainStarts = (): readonly Start[] =>
     .filter(({ facts }) => !likeMedical.includes(facts.financingType))
     .toSorted((one, other) => clientsOwn(one) - clientsOwn(other));
 
-/** A shortest way to each thing that a client can be shown: a status's screen with its title and sentence. Nobody forces anything. */
-export function waysToClientScreens(chart: Chart, starts: readonly Start[] = plainStarts()): readonly Way[] {
+/** Who is shown something: the client, or the salesman of the order's channel. */
+type Reader = 'client' | 'salesman';
+
+/** What a reader is shown, in words; null where the order has no such reader. */
+function shownTo(reader: Reader, status: OrderStatus, facts: Facts): string | null {
+  const audience = reader === 'client' ? 'client' : salesmanAudience(facts);
+  if (audience === null || !isShown(status, facts, audience)) return null;
+  const { screen, title, subtitle } = screenOf(status, facts, audience);
+  return [audience, status, screen, title, subtitle].join('\n');
+}
+
+/** A shortest way to each thing that a reader can be shown: a status's screen with its title and sentence. Nobody forces anything. */
+export function waysToScreens(
+  chart: Chart,
+  reader: Reader,
+  starts: readonly Start[] = plainStarts(),
+): readonly Way[] {
   const machine = machineOf(chart);
   const seen = new Set<string>();
   const shown = new Map<string, Way>();
@@ -40,9 +55,8 @@ export function waysToClientScreens(chart: Chart, starts: readonly Start[] = pla
     seen.add(key);
     queue.push(way);
     const { status, facts } = way.reached;
-    const { screen, title, subtitle } = screenOf(status, facts, 'client');
-    const what = [status, screen, title, subtitle].join('\n');
-    if (!shown.has(what)) shown.set(what, way);
+    const what = shownTo(reader, status, facts);
+    if (what !== null && !shown.has(what)) shown.set(what, way);
   };
 
   for (const start of starts) {

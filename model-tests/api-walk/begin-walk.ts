@@ -52,8 +52,8 @@ export const goodsOf = (financingType: FinancingType) => ({
 });
 
 /**
- * Begins an order with the facts of a starting order. Company, contact and person are stored at once, so that a
- * salesman's steps, which are sent past the wire, have what they would have written.
+ * Begins an order with the facts of a starting order. Company, contact and person are stored at once, so that
+ * steps that are sent past the wire have what they would have written.
  */
 export async function beginWalk({ ports }: WalkingApp, { facts, actor }: Start): Promise<string> {
   const { salesChannel, financingType, flowType } = facts;

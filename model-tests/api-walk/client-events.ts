@@ -15,7 +15,7 @@ const allConsents = Object.fromEntries(
   ].map((name) => [name, true]),
 );
 
-const contact = {
+export const contact = {
   full_name: `${person.firstName} ${person.lastName}`,
   email: person.email,
   phone: person.phone,
@@ -30,13 +30,34 @@ const seat = {
   country: 'PL',
 };
 
-const items = ({ order }: WalkContext): BodyOf<'updateProducts'> => ({
+/** The goods of the walks, as they are typed. */
+export const itemsOf = ({ order }: WalkContext): BodyOf<'updateProducts'> => ({
   order_items_attributes: [goodsOf(order.financingType)],
 });
 
+/** The form, filled in for the order as its reader sees it. */
+export async function formOf(
+  context: WalkContext,
+  reads: 'getOrder' | 'getShopOrder',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<BodyOf<'submitForm'>> {
+  const read = (await (await call(context, reads, undefined, headers)).json()) as OrderWire;
+  const form = filledForm(read, person);
+  const doctor = { doctor: context.order.facts.guarantee, company_statement: false };
+  const persons = form.company_attributes.krs_users_attributes.map((one) => ({ ...one, ...doctor }));
+  const known = form.company_attributes.addresses_attributes ?? [];
+  const company_attributes = {
+    ...form.company_attributes,
+    addresses_attributes: known.length > 0 ? known : [{ ...seat, correspondence: false }],
+    krs_users_attributes: persons,
+  };
+  const incomes = { last_year_income: '900000.00', income_before_tax: '120000.00' };
+  return { order: { ...form, ...incomes, company_attributes } };
+}
+
 /** What the holder of an order's link sends. */
 export const byClient: Senders = {
-  UPDATE_ITEMS: (context) => call(context, 'updateProducts', items(context)),
+  UPDATE_ITEMS: (context) => call(context, 'updateProducts', itemsOf(context)),
   UPDATE_CALCULATION: (context) =>
     call(context, 'updateCalculation', { payments_count: 36, dont_move_to_next_status: true }),
   ACCEPT_CALCULATION: (context) => call(context, 'updateCalculation', { payments_count: 36 }),
@@ -55,20 +76,7 @@ export const byClient: Senders = {
     return call(context, 'saveDraft', { order: {} });
   },
   SAVE_FORM_FOR_LATER: (context) => call(context, 'saveFormForLater', { order: {} }),
-  SUBMIT_COMPANY_FORM: async (context) => {
-    const read = (await (await call(context, 'getOrder', undefined)).json()) as OrderWire;
-    const form = filledForm(read, person);
-    const doctor = { doctor: context.order.facts.guarantee, company_statement: false };
-    const persons = form.company_attributes.krs_users_attributes.map((one) => ({ ...one, ...doctor }));
-    const known = form.company_attributes.addresses_attributes ?? [];
-    const company_attributes = {
-      ...form.company_attributes,
-      addresses_attributes: known.length > 0 ? known : [{ ...seat, correspondence: false }],
-      krs_users_attributes: persons,
-    };
-    const incomes = { last_year_income: '900000.00', income_before_tax: '120000.00' };
-    return call(context, 'submitForm', { order: { ...form, ...incomes, company_attributes } });
-  },
+  SUBMIT_COMPANY_FORM: async (context) => call(context, 'submitForm', await formOf(context, 'getOrder')),
   START_TEST_PAYMENT: async (context) => {
     const [signer] = await listPersons(context.world.ports.db, context.order.id);
     return call(context, 'startVerification', {

@@ -54,7 +54,10 @@ export function numberOf(edge: Edge): number {
   return numbers.size - 1;
 }
 
-/** What taking a move after the last one covers: its edge and, unless it ends the order or is only noted, the pair of both. */
+/**
+ * What taking a move after the last one covers: its edge and, unless it ends the order or is only noted, the pair of both.
+ * News that is only noted pairs with every edge, which is most pairs, and changes none of them: its edge is taken alone.
+ */
 export function coveredBy(last: Edge | null, { edge, to }: Move, pairs: boolean): readonly string[] {
   const single = String(numberOf(edge));
   if (!pairs || last === null || phaseOf(to.status) === 'closed') return [single];

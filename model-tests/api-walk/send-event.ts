@@ -3,28 +3,11 @@ import { listPersons, newPerson, replacePersons } from '@app/db';
 import { groszToWire } from '@app/machines/contract';
 import type { BodyOf, OrderWire } from '@app/machines/contract';
 import type { OrderEvent } from '@app/machines/order';
+import { addScan } from './add-scan.ts';
 import { byClient } from './client-events.ts';
 import { byProvider } from './provider-events.ts';
+import { bySalesman } from './salesman-events.ts';
 import { call, type WalkContext, type Sender, type Senders } from './walk-context.ts';
-
-const byShop: Senders = {
-  CONFIRM_SUMMARY: (context) =>
-    call(context, 'shopSetStatus', { status: 'complement_company_and_user' }, context.world.salesman),
-  RELEASE_FOR_PICKUP: (context) =>
-    call(context, 'shopSetStatus', { status: 'waiting_for_delivery' }, context.world.salesman),
-  SHIP: (context) =>
-    call(context, 'shopSetStatus', { status: 'shipped', shipping_number: 'PL1' }, context.world.salesman),
-  CONFIRM_DELIVERY: (context) =>
-    call(context, 'shopSetDelivery', { delivered_at: '2026-11-20' }, context.world.salesman),
-  SET_PICKUP_DATE: (context) =>
-    call(context, 'shopSetDelivery', { delivered_at: '2026-11-20' }, context.world.salesman),
-  ACCEPT_CONDITIONS: (context) =>
-    call(context, 'shopDecideConditions', { decision: 'accept' }, context.world.salesman),
-  REJECT_CONDITIONS: (context) =>
-    call(context, 'shopDecideConditions', { decision: 'reject' }, context.world.salesman),
-  TAKE_OVER: (context) => call(context, 'shopTakeOver', {}, context.world.salesman),
-  CANCEL: (context) => call(context, 'shopCancelOrder', {}, context.world.salesman),
-};
 
 const choose: Sender = (context) => call(context, 'setStatus', { status: context.to }, context.world.admin);
 const payment =
@@ -66,10 +49,30 @@ function recordPayment(context: WalkContext, held: number): Promise<Response> {
   return call(context, 'recordPayment', body, context.world.admin);
 }
 
+const administrator = 'admin@test.example';
+
+const recordSignature = async (context: WalkContext): Promise<Response> =>
+  call(
+    context,
+    'recordSignature',
+    { attachment_id: await addScan(context, administrator), reason: 'Umowa podpisana w biurze' },
+    context.world.admin,
+  );
+
 const byAdministrator: Senders = {
   RETRY_TEST_PAYMENT: choose,
   REOPEN_DECISION: choose,
-  COURIER_RETURNED_SIGNED: choose,
+  COURIER_RETURNED_SIGNED: async (context, event) =>
+    call(
+      context,
+      'setStatus',
+      {
+        status: context.to,
+        ...('scanGiven' in event &&
+          event.scanGiven && { attachment_id: await addScan(context, administrator) }),
+      },
+      context.world.admin,
+    ),
   RESEND_AGREEMENT: choose,
   FINISH: choose,
   RELEASE_FOR_PICKUP: choose,
@@ -89,9 +92,15 @@ const byAdministrator: Senders = {
     call(context, 'setDelivery', { delivered_at: '2026-11-20' }, context.world.admin),
   SET_PICKUP_DATE: (context) =>
     call(context, 'setDelivery', { delivered_at: '2026-11-20' }, context.world.admin),
+  // The call says what the switch is to be: as it stands, nothing is sent.
   CHANGE_CASH_PAYMENT: (context, event) =>
-    event.type === 'CHANGE_CASH_PAYMENT'
-      ? call(context, 'setCashPayment', { cash_payment_allowed: event.allowed }, context.world.admin)
+    event.type === 'CHANGE_CASH_PAYMENT' && event.allowed !== context.order.facts.cashPaymentAllowed
+      ? call(
+          context,
+          'updatePowerAdmin',
+          { cash_payment_allowed: event.allowed, reason: 'Ustalono ze sklepem' },
+          context.world.admin,
+        )
       : null,
   CANCEL: (context) => call(context, 'superadminCancelOrder', {}, context.world.admin),
   SEND_BACK: (context, event) =>
@@ -100,13 +109,15 @@ const byAdministrator: Senders = {
       : null,
   RECORD_PAYMENT: (context, event) =>
     event.type === 'RECORD_PAYMENT' ? recordPayment(context, event.held) : null,
+  RECORD_SIGNATURE: (context, event) =>
+    event.type === 'RECORD_SIGNATURE' && event.scanGiven ? recordSignature(context) : null,
   RECORD_IDENTITY: (context) =>
     call(context, 'recordIdentity', { reason: 'Okazany dowód osobisty' }, context.world.admin),
 };
 
 const senders = {
   client: byClient,
-  salesman: byShop,
+  salesman: bySalesman,
   admin: byAdministrator,
   system: byProvider,
   shop_api: {},

@@ -1,7 +1,7 @@
-import { openSeeding, seedClientScreens, seedOrders } from '@app/api/testing';
+import { openSeeding, seedScreens, seedOrders } from '@app/api/testing';
 import { ordersOfWalks } from '../browser/form-walks.ts';
 
 await openSeeding(process.argv[2] ?? '', async (ports) => {
-  await seedClientScreens(ports);
+  await seedScreens(ports);
   await seedOrders(ports, ordersOfWalks);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { isMasked, type OrderWire } from '@app/machines/contract';
+import { isMasked, type OrderWire, type ReplyOf } from '@app/machines/contract';
 import type { OrderStatus } from '@app/machines/order';
 import { demoPassword } from '@app/db/demo';
 
@@ -24,6 +24,8 @@ export interface Administrator {
   /** Waits until the order has come to the status. */
   readonly sees: (slug: string, status: OrderStatus) => Promise<void>;
   readonly moves: (slug: string, status: OrderStatus) => Promise<void>;
+  /** The courier is back with what was signed: its scan is added. */
+  readonly receivesSigned: (slug: string) => Promise<void>;
   /** Accepts money that the client paid. */
   readonly acceptsPayment: (slug: string) => Promise<void>;
   readonly cancels: (slug: string) => Promise<void>;
@@ -76,6 +78,15 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
   }
   const moves = (slug: string, status: OrderStatus): Promise<void> =>
     change('PUT', `statuses/${slug}`, { status });
+  const receivesSigned = async (slug: string): Promise<void> => {
+    const scan = { name: 'skan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 skan') };
+    const reply = await request.post(`/api/superadmin/orders/${slug}/attachments`, {
+      multipart: { type: 'contract', file: scan },
+    });
+    expect(reply.status(), await reply.text()).toBe(200);
+    const { attachment } = (await reply.json()) as ReplyOf<'addAttachment'>;
+    await change('PUT', `statuses/${slug}`, { status: 'signed', attachment_id: attachment.id });
+  };
   return {
     lists: async () => {
       const orders: ListedOrder[] = [];
@@ -100,6 +111,7 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     },
     sees,
     moves,
+    receivesSigned,
     acceptsPayment: async (slug) => {
       await request.post('/api/auth/confirmations', { data: { password: demoPassword } });
       await change('PUT', `dotpay_decisions/${slug}`, { payment: 'initial_payment', decision: 'accept' });

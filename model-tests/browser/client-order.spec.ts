@@ -76,7 +76,7 @@ test('an ecommerce lease whose agreement a courier carries is walked to its end'
   await press(clerk, 'dotpay', order.number, 'Powodzenie');
   await seeTitle(page, 'Opłata wstępna została zaksięgowana – kurier przyjedzie w ciągu 1–2 dni roboczych');
 
-  await admin.moves(order.slug, 'signed');
+  await admin.receivesSigned(order.slug);
   await admin.finishes(order.slug, 'PACZKA-2');
   await seeTitle(page, 'Gotowe – finansowanie zostało uruchomione');
 

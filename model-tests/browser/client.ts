@@ -41,12 +41,14 @@ export async function verifyInBank(page: Page, bank: string): Promise<void> {
 
 /** Reads the agreement's first page and accepts its wording. */
 export async function acceptAgreement(page: Page): Promise<void> {
-  const first = page.getByRole('img', { name: 'Strona 1 umowy' });
+  const first = page.getByRole('img', { name: 'Strona 1, treść pod obrazem' });
   await expect(first).toBeVisible({ timeout: 30_000 });
   await expect
     .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/agreements$/u);
   await press(page, 'Akceptuję treść umowy');
+  await expect(page).toHaveURL(/\/orders\/[\w-]+$/u);
 }
 
 /** Chooses a bank for the initial payment and leaves for the payment provider's page. */

@@ -1,46 +1,13 @@
-import type { Page } from '@playwright/test';
-import type { ListedOrder } from './administrator.ts';
-import { axeFaults, rawWords, kindsOfElements, sidewaysScroll } from './faults.ts';
+import { rawWords } from './faults.ts';
 import { expect, test } from './people.ts';
+import { faultsAt, oneOfEach, widths } from './screen-faults.ts';
 
 test.describe.configure({ mode: 'parallel' });
 // A trace of a hundred pages costs more than the pages.
 test.use({ actionTimeout: 20_000, trace: 'off', screenshot: 'off' });
 test.setTimeout(300_000);
 
-const widths = [
-  { width: 1280, height: 900 },
-  { width: 360, height: 740 },
-];
 const parts = [0, 1];
-/** Those that were seeded lie hours in the past; those of other tests begin now. */
-const began = Date.now() - 60 * 60_000;
-
-/** The order that another test pays meanwhile. */
-const isBeingPaid = ({ status, financing_type }: ListedOrder): boolean =>
-  financing_type === 'medical' && /^initial_payment_(?!opened)/u.test(status);
-
-/** One order of each status, with and without a payment screen of its own, that was there before the tests began. */
-function oneOfEach(orders: readonly ListedOrder[]): readonly ListedOrder[] {
-  const before = orders.filter((order) => Date.parse(order.ordered_at) < began && !isBeingPaid(order));
-  const kindOf = (order: ListedOrder) => [order.status, order.financing_type === 'medical'].join();
-  return [...new Map(before.map((order) => [kindOf(order), order])).values()];
-}
-
-/** Kinds of elements at a width that axe has judged in this process. */
-const judged = new Set<string>();
-
-async function faultsAt(page: Page, size: (typeof widths)[number]): Promise<string[]> {
-  await page.setViewportSize(size);
-  const { width } = size;
-  const scroll = await sidewaysScroll(page);
-  const found = scroll > 0 ? [`${width}: scrolls sideways by ${scroll}`] : [];
-  const kinds = (await kindsOfElements(page)).map((kind) => `${width} ${kind}`);
-  if (kinds.every((kind) => judged.has(kind))) return found;
-  for (const kind of kinds) judged.add(kind);
-  return [...found, ...(await axeFaults(page)).map((fault) => `${width}: ${fault}`)];
-}
-
 for (const part of parts) {
   test(`every screen a client can meet is clean for axe at both widths and does not scroll sideways, ${part + 1} of ${parts.length}`, async ({
     page,

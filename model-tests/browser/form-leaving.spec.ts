@@ -13,6 +13,7 @@ import {
   toBasics,
 } from './owners-form.ts';
 import { expect, newAddress, owner, test } from './people.ts';
+import { seeMail } from './salesman.ts';
 
 test.use({ actionTimeout: 10_000, viewport: { width: 1280, height: 900 } });
 
@@ -26,14 +27,6 @@ const turnTab = (page: Page, state: DocumentVisibilityState): Promise<unknown> =
 /** Lets nothing reach the server but what reads. */
 const onlyRead = (route: Route): Promise<void> =>
   route.request().method() === 'GET' ? route.continue() : route.abort();
-
-/** Waits until the console of the messages has one to the address. */
-async function seeMail(clerk: Page, address: string): Promise<void> {
-  await expect(async () => {
-    await clerk.goto('/simulators/messages');
-    await expect(clerk.getByText(address).first()).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
-}
 
 test('what was typed just before a reload is there after it', async ({ page, request }) => {
   await openAtPersons(page, request);

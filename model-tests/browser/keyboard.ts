@@ -9,12 +9,15 @@ function lookAtFocus(targets: readonly Element[]): { there: boolean; fault: stri
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return { there: false, fault: null };
   const there = targets.includes(focused);
-  // A tick's own box is hidden: its label shows the ring.
-  const shown = (focused instanceof HTMLInputElement ? focused.closest('label') : null) ?? focused;
+  const hasRing = (one: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  // Where a tick's own box is hidden its label shows the ring.
+  const label = focused instanceof HTMLInputElement ? focused.closest('label') : null;
+  const shown = label !== null && hasRing(label) ? label : focused;
   const named = `${focused.tagName} ${focused.id} ${shown.textContent.slice(0, 40)}`;
-  const ring = getComputedStyle(shown);
-  if (ring.outlineStyle === 'none' || Number.parseFloat(ring.outlineWidth) < 2)
-    return { there, fault: `no ring: ${named}` };
+  if (!hasRing(shown)) return { there, fault: `no ring: ${named}` };
   const box = shown.getBoundingClientRect();
   const met = document.elementFromPoint(
     box.left + Math.min(box.width / 2, 12),

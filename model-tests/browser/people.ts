@@ -34,6 +34,8 @@ interface People {
   readonly clerk: Page;
   /** A page for the same client, in a browser of its own. */
   readonly elsewhere: Page;
+  /** A page for a member of staff, in a browser of its own. */
+  readonly desk: Page;
 }
 
 interface Staff {
@@ -58,6 +60,7 @@ export const test = base.extend<People, Staff>({
   ],
   clerk: ownPage,
   elsewhere: ownPage,
+  desk: ownPage,
 });
 
 export { expect } from '@playwright/test';

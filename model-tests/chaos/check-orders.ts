@@ -4,7 +4,7 @@ import { listOrderEvents, type Database, type StoredOrderEvent, type Task } from
 import { listTasks } from '@app/db/test-queries';
 import {
   endsProcesses,
-  isAskedBySweeper,
+  isAskedBesideChart,
   isOrderStatus,
   type EffectName,
   type EventType,
@@ -167,7 +167,7 @@ export async function checkOrders(
     for (const row of rows) {
       const { key, effect, doneAt, attempts, lastError } = row;
       const most = mostAttempts(row, killedAt, hastenedAt);
-      if (!expected.has(key) && !isAskedBySweeper(effect))
+      if (!expected.has(key) && !isAskedBesideChart(effect))
         find('doubled', `no history row asks for ${key.slice(id.length + 1)}`);
       if (attempts > most)
         find('doubled', `${effect} was taken ${attempts} times, where ${most} can be explained`);

@@ -97,5 +97,14 @@ export const moves: readonly Move[] = [
   admin('setShippingNumber', () => ({ shipping_number: '00659007734' })),
   admin('setDelivery', () => ({ delivered_at: '2026-12-02' })),
   admin('superadminCancelOrder', nothing, rarely),
-  admin('setCashPayment', (_, random) => ({ cash_payment_allowed: random.happens(0.5) }), 0.1),
+  admin(
+    'updatePowerAdmin',
+    // Of the version that was read the other value is always a change, so that its answer has a row of the history.
+    ({ cash_payment_allowed: allowed, version }) => ({
+      cash_payment_allowed: !allowed,
+      reason: 'Ustalono ze sklepem',
+      version,
+    }),
+    0.1,
+  ),
 ];

@@ -15,6 +15,7 @@ import {
   insertSignature,
   insertTicket,
   insertUser,
+  insertNotification,
   countLoginAttempt,
   listPayments,
   listRefunds,
@@ -34,7 +35,7 @@ import {
   type Tx,
   type User,
 } from '@app/db';
-import { insertClaim, insertEffects, insertNotification } from '@app/db/test-queries';
+import { insertClaim, insertEffects } from '@app/db/test-queries';
 import { demoOrders } from '@app/db/demo';
 import { advanceOrder, seedOrders, type openSeeding } from '@app/api/testing';
 

@@ -1,14 +1,30 @@
 import type { Call, CallerRole } from '@app/machines/contract';
 import type { Plugin } from 'vite';
 
-const module = 'virtual:contract-rows';
-
 /** Who sends no page's calls. */
 const machines: readonly CallerRole[] = ['provider', 'shop_api'];
 
+/** Who sends calls without an account. */
+const withoutAccount: readonly CallerRole[] = ['public', 'client'];
+
+/** What a page reads by itself where the answer is not JSON. */
+const readByPages: readonly string[] = [
+  'text/event-stream',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+];
+
 /** Whether a page sends the call: not where a provider or a shop's server does, nor where a link is followed to a file. */
-const isOfPages = ({ roles, produces = 'text/event-stream' }: Call): boolean =>
-  produces === 'text/event-stream' && !roles.every((role) => machines.includes(role));
+const isOfPages = ({ roles, produces }: Call): boolean =>
+  (produces === undefined || readByPages.includes(produces)) &&
+  !roles.every((role) => machines.includes(role));
+
+const isOfAccounts = ({ roles }: Call): boolean => !roles.some((role) => withoutAccount.includes(role));
+
+/** Which calls each module holds: the first is in every page, the second is loaded with the first call of an account. */
+const modules: Readonly<Record<string, (call: Call) => boolean>> = {
+  'virtual:contract-rows': (call) => !isOfAccounts(call),
+  'virtual:account-rows': isOfAccounts,
+};
 
 /**
  * Gives the browser what it needs of each call to send it: method, path and whether it carries a key. Read from the contract
@@ -17,12 +33,13 @@ const isOfPages = ({ roles, produces = 'text/event-stream' }: Call): boolean =>
 export function contractRows(): Plugin {
   return {
     name: 'contract-rows',
-    resolveId: (id) => (id === module ? `\0${module}` : null),
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${module}`) return null;
+      const holds = modules[id.slice(1)];
+      if (!id.startsWith('\0') || holds === undefined) return null;
       const { calls } = await import('@app/machines/contract');
       const rows = (Object.values(calls) as readonly Call[])
-        .filter(isOfPages)
+        .filter((call) => isOfPages(call) && holds(call))
         .map(({ name: call, method, path, idempotent }) => [
           call,
           { method, path, ...(idempotent && { idempotent }) },

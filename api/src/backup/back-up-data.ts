@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { backUp, type NamedContent } from '@app/db';
 import type { Settings } from '../kernel/env.ts';
-import { diskFiles } from '../kernel/files/disk-files.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
+import { openFileStore } from '../kernel/files/open-file-store.ts';
 import { hashOfFile, writeSums } from './sums.ts';
 
 /**
@@ -13,7 +13,7 @@ import { hashOfFile, writeSums } from './sums.ts';
  * a sentence for whoever asked.
  */
 export async function backUpData(
-  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  { databaseUrl, ...places }: Pick<Settings, 'dataDir' | 'databaseUrl' | 'bucket'>,
   folder: string,
 ): Promise<string> {
   if (existsSync(folder)) throw new Error(`${folder} is there already; a backup overwrites nothing.`);
@@ -23,7 +23,7 @@ export async function backUpData(
   try {
     const database = join(part, 'database');
     const named = await backUp(databaseUrl, database);
-    await copyContents(named, diskFiles(join(dataDir, 'files')), join(part, 'files'));
+    await copyContents(named, openFileStore(places), join(part, 'files'));
     writeSums(part, [
       { path: 'database', sha256: await hashOfFile(database) },
       ...named.map(({ path, sha256 }) => ({ path: `files/${path}`, sha256 })),

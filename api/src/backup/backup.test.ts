@@ -8,6 +8,9 @@ import { insertFile, openDatabase, type Database } from '@app/db';
 import { freshPostgres, realPostgres, testKeys } from '@app/db/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { diskFiles } from '../kernel/files/disk-files.ts';
+import type { FileStore } from '../kernel/files/file-store.ts';
+import { s3Files } from '../kernel/files/s3-files.ts';
+import { startS3 } from '../testing/s3-server.ts';
 import { minimalEnvironment, runApp, seedShop } from '../testing/index.ts';
 
 const run = promisify(execFile);
@@ -15,7 +18,7 @@ const run = promisify(execFile);
 const copyData = (
   command: 'backup' | 'restore',
   file: string,
-  env: { DATA_DIR: string; DATABASE_URL: string },
+  env: { DATA_DIR: string; DATABASE_URL: string; FILES_URL?: string },
 ) =>
   run(process.execPath, [join(import.meta.dirname, 'copy-data.ts'), command, file], {
     env: { ...minimalEnvironment(), ...env },
@@ -25,8 +28,8 @@ const slugsOf = async (db: Database): Promise<Set<string>> =>
   new Set((await db.kysely.selectFrom('orders').select('slug').execute()).map(({ slug }) => slug));
 
 /** A file and its row, as the drawing of an agreement leaves them; answers where the content lies. */
-async function storeAgreement(db: Database, dataDir: string): Promise<string> {
-  const stored = await diskFiles(join(dataDir, 'files')).put(Buffer.from('umowa'));
+async function storeAgreement(db: Database, files: FileStore): Promise<string> {
+  const stored = await files.put(Buffer.from('umowa'));
   const named = { orderId: null, shopId: null, name: 'umowa.pdf', mime: 'application/pdf' };
   await db.transaction((tx) => insertFile(tx, { ...named, ...stored, type: 'contract' }, Date.now()));
   return stored.path;
@@ -44,7 +47,7 @@ async function backsUpUnderLoad(databaseUrl: string, elsewhere: string): Promise
   await db.migrate();
   await seedShop(db);
   const world = await runApp(db);
-  const path = await storeAgreement(db, from.DATA_DIR);
+  const path = await storeAgreement(db, diskFiles(join(from.DATA_DIR, 'files')));
 
   const before = [await world.createOrder(), await world.createOrder({ external_order_id: 'A-2' })];
   await world.walkToForm(before[0] ?? '', 'qes');
@@ -98,6 +101,29 @@ describe('a backup made while orders move restores to histories that fold (R10)'
   });
 });
 
+test('files in a bucket are backed up and restored into another', async () => {
+  const [from, to] = [await startS3(), await startS3()];
+  const folder = mkdtempSync(join(tmpdir(), 'backup-bucket-'));
+  onTestFinished(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await Promise.all([from.stop(), to.stop()]);
+  });
+  const place = (name: string, url: string) => ({
+    ...{ DATA_DIR: join(folder, name), FILES_URL: url },
+    DATABASE_URL: `sqlite:${join(folder, `${name}.db`)}`,
+  });
+  const db = openDatabase(place('from', '').DATABASE_URL, { keys: testKeys });
+  onTestFinished(() => db.close());
+  await db.migrate();
+  const path = await storeAgreement(db, s3Files(from.address));
+  const copy = join(folder, 'copy');
+  await copyData('backup', copy, place('from', from.url));
+  expect(readFileSync(join(copy, 'files', path), 'utf8')).toBe('umowa');
+  await copyData('restore', copy, place('to', to.url));
+  expect(Buffer.from(await s3Files(to.address).read(path)).toString()).toBe('umowa');
+  await expect(copyData('restore', copy, place('third', to.url))).rejects.toThrow('holds files already');
+});
+
 describe('a backup', () => {
   const inFolder = (): { folder: string; file: string; env: { DATA_DIR: string; DATABASE_URL: string } } => {
     const folder = mkdtempSync(join(tmpdir(), 'backup-whole-'));
@@ -109,7 +135,7 @@ describe('a backup', () => {
     const db = openDatabase(env.DATABASE_URL, { keys: testKeys });
     onTestFinished(() => db.close());
     await db.migrate();
-    return storeAgreement(db, env.DATA_DIR);
+    return storeAgreement(db, diskFiles(join(env.DATA_DIR, 'files')));
   };
 
   test('that cannot be made leaves nothing and says why', async () => {

@@ -1,17 +1,12 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCopy, openDatabase, restore } from '@app/db';
 import type { Settings } from '../kernel/env.ts';
+import { openFileStore } from '../kernel/files/open-file-store.ts';
 import { checkSums } from './sums.ts';
 
 /** Keys that open nothing: what is checked is not sealed. */
 const noKeys = [{ id: 'none', key: Buffer.alloc(32).toString('base64') }];
-
-/** On its way a backup may have lain where everybody may read everything. */
-function keepToOwner(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
-}
 
 /**
  * Puts a backup's files and then its database where nothing is yet, and checks that every history folds to its order. A
@@ -19,20 +14,25 @@ function keepToOwner(folder: string): void {
  * missing, in the way or broken.
  */
 export async function restoreData(
-  { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
+  { databaseUrl, ...places }: Pick<Settings, 'dataDir' | 'databaseUrl' | 'bucket'>,
   folder: string,
 ): Promise<string> {
   await checkSums(folder);
-  const files = join(dataDir, 'files');
-  if (existsSync(files) && readdirSync(files).length > 0)
-    throw new Error(`${files} holds files already. Restore into another DATA_DIR.`);
-  mkdirSync(files, { recursive: true, mode: 0o700 });
+  const files = openFileStore(places);
+  for await (const _ of files.listWrittenBefore(Infinity))
+    throw new Error('The file store holds files already. Restore into another DATA_DIR, or bucket.');
+  mkdirSync(places.dataDir, { recursive: true, mode: 0o700 });
+  const from = join(folder, 'files');
+  const put: string[] = [];
   try {
-    cpSync(join(folder, 'files'), files, { recursive: true, preserveTimestamps: true });
-    keepToOwner(files);
+    for (const letters of readdirSync(from))
+      for (const name of readdirSync(join(from, letters))) {
+        put.push(`${letters}/${name}`);
+        await files.putBack(`${letters}/${name}`, readFileSync(join(from, letters, name)));
+      }
     await restore(join(folder, 'database'), databaseUrl);
   } catch (error) {
-    rmSync(files, { recursive: true, force: true });
+    for (const path of put) await files.discard(path);
     throw error;
   }
   const db = openDatabase(databaseUrl, { keys: noKeys });

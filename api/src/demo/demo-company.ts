@@ -43,6 +43,13 @@ export function registeredCompany(vatId: string, at: number): LookedUp | null {
   };
 }
 
+/** An account of the company's own, whose check digits hold: no two of the demo's companies share one. */
+function accountOf(vatId: string): string {
+  const account = `10901014${vatId.padStart(16, '0')}`;
+  const check = 98n - (BigInt(`${account}252100`) % 97n);
+  return `${String(check).padStart(2, '0')}${account}`;
+}
+
 /** What a sent form leaves of the company and its people. */
 export function submittedForm(
   demo: DemoOrder,
@@ -52,7 +59,11 @@ export function submittedForm(
   const form = filledForm({ company_attributes: null, facts: { guarantee } }, ...signersOf(demo));
   const { addresses_attributes: _, ...said } = form.company_attributes;
   return {
-    company: companyFromWire({ ...form, company_attributes: said }, known, demo.vatId),
+    company: companyFromWire(
+      { ...form, company_attributes: { ...said, bank_account_number: accountOf(demo.vatId) } },
+      known,
+      demo.vatId,
+    ),
     persons: form.company_attributes.krs_users_attributes.map((person) => personFromWire(person, [])),
   };
 }

@@ -5,11 +5,15 @@ import type { Ports } from '../kernel/ports.ts';
 import { demoPauses } from './demo-clock.ts';
 import type { SentEvent } from '../kernel/handlers.ts';
 
+/** Makes an order's agreement: the files now, their rows in the transaction that follows. */
+export type DrawAgreement = (ports: Ports, order: Order) => Promise<(tx: Tx) => Promise<OrderChanges>>;
+
 /** What a step of the demo is made from; the ports tell the order's own time. */
 export interface DemoContext {
   readonly ports: Ports;
   readonly order: Order;
   readonly demo: DemoOrder;
+  readonly draw: DrawAgreement;
 }
 
 /** What happens next to an order: who sends which event after how long, and what is written with it. */

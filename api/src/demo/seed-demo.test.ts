@@ -7,6 +7,7 @@ import {
   listOrderEvents,
   listOrders,
   loadAgreement,
+  loadCompany,
   loadOrder,
   loadShopByApiKey,
   openDatabase,
@@ -24,7 +25,7 @@ import {
 } from '@app/db/demo';
 import { accountRoles, passwordRules } from '@app/machines/contract';
 import { phaseNames, phaseOf } from '@app/machines/order';
-import { isIdCard, isNip, isPesel } from '@app/machines/rules';
+import { isIdCard, isNip, isNrb, isPesel } from '@app/machines/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { orderChanges } from '../kernel/order-changes.ts';
@@ -118,6 +119,31 @@ describe('the demo', () => {
     for (const { id, externalOrderId } of accepted) {
       expect([externalOrderId, (await loadAgreement(db, id))?.version]).toEqual([externalOrderId, 1]);
     }
+  });
+
+  test('keeps the signed file of every agreement that was signed online, so that an administrator can accept it', async () => {
+    const online = (await everyOrder()).filter(({ facts }) => facts.signed && facts.method === 'qes');
+    expect(online.map(({ status }) => status)).toContain('agreement_signed');
+    for (const { id, externalOrderId, facts } of online) {
+      const signedFile = (await loadAgreement(db, id))?.signedFileId ?? null;
+      expect([externalOrderId, facts.signedAgreementStored, signedFile !== null]).toEqual([
+        externalOrderId,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  test('gives each company an account of its own, so that few are suspected of fraud', async () => {
+    const accounts = new Map<string, Set<string>>();
+    for (const { id } of await everyOrder()) {
+      const company = await loadCompany(db, id);
+      const account = company?.bankAccountNumber ?? null;
+      if (company === null || account === null) continue;
+      expect([company.vatId, isNrb(account)]).toEqual([company.vatId, true]);
+      accounts.set(account, (accounts.get(account) ?? new Set()).add(company.vatId));
+    }
+    expect([accounts.size > 3, [...accounts.values()].filter(({ size }) => size > 1)]).toEqual([true, []]);
   });
 
   test('has no deadline that would cancel an order on the first day', async () => {

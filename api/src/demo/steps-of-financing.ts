@@ -1,10 +1,10 @@
 import { insertPayment, listPayments, recordOperation, settleOperations } from '@app/db';
-import { holds, type OrderStatus } from '@app/machines/order';
-import { prepareAgreement } from '../modules/signing/prepare-agreement.ts';
+import type { OrderStatus } from '@app/machines/order';
 import { proposedOffer } from '../modules/application/offer/conditions.ts';
 import { conditionsFor } from '../providers/decision-engine/decision-table.ts';
 import { demoPauses } from './demo-clock.ts';
 import { filler, step, type DemoContext, type DemoStep } from './demo-step.ts';
+import { keepSigned } from './keep-signed.ts';
 
 async function decide({ ports, order, demo }: DemoContext): Promise<DemoStep> {
   if (demo.status === 'leasing_decision_rejected')
@@ -26,21 +26,10 @@ async function decide({ ports, order, demo }: DemoContext): Promise<DemoStep> {
 
 /** Draws the agreement as the effect does, but without an outbox row, so that nobody draws it again. */
 async function agree(context: DemoContext): Promise<DemoStep> {
-  const { ports, order } = context;
+  const { ports, order, draw } = context;
   if (order.facts.agreementPrepared)
     return step(order.salesChannel === 'pos' ? filler(context) : 'client', { type: 'ACCEPT_AGREEMENT' });
-  const effect = {
-    id: '',
-    orderId: order.id,
-    effect: 'prepareAgreement',
-    key: '',
-    data: {},
-    askedAt: 0,
-    attempts: 1,
-  } as const;
-  const drawn = await prepareAgreement({ ports, order, effect });
-  if (!drawn?.event) throw new Error('An agreement that was not drawn');
-  return step('system', drawn.event, drawn.write ? { write: drawn.write } : {});
+  return step('system', { type: 'AGREEMENT_PREPARED' }, { write: await draw(ports, order) });
 }
 
 const askForPayment = ({ order }: DemoContext): DemoStep =>
@@ -96,17 +85,24 @@ async function paid(
   return step('system', event, { write });
 }
 
-function sign({ order }: DemoContext): DemoStep {
-  if (order.facts.method === 'delivery')
-    return step('admin', { type: 'COURIER_RETURNED_SIGNED' }, { delay: demoPauses.days });
-  if (order.facts.method === 'paper') return step('salesman', { type: 'SIGN_AGREEMENT' });
-  return step('system', { type: 'SIGNATURE_COMPLETED', newest: true }, { delay: demoPauses.hours });
+async function sign(context: DemoContext): Promise<DemoStep> {
+  const { method } = context.order.facts;
+  if (method === 'paper') return step('salesman', { type: 'SIGN_AGREEMENT' });
+  if (method !== 'delivery')
+    return step('system', { type: 'SIGNATURE_COMPLETED', newest: true }, { delay: demoPauses.hours });
+  const event = { type: 'COURIER_RETURNED_SIGNED', scanGiven: true } as const;
+  return step('admin', event, { delay: demoPauses.days, write: await keepSigned(context) });
 }
 
-function check({ order, demo }: DemoContext): DemoStep {
-  if (!holds('signedAgreementStored', order.facts))
-    return step('system', { type: 'SIGNED_AGREEMENT_STORED', newest: true });
-  if (order.salesChannel === 'pos') return step('salesman', { type: 'UPLOAD_ATTACHMENTS' });
+async function check(context: DemoContext): Promise<DemoStep> {
+  const { order, demo } = context;
+  if (!order.facts.signedAgreementStored) {
+    const write = await keepSigned(context);
+    return order.facts.method === 'paper'
+      ? step('admin', { type: 'RECORD_SIGNATURE', scanGiven: true }, { delay: demoPauses.hours, write })
+      : step('system', { type: 'SIGNED_AGREEMENT_STORED', newest: true }, { write });
+  }
+  if (order.salesChannel === 'pos') return step('salesman', { type: 'UPLOAD_ATTACHMENTS', scanGiven: false });
   const type = demo.status === 'rejected_by_admin' ? 'REJECT_SIGNED_AGREEMENT' : 'ACCEPT_SIGNED_AGREEMENT';
   return step('admin', { type }, { delay: demoPauses.hours });
 }

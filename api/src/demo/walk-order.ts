@@ -1,11 +1,12 @@
 import { finishEffect, listOpenEffects, loadOrder, loadUserByEmail, type Order } from '@app/db';
 import { demoAccounts, type DemoOrder } from '@app/db/demo';
-import type { Actor } from '@app/machines/order';
+import { holds, type Actor } from '@app/machines/order';
 import { advanceOrder } from '../modules/order-life/advance-order.ts';
 import type { Ports } from '../kernel/ports.ts';
+import { drawAgreement } from '../modules/signing/prepare-agreement.ts';
 import { sellerOf } from './create-demo-order.ts';
 import { demoPauses, type DemoClock } from './demo-clock.ts';
-import { step, type DemoStep } from './demo-step.ts';
+import { step, type DemoContext, type DemoStep, type DrawAgreement } from './demo-step.ts';
 import { stepsOfApplying } from './steps-of-applying.ts';
 import { stepsOfFinancing } from './steps-of-financing.ts';
 
@@ -26,11 +27,16 @@ function endOf({ ends }: DemoOrder, { status }: Order): DemoStep | null {
     : step('system', { type: 'DEADLINE_PASSED' }, { delay: demoPauses.month });
 }
 
-async function nextStep(ports: Ports, demo: DemoOrder, order: Order): Promise<DemoStep> {
-  const next = endOf(demo, order) ?? (await steps[order.status]?.({ ports, order, demo }));
+async function nextStep(context: DemoContext): Promise<DemoStep> {
+  const { order, demo } = context;
+  const next = endOf(demo, order) ?? (await steps[order.status]?.(context));
   if (next === undefined) throw new Error(`No step leads on from ${order.status} to ${demo.status}`);
   return next;
 }
+
+/** Whether an order signed online still lacks its signed file, which the signing provider gives a moment later. */
+const waitsForFile = ({ facts }: Order): boolean =>
+  facts.signed && !facts.signedAgreementStored && holds('electronicSignature', facts);
 
 /**
  * Leads an order to the status of its row, each step by an event through advanceOrder, at the order's own time. One
@@ -41,13 +47,14 @@ export async function walkOrder(
   demo: DemoOrder,
   slug: string,
   clock: DemoClock,
+  draw: DrawAgreement = drawAgreement,
 ): Promise<Order> {
   const then: Ports = { ...ports, now: clock.now, wakeOutbox: () => undefined };
   for (let taken = 0; taken < maxSteps; taken += 1) {
     const order = await loadOrder(ports.db, slug);
     if (order === null) throw new Error(`${demo.number} is gone`);
-    if (order.status === demo.status) return order;
-    const { actor, event, delay, write } = await nextStep(then, demo, order);
+    if (order.status === demo.status && !waitsForFile(order)) return order;
+    const { actor, event, delay, write } = await nextStep({ ports: then, demo, order, draw });
     clock.pass(delay);
     const userId = await userOf(ports, demo, actor);
     await advanceOrder(then, {

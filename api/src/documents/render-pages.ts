@@ -8,8 +8,17 @@ export interface RenderedPages {
   readonly texts: readonly string[];
 }
 
+/** A page of a file as a picture (webp), with its words and how many pages the file has. */
+export interface RenderedPage {
+  readonly image: Buffer;
+  readonly text: string;
+  readonly count: number;
+}
+
 /** How much of the ink a watermark keeps: seen, and not in the reader's way. */
 const watermarkInk = 0.075;
+
+const webp = { quality: 82 };
 
 function picture({ pixels, width, height }: DrawnPage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -42,9 +51,26 @@ export async function renderPages(
     images.push(
       await picture(page)
         .composite([{ input: watermarkPage, blend: 'multiply' }])
-        .webp({ quality: 82 })
+        .webp(webp)
         .toBuffer(),
     );
   }
   return { images, texts };
 }
+
+/** One page of a PDF as it is, counted from 0. Rejects where there is no such page or the file is broken. */
+export async function renderPage(pdf: Uint8Array, index: number): Promise<RenderedPage> {
+  const page = await runRenderer('drawPage', pdf, index);
+  return { image: await picture(page).webp(webp).toBuffer(), text: page.text, count: page.pageCount };
+}
+
+/** The most pixels that a picture may unpack to: a small file can hold a picture that no memory holds. */
+const mostPixels = 80_000_000;
+
+/** A picture upright and no wider or higher than so many pixels. Rejects where it is broken or unpacks to too many. */
+export const shrinkPicture = (content: Uint8Array, most: number): Promise<Buffer> =>
+  sharp(content, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: most, height: most, fit: 'inside', withoutEnlargement: true })
+    .webp(webp)
+    .toBuffer();

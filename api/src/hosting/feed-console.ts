@@ -1,7 +1,7 @@
 import { loadApplication, loadBankVerification } from '@app/db';
 import { Hono } from 'hono';
 import { headersOf } from '../app.ts';
-import { notAppliedPage } from '../modules/order-life/inbox/list-notifications.ts';
+import { notAppliedPage } from '../modules/order-life/inbox/provider-notifications.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { sameText } from '../providers/same-text.ts';
 import { accountHolderPath, consoleFeedPath, consoleKey } from '../providers/settings.ts';

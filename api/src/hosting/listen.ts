@@ -1,6 +1,8 @@
-import { serve, type ServerType } from '@hono/node-server';
+import { serve, type ServerType, type WebSocketServerLike } from '@hono/node-server';
 import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+import { cableProtocol, maxFrame } from '../http/cable/protocol.ts';
 
 type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
 
@@ -25,9 +27,23 @@ const notYet = {
   'Referrer-Policy': 'no-referrer',
 };
 
-function listenOn(fetch: Fetch, hostname: string, port: number): Promise<ServerType> {
+/** Takes connections that the application has let in; a client that speaks another protocol than the cable's is let go. */
+const newSockets = () =>
+  new WebSocketServer({
+    noServer: true,
+    maxPayload: maxFrame,
+    handleProtocols: (offered) => offered.has(cableProtocol) && cableProtocol,
+  });
+
+function listenOn(
+  fetch: Fetch,
+  hostname: string,
+  port: number,
+  sockets: WebSocketServer,
+): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: fetch as never, hostname, port }, () => resolve(server));
+    const websocket = { server: sockets as unknown as WebSocketServerLike };
+    const server = serve({ fetch: fetch as never, hostname, port, websocket }, () => resolve(server));
     (server as HttpServer).keepAliveTimeout = keepAliveMs;
     server.once('error', reject);
   });
@@ -37,11 +53,13 @@ function listenOn(fetch: Fetch, hostname: string, port: number): Promise<ServerT
 export async function listen(hostname: string, port: number, nextFree: boolean): Promise<Listening> {
   let answer: Fetch = () => new Response('Uruchamianie…', { status: 503, headers: notYet });
   for (let offset = 0; ; offset += 1) {
+    const sockets = newSockets();
     try {
       const server = await listenOn(
         (request, env) => answer(request, env),
         hostname,
         port === 0 ? 0 : port + offset,
+        sockets,
       );
       return {
         port: (server.address() as AddressInfo).port,
@@ -51,7 +69,10 @@ export async function listen(hostname: string, port: number, nextFree: boolean):
         close: (timeoutMs) =>
           new Promise((resolve) => {
             const { closeAllConnections, closeIdleConnections } = server as Partial<HttpServer>;
-            const late = setTimeout(() => closeAllConnections?.call(server), timeoutMs);
+            const late = setTimeout(() => {
+              closeAllConnections?.call(server);
+              for (const socket of sockets.clients) socket.terminate();
+            }, timeoutMs);
             // A connection that was busy a moment ago is kept open for a next request that shall not come.
             const idle = setInterval(() => closeIdleConnections?.call(server), 50);
             server.close(() => {

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { openDatabase, type Database } from '@app/db';
 import { pino } from 'pino';
 import { orderChanges } from '../kernel/order-changes.ts';
 import { startOutboxWorker, type OutboxWorker } from '../modules/order-life/outbox/outbox-worker.ts';
 import type { Settings } from '../kernel/env.ts';
-import { diskFiles } from '../kernel/files/disk-files.ts';
+import { openFileStore } from '../kernel/files/open-file-store.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
+import { scanWaitingFiles } from '../modules/files/scan-files.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
 import { processInbox } from '../modules/order-life/inbox/inbox-worker.ts';
 import { reportToLog, reportToService } from '../kernel/error-reporter.ts';
@@ -13,6 +13,7 @@ import { jsonLog, warnUntrustedHost } from '../kernel/log.ts';
 import { processMetrics } from '../operations/metrics.ts';
 import { readRelease } from '../operations/release.ts';
 import { repeat, type RepeatedJob } from '../operations/repeat.ts';
+import { sweepFlags } from '../modules/order-life/flags/sweep-flags.ts';
 import { deadlineSweeper } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
@@ -37,11 +38,12 @@ export type ChangedDatabase = (db: Database) => Database;
 
 const sweepEvery = 5_000;
 const inboxEvery = 2_000;
+const scanEvery = 30_000;
 const forgetEvery = 60 * 60_000;
 /** How long effects that are under way may take once the process is to stop. */
 const stopTimeoutMs = 2_500;
 
-/** Opens the database and everything that an application needs; migrates it, sees that the keys belong to it, and starts nothing yet. */
+/** Opens the database and everything that an application needs; migrates it, sees that the keys belong to it and that files may lie where they shall, and starts nothing yet. */
 export async function openPorts(
   settings: Settings,
   providers: ProviderSettings,
@@ -54,7 +56,9 @@ export async function openPorts(
   const db: Database = changed(
     openDatabase(settings.databaseUrl, { keys: settings.dataKeys, committed: metrics.committed }),
   );
+  const files = openFileStore(settings);
   try {
+    await files.check();
     await db.migrate();
     await refuseWrongKeys(db);
   } catch (error) {
@@ -66,7 +70,7 @@ export async function openPorts(
   const ports: Ports = {
     settings,
     db,
-    files: diskFiles(join(settings.dataDir, 'files')),
+    files,
     providers: createProviders(providers, warnUntrustedHost(log)),
     paymentFormUrl: providers.initialPayment.formUrl,
     changes: orderChanges(db.signals),
@@ -88,8 +92,10 @@ export async function openPorts(
       worker.wake();
       jobs = [
         repeat('deadlines', sweepEvery, deadlineSweeper(ports), log),
+        repeat('flags', sweepEvery, () => sweepFlags(ports), log),
         repeat('inbox', inboxEvery, () => processInbox(ports, webhooks), log),
         repeat('forgetting', forgetEvery, () => deleteExpired(ports), log),
+        repeat('waiting files', scanEvery, () => scanWaitingFiles(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
       ];
     },

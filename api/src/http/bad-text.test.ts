@@ -7,7 +7,8 @@ import { hashTables, runSeededApp, shopKey, type RunningApp } from '../testing/i
 import { textFieldsOf, type TextField } from './testing/text-fields.ts';
 
 const rows = Object.values(calls) as readonly Call[];
-const writing = rows.filter(({ body }) => body !== undefined);
+/** Those whose body is JSON. */
+const writing = rows.filter(({ body, file }) => body !== undefined && file === undefined);
 
 /** What no text may hold, in a text of several lines either. */
 const hidden = {
@@ -73,6 +74,14 @@ onEachDatabase('bad text', (open) => {
       ...(body === undefined ? {} : { body }),
     });
 
+  function askWithFile(row: Call, sent: Record<string, unknown>): Promise<Response> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(sent)) form.set(name, String(value));
+    form.set('file', new File(['%PDF-1.7'], 'umowa.pdf'));
+    const { 'content-type': _json, ...headers } = headersFor(row);
+    return Promise.resolve(world.app.request(pathOf(row), { method: row.method, headers, body: form }));
+  }
+
   const fieldsOf = async (answer: Response): Promise<string[]> =>
     ((await answer.json()) as { errors?: object[] }).errors?.flatMap((error) => Object.keys(error)) ?? [];
 
@@ -99,7 +108,9 @@ onEachDatabase('bad text', (open) => {
     }
     for (const row of rows) {
       for (const field of row.body === undefined ? [] : textFieldsOf(row.body))
-        await expectRefused(row, field, hidden, (sent) => ask(row, pathOf(row), JSON.stringify(sent)));
+        await expectRefused(row, field, hidden, (sent) =>
+          row.file === undefined ? ask(row, pathOf(row), JSON.stringify(sent)) : askWithFile(row, sent),
+        );
       for (const field of row.query === undefined ? [] : textFieldsOf(row.query))
         await expectRefused(row, field, hiddenInQuery, (sent) => {
           const query = new URLSearchParams(

@@ -3,13 +3,33 @@ import { onEachDatabase } from '@app/db/testing';
 import { accountRoles, calls, type AccountRole, type Call, type OrderWire } from '@app/machines/contract';
 import { covetedFields } from '@app/machines/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { filledForm } from '../demo/filled-form.ts';
+import { laptopOrder } from '../testing/client-steps.ts';
 import { insertAccount } from '../testing/insert-account.ts';
-import { hashTables, runSeededApp, type RunningApp } from '../testing/index.ts';
+import { hashTables, permissionRows, runSeededApp, type RunningApp } from '../testing/index.ts';
 import { shopKey } from '../testing/seed-shop.ts';
 
 const rows = Object.values(calls) as readonly Call[];
 const includes = (row: Call, role: string): boolean => (row.roles as readonly string[]).includes(role);
+/** The calls of a table of docs/permissions.md, each with its row. */
+const said = (heading: string) =>
+  permissionRows(heading).flatMap((cells) =>
+    (cells['calls'] ?? '').split(', ').map((name) => ({ name, cells })),
+  );
+const ofAccounts = said('Calls of accounts');
+const ofOthers = said('Calls without an account');
 const json = { 'content-type': 'application/json' };
+/** Whether a row's pattern takes this path. */
+const matches = ({ path }: Call, asked: string): boolean =>
+  new RegExp(`^${path.replaceAll(/:[a-z_]+/gu, '[^/]+')}$`, 'u').test(asked);
+
+/** A form with a file that every type of file takes. */
+function aFile(): FormData {
+  const form = new FormData();
+  form.set('type', 'contract');
+  form.set('file', new File(['%PDF-1.7\n%%EOF\n'], 'umowa.pdf'));
+  return form;
+}
 const writes = rows.filter(({ method }) => method !== 'GET');
 const fromBrowser = writes.filter((row) => !includes(row, 'provider') && !includes(row, 'shop_api'));
 
@@ -63,9 +83,19 @@ onEachDatabase('each row of the contract', (open) => {
   }
 
   describe('is open', () => {
-    test('to the roles of the permission table and to no others, with and without a session (S1)', async () => {
+    test('to somebody whom the page of permissions names, each call once', () => {
+      const named = [...ofAccounts, ...ofOthers].map(({ name }) => name);
+      expect(named.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+      const open = rows.filter((row) => !accountRoles.some((role) => includes(row, role)));
+      expect(Object.fromEntries(ofOthers.map(({ name, cells }) => [name, [cells['who']]]))).toEqual(
+        Object.fromEntries(open.map(({ name, roles }) => [name, roles])),
+      );
+    });
+
+    test('to the roles that the page names and to no others, with and without a session (S1)', async () => {
       const wrong: string[] = [];
-      for (const row of rows.filter((each) => accountRoles.some((role) => includes(each, role)))) {
+      for (const { name, cells } of ofAccounts) {
+        const row = calls[name as keyof typeof calls] as Call;
         const stranger = (await ask(row)).status;
         if (stranger !== 401) wrong.push(`${row.name} without a session: ${stranger}`);
         const forged = await ask(row, {
@@ -74,7 +104,7 @@ onEachDatabase('each row of the contract', (open) => {
         if (forged.status !== 401) wrong.push(`${row.name} with a forged session: ${forged.status}`);
         for (const role of accountRoles) {
           const { status } = await ask(row, as(role));
-          const mayCall = includes(row, role);
+          const mayCall = /^(?:yes|own)$/u.test(cells[role] ?? '');
           if ((status === 403) === mayCall || status === 401 || status >= 500)
             wrong.push(`${row.name} as ${role}: ${status}`);
         }
@@ -86,14 +116,25 @@ onEachDatabase('each row of the contract', (open) => {
       const ofOrders = rows.filter((row) => row.path.includes(':slug') && includes(row, 'shop_admin'));
       expect(ofOrders.length).toBeGreaterThan(5);
       const before = await everything();
+      const form = filledForm(await world.read(slug), world.person);
       const wrong: string[] = [];
       for (const row of ofOrders) {
         // A body that is right: what is wrong with it must not be told before whose order it is.
-        const body = { delivered_at: '2026-12-01', status: 'shipped', decision: 'accept', reason: null };
+        const body = {
+          ...{ delivered_at: '2026-12-01', status: 'shipped', decision: 'accept', reason: null },
+          ...{ ...laptopOrder(), agreement_signature_type: 'paper', token: '123456', persons: [] },
+          ...{ full_name: 'Anna Nowak', email: world.person.email, phone: world.person.phone },
+          ...{ vat_id: world.person.vatId, new_status: 'initial_payment_link_sent_to_client', order: form },
+        };
         for (const role of ['shop_superadmin', 'shop_admin', 'shop_employee']) {
-          const init = row.method === 'GET' ? {} : { body: JSON.stringify(body) };
-          const foreign = await ask(row, { ...as(`strange_${role}`), ...init });
-          const nowhere = await ask(row, { ...as(`strange_${role}`), ...init }, pathOf(row, 'x'.repeat(21)));
+          const headers = cookies.get(`strange_${role}`) ?? {};
+          const right = (): RequestInit => {
+            if (row.method === 'GET') return { headers };
+            if (row.file !== undefined) return { headers, body: aFile() };
+            return { headers: { ...json, ...headers }, body: JSON.stringify(body) };
+          };
+          const foreign = await ask(row, right());
+          const nowhere = await ask(row, right(), pathOf(row, 'x'.repeat(21)));
           const [one, other] = [await foreign.text(), await nowhere.text()];
           if (foreign.status !== 404 || one !== other)
             wrong.push(`${row.name} as strange ${role}: ${foreign.status}`);
@@ -144,7 +185,7 @@ onEachDatabase('each row of the contract', (open) => {
           row,
           'as a file',
           await send({ 'content-type': 'multipart/form-data; boundary=x' }, '--x--'),
-          [415],
+          [row.file === undefined ? 415 : 422],
         );
         expectStatus(row, 'as text', await send({ 'content-type': 'text/plain' }), [415]);
         expectStatus(
@@ -161,7 +202,7 @@ onEachDatabase('each row of the contract', (open) => {
           await send({ ...json, 'sec-fetch-site': 'cross-site' }),
           [403],
         );
-        const twin = rows.some((other) => other.method === 'GET' && other.path === row.path);
+        const twin = rows.some((other) => other.method === 'GET' && matches(other, pathOf(row)));
         if (!twin)
           expectStatus(
             row,

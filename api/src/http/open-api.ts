@@ -62,6 +62,17 @@ function parametersOf(call: Call): object[] {
 const asksForPassword = ({ confirmed, events }: Call): boolean =>
   confirmed === true || events?.includes('FORCE') === true;
 
+/** A body as it is sent: JSON, or a form with a file. */
+function contentOf({ body, file }: Call): object {
+  const schema = body === undefined ? {} : schemaOf(body);
+  if (file === undefined) return json(schema);
+  const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] };
+  const withFile = { ...properties, file: { type: 'string', format: 'binary' } };
+  return {
+    'multipart/form-data': { schema: { ...schema, properties: withFile, required: [...required, 'file'] } },
+  };
+}
+
 function operationOf(call: Call): object {
   const reply =
     call.reply === undefined ? { [call.produces ?? 'text/plain']: {} } : json(schemaOf(call.reply));
@@ -72,9 +83,7 @@ function operationOf(call: Call): object {
     ...(call.events === undefined ? {} : { 'x-events': call.events }),
     security: securityOf(call),
     parameters: parametersOf(call),
-    ...(call.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: json(schemaOf(call.body)) } }),
+    ...(call.body === undefined ? {} : { requestBody: { required: true, content: contentOf(call) } }),
     responses: {
       [call.status ?? 200]: { description: 'Done', content: reply },
       400: answer('Malformed', 'Failed'),

@@ -1,5 +1,6 @@
 import { calls, type Call, type CallName } from '@app/machines/contract';
 import type { OrderEvent } from '@app/machines/order';
+import { malformed } from '../kernel/errors.ts';
 import type { CallRequest } from '../kernel/call-context.ts';
 import type { Query } from '../kernel/handlers.ts';
 import { computeTransition } from '../modules/order-life/compute-transition.ts';
@@ -28,6 +29,8 @@ export const previewing =
     } as unknown as CallRequest<never>;
     const decide: DecideChange = (commands[call] as DecideChange | undefined) ?? rowsOwnEvent;
     const change = await decide(sent, order, access);
-    const event = { ...eventOf(row, change, order, access), actor: access.actor } as OrderEvent;
+    const named = eventOf(row, change, order, access);
+    if (named === null) throw malformed('object');
+    const event = { ...named, actor: access.actor } as OrderEvent;
     return previewOf(request.ports.db, order, computeTransition(order, event, {}, request.ports.now()));
   };

@@ -3,6 +3,7 @@ import { onEachDatabase } from '@app/db/testing';
 import { calls, type Call } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filledForm } from '../demo/filled-form.ts';
+import { insertAccount } from '../testing/insert-account.ts';
 import { runSeededApp, shopKey, type RunningApp } from '../testing/index.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -13,12 +14,13 @@ const writing = (Object.values(calls) as readonly Call[]).filter(
 onEachDatabase('what is asked behind an address', (open) => {
   let db: Database;
   let world: RunningApp;
-  let admin: Record<string, string>;
+  let superadmin: Record<string, string>;
   let salesman: Record<string, string>;
   beforeAll(async () => {
     world = await runSeededApp(open);
     db = world.ports.db;
-    admin = await world.signIn('admin@test.example');
+    await insertAccount(db, { email: 'maria@test.example', roles: ['superadmin'] });
+    superadmin = await world.signIn('maria@test.example');
     salesman = await world.signIn('sklep@test.example');
   });
   afterAll(() => world.stop());
@@ -37,7 +39,7 @@ onEachDatabase('what is asked behind an address', (open) => {
       const names = roles as readonly string[];
       if (names.includes('shop_api')) return { authorization: `Bearer ${shopKey}` };
       if (names.includes('shop_admin')) return salesman;
-      return names.includes('admin') ? admin : {};
+      return names.includes('superadmin') ? superadmin : {};
     };
     const answers = await Promise.all(
       writing.map(async (row) => {

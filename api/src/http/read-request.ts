@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { invalid, notFound } from '../kernel/errors.ts';
 import type { Limiter } from '../kernel/rate-limit.ts';
 import { jsonBody, readBytes } from './middleware/read-body.ts';
+import { readUpload } from './middleware/read-upload.ts';
 import { readWith } from './middleware/read-with.ts';
 import { requireSameOrigin } from './middleware/same-origin.ts';
 import { sourceOf } from './middleware/source-of.ts';
@@ -66,11 +67,7 @@ function queryOf(c: Context, row: Call): unknown {
   );
 }
 
-function bodyOf(row: Call, bytes: Uint8Array): unknown {
-  return row.body === undefined ? undefined : readWith(row.body, jsonBody(bytes));
-}
-
-/** Limits, origin, caller, size, schema and key of a call, in this order; the first that does not hold is the answer. */
+/** Limits, origin, caller, query, size, key and body of a call, in this order; the first that does not hold is the answer. */
 export async function readRequest(
   c: Context,
   ports: Ports,
@@ -82,12 +79,14 @@ export async function readRequest(
   if (row.rate !== undefined) await limit(row.rate, source);
   const writes = row.method !== 'GET';
   const fromBrowser = !row.roles.includes('provider') && !row.roles.includes('shop_api');
-  if (writes && fromBrowser) requireSameOrigin(c, ownHosts(ports));
+  if (writes && fromBrowser) requireSameOrigin(c, ownHosts(ports), row.file !== undefined);
   const sessionToken = sessionTokenOf(c, ports);
   const caller = await callerOf(ports, row, { sessionToken, authorization: c.req.header('authorization') });
   const params = c.req.param() as Record<string, string>;
   if (!Object.values(params).every(canBeNamed)) throw notFound();
-  const bytes = writes ? await readBytes(c, row.bodyLimit) : noBytes;
+  const query = queryOf(c, row);
+  const form = row.file === undefined ? null : await readUpload(c, ports.files, row.file.maxBytes);
+  const bytes = form?.bytes ?? (writes ? await readBytes(c, row.bodyLimit) : noBytes);
   const key = row.idempotent ? c.req.header('idempotency-key') : undefined;
   if (key !== undefined && !keyPattern.test(key))
     throw invalid({ 'Idempotency-Key': 'Klucz ma od 8 do 128 znaków' }, undefined, [badKey]);
@@ -105,11 +104,13 @@ export async function readRequest(
     limit,
     sessionToken,
     bytes,
+    upload: form?.upload ?? null,
     header: (name) => c.req.header(name),
     setHeader,
     // Asked for late: a signal costs more than most calls' whole reading, and only streams listen to it.
     signal: () => c.req.raw.signal,
   };
   // The row's schemas have judged query and body: they are what the row's types say.
-  return { ...context, query: queryOf(c, row), body: bodyOf(row, bytes) } as CallRequest<CallName>;
+  const body = row.body === undefined ? undefined : readWith(row.body, form?.fields ?? jsonBody(bytes));
+  return { ...context, query, body } as CallRequest<CallName>;
 }

@@ -1,7 +1,7 @@
 import { isDatabaseUnavailable, StaleVersion } from '@app/db';
 import type { Context } from 'hono';
 import { ApiError, notFound, overloaded, unavailable } from '../kernel/errors.ts';
-import { DiskUnavailable } from '../kernel/files/disk-unavailable.ts';
+import { StoreUnavailable } from '../kernel/files/store-unavailable.ts';
 import { Refused, UnknownOrder } from '../kernel/refusals.ts';
 import { describedError } from '../kernel/described-error.ts';
 import type { Ports } from '../kernel/ports.ts';
@@ -36,8 +36,8 @@ export function toApiError(error: unknown, ports: Ports): ApiError {
     ports.log.warn('provider', describedError(error));
     return unavailable();
   }
-  if (isDatabaseUnavailable(error) || error instanceof DiskUnavailable) {
-    ports.log.error(error instanceof DiskUnavailable ? 'disk' : 'database', describedError(error));
+  if (isDatabaseUnavailable(error) || error instanceof StoreUnavailable) {
+    ports.log.error(error instanceof StoreUnavailable ? 'files' : 'database', describedError(error));
     return overloaded();
   }
   ports.report(error, { doing: 'request' });

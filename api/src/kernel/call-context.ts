@@ -22,6 +22,16 @@ export type Caller =
   | { readonly kind: 'shopServer'; readonly shopId: string }
   | { readonly kind: 'provider' };
 
+/** The file of a call whose row takes one: its content lies in the file store, and no row names it yet. */
+export interface Upload {
+  /** As its sender calls it. */
+  readonly name: string;
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly sha256: string;
+}
+
 /** What is known of a call, whichever it is. */
 export interface CallContext {
   readonly ports: Ports;
@@ -36,6 +46,8 @@ export interface CallContext {
   readonly sessionToken: string | undefined;
   /** The raw body, for what is signed. */
   readonly bytes: Uint8Array;
+  /** Of a row that takes a file. */
+  readonly upload: Upload | null;
   readonly header: (name: string) => string | undefined;
   /** Adds a header to the answer. */
   readonly setHeader: (name: string, value: string) => void;

@@ -8,7 +8,7 @@ const ours: ReadonlySet<string> = new Set([
   'StaleVersion',
   'Refused',
   'IncompleteOrder',
-  'DiskUnavailable',
+  'StoreUnavailable',
 ]);
 
 /** One place of an error's stack. */

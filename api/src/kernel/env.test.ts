@@ -50,9 +50,31 @@ test('production names its database, for the server and for its copies; the demo
     storageSettings({ MODE: 'production', ...elsewhere }),
     storageSettings({ DATA_DIR: '/srv/orders' }),
   ]).toEqual([
-    { dataDir: '/srv/orders', databaseUrl: 'postgres://db/orders' },
-    { dataDir: '/srv/orders', databaseUrl: 'sqlite:/srv/orders/database.sqlite' },
+    { dataDir: '/srv/orders', databaseUrl: 'postgres://db/orders', bucket: null },
+    { dataDir: '/srv/orders', databaseUrl: 'sqlite:/srv/orders/database.sqlite', bucket: null },
   ]);
+});
+
+test('a bucket is named with its key, over TLS but on this machine, and asked to encrypt but there', () => {
+  const bucketOf = (FILES_URL: string) => readEnv({ ...production(), FILES_URL }).bucket;
+  expect(bucketOf('https://AKIA:s%2Fcret@s3.eu-central-1.amazonaws.com/orders?region=eu-central-1')).toEqual({
+    ...{ endpoint: 'https://s3.eu-central-1.amazonaws.com/orders', region: 'eu-central-1', encrypted: true },
+    ...{ accessKeyId: 'AKIA', secretAccessKey: 's/cret' },
+  });
+  expect(bucketOf('http://key:secret@127.0.0.1:9000/orders')).toEqual({
+    ...{ endpoint: 'http://127.0.0.1:9000/orders', region: 'auto', encrypted: false },
+    ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+  });
+  for (const FILES_URL of [
+    'http://key:secret@s3.example.pl/orders',
+    'https://s3.example.pl/orders',
+    'https://key:secret@s3.example.pl/',
+    'https://key:secret@s3.example.pl/orders/files',
+    's3://orders',
+  ])
+    expect(refusal({ ...production(), FILES_URL })).toEqual([
+      'FILES_URL is https://key:secret@host/bucket, where needed with ?region=eu-central-1 (http:// on this machine only)',
+    ]);
 });
 
 test('a deployment’s variables become settings', () => {

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AccountRole, RateName } from '@app/machines/contract';
+import type { ClamdAddress } from './files/clamd.ts';
+import type { S3Address } from './files/s3-files.ts';
 import type { LogLevel } from './log.ts';
 import { isTestMode } from './test-mode.ts';
 import type { ProviderSettings } from '../providers/settings.ts';
@@ -24,6 +26,8 @@ export interface Settings {
   /** Host names, without ports, under which the application may be asked for beside its public one. */
   readonly allowedHosts: readonly string[];
   readonly dataDir: string;
+  /** Where files lie; null: in the data folder. */
+  readonly bucket: S3Address | null;
   readonly databaseUrl: string;
   readonly dataKeys: readonly { readonly id: string; readonly key: string }[];
   /** What the demo's simulators and this server derive their shared secrets from. */
@@ -50,6 +54,8 @@ export interface Settings {
   readonly securityContact: string | null;
   /** Whether the application is closed for work on it: every call is answered 503, and no provider is called. */
   readonly maintenance: boolean;
+  /** Where clamd looks at files; null: no antivirus is asked. */
+  readonly clamd: ClamdAddress | null;
   /** What the banner on every page says of work that is to come; null: nothing. */
   readonly nextMaintenanceMessage: string | null;
   /** Whether every page says that nothing here is real. */
@@ -79,6 +85,7 @@ const ratesOf = (set: Values<'demo'>): Record<RateName, Rate> => ({
   sharedNumber: set.RATE_SHARED_NUMBER,
   sms: set.RATE_SMS,
   upload: set.RATE_UPLOAD,
+  export: set.RATE_EXPORT,
   notification: set.RATE_NOTIFICATION,
 });
 
@@ -111,10 +118,11 @@ const minute = 60_000;
  * Where the data lie, for those who copy them and need neither keys nor providers. Production names its database: an
  * empty one beside the files of another is no place to go on.
  */
-export function storageSettings(env: Environment): Pick<Settings, 'dataDir' | 'databaseUrl'> {
-  const set = parseSome(env, ['DATA_DIR', 'DATABASE_URL']);
+export function storageSettings(env: Environment): Pick<Settings, 'dataDir' | 'databaseUrl' | 'bucket'> {
+  const set = parseSome(env, ['DATA_DIR', 'DATABASE_URL', 'FILES_URL']);
   const dataDir = resolve(set.DATA_DIR);
-  return { dataDir, databaseUrl: set.DATABASE_URL ?? `sqlite:${join(dataDir, 'database.sqlite')}` };
+  const databaseUrl = set.DATABASE_URL ?? `sqlite:${join(dataDir, 'database.sqlite')}`;
+  return { dataDir, databaseUrl, bucket: set.FILES_URL ?? null };
 }
 
 /** Where the data are and what opens them, for the server and for work on the database alone. */
@@ -148,6 +156,7 @@ export function readEnv(env: Environment): Settings {
     publicUrl: set.PUBLIC_URL ?? null,
     allowedHosts: (set.ALLOWED_HOSTS ?? []).map((name) => name.replace(/:\d+$/u, '')),
     dataDir,
+    bucket: set.FILES_URL ?? null,
     ...databaseSettings(env),
     simulatorSecret:
       mode === 'demo' ? keptSecret(dataDir, 'simulators', () => randomBytes(32).toString('hex')) : '',
@@ -165,6 +174,7 @@ export function readEnv(env: Environment): Settings {
     securityContact: set.SECURITY_CONTACT ?? null,
     sentryDsn: set.SENTRY_DSN ?? null,
     maintenance: set.MAINTENANCE,
+    clamd: set.CLAMD_HOST ?? null,
     nextMaintenanceMessage: set.NEXT_MAINTENANCE_MESSAGE ?? null,
     testMode: isTestMode(mode, set.TEST_MODE, set.PUBLIC_URL ?? null),
     features: { bik: set.FEATURE_BIK, networkLogin: set.OIDC_ISSUER !== undefined },

@@ -40,6 +40,7 @@ export const invalid = (
 
 const unreadable = {
   json: 'Nie udało się odczytać wysłanych danych: to nie jest poprawny JSON w UTF-8.',
+  multipart: 'Nie udało się odczytać wysłanego pliku: dane są niepełne.',
   object: 'Nie udało się odczytać wysłanych danych: to nie jest obiekt JSON.',
   path: 'Nie udało się odczytać adresu: jego ścieżka jest błędnie zakodowana.',
   query: 'Nie udało się odczytać adresu: jego parametry są błędnie zakodowane.',
@@ -54,6 +55,19 @@ export const forbidden = (): ApiError => new ApiError(403, { error: 'Nie posiada
 export const notFound = (): ApiError =>
   new ApiError(404, { error: 'Nie znaleźliśmy tego, czego szukasz. Sprawdź adres.' });
 export const payloadTooLarge = (): ApiError => new ApiError(413, { error: 'Wysłane dane są za duże.' });
+/** 415: a file holds something else than what may be added there (VALID-031). */
+export const wrongFileKind = (): ApiError =>
+  new ApiError(415, { error: 'Wybrany format pliku jest niepoprawny', code: 'file_kind' });
+/** 415: a file that can be downloaded and not shown. */
+export const notDrawn = (): ApiError =>
+  new ApiError(415, { error: 'Tego pliku nie da się pokazać. Pobierz go.', code: 'not_drawn' });
+/** 422: the antivirus blocks the file, and nothing of it is kept (ERROR-012). */
+export const blockedFile = (): ApiError =>
+  new ApiError(422, {
+    error:
+      'Plik został zablokowany, bo może być szkodliwy. Spróbuj ponownie z innym plikiem albo dodaj go później.',
+    code: 'virus',
+  });
 export const unsupportedMediaType = (): ApiError =>
   new ApiError(415, { error: 'Wysłane dane mają nieobsługiwany format.' });
 export const unavailable = (): ApiError =>

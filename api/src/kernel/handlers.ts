@@ -65,6 +65,13 @@ export type Command<N extends CallName> = N extends OrderCommandName
   ? (request: CallRequest<N>, order: Order, access: AccessContext) => ChangeOf<N> | Promise<ChangeOf<N>>
   : (request: CallRequest<N>) => Promise<Commit<ReplyOf<N>>>;
 
+/** A command of an order that several rows share, with one body and one reply. */
+export type SharedCommand<N extends OrderCommandName> = (
+  request: CallRequest<N>,
+  order: Order,
+  access: AccessContext,
+) => ChangeOf<N> | Promise<ChangeOf<N>>;
+
 /** A call's handler; one that stores replies under idempotency keys is a command. */
 export type Handler<N extends CallName> = N extends CommandName ? Command<N> : Query<N>;
 

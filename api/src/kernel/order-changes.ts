@@ -10,9 +10,27 @@ export interface Follower {
   readonly stopped: () => void;
 }
 
+/** Something that pages of staff show has changed: an order, its comments and tasks, who looks at it, or a user's bell. */
+export interface News {
+  readonly kind: 'order' | 'comment' | 'view' | 'bell';
+  /** The order's id; of a bell the user's. */
+  readonly id: string;
+}
+
+/** Who hears of every change, whichever process made it. */
+export interface Listener {
+  readonly news: (news: News) => void;
+  /** There are no more changes: this process stops. */
+  readonly stopped: () => void;
+}
+
 /** Announces an order's new version to the pages that follow it, whichever process made it. */
 export interface OrderChanges {
   announce(orderId: string, version: number): void;
+  /** Announces what has no version. */
+  tell(kind: Exclude<News['kind'], 'order'>, id: string): void;
+  /** Calls the listener with every change until this process stops. */
+  hear(listener: Listener): void;
   /** Calls the follower with each version until the returned function is called. */
   follow(orderId: string, follower: Follower): () => void;
   /** A place among the open streams of a source, given back by the answered function; null where all are taken. */
@@ -38,14 +56,26 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
   let unsent = new Map<string, number>();
   let sending = false;
 
-  const notify = (orderId: string, version: number): void => {
-    for (const follower of followers.get(orderId) ?? []) follower.changed(version);
+  const listeners: Listener[] = [];
+
+  /** `subject` is an order's id, or 'kind:id' of what has no version. */
+  const notify = (subject: string, version: number): void => {
+    for (const follower of followers.get(subject) ?? []) follower.changed(version);
+    const [id = '', kind = 'order'] = subject.split(':').toReversed();
+    for (const { news } of listeners) news({ kind: kind as News['kind'], id });
+  };
+
+  const announce = (subject: string, version: number): void => {
+    notify(subject, version);
+    if (signals === null) return;
+    unsent.set(subject, Math.max(version, unsent.get(subject) ?? 0));
+    if (!sending) void send(signals);
   };
 
   async function send(to: Signals): Promise<void> {
     sending = true;
     while (unsent.size > 0) {
-      const texts = [...unsent].map(([orderId, version]) => `${orderId} ${version}`);
+      const texts = [...unsent].map(([subject, version]) => `${subject} ${version}`);
       unsent = new Map();
       // A lost message costs seconds: pages ask the database now and then.
       await to.send(texts).catch(() => undefined);
@@ -56,19 +86,16 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
 
   const unlisten = signals?.listen(
     (text) => {
-      const [orderId = '', version] = text.split(' ');
-      notify(orderId, Number(version));
+      const [subject = '', version] = text.split(' ');
+      notify(subject, Number(version));
     },
     () => everyone().forEach(({ missed }) => missed()),
   );
 
   return {
-    announce(orderId, version) {
-      notify(orderId, version);
-      if (signals === null) return;
-      unsent.set(orderId, Math.max(version, unsent.get(orderId) ?? 0));
-      if (!sending) void send(signals);
-    },
+    announce,
+    tell: (kind, id) => announce(`${kind}:${id}`, 0),
+    hear: (listener) => void listeners.push(listener),
     follow(orderId, follower) {
       const together = followers.get(orderId) ?? new Set();
       followers.set(orderId, together.add(follower));
@@ -88,7 +115,7 @@ export function orderChanges(signals: Signals | null = null): OrderChanges {
       };
     },
     async end() {
-      for (const follower of everyone()) follower.stopped();
+      for (const { stopped } of [...everyone(), ...listeners]) stopped();
       await unlisten?.();
     },
   };

@@ -19,7 +19,9 @@ const shopReasons = {
 /** The same as the client's page says. */
 const refunds: Readonly<Record<MoneyTaken, readonly string[]>> = {
   nothing: [],
+  verifying: ['Jeśli przelew weryfikacyjny na 1 zł jest w drodze, wróci w ciągu 2 dni roboczych.'],
   verified: ['Przelew weryfikacyjny na 1 zł wróci w ciągu 2 dni roboczych.'],
+  paying: ['Jeśli Twoja wpłata jest w drodze, zwrócimy ją na rachunek, z którego przyjdzie.'],
   paid: ['Wpłaconą opłatę wstępną zwrócimy na rachunek, z którego przyszła, w ciągu 5 dni roboczych.'],
   atCounter: [
     'Opłatę wstępną przyjętą u sprzedawcy zwrócimy w ciągu 5 dni roboczych. Zadzwonimy, aby ustalić, w jaki sposób.',

@@ -6,6 +6,7 @@ import { conditionsMail } from './conditions.ts';
 import { courierOrderedMail } from './courier-ordered.ts';
 import { decisionRefusedMail } from './decision-refused.ts';
 import { deliveredMail } from './delivered.ts';
+import { lateMoneyMail } from './late-money.ts';
 import type { Mail } from './mail.ts';
 import { offerLinkMail } from './offer-link.ts';
 import { passwordResetMail } from './password-reset.ts';
@@ -61,6 +62,7 @@ const mails: Record<string, Mail> = {
   'the agreement accepted': agreementAcceptedMail({ ...common, kind: 'loan', shopName: nasty, url }),
   shipped: shippedMail({ ...common, shopName: nasty, shippingNumber: 'PL123', url }),
   'shipped without a number': shippedMail({ ...common, shopName: nasty, shippingNumber: null, url }),
+  'late money': lateMoneyMail({ ...common, sums: '100,00 zł i 20,00 EUR', url }),
   'the payment link': paymentLinkMail({ ...common, amount: 490_513, payBy: day, url }),
   'the approval': approvedMail({ ...approval, next: 'signature' }),
   'the approval before a payment': approvedMail({ ...approval, next: 'payment' }),

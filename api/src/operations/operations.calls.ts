@@ -16,8 +16,3 @@ export const getFeatures: Query<'getFeatures'> = async ({ ports }) => {
     chart_hash: chartHash,
   };
 };
-
-/** What the deployment says of work that is to come. */
-export const getNextMaintenanceMessage: Query<'getNextMaintenanceMessage'> = async ({ ports }) => ({
-  next_maintenance_message: ports.settings.nextMaintenanceMessage,
-});

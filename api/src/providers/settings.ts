@@ -89,3 +89,11 @@ export function simulatedSettings(simulators: {
     redirectHosts: URL.canParse(publicUrl) ? [new URL(publicUrl).host] : [],
   };
 }
+
+/** Nobody answers there: for data that are filled without asking anybody outside. */
+export const nobodyOutside = simulatedSettings({
+  url: 'http://127.0.0.1:1',
+  publicUrl: '',
+  smtpUrl: 'smtp://127.0.0.1:1',
+  secret: '-',
+});

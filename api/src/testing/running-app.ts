@@ -151,6 +151,15 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
     call,
     read,
     form,
+    /** A scan of the agreement that staff add to an order; answers its id. */
+    async addScan(slug: string, headers: Readonly<Record<string, string>>): Promise<string> {
+      const form = new FormData();
+      form.set('type', 'contract');
+      form.set('file', new File(['%PDF-1.7 skan'], 'skan.pdf'));
+      const path = `/api/superadmin/orders/${slug}/attachments`;
+      const answer = await app.request(path, { method: 'POST', headers, body: form });
+      return ((await answer.json()) as { attachment: { id: string } }).attachment.id;
+    },
     /** A cookie of the account, as its browser would send it. */
     async signIn(email: string): Promise<Record<string, string>> {
       const answer = await app.request('/api/auth', {

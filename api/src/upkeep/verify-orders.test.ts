@@ -16,6 +16,7 @@ import {
 } from '@app/db';
 import { appendOrderEvent } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
+import type { Facts } from '@app/machines/order';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { send } from '../testing/send-call.ts';
 import { advanceOrder } from '../modules/order-life/advance-order.ts';
@@ -59,6 +60,13 @@ onEachDatabase('the check of all orders', (open) => {
       insertSignature(tx, { orderId, kind, provider: 'autenti', processId, status: 'STARTED' }, Date.now()),
     );
 
+  const know = (db: Database, slug: string, known: Partial<Facts>) =>
+    db.transaction(async (tx) => {
+      const order = await lockOrder(tx, slug);
+      if (order === null) throw new Error('The order is there');
+      await saveOrder(tx, order, { facts: { ...order.facts, ...known } }, Date.now());
+    });
+
   test('finds two processes of a kind, and one that the status does not go on with', async () => {
     const { db, id } = await begin();
     expect(await orderFaults(db, id)).toEqual([]);
@@ -74,12 +82,7 @@ onEachDatabase('the check of all orders', (open) => {
 
   test('finds that an order waits for an answer, where nobody was asked or each has answered', async () => {
     const { db, id: orderId, slug } = await begin();
-    await db.transaction(async (tx) => {
-      const order = await lockOrder(tx, slug);
-      if (order === null) throw new Error('The order is there');
-      const known = { bankUnanswered: true, paymentUnanswered: true } as const;
-      await saveOrder(tx, order, { facts: { ...order.facts, ...known } }, Date.now());
-    });
+    await know(db, slug, { bankUnanswered: true, paymentUnanswered: true });
     const found = async () => (await orderFaults(db, orderId)).filter((fault) => fault.startsWith('waits'));
     const ofBank = 'waits for the bank, where every verification is answered';
     const ofPayment = 'waits for a payment, though each one is answered';
@@ -96,7 +99,7 @@ onEachDatabase('the check of all orders', (open) => {
   });
 
   test('finds money that is neither accepted nor looked at, until it is owed back', async () => {
-    const { db, id: orderId } = await begin();
+    const { db, id: orderId, slug } = await begin();
     const asked = { orderId, kind: 'initial_payment', provider: 'dotpay', providerId: null } as const;
     const online = { paymentType: 'online', amount: 100_00, status: 'started', redirectUrl: null } as const;
     const { id: paymentId } = await db.transaction((tx) => insertPayment(tx, { ...asked, ...online }, 1));
@@ -106,11 +109,17 @@ onEachDatabase('the check of all orders', (open) => {
     expect(await orderFaults(db, orderId)).toEqual([
       'of 100.00 PLN that came 0.00 is accepted, 0.00 held and 0.00 owed back or returned',
     ]);
+    const ofMoney = async () => (await orderFaults(db, orderId)).filter((fault) => fault.includes('PLN'));
+    await know(db, slug, { moneyHeld: 90_00 });
+    expect(await ofMoney()).toEqual(['holds 90.00 PLN where the ledger has 100.00']);
+    await know(db, slug, { moneyHeld: 100_00 });
+    expect(await ofMoney()).toEqual([]);
+    await know(db, slug, { moneyHeld: null });
     const [payment] = await listPayments(db, orderId);
     const operationId = payment?.operations[0]?.id ?? '';
     const owed = { orderId, operationId, amount: 100_00, currency: 'PLN', reason: 'late' } as const;
     await db.transaction((tx) => insertRefunds(tx, [owed], 1));
-    expect(await orderFaults(db, orderId)).toEqual([]);
+    expect(await ofMoney()).toEqual([]);
   });
 
   test('finds what runs after the end, once nobody is about to call it back', async () => {

@@ -1,12 +1,14 @@
-import type { OrderStatus } from '@app/machines/order';
+import { flagsMoved, type OrderStatus } from '@app/machines/order';
 import { sql } from 'kysely';
 import type { Database, Tx } from './database.ts';
 import { replyInsert, type ReplyToStore } from './idempotency.ts';
 import { insertOrder, type NewOrder } from './insert-order.ts';
+import { dayCount } from './order-days.ts';
 import { eventInsert, type StoredOrderEvent } from './order-events.ts';
+import { movedFlags } from './order-flags.ts';
 import type { Order, OrderChanges } from './order-row.ts';
 import { effectInserts, type NewEffect } from './outbox.ts';
-import { saveOrder } from './save-order.ts';
+import { orderAfter, saveOrder } from './save-order.ts';
 import type { Write } from './writes.ts';
 
 /** What a transition writes. */
@@ -29,8 +31,8 @@ const tasksSolved = (orderId: string, raisedIn: OrderStatus, at: number): Write 
 });
 
 /**
- * Writes a whole transition over the version that was read: order, counts, history, tasks, outbox and the reply under
- * the request's key; answers the order as it is then. In the caller's transaction, or given the database in one of its
+ * Writes a whole transition over the version that was read: order, counts, flags, history, tasks, outbox and the reply
+ * under the request's key; answers the order as it is then. In the caller's transaction, or given the database in one of its
  * own. Throws StaleVersion when that version is no longer the stored one, and a unique violation (isUniqueViolation)
  * when the key is taken; then nothing is written.
  */
@@ -41,9 +43,12 @@ export async function commitTransition(
   at: number,
 ): Promise<Order> {
   const seq = read.version + 1;
+  const moved = orderAfter(read, changes, at);
   return saveOrder(on, read, changes, at, [
     eventInsert(on.keys, { ...event, orderId: read.id, seq }),
     ...(changes.status === read.status ? [] : [tasksSolved(read.id, read.status, at)]),
+    ...movedFlags(read.id, flagsMoved(read, moved), at),
+    ...dayCount(read, moved, at),
     ...effectInserts(on.keys, read.id, effects, at),
     ...(reply === null ? [] : [replyInsert(on.keys, reply, at)]),
   ]);
@@ -58,8 +63,11 @@ export interface Creation {
 
 /** Writes a new order as `commitTransition` writes its transitions: with counts, the first row of its history and outbox. */
 export async function commitCreation(tx: Tx, { order, event, effects }: Creation): Promise<Order> {
+  const created = { ...order, statusSince: order.at, createdAt: order.at };
   return insertOrder(tx, order, ({ id, version }) => [
     eventInsert(tx.keys, { ...event, orderId: id, seq: version }),
+    ...movedFlags(id, flagsMoved(null, created), order.at),
+    ...dayCount(null, created, order.at),
     ...effectInserts(tx.keys, id, effects, order.at),
   ]);
 }

@@ -213,3 +213,25 @@ export async function countInbox(tx: Tx): Promise<InboxState> {
     .executeTakeFirstOrThrow();
   return { notApplied: notApplied ?? 0, waiting: waiting ?? 0 };
 }
+
+/** Has a notification that changed nothing tried again at once; false where there is none such. */
+export async function retryInboxEntry(tx: Tx, id: string, at: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx.kysely
+    .updateTable('inbox')
+    .set({ dueAt: at })
+    .where('id', '=', id)
+    .where('outcome', '=', 'not_applied')
+    .where('news', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** How many notifications changed nothing, by who sent them. */
+export function countUnapplied(tx: Tx): Promise<{ provider: string; count: number }[]> {
+  return tx.kysely
+    .selectFrom('inbox')
+    .select((eb) => ['provider', eb.fn.countAll<number>().as('count')])
+    .where('outcome', '=', 'not_applied')
+    .groupBy('provider')
+    .execute();
+}

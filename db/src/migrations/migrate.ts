@@ -29,6 +29,15 @@ import { signedAgreements } from './0025-signed-agreements.ts';
 import { heldMoney } from './0026-held-money.ts';
 import { comments } from './0027-comments.ts';
 import { attendants } from './0028-attendants.ts';
+import { uploads } from './0029-uploads.ts';
+import { olderZlotys } from './0030-older-zlotys.ts';
+import { userSettings } from './0031-user-settings.ts';
+import { writtenAgreements } from './0032-written-agreements.ts';
+import { settings } from './0033-settings.ts';
+import { orderViews } from './0034-order-views.ts';
+import { orderChanges } from './0035-order-changes.ts';
+import { orderFlags } from './0036-order-flags.ts';
+import { potentialFrauds } from './0037-potential-frauds.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -60,6 +69,15 @@ const migrations: Record<string, Statements> = {
   '0026-held-money': heldMoney,
   '0027-comments': comments,
   '0028-attendants': attendants,
+  '0029-uploads': uploads,
+  '0030-older-zlotys': olderZlotys,
+  '0031-user-settings': userSettings,
+  '0032-written-agreements': writtenAgreements,
+  '0033-settings': settings,
+  '0034-order-views': orderViews,
+  '0035-order-changes': orderChanges,
+  '0036-order-flags': orderFlags,
+  '0037-potential-frauds': potentialFrauds,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

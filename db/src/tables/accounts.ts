@@ -136,3 +136,25 @@ export interface PasswordLinksTable {
   expiresAt: number;
   usedAt: number | null;
 }
+
+export interface UserSettingsTable {
+  userId: string;
+  /** JSON. */
+  settings: string;
+  updatedAt: number;
+}
+
+/** A list with its filters, order and columns under a name; nothing that was typed stands in it. */
+export interface SavedViewsTable {
+  id: string;
+  userId: string;
+  list: string;
+  name: string;
+  /** JSON: filters and order as the wire names them. */
+  search: string;
+  /** JSON: the columns' keys in their order; null where the reader's own apply. */
+  columns: string | null;
+  /** Whether all staff see it. */
+  shared: Bit;
+  createdAt: number;
+}

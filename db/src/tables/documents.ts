@@ -30,6 +30,9 @@ export type FileType =
   | 'logo'
   | 'other';
 
+/** Waiting: the antivirus could not be asked yet, and until then nobody is given the file. */
+export type FileScan = 'waiting' | 'clean' | 'blocked';
+
 export interface FilesTable {
   id: string;
   orderId: string | null;
@@ -41,4 +44,8 @@ export interface FilesTable {
   sha256: string;
   path: string;
   createdAt: number;
+  /** The member of staff who added it; null: drawn by the application or fetched from a provider. */
+  uploadedBy: string | null;
+  /** What the antivirus says; null: it was not asked. */
+  scan: FileScan | null;
 }

@@ -5,6 +5,21 @@ export interface FeaturesTable {
   enabled: Bit;
 }
 
+export interface MaintenanceMessagesTable {
+  id: string;
+  text: string;
+  showsFrom: number;
+  endsAt: number;
+  plannedBy: string;
+}
+
+export interface PossibleReasonsTable {
+  code: string;
+  label: string;
+  position: number;
+  retiredAt: number | null;
+}
+
 export interface ProbesTable {
   id: string;
   filler: string;

@@ -4,6 +4,7 @@ import type {
   AgreementStatus,
   FinancingType,
   FlowType,
+  OrderFlag,
   OrderStatus,
   SalesChannel,
   SignatureMethod,
@@ -130,6 +131,30 @@ export interface OrderTotalsTable {
   count: number;
 }
 
+/** Why an order needs work by hand, from `since` on, which may be yet to come; settled rows stay. */
+export interface OrderFlagsTable {
+  orderId: string;
+  flag: OrderFlag;
+  since: number;
+  settledAt: number | null;
+}
+
+/** Orders whose flags are to be looked at. */
+export interface OrderFlagChecksTable {
+  orderId: string;
+  dueAt: number;
+}
+
+/** What came of each Polish day (YYYY-MM-DD), in a few parts like the totals; the price in grosz, net. */
+export interface OrderDaysTable {
+  day: string;
+  part: number;
+  begun: number;
+  decided: number;
+  delivered: number;
+  deliveredPrice: number;
+}
+
 /** What orders are searched by. A name stands here only where it is a capital company's, which is nobody's personal data. */
 export interface OrderSearchTable {
   number: number;
@@ -151,4 +176,21 @@ export interface CompanyWordsTable {
 export interface SequencesTable {
   name: string;
   value: number;
+}
+
+export interface OrderMarksTable {
+  kind: string;
+  mark: string;
+  orderId: string;
+}
+
+export interface PotentialFraudsTable {
+  id: string;
+  orderId: string;
+  rule: string;
+  otherOrderId: string;
+  foundAt: number;
+  checkedAt: number | null;
+  checkedBy: string | null;
+  note: Sealed | null;
 }

@@ -49,6 +49,17 @@ export interface NumberRevealsTable {
   at: number;
 }
 
+/** What an administrator has corrected in an order, a row a field. Only appended to: triggers refuse everything else. */
+export interface OrderChangesTable {
+  id: string;
+  orderId: string;
+  userId: string;
+  field: string;
+  before: Sealed | null;
+  after: Sealed | null;
+  at: number;
+}
+
 export interface SmsCodesTable {
   id: string;
   orderId: string;

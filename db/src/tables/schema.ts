@@ -17,6 +17,11 @@ export interface Schema {
   orderCounts: orders.OrderCountsTable;
   orderTotals: orders.OrderTotalsTable;
   externalOrders: orders.ExternalOrdersTable;
+  orderFlags: orders.OrderFlagsTable;
+  orderFlagChecks: orders.OrderFlagChecksTable;
+  orderMarks: orders.OrderMarksTable;
+  potentialFrauds: orders.PotentialFraudsTable;
+  orderDays: orders.OrderDaysTable;
   orderSearch: orders.OrderSearchTable;
   companyWords: orders.CompanyWordsTable;
   sequences: orders.SequencesTable;
@@ -29,6 +34,7 @@ export interface Schema {
   drafts: parties.DraftsTable;
   smsCodes: parties.SmsCodesTable;
   numberReveals: parties.NumberRevealsTable;
+  orderChanges: parties.OrderChangesTable;
 
   shops: accounts.ShopsTable;
   shopSettings: accounts.ShopSettingsTable;
@@ -36,6 +42,8 @@ export interface Schema {
   apiKeys: accounts.ApiKeysTable;
   users: accounts.UsersTable;
   userRoles: accounts.UserRolesTable;
+  userSettings: accounts.UserSettingsTable;
+  savedViews: accounts.SavedViewsTable;
   sessions: accounts.SessionsTable;
   loginFailures: accounts.LoginFailuresTable;
   knownSources: accounts.KnownSourcesTable;
@@ -56,6 +64,7 @@ export interface Schema {
   comments: tasks.CommentsTable;
   tasks: tasks.TasksTable;
   notifications: tasks.NotificationsTable;
+  orderViews: tasks.OrderViewsTable;
 
   outbox: outbox.OutboxTable;
   idempotencyKeys: outbox.IdempotencyKeysTable;
@@ -73,4 +82,6 @@ export interface Schema {
   probes: operations.ProbesTable;
   dataKeys: operations.DataKeysTable;
   features: operations.FeaturesTable;
+  maintenanceMessages: operations.MaintenanceMessagesTable;
+  possibleReasons: operations.PossibleReasonsTable;
 }

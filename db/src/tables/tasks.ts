@@ -39,3 +39,9 @@ export interface NotificationsTable {
   readAt: number | null;
   createdAt: number;
 }
+
+export interface OrderViewsTable {
+  orderId: string;
+  userId: string;
+  seenAt: number;
+}

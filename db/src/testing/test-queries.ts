@@ -1,12 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Tx } from '../engine/database.ts';
 import type { RequestKey } from '../engine/idempotency.ts';
-import { newId } from '../engine/ids.ts';
 import { eventInsert, type StoredOrderEvent } from '../engine/order-events.ts';
 import { open } from '../engine/sealed/seal.ts';
 import { runWrite } from '../engine/writes.ts';
-import { bit } from '../tables/columns.ts';
-import type { NotificationsTable } from '../tables/tasks.ts';
 import type { Task } from '../task.queries.ts';
 
 export { insertOrder } from '../engine/insert-order.ts';
@@ -45,18 +41,6 @@ export async function insertClaim(
 ): Promise<void> {
   const claim = { scope, key, requestHash: hash, state: 'in_flight', at } as const;
   await tx.kysely.insertInto('idempotencyKeys').values(claim).execute();
-}
-
-/** A line in a user's bell, successful and unread. */
-export async function insertNotification(
-  tx: Tx,
-  line: Pick<Selectable<NotificationsTable>, 'userId' | 'type' | 'data'>,
-  at: number,
-): Promise<void> {
-  await tx.kysely
-    .insertInto('notifications')
-    .values({ ...line, id: newId(), success: bit(true), createdAt: at })
-    .execute();
 }
 
 export async function saveShopLogo(tx: Tx, shopId: string, logoFileId: string): Promise<void> {

@@ -20,6 +20,7 @@ export const sealedTables = {
   persons: { name: 'persons', key: ['id'], columns: { details: true } },
   drafts: { name: 'drafts', key: ['orderId'], columns: { data: true, typedNumbers: true } },
   numberReveals: { name: 'number_reveals', key: ['id'], columns: { personName: true, reason: true } },
+  orderChanges: { name: 'order_changes', key: ['id'], columns: { before: true, after: true } },
   smsCodes: { name: 'sms_codes', key: ['id'], columns: { phone: true } },
   users: { name: 'users', key: ['id'], columns: { phone: true } },
   secondFactors: {
@@ -34,6 +35,7 @@ export const sealedTables = {
   bankVerifications: { name: 'bank_verifications', key: ['id'], columns: { answer: true } },
   refunds: { name: 'refunds', key: ['id'], columns: { explanation: true } },
   files: { name: 'files', key: ['id'], columns: { name: true } },
+  potentialFrauds: { name: 'potential_frauds', key: ['id'], columns: { note: true } },
   comments: { name: 'comments', key: ['id'], columns: { body: true } },
 } as const satisfies WithSealed;
 

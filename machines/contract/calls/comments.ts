@@ -4,6 +4,7 @@ import { comment, filled, messages, text } from '../../fields/schemas.ts';
 import { named } from '../call.ts';
 import { statusSchema } from '../chart-schemas.ts';
 import { permissions } from '../roles.ts';
+import { RowByRowReply, someSlugs } from '../row-by-row.ts';
 
 const roles = permissions.manageTasks;
 const change = { roles, idempotent: true, rate: 'write' } as const;
@@ -94,6 +95,20 @@ export const commentsCalls = named({
       for_shop: v.optional(v.boolean(messages.choice)),
     }),
     reply: ChangedReply,
+  },
+  createTasks: {
+    ...change,
+    method: 'POST',
+    path: '/api/superadmin/comments/tasks',
+    summary: 'The same task for each of these orders; says of which orders not, and why.',
+    body: v.object({
+      slugs: someSlugs,
+      body: comment(2_000),
+      task_type: optional(v.picklist(['', ...taskTypes], messages.choice)),
+      ...deadline,
+      assigned_user_id: optional(text(64)),
+    }),
+    reply: RowByRowReply,
   },
   updateComment: {
     ...change,

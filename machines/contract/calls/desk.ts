@@ -6,11 +6,14 @@ import { eventSchema, statusSchema } from '../chart-schemas.ts';
 import { filled, messages } from '../../fields/schemas.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
+import { orderDataCalls } from './order-data.ts';
 import { superadminCalls } from './superadmin.ts';
 
 const read = { roles: permissions.administerOrders, idempotent: false, rate: 'read' } as const;
 
 const text = v.string();
+
+const commands = { ...superadminCalls, ...orderDataCalls };
 
 /** The administrator's commands whose consequences can be asked for before they are sent. */
 const previewedCalls = [
@@ -18,20 +21,21 @@ const previewedCalls = [
   'decidePayment',
   'recordIdentity',
   'recordPayment',
+  'recordSignature',
   'sendBack',
   'decideAgreement',
   'renewAgreement',
   'setShippingNumber',
   'setDelivery',
   'superadminCancelOrder',
-  'setCashPayment',
+  'updatePowerAdmin',
 ] as const;
 
 /** A command as it is sent; `autenti_id` is what the path of `renewAgreement` names. */
 const previewed = <N extends (typeof previewedCalls)[number]>(call: N) =>
   v.object({
     call: v.literal(call),
-    body: superadminCalls[call].body,
+    body: commands[call].body,
     autenti_id: v.optional(filled(64), 'none'),
   });
 
@@ -39,7 +43,7 @@ const previewed = <N extends (typeof previewedCalls)[number]>(call: N) =>
 const LackReply = v.object({
   sentence: text,
   who: v.nullable(text),
-  record: v.nullable(v.picklist(['RECORD_IDENTITY', 'RECORD_PAYMENT'])),
+  record: v.nullable(v.picklist(['RECORD_IDENTITY', 'RECORD_PAYMENT', 'RECORD_SIGNATURE'])),
 });
 
 /** What a command will do; its hash leaves times out. */

@@ -3,6 +3,7 @@ import { named } from '../call.ts';
 import { email, filled, messages, text } from '../../fields/schemas.ts';
 import { ShopReply } from '../order.ts';
 import { accountRoles, permissions } from '../roles.ts';
+import { UserSettings } from '../user-settings.ts';
 
 /** The signed-in user. */
 export const CurrentUserReply = v.object({
@@ -14,6 +15,7 @@ export const CurrentUserReply = v.object({
   active: v.boolean(),
   password_outdated: v.boolean(),
   shop: v.nullable(ShopReply),
+  settings: UserSettings,
 });
 
 /** An account as administrators see it. */

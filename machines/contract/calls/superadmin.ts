@@ -3,8 +3,9 @@ import { named } from '../call.ts';
 import { statusSchema, targetSchema } from '../chart-schemas.ts';
 import { amountIn, comment, day, filled, messages, text } from '../../fields/schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
-import { OrderListQuery } from '../order-list.ts';
+import { OrderExportQuery, OrderListQuery } from '../order-list.ts';
 import { permissions } from '../roles.ts';
+import { RowByRowReply, someSlugs } from '../row-by-row.ts';
 import { companyNumbers, personNumbers } from '../../fields/index.ts';
 import type { IdentifyingNumber } from '../../fields/index.ts';
 import { versionField } from './client-rows.ts';
@@ -37,6 +38,16 @@ export const superadminCalls = named({
     summary: 'All orders, a page of a list or of a search.',
     query: OrderListQuery,
     reply: OrderListReply,
+  },
+  exportOrders: {
+    ...read,
+    rate: 'export',
+    method: 'GET',
+    path: '/api/superadmin/orders/export',
+    summary:
+      'The orders of a list, or the chosen ones, at most 50 000, as a sheet that is written while it is read.',
+    query: OrderExportQuery,
+    produces: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getSuperadminOrder: {
     ...read,
@@ -81,13 +92,10 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/attendants',
     summary: 'Gives orders to an administrator, or to nobody; says which of them there are not.',
     body: v.object({
-      slugs: v.pipe(v.array(filled(64)), v.minLength(1, messages.choice), v.maxLength(100, messages.choice)),
+      slugs: someSlugs,
       user_id: v.nullable(filled(64)),
     }),
-    reply: v.object({
-      done: v.array(v.string()),
-      failed: v.array(v.object({ slug: v.string(), sentence: v.string() })),
-    }),
+    reply: RowByRowReply,
   },
   setStatus: {
     ...change,
@@ -98,6 +106,8 @@ export const superadminCalls = named({
     body: v.object({
       status: statusSchema,
       reason: v.optional(v.nullable(comment())),
+      /** The scan, where the courier is back with what was signed. */
+      attachment_id: v.optional(filled(64)),
       ...seen,
     }),
     events: [
@@ -167,6 +177,16 @@ export const superadminCalls = named({
     }),
     events: ['RECORD_PAYMENT'],
   },
+  recordSignature: {
+    ...change,
+    method: 'POST',
+    path: '/api/superadmin/orders/:slug/signature_records',
+    confirmed: true,
+    summary:
+      'An administrator vouches for an agreement that was signed otherwise than at the signing provider: which of the order’s attachments is its scan, and how it is known.',
+    body: v.object({ attachment_id: filled(64), reason: filled(500), ...seen }),
+    events: ['RECORD_SIGNATURE'],
+  },
   decideAgreement: {
     ...change,
     method: 'PUT',
@@ -216,13 +236,5 @@ export const superadminCalls = named({
     summary: 'The administrator cancels.',
     body: v.object({ reason: v.optional(v.nullable(comment())), ...seen }),
     events: ['CANCEL'],
-  },
-  setCashPayment: {
-    ...change,
-    method: 'PUT',
-    path: '/api/superadmin/orders/poweradmin/:slug',
-    summary: 'Allows or forbids paying on place.',
-    body: v.object({ cash_payment_allowed: v.boolean(messages.choice), ...seen }),
-    events: ['CHANGE_CASH_PAYMENT'],
   },
 });

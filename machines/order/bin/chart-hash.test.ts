@@ -25,7 +25,7 @@ test.each([
   ['a tag', delivery, "tags: ['handedOver']", "tags: ['concluded']"],
   ['a guard', 'guards/order-guards.ts', "facts.salesChannel === 'pos'", "facts.salesChannel === 'shop'"],
   ["a guard's sentence", 'guards/evidence-guards.ts', 'Nie wpłynęły żadne pieniądze.', 'Brak wpłaty.'],
-  ['a learned fact', 'order.facts.ts', 'identityVerified: true', 'identityVerified: false'],
+  ['a learned fact', 'apply-event.ts', 'identityVerified: true', 'identityVerified: false'],
   ["an effect's lifetime", 'order.effects.ts', "validWhile: 'open'", "validWhile: 'status'"],
   ['a limit', 'order.policy.ts', '1_500_000', '1_500_001'],
   ['what may be forced', 'edge.ts', "'MOVE_TO_PREVIOUS', 'CANCEL'", "'CANCEL'"],

@@ -3,9 +3,11 @@ import type { Facts } from '../order.facts.ts';
 import { orderChart, tagsOf } from '../order.chart.ts';
 import { beginsProcess, endsProcesses } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
+import { holds } from '../order.guards.ts';
 import { phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { outlives } from '../process.ts';
+import { ledgerLaw } from './ledger-law.ts';
 
 export interface Reached {
   readonly status: OrderStatus;
@@ -14,7 +16,12 @@ export interface Reached {
 
 export interface Step {
   readonly before: Reached;
-  readonly event: { readonly type: string; readonly actor: string };
+  readonly event: {
+    readonly type: string;
+    readonly actor: string;
+    /** What is held once money has come, in grosz. */
+    readonly held?: number;
+  };
   readonly after: Reached;
   readonly effects: readonly { readonly name: EffectName }[];
 }
@@ -52,12 +59,13 @@ export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> =
     effects.some(({ name }) => name === 'startSignature') && before.facts.signed && after.facts.signed
       ? `${before.status} → ${after.status} asks for a second signature`
       : null,
-  'law 3: nothing cancels by itself once money may have been taken': ({ before, event, after }) =>
-    event.type === 'DEADLINE_PASSED' &&
-    phaseOf(after.status) === 'closed' &&
-    (before.facts.paid || before.facts.signed)
-      ? `${before.status} is cancelled by its deadline though ${before.facts.paid ? 'paid' : 'signed'}`
-      : null,
+  'law 3: nothing cancels by itself once money may have been taken': ({ before, event, after }) => {
+    const reason = (['paid', 'signed', 'moneyTouched'] as const).find((name) => holds(name, before.facts));
+    return event.type === 'DEADLINE_PASSED' && phaseOf(after.status) === 'closed' && reason !== undefined
+      ? `${before.status} is cancelled by its deadline though ${reason}`
+      : null;
+  },
+  'law 7: money is accepted, looked at, or owed back': ledgerLaw,
   'law 8: leaving a status calls back what runs there': ({ before, event, after, effects }) =>
     before.status !== after.status &&
     outlives(orderChart.processesOf(before.status), before.facts, event.type) &&

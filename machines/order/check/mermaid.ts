@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate';
 import { delayedTransitions } from '../deadline.ts';
 import { orderConfig } from '../order.config.ts';
 import { phaseNames, phaseOf, phases } from '../order.statuses.ts';
@@ -80,4 +81,16 @@ export function phaseDiagram(phase: DrawnPhase): string {
     ...body.map((line) => `  ${line}`),
     ...foreign.map((name) => `  class ${name} foreign`),
   ].join('\n');
+}
+
+/** A stateDiagram-v2 of a small machine beside the order's. */
+export function smallDiagram({ root, states }: AnyStateMachine): string {
+  const edges = Object.values(states).flatMap(({ key, on, type }) => [
+    ...Object.entries(on).flatMap(([event, transitions]) =>
+      transitions.map(({ target = [] }) => `${key} --> ${target[0]?.key ?? key} : ${event}`),
+    ),
+    ...(type === 'final' ? [`${key} --> [*]`] : []),
+  ]);
+  const lines = [`[*] --> ${root.initial.target[0]?.key}`, ...edges];
+  return ['stateDiagram-v2', '  direction LR', ...lines.map((line) => `  ${line}`)].join('\n');
 }

@@ -18,7 +18,7 @@ import type { Checked } from './checked.ts';
 const starts = startingOrders().filter(({ name }) => name === 'leaseEcommerce 10000 calculated');
 
 /** The chart with one status changed, and every order of one shop's config that comes about in it. */
-function walked(status: OrderStatus, change: (state: StateConfig) => StateConfig): Partial<Checked> {
+function walked(status: OrderStatus, change: (state: StateConfig) => StateConfig) {
   const chart = faulty(status, change);
   return { chart, ...walkChart(chart, starts) };
 }
@@ -72,12 +72,23 @@ const seededFaults: SeededFaults = {
     findings: ['agreement_signed → agreement_accepted_by_admin asks for a second signature'],
   },
   'law 3: nothing cancels by itself once money may have been taken': {
-    wrong: () =>
-      walked(
+    wrong: () => {
+      const { chart, steps } = walked(
         'siemens_agreement_accepted',
         also({ DEADLINE_PASSED: [{ guard: when('system', 'paid'), target: '#canceled' }] }),
-      ),
-    findings: ['siemens_agreement_accepted is cancelled by its deadline though paid'],
+      );
+      const cancelled = {
+        before: { status: 'initial_payment_opened', facts: { ...facts, paymentUnanswered: true } },
+        event: { type: 'DEADLINE_PASSED', actor: 'system' },
+        after: { status: 'canceled', facts },
+        effects: [{ name: 'cancelOutstanding' }, { name: 'notifyCancelation' }],
+      } as const;
+      return { chart, steps: [...steps, cancelled] };
+    },
+    findings: [
+      'siemens_agreement_accepted is cancelled by its deadline though paid',
+      'initial_payment_opened is cancelled by its deadline though moneyTouched',
+    ],
   },
   'law 4: only the system speaks for the system': {
     wrong: () =>
@@ -86,6 +97,13 @@ const seededFaults: SeededFaults = {
         also({ TEST_PAYMENT_MATCHED: [{ guard: when('client'), target: '#test_payment_accepted' }] }),
       ),
     findings: ['test_payment_in_progress: the client proves identityVerified with TEST_PAYMENT_MATCHED'],
+  },
+  'law 7: money is accepted, looked at, or owed back': {
+    wrong: () => {
+      const { chart, steps } = walked('initial_payment_rejected', (state) => ({ ...state, entry: [] }));
+      return { chart, steps: steps.filter(({ event }) => event.type === 'REJECT_PAYMENT') };
+    },
+    findings: ['initial_payment_manual —REJECT_PAYMENT→ initial_payment_rejected loses money'],
   },
   'law 8: leaving a status calls back what runs there': {
     wrong: () => {

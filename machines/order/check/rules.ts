@@ -1,7 +1,7 @@
 import { effectsIn } from '../edge.ts';
 import type { Edge } from '../edge.ts';
 import type { Chart } from '../order.chart.ts';
-import { effectNames, effects, isAskedBySweeper } from '../order.effects.ts';
+import { effectNames, effects, isAskedBesideChart } from '../order.effects.ts';
 import type { EffectName } from '../order.effects.ts';
 import { eventTypes } from '../order.events.ts';
 import type { EventType } from '../order.events.ts';
@@ -182,7 +182,7 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   'effect that nothing requests': ({ chart }) => {
     const requested = new Set(orderStatuses.flatMap((status) => effectsOn(chart, status)));
     return effectNames
-      .filter((name) => !requested.has(name) && !isAskedBySweeper(name))
+      .filter((name) => !requested.has(name) && !isAskedBesideChart(name))
       .map((name) => `nothing requests ${name}`);
   },
   'guard without a refusal sentence': ({ refusals }) =>

@@ -1,3 +1,4 @@
+import type { AnyStateMachine } from 'xstate';
 import { eventNames, phaseLabels } from '../order.wording.ts';
 import { phaseNames } from '../order.statuses.ts';
 import type { Phase } from '../order.statuses.ts';
@@ -5,7 +6,7 @@ import type { EventType } from '../order.events.ts';
 import type { chartJson } from './chart-json.ts';
 import { isWayBack } from '../send-back.ts';
 import { termsOf } from '../when.ts';
-import { phaseConfigOf, phaseDiagram } from './mermaid.ts';
+import { phaseConfigOf, phaseDiagram, smallDiagram } from './mermaid.ts';
 
 type ChartJson = ReturnType<typeof chartJson>;
 type Status = ChartJson['statuses'][number];
@@ -59,8 +60,17 @@ function shared(phase: Phase): readonly string[] {
   );
 }
 
-/** The generated page docs/statechart.md. */
-export function statechartPage(chart: ChartJson): string {
+/** A small machine beside the order's: its picture, and what each state means. */
+const smallSection = (small: AnyStateMachine): readonly string[] => [
+  `## ${small.id}`,
+  `\`\`\`mermaid\n${smallDiagram(small)}\n\`\`\``,
+  Object.values(small.states)
+    .map(({ key, description }) => `- ${key}: ${description}`)
+    .join('\n'),
+];
+
+/** The generated page docs/statechart.md: the order's chart, and the small ones beside it. */
+export function statechartPage(chart: ChartJson, beside: readonly AnyStateMachine[]): string {
   const sections = phaseNames.map((phase) => {
     const statuses = chart.statuses.filter((status) => status.phase === phase);
     const diagram = phase === 'closed' ? [] : [`\`\`\`mermaid\n${phaseDiagram(phase)}\n\`\`\``];
@@ -74,7 +84,8 @@ export function statechartPage(chart: ChartJson): string {
   const head = [
     '# The order statechart',
     `Generated from machines/order by \`npm run chart:docs\`; chart ${chart.hash}, ${chart.statuses.length} statuses, ${chart.transitions.length} transitions.`,
+    `The small charts at the end (${beside.map(({ id }) => id).join(', ')}) send the order events; [why](adr/0022-attempts-and-refunds.md).`,
     'The pictures show what stands on the statuses and groups of a phase; the tables have what a status inherits too. Forced moves are in neither pictures nor tables.',
   ];
-  return `${[...head, ...sections.flat()].join('\n\n')}\n`;
+  return `${[...head, ...sections.flat(), ...beside.flatMap(smallSection)].join('\n\n')}\n`;
 }

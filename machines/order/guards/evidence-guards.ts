@@ -1,6 +1,6 @@
-import { missingPayment, type Facts } from '../order.facts.ts';
+import { missingPayment } from '../order.facts.ts';
+import type { Facts } from '../order.facts.ts';
 import type { Guard } from './guard.ts';
-import { signsElectronically } from './order-guards.ts';
 
 /** Money towards the initial payment has come to us or into the salesman's hands. */
 const hasCome = ({ paymentCame, paid, initialPayment }: Facts): boolean =>
@@ -105,14 +105,13 @@ export const evidenceGuards = {
     kind: 'evidence',
     holds: (facts) => facts.signed,
     refusal: 'Umowa nie jest jeszcze podpisana.',
-    suppliers: 'osoby podpisujące lub kurier',
+    suppliers: 'osoby podpisujące, kurier albo administrator, który dodaje skan',
   },
-  /** What was signed on paper lies there as paper: no file of it is waited for. */
   signedAgreementStored: {
     kind: 'evidence',
-    holds: (facts) => facts.signedAgreementStored || !signsElectronically(facts),
-    refusal: 'Podpisana umowa nie została jeszcze pobrana od dostawcy podpisu.',
-    suppliers: 'dostawca podpisu',
+    holds: (facts) => facts.signedAgreementStored,
+    refusal: 'Nie ma jeszcze pliku podpisanej umowy.',
+    suppliers: 'dostawca podpisu albo administrator, który dodaje skan',
   },
   owes: {
     kind: 'evidence',

@@ -63,6 +63,11 @@ export const inputGuards = {
     holds: (_facts, event) => event?.type === 'RENEW_AGREEMENT' && event.guarantorsGiven,
     refusal: 'Wskaż, kto poręcza.',
   },
+  scanGiven: {
+    kind: 'input',
+    holds: (_facts, event) => event !== undefined && 'scanGiven' in event && event.scanGiven,
+    refusal: 'Dodaj skan podpisanej umowy.',
+  },
   newest: {
     kind: 'input',
     holds: (_facts, event) => event !== undefined && 'newest' in event && event.newest,

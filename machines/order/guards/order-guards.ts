@@ -4,8 +4,7 @@ import { financingPolicy, isPosLoan, methodsFor, onPlaceLimit } from '../order.p
 import type { Guard } from './guard.ts';
 
 const isQualified = (facts: Facts) => facts.method === 'qes' || facts.method === 'mszafir';
-export const signsElectronically = (facts: Facts): boolean =>
-  isQualified(facts) || facts.method === 'autenti_v3';
+const signsElectronically = (facts: Facts): boolean => isQualified(facts) || facts.method === 'autenti_v3';
 /** Whether the agreement is signed before the initial payment is asked for: online, by a client who leads the application. */
 export const signsBeforePaying = (facts: Facts): boolean =>
   facts.method === 'autenti_v3' && facts.flowType === 'client';
@@ -162,6 +161,11 @@ export const orderGuards = {
     kind: 'order',
     holds: (facts) => facts.renewal === 'with_guarantee' || facts.renewal === 'guarantee_only',
     refusal: 'Odnowienie umowy nie obejmuje poręczenia.',
+  },
+  guaranteeAlone: {
+    kind: 'order',
+    holds: (facts) => facts.renewal === 'guarantee_only',
+    refusal: 'Odnowienie umowy nie jest samym poręczeniem.',
   },
   renewsQes: {
     kind: 'order',

@@ -76,6 +76,7 @@ const acts: readonly (readonly [readonly Actor[], readonly EventType[]])[] = [
       'FORCE',
       'RECORD_IDENTITY',
       'RECORD_PAYMENT',
+      'RECORD_SIGNATURE',
       'REJECT_PAYMENT',
       'REJECT_SIGNED_AGREEMENT',
       'REJECT_TEST_PAYMENT',

@@ -73,7 +73,10 @@ const askedFor: Law = ({ chart }) =>
 
 /** What still matters when the order is closed, and what until then. */
 const lasting: Readonly<Record<string, readonly string[]>> = {
-  always: ['cancelOutstanding', 'notifyCancelation', 'oweRefund', 'oweZlotyBack', 'raiseTask', 'withdraw'],
+  always: [
+    ...['cancelOutstanding', 'notifyCancelation', 'notifyLateMoney'],
+    ...['oweRefund', 'oweZlotyBack', 'raiseTask', 'withdraw'],
+  ],
   open: ['emailPdfOffer', 'storeSignedAgreement'],
   payable: ['sendPaymentLink'],
   concluded: ['notifyAgreementAccepted'],

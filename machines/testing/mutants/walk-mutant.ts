@@ -2,7 +2,7 @@ import { isTransient, newFacts, orderStatuses, shopConfigs } from '../../order/i
 import type { Actor } from '../../order/index.ts';
 import type { Checked } from '../../order/check/checked.ts';
 import { checkChart, soundTables } from '../../order/check/rules.ts';
-import { effectNames, isAskedBySweeper } from '../../order/order.effects.ts';
+import { effectNames, isAskedBesideChart } from '../../order/order.effects.ts';
 import { admits } from '../../order/edge.ts';
 import { factsOnEntry } from '../../order/requirements.ts';
 import { matchedTransition, outcomeOf, transitionsFor } from '../chart-oracle.ts';
@@ -75,6 +75,6 @@ export function findingsOfWalk(tables: ChartTables): readonly string[] {
   return [
     ...checkChart(checkedOf(tables, walked)).map(({ rule }) => rule),
     ...orderStatuses.filter((status) => !isTransient(status) && !met.has(status)),
-    ...effectNames.filter((name) => !asked.has(name) && !isAskedBySweeper(name)),
+    ...effectNames.filter((name) => !asked.has(name) && !isAskedBesideChart(name)),
   ];
 }

@@ -24,8 +24,8 @@ const readCsv = (name: string): readonly Row[] =>
 
 /**
  * What the chart says instead of a cell, and why. Column `row`: the chart has no such row; `added`: it has one more behind
- * those of its status and event. Row `*`: every row. Table `terms`: the word by which the chart means a condition; with
- * nothing the chart has no such condition.
+ * those of its status and event; `before`: one more before this row. Row `*`: every row. Table `terms`: the word by which
+ * the chart means a condition; with nothing the chart has no such condition.
  */
 export interface Exception {
   readonly table: TableName | 'terms';
@@ -74,11 +74,19 @@ function addedRow(table: TableName, key: string, text: string): Row {
   return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']));
 }
 
+function insertedBefore(rows: ReadonlyMap<string, Row>, key: string, row: Row): Map<string, Row> {
+  return new Map(
+    [...rows].flatMap((each) => (each[0] === key ? [[`before ${key}`, row] as const, each] : [each])),
+  );
+}
+
 /** The rows of a table as the chart has them: the exceptions put in the place of what was designed. */
 export function expectedRows(table: TableName): readonly Row[] {
-  const rows = new Map(designedRows(table));
+  let rows = new Map(designedRows(table));
   for (const { row: key, column, chart } of exceptions.filter((each) => each.table === table)) {
     if (column === 'row') rows.delete(key);
+    else if (column === 'before')
+      rows = insertedBefore(rows, key, addedRow(table, key.replace(/ \d+$/u, ''), chart));
     else if (column === 'added') rows.set(`${key} ${chart}`, addedRow(table, key, chart));
     else
       for (const [name, row] of rows)
@@ -92,7 +100,7 @@ export function idleExceptions(): readonly Exception[] {
   return exceptions.filter(({ table, row, column, chart }) => {
     if (table === 'terms') return false;
     const designed = designedRows(table);
-    if (column === 'added') return false;
+    if (column === 'added' || column === 'before') return false;
     if (column === 'row') return !designed.has(row);
     const touched = row === '*' ? [...designed.values()] : [designed.get(row)];
     return touched.every((each) => each?.[column] === undefined || each[column] === chart);

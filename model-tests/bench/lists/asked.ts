@@ -1,12 +1,16 @@
 import {
+  countFlagged,
+  countFlaggedElsewhere,
   countOrders,
+  listFlaggedOrders,
+  listOrderDays,
   listOrders,
   searchOrders,
   type Database,
   type OrderListFilters,
   type OrderPaging,
 } from '@app/db';
-import { statusesOfTab } from '@app/machines/order';
+import { orderFlags, statusesOfTab } from '@app/machines/order';
 import type { Draw } from './draw.ts';
 import type { Dataset } from './dataset.ts';
 
@@ -19,6 +23,8 @@ export interface Asked {
 
 const size = 25;
 const aDay = 86_400_000;
+/** After every order. */
+const now = Date.UTC(2100, 0, 1);
 
 /** What lists, tabs and the search box ask of a database that holds so many orders. */
 export function questions(db: Database, dataset: Dataset, orders: number): readonly Asked[] {
@@ -79,6 +85,25 @@ export function questions(db: Database, dataset: Dataset, orders: number): reado
       const createdFrom = anywhere(draw);
       return { ...all, createdFrom, createdBefore: createdFrom + 7 * aDay };
     }),
+    {
+      group: 'pages',
+      name: 'dashboard: orders with a flag',
+      ask: () => listFlaggedOrders(db, orderFlags, all, { size, sort: 'statusSince', direction: 'asc' }, now),
+    },
+    page('dashboard: needing action, longest first', () => ({ ...all, statuses: needing }), {
+      sort: 'statusSince',
+      direction: 'asc',
+    }),
+    {
+      group: 'counts',
+      name: 'dashboard: labels and days',
+      ask: () =>
+        Promise.all([
+          ...orderFlags.map((flag) => countFlagged(db, flag, now)),
+          countFlaggedElsewhere(db, needing, now),
+          listOrderDays(db, '2020-01-01'),
+        ]),
+    },
     { group: 'counts', name: 'all tabs', ask: () => countOrders(db, { shopIds: null }) },
     { group: 'counts', name: "a shop's tabs", ask: (draw) => countOrders(db, { shopIds: aShop(draw) }) },
     search('number', (draw) => String(100_001 + draw.below(orders))),

@@ -6,6 +6,7 @@ import { checkHistory, openDatabase, type Database } from '@app/db';
 import { seedOrders, type OrderFixture } from '@app/db/bulk';
 import { startPrivateCluster } from '@app/db/cluster';
 import { questions } from '../lists/asked.ts';
+import { orderFlags } from '@app/machines/order';
 import { chartFixtures } from '../lists/fixtures.ts';
 import { drawFrom } from '../lists/draw.ts';
 import { openDataset, type Dataset } from '../lists/dataset.ts';
@@ -16,6 +17,8 @@ import { ms, rate } from '../report.ts';
 const whole = [1_000, 100_000, 1_000_000];
 const quick = [1_000, 20_000];
 const timesAsked = 200;
+/** Orders with each flag. */
+const flagged = 500;
 const groups = ['pages', 'counts', 'search'] as const;
 const mostGrowth = 2;
 const mostForSearch = 10;
@@ -39,6 +42,28 @@ async function foldSome(db: Database, dataset: Dataset, orders: number): Promise
   }
 }
 
+/** Flags as many orders as are left to do by hand, whatever the number of orders. */
+async function flagSome(db: Database): Promise<void> {
+  await db.transaction(async ({ kysely }) => {
+    await kysely.deleteFrom('orderFlags').execute();
+    for (const flag of orderFlags) {
+      const orders = await kysely
+        .selectFrom('orders')
+        .select(['id', 'createdAt'])
+        .orderBy('createdAt', 'desc')
+        .limit(flagged)
+        .execute();
+      const rows = orders.map(({ id, createdAt }) => ({
+        orderId: id,
+        flag,
+        since: createdAt,
+        settledAt: null,
+      }));
+      await kysely.insertInto('orderFlags').values(rows).execute();
+    }
+  });
+}
+
 type Sizes = ReadonlyMap<number, readonly Measured[]>;
 
 async function growing(
@@ -54,6 +79,7 @@ async function growing(
   for (const to of sizes) {
     const began = performance.now();
     await seedOrders(db, fixtures, dataset.orderAt, { from, to });
+    await flagSome(db);
     await foldSome(db, dataset, to);
     const seconds = (performance.now() - began) / 1_000;
     say(`${db.dialect}: ${rate(to)} orders, seeded at ${rate((to - from) / seconds)} per second`);

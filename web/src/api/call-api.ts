@@ -1,5 +1,5 @@
 import type { BodyOf, CallName, QueryOf } from '@app/machines/contract';
-import { rows } from 'virtual:contract-rows';
+import type { SentRow } from 'virtual:contract-rows';
 import { failureMessages } from '../texts/failures.ts';
 import { ApiFailure } from './answer.ts';
 import type { Refused, Reply, Result } from './answer.ts';
@@ -8,8 +8,12 @@ import { confirmed } from './confirmation.ts';
 import { camelized, snaked } from './keys.ts';
 import type { Camelized } from './keys.ts';
 import { redirectTo } from './redirect.ts';
+import { rowOf } from './row-of.ts';
 import { isInFlight, send } from './send.ts';
-import type { RetryPolicy } from './send.ts';
+import type { Received, RetryPolicy } from './send.ts';
+
+/** A form as it is sent. */
+export type FormRequest = { method: string; headers: Headers; body: FormData };
 
 export type CallInput<N extends CallName> = {
   params?: Record<string, string>;
@@ -18,6 +22,8 @@ export type CallInput<N extends CallName> = {
   /** One per action of the user, the same for its retries; a fresh one where none is given. */
   key?: string;
   signal?: AbortSignal;
+  /** A form with a file in place of the body, and what sends it. */
+  form?: { data: FormData; send: (url: string, init: FormRequest) => Promise<Received> };
   /** The request outlives the page that sends it. */
   keepalive?: boolean;
   /** Nobody waits for the reply: the call does not wait for an unavailable server either. */
@@ -32,7 +38,7 @@ export function newKey(): string {
 }
 
 /** A call that may not be repeated does not wait, nor one in the background. */
-function policyOf({ method, idempotent }: (typeof rows)[CallName], background = false): RetryPolicy {
+function policyOf({ method, idempotent }: SentRow, background = false): RetryPolicy {
   if (background) return 'once';
   return method === 'GET' ? 'query' : idempotent ? 'change' : 'once';
 }
@@ -44,9 +50,9 @@ function policyOf({ method, idempotent }: (typeof rows)[CallName], background = 
  * redirects to /error.
  */
 export async function callApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<N>> {
-  const row = rows[name];
+  const row = await rowOf(name);
   const headers = new Headers({ accept: 'application/json' });
-  if (row.method !== 'GET') headers.set('content-type', 'application/json');
+  if (row.method !== 'GET' && input.form === undefined) headers.set('content-type', 'application/json');
   if (row.idempotent) headers.set('idempotency-key', input.key ?? newKey());
   const request = {
     method: row.method,
@@ -57,7 +63,11 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
     ...(input.signal === undefined ? {} : { signal: input.signal }),
   } as const;
   const path = callPath(row.path, input.params, input.query);
-  const attempt = () => send(path, request, policyOf(row, input.background));
+  const { form } = input;
+  const attempt = () =>
+    form === undefined
+      ? send(path, request, policyOf(row, input.background))
+      : form.send(path, { method: row.method, headers, body: form.data });
   let { response, body } = await attempt();
   while (response.status === 403 && textOf(body, 'code') === 'password_confirmation' && (await confirmed()))
     ({ response, body } = await attempt());

@@ -19,6 +19,6 @@ test('each role has its default page', () => {
     ['superadmin', '/superadmin/orders'],
     ['admin', '/admin/orders'],
     ['med_sales_assistant', '/admin/orders'],
-    ['pricing_manager', '/'],
+    ['pricing_manager', '/superadmin/orders/dashboard'],
   ]);
 });

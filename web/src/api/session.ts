@@ -32,16 +32,34 @@ export function listOf(
   return mayDo(roles, 'readOrders') ? { to: '/$area/orders', params: { area: areaOf(roles) } } : null;
 }
 
-/** A role's default page: its list of orders, or the home page where it has none. */
-export function homeOf(roles: readonly AccountRole[]): '/shop/orders' | `/${StaffArea}/orders` | '/' {
+/** A role's default page: its list of orders, the figures of who reads no orders, or the home page. */
+export function homeOf(
+  roles: readonly AccountRole[],
+): '/shop/orders' | `/${StaffArea}/orders` | `/${StaffArea}/orders/dashboard` | '/' {
   if (mayDo(roles, 'seeShopPanel')) return '/shop/orders';
-  return mayDo(roles, 'readOrders') ? `/${areaOf(roles)}/orders` : '/';
+  if (mayDo(roles, 'readOrders')) return `/${areaOf(roles)}/orders`;
+  return mayDo(roles, 'seeDashboard') ? `/${areaOf(roles)}/orders/dashboard` : '/';
 }
 
-/** Lets a page load only for a user with the permission; others go to their default page, strangers to signing in. */
+const wanted = 'page before signing in';
+
+/** The page of this tab that somebody opened before he signed in, once; null: none. */
+export function takeWantedPage(): string | null {
+  const href = sessionStorage.getItem(wanted);
+  sessionStorage.removeItem(wanted);
+  return href;
+}
+
+/**
+ * Lets a page load only for a user with the permission; others go to their default page, strangers to signing in and
+ * then to the page that they opened.
+ */
 export async function requirePermission(client: QueryClient, permission: Permission): Promise<User> {
   const user = await client.ensureQueryData(sessionQuery);
-  if (user === null) throw redirect({ to: '/login' });
+  if (user === null) {
+    sessionStorage.setItem(wanted, `${location.pathname}${location.search}`);
+    throw redirect({ to: '/login' });
+  }
   if (!mayDo(user.roles, permission)) {
     toast('refused', failureMessages.forbidden);
     throw redirect({ href: homeOf(user.roles) });

@@ -18,14 +18,22 @@ import { Route as featuresSignInLoginLoginDotrouteRouteImport } from './../featu
 import { Route as featuresHomeNoSlugDotrouteRouteImport } from './../features/home/no-slug.route';
 import { Route as featuresSignInResetPasswordResetPasswordDotrouteRouteImport } from './../features/sign-in/reset-password/reset-password.route';
 import { Route as featuresSignInAccountAccountDotrouteRouteImport } from './../features/sign-in/account/account.route';
-import { Route as featuresClientOrderPagesOrderDotrouteRouteImport } from './../features/client-order/pages/order.route';
+import { Route as featuresOrderFlowPagesOrderDotrouteRouteImport } from './../features/order-flow/pages/order.route';
 import { Route as featuresReadingFaqDotrouteRouteImport } from './../features/reading/faq.route';
 import { Route as featuresReadingRulesDotrouteRouteImport } from './../features/reading/rules.route';
 import { Route as featuresOrderListStaffOrdersDotrouteRouteImport } from './../features/order-list/staff-orders.route';
+import { Route as featuresProvidersProvidersDotrouteRouteImport } from './../features/providers/providers.route';
 import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './../features/order-page/comments/tasks.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
-import { Route as featuresClientOrderPagesAgreementsDotrouteRouteImport } from './../features/client-order/pages/agreements.route';
+import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
+import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
 import { Route as featuresOrderPageOrderPageDotrouteRouteImport } from './../features/order-page/order-page.route';
+import { Route as featuresOrderListDashboardDashboardDotrouteRouteImport } from './../features/order-list/dashboard/dashboard.route';
+import { Route as featuresOrderPageDocumentsDocumentsDotrouteRouteImport } from './../features/order-page/documents/documents.route';
+import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } from './../features/order-flow/counter/channel-selection.route';
+import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
+import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
+import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
 const featuresHomeHomeDotrouteRoute =
   featuresHomeHomeDotrouteRouteImport.update({
@@ -77,8 +85,8 @@ const featuresSignInAccountAccountDotrouteRoute =
     path: '/account',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const featuresClientOrderPagesOrderDotrouteRoute =
-  featuresClientOrderPagesOrderDotrouteRouteImport.update({
+const featuresOrderFlowPagesOrderDotrouteRoute =
+  featuresOrderFlowPagesOrderDotrouteRouteImport.update({
     id: '/orders/$slug',
     path: '/orders/$slug',
     getParentRoute: () => rootRouteImport,
@@ -101,6 +109,12 @@ const featuresOrderListStaffOrdersDotrouteRoute =
     path: '/$area/orders',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresProvidersProvidersDotrouteRoute =
+  featuresProvidersProvidersDotrouteRouteImport.update({
+    id: '/$area/providers',
+    path: '/$area/providers',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderPageCommentsTasksDotrouteRoute =
   featuresOrderPageCommentsTasksDotrouteRouteImport.update({
     id: '/$area/tasks',
@@ -113,8 +127,14 @@ const featuresOrderListShopOrdersDotrouteRoute =
     path: '/shop/orders',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const featuresClientOrderPagesAgreementsDotrouteRoute =
-  featuresClientOrderPagesAgreementsDotrouteRouteImport.update({
+const featuresSettingsSettingsDotrouteRoute =
+  featuresSettingsSettingsDotrouteRouteImport.update({
+    id: '/superadmin/settings',
+    path: '/superadmin/settings',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderFlowPagesAgreementsDotrouteRoute =
+  featuresOrderFlowPagesAgreementsDotrouteRouteImport.update({
     id: '/orders/$slug/agreements',
     path: '/orders/$slug/agreements',
     getParentRoute: () => rootRouteImport,
@@ -123,6 +143,42 @@ const featuresOrderPageOrderPageDotrouteRoute =
   featuresOrderPageOrderPageDotrouteRouteImport.update({
     id: '/$area/orders/$slug',
     path: '/$area/orders/$slug',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderListDashboardDashboardDotrouteRoute =
+  featuresOrderListDashboardDashboardDotrouteRouteImport.update({
+    id: '/$area/orders/dashboard',
+    path: '/$area/orders/dashboard',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderPageDocumentsDocumentsDotrouteRoute =
+  featuresOrderPageDocumentsDocumentsDotrouteRouteImport.update({
+    id: '/$area/orders/documents',
+    path: '/$area/orders/documents',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderFlowCounterChannelSelectionDotrouteRoute =
+  featuresOrderFlowCounterChannelSelectionDotrouteRouteImport.update({
+    id: '/shop/$flow/channel_selections',
+    path: '/shop/$flow/channel_selections',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderFlowCounterNewOfferDotrouteRoute =
+  featuresOrderFlowCounterNewOfferDotrouteRouteImport.update({
+    id: '/shop/orders/$offer',
+    path: '/shop/orders/$offer',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderFlowCounterShopOrderDotrouteRoute =
+  featuresOrderFlowCounterShopOrderDotrouteRouteImport.update({
+    id: '/shopadmin/orders/$slug/{-$view}',
+    path: '/shopadmin/orders/$slug/{-$view}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderFlowCounterCounterOrderDotrouteRoute =
+  featuresOrderFlowCounterCounterOrderDotrouteRouteImport.update({
+    id: '/shop/$flow/orders/$slug/edit/$step',
+    path: '/shop/$flow/orders/$slug/edit/$step',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 
@@ -135,14 +191,22 @@ export interface FileRoutesByFullPath {
   '/orders': typeof featuresHomeNoSlugDotrouteRoute;
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/account': typeof featuresSignInAccountAccountDotrouteRoute;
-  '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
+  '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
+  '/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
-  '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
+  '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
+  '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
+  '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
+  '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
+  '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
+  '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof featuresHomeHomeDotrouteRoute;
@@ -153,14 +217,22 @@ export interface FileRoutesByTo {
   '/orders': typeof featuresHomeNoSlugDotrouteRoute;
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/account': typeof featuresSignInAccountAccountDotrouteRoute;
-  '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
+  '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
+  '/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
-  '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
+  '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
+  '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
+  '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
+  '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
+  '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
+  '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -173,14 +245,22 @@ export interface FileRoutesById {
   '/orders': typeof featuresHomeNoSlugDotrouteRoute;
   '/reset-password': typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
   '/_panel/account': typeof featuresSignInAccountAccountDotrouteRoute;
-  '/orders/$slug': typeof featuresClientOrderPagesOrderDotrouteRoute;
+  '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/_panel/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
+  '/_panel/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/_panel/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
-  '/orders/$slug/agreements': typeof featuresClientOrderPagesAgreementsDotrouteRoute;
+  '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
+  '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/_panel/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
+  '/_panel/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
+  '/_panel/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/_panel/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
+  '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
+  '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -197,10 +277,18 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/$area/orders'
+    | '/$area/providers'
     | '/$area/tasks'
     | '/shop/orders'
+    | '/superadmin/settings'
     | '/orders/$slug/agreements'
-    | '/$area/orders/$slug';
+    | '/$area/orders/$slug'
+    | '/$area/orders/dashboard'
+    | '/$area/orders/documents'
+    | '/shop/$flow/channel_selections'
+    | '/shop/orders/$offer'
+    | '/shopadmin/orders/$slug/{-$view}'
+    | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -215,10 +303,18 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/$area/orders'
+    | '/$area/providers'
     | '/$area/tasks'
     | '/shop/orders'
+    | '/superadmin/settings'
     | '/orders/$slug/agreements'
-    | '/$area/orders/$slug';
+    | '/$area/orders/$slug'
+    | '/$area/orders/dashboard'
+    | '/$area/orders/documents'
+    | '/shop/$flow/channel_selections'
+    | '/shop/orders/$offer'
+    | '/shopadmin/orders/$slug/{-$view}'
+    | '/shop/$flow/orders/$slug/edit/$step';
   id:
     | '__root__'
     | '/'
@@ -234,10 +330,18 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/_panel/$area/orders'
+    | '/_panel/$area/providers'
     | '/_panel/$area/tasks'
     | '/_panel/shop/orders'
+    | '/_panel/superadmin/settings'
     | '/orders/$slug/agreements'
-    | '/_panel/$area/orders/$slug';
+    | '/_panel/$area/orders/$slug'
+    | '/_panel/$area/orders/dashboard'
+    | '/_panel/$area/orders/documents'
+    | '/_panel/shop/$flow/channel_selections'
+    | '/_panel/shop/orders/$offer'
+    | '/_panel/shopadmin/orders/$slug/{-$view}'
+    | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -249,10 +353,10 @@ export interface RootRouteChildren {
   featuresSignInLoginLoginDotrouteRoute: typeof featuresSignInLoginLoginDotrouteRoute;
   featuresHomeNoSlugDotrouteRoute: typeof featuresHomeNoSlugDotrouteRoute;
   featuresSignInResetPasswordResetPasswordDotrouteRoute: typeof featuresSignInResetPasswordResetPasswordDotrouteRoute;
-  featuresClientOrderPagesOrderDotrouteRoute: typeof featuresClientOrderPagesOrderDotrouteRoute;
+  featuresOrderFlowPagesOrderDotrouteRoute: typeof featuresOrderFlowPagesOrderDotrouteRoute;
   featuresReadingFaqDotrouteRoute: typeof featuresReadingFaqDotrouteRoute;
   featuresReadingRulesDotrouteRoute: typeof featuresReadingRulesDotrouteRoute;
-  featuresClientOrderPagesAgreementsDotrouteRoute: typeof featuresClientOrderPagesAgreementsDotrouteRoute;
+  featuresOrderFlowPagesAgreementsDotrouteRoute: typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -324,7 +428,7 @@ declare module '@tanstack/react-router' {
       id: '/orders/$slug';
       path: '/orders/$slug';
       fullPath: '/orders/$slug';
-      preLoaderRoute: typeof featuresClientOrderPagesOrderDotrouteRouteImport;
+      preLoaderRoute: typeof featuresOrderFlowPagesOrderDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/page/faq': {
@@ -348,6 +452,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListStaffOrdersDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/providers': {
+      id: '/_panel/$area/providers';
+      path: '/$area/providers';
+      fullPath: '/$area/providers';
+      preLoaderRoute: typeof featuresProvidersProvidersDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/$area/tasks': {
       id: '/_panel/$area/tasks';
       path: '/$area/tasks';
@@ -362,11 +473,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListShopOrdersDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/superadmin/settings': {
+      id: '/_panel/superadmin/settings';
+      path: '/superadmin/settings';
+      fullPath: '/superadmin/settings';
+      preLoaderRoute: typeof featuresSettingsSettingsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/orders/$slug/agreements': {
       id: '/orders/$slug/agreements';
       path: '/orders/$slug/agreements';
       fullPath: '/orders/$slug/agreements';
-      preLoaderRoute: typeof featuresClientOrderPagesAgreementsDotrouteRouteImport;
+      preLoaderRoute: typeof featuresOrderFlowPagesAgreementsDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_panel/$area/orders/$slug': {
@@ -376,15 +494,65 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderPageOrderPageDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/orders/dashboard': {
+      id: '/_panel/$area/orders/dashboard';
+      path: '/$area/orders/dashboard';
+      fullPath: '/$area/orders/dashboard';
+      preLoaderRoute: typeof featuresOrderListDashboardDashboardDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/$area/orders/documents': {
+      id: '/_panel/$area/orders/documents';
+      path: '/$area/orders/documents';
+      fullPath: '/$area/orders/documents';
+      preLoaderRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/shop/$flow/channel_selections': {
+      id: '/_panel/shop/$flow/channel_selections';
+      path: '/shop/$flow/channel_selections';
+      fullPath: '/shop/$flow/channel_selections';
+      preLoaderRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/shop/orders/$offer': {
+      id: '/_panel/shop/orders/$offer';
+      path: '/shop/orders/$offer';
+      fullPath: '/shop/orders/$offer';
+      preLoaderRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/shopadmin/orders/$slug/{-$view}': {
+      id: '/_panel/shopadmin/orders/$slug/{-$view}';
+      path: '/shopadmin/orders/$slug/{-$view}';
+      fullPath: '/shopadmin/orders/$slug/{-$view}';
+      preLoaderRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/shop/$flow/orders/$slug/edit/$step': {
+      id: '/_panel/shop/$flow/orders/$slug/edit/$step';
+      path: '/shop/$flow/orders/$slug/edit/$step';
+      fullPath: '/shop/$flow/orders/$slug/edit/$step';
+      preLoaderRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
   }
 }
 
 interface appPanelPanelDotrouteRouteChildren {
   featuresSignInAccountAccountDotrouteRoute: typeof featuresSignInAccountAccountDotrouteRoute;
   featuresOrderListStaffOrdersDotrouteRoute: typeof featuresOrderListStaffOrdersDotrouteRoute;
+  featuresProvidersProvidersDotrouteRoute: typeof featuresProvidersProvidersDotrouteRoute;
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
+  featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
   featuresOrderPageOrderPageDotrouteRoute: typeof featuresOrderPageOrderPageDotrouteRoute;
+  featuresOrderListDashboardDashboardDotrouteRoute: typeof featuresOrderListDashboardDashboardDotrouteRoute;
+  featuresOrderPageDocumentsDocumentsDotrouteRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  featuresOrderFlowCounterChannelSelectionDotrouteRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
+  featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
+  featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 
 const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
@@ -392,12 +560,27 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresSignInAccountAccountDotrouteRoute,
   featuresOrderListStaffOrdersDotrouteRoute:
     featuresOrderListStaffOrdersDotrouteRoute,
+  featuresProvidersProvidersDotrouteRoute:
+    featuresProvidersProvidersDotrouteRoute,
   featuresOrderPageCommentsTasksDotrouteRoute:
     featuresOrderPageCommentsTasksDotrouteRoute,
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
+  featuresSettingsSettingsDotrouteRoute: featuresSettingsSettingsDotrouteRoute,
   featuresOrderPageOrderPageDotrouteRoute:
     featuresOrderPageOrderPageDotrouteRoute,
+  featuresOrderListDashboardDashboardDotrouteRoute:
+    featuresOrderListDashboardDashboardDotrouteRoute,
+  featuresOrderPageDocumentsDocumentsDotrouteRoute:
+    featuresOrderPageDocumentsDocumentsDotrouteRoute,
+  featuresOrderFlowCounterChannelSelectionDotrouteRoute:
+    featuresOrderFlowCounterChannelSelectionDotrouteRoute,
+  featuresOrderFlowCounterNewOfferDotrouteRoute:
+    featuresOrderFlowCounterNewOfferDotrouteRoute,
+  featuresOrderFlowCounterShopOrderDotrouteRoute:
+    featuresOrderFlowCounterShopOrderDotrouteRoute,
+  featuresOrderFlowCounterCounterOrderDotrouteRoute:
+    featuresOrderFlowCounterCounterOrderDotrouteRoute,
 };
 
 const appPanelPanelDotrouteRouteWithChildren =
@@ -415,12 +598,12 @@ const rootRouteChildren: RootRouteChildren = {
   featuresHomeNoSlugDotrouteRoute: featuresHomeNoSlugDotrouteRoute,
   featuresSignInResetPasswordResetPasswordDotrouteRoute:
     featuresSignInResetPasswordResetPasswordDotrouteRoute,
-  featuresClientOrderPagesOrderDotrouteRoute:
-    featuresClientOrderPagesOrderDotrouteRoute,
+  featuresOrderFlowPagesOrderDotrouteRoute:
+    featuresOrderFlowPagesOrderDotrouteRoute,
   featuresReadingFaqDotrouteRoute: featuresReadingFaqDotrouteRoute,
   featuresReadingRulesDotrouteRoute: featuresReadingRulesDotrouteRoute,
-  featuresClientOrderPagesAgreementsDotrouteRoute:
-    featuresClientOrderPagesAgreementsDotrouteRoute,
+  featuresOrderFlowPagesAgreementsDotrouteRoute:
+    featuresOrderFlowPagesAgreementsDotrouteRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,11 +1,19 @@
-import type { OrderMessages } from '../features/client-order/pages/messages.d.ts';
+import type { OrderMessages } from '../features/order-flow/messages.d.ts';
 import type { messages as home } from '../features/home/home.messages.ts';
 import type { messages as comments } from '../features/order-page/comments/comments.messages.ts';
 import type { messages as notices } from '../features/order-page/comments/notices.messages.ts';
+import type { messages as documents } from '../features/order-page/documents/documents.messages.ts';
+import type { messages as files } from '../kit/files/files.messages.ts';
+import type { messages as orderData } from '../features/order-page/data/data.messages.ts';
 import type { messages as orderPage } from '../features/order-page/order-page.messages.ts';
 import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
+import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
+import type { messages as providers } from '../features/providers/providers.messages.ts';
+import type { messages as settings } from '../features/settings/settings.messages.ts';
 import type { messages as account } from '../features/sign-in/account.messages.ts';
 import type { messages as signIn } from '../features/sign-in/sign-in.messages.ts';
+import type { messages as pageSheet } from '../kit/document/page-sheet.messages.ts';
+import type { messages as turn } from '../kit/order/turn.messages.ts';
 import type { messages as shared } from '../texts/shared.messages.ts';
 import type { messages as panel } from './panel/panel.messages.ts';
 
@@ -14,14 +22,22 @@ declare module 'use-intl' {
   interface AppConfig {
     Locale: 'pl';
     Messages: typeof shared &
+      typeof pageSheet &
+      typeof turn &
       typeof panel &
       typeof account &
       typeof home &
       OrderMessages &
       typeof orderList &
+      typeof dashboard &
       typeof orderPage &
+      typeof orderData &
       typeof comments &
+      typeof documents &
+      typeof files &
       typeof notices &
+      typeof providers &
+      typeof settings &
       typeof signIn;
   }
 }

@@ -1,4 +1,4 @@
-import { PDFiumLibrary, type PDFiumDocument } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumDocument, type PDFiumPage } from '@hyzyla/pdfium';
 import { drawWatermark } from './draw-pdf.ts';
 
 /** A page as pixels (RGBA), with its words. */
@@ -11,7 +11,15 @@ export interface DrawnPage {
 }
 
 /** A4 at twice its size in points; the ratio is the 1:1.415 that a page keeps on the screen. */
-const size = { width: 1190, height: 1684 };
+const a4 = { width: 1190, height: 1684 };
+
+/** The same width with the page's own ratio; a strip of any length is cut to three times its width. */
+function sizeOf(page: PDFiumPage): typeof a4 {
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const height = Math.round((a4.width * originalHeight) / originalWidth);
+  const isA4 = Math.abs(height - a4.height) < 5;
+  return isA4 ? a4 : { width: a4.width, height: Math.min(Math.max(height, 1), 3 * a4.width) };
+}
 
 let library: Promise<PDFiumLibrary> | undefined;
 
@@ -43,7 +51,8 @@ export function drawPage(pdf: Uint8Array, index: number): Promise<DrawnPage> {
   return opened(pdf, async (document) => {
     // Rendering closes the page it was asked of, so the words are read from an opening of their own.
     const text = readable(document.getPage(index).getText());
-    const { data, width, height } = await document.getPage(index).render({ ...size, render: 'bitmap' });
+    const page = document.getPage(index);
+    const { data, width, height } = await page.render({ ...sizeOf(page), render: 'bitmap' });
     return { pixels: new Uint8Array(data), width, height, text, pageCount: document.getPageCount() };
   });
 }

@@ -61,7 +61,8 @@ function* fieldsIn(shape: Shape, place: readonly string[], wrap: Wrap): Generato
   switch (shape.type) {
     case 'string':
     case 'picklist':
-      yield leaf(shape);
+      // One of numbers takes no text.
+      if (typeof shape.options?.[0] !== 'number') yield leaf(shape);
       return;
     case 'object': {
       const entries = Object.entries(shape.entries ?? {});

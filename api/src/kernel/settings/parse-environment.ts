@@ -7,7 +7,7 @@ export type Mode = keyof typeof schemas;
 
 /** Beginnings that no other program's variables have. */
 const ours =
-  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|DATA|NEXT_MAINTENANCE|SECOND_FACTOR|SECURITY)_/u;
+  /^(?:RATE|FEATURE|REDIRECT|GUS|KRS|BLUEMEDIA|DOTPAY|AUTENTI|COURIER|DECISION_ENGINE|SMSAPI|SMTP|MAIL|DATA|FILES|NEXT_MAINTENANCE|SECOND_FACTOR|SECURITY)_/u;
 /** What Kubernetes sets for every service beside us, one called 'courier' too. */
 const ofServices = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_\w+)?)$/u;
 

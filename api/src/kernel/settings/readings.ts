@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { accountRoles, type AccountRole } from '@app/machines/contract';
 import * as v from 'valibot';
 import { serviceOf } from '../error-reporter.ts';
+import type { S3Address } from '../files/s3-files.ts';
 import type { Secrets } from '../../providers/settings.ts';
 
 /*
@@ -89,6 +90,13 @@ export const host = read('is a name or an address to listen on, without a port',
   isIP(set) > 0 || /^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/iu.test(set) ? set : undefined,
 );
 
+/** A host with its port, or without one where it listens on the usual one. */
+export const hostAndPort = (usual: number) =>
+  read('is a host, or a host and a port with a colon between them', (set) => {
+    const [, name, port = usual] = /^([a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::(\d{1,5}))?$/iu.exec(set) ?? [];
+    return name === undefined || Number(port) > 65_535 ? undefined : { host: name, port: Number(port) };
+  });
+
 /** Hosts as a URL has them: in small letters, with the port where it is not the usual one. */
 export const hosts = read('is a list of hosts with commas between them, without https:// and path', (set) => {
   const names = set.split(',').map((name) => name.trim().toLowerCase());
@@ -120,6 +128,24 @@ export const address = (production: boolean) =>
         : undefined;
     },
   );
+
+/** A bucket with the key that opens it. Files name people, so what is sent and what is kept is encrypted. */
+export const bucket = read(
+  'is https://key:secret@host/bucket, where needed with ?region=eu-central-1 (http:// on this machine only)',
+  (set): S3Address | undefined => {
+    const url = URL.parse(set);
+    const [, name] = /^\/([a-z\d][a-z\d.-]{1,61}[a-z\d])\/?$/u.exec(url?.pathname ?? '') ?? [];
+    if (url === null || name === undefined || !isSafe(url, true)) return undefined;
+    if (url.username === '' || url.password === '') return undefined;
+    return {
+      endpoint: `${url.origin}/${name}`,
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+      region: url.searchParams.get('region') ?? 'auto',
+      encrypted: !isLoopback(url),
+    };
+  },
+);
 
 export const path = read('is a path that begins with /', (set) =>
   /^\/[^\s?#]*$/u.test(set) ? set : undefined,

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { logLevels } from '../log.ts';
 import {
   address,
+  bucket,
   contact,
   dataKeys,
   databaseUrl,
   host,
+  hostAndPort,
   hosts,
   length,
   mailbox,
@@ -30,6 +32,7 @@ const everywhere = (production: boolean) => ({
   PORT: v.optional(wholeNumber(production ? 1 : 0, 65_535), '3000'),
   HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(text, 'data'),
+  FILES_URL: v.optional(bucket),
   TRUST_PROXY: v.optional(onOff, 'off'),
   ALLOWED_HOSTS: v.optional(hosts),
   TEST_MODE: v.optional(onOff, 'off'),
@@ -43,6 +46,7 @@ const everywhere = (production: boolean) => ({
   MAINTENANCE: v.optional(onOff, 'off'),
   NEXT_MAINTENANCE_MESSAGE: v.optional(message),
   LOG_LEVEL: v.optional(oneOf(logLevels), production ? 'info' : 'error'),
+  CLAMD_HOST: v.optional(hostAndPort(3310)),
   METRICS_TOKEN: v.optional(text),
   SECURITY_CONTACT: v.optional(contact),
   SENTRY_DSN: v.optional(sentryDsn(production)),
@@ -56,6 +60,7 @@ const everywhere = (production: boolean) => ({
   RATE_SHARED_NUMBER: v.optional(rate, '20/3600'),
   RATE_SMS: v.optional(rate, '10/60'),
   RATE_UPLOAD: v.optional(rate, '60/60'),
+  RATE_EXPORT: v.optional(rate, '10/60'),
   RATE_NOTIFICATION: v.optional(rate, '1200/60'),
 });
 

@@ -4,6 +4,7 @@ export { changeOutdatedPassword } from './change-password.ts';
 export { confirmPassword } from './confirmation.ts';
 export { getCurrentUser } from './current-user.ts';
 export { getPasswordReset, sendPasswordReset, usePasswordReset } from './password-reset.ts';
+export { deleteView, listSavedViews, saveView } from './saved-views.ts';
 export {
   confirmSecondFactor,
   enrolSecondFactor,
@@ -17,3 +18,4 @@ export {
   verifySecondFactor,
 } from './second-factor/second-step.ts';
 export { signIn, signOut } from './sign-in.ts';
+export { saveUserSettings } from './user-settings.ts';

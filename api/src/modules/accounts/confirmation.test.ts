@@ -84,6 +84,7 @@ onEachDatabase('a password given once more', (open) => {
           received_on: '2026-01-15',
           reference: 'WB 1/2026',
           paid_on: '2026-01-15',
+          attachment_id: 'nobody',
         },
       };
       const { code } = (await ask(row.method, path, body, { 'idempotency-key': 'row-by-row-0001' })).body;

@@ -5,10 +5,14 @@ import type { Ports } from '../../kernel/ports.ts';
 import { shopReply } from '../order-life/shop-reply.ts';
 import { userOf } from '../../kernel/access.ts';
 import type { Query } from '../../kernel/handlers.ts';
+import { settingsOf } from './user-settings.ts';
 
 /** A signed-in user as its own pages see it. */
 export async function userReply(ports: Ports, user: User): Promise<ReplyOf<'getCurrentUser'>> {
-  const shop = user.shopId === null ? null : await loadShop(ports.db, user.shopId);
+  const [shop, settings] = await Promise.all([
+    user.shopId === null ? null : loadShop(ports.db, user.shopId),
+    settingsOf(ports.db, user.id),
+  ]);
   return {
     id: user.id,
     email: user.email,
@@ -17,6 +21,7 @@ export async function userReply(ports: Ports, user: User): Promise<ReplyOf<'getC
     roles: [...user.roles],
     active: user.active,
     password_outdated: user.passwordOutdated,
+    settings,
     shop: shop && shopReply(shop, await listProviders(ports.db, shop.id)),
   };
 }

@@ -2,15 +2,59 @@
 import { receives } from '../order-life/inbox/receive-webhook.ts';
 import { decisionWebhook } from './decision-webhook.ts';
 
-export { getCitizenships, getClientCategories, getPredefinedProducts } from './catalogue.ts';
-export { complementCompany, correctVatId } from './company/complement-company.ts';
-export { getCompanyDetails, saveDraft } from './company/drafts.ts';
+export {
+  getCitizenships,
+  getClientCategories,
+  getClientCategories as shopGetClientCategories,
+  getPredefinedProducts,
+  getPredefinedProducts as shopGetPredefinedProducts,
+  listCategories,
+  listPredefinedProducts,
+} from './catalogue.ts';
+export {
+  complementCompany,
+  correctVatId,
+  correctVatId as shopCorrectVatId,
+  shopComplementCompany,
+} from './company/complement-company.ts';
+export {
+  getCompanyDetails,
+  getCompanyDetails as shopGetCompanyDetails,
+  saveDraft,
+  saveDraft as shopSaveDraft,
+} from './company/drafts.ts';
 export { getRegistryCompanies } from './company/registry-companies.ts';
-export { postForm, saveFormForLater, submitForm } from './company/submit-form.ts';
-export { confirmMarketingConsents, confirmSummary, getConsents } from './consents.ts';
+export {
+  postForm,
+  saveFormForLater,
+  saveFormForLater as shopSaveFormForLater,
+  submitForm,
+  submitForm as shopSubmitForm,
+} from './company/submit-form.ts';
+export { confirmIdentities as shopConfirmIdentities } from './confirm-identities.ts';
+export {
+  confirmMarketingConsents,
+  confirmSummary,
+  getConsents,
+  getConsents as shopGetConsents,
+} from './consents.ts';
+export { updatePowerAdmin } from './corrections/update-power-admin.ts';
+export { updateSuperadminOrder } from './corrections/update-superadmin-order.ts';
 export { createEcommerceOrder } from './ecommerce/create-ecommerce-order.ts';
-export { decideConditions, getContemporaryCalculations, shopDecideConditions } from './offer/conditions.ts';
-export { updateCalculation, updateProducts } from './offer/update-offer.ts';
+export { createShopOrder } from './create-shop-order.ts';
+export {
+  decideConditions,
+  getContemporaryCalculations,
+  getContemporaryCalculations as shopGetContemporaryCalculations,
+  shopDecideConditions,
+} from './offer/conditions.ts';
+export {
+  updateCalculation,
+  updateCalculation as shopUpdateCalculation,
+  updateProducts,
+  updateProducts as shopUpdateProducts,
+} from './offer/update-offer.ts';
 export { revealNumbers as revealCompany, revealNumbers as revealPerson } from './reveal-numbers.ts';
+export { resendSms as shopResendSms, verifySms as shopVerifySms } from './verify-sms.ts';
 
 export const notifyDecisionEngine = receives(decisionWebhook);

@@ -1,6 +1,7 @@
-import { shopOfOrder } from '../order-life/shop-of-order.ts';
-import { listCategories, listPredefinedProducts, type Order } from '@app/db';
+import * as stored from '@app/db';
+import type { Database, Shop } from '@app/db';
 import { groszToWire, type CategoriesReply } from '@app/machines/contract';
+import type { FinancingType } from '@app/machines/order';
 import { answerFields, pickedFields } from '@app/machines/fields';
 import { financingPolicy } from '@app/machines/order';
 import { countsOfRows, type CategoryTerms, type TermsRow } from '@app/machines/rules';
@@ -8,18 +9,21 @@ import type { InferOutput } from 'valibot';
 import { notFound } from '../../kernel/errors.ts';
 import { termsOf } from './offer/terms-of.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
+import { shopOfOrder, shopOfSalesman } from '../order-life/shop-of-order.ts';
 import { countries } from './countries.ts';
 import type { Query } from '../../kernel/handlers.ts';
 
 type CategoryReply = InferOutput<typeof CategoriesReply>['categories'][number];
 
-/** What a client may call the list of a sector: the specification names it by financing and by sector. */
+/** What the list of a sector may be called: the specification names it by financing and by sector, and some lists as one category. */
 const sectors: Readonly<Record<string, string>> = {
   general_categories: 'general',
   lease_categories: 'general',
   medical_categories: 'medical',
+  medical_category: 'medical',
   industry_categories: 'industry',
   plm_categories: 'plm',
+  plm_category: 'plm',
 };
 
 const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
@@ -39,7 +43,7 @@ const rowReply = (row: TermsRow): CategoryReply['terms'][number] => ({
   service_fee: groszToWire(row.serviceFee),
 });
 
-const categoryReply = (category: CategoryTerms, { financingType }: Order): CategoryReply => ({
+const categoryReply = (category: CategoryTerms, financingType: FinancingType): CategoryReply => ({
   id: category.value,
   name: category.name,
   sector: financingPolicy[financingType].sector,
@@ -52,28 +56,34 @@ const categoryReply = (category: CategoryTerms, { financingType }: Order): Categ
   terms: category.rows.map(rowReply),
 });
 
-/** Categories of the order's sector as its shop offers them; another sector's goods cannot be financed with it. */
-export const getClientCategories: Query<'getClientCategories'> = async (request) => {
-  const sector = sectors[request.params['categories'] ?? ''];
+/** Categories of the financing's sector as the shop offers them; another sector's goods cannot be financed so. */
+async function categoriesOf(
+  db: Database,
+  name: string | undefined,
+  financingType: FinancingType,
+  shop: Shop,
+) {
+  const sector = sectors[name ?? ''];
   if (sector === undefined) throw notFound();
+  if (sector !== financingPolicy[financingType].sector) return { categories: [] };
+  const terms = await termsOf(db, financingType, shop);
+  return { categories: terms.map((category) => categoryReply(category, financingType)) };
+}
+
+export const getClientCategories: Query<'getClientCategories' | 'shopGetClientCategories'> = async (
+  request,
+) => {
+  const { db } = request.ports;
   const { order } = await findOrder(request);
-  if (sector !== financingPolicy[order.financingType].sector) return { categories: [] };
-  const terms = await termsOf(
-    request.ports.db,
-    order.financingType,
-    await shopOfOrder(request.ports.db, order),
-  );
-  return { categories: terms.map((category) => categoryReply(category, order)) };
+  return categoriesOf(db, request.params['categories'], order.financingType, await shopOfOrder(db, order));
 };
 
-/** The goods that the order's shop lets pick; of a category that this order cannot hold, none. */
-export const getPredefinedProducts: Query<'getPredefinedProducts'> = async (request) => {
-  const { order } = await findOrder(request);
-  const { db } = request.ports;
-  const { sector, vatLevels } = financingPolicy[order.financingType];
+/** The goods that a shop lets pick; of a category that such an order cannot hold, none. */
+async function productsOf(db: Database, financingType: FinancingType, shopId: string) {
+  const { sector, vatLevels } = financingPolicy[financingType];
   const [products, categories] = await Promise.all([
-    listPredefinedProducts(db, order.shopId),
-    listCategories(db, sector, order.shopId),
+    stored.listPredefinedProducts(db, shopId),
+    stored.listCategories(db, sector, shopId),
   ]);
   const valueOf = (id: string) => categories.find((category) => category.id === id)?.value ?? null;
   const levels: readonly number[] = vatLevels;
@@ -86,7 +96,26 @@ export const getPredefinedProducts: Query<'getPredefinedProducts'> = async (requ
       )
       .map((product) => ({ id: product.id, ...answerFields(pickedFields, product) })),
   };
+}
+
+export const getPredefinedProducts: Query<'getPredefinedProducts' | 'shopGetPredefinedProducts'> = async (
+  request,
+) => {
+  const { order } = await findOrder(request);
+  return productsOf(request.ports.db, order.financingType, order.shopId);
 };
+
+/** The same before there is an order: on the terms of the salesman's own shop. */
+export const listCategories: Query<'listCategories'> = async (request) =>
+  categoriesOf(
+    request.ports.db,
+    request.params['categories'],
+    request.query.financing_type,
+    await shopOfSalesman(request),
+  );
+
+export const listPredefinedProducts: Query<'listPredefinedProducts'> = async (request) =>
+  productsOf(request.ports.db, request.query.financing_type, (await shopOfSalesman(request)).id);
 
 /** Countries by their Polish names, Poland first. */
 export const getCitizenships: Query<'getCitizenships'> = async () => ({ citizenships: countries() });

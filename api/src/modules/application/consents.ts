@@ -80,7 +80,7 @@ export const answersOf = (
   });
 
 /** The consents of the summary and of the form with their texts. */
-export const getConsents: Query<'getConsents'> = async (request) => {
+export const getConsents: Query<'getConsents' | 'shopGetConsents'> = async (request) => {
   const { order } = await findOrder(request);
   const [texts, given] = await Promise.all([
     shownTexts(request.ports, order),

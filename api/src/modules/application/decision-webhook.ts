@@ -41,6 +41,7 @@ async function interpretDecision(
 /** The decision engine reports its decision. */
 export const decisionWebhook: Webhook<DecisionEvent> = {
   provider: 'decision_engine',
+  sends: ['DECISION_APPROVED', 'DECISION_REJECTED', 'DECISION_CONDITIONAL'],
   parse: (request) =>
     request.ports.providers.decisionEngine.parseNotification(bodyText(request), signatureHeaders(request)),
   interpret: interpretDecision,

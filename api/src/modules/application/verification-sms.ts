@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { loadApplication, putSmsCode } from '@app/db';
+import { listPersons, loadCompany, putSmsCode, type Order } from '@app/db';
+import type { Ports } from '../../kernel/ports.ts';
 import { salesmanCodeSms } from '../../messages/sms.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
 import { ProviderRefused } from '../../providers/ports.ts';
@@ -7,11 +8,15 @@ import { ProviderRefused } from '../../providers/ports.ts';
 /** A code lives ten minutes. */
 const lifeMs = 10 * 60_000;
 
+/** The number that an order's code goes to: the signing person's, else the contact's; undefined where neither has one. */
+export async function codePhoneOf({ db }: Pick<Ports, 'db'>, order: Order): Promise<string | undefined> {
+  const persons = await listPersons(db, order.id);
+  return persons.find(({ willSign }) => willSign)?.phone ?? order.contact?.phone;
+}
+
 /** A new code, stored before it is sent; each attempt has a code of its own, so that the stored one is always the one that arrived. */
 export const sendVerificationSms: Performer = async ({ ports, order, effect }) => {
-  const { company, persons } = await loadApplication(ports.db, order.id);
-  const person = persons.find(({ willSign }) => willSign);
-  const phone = person?.phone ?? order.contact?.phone;
+  const [company, phone] = await Promise.all([loadCompany(ports.db, order.id), codePhoneOf(ports, order)]);
   if (phone === undefined) throw new ProviderRefused('no phone for the code');
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const at = ports.now();

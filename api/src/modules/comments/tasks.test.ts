@@ -47,6 +47,39 @@ onEachDatabase('tasks', (open) => {
     expect(comments.map(({ task_status }) => task_status)).toEqual(['active', 'canceled']);
   });
 
+  test('many orders get a task each; of those that there are not it says so', async () => {
+    const { slug: one, id } = { ...desk.order };
+    await desk.task('Wcześniejsze');
+    await desk.nextOrder();
+    const task = {
+      slugs: [desk.order.slug, 'no-such', one],
+      ...{ body: ' Zadzwonić ', task_type: 'completing_requests' },
+      ...{ due_date: '20-11-2026', due_time: '15:00', assigned_user_id: desk.idOf('tomasz') },
+    };
+    const late = { ...task, due_time: '11:00' };
+    expect(await desk.ask('POST', '/tasks', late)).toMatchObject({
+      status: 422,
+      body: { errors: [{ due_date: 'Termin nie może być miniony' }] },
+    });
+    expect(await desk.ask('POST', '/tasks', task)).toEqual({
+      status: 200,
+      body: {
+        done: [desk.order.slug, one],
+        failed: [{ slug: 'no-such', sentence: 'Nie ma takiego wniosku' }],
+      },
+    });
+    const tasks = await Promise.all([id, desk.order.id].map((order_id) => desk.list({ order_id })));
+    expect(tasks.map(({ comments }) => comments.map(({ body, task_status }) => [body, task_status]))).toEqual(
+      [
+        [
+          ['Zadzwonić', 'active'],
+          ['Wcześniejsze', 'canceled'],
+        ],
+        [['Zadzwonić', 'active']],
+      ],
+    );
+  });
+
   test('a task is solved once, and taken back by who solved it within ten minutes', async () => {
     const { id } = (await desk.task('Zadzwonić')).body.comment;
     const solved = await desk.ask('PUT', `/${id}`, { task_status: 'solved' });

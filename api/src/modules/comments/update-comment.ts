@@ -16,6 +16,7 @@ import type { Command } from '../../kernel/handlers.ts';
 import { userOf } from '../../kernel/access.ts';
 import { changedReply } from './comment-replies.ts';
 import { demandAssignee } from './find-assignee.ts';
+import { ringBell } from './ring-bell.ts';
 import { refusedChange, undoMs } from './refused-change.ts';
 
 type Body = BodyOf<'updateComment'>;
@@ -82,14 +83,25 @@ async function updateTask(tx: Tx, task: Task, body: Body, now: Now): Promise<voi
 export const updateComment: Command<'updateComment'> = async ({ ports, params, body, caller }) => {
   const now = { userId: userOf(caller).id, at: ports.now() };
   const id = params['id'] ?? '';
+  let orderId = '';
+  const to = body.assigned_user_id ?? null;
+  let rung = false;
   return {
     async write(tx) {
       const entry = await loadCommentEntry(tx, id);
       if (entry === null) throw notFound();
+      ({ orderId } = entry.task ?? entry.comment);
       if (entry.task !== null) await updateTask(tx, entry.task, body, now);
       else if (body.seen) await markCommentSeen(tx, id);
       else throw refusedChange('To jest komentarz, nie zadanie.');
+      const order = to === null ? null : await loadOrderById(tx, orderId);
+      rung =
+        order !== null && (await ringBell(tx, 'task', order, { userId: to, by: now.userId, at: now.at }));
       return changedReply(tx, id, now.at);
+    },
+    committed() {
+      ports.changes.tell('comment', orderId);
+      if (rung && to !== null) ports.changes.tell('bell', to);
     },
   };
 };

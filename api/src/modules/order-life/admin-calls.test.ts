@@ -60,7 +60,7 @@ onEachDatabase('an administrator', (open) => {
     const [paid, sent, accepted, refused, moved, changed] = await Promise.all([
       orderIn('test_payment_manual'),
       orderIn('siemens_agreement_accepted'),
-      orderIn('agreement_signed'),
+      orderIn('agreement_signed', { signed: true, signedAgreementStored: true }),
       orderIn('agreement_signed'),
       orderIn('sumup'),
       orderIn('agreement_accepted'),
@@ -71,7 +71,7 @@ onEachDatabase('an administrator', (open) => {
       await put(`agreement_statuses/${accepted}`, { status: 'accepted' }),
       await put(`agreement_statuses/${refused}`, { status: 'rejected', reason: 'Zły podpis' }),
       await put(`statuses/${moved}`, { status: 'complement_company_and_user', reason: 'Próba' }),
-      await put(`poweradmin/${changed}`, { cash_payment_allowed: false }),
+      await put(`poweradmin/${changed}`, { cash_payment_allowed: false, reason: 'Ustalono' }),
     ];
     expect(
       answers.map(({ status, said }) => [
@@ -135,7 +135,12 @@ onEachDatabase('an administrator', (open) => {
       status: 'STARTED',
     } as const;
     await db.transaction((tx) => insertSignature(tx, { orderId: id, ...parcel }, Date.now()));
-    expect((await put(`statuses/${slug}`, { status: 'signed' })).said['status']).toBe('signed');
+    const unseen = await put(`statuses/${slug}`, { status: 'signed' });
+    expect([unseen.status, unseen.said['reason']]).toEqual([409, 'Dodaj skan podpisanej umowy.']);
+    const attachment_id = await world.addScan(slug, admin);
+    expect((await put(`statuses/${slug}`, { status: 'signed', attachment_id })).said['status']).toBe(
+      'signed',
+    );
     expect((await listSignatures(db, id)).map(({ status }) => status)).toEqual(['COMPLETED']);
   });
 

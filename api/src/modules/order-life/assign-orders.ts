@@ -2,6 +2,7 @@ import { assignOrders as assign, loadUser } from '@app/db';
 import { mayDo } from '@app/machines/contract';
 import { invalid } from '../../kernel/errors.ts';
 import type { Command } from '../../kernel/handlers.ts';
+import { noSuchOrder } from '../../kernel/refused-rows.ts';
 
 /** Gives orders to an active administrator, or to nobody. */
 export const assignOrders: Command<'assignOrders'> = async ({ body }) => ({
@@ -13,9 +14,7 @@ export const assignOrders: Command<'assignOrders'> = async ({ body }) => ({
     const given = await assign(tx, slugs, userId);
     return {
       done: slugs.filter((slug) => given.includes(slug)),
-      failed: slugs
-        .filter((slug) => !given.includes(slug))
-        .map((slug) => ({ slug, sentence: 'Nie ma takiego wniosku' })),
+      failed: slugs.filter((slug) => !given.includes(slug)).map(noSuchOrder),
     };
   },
 });

@@ -95,14 +95,14 @@ async function recordForgottenOnPlace(tx: Tx, order: Order, payments: readonly P
   return listPayments(tx, order.id);
 }
 
-/** Writes down what has to go back of the money of a kind and is not written down yet. */
+/** Writes down what has to go back of the money of a kind and is not written down yet; whether anything has. */
 export async function oweBack(
   tx: Tx,
   order: Order,
   kind: Payment['kind'],
   event: string,
   at: number,
-): Promise<void> {
+): Promise<boolean> {
   const found = await listPayments(tx, order.id);
   const payments = kind === 'initial_payment' ? await recordForgottenOnPlace(tx, order, found, at) : found;
   const refunds = payments.flatMap((payment) => payment.refunds);
@@ -120,6 +120,7 @@ export async function oweBack(
           : reasonOf(order, event),
   }));
   await insertRefunds(tx, owed, at);
+  return owed.length > 0;
 }
 
 /** Writes what a transition means for the money of its order, in the transaction of the transition. */

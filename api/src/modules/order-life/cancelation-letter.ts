@@ -28,7 +28,10 @@ export const notifyCancelation: Performer = async (attempt) => {
     ...letterBasics(attempt),
     by: cancelledBy[last?.actor ?? 'system'],
     companyName: company?.name ?? null,
-    taken: moneyTaken(order.facts, payments),
+    taken: moneyTaken(
+      order.facts,
+      payments.map(({ paymentType, ...payment }) => ({ ...payment, onPlace: paymentType === 'on_place' })),
+    ),
   } as const;
   await sendToClient(attempt, cancelledMail({ ...data, to: 'client' }), { part: ':client' });
   await sendLetter(attempt, shop, cancelledMail({ ...data, to: 'shop' }), { part: ':shop' });

@@ -1,6 +1,7 @@
 import {
   countActiveTasks,
   countOrders,
+  listFlaggedOrders,
   listOrders,
   listOrdersWithTask,
   searchOrders,
@@ -13,14 +14,23 @@ import { orderStatuses, statusesOfTab, type ListReader, type OrderTab } from '@a
 import type { CallRequest } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { scopeOf } from './authorize-order.ts';
-import { cursorText, pageSizeOf, placeOf, readOrderFilters, sortOf, wordsIn } from './order-list-query.ts';
+import {
+  cursorText,
+  flagsOf,
+  pageSizeOf,
+  placeOf,
+  readOrderFilters,
+  sortOf,
+  wordsIn,
+} from './order-list-query.ts';
 import { rowsOfOrders } from './rows-of-orders.ts';
 import { accessContextOf } from '../../kernel/access.ts';
 
 type Query = QueryOf<'listOrders'>;
 type ListReply = ReplyOf<'listOrders'>;
 
-interface Page {
+/** A page of orders and the place behind it. */
+export interface Page {
   readonly orders: readonly Order[];
   readonly next: readonly [number, string] | null;
 }
@@ -35,39 +45,53 @@ export async function listOrderRows(
   const seen = await scopeOf(ports, access);
   const reader: ListReader = access.actor === 'admin' ? 'admin' : 'salesman';
   const [{ orders, next }, counted] = await Promise.all([
-    pageOf(ports, query, reader, within(seen, query.supplier)),
+    pageOf(ports, query, reader, within(seen, query.supplier), {
+      size: pageSizeOf(query.limit),
+      after: placeOf(query.after),
+    }),
     countsFor(ports, seen, reader),
   ]);
   return { orders: await rowsOfOrders(ports, orders, reader), ...counted, next: cursorText(next) };
 }
 
 /** What is seen, in the asked shops. */
-function within(seen: OrderScope, supplier: string | undefined): OrderScope {
+export function within(seen: OrderScope, supplier: string | undefined): OrderScope {
   const asked = wordsIn(supplier);
   if (asked === undefined) return seen;
   return { ...seen, shopIds: asked.filter((id) => seen.shopIds?.includes(id) ?? true) };
 }
 
-function pageOf(ports: Ports, query: Query, reader: ListReader, scope: OrderScope): Promise<Page> {
-  const size = pageSizeOf(query.limit);
-  const after = placeOf(query.after);
-  const typed = query.siemens_id ?? query.search;
+/** A search, tasks by when they are due, or a list. */
+export function pageOf(
+  ports: Ports,
+  query: Query,
+  reader: ListReader,
+  scope: OrderScope,
+  { size, after }: { readonly size: number; readonly after: Page['next'] },
+): Promise<Page> {
+  const number = query.siemens_id ?? query.id;
+  const typed = number ?? query.search;
   if (typed !== undefined && typed.trim() !== '') {
-    const byNumberOnly = query.siemens_id !== undefined && /^\d+$/u.test(query.siemens_id.trim());
+    const byNumberOnly = number !== undefined && /^\d+$/u.test(number.trim());
     return searchOrders(ports.db, typed, { ...scope, byNumberOnly }, { size, after });
   }
   const { sort, direction } = sortOf(query);
-  if (reader === 'admin' && (query.tab === 'tasks' || sort === 'taskDueAt'))
+  const flags = reader === 'admin' ? flagsOf(query) : undefined;
+  if (reader === 'admin' && flags === undefined && sort === 'taskDueAt')
     return listOrdersWithTask(ports.db, wordsIn(query.attendant) ?? null, { size, after, direction });
   const filters = readOrderFilters(query, reader);
   const column = sort === 'taskDueAt' ? 'createdAt' : sort;
-  return listOrders(ports.db, { ...filters, ...scope }, { size, after, sort: column, direction });
+  const paging = { size, after, sort: column, direction };
+  return flags === undefined
+    ? listOrders(ports.db, { ...filters, ...scope }, paging)
+    : listFlaggedOrders(ports.db, flags, { ...filters, ...scope }, paging, ports.now());
 }
 
 const sumOf = (counts: OrderCounts, tab: OrderTab, reader: ListReader): number =>
   (statusesOfTab(tab, reader) ?? orderStatuses).reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
-async function countsFor(
+/** The tabs' counts and the statuses' of the orders that are seen. */
+export async function countsFor(
   ports: Ports,
   scope: OrderScope,
   reader: ListReader,

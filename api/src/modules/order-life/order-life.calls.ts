@@ -1,6 +1,13 @@
 // The calls of this module.
-export { listNotifications } from './inbox/list-notifications.ts';
+export { listProviderNotifications, retryNotification } from './inbox/provider-notifications.ts';
+export { listProviders, listRetriedEffects, resendProviderEffects } from './outbox/provider-states.ts';
 export { assignOrders } from './assign-orders.ts';
+export { getAgreementRecord } from './record/agreement-record.ts';
+export { listCompanyOrders, listPotentialFrauds, settlePotentialFraud } from './flags/potential-frauds.ts';
+export { listApprovals } from './record/list-approvals.ts';
+export { listOrderLife } from './record/list-order-life.ts';
+export { getDashboard } from './dashboard/get-dashboard.ts';
+export { exportOrders } from './export-orders.ts';
 export { explainOrder } from './moves/explain-order.ts';
 export { listOrderEffects, resendEffect } from './moves/order-effects.ts';
 export { listOrderRows as listOrders, listOrderRows as listShopOrders } from './list-order-rows.ts';
@@ -12,4 +19,5 @@ export {
   streamChanges as streamShopChanges,
   streamChanges as streamSuperadminChanges,
 } from './stream-changes.ts';
+export { viewOrder } from './view-order.ts';
 export { visitOrder } from './visit-order.ts';

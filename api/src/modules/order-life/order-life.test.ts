@@ -1,5 +1,6 @@
 import { checkHistory, listOrderEvents, loadOrder } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
+import type { ReplyOf } from '@app/machines/contract';
 import type { OrderStatus } from '@app/machines/order';
 import { afterEach, expect, test } from 'vitest';
 import { advanceOrder } from './advance-order.ts';
@@ -134,6 +135,14 @@ onEachDatabase('an order from the shop to finished', (open) => {
     expect((await world.read(slug)).payments_attributes).toEqual([
       expect.objectContaining({ payment_type: 'test_payment', status: 'refused', amount: '1.00' }),
     ]);
+    // The bank returns it by itself.
+    const { refunds, history: happened } = (await world.call(
+      'getMoney',
+      { slug },
+      undefined,
+      admin,
+    )) as ReplyOf<'getMoney'>;
+    expect([refunds, happened.map(({ what }) => what)]).toEqual([[], ['payment_completed', 'refund_owed']]);
     await waitFor(async () => await hasButton(world, 'decision-engine', 'approved'));
     await world.press('decision-engine', 'approved');
     await world.reached(slug, 'leasing_decision_ok');
@@ -143,7 +152,8 @@ onEachDatabase('an order from the shop to finished', (open) => {
     await pay(world, slug);
     await waitFor(async () => await hasButton(world, 'courier', 'succeed'));
     await waitFor(async () => await isMailed(world, 'Kurier przywiezie umowę do podpisu'));
-    await world.call('setStatus', { slug }, { status: 'signed' }, admin);
+    const attachment_id = await world.addScan(slug, admin);
+    await world.call('setStatus', { slug }, { status: 'signed', attachment_id }, admin);
     await world.call('decideAgreement', { slug }, { status: 'accepted' }, admin);
     await deliver(world, slug, admin);
     expect((await history(world, slug)).slice(3, 12)).toEqual([

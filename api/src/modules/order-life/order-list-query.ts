@@ -1,6 +1,13 @@
 import type { OrderListFilters, OrderScope, OrderSort } from '@app/db';
 import { financingTypes, salesChannels, type QueryOf } from '@app/machines/contract';
-import { isOrderStatus, statusesOfTab, type ListReader } from '@app/machines/order';
+import {
+  isOrderStatus,
+  orderFlags,
+  statusesOfTab,
+  type ListReader,
+  type OrderFlag,
+  type OrderTab,
+} from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
 
 type Query = QueryOf<'listOrders'>;
@@ -39,12 +46,22 @@ export function wordsIn(text: string | undefined): readonly string[] | undefined
   return words.length === 0 ? undefined : words;
 }
 
+/** The tab that is shown; the specification's names of two of them stand for them. */
+export function tabOf({ tab, with_active_task: tasks, with_sales: sales }: Query): OrderTab {
+  return tab ?? (tasks === 'true' ? 'tasks' : sales === 'true' ? 'sales' : 'all');
+}
+
+/** The reasons for work by hand that are asked for. */
+export const flagsOf = ({ manual_type: type }: Query): readonly OrderFlag[] | undefined =>
+  known('manual_type', type, oneOf(orderFlags));
+
 /** By what a list is sorted: the newest first, tasks by the nearest due date. */
-export function sortOf({ sort, direction, tab }: Query): {
+export function sortOf(query: Query): {
   readonly sort: OrderSort | 'taskDueAt';
   readonly direction: 'asc' | 'desc';
 } {
-  if (tab === 'tasks' || sort === 'last_task.due_date')
+  const { sort, direction } = query;
+  if (tabOf(query) === 'tasks' || sort === 'last_task.due_date')
     return { sort: 'taskDueAt', direction: direction ?? 'asc' };
   return {
     sort: sort === 'last_order_state_created_at' ? 'statusSince' : 'createdAt',
@@ -53,7 +70,7 @@ export function sortOf({ sort, direction, tab }: Query): {
 }
 
 /** Throws 422 where a word is none of the known ones: a filter that is not understood must not show everything. */
-function known<W extends string>(
+export function known<W extends string>(
   field: string,
   text: string | undefined,
   isKnown: (word: string) => word is W,
@@ -65,7 +82,8 @@ function known<W extends string>(
   return found;
 }
 
-const oneOf =
+/** Whether a word is one of these. */
+export const oneOf =
   <W extends string>(words: readonly W[]) =>
   (word: string): word is W =>
     (words as readonly string[]).includes(word);
@@ -87,7 +105,7 @@ const nextDay = (day: string): string =>
 /** What the list is narrowed to: the tab's statuses, or those of them that were asked for. */
 export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderListFilters, keyof OrderScope> {
   const asked = known('status', query.status, isOrderStatus);
-  const ofTab = statusesOfTab(query.tab ?? 'all', reader) ?? undefined;
+  const ofTab = statusesOfTab(tabOf(query), reader) ?? undefined;
   const statuses = asked === undefined ? ofTab : asked.filter((status) => ofTab?.includes(status) ?? true);
   const attendants = reader === 'admin' ? wordsIn(query.attendant) : undefined;
   const financing = known('financing_types', query.financing_types, oneOf(financingTypes));

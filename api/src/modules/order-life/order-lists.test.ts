@@ -140,10 +140,13 @@ onEachDatabase('order lists', (open) => {
         gross_price: '12300.00',
         installment_value: '411.52',
         payments_count: 0,
+        external_order_id: null,
+        agreement_status: null,
         ordered_at: '2026-03-01T23:30:00.000Z',
         last_order_state_created_at: '2026-03-01T23:30:00.000Z',
         last_task: null,
         attendant: null,
+        labels: [],
       },
     ]);
     expect(rest).toEqual({
@@ -211,6 +214,7 @@ onEachDatabase('order lists', (open) => {
     expect(await names('sklep', { search: 'delta' })).toEqual([]);
     expect(await names('sklep', { search: '526-104-08-28' })).toEqual(['Gamma', 'Beta', 'Alfa']);
     expect(await names('admin', { siemens_id: numbers['Beta'] ?? '' })).toEqual(['Beta']);
+    expect(await names('admin', { id: numbers['Beta'] ?? '' })).toEqual(['Beta']);
     expect(await names('anna', { search: numbers['Gamma'] ?? '' })).toEqual([]);
   });
 

@@ -30,6 +30,8 @@ export function shopReply(
       disallow_shop_management: disallowShopManagement,
       lease_shop: flags.leaseShop,
       lease_pos: flags.leasePos,
+      b2b_loan_shop: flags.b2bLoanShop,
+      b2b_loan_pos: flags.b2bLoanPos,
       medical_shop: flags.medicalShop,
       industry_shop: flags.industryShop,
       plm_shop: flags.plmShop,

@@ -110,6 +110,7 @@ async function interpretBankVerification(
 /** Blue Media reports the result of a bank verification. */
 export const bankVerificationWebhook: Webhook<BankVerificationEvent> = {
   provider: 'bluemedia',
+  sends: Object.values(bankEvents).filter((type) => type !== null),
   parse: (request) => request.ports.providers.bankVerification.parseNotification(bodyText(request)),
   interpret: interpretBankVerification,
 };

@@ -9,8 +9,3 @@ const decisions = {
 export const decidePayment: Command<'decidePayment'> = ({ body: { payment, decision } }) => ({
   event: { type: decisions[payment][decision] },
 });
-
-/** Paying on place is allowed or not. */
-export const setCashPayment: Command<'setCashPayment'> = ({ body }) => ({
-  event: { type: 'CHANGE_CASH_PAYMENT', allowed: body.cash_payment_allowed },
-});

@@ -1,7 +1,7 @@
 import { listPayments, loadUsers, type Payment, type Refund, type Tx } from '@app/db';
 import { groszToWire, momentOrNull, momentToWire, type ReplyOf } from '@app/machines/contract';
 import { refundAfter } from '@app/machines/refund';
-import { refundEvents } from '@app/machines/rules';
+import { isShownRefund, refundEvents } from '@app/machines/rules';
 import type { Query } from '../../kernel/handlers.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 
@@ -80,7 +80,9 @@ export const getMoney: Query<'getMoney'> = async (request) => {
     ...refunds.flatMap((refund) => ofRefund(refund, nameOf)),
   ];
   return {
-    refunds: refunds.map((refund) => refundReply(refund, nameOf)),
+    refunds: refunds
+      .filter((refund) => isShownRefund(refund, refund.createdAt, request.ports.now()))
+      .map((refund) => refundReply(refund, nameOf)),
     history: history
       .flatMap(({ at, ...happening }) => (at === null ? [] : [{ ...happening, at }]))
       .toSorted((one, other) => one.at - other.at)

@@ -74,6 +74,7 @@ async function interpretInitialPayment(
 /** Dotpay reports the result of an initial payment. */
 export const initialPaymentWebhook: Webhook<InitialPaymentEvent> = {
   provider: 'dotpay',
+  sends: Object.values(eventTypes).filter((type) => type !== null),
   parse: (request) => request.ports.providers.initialPayment.parseNotification(bodyText(request)),
   interpret: interpretInitialPayment,
 };

@@ -1,3 +1,6 @@
+import { listPayments } from '@app/db';
+import { formatSum, isSettled } from '@app/machines/rules';
+import { lateMoneyMail } from '../../messages/late-money.ts';
 import { paymentLinkMail } from '../../messages/payment-link.ts';
 import { paymentLinkSms } from '../../messages/sms.ts';
 import { verificationRejectedMail } from '../../messages/verification-rejected.ts';
@@ -22,3 +25,20 @@ export const notifyVerificationFailed: Performer = (attempt) => sendReturnLetter
 /** Mails the client that the bank's data differs and whom to ask. */
 export const notifyVerificationRejected: Performer = (attempt) =>
   sendToClient(attempt, verificationRejectedMail(letterBasics(attempt)));
+
+/** Mails the client that money which came after the end goes back. What went back meanwhile needs no letter. */
+export const notifyLateMoney: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const payments = await listPayments(ports.db, order.id);
+  const open = payments
+    .filter(({ kind }) => kind === 'initial_payment')
+    .flatMap(({ refunds }) => refunds.filter((refund) => !isSettled(refund)));
+  if (open.length === 0) return;
+  const sums = [...Map.groupBy(open, ({ currency }) => currency)].map(([currency, refunds]) =>
+    formatSum(
+      refunds.reduce((total, { amount }) => total + amount, 0),
+      currency,
+    ),
+  );
+  await sendToClient(attempt, lateMoneyMail({ ...letterBasics(attempt), sums: sums.join(' i ') }));
+};

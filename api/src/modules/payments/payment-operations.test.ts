@@ -20,6 +20,9 @@ onEachDatabase('what the payment provider reports', (open) => {
   });
   afterAll(() => world.stop());
 
+  const isMailed = async (subject: string): Promise<boolean> =>
+    (await (await fetch(`${world.simulatorsUrl}/simulators/messages`)).text()).includes(subject);
+
   /** An order whose client has been sent to the provider, so many times. */
   async function atTheProvider(attempts: number) {
     const slug = await waitingForClientToPay(world);
@@ -37,9 +40,15 @@ onEachDatabase('what the payment provider reports', (open) => {
       readonly currency?: string;
       readonly refundOf?: string;
       readonly attempt?: number;
+      /** Said once more of the same one. */
+      readonly operation?: string;
     }): Promise<string> => {
-      const { attempt = 0, status = 'completed', ...rest } = said;
-      const operation = `M2000-${(count += 1) + 10_000}`;
+      const {
+        attempt = 0,
+        status = 'completed',
+        operation = `M2000-${(count += 1) + 10_000}`,
+        ...rest
+      } = said;
       const paymentId = paymentIds[attempt] ?? '';
       expect(await world.deliver(paymentNotification({ ...rest, status, paymentId, operation }))).toBe(200);
       return operation;
@@ -162,12 +171,42 @@ onEachDatabase('what the payment provider reports', (open) => {
     expect((await world.read(slug)).status).toBe('initial_payment_rejected');
   });
 
-  test('of an order that is over is kept with it', patient, async () => {
-    const { slug, owed, report, shown, refunds } = await atTheProvider(1);
-    await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
-    await report({ amount: owed });
-    expect(await shown()).toEqual([`refused ${owed} PLN`]);
-    expect((await world.read(slug)).status).toBe('canceled');
-    expect(await refunds()).toEqual([`${owed} late owed`]);
-  });
+  test(
+    'of an order that is over is kept with it, and the client hears once that it goes back (F079)',
+    patient,
+    async () => {
+      const { slug, owed, report, shown, refunds } = await atTheProvider(1);
+      await advanceOrder(world.ports, { slug, actor: 'admin', event: { type: 'CANCEL' } });
+      const operation = await report({ amount: owed });
+      expect(await shown()).toEqual([`refused ${owed} PLN`]);
+      expect((await world.read(slug)).status).toBe('canceled');
+      expect(await refunds()).toEqual([`${owed} late owed`]);
+      await report({ amount: owed, operation });
+      const order = await loadOrder(db, slug);
+      while (!(await isMailed(`Zwrot wpłaty – wniosek nr ${order?.number}`)))
+        await new Promise((resolve) => setImmediate(resolve));
+      const asked = db.kysely
+        .selectFrom('outbox')
+        .select('effect')
+        .where('orderId', '=', order?.id ?? '');
+      expect(await asked.where('effect', '=', 'notifyLateMoney').execute()).toHaveLength(1);
+    },
+  );
+
+  test(
+    'counts where the clock passes while the client waits for its answer, or in the same moment',
+    patient,
+    async () => {
+      for (const isAtOnce of [false, true]) {
+        const { slug, owed, report, shown } = await atTheProvider(1);
+        await world.call('openPayment', { slug }, {});
+        const event = { type: 'DEADLINE_PASSED' } as const;
+        const passing = advanceOrder(world.ports, { slug, actor: 'system', event });
+        if (!isAtOnce) await passing;
+        await Promise.allSettled([passing, report({ amount: owed })]);
+        await world.reached(slug, 'initial_payment_accepted');
+        expect(await shown()).toEqual([`accepted ${owed} PLN`]);
+      }
+    },
+  );
 });

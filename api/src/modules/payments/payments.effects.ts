@@ -5,4 +5,9 @@ export {
   openBankVerification,
   requestInitialPayment,
 } from './match-payments.ts';
-export { notifyVerificationFailed, notifyVerificationRejected, sendPaymentLink } from './payment-letters.ts';
+export {
+  notifyLateMoney,
+  notifyVerificationFailed,
+  notifyVerificationRejected,
+  sendPaymentLink,
+} from './payment-letters.ts';

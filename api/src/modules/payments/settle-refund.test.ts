@@ -30,8 +30,14 @@ onEachDatabase('what goes back of an order’s money', (open) => {
       return { status: answer.status, said };
     };
     const record = { received_on: '2026-01-15', reason: 'Przelew na rachunek' };
-    await send('payment_records', { ...record, amount: owed, reference: `${slug} 1` });
-    await send('payment_records', { ...record, amount: '5.00', reference: `${slug} 2` });
+    const recorded = [
+      await send('payment_records', { ...record, amount: owed, reference: `${slug} 1` }),
+      await send('payment_records', { ...record, amount: '5.00', reference: `${slug} 2` }),
+    ];
+    expect(recorded.map(({ status, said }) => [status, said.error])).toEqual([
+      [200, undefined],
+      [200, undefined],
+    ]);
     const money = async () =>
       (await (await world.app.request(`${address}/money`, { headers })).json()) as ReplyOf<'getMoney'>;
     const { id = '' } = (await money()).refunds[0] ?? {};

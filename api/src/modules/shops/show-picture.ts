@@ -1,4 +1,4 @@
-import { loadFile, loadShopByClientId, type StoredFile } from '@app/db';
+import { isGiven, loadFile, loadShopByClientId, type StoredFile } from '@app/db';
 import { notFound } from '../../kernel/errors.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import type { Ports } from '../../kernel/ports.ts';
@@ -25,6 +25,6 @@ export const getPicture: Query<'getPicture'> = async (request) => {
   const { ports, params } = request;
   const { order } = await findOrder(request);
   const file = await loadFile(ports.db, params['id'] ?? '');
-  const own = file?.orderId === order.id && file.type === 'picture' ? file : null;
+  const own = file?.orderId === order.id && file.type === 'picture' && isGiven(file) ? file : null;
   return picture(ports, own, 'private, no-store');
 };

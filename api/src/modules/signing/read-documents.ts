@@ -1,4 +1,4 @@
-import { fileBytes } from '../order-life/stored-file.ts';
+import { downloadOf, fileBytes } from '../order-life/stored-file.ts';
 import {
   isAttachment,
   loadAgreementByFile,
@@ -10,27 +10,20 @@ import {
 import { notFound } from '../../kernel/errors.ts';
 import { renderPages, type RenderedPages } from '../../documents/render-pages.ts';
 import type { CallContext } from '../../kernel/call-context.ts';
+import { keepLatest } from '../../kernel/keep-latest.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { getsSignedFile, readingFileOf } from './reading-copy.ts';
 import type { Query } from '../../kernel/handlers.ts';
 
-/** Drawn previews of this process, the latest few: drawing takes a second, reading a page must not. */
-const drawn = new Map<string, Promise<RenderedPages>>();
-const most = 20;
+/** Drawn previews of this process: drawing takes a second, reading a page must not. */
+const keep = keepLatest<RenderedPages>(20);
 
-function previewOf(ports: Ports, order: Order, agreement: Agreement): Promise<RenderedPages> {
-  const known = drawn.get(agreement.id);
-  if (known !== undefined) return known;
-  const made = readingFileOf(ports, order, agreement)
-    .then((id) => fileBytes(ports, id))
-    .then(({ bytes }) => renderPages(bytes, { watermark: [order.number, 'PODGLĄD'] }));
-  drawn.set(agreement.id, made);
-  made.catch(() => drawn.delete(agreement.id));
-  const oldest = drawn.keys().next().value;
-  if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
-  return made;
-}
+const previewOf = (ports: Ports, order: Order, agreement: Agreement): Promise<RenderedPages> =>
+  keep(agreement.id, async () => {
+    const { bytes } = await fileBytes(ports, await readingFileOf(ports, order, agreement));
+    return renderPages(bytes, { watermark: [order.number, 'PODGLĄD'] });
+  });
 
 /** The agreement's file that this order's reader may download now. */
 const offeredFileOf = async (ports: Ports, order: Order, agreement: Agreement): Promise<string> =>
@@ -40,7 +33,7 @@ const offeredFileOf = async (ports: Ports, order: Order, agreement: Agreement): 
 /** One of the order's attachments; of a version that is not signed yet what may be read of it before. */
 async function attachmentOf(ports: Ports, order: Order, id: string): Promise<string | null> {
   const file = await loadFile(ports.db, id);
-  if (file?.orderId !== order.id || !isAttachment(file.type)) return null;
+  if (file?.orderId !== order.id || !isAttachment(file)) return null;
   if (getsSignedFile(order)) return file.id;
   const drawn = await loadAgreementByFile(ports.db, file.id);
   return drawn === null ? file.id : readingFileOf(ports, order, drawn);
@@ -52,11 +45,13 @@ async function agreementOf(request: CallContext): Promise<{ order: Order; agreem
 }
 
 /** The agreement's pages with their words, and what can be downloaded. */
-export const getAgreementPreview: Query<'getAgreementPreview'> = async (request) => {
+export const getAgreementPreview: Query<'getAgreementPreview' | 'shopGetAgreementPreview'> = async (
+  request,
+) => {
   const { order, agreement } = await agreementOf(request);
   if (agreement === null) return { prepared: false, pages: [], documents: [] };
   const { texts } = await previewOf(request.ports, order, agreement);
-  const base = `/api/orders/${order.slug}`;
+  const base = `/api/${request.name === 'shopGetAgreementPreview' ? 'shop/' : ''}orders/${order.slug}`;
   const [contract, owul] = await Promise.all([
     loadFile(request.ports.db, await offeredFileOf(request.ports, order, agreement)),
     agreement.owulFileId === null ? null : loadFile(request.ports.db, agreement.owulFileId),
@@ -96,7 +91,7 @@ export const getAgreementPreview: Query<'getAgreementPreview'> = async (request)
 };
 
 /** One watermarked page. */
-export const getAgreementPage: Query<'getAgreementPage'> = async (request) => {
+export const getAgreementPage: Query<'getAgreementPage' | 'shopGetAgreementPage'> = async (request) => {
   const { order, agreement } = await agreementOf(request);
   if (agreement === null) throw notFound();
   const { images } = await previewOf(request.ports, order, agreement);
@@ -107,19 +102,8 @@ export const getAgreementPage: Query<'getAgreementPage'> = async (request) => {
   });
 };
 
-/** A file as a download: never shown in place, whatever it holds. */
-export const download = (name: string, bytes: Uint8Array<ArrayBuffer>): Response =>
-  new Response(bytes, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(bytes.byteLength),
-      'Content-Disposition': `attachment; filename="dokument.pdf"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'Cache-Control': 'private, no-store',
-    },
-  });
-
 /** A document of the order as PDF. */
-export const getDocument: Query<'getDocument'> = async (request) => {
+export const getDocument: Query<'getDocument' | 'shopGetDocument'> = async (request) => {
   const { order, agreement } = await agreementOf(request);
   const asked = request.params['type'] ?? '';
   const id =
@@ -129,6 +113,5 @@ export const getDocument: Query<'getDocument'> = async (request) => {
         ? agreement?.owulFileId
         : await attachmentOf(request.ports, order, asked);
   if (!id) throw notFound();
-  const { name, bytes } = await fileBytes(request.ports, id);
-  return download(name, bytes);
+  return downloadOf(await fileBytes(request.ports, id));
 };

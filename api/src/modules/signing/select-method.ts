@@ -1,6 +1,6 @@
-import type { Command } from '../../kernel/handlers.ts';
+import type { SharedCommand } from '../../kernel/handlers.ts';
 
 /** The way to sign. */
-export const selectMethod: Command<'selectMethod'> = ({ body }) => ({
+export const selectMethod: SharedCommand<'selectMethod' | 'shopSelectMethod'> = ({ body }) => ({
   event: { type: 'SELECT_METHOD', method: body.agreement_signature_type },
 });

@@ -180,7 +180,7 @@ onEachDatabase('an agreement that was signed online', (open) => {
     });
     expect([accepted.status, await accepted.json()]).toMatchObject([
       409,
-      { error: 'Podpisana umowa nie została jeszcze pobrana od dostawcy podpisu.' },
+      { error: 'Nie ma jeszcze pliku podpisanej umowy.' },
     ]);
     expect((await world.read(slug)).attachments_attributes.map(({ type }) => type)).toEqual(['contract']);
   });

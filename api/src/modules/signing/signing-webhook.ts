@@ -79,6 +79,7 @@ async function interpretSigning(ports: Ports, event: SigningEvent): Promise<Inte
 /** Autenti reports what became of a signing process. */
 export const signingWebhook: Webhook<SigningEvent> = {
   provider: 'autenti',
+  sends: ['IDENTITY_CONFIRMED', 'SIGNATURE_FAILED', 'SIGNER_SIGNED', 'SIGNATURE_COMPLETED'],
   parse: (request) =>
     request.ports.providers.signing.parseNotification(bodyText(request), signatureHeaders(request)),
   interpret: interpretSigning,

@@ -3,7 +3,15 @@ import { receives } from '../order-life/inbox/receive-webhook.ts';
 import { signingWebhook } from './signing-webhook.ts';
 
 export { decideAgreement, renewAgreement } from './decide-agreement.ts';
-export { getAgreementPage, getAgreementPreview, getDocument } from './read-documents.ts';
-export { selectMethod } from './select-method.ts';
+export {
+  getAgreementPage,
+  getAgreementPage as shopGetAgreementPage,
+  getAgreementPreview,
+  getAgreementPreview as shopGetAgreementPreview,
+  getDocument,
+  getDocument as shopGetDocument,
+} from './read-documents.ts';
+export { recordSignature } from './record-signature.ts';
+export { selectMethod, selectMethod as shopSelectMethod } from './select-method.ts';
 
 export const notifyAutenti = receives(signingWebhook);

@@ -11,7 +11,9 @@ import type { Order } from '../../engine/order-row.ts';
 import { keyring } from '../../engine/sealed/keyring.ts';
 import { insertFile } from '../../file.queries.ts';
 import { insertNumberReveal } from '../../number-reveal.queries.ts';
+import { insertOrderChanges } from '../../order-change.queries.ts';
 import { insertPayment, listPayments, recordOperation } from '../../payment.queries.ts';
+import { checkPotentialFraud } from '../../potential-fraud.queries.ts';
 import { replacePersons } from '../../person.queries.ts';
 import { advanceRefund, insertRefunds, listRefunds } from '../../refund.queries.ts';
 import { beginEnrolment, finishEnrolment } from '../../second-factor.queries.ts';
@@ -89,6 +91,12 @@ export async function fillSealed(db: Database): Promise<Order> {
     await beginEnrolment(tx, userId, 'MFRGGZDFMZTWQ2LK');
     const shown = { personId: 'p', personName: 'Łucja Żak', fields: ['pesel'], reason: 'Telefon klienta' };
     await insertNumberReveal(tx, { ...shown, orderId: order.id, userId, at });
+    const corrected = { field: 'user.email', before: 'lucja@zak.pl', after: 'l.zak@zak.pl' };
+    await insertOrderChanges(tx, { orderId: order.id, userId, at }, [corrected]);
+    const found = { orderId: order.id, rule: 'pesel', otherOrderId: order.id, foundAt: at, note: null };
+    const open = { ...found, id: 'fraud', checkedAt: null, checkedBy: null };
+    await tx.kysely.insertInto('potentialFrauds').values(open).execute();
+    await checkPotentialFraud(tx, { id: 'fraud', orderId: order.id, userId, note: 'Wspólnik', at });
     const file = {
       orderId: order.id,
       shopId: null,

@@ -1,6 +1,7 @@
 import { effectIf, setFacts, requirements } from '../../phase-config.ts';
 import type { PhaseConfig } from '../../phase-config.ts';
 import { when } from '../../when.ts';
+import { accepted } from './accepted.states.ts';
 
 export const agreement = {
   description: 'The agreement is signed, checked and accepted by the financing party.',
@@ -22,7 +23,13 @@ export const agreement = {
           { guard: when('admin', '!pos', 'signedAgreementStored'), target: '#agreement_accepted_by_admin' },
         ],
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
-        UPLOAD_ATTACHMENTS: [{ guard: when('salesman', 'pos'), target: '#attachments_uploaded' }],
+        UPLOAD_ATTACHMENTS: [
+          {
+            guard: when('salesman', 'pos', 'electronicSignature | signedAgreementStored'),
+            target: '#attachments_uploaded',
+          },
+        ],
+        RECORD_SIGNATURE: [{ guard: when('admin', '!was signedAgreementStored', 'scanGiven') }],
         RENEW_AGREEMENT: [
           {
             guard: when('admin', '!renewsV3 | !leaseContract', '!renewsWithGuarantee | guarantorsGiven'),
@@ -67,6 +74,13 @@ export const agreement = {
           },
         ],
         SIGNED_AGREEMENT_STORED: [{ guard: when('system', 'paid', 'newest'), actions: ['verifyAgreement'] }],
+        RECORD_SIGNATURE: [
+          {
+            guard: when('admin', 'paid', '!was signedAgreementStored', 'scanGiven'),
+            actions: ['verifyAgreement'],
+          },
+          { guard: when('admin', '!paid', '!was signedAgreementStored', 'scanGiven') },
+        ],
         ACCEPT_SIGNED_AGREEMENT: [
           { guard: when('admin', 'paid', 'signedAgreementStored'), target: '#agreement_accepted_by_admin' },
         ],
@@ -129,7 +143,10 @@ export const agreement = {
         deadline: { days: 21, task: 'signing_of_agreement' },
         processes: [{ kind: 'courier' }],
       },
-      on: { COURIER_RETURNED_SIGNED: [{ guard: when('admin'), target: '#signed' }] },
+      on: {
+        COURIER_RETURNED_SIGNED: [{ guard: when('admin', 'scanGiven'), target: '#signed' }],
+        RECORD_SIGNATURE: [{ guard: when('admin', 'scanGiven'), target: '#signed' }],
+      },
     },
     agreement_resent: {
       description: 'The agreement was sent for signature again.',
@@ -156,6 +173,10 @@ export const agreement = {
           { guard: when('system', 'autenti', 'newest'), target: '#autenti_agreement_signed' },
         ],
         SIGNATURE_FAILED: [{ guard: when('system', 'electronicSignature', 'newest'), target: '#qes_failed' }],
+        RECORD_SIGNATURE: [
+          { guard: when('admin', 'autenti', 'scanGiven'), target: '#autenti_agreement_signed' },
+          { guard: when('admin', 'paid', 'scanGiven'), target: '#agreement_signed' },
+        ],
       },
     },
     renew: {
@@ -178,32 +199,6 @@ export const agreement = {
         ],
       },
     },
-    accepted_by_admin: {
-      description: "The courier's copy was accepted by an administrator.",
-      entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'verifyAgreement'],
-      meta: {
-        requires: ['agreementPrepared', 'paid', 'signed', 'signedAgreementStored'],
-        deadline: { days: 3, task: 'signing_of_agreement' },
-      },
-      on: {
-        AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
-        SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
-        RELEASE_FOR_PICKUP: [{ guard: when('salesman | admin', 'shop'), target: '#waiting_for_delivery' }],
-      },
-    },
-    agreement_accepted_by_admin: {
-      description: 'An electronic or paper agreement was accepted by an administrator.',
-      entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'verifyAgreement'],
-      meta: {
-        requires: ['agreementPrepared', 'paid', 'signed', 'signedAgreementStored'],
-        deadline: { days: 3, task: 'signing_of_agreement' },
-      },
-      on: {
-        AGREEMENT_VERIFIED: [{ guard: when('system | admin'), target: '#siemens_agreement_accepted' }],
-        SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
-        RELEASE_FOR_PICKUP: [{ guard: when('salesman | admin', 'shop'), target: '#waiting_for_delivery' }],
-      },
-    },
     attachments_uploaded: {
       description: 'The salesman has added the documents of the paper agreement.',
       entry: [effectIf('verifyAgreement', when('signedAgreementStored'))],
@@ -213,6 +208,12 @@ export const agreement = {
       },
       on: {
         SIGNED_AGREEMENT_STORED: [{ guard: when('system', 'newest'), actions: ['verifyAgreement'] }],
+        RECORD_SIGNATURE: [
+          {
+            guard: when('admin', '!was signedAgreementStored', 'scanGiven'),
+            actions: ['verifyAgreement'],
+          },
+        ],
         AGREEMENT_VERIFIED: [
           { guard: when('system | admin', 'signedAgreementStored'), target: '#siemens_agreement_accepted' },
         ],
@@ -223,20 +224,6 @@ export const agreement = {
         REJECT_SIGNED_AGREEMENT: [{ guard: when('admin'), target: '#rejected_by_admin' }],
       },
     },
-    siemens_agreement_accepted: {
-      description: 'The financing party has accepted the agreement; the goods may be released.',
-      tags: ['concluded'],
-      entry: [setFacts({ agreementStatus: 'accepted_by_admin' }), 'notifyAgreementAccepted'],
-      meta: {
-        requires: ['agreementPrepared', 'paid', 'signed', 'signedAgreementStored'],
-        deadline: { days: 7, task: 'other' },
-      },
-      on: {
-        SHIP: [{ guard: when('admin | salesman', '!pos'), target: '#shipped' }],
-        RELEASE_FOR_PICKUP: [
-          { guard: when('salesman | admin', 'pos | shop'), target: '#waiting_for_delivery' },
-        ],
-      },
-    },
+    ...accepted,
   },
 } as const satisfies PhaseConfig<'agreement'>;

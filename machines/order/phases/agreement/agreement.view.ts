@@ -74,7 +74,16 @@ export const agreementView: PhaseView<'agreement'> = {
     client: [
       {
         when: ['electronicSignature', 'signerSigned'],
-        ...othersSign('Nową umowę każda osoba podpisuje własnym linkiem, wysłanym na jej adres e-mail.'),
+        ...othersSign('Także teraz każda osoba podpisuje własnym linkiem, wysłanym na jej adres e-mail.'),
+      },
+      {
+        when: ['guaranteeAlone'],
+        ...success(
+          'status',
+          'Poręczenie do podpisania',
+          'Podpisują je tylko poręczyciele, linkami wysłanymi na ich adresy e-mail. Umowa pozostaje ważna.',
+        ),
+        tone: 'current',
       },
       { when: ['guarantee'], ...signNew('Umowa i poręczenie do podpisania'), tone: 'current' },
       { when: ['mszafir'], ...signNew('Nowa umowa do podpisania w mSzafirze'), tone: 'current' },

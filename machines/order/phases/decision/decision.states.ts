@@ -146,6 +146,9 @@ export const decision = {
             target: '#initial_payment_accepted_manual',
           },
         ],
+        RECORD_SIGNATURE: [
+          { guard: when('admin', 'signsBeforePaying', 'scanGiven'), target: '#autenti_agreement_signed' },
+        ],
         CHANGE_CASH_PAYMENT: [
           { guard: when('admin', '!signsBeforePaying'), actions: ['requestInitialPayment'] },
           { guard: when('admin', 'signsBeforePaying') },

@@ -12,11 +12,7 @@ const judged = {
   refetch: true,
 } as const;
 
-const readAgreement = success(
-  'agreement',
-  'Decyzja jest pozytywna',
-  'Przeczytaj umowę i zaakceptuj jej treść.',
-);
+const decided = ['Decyzja jest pozytywna', 'Przeczytaj umowę i zaakceptuj jej treść.'] as const;
 
 /** What each audience sees and reads in the statuses of this phase. */
 export const decisionView: PhaseView<'decision'> = {
@@ -43,7 +39,7 @@ export const decisionView: PhaseView<'decision'> = {
     waitsFor: 'salesman',
     sale: true,
     client: [
-      { when: ['readsAgreementOnItsPage'], ...readAgreement },
+      { when: ['readsAgreementOnItsPage'], ...success('agreement', ...decided) },
       {
         when: ['pos', 'zeroOwnPayment'],
         ...success(
@@ -62,7 +58,7 @@ export const decisionView: PhaseView<'decision'> = {
         ),
         tone: 'waiting',
       },
-      readAgreement,
+      { ...success('status', ...decided), agreement: true },
     ],
     pos: success(
       'salesman_agreement',

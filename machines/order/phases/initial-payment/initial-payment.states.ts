@@ -145,7 +145,19 @@ export const initialPayment = {
             target: '#qes_failed',
           },
         ],
-        COURIER_RETURNED_SIGNED: [{ guard: when('admin', 'courier'), target: '#signed' }],
+        COURIER_RETURNED_SIGNED: [{ guard: when('admin', 'courier', 'scanGiven'), target: '#signed' }],
+        RECORD_SIGNATURE: [
+          { guard: when('admin', 'courier', 'scanGiven'), target: '#signed' },
+          {
+            guard: when('admin', 'autenti', '!signsBeforePaying', 'scanGiven'),
+            target: '#autenti_agreement_signed',
+          },
+          { guard: when('admin', '!signsBeforePaying', 'scanGiven'), target: '#agreement_signed' },
+          {
+            guard: when('admin', 'signsBeforePaying', '!was signedAgreementStored', 'scanGiven'),
+            actions: ['verifyAgreement'],
+          },
+        ],
         SIGNED_AGREEMENT_STORED: [
           { guard: when('system', 'signsBeforePaying', 'newest'), actions: ['verifyAgreement'] },
         ],

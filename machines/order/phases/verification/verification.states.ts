@@ -46,6 +46,13 @@ export const verification = {
           { guard: when('client | admin', 'signingAgreement'), target: '#agreement_resent' },
         ],
         RECORD_IDENTITY: [{ guard: when('admin', 'verifyingIdentity'), target: '#identity_confirmed' }],
+        RECORD_SIGNATURE: [
+          {
+            guard: when('admin', 'signingAgreement', 'autenti', 'scanGiven'),
+            target: '#autenti_agreement_signed',
+          },
+          { guard: when('admin', 'signingAgreement', 'paid', 'scanGiven'), target: '#agreement_signed' },
+        ],
       },
     },
     test_payment_opened: {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Wrench } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Box, Span } from '../../kit/elements/box.tsx';
-import { Icon } from '../../kit/elements/icon.tsx';
+import { Box } from '../../kit/elements/box.tsx';
+import { MaintenanceBanner } from '../../kit/page/banner.tsx';
 import { askApi } from '../../api/call-api.ts';
 
 /** Milliseconds after the page has loaded until the message is asked for, and between further questions (specification 9). */
@@ -26,24 +25,5 @@ export function NextMaintenanceBanner() {
     refetchIntervalInBackground: true,
   });
   const message = data?.nextMaintenanceMessage ?? null;
-  return (
-    <Box role="status">
-      {message !== null && (
-        <Box
-          bg="primary.tint"
-          textStyle="small"
-          py="2"
-          px="gutter"
-          display="flex"
-          justifyContent="center"
-          gap="2"
-          borderBottom="1px solid"
-          borderColor="line"
-        >
-          <Icon of={Wrench} size="small" color="primary" mt="2px" flex="none" />
-          <Span overflowWrap="anywhere">{message}</Span>
-        </Box>
-      )}
-    </Box>
-  );
+  return <Box role="status">{message !== null && <MaintenanceBanner>{message}</MaintenanceBanner>}</Box>;
 }

@@ -3,13 +3,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, ForScreenReader, Row, Span } from '../../kit/elements/box.tsx';
 import { initials } from '../../kit/format/initials.ts';
 import { Footer } from '../../kit/page/footer.tsx';
 import { Header } from '../../kit/page/header.tsx';
+import { Button } from '../../kit/elements/button.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
+import { lazily } from '../../kit/lazily.tsx';
 import { PageContent } from '../../kit/page/page-layout.tsx';
 import { InsideLayout } from '../../kit/page/public-layout.tsx';
 import { DeadlineNotices } from '../../features/order-page/comments/deadline-notices.tsx';
@@ -17,8 +20,14 @@ import { ConfirmationHost } from '../../features/sign-in/confirmation/confirmati
 import { homeOf } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { Bell } from './bell.tsx';
 import { OrderSearch } from './order-search.tsx';
 import { MenuDrawer, MenuLine } from './panel-menu.tsx';
+import { SessionEnd } from './session-end.tsx';
+import { usePanelKeys } from './use-panel-keys.ts';
+import { useCable } from './use-cable.ts';
+
+const KeysHelp = lazily(async () => (await import('./keys-help.tsx')).KeysHelp);
 
 const Avatar = chakra('span', {
   base: {
@@ -45,6 +54,9 @@ export function PanelLayout({ user, children }: Props) {
   const place = useLocation({ select: ({ pathname }) => pathname });
   const current = (href: string) => (place === href ? 'page' : undefined);
   const home = homeOf(user.roles);
+  const [helping, help] = useState(false);
+  usePanelKeys(user, () => help(true));
+  useCable(mayDo(user.roles, 'readEveryOrder'));
   const signOut = useCommand('signOut', {
     onReply: async () => {
       client.clear();
@@ -62,6 +74,7 @@ export function PanelLayout({ user, children }: Props) {
         }
         aside={
           <Row gap={{ base: '0', sm: '4' }}>
+            {mayDo(user.roles, 'ringBell') && <Bell />}
             <Account href="/account" title={t('account')} aria-current={current('/account')}>
               <Avatar aria-hidden>{initials(user.fullName)}</Avatar>
               <ForScreenReader>{t('account')}</ForScreenReader>{' '}
@@ -72,10 +85,17 @@ export function PanelLayout({ user, children }: Props) {
             <IconButton
               icon={LogOut}
               label={t('signOut')}
+              display={{ base: 'none', sm: 'inline-grid' }}
               disabled={signOut.busy}
               onClick={() => void signOut.send()}
             />
-            <MenuDrawer user={user} />
+            <MenuDrawer user={user}>
+              <Box display={{ sm: 'none' }} mt="4">
+                <Button kind="quiet" size="panel" disabled={signOut.busy} onClick={() => void signOut.send()}>
+                  {t('signOut')}
+                </Button>
+              </Box>
+            </MenuDrawer>
           </Row>
         }
       />
@@ -88,6 +108,8 @@ export function PanelLayout({ user, children }: Props) {
       </PageContent>
       <Footer />
       <ConfirmationHost />
+      {helping && <KeysHelp open onClose={() => help(false)} />}
+      <SessionEnd user={user} />
       {mayDo(user.roles, 'manageTasks') && <DeadlineNotices userId={user.id} area={areaOf(user.roles)} />}
     </>
   );

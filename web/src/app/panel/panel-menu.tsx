@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { User } from '../../api/session.ts';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
@@ -39,7 +40,7 @@ const Entries = chakra('div', {
 /** The role's menu with what belongs to the open page marked. */
 function useMenu(user: User) {
   const place = useLocation({ select: ({ pathname }) => pathname });
-  const items = menuOf(user.roles);
+  const items = menuOf(user.roles, user.shop?.shopSettingAttributes);
   return { items, active: activeItem(items, place) };
 }
 
@@ -88,8 +89,8 @@ const Drawer = chakra('dialog', {
   },
 });
 
-/** The same entries behind a button under 1100 (ROUTE-074); it closes when another page opens. */
-export function MenuDrawer({ user }: { user: User }) {
+/** The same entries behind a button under 1100 (ROUTE-074), and under them what the header has no room for; it closes when another page opens. */
+export function MenuDrawer({ user, children }: { user: User; children: ReactNode }) {
   const t = useTranslations('panel');
   const { items, active } = useMenu(user);
   const place = useLocation({ select: ({ href }) => href });
@@ -118,6 +119,7 @@ export function MenuDrawer({ user }: { user: User }) {
             </a>
           ))}
         </nav>
+        {children}
       </Drawer>
     </>
   );

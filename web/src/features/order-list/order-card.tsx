@@ -2,9 +2,10 @@ import { formatPln, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Span } from '../../kit/elements/box.tsx';
 import { shortTime } from '../../kit/format/dates.ts';
-import { OrderNumber } from './order-columns.tsx';
-import type { HrefOf } from './order-columns.tsx';
+import { OrderNumber } from './order-cells.tsx';
+import type { HrefOf } from './order-cells.tsx';
 import type { OrderRow } from './orders-query.ts';
+import { NextMove } from '../../kit/order/next-move.tsx';
 import { StatusOfRow } from './status-of-row.tsx';
 
 type Props = { order: OrderRow; staff: boolean; hrefOf: HrefOf };
@@ -27,6 +28,11 @@ export function OrderCard({ order, staff, hrefOf }: Props) {
       <Span color="ink.muted" textAlign="right">
         {shortTime(new Date(order.lastOrderStateCreatedAt))}
       </Span>
+      {!staff && (
+        <Span gridColumn="1 / -1">
+          <NextMove order={order} />
+        </Span>
+      )}
     </>
   );
 }

@@ -1,16 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { financingNames, orderFlagNames, orderFlags, salesChannelNames } from '@app/machines/order';
+import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../../kit/elements/box.tsx';
+import { Icon } from '../../kit/elements/icon.tsx';
 import { ChipChoices } from '../../kit/table/chip-choices.tsx';
 import { ChipSelect } from '../../kit/table/chip-select.tsx';
 import { DateRangeChip } from '../../kit/table/date-range-chip.tsx';
-import { ClearFilters, FilterLine, TabChip } from '../../kit/table/filters.tsx';
+import { ClearFilters, FilterLine, QuietChip, TabChip } from '../../kit/table/filters.tsx';
 import { changed } from '../../kit/table/list-search.ts';
-import { administratorsQuery } from './orders-query.ts';
 import type { OrderListPage } from './orders-query.ts';
-import { isNarrowed } from './orders-search.ts';
+import { AttendantChip, ShopChip } from './filter-chips.tsx';
+import { isNarrowed, typedIn } from './orders-search.ts';
 import type { OrdersSearch } from './orders-search.ts';
+import type { SavedView } from './saved-views.ts';
 import { statusOptions } from './status-options.ts';
 
 const financing = ['lease', 'b2b_loan', 'medical', 'industry', 'plm'] as const;
@@ -27,39 +30,71 @@ type Props = {
   staff: boolean;
   mayAssign: boolean;
   onChange: (search: OrdersSearch) => void;
+  /** Saved lists, the open one among them, and how to save this one. */
+  views?: { readonly views: readonly SavedView[]; readonly open: SavedView | undefined; onSave: () => void };
 };
 
+/** The tabs beside that of all orders, in reading order. */
+const tabsOf = (staff: boolean) =>
+  ['needing_action', ...(staff ? (['tasks'] as const) : []), 'sales'] as const;
+
+/** The filters of each tab: a search knows none of them, and another tab begins on the first page. */
+export const searchesOfTabs = (search: OrdersSearch, staff: boolean): readonly OrdersSearch[] =>
+  ['', ...tabsOf(staff)].map((tab) => changed(withoutTyped(search), { tab }));
+
+const withoutTyped = ({
+  search: _search,
+  siemens_id: _number,
+  id: _id,
+  after: _after,
+  ...filters
+}: OrdersSearch): OrdersSearch => filters;
+
 /** Tabs and filters above a list. What is set stands in the address; a search knows none of them. */
-export function OrderFilters({ search, page, staff, mayAssign, onChange }: Props) {
+export function OrderFilters({ search, page, staff, mayAssign, onChange, views }: Props) {
   const t = useTranslations('orders');
   /** With each clearing what was half typed goes too. */
   const [cleared, setCleared] = useState(0);
-  const { search: _search, siemens_id: _number, after: _after, ...filters } = search;
-  const tabs = ['needing_action', ...(staff ? (['tasks'] as const) : []), 'sales'] as const;
+  const filters = withoutTyped(search);
   const set = (change: OrdersSearch) => onChange(changed(filters, change));
   const sorted = sorts.find((name) => sortSearch[name].sort === search.sort) ?? '';
   return (
     <Box mt="4" display="flex" flexDirection="column" gap="1">
       <FilterLine label={t('tabs')}>
         <TabChip
-          chosen={filters.tab === undefined}
+          chosen={views?.open === undefined && filters.tab === undefined}
           count={page?.counts.all}
           onChoose={() => set({ tab: '' })}
         >
           {t('tab.all')}
         </TabChip>
-        {tabs.map((tab) => (
+        {tabsOf(staff).map((tab) => (
           <TabChip
             key={tab}
-            chosen={filters.tab === tab}
+            chosen={views?.open === undefined && filters.tab === tab}
             count={page?.counts[tab === 'needing_action' ? 'needingAction' : tab]}
             onChoose={() => set({ tab })}
           >
             {t(`tab.${tab}`)}
           </TabChip>
         ))}
+        {views?.views.map((view) => (
+          <TabChip
+            key={view.id}
+            chosen={view.id === views.open?.id}
+            count={undefined}
+            onChoose={() => onChange(view.search as OrdersSearch)}
+          >
+            <Icon of={Bookmark} size="small" color="ink.muted" /> {view.name}
+          </TabChip>
+        ))}
+        {views !== undefined && typedIn(search) === '' && (
+          <QuietChip onClick={views.onSave}>
+            {t(views.open?.own === true ? 'view.change' : 'view.save')}
+          </QuietChip>
+        )}
       </FilterLine>
-      <FilterLine label={t('filters')}>
+      <FilterLine label={t('filters')} data-filters>
         <DateRangeChip
           key={cleared}
           label={t('period')}
@@ -82,7 +117,7 @@ export function OrderFilters({ search, page, staff, mayAssign, onChange }: Props
           groups={[
             {
               label: null,
-              options: financing.map((value) => ({ value, label: t(`financingName.${value}`) })),
+              options: financing.map((value) => ({ value, label: financingNames[value] })),
             },
           ]}
           onChoose={(financingTypes) => set({ financingTypes })}
@@ -91,10 +126,21 @@ export function OrderFilters({ search, page, staff, mayAssign, onChange }: Props
           label={t('channel')}
           value={filters.salesChannels ?? ''}
           groups={[
-            { label: null, options: channels.map((value) => ({ value, label: t(`channelName.${value}`) })) },
+            { label: null, options: channels.map((value) => ({ value, label: salesChannelNames[value] })) },
           ]}
           onChoose={(salesChannels) => set({ salesChannels })}
         />
+        {mayAssign && (
+          <ChipChoices
+            label={t('reason')}
+            value={filters.manualType ?? ''}
+            groups={[
+              { label: null, options: orderFlags.map((value) => ({ value, label: orderFlagNames[value] })) },
+            ]}
+            onChoose={(manualType) => set({ manualType })}
+          />
+        )}
+        {mayAssign && <ShopChip value={filters.supplier ?? ''} onChoose={(supplier) => set({ supplier })} />}
         {mayAssign && (
           <AttendantChip
             value={filters.attendant ?? ''}
@@ -126,20 +172,5 @@ export function OrderFilters({ search, page, staff, mayAssign, onChange }: Props
         )}
       </FilterLine>
     </Box>
-  );
-}
-
-/** Whose orders; choosing one brings back the list's own order (ADMIN-008). */
-function AttendantChip({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
-  const t = useTranslations('orders');
-  const people = useQuery(administratorsQuery).data?.users ?? [];
-  const options = people.map(({ id, fullName }) => ({ value: id, label: fullName }));
-  return (
-    <ChipChoices
-      label={t('attendant')}
-      value={value}
-      groups={[{ label: null, options: [{ value: 'none', label: t('noAttendant') }, ...options] }]}
-      onChoose={onChoose}
-    />
   );
 }

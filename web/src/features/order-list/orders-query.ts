@@ -13,11 +13,14 @@ export type OrderListPage = Reply<OrderList>;
 export type OrderRow = OrderListPage['orders'][number];
 
 /** The address's filters as the wire names them; the server refuses words that it does not know. */
-function wireQuery({
+export function wireQuery({
   financingTypes,
   salesChannels,
   dateFrom,
   dateTo,
+  manualType,
+  withActiveTask,
+  withSales,
   ...same
 }: OrdersSearch): QueryOf<OrderList> {
   return {
@@ -26,20 +29,21 @@ function wireQuery({
     ...(salesChannels !== undefined && { sales_channels: salesChannels }),
     ...(dateFrom !== undefined && { date_from: dateFrom }),
     ...(dateTo !== undefined && { date_to: dateTo }),
+    ...(manualType !== undefined && { manual_type: manualType }),
+    ...(withActiveTask !== undefined && { with_active_task: withActiveTask }),
+    ...(withSales !== undefined && { with_sales: withSales }),
   } as QueryOf<OrderList>;
 }
 
-/** Who of the head office may attend to an order. */
-export const administratorsQuery = queryOptions({
-  queryKey: ['administrators'],
-  queryFn: ({ signal }) => askApi('listAdministrators', { signal }),
-});
-
 /** A page of orders, read again every 30 seconds and on focus; while other filters are asked about, the old rows stay. */
-export function ordersQuery(list: OrderList, search: OrdersSearch) {
+export function ordersQuery(list: OrderList, search: OrdersSearch, pageSize: number) {
   return queryOptions({
-    queryKey: ['orders', list, search],
-    queryFn: ({ signal }) => askApi(list, { query: wireQuery({ ...search, ...sortedBy(search) }), signal }),
+    queryKey: ['orders', list, search, pageSize],
+    queryFn: ({ signal }) =>
+      askApi(list, {
+        query: { ...wireQuery({ ...search, ...sortedBy(search) }), limit: `${pageSize}` },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     refetchInterval: refreshInterval,

@@ -14,11 +14,12 @@ test('sorting and paging alone hide nothing', () => {
 });
 
 test('what was typed stands under the name that the role has for it', () => {
-  expect([typedIn({ siemens_id: '118437' }), typedIn({ search: 'kłos' }), typedIn({})]).toEqual([
-    '118437',
-    'kłos',
-    '',
-  ]);
+  expect([
+    typedIn({ siemens_id: '118437' }),
+    typedIn({ id: '1184' }),
+    typedIn({ search: 'kłos' }),
+    typedIn({}),
+  ]).toEqual(['118437', '1184', 'kłos', '']);
 });
 
 test("a tab's count is the list's as long as nothing else narrows it", () => {

@@ -2,7 +2,8 @@ import { searchReader } from '../../kit/table/list-search.ts';
 import type { ListSearch } from '../../kit/table/list-search.ts';
 
 const keys = [
-  ...(['search', 'siemens_id', 'tab', 'status', 'supplier', 'user', 'attendant'] as const),
+  ...(['search', 'siemens_id', 'id', 'tab', 'status', 'supplier', 'user', 'attendant'] as const),
+  ...(['manualType', 'withActiveTask', 'withSales'] as const),
   ...(['financingTypes', 'salesChannels', 'dateFrom', 'dateTo', 'sort', 'direction', 'after'] as const),
 ];
 
@@ -13,7 +14,8 @@ export const readOrdersSearch: (given: Readonly<Record<string, unknown>>) => Ord
   searchReader(keys);
 
 /** What was typed into the search box. */
-export const typedIn = ({ search, siemens_id: number }: OrdersSearch): string => number ?? search ?? '';
+export const typedIn = ({ search, siemens_id: number, id }: OrdersSearch): string =>
+  number ?? id ?? search ?? '';
 
 /** Whether the list shows less than everything; sorting and paging hide nothing. */
 export const isNarrowed = ({

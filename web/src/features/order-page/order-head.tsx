@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Anchor, Box } from '../../kit/elements/box.tsx';
+import { Anchor, Box, Row, Span } from '../../kit/elements/box.tsx';
 import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
 import { Icon } from '../../kit/elements/icon.tsx';
+import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { pln } from '../../kit/format/money.ts';
+import type { placeInList } from '../../kit/table/listed.ts';
 import type { StaffOrder } from './order-query.ts';
 
 const Line = chakra('div', {
@@ -30,8 +32,16 @@ const Figures = chakra('dl', {
   },
 });
 
+type Props = {
+  order: StaffOrder;
+  listHref: string;
+  /** Where it stands in the list that it was opened from. */
+  place: ReturnType<typeof placeInList>;
+  onOrder: (slug: string) => void;
+};
+
 /** Number and company, the way back, and the figures by which an order is known. */
-export function OrderHead({ order, listHref }: { order: StaffOrder; listHref: string }) {
+export function OrderHead({ order, listHref, place, onOrder }: Props) {
   const t = useTranslations('orderPage');
   const figures = [
     [t('price'), order.price === null ? t('unknown') : pln(order.price)],
@@ -40,19 +50,22 @@ export function OrderHead({ order, listHref }: { order: StaffOrder; listHref: st
   ] as const;
   return (
     <>
-      <Anchor
-        href={listHref}
-        display="inline-flex"
-        alignItems="center"
-        gap="1"
-        textStyle="small"
-        fontWeight="medium"
-        color="link"
-        textDecoration="none"
-      >
-        <Icon of={ChevronLeft} size="small" />
-        {t('back')}
-      </Anchor>
+      <Row justifyContent="space-between">
+        <Anchor
+          href={place?.href ?? listHref}
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          textStyle="small"
+          fontWeight="medium"
+          color="link"
+          textDecoration="none"
+        >
+          <Icon of={ChevronLeft} size="small" />
+          {t('back')}
+        </Anchor>
+        {place !== null && <Beside place={place} onOrder={onOrder} />}
+      </Row>
       <Line>
         <Box minWidth="0">
           <PageTitle>{t('title', { number: order.siemensId })}</PageTitle>
@@ -70,5 +83,30 @@ export function OrderHead({ order, listHref }: { order: StaffOrder; listHref: st
         </Figures>
       </Line>
     </>
+  );
+}
+
+type BesideProps = { place: NonNullable<Props['place']>; onOrder: Props['onOrder'] };
+
+/** The place in the list, and the orders before and after it. */
+function Beside({ place, onOrder }: BesideProps) {
+  const t = useTranslations('tabs');
+  const { previous, next } = place;
+  return (
+    <Row textStyle="small" color="ink.muted">
+      <Span fontVariantNumeric="tabular-nums">{t('place', { place: place.place, count: place.count })}</Span>
+      <IconButton
+        icon={ChevronUp}
+        label={t('previous')}
+        disabled={previous === null}
+        onClick={() => previous !== null && onOrder(previous)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={t('next')}
+        disabled={next === null}
+        onClick={() => next !== null && onOrder(next)}
+      />
+    </Row>
   );
 }

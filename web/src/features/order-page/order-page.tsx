@@ -1,35 +1,63 @@
 import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { ApiFailure } from '../../api/answer.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
+import { lazily } from '../../kit/lazily.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { Loaded } from '../../kit/query/loaded.tsx';
 import { Texts } from '../../texts/texts.tsx';
 import { AgreementCard } from './cards/agreement-card.tsx';
+import { ApprovalsCard } from './cards/approvals-card.tsx';
 import { CalculationCard } from './cards/calculation-card.tsx';
+import { ChartCard } from './cards/chart-card.tsx';
 import { CompanyCard } from './cards/company-card.tsx';
-import { EffectsCard } from './cards/effects-card.tsx';
-import { FilesCard } from './cards/files-card.tsx';
+import { CompanyOrdersCard } from './cards/company-orders-card.tsx';
+import { FraudsCard } from './cards/frauds-card.tsx';
 import { HistoryCard } from './cards/history-card.tsx';
+import { ParcelCard } from './cards/parcel-card.tsx';
 import { PaymentsCard } from './cards/payments-card.tsx';
 import { PeopleCard } from './cards/people-card.tsx';
-import { CommentsCard } from './comments/comments-card.tsx';
+import { placeInList } from '../../kit/table/listed.ts';
+import { messages as dataMessages } from './data/data.messages.ts';
+import { EffectsCard } from './loaded-later.ts';
+import { FailedOrder } from './failed-order.tsx';
+import { NoOrder } from './no-order.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderTabs, Part, showPart } from './order-tabs.tsx';
+import type { OrderTab } from './order-search.ts';
+import { useOrderKeys } from './use-order-keys.ts';
+import { FilesCard } from './files/files-card.tsx';
 import { messages } from './order-page.messages.ts';
 import { staffOrderQuery } from './order-query.ts';
 import type { StaffOrder } from './order-query.ts';
+import { OtherViewers } from './other-viewers.tsx';
 import { RefundsCard } from './refunds/refunds-card.tsx';
 import { StatusCard } from './moves/status-card.tsx';
 
-type Props = { slug: string; listHref: string };
+/** Its form comes after the page stands. */
+const CommentsCard = lazily(async () => (await import('./comments/comments-card.tsx')).CommentsCard);
+
+type Props = {
+  slug: string;
+  listHref: string;
+  tab: OrderTab;
+  onTab: (tab: OrderTab) => void;
+  /** Opens another order of the list. */
+  onOrder: (slug: string) => void;
+};
 
 /** Everything of one order, and the way one step on. */
 export function OrderPage(props: Props) {
   return (
     <Texts of={messages}>
-      <OneColumn wide>
-        <Order {...props} />
-      </OneColumn>
+      <Texts of={dataMessages}>
+        <OneColumn wide>
+          <Order {...props} />
+        </OneColumn>
+      </Texts>
     </Texts>
   );
 }
@@ -50,39 +78,78 @@ const Column = chakra('div', {
   variants: { first: { true: { order: { base: '-1', lg: '1' } }, false: { order: '0' } } },
 });
 
-function Order({ slug, listHref }: Props) {
+function Order({ slug, listHref, tab, onTab, onOrder }: Props) {
   const t = useTranslations('orderPage');
   const query = useQuery(staffOrderQuery(slug));
+  const [place] = useState(() => placeInList(slug));
+  const choose = (next: OrderTab) => {
+    onTab(next);
+    // Once the cards of the part are shown.
+    requestAnimationFrame(() => showPart(next));
+  };
+  const { previous = null, next = null } = place ?? {};
+  useOrderKeys({
+    slug,
+    previous: previous === null ? null : () => onOrder(previous),
+    next: next === null ? null : () => onOrder(next),
+    onTab: choose,
+  });
+  if (query.error instanceof ApiFailure && query.error.status === 404) return <NoOrder listHref={listHref} />;
+  if (query.isLoadingError) {
+    const { error } = query;
+    return (
+      <FailedOrder
+        message={(error instanceof ApiFailure ? error.serverMessage : null) ?? error.message}
+        listHref={listHref}
+        busy={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
   return (
     <Loaded query={query} failedTitle={t('failed')} rows={8}>
       {(order) => (
         <>
           <PageName name={t('name', { number: order.siemensId })} />
-          <OrderHead order={order} listHref={listHref} />
-          <StatusCard order={order} />
-          <Cards order={order} />
+          <OrderHead order={order} listHref={listHref} place={place} onOrder={onOrder} />
+          <OtherViewers order={order} />
+          <div data-part="all" data-moves>
+            <StatusCard order={order} />
+          </div>
+          <OrderTabs tab={tab} onTab={choose} />
+          <Cards order={order} tab={tab} listHref={listHref} />
         </>
       )}
     </Loaded>
   );
 }
 
-function Cards({ order }: { order: StaffOrder }) {
+function Cards({ order, tab, listHref }: { order: StaffOrder; tab: OrderTab; listHref: string }) {
+  const part = (of: OrderTab, card: ReactNode) => (
+    <Part of={of} tab={tab}>
+      {card}
+    </Part>
+  );
   return (
     <Columns>
       <Column first={false}>
-        <CalculationCard order={order} />
-        <AgreementCard order={order} />
-        <FilesCard order={order} />
-        <PaymentsCard order={order} />
-        <RefundsCard order={order} />
-        <CompanyCard order={order} />
-        <PeopleCard order={order} />
+        {part('offer', <CalculationCard order={order} />)}
+        {part('agreement', <AgreementCard order={order} />)}
+        {part('agreement', <FilesCard order={order} />)}
+        {part('payments', <PaymentsCard order={order} />)}
+        {part('payments', <RefundsCard order={order} />)}
+        {part('offer', <CompanyCard order={order} />)}
+        {part('offer', <PeopleCard order={order} />)}
+        {part('offer', <ApprovalsCard order={order} />)}
+        {part('offer', <FraudsCard order={order} listHref={listHref} />)}
+        {part('offer', <CompanyOrdersCard order={order} listHref={listHref} />)}
+        {part('agreement', <ParcelCard order={order} />)}
       </Column>
       <Column first>
-        <CommentsCard orderId={order.id} />
-        <HistoryCard order={order} />
-        <EffectsCard order={order} />
+        {part('comments', <CommentsCard orderId={order.id} />)}
+        {part('history', <HistoryCard order={order} />)}
+        {part('chart', <ChartCard order={order} />)}
+        {part('chart', <EffectsCard order={order} />)}
       </Column>
     </Columns>
   );

@@ -51,6 +51,16 @@ export function moneyQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'version
   });
 }
 
+/** The order's files; read anew with every version of it, and while the antivirus has yet to look at one. */
+export function filesQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'version'>) {
+  return queryOptions({
+    queryKey: [...staffOrderKey(slug), 'files', version],
+    queryFn: ({ signal }) => askApi('listAttachments', { params: { slug }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.attachments.some(({ scan }) => scan === 'waiting') === true ? every : false,
+  });
+}
+
 /** What the order has had done outside. */
 export function effectsQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'version'>) {
   return queryOptions({
@@ -58,6 +68,26 @@ export function effectsQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'versi
     queryFn: ({ signal }) => askApi('listOrderEffects', { params: { slug }, signal }),
   });
 }
+
+/** How often an open page says that it is; the server forgets it after twice as long. */
+const presentEvery = 10_000;
+
+/** Says that the order's page is open while it is looked at, and asks who else has it open. */
+export function otherViewersQuery(orderId: string, slug: string) {
+  return queryOptions({
+    queryKey: ['order-views', orderId],
+    queryFn: ({ signal }) => askApi('viewOrder', { params: { slug }, body: { leaves: false }, signal }),
+    refetchInterval: presentEvery,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  });
+}
+
+/** The reasons that a move's dialog offers. */
+export const possibleReasonsQuery = queryOptions({
+  queryKey: ['possible-reasons'],
+  queryFn: ({ signal }) => askApi('listPossibleReasons', { signal }),
+});
 
 /** What a command would do to this version of the order. What is asked is part of the key. */
 export function previewQuery(

@@ -6,6 +6,12 @@ export const messages = withHardSpaces({
     name: 'Ustawienia konta',
     title: 'Ustawienia konta',
     back: 'Wróć do wniosków',
+    keys: 'Klawisze',
+    keysLead: 'Pojedyncze litery prowadzą po listach i stronach panelu. Ich spis otwiera klawisz „?”.',
+    keysOn: 'W użyciu.',
+    keysOff: 'Nieużywane.',
+    turnKeysOn: 'Używaj klawiszy',
+    turnKeysOff: 'Nie używaj klawiszy',
     twoSteps: 'Weryfikacja dwuetapowa',
     twoStepsLead:
       'Po haśle podajesz kod z aplikacji w telefonie. Kto pozna samo hasło, nie wejdzie na Twoje konto.',

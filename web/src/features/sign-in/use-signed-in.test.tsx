@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../api/query-client.ts';
-import { sessionQuery } from '../../api/session.ts';
+import { requirePermission, sessionQuery, takeWantedPage } from '../../api/session.ts';
 import { ToastHost } from '../../kit/toast/toast-host.tsx';
 import { SharedTexts, Texts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
@@ -50,6 +50,7 @@ async function showTo(role: string, form: ReactNode) {
   );
   return {
     path: () => router.state.location.pathname,
+    href: () => router.state.location.href,
     user: () => client.getQueryData(sessionQuery.queryKey),
   };
 }
@@ -86,10 +87,24 @@ const ways = [
 
 describe.each(ways)('by $way', ({ form, fields, button, stays }) => {
   test(`whoever has no panel ${stays ? 'stays' : 'comes to the home page'} and reads why, signed in`, async () => {
-    const { path, user } = await showTo('pricing_manager', form);
+    const { path, user } = await showTo('role_of_a_newer_release', form);
     await fill(fields, button);
     await expect.element(page.getByText(messages.login.noPanel).first()).toBeVisible();
     expect([path(), user()]).toEqual([stays ? '/login' : '/', expect.objectContaining({ id: 'u1' })]);
+  });
+
+  test('a salesman comes to the page that he opened before, and to his orders the next time', async () => {
+    network.mockImplementation(async () => new Response('{}', { status: 401 }));
+    history.replaceState(null, '', `${location.pathname}?opened=before`);
+    await expect(requirePermission(newQueryClient(), 'seeShopPanel')).rejects.toMatchObject({
+      options: { to: '/login' },
+    });
+    expect([takeWantedPage(), takeWantedPage()]).toEqual([`${location.pathname}?opened=before`, null]);
+    sessionStorage.setItem('page before signing in', '/shop/orders?tab=tasks');
+    const { href } = await showTo('shop_employee', form);
+    await fill(fields, button);
+    await expect.poll(href).toBe('/shop/orders?tab=tasks');
+    expect(takeWantedPage()).toBeNull();
   });
 
   test('a salesman goes on to the orders of the shop', async () => {

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { homeOf, sessionQuery } from '../../api/session.ts';
+import { homeOf, sessionQuery, takeWantedPage } from '../../api/session.ts';
 import type { User } from '../../api/session.ts';
 import { toast } from '../../kit/toast/toasts.ts';
 
 /**
- * Leads who has just signed in to the role's default page; what another session has read is forgotten. A role without a
+ * Leads who has just signed in to the page that he opened before, else to the role's default page; what another session has read is forgotten. A role without a
  * panel goes to the home page with a word, or stays where `onNoPanel` is given the word.
  */
 export function useSignedIn(onNoPanel?: (message: string) => void): (user: User) => Promise<void> {
@@ -19,6 +19,6 @@ export function useSignedIn(onNoPanel?: (message: string) => void): (user: User)
     const home = homeOf(user.roles);
     if (home === '/' && onNoPanel !== undefined) return onNoPanel(t('noPanel'));
     if (home === '/') toast('waiting', t('noPanel'));
-    await navigate({ href: home });
+    await navigate({ href: home === '/' ? home : (takeWantedPage() ?? home) });
   };
 }

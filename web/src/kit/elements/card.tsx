@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Info } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
@@ -33,14 +34,16 @@ const NoteFrame = chakra('div', {
 /** A quiet hint that belongs to what stands above it. */
 export function Note({
   meaning,
+  icon = Info,
   children,
 }: {
   meaning?: 'primary' | 'waiting' | 'refused';
+  icon?: LucideIcon;
   children: ReactNode;
 }) {
   return (
     <NoteFrame {...(meaning === undefined ? {} : { meaning })}>
-      <Icon of={Info} />
+      <Icon of={icon} />
       <div>{children}</div>
     </NoteFrame>
   );

@@ -68,6 +68,7 @@ export function PanelCard({ title, count, action, first = false, children }: Pro
           {action !== undefined && (
             <Box
               position="relative"
+              zIndex="1"
               display={{ base: open ? 'block' : 'none', lg: 'block' }}
               mr={{ base: '8', lg: '0' }}
             >

@@ -36,7 +36,11 @@ export function AmountInput({ value, onValue, max: most, onBlur, ...rest }: Prop
       autoComplete="off"
       textAlign="right"
       figures
-      trail={<Span pr="3">{t('currency')}</Span>}
+      trail={
+        <Span data-unit pr="3">
+          {t('currency')}
+        </Span>
+      }
       value={typed.text}
       onChange={(event) => typed.onText(event.target.value)}
       onBlur={(event) => {

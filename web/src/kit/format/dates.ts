@@ -53,3 +53,11 @@ export function secondTime(at: Date): string {
 export function sinceWhen(at: Date, now: Date, today: string): string {
   return `${shortDate(at) === shortDate(now) ? today : longDate(at)}, ${clockTime(at)}`;
 }
+
+const dayOfWeek = new Intl.DateTimeFormat('pl-PL', { timeZone: zone, weekday: 'long' });
+
+/** 'Piątek, 20.11.2026'. */
+export function weekday(at: Date): string {
+  const name = dayOfWeek.format(at);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${shortDay.format(at)}`;
+}

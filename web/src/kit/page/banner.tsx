@@ -1,5 +1,8 @@
+import { Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Box } from '../elements/box.tsx';
+import { Box, Span } from '../elements/box.tsx';
+import { Icon } from '../elements/icon.tsx';
 
 /** Hosts on which nothing is real: those containing staging, beta or localhost, and the machine itself. */
 export function isTestHost(host: string): boolean {
@@ -22,6 +25,26 @@ export function TestModeBanner() {
       borderColor="line"
     >
       {t('testMode')}
+    </Box>
+  );
+}
+
+/** What is said of work that is to come. */
+export function MaintenanceBanner({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      bg="primary.tint"
+      textStyle="small"
+      py="2"
+      px="gutter"
+      display="flex"
+      justifyContent="center"
+      gap="2"
+      borderBottom="1px solid"
+      borderColor="line"
+    >
+      <Icon of={Wrench} size="small" color="primary" mt="2px" flex="none" />
+      <Span overflowWrap="anywhere">{children}</Span>
     </Box>
   );
 }

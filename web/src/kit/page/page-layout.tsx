@@ -25,6 +25,15 @@ const Columns = chakra('div', {
       xl: 'minmax(0, 720px) minmax(0, 386px)',
     },
   },
+  variants: {
+    // The main column is as wide as what stands in it: a table that is typed into.
+    wide: {
+      true: {
+        gap: { base: '6', xl: '4' },
+        gridTemplateColumns: { md: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 320px' },
+      },
+    },
+  },
 });
 
 const Aside = chakra('aside', {
@@ -37,13 +46,15 @@ type Props = {
   aside: ReactNode;
   /** On phones the side stands below instead of above. */
   asideLast?: boolean;
+  /** The side is narrow, and stands below under 1100. */
+  wide?: boolean;
   children: ReactNode;
 };
 
 /** A page of at most 720 with a card at its side, or above it on phones. */
-export function TwoColumns({ aside, asideLast = false, children }: Props) {
+export function TwoColumns({ aside, asideLast = false, wide = false, children }: Props) {
   return (
-    <Columns>
+    <Columns wide={wide}>
       <main>{children}</main>
       <Aside last={asideLast}>{aside}</Aside>
     </Columns>

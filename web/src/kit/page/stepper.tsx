@@ -29,16 +29,21 @@ const barColours = { done: 'done.dot', current: 'primary', ahead: 'line' } as co
 /** The stepper's narrow form, under 1100. */
 export function StepBar({ steps }: { steps: readonly Step[] }) {
   const t = useTranslations('kit');
-  const found = steps.findIndex((step) => step.state === 'current');
-  const at = found === -1 ? steps.length - 1 : found;
+  const current = steps.find((step) => step.state === 'current');
   const done = steps.filter((step) => step.state === 'done').length;
   return (
     <Box display={{ xl: 'none' }} pt="4">
       <Box textStyle="small">
-        <Span color="ink.muted">{t('stepOf', { step: at + 1, steps: steps.length })}</Span>
-        <Span aria-hidden> · </Span>
-        <Span fontWeight="medium">{steps[at]?.label}</Span>
-        {done > 0 && <ForScreenReader>{t('stepsDone', { done })}</ForScreenReader>}
+        {current === undefined ? (
+          <Span fontWeight="medium">{t('everyStepDone')}</Span>
+        ) : (
+          <>
+            <Span color="ink.muted">{t('stepOf', { step: done + 1, steps: steps.length })}</Span>
+            <Span aria-hidden> · </Span>
+            <Span fontWeight="medium">{current.label}</Span>
+            {done > 0 && <ForScreenReader>{t('stepsDone', { done })}</ForScreenReader>}
+          </>
+        )}
       </Box>
       <Box display="grid" gridAutoFlow="column" gridAutoColumns="1fr" gap="1" mt="2" aria-hidden>
         {steps.map((step) => (

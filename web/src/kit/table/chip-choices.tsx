@@ -1,34 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../elements/box.tsx';
-import { Icon } from '../elements/icon.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
 import { TextInput } from '../form/text-input.tsx';
-import { chipStyle } from './chip.ts';
-
-const Chip = chakra('button', chipStyle);
-
-const Panel = chakra('div', {
-  base: {
-    position: 'absolute',
-    inset: 'auto',
-    m: '0',
-    width: '320px',
-    maxWidth: 'calc(100vw - 16px)',
-    maxHeight: '360px',
-    overflowY: 'auto',
-    p: '4',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'box',
-    bg: 'surface',
-    color: 'ink',
-    boxShadow: 'float',
-    textStyle: 'small',
-  },
-});
+import { ChipPopover } from './chip-popover.tsx';
 
 export interface Choice {
   /** A word of the filter, or several with commas between that are chosen together. */
@@ -57,9 +32,6 @@ const manyChoices = 12;
 /** A filter of several choices as a chip: a list of ticks behind it, with how many rows each has. */
 export function ChipChoices({ label, value, groups, onChoose }: Props) {
   const t = useTranslations('kit.list');
-  const id = useId();
-  const chip = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const words = value.split(',').filter((word) => word !== '');
   const isChosen = (choice: Choice) => choice.value.split(',').every((word) => words.includes(word));
@@ -84,74 +56,51 @@ export function ChipChoices({ label, value, groups, onChoose }: Props) {
     const others = words.filter((word) => !own.includes(word));
     onChoose([...others, ...(on ? own : [])].join());
   }
-  /** Under the chip, and never beyond the right edge of the window. */
-  function place() {
-    if (chip.current === null || panel.current === null) return;
-    const { left, bottom } = chip.current.getBoundingClientRect();
-    const width = Math.min(320, window.innerWidth - 16);
-    panel.current.style.top = `${bottom + window.scrollY + 4}px`;
-    panel.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
-  }
   return (
-    <>
-      <Chip
-        ref={chip}
-        type="button"
-        chosen={chosen.length > 0}
-        popoverTarget={id}
-        onClick={place}
-        maxWidth="260px"
-      >
-        <Span overflow="hidden" textOverflow="ellipsis">
-          {text}
-        </Span>
-        <Icon of={ChevronDown} size="small" color="ink.muted" />
-      </Chip>
-      <Panel ref={panel} id={id} popover="auto" role="group" aria-label={label}>
-        {all.length > manyChoices && (
-          <TextInput
-            aria-label={t('findChoice')}
-            placeholder={t('findChoice')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            mb="3"
-          />
-        )}
-        {found.length === 0 && <Box color="ink.muted">{t('noChoice')}</Box>}
-        {found.map((group) => (
-          <Box
-            key={group.label ?? ''}
-            role={group.label === null ? undefined : 'group'}
-            aria-label={group.label ?? undefined}
-          >
-            {group.label !== null && (
-              <Box aria-hidden color="ink.muted" fontWeight="medium" mt="2" mb="1">
-                {group.label}
-              </Box>
-            )}
-            {group.options.map((choice) => (
-              <Box key={choice.value} py="1">
-                <Checkbox
-                  checked={isChosen(choice)}
-                  onChecked={(on) => toggle(choice, on)}
-                  label={
-                    choice.count === undefined ? (
-                      choice.label
-                    ) : (
-                      <>
-                        {choice.label}{' '}
-                        <Span color="ink.muted" fontVariantNumeric="tabular-nums">
-                          {t('count', { count: choice.count })}
-                        </Span>
-                      </>
-                    )
-                  }
-                />
-              </Box>
-            ))}
-          </Box>
-        ))}
-      </Panel>
-    </>
+    <ChipPopover label={label} text={text} chosen={chosen.length > 0}>
+      {all.length > manyChoices && (
+        <TextInput
+          aria-label={t('findChoice')}
+          placeholder={t('findChoice')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          mb="3"
+        />
+      )}
+      {found.length === 0 && <Box color="ink.muted">{t('noChoice')}</Box>}
+      {found.map((group) => (
+        <Box
+          key={group.label ?? ''}
+          role={group.label === null ? undefined : 'group'}
+          aria-label={group.label ?? undefined}
+        >
+          {group.label !== null && (
+            <Box aria-hidden color="ink.muted" fontWeight="medium" mt="2" mb="1">
+              {group.label}
+            </Box>
+          )}
+          {group.options.map((choice) => (
+            <Box key={choice.value} py="1">
+              <Checkbox
+                checked={isChosen(choice)}
+                onChecked={(on) => toggle(choice, on)}
+                label={
+                  choice.count === undefined ? (
+                    choice.label
+                  ) : (
+                    <>
+                      {choice.label}{' '}
+                      <Span color="ink.muted" fontVariantNumeric="tabular-nums">
+                        {t('count', { count: choice.count })}
+                      </Span>
+                    </>
+                  )
+                }
+              />
+            </Box>
+          ))}
+        </Box>
+      ))}
+    </ChipPopover>
   );
 }

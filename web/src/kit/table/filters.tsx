@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Span } from '../elements/box.tsx';
 import { chipStyle } from './chip.ts';
 
 const Chip = chakra('button', chipStyle);
-const Clear = chakra('button', {
+const Quiet = chakra('button', {
   base: {
     flex: 'none',
     px: '2',
@@ -23,16 +23,31 @@ const Line = chakra('div', {
     flexWrap: { base: 'nowrap', md: 'wrap' },
     overflowX: { base: 'auto', md: 'visible' },
     scrollbarWidth: 'none',
+    scrollPaddingInline: 'gutter',
     py: '1',
     mx: { base: 'calc(-1 * var(--gutter))', md: '0' },
     px: { base: 'gutter', md: '0' },
   },
 });
 
+/** What one tabs to is shown whole: browsers scroll to what is outside of a row, not to what stands out of it. */
+export function showWhole({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Chips in one row above a list; on phones the row scrolls sideways. */
-export function FilterLine({ label, children }: { label: string; children: ReactNode }) {
+export function FilterLine({
+  label,
+  children,
+  ...rest
+}: {
+  label: string;
+  children: ReactNode;
+  /** Marks the filters that the key F leads to. */
+  'data-filters'?: boolean;
+}) {
   return (
-    <Line role="group" aria-label={label}>
+    <Line role="group" aria-label={label} onFocus={showWhole} {...rest}>
       {children}
     </Line>
   );
@@ -63,11 +78,16 @@ export function TabChip({
   );
 }
 
+/** Something to do in a row of chips that narrows nothing. */
+export function QuietChip({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Quiet type="button" onClick={onClick}>
+      {children}
+    </Quiet>
+  );
+}
+
 export function ClearFilters({ onClear }: { onClear: () => void }) {
   const t = useTranslations('kit.list');
-  return (
-    <Clear type="button" onClick={onClear}>
-      {t('clear')}
-    </Clear>
-  );
+  return <QuietChip onClick={onClear}>{t('clear')}</QuietChip>;
 }

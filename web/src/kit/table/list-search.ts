@@ -6,13 +6,13 @@ export type ListSearch<Key extends string> = { [K in Key]?: string };
 /** Milliseconds that a filter or a typed text must rest before it is queried (specification 9). */
 const debounce = 500;
 
-/** Reads them, for a route's `validateSearch`: what is empty or unknown is left out, and a number ('118437') is a text. */
+/** Reads them, for a route's `validateSearch`: what is empty or unknown is left out; a number ('118437') or 'true' is a text. */
 export function searchReader<Key extends string>(keys: readonly Key[]) {
   return (given: Readonly<Record<string, unknown>>): ListSearch<Key> => {
     const search: ListSearch<Key> = {};
     for (const key of keys) {
       const value = given[key];
-      const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+      const text = ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
       if (text !== '') search[key] = text;
     }
     return search;

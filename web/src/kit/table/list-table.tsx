@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Box } from '../elements/box.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { useKeys } from '../use-keys.ts';
@@ -12,6 +12,7 @@ const Frame = chakra('table', {
   base: {
     display: { base: 'none', md: 'table' },
     width: 'full',
+    minWidth: { lg: 'var(--list-width)' },
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     textStyle: 'small',
@@ -21,6 +22,7 @@ const Frame = chakra('table', {
       textAlign: 'left',
       position: 'sticky',
       top: '0',
+      zIndex: '2',
       bg: 'surface',
     },
     '& :is(th, td)': {
@@ -103,9 +105,9 @@ function focusRow(rows: HTMLTableSectionElement | null, step: 1 | -1) {
   links[at === -1 ? 0 : at + step]?.focus();
 }
 
-/** The key of the row that has the focus. */
-function focusedKey(rows: HTMLTableSectionElement | null, keys: readonly string[]): string | undefined {
-  return keys[[...(rows?.rows ?? [])].findIndex((row) => row.contains(document.activeElement))];
+/** The key of the list's row that has the focus. */
+export function focusedRow(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('tr[data-key]')?.dataset['key'];
 }
 
 function SortedHeader({ label, sortBy, sort }: { label: string; sortBy: string; sort: ListSort }) {
@@ -121,13 +123,21 @@ function SortedHeader({ label, sortBy, sort }: { label: string; sortBy: string; 
   );
 }
 
+/** Pixels; with more columns than fit in them the list scrolls sideways. */
+const pageWidth = 1120;
+const flexibleWidth = 160;
+
 /** Dense rows of 40 with a sticky header; under 768 px a card per item. J and K go through the rows, Enter opens. */
 export function ListTable<Item>({ caption, columns, items, keyOf, card, sort, selection }: ListProps<Item>) {
   const rows = useRef<HTMLTableSectionElement>(null);
-  useKeys({ j: () => focusRow(rows.current, 1), k: () => focusRow(rows.current, -1) });
   const keys = items.map(keyOf);
   const tick = useTicking(keys, selection);
-  useKeys({ x: selection === undefined ? null : () => tick(focusedKey(rows.current, keys), false) });
+  useKeys<'rows'>({
+    j: () => focusRow(rows.current, 1),
+    k: () => focusRow(rows.current, -1),
+    x: selection === undefined ? null : () => tick(focusedRow(), false),
+  });
+  const needed = columns.reduce((sum, { width = flexibleWidth }) => sum + width, 48);
   const sortOf = ({ sortBy }: ListColumn<Item>) =>
     sortBy === undefined || sort?.by !== sortBy
       ? undefined
@@ -140,52 +150,58 @@ export function ListTable<Item>({ caption, columns, items, keyOf, card, sort, se
   });
   return (
     <>
-      <Frame aria-label={caption}>
-        <colgroup>
-          {selection !== undefined && <col width={48} />}
-          {columns.map(({ key, width, wide = false }) => (
-            <col key={key} width={width} data-wide={wide || undefined} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {selection !== undefined && (
-              <th scope="col">
-                <TickAll keys={keys} selection={selection} />
-              </th>
-            )}
-            {columns.map((column) => (
-              <th key={column.key} scope="col" aria-sort={sortOf(column)} {...attributes(column)}>
-                {column.sortBy === undefined || sort === undefined ? (
-                  column.label
-                ) : (
-                  <SortedHeader label={column.label} sortBy={column.sortBy} sort={sort} />
-                )}
-              </th>
+      <Box overflowX={needed > pageWidth ? 'auto' : undefined}>
+        <Frame aria-label={caption} style={{ '--list-width': `${needed}px` } as CSSProperties}>
+          <colgroup>
+            {selection !== undefined && <col width={48} />}
+            {columns.map(({ key, width, wide = false }) => (
+              <col key={key} width={width} data-wide={wide || undefined} />
             ))}
-          </tr>
-        </thead>
-        <tbody ref={rows}>
-          {items.map((item) => (
-            <tr key={keyOf(item)} data-ticked={selection?.ticked.has(keyOf(item)) || undefined}>
+          </colgroup>
+          <thead>
+            <tr>
               {selection !== undefined && (
-                <td data-tick>
-                  <Tick
-                    label={selection.labelOf(item)}
-                    checked={selection.ticked.has(keyOf(item))}
-                    onClick={(shift) => tick(keyOf(item), shift)}
-                  />
-                </td>
+                <th scope="col">
+                  <TickAll keys={keys} selection={selection} />
+                </th>
               )}
               {columns.map((column) => (
-                <td key={column.key} title={column.title?.(item)} {...attributes(column)}>
-                  {column.cell(item)}
-                </td>
+                <th key={column.key} scope="col" aria-sort={sortOf(column)} {...attributes(column)}>
+                  {column.sortBy === undefined || sort === undefined ? (
+                    column.label
+                  ) : (
+                    <SortedHeader label={column.label} sortBy={column.sortBy} sort={sort} />
+                  )}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Frame>
+          </thead>
+          <tbody ref={rows}>
+            {items.map((item) => (
+              <tr
+                key={keyOf(item)}
+                data-key={keyOf(item)}
+                data-ticked={selection?.ticked.has(keyOf(item)) || undefined}
+              >
+                {selection !== undefined && (
+                  <td data-tick>
+                    <Tick
+                      label={selection.labelOf(item)}
+                      checked={selection.ticked.has(keyOf(item))}
+                      onClick={(shift) => tick(keyOf(item), shift)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column.key} title={column.title?.(item)} {...attributes(column)}>
+                    {column.cell(item)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Frame>
+      </Box>
       <Box as="ul" display={{ md: 'none' }} aria-label={caption}>
         {items.map((item) => (
           <Box

@@ -1,4 +1,4 @@
-import type { Command } from '../../../kernel/handlers.ts';
+import type { ChangeOf, Command, SharedCommand } from '../../../kernel/handlers.ts';
 import {
   isEmailOfOtherCompany,
   listPersons,
@@ -14,12 +14,13 @@ import {
 } from '@app/db';
 import { messages, vatIdFromWire } from '@app/machines/contract';
 import { storedPhone } from '@app/machines/rules';
-import { invalid } from '../../../kernel/errors.ts';
-import type { CallContext } from '../../../kernel/call-context.ts';
+import { invalid, type ApiError } from '../../../kernel/errors.ts';
+import type { CallContext, CallRequest } from '../../../kernel/call-context.ts';
 import { lookUpCompany, type LookedUp } from './look-up-company.ts';
 
-/** The text by which old clients know that an e-mail belongs to another company. */
-const assigned = 'Email was assigned to another Vat ID';
+/** 422: the e-mail belongs to another company; old clients know it by this text. */
+export const emailAssigned = (): ApiError =>
+  invalid({ 'user.email': messages.emailTaken }, 'Email was assigned to another Vat ID');
 
 const manyEmails =
   'Przy tym wniosku podano już zbyt wiele różnych adresów e-mail. Spróbuj ponownie za godzinę.';
@@ -36,8 +37,7 @@ export async function refuseTakenEmail(
 ): Promise<void> {
   const own = contact?.email?.trim().toLowerCase();
   if (email.trim().toLowerCase() !== own) await limit('contactEmail', id, { sentence: manyEmails });
-  if (await isEmailOfOtherCompany(ports.db, email, vatId, id))
-    throw invalid({ 'user.email': messages.emailTaken }, assigned);
+  if (await isEmailOfOtherCompany(ports.db, email, vatId, id)) throw emailAssigned();
 }
 
 /**
@@ -56,8 +56,12 @@ async function storeCompany(
   if (!sameCompany) await removeDraft(tx, order.id);
 }
 
-/** VAT id and contact person; what the registry says was asked before the transaction. */
-export const complementCompany: Command<'complementCompany'> = async (request, order) => {
+/** The company and contact as sent; what the registry says was asked before the transaction. */
+async function complemented(
+  request: CallRequest<'complementCompany' | 'shopComplementCompany'>,
+  order: Order,
+  remote?: boolean,
+): Promise<ChangeOf<'complementCompany'>> {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
   await refuseTakenEmail(request, order, body.email, vatId);
@@ -69,16 +73,31 @@ export const complementCompany: Command<'complementCompany'> = async (request, o
     phone: storedPhone(body.phone),
   };
   return {
-    event: { type: 'COMPLEMENT_COMPANY_AND_USER', companyFound: found !== null },
+    event: {
+      type: 'COMPLEMENT_COMPANY_AND_USER',
+      companyFound: found !== null,
+      ...(remote !== undefined && { remote }),
+    },
     write: async (tx: Tx): Promise<OrderChanges> => {
       await storeCompany(tx, order, { vatId, known, found, at: ports.now() });
       return { contact };
     },
   };
-};
+}
+
+/** VAT id and contact person. */
+export const complementCompany: Command<'complementCompany'> = (request, order) =>
+  complemented(request, order);
+
+/** The same at the counter; a remote offer is then sent to the client. */
+export const shopComplementCompany: Command<'shopComplementCompany'> = (request, order) =>
+  complemented(request, order, request.body.remote);
 
 /** A corrected VAT id; an unknown one leaves the order where it is. */
-export const correctVatId: Command<'correctVatId'> = async (request, order: Order) => {
+export const correctVatId: SharedCommand<'correctVatId' | 'shopCorrectVatId'> = async (
+  request,
+  order: Order,
+) => {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
   if (order.contact !== null) await refuseTakenEmail(request, order, order.contact.email, vatId);

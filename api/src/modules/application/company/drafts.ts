@@ -1,4 +1,4 @@
-import type { Command, Query } from '../../../kernel/handlers.ts';
+import type { Query, SharedCommand } from '../../../kernel/handlers.ts';
 import {
   type Draft,
   loadDraft,
@@ -34,7 +34,7 @@ export async function loadStoredForm(ports: Ports, order: Order): Promise<Stored
 }
 
 /** The form as last saved. */
-export const getCompanyDetails: Query<'getCompanyDetails'> = async (request) => {
+export const getCompanyDetails: Query<'getCompanyDetails' | 'shopGetCompanyDetails'> = async (request) => {
   const { order } = await findOrder(request);
   const draft = await loadDraft(request.ports.db, order.id);
   return {
@@ -93,7 +93,11 @@ export function draftWriter(
 }
 
 /** Autosaves the form; the first save of a point-of-sale client's form also sends START_FORM. */
-export const saveDraft: Command<'saveDraft'> = async ({ ports, body }, order, { actor }) => {
+export const saveDraft: SharedCommand<'saveDraft' | 'shopSaveDraft'> = async (
+  { ports, body },
+  order,
+  { actor },
+) => {
   refuseClosedForm(order, actor);
   const stored = await loadStoredForm(ports, order);
   const at = ports.now();

@@ -1,6 +1,6 @@
 import { requireEvent } from '../../order-life/require-event.ts';
 import type { AccessContext } from '../../../kernel/access.ts';
-import type { Command, ChangeOf } from '../../../kernel/handlers.ts';
+import type { ChangeOf, Command, SharedCommand } from '../../../kernel/handlers.ts';
 import {
   loadApplication,
   recordConsents,
@@ -45,7 +45,7 @@ function kindOf(order: Order, company: Company): FormKind {
 
 /** The registry's word on the company as it is now; while it does not answer, its last one counts. */
 async function companyNow(
-  request: CallRequest<'submitForm' | 'postForm'>,
+  request: CallRequest<'submitForm' | 'postForm' | 'shopSubmitForm'>,
   order: Order,
   known: Company,
 ): Promise<Company | null> {
@@ -71,7 +71,7 @@ async function limitGuesses({ limit }: Pick<CallContext, 'limit'>, order: Order,
 }
 
 const submission = async (
-  request: CallRequest<'submitForm' | 'postForm'>,
+  request: CallRequest<'submitForm' | 'postForm' | 'shopSubmitForm'>,
   order: Order,
   access: AccessContext,
 ): Promise<ChangeOf<'submitForm'>> => {
@@ -113,13 +113,17 @@ const submission = async (
 };
 
 /** The form is submitted. */
-export const submitForm: Command<'submitForm'> = submission;
+export const submitForm: SharedCommand<'submitForm' | 'shopSubmitForm'> = submission;
 
 /** The same by POST. */
 export const postForm: Command<'postForm'> = submission;
 
 /** The form is put aside; a client's link to return is sent to the address on the form, which is the contact's from then on. */
-export const saveFormForLater: Command<'saveFormForLater'> = async (request, order, access) => {
+export const saveFormForLater: SharedCommand<'saveFormForLater' | 'shopSaveFormForLater'> = async (
+  request,
+  order,
+  access,
+) => {
   requireEvent(order, access.actor, 'SAVE_FORM_FOR_LATER', 'Tego formularza nie można już zmieniać.');
   if (order.contact === null) throw new ApiError(422, { error: 'Najpierw podaj adres e-mail.', errors: [] });
   const { ports, body } = request;

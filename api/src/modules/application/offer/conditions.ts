@@ -28,7 +28,9 @@ export async function proposedOffer(
 }
 
 /** Both offers, side by side. */
-export const getContemporaryCalculations: Query<'getContemporaryCalculations'> = async (request) => {
+export const getContemporaryCalculations: Query<
+  'getContemporaryCalculations' | 'shopGetContemporaryCalculations'
+> = async (request) => {
   const { order } = await findOrder(request);
   const proposed = order.proposedOffer;
   return {

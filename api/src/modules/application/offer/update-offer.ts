@@ -1,11 +1,12 @@
 import { shopOfOrder } from '../../order-life/shop-of-order.ts';
-import type { Command } from '../../../kernel/handlers.ts';
+import type { SharedCommand } from '../../../kernel/handlers.ts';
 import {
   listOrderItems,
   replaceOrderItems,
   type NewOrderItem,
   type Order,
   type OrderChanges,
+  type Shop,
   type Tx,
 } from '@app/db';
 import { groszFromWire, type BodyOf } from '@app/machines/contract';
@@ -19,14 +20,15 @@ import { refinance } from './refinance.ts';
 import { termsOf } from './terms-of.ts';
 import { customPurposeLoanOfOrder } from '../../order-life/amounts-of-order.ts';
 
-const isComplete = (items: readonly NewOrderItem[]): boolean =>
+/** Whether each of the goods has a name, a price and pieces. */
+export const areComplete = (items: readonly NewOrderItem[]): boolean =>
   items.length > 0 &&
   items.every(({ name, grossPrice, quantity }) => name !== '' && grossPrice > 0 && quantity > 0);
 
 const offerOf = (calculated: Calculated, items: readonly NewOrderItem[]) => ({
   grossPrice: calculated.columns.grossPrice ?? 0,
   initialPayment: calculated.initialPayment,
-  itemsComplete: isComplete(items),
+  itemsComplete: areComplete(items),
   calculationWithinBounds: Object.keys(calculated.problems).length === 0,
   calculated: Object.keys(calculated.problems).length === 0,
 });
@@ -55,13 +57,18 @@ async function calculate(
   });
 }
 
-/** Refuses products that this order cannot hold: an unknown category, a VAT level of other financing, too many scrapped pieces. */
-async function refuseWrong(tx: Tx, order: Order, items: readonly NewOrderItem[]): Promise<void> {
-  const terms = await termsOf(tx, order.financingType, await shopOfOrder(tx, order));
+/** Refuses products that an order of this kind cannot hold: an unknown category, a VAT level of other financing, too many scrapped pieces. */
+export async function refuseWrongItems(
+  tx: Tx,
+  { financingType, salesChannel }: Pick<Order, 'financingType' | 'salesChannel'>,
+  shop: Shop,
+  items: readonly NewOrderItem[],
+): Promise<void> {
+  const terms = await termsOf(tx, financingType, shop);
   const problems = itemProblems(items, {
-    vatLevels: financingPolicy[order.financingType].vatLevels,
+    vatLevels: financingPolicy[financingType].vatLevels,
     categories: terms.map(({ value }) => value),
-    scrapped: channelPolicy[order.salesChannel].scrapped,
+    scrapped: channelPolicy[salesChannel].scrapped,
   });
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
@@ -76,11 +83,14 @@ async function calculateAnew(tx: Tx, order: Order, items: readonly NewOrderItem[
 }
 
 /** The products as sent, calculated anew; a calculation that no longer fits its bounds is stored as none. */
-export const updateProducts: Command<'updateProducts'> = async (request, order) => {
+export const updateProducts: SharedCommand<'updateProducts' | 'shopUpdateProducts'> = async (
+  request,
+  order,
+) => {
   const { db } = request.ports;
   const known = await listOrderItems(db, order.id);
   const items = request.body.order_items_attributes.map((item) => itemFromWire(item, known));
-  await refuseWrong(db, order, items);
+  await refuseWrongItems(db, order, await shopOfOrder(db, order), items);
   const calculated = await calculateAnew(db, order, items);
   return {
     event: { type: 'UPDATE_ITEMS', offer: offerOf(calculated, items) },
@@ -139,7 +149,10 @@ async function recalculated(request: CallContext, order: Order, body: Calculatio
 }
 
 /** A changed calculation, of another financing too; accepted and moved on from, unless dont_move_to_next_status. */
-export const updateCalculation: Command<'updateCalculation'> = async (request, order) => {
+export const updateCalculation: SharedCommand<'updateCalculation' | 'shopUpdateCalculation'> = async (
+  request,
+  order,
+) => {
   const { items, calculated, changed, financingType } = await recalculated(request, order, request.body);
   const type = request.body.dont_move_to_next_status === true ? 'UPDATE_CALCULATION' : 'ACCEPT_CALCULATION';
   const offer = offerOf(calculated, items);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { listBankVerifications, loadApplication, loadOrder, type Database } from '@app/db';
+import { listBankVerifications, listRefunds, loadApplication, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
@@ -24,21 +24,22 @@ interface Said {
   /** Name and address in one; 'own' stands for the company's. */
   readonly line?: string | null;
   readonly verification?: string | null;
+  readonly payment: 'SUCCESS' | 'FAILURE';
 }
 
 const element = (name: string, value: string | null): string =>
   value === null ? '' : `<${name}>${value}</${name}>`;
 
-/** The notification of a payment that has come, signed as Blue Media does. */
+/** The notification of a payment, signed as Blue Media does. */
 function itn(orderId: string, said: Required<Said>): string {
   const { serviceId, sharedKeys } = bankVerification;
   const moment = '20261120130511';
   const remoteId = `BM${orderId.slice(-16)}`;
-  const values = [serviceId, orderId, remoteId, said.amount, said.currency, moment, 'SUCCESS'];
+  const values = [serviceId, orderId, remoteId, said.amount, said.currency, moment, said.payment];
   const payer = [said.firstName, said.lastName, said.nrb, said.line, said.verification];
   const all = [...values, ...payer.filter((value) => value !== null), ...sharedKeys];
   const hash = createHash('sha256').update(all.join('|')).digest('hex');
-  const xml = `<transactionList><serviceID>${serviceId}</serviceID><transactions><transaction><orderID>${orderId}</orderID><remoteID>${remoteId}</remoteID><amount>${said.amount}</amount><currency>${said.currency}</currency><paymentDate>${moment}</paymentDate><paymentStatus>SUCCESS</paymentStatus><customerData>${element('fName', said.firstName)}${element('lName', said.lastName)}${element('nrb', said.nrb)}${element('senderData', said.line)}</customerData>${element('verificationStatus', said.verification)}</transaction></transactions><hash>${hash}</hash></transactionList>`;
+  const xml = `<transactionList><serviceID>${serviceId}</serviceID><transactions><transaction><orderID>${orderId}</orderID><remoteID>${remoteId}</remoteID><amount>${said.amount}</amount><currency>${said.currency}</currency><paymentDate>${moment}</paymentDate><paymentStatus>${said.payment}</paymentStatus><customerData>${element('fName', said.firstName)}${element('lName', said.lastName)}${element('nrb', said.nrb)}${element('senderData', said.line)}</customerData>${element('verificationStatus', said.verification)}</transaction></transactions><hash>${hash}</hash></transactionList>`;
   return new URLSearchParams({ transactions: Buffer.from(xml).toString('base64') }).toString();
 }
 
@@ -63,6 +64,7 @@ onEachDatabase('an answer of the bank', (open) => {
     nrb: account,
     line: null,
     verification: null,
+    payment: 'SUCCESS',
   });
 
   test.each([
@@ -126,6 +128,26 @@ onEachDatabase('an answer of the bank', (open) => {
     await world.reached(slug, rests);
     const shown = (await world.read(slug)).payments_attributes;
     expect(shown.map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(paid);
+  });
+
+  test('that a transfer came after all counts, and its złoty is kept and owed back', async () => {
+    const slug = await atTheBank(world, '1PLN');
+    const { id = '' } = (await loadOrder(db, slug)) ?? {};
+    const [verification] = await listBankVerifications(db, id);
+    const tell = async (payment: Said['payment']) => {
+      const body = itn(verification?.id ?? '', { ...ownWords(), payment });
+      expect(await world.deliver({ path: '/api/bluemedia/notifications', headers, body })).toBe(200);
+    };
+    await tell('FAILURE');
+    await world.reached(slug, 'test_payment_opened');
+    expect((await world.read(slug)).payments_attributes).toEqual([]);
+    await tell('SUCCESS');
+    await world.reached(slug, 'ready_for_siemens');
+    const { payments_attributes: shown } = await world.read(slug);
+    expect(shown.map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(['1.00 PLN']);
+    expect((await listRefunds(db, id)).map(({ amount, reason, state }) => [amount, reason, state])).toEqual([
+      [100, 'zloty', 'owed'],
+    ]);
   });
 
   test('that the client broke off an older verification is kept with its złoty, and leaves him at the bank', async () => {

@@ -112,7 +112,7 @@ onEachDatabase('webhooks at the wrong time', (open) => {
   });
 
   test('is listed for administrators and on the console, and for nobody else', patient, async () => {
-    const path = '/api/superadmin/notifications';
+    const path = '/api/superadmin/provider_notifications';
     expect((await world.app.request(path)).status).toBe(401);
     const headers = await world.signIn('admin@test.example');
     const reply = (await (await world.app.request(path, { headers })).json()) as {

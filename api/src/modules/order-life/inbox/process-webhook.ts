@@ -1,4 +1,5 @@
 import {
+  insertEffects,
   lockOrder,
   settleInboxEntry,
   StaleVersion,
@@ -34,11 +35,24 @@ const maxBackoff = 60_000;
 /** Half a second, a second, two … at most a minute. */
 const backoff = (attempts: number): number => Math.min(maxBackoff, 500 * 2 ** Math.min(attempts - 1, 10));
 
-/** Money of an order that is over: it stays as it is, and the money goes back. */
-async function oweUnexpected(tx: Tx, { slug }: Order, money: NewPayment['kind'], at: number): Promise<void> {
+/**
+ * Money of an order that is over: it stays as it is, the money goes back, and the client hears of it. The złoty of a
+ * verification needs no letter: its screens have said that it comes back.
+ */
+async function oweUnexpected(
+  tx: Tx,
+  entry: InboxEntry,
+  { slug }: Order,
+  money: NewPayment['kind'],
+  at: number,
+): Promise<void> {
   const order = await lockOrder(tx, slug);
   if (order === null) throw new UnknownOrder();
-  await oweBack(tx, order, money, 'PAYMENT_COMPLETED', at);
+  const { id, version: seq, status } = order;
+  const isOwed = await oweBack(tx, order, money, 'PAYMENT_COMPLETED', at);
+  if (!isOwed || money === 'test_payment') return;
+  const key = `${id}:${entry.event.id}:notifyLateMoney`;
+  await insertEffects(tx, id, [{ effect: 'notifyLateMoney', key, data: { seq, status } }], at);
 }
 
 /** The next attempt after the backoff; undefined, and so none, once the entry is older than `retryFor` (ms). */
@@ -114,11 +128,12 @@ async function handleRefusal(
           order,
           write: async (tx) => {
             const changes = await recordAndWrite(interpretation)(tx);
-            await oweUnexpected(tx, order, money, now);
+            await oweUnexpected(tx, entry, order, money, now);
             return changes;
           },
         },
   );
+  ports.wakeOutbox();
 }
 
 async function applyOnce(ports: Ports, webhook: Webhook, entry: InboxEntry): Promise<void> {
@@ -128,6 +143,8 @@ async function applyOnce(ports: Ports, webhook: Webhook, entry: InboxEntry): Pro
     return markNotApplied(ports, entry, { ...interpretation, again }, { write: interpretation.record });
   }
   const { order, event } = interpretation;
+  if (event !== null && !webhook.sends.includes(event.type))
+    throw new Error(`${webhook.provider} does not say that it sends ${event.type}`);
   const write = recordAndWrite(interpretation);
   const settled = { outcome: 'applied', orderId: order.id, at: ports.now() } as const;
   const changes = interpretation.record !== undefined || interpretation.write !== undefined;

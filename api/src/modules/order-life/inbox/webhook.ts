@@ -30,6 +30,8 @@ export interface NotInterpreted {
 /** A provider's webhook: how a delivery is parsed, and what an event of it means for an order now. */
 export interface Webhook<Event extends { readonly id: string } = { readonly id: string }> {
   readonly provider: string;
+  /** The events of the chart that may come of it. */
+  readonly sends: readonly SentEvent['type'][];
   /** Parses a delivery after its signature was checked. */
   parse(request: CallContext): ParsedWebhook<Event> | Promise<ParsedWebhook<Event>>;
   interpret(ports: Ports, event: Event): Promise<Interpretation | NotInterpreted>;

@@ -1,5 +1,5 @@
 import type { AccountEffect, OutboxEffectName, Share } from '@app/db';
-import { isAskedBySweeper } from '@app/machines/order';
+import { isAskedBesideChart } from '@app/machines/order';
 import type { Performers } from './performer.ts';
 import type { Providers } from '../../../providers/ports.ts';
 
@@ -15,6 +15,7 @@ const providersOf = {
   notifyConditions: ['mail'],
   notifyCourier: ['mail'],
   notifyDelivery: ['mail'],
+  notifyLateMoney: ['mail'],
   notifyRejection: ['mail'],
   notifyShipment: ['mail'],
   notifySignatureFailed: ['mail'],
@@ -44,9 +45,12 @@ const providersOf = {
   verifyAgreement: ['signing'],
 } as const satisfies Record<keyof Performers['ofOrders'] | AccountEffect['effect'], readonly ProviderName[]>;
 
+/** The providers that an effect asks; none also for an effect of an older release. */
+export const providersAsked = (effect: OutboxEffectName): readonly string[] =>
+  (providersOf as Partial<Record<OutboxEffectName, readonly ProviderName[]>>)[effect] ?? [];
+
 /** What an effect waits for, as figures call it: 'mail', 'signing+mail'; 'none' also for an effect of an older release. */
-export const waitsOn = (effect: OutboxEffectName): string =>
-  (providersOf as Partial<Record<OutboxEffectName, readonly ProviderName[]>>)[effect]?.join('+') || 'none';
+export const waitsOn = (effect: OutboxEffectName): string => providersAsked(effect).join('+') || 'none';
 
 /** The effects that wait for the same, by what they wait for. */
 export const waiting: ReadonlyMap<string, readonly OutboxEffectName[]> = Map.groupBy(
@@ -55,6 +59,12 @@ export const waiting: ReadonlyMap<string, readonly OutboxEffectName[]> = Map.gro
 );
 
 const providersIn = (on: string): readonly string[] => on.split('+');
+
+/** The effects that ask a provider. */
+export const effectsOf = (provider: string): readonly OutboxEffectName[] =>
+  (Object.keys(providersOf) as (keyof typeof providersOf)[]).filter((effect) =>
+    providersAsked(effect).includes(provider),
+  );
 
 /** Whether it is asked of nobody but those who carry messages. */
 const isMessage = (on: string): boolean => providersIn(on).every((name) => name === 'mail' || name === 'sms');
@@ -68,7 +78,7 @@ const sameProcesses = (on: string): readonly OutboxEffectName[] => {
   const at = runsAt(on);
   return [...waiting]
     .flatMap(([other, effects]) => (runsAt(other).some((name) => at.includes(name)) ? effects : []))
-    .filter((effect) => !isAskedBySweeper(effect));
+    .filter((effect) => !isAskedBesideChart(effect));
 };
 
 /** How the effects that wait for the same are performed within an order. */

@@ -153,9 +153,9 @@ onEachDatabase('effects of the outbox', (open) => {
     writing.mockRejectedValue(full);
     await attempt(ports, performers, { ...effect, attempts: 1 }).finally(() => writing.mockRestore());
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
-    expect(failures).toEqual([['effect failed', 'prepareAgreement', 'DiskUnavailable']]);
+    expect(failures).toEqual([['effect failed', 'prepareAgreement', 'StoreUnavailable']]);
     const waiting = (await listOpenEffects(db, order.id)).find(({ id }) => id === effect.id);
-    expect(waiting?.lastError).toBe('DiskUnavailable: the disk takes no file: ENOSPC');
+    expect(waiting?.lastError).toBe('StoreUnavailable: the disk takes no file: ENOSPC');
     await attempt(ports, performers, { ...effect, attempts: 2 });
     // The agreement, its copy for reading and the general terms.
     expect(await stored()).toHaveLength(3);

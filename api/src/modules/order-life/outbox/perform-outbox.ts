@@ -10,7 +10,7 @@ import {
 import { beginsProcess } from '@app/machines/order';
 import { advanceOrder } from '../advance-order.ts';
 import { IncompleteOrder, Refused } from '../../../kernel/refusals.ts';
-import { DiskUnavailable } from '../../../kernel/files/disk-unavailable.ts';
+import { StoreUnavailable } from '../../../kernel/files/store-unavailable.ts';
 import { describedError } from '../../../kernel/described-error.ts';
 import type { Ports } from '../../../kernel/ports.ts';
 import type { SentEvent } from '../../../kernel/handlers.ts';
@@ -117,7 +117,7 @@ const isOurFault = (error: unknown): boolean =>
     error instanceof ProviderUnavailable ||
     error instanceof ProviderRefused ||
     error instanceof IncompleteOrder ||
-    error instanceof DiskUnavailable ||
+    error instanceof StoreUnavailable ||
     isDatabaseUnavailable(error)
   );
 

@@ -1,10 +1,10 @@
-import type { StaffOrder } from '../order-query.ts';
+import type { Reply } from '../../../api/answer.ts';
 
-type State = StaffOrder['orderStatesAttributes'][number];
+export type LifeRow = Reply<'listOrderLife'>['rows'][number];
 
-/** The order's path, newest first; `signed` says nothing beside `agreement_signed` (ADMIN-043, 044). */
-export function historyRows(states: readonly State[]): readonly State[] {
-  const said = new Set(states.map(({ state }) => state));
-  const doubled = said.has('agreement_signed') ? 'signed' : null;
-  return states.filter(({ state }) => state !== doubled).toReversed();
+/** What is shown of an order's life; `signed` says nothing beside `agreement_signed` (ADMIN-043). */
+export function historyRows(rows: readonly LifeRow[]): readonly LifeRow[] {
+  const reached = new Set(rows.flatMap((row) => (row.kind === 'move' ? [row.to, ...row.passed] : [])));
+  const doubled = [...reached].some((status) => String(status) === 'agreement_signed');
+  return rows.filter((row) => !(doubled && row.kind === 'move' && String(row.to) === 'signed'));
 }

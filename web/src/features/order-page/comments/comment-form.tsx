@@ -2,15 +2,15 @@ import { taskNames, taskTypes } from '@app/machines/order';
 import { useStore } from '@tanstack/react-form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { administratorsQuery } from '../../../api/administrators.ts';
 import { Box, FieldGrid, Row } from '../../../kit/elements/box.tsx';
 import { Note } from '../../../kit/elements/card.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
+import { DeadlineField } from '../../../kit/form/deadline-field.tsx';
 import { CheckboxField } from '../../../kit/form/form-fields.tsx';
 import { TextAreaField } from '../../../kit/form/text-area.tsx';
-import { administratorsQuery } from './comments-query.ts';
 import type { Comment } from './comments-query.ts';
-import { DeadlineField } from './deadline-fields.tsx';
-import { taskName } from './task-row.tsx';
+import { taskName } from './task-name.ts';
 import type { CommentForm } from './use-comment-form.ts';
 
 type Props = { made: CommentForm; active: Comment | undefined };
@@ -90,8 +90,12 @@ function TaskFields({ form }: Pick<CommentForm, 'form'>) {
           />
         )}
       </form.AppField>
-      <form.AppField name="due_date">{() => <DeadlineField of="date" />}</form.AppField>
-      <form.AppField name="due_time">{() => <DeadlineField of="time" />}</form.AppField>
+      <form.AppField name="due_date">
+        {() => <DeadlineField of="date" label={t('field.date')} placeholder={t('datePlaceholder')} />}
+      </form.AppField>
+      <form.AppField name="due_time">
+        {() => <DeadlineField of="time" label={t('field.time')} placeholder={t('timePlaceholder')} />}
+      </form.AppField>
     </FieldGrid>
   );
 }

@@ -5,7 +5,7 @@ import { Box } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { PanelCard } from '../../../kit/elements/panel-card.tsx';
-import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { useKeys } from '../../../kit/use-keys.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from './comments.messages.ts';
 import { CommentsPanel } from './comments-panel.tsx';
@@ -19,11 +19,13 @@ export const CommentsCard = withTexts(messages, function CommentsCard({ orderId 
   const [open, setOpen] = useState(false);
   const made = useCommentForm(orderId);
   const place = useRef<HTMLDivElement>(null);
-  useShortcut('c', () => setOpen(true));
-  useShortcut('t', () => {
-    setList('tasks');
-    made.form.setFieldValue('additional_task', true);
-    place.current?.querySelector('textarea')?.focus();
+  useKeys<'comments'>({
+    c: () => setOpen(true),
+    t() {
+      setList('tasks');
+      made.form.setFieldValue('additional_task', true);
+      place.current?.querySelector('textarea')?.focus();
+    },
   });
   const panel = <CommentsPanel orderId={orderId} list={list} onList={setList} made={made} />;
   return (

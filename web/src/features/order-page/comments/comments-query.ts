@@ -63,12 +63,6 @@ export const nearDeadlinesQuery = (userId: string) =>
     staleTime: 0,
   });
 
-/** Whom a task may be given. */
-export const administratorsQuery = queryOptions({
-  queryKey: ['administrators'],
-  queryFn: ({ signal }) => askApi('listAdministrators', { signal }),
-});
-
 /** When a task is due; null where nobody has set a deadline. */
 export const dueAtOf = ({ dueDate, dueTime }: Pick<Comment, 'dueDate' | 'dueTime'>): number | null =>
   taskDueAt({ date: dueDate ?? '', time: dueTime ?? '' });

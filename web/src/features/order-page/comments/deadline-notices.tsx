@@ -7,7 +7,7 @@ import { toast } from '../../../kit/toast/toasts.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { dueAtOf, nearDeadlinesQuery } from './comments-query.ts';
 import { messages } from './notices.messages.ts';
-import { taskName } from './task-row.tsx';
+import { taskName } from './task-name.ts';
 import { openTold } from './told-notices.ts';
 
 const meanings = { soon: 'info', now: 'waiting', past: 'refused' } as const;

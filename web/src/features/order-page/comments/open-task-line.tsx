@@ -8,7 +8,8 @@ import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from './comments.messages.ts';
 import { useShortTime } from './comment-times.ts';
 import { dueAtOf, orderCommentsQuery } from './comments-query.ts';
-import { dueColor, taskName, useTaskText } from './task-row.tsx';
+import { taskName } from './task-name.ts';
+import { dueColor, useTaskText } from './task-row.tsx';
 import { useSolve } from './use-comment-command.ts';
 
 /** The order's active task at the bottom of its status card; nothing where it has none. */

@@ -2,16 +2,17 @@ import { commentMessages, deadlineProblems } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { administratorsQuery } from '../../../api/administrators.ts';
 import { invalidFields } from '../../../api/answer.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
 import { Box, FieldGrid } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
+import { DeadlineField } from '../../../kit/form/deadline-field.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import type { ValidationError } from '../../../kit/form/validation.ts';
 import { toast } from '../../../kit/toast/toasts.ts';
-import { administratorsQuery, dueAtOf } from './comments-query.ts';
+import { dueAtOf } from './comments-query.ts';
 import type { Comment } from './comments-query.ts';
-import { DeadlineField } from './deadline-fields.tsx';
 import { useCommentCommand } from './use-comment-command.ts';
 
 /** What is asked about a task: a new deadline, or who takes it over. */
@@ -101,8 +102,16 @@ export function TaskDialog({ task, change, onClose }: Props) {
             )}
             {dated && (
               <FieldGrid phone="halves">
-                <form.AppField name="date">{() => <DeadlineField of="date" />}</form.AppField>
-                <form.AppField name="time">{() => <DeadlineField of="time" />}</form.AppField>
+                <form.AppField name="date">
+                  {() => (
+                    <DeadlineField of="date" label={t('field.date')} placeholder={t('datePlaceholder')} />
+                  )}
+                </form.AppField>
+                <form.AppField name="time">
+                  {() => (
+                    <DeadlineField of="time" label={t('field.time')} placeholder={t('timePlaceholder')} />
+                  )}
+                </form.AppField>
               </FieldGrid>
             )}
           </form.Element>

@@ -1,4 +1,4 @@
-import { isOrderStatus, panelName, taskNames } from '@app/machines/order';
+import { isOrderStatus, panelName } from '@app/machines/order';
 import { deadlineStep } from '@app/machines/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,7 +9,8 @@ import { EntryHead, EntryText, isUndoable, UnseenDot } from './comment-row.tsx';
 import { useShortTime } from './comment-times.ts';
 import { dueAtOf } from './comments-query.ts';
 import type { Comment } from './comments-query.ts';
-import { TaskDialog } from './task-dialog.tsx';
+import { TaskDialog } from '../loaded-later.ts';
+import { taskName } from './task-name.ts';
 import type { TaskChange } from './task-dialog.tsx';
 import { useReopen, useSolve } from './use-comment-command.ts';
 
@@ -31,8 +32,6 @@ export function useTaskText() {
     return raisedIn !== null && isOrderStatus(raisedIn) ? t('raisedIn', { status: panelName(raisedIn) }) : '';
   };
 }
-
-export const taskName = ({ taskType }: Pick<Comment, 'taskType'>): string => taskNames[taskType ?? 'other'];
 
 /** A task of an order, with what can be done about it while it is active. */
 export function TaskRow({ task, userId }: { task: Comment; userId: string | undefined }) {

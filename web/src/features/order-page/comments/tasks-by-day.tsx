@@ -10,7 +10,8 @@ import type { ListColumn } from '../../../kit/table/list-table.tsx';
 import { dueAtOf } from './comments-query.ts';
 import type { Comment } from './comments-query.ts';
 import type { TaskChange } from './task-dialog.tsx';
-import { dueColor, taskName } from './task-row.tsx';
+import { taskName } from './task-name.ts';
+import { dueColor } from './task-row.tsx';
 
 type Props = {
   area: string;

@@ -11,14 +11,14 @@ import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
 import { FilterLine, TabChip } from '../../../kit/table/filters.tsx';
-import { useShortcut } from '../../../kit/use-shortcut.ts';
+import { useKeys } from '../../../kit/use-keys.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from './comments.messages.ts';
 import { tasksQuery } from './comments-query.ts';
 import type { Comment } from './comments-query.ts';
 import { taskTabs } from './tasks-search.ts';
 import type { TaskTab } from './tasks-search.ts';
-import { TaskDialog } from './task-dialog.tsx';
+import { TaskDialog } from '../loaded-later.ts';
 import type { TaskChange } from './task-dialog.tsx';
 import { TasksByDay } from './tasks-by-day.tsx';
 import { useSolve } from './use-comment-command.ts';
@@ -68,15 +68,17 @@ function TaskList({ area, user, tab }: Props) {
     const id = document.activeElement?.closest<HTMLElement>('[data-task]')?.dataset['task'];
     return tasks.find((task) => task.id === id && task.taskStatus === 'active');
   };
-  useShortcut('j', () => go(tasks, 1));
-  useShortcut('k', () => go(tasks, -1));
-  useShortcut('r', () => {
-    const task = current();
-    if (task !== undefined) solve(task.id);
-  });
-  useShortcut('d', () => {
-    const task = current();
-    if (task !== undefined) change({ task, change: 'deadline' });
+  useKeys<'tasks'>({
+    j: () => go(tasks, 1),
+    k: () => go(tasks, -1),
+    r() {
+      const task = current();
+      if (task !== undefined) solve(task.id);
+    },
+    d() {
+      const task = current();
+      if (task !== undefined) change({ task, change: 'deadline' });
+    },
   });
   return (
     <Card mt="3" overflow="hidden">

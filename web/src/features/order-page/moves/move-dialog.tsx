@@ -33,7 +33,8 @@ export function MoveDialog({ order, spec, onClose }: Props) {
   const t = useTranslations('moves');
   const id = useId();
   const client = useQueryClient();
-  const [changed, setChanged] = useState<string | null>(null);
+  const [openedAt] = useState(order.version);
+  const [refused, setRefused] = useState<string | null>(null);
   const reread = () => client.invalidateQueries({ queryKey: staffOrderKey(order.slug) });
   const command = useCommand(spec.call, {
     onReply: async () => {
@@ -42,7 +43,7 @@ export function MoveDialog({ order, spec, onClose }: Props) {
       await reread();
     },
     onRefused: async ({ reason }) => {
-      setChanged(reason);
+      setRefused(reason);
       await reread();
     },
   });
@@ -60,7 +61,7 @@ export function MoveDialog({ order, spec, onClose }: Props) {
       // Nobody confirms what he has not seen.
       const seen = client.getQueryData(previewOf(values).queryKey);
       if (seen === undefined) return undefined;
-      setChanged(null);
+      setRefused(null);
       const body = { ...bodyOf(spec, values), version: order.version, preview: seen.hash };
       const params = { slug: order.slug, autenti_id: autentiId };
       return invalidFields(await command.send({ params, body } as unknown as CallInput<PreviewedCall>));
@@ -71,6 +72,7 @@ export function MoveDialog({ order, spec, onClose }: Props) {
   const whole = missingFields(spec, values).length === 0;
   const preview = useQuery({ ...previewOf(values), enabled: whole });
   const refusal = spec.manner === 'refusal' || spec.manner === 'force';
+  const changed = refused ?? (order.version === openedAt || command.busy ? null : t('changed'));
   const number = order.siemensId;
   return (
     <form.AppForm>

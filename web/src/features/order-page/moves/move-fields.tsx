@@ -1,17 +1,25 @@
 import { isOrderStatus, panelName } from '@app/machines/order';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Reply } from '../../../api/answer.ts';
 import { askApi } from '../../../api/call-api.ts';
 import { Box } from '../../../kit/elements/box.tsx';
 import { Checkbox } from '../../../kit/form/checkbox.tsx';
 import { ChoiceField, DateField } from '../../../kit/form/form-fields.tsx';
-import { TextAreaField } from '../../../kit/form/text-area.tsx';
 import { withFieldGroup } from '../../../kit/form/form.tsx';
+import { UploadForm } from '../../../kit/files/upload-form.tsx';
+import { filesQuery, staffOrderKey } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
 import type { MoveField, MoveSpec } from './move-specs.ts';
 import { noValues } from './move-values.ts';
+import { ReasonField } from './reason-field.tsx';
 
 const kinds = ['v3', 'qes', 'with_guarantee', 'guarantee_only'] as const;
+
+/** What staff added that may be the scan of an agreement. */
+const isScan = ({ type, by, file }: Reply<'listAttachments'>['attachments'][number]): boolean =>
+  ['contract', 'guarantee', 'contract_with_guarantee'].includes(type) && by !== null && file !== null;
 
 interface Asked {
   readonly order: StaffOrder;
@@ -24,11 +32,14 @@ export const MoveFields = withFieldGroup({
   props: {} as Asked,
   render: function Fields({ group, order, spec }) {
     const t = useTranslations('moves');
+    const client = useQueryClient();
     const back = useQuery({
       queryKey: ['staff-order', order.slug, 'send-back', order.version],
       queryFn: ({ signal }) => askApi('listSendBackTargets', { params: { slug: order.slug }, signal }),
       enabled: spec.fields.includes('to'),
     });
+    const files = useQuery({ ...filesQuery(order), enabled: spec.fields.includes('attachment_id') });
+    const scans = (files.data?.attachments ?? []).filter(isScan);
     const people = order.companyAttributes?.krsUsersAttributes ?? [];
     const label = (field: Exclude<MoveField, 'guarantors'>) => ({
       label: t(`field.${field}`),
@@ -39,7 +50,7 @@ export const MoveFields = withFieldGroup({
       if (field === 'reason')
         return (
           <group.AppField key={field} name="reason">
-            {() => <TextAreaField {...label('reason')} help={t('reasonHelp')} maxLength={500} />}
+            {() => <ReasonField {...label('reason')} />}
           </group.AppField>
         );
       if (field === 'to')
@@ -94,6 +105,28 @@ export const MoveFields = withFieldGroup({
               </ChoiceField>
             )}
           </group.AppField>
+        );
+      if (field === 'attachment_id')
+        return (
+          <Fragment key={field}>
+            <group.AppField name="attachment_id">
+              {(control) => (
+                <control.OneOf
+                  {...label('attachment_id')}
+                  placeholder={scans.length === 0 ? t('noScan') : t('choose')}
+                  options={scans.map(({ id, name }) => ({ value: id, label: name }))}
+                />
+              )}
+            </group.AppField>
+            <Box mb="4">
+              <UploadForm
+                slug={order.slug}
+                only="contract"
+                onSent={() => client.invalidateQueries({ queryKey: staffOrderKey(order.slug) })}
+                onAdded={(id) => group.setFieldValue('attachment_id', id)}
+              />
+            </Box>
+          </Fragment>
         );
       if (field === 'amount')
         return (

@@ -15,11 +15,12 @@ export type MoveField =
   | 'shipping_number'
   | 'delivered_at'
   | 'kind'
-  | 'guarantors';
+  | 'guarantors'
+  | 'attachment_id';
 
 /** How an administrator makes a move: the command, what is known of its body, and what he is asked for. */
 export interface MoveSpec {
-  readonly event: MoveEvent | 'FORCE';
+  readonly event: MoveEvent | 'CHANGE_CASH_PAYMENT' | 'FORCE';
   readonly title: string;
   readonly call: PreviewedCall;
   readonly body: Readonly<Record<string, unknown>>;
@@ -55,7 +56,7 @@ const refusal = (command: Command, optional: readonly MoveField[] = []): Command
 const commands = {
   RETRY_TEST_PAYMENT: toStatus,
   REOPEN_DECISION: toStatus,
-  COURIER_RETURNED_SIGNED: toStatus,
+  COURIER_RETURNED_SIGNED: (to: OrderStatus) => plain('setStatus', { status: to }, ['attachment_id']),
   RESEND_AGREEMENT: toStatus,
   RETRY_PAYMENT: toStatus,
   AGREEMENT_VERIFIED: toStatus,
@@ -71,6 +72,10 @@ const commands = {
   RECORD_IDENTITY: () => ({ ...plain('recordIdentity', {}, ['reason']), manner: 'byHand' }),
   RECORD_PAYMENT: () => ({
     ...plain('recordPayment', {}, ['amount', 'received_on', 'reference', 'reason']),
+    manner: 'byHand',
+  }),
+  RECORD_SIGNATURE: () => ({
+    ...plain('recordSignature', {}, ['attachment_id', 'reason']),
     manner: 'byHand',
   }),
   RENEW_AGREEMENT: () => plain('renewAgreement', {}, ['kind', 'guarantors']),
@@ -100,4 +105,14 @@ export const forceSpec = (to: OrderStatus, title: string): MoveSpec => ({
   body: { status: to },
   fields: ['reason'],
   manner: 'force',
+});
+
+/** Paying on place is allowed or forbidden; the order stays in its status. */
+export const cashSpec = (allowed: boolean, title: string): MoveSpec => ({
+  event: 'CHANGE_CASH_PAYMENT',
+  title,
+  call: 'updatePowerAdmin',
+  body: { cash_payment_allowed: allowed },
+  fields: ['reason'],
+  manner: 'ordinary',
 });

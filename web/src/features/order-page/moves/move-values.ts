@@ -12,6 +12,7 @@ export interface MoveValues {
   delivered_at: string;
   kind: string;
   guarantors: readonly string[];
+  attachment_id: string;
 }
 
 export const noValues: MoveValues = {
@@ -24,6 +25,7 @@ export const noValues: MoveValues = {
   delivered_at: '',
   kind: '',
   guarantors: [],
+  attachment_id: '',
 };
 
 const isFilled = (field: MoveField, values: MoveValues): boolean => {

@@ -27,7 +27,7 @@ export const MoveList = chakra('ul', {
 });
 
 /** Ways that lead to no status of the rows above, or to one by what an administrator vouches for. */
-const apart = ['RECORD_IDENTITY', 'RECORD_PAYMENT', 'SEND_BACK', 'CANCEL'] as const;
+const apart = ['RECORD_IDENTITY', 'RECORD_PAYMENT', 'RECORD_SIGNATURE', 'SEND_BACK', 'CANCEL'] as const;
 
 type Move = Explanations['moves'][number];
 
@@ -57,7 +57,7 @@ export function OpenMoves({ order, moves, onChoose }: Props) {
         ))}
       </MoveList>
       {ends.length > 0 && (
-        <Box display="flex" gap="6" mt="2">
+        <Box display="flex" flexWrap="wrap" columnGap="6" mt="2">
           {ends.map((event) => {
             const spec = specOf(event, order.status);
             return (

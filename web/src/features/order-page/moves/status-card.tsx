@@ -11,10 +11,11 @@ import { FailedState } from '../../../kit/elements/empty-state.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import { OpenTaskLine } from '../comments/open-task-line.tsx';
+import { MoveDialog } from '../loaded-later.ts';
 import { explanationsQuery } from '../order-query.ts';
 import type { Explanations, StaffOrder } from '../order-query.ts';
 import { LockedMoves } from './locked-moves.tsx';
-import { MoveDialog } from './move-dialog.tsx';
+import { moneyFigures } from './money-figures.ts';
 import { specOf } from './move-specs.ts';
 import type { MoveSpec, OwnMove } from './move-specs.ts';
 import { OpenMoves } from './open-moves.tsx';
@@ -73,7 +74,8 @@ export function StatusCard({ order }: { order: StaffOrder }) {
   const moves = useTranslations('moves');
   const query = useQuery(explanationsQuery(order));
   const [chosen, choose] = useState<MoveSpec | null>(null);
-  const { status } = order;
+  const { status, facts } = order;
+  const money = moneyFigures(status, facts);
   const entered = order.orderStatesAttributes.at(-1)?.createdAt ?? order.orderedAt;
   return (
     <Card as="section" mt="4">
@@ -101,7 +103,7 @@ export function StatusCard({ order }: { order: StaffOrder }) {
             </StatusDot>
           </Box>
           <Box textStyle="small" color="ink.muted">
-            {phaseLabels[phaseOf(status)]}
+            {money === null ? phaseLabels[phaseOf(status)] : t(`money.${money.word}`, { ...money })}
           </Box>
         </Box>
         {query.data !== undefined && (
@@ -129,7 +131,7 @@ export function StatusCard({ order }: { order: StaffOrder }) {
       )}
       <OpenTaskLine orderId={order.id} />
       {chosen !== null && (
-        <MoveDialog key={order.version} order={order} spec={chosen} onClose={() => choose(null)} />
+        <MoveDialog key={chosen.event} order={order} spec={chosen} onClose={() => choose(null)} />
       )}
     </Card>
   );

@@ -13,7 +13,7 @@ import { shortTime } from '../../../kit/format/dates.ts';
 import { pln } from '../../../kit/format/money.ts';
 import { moneyQuery } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
-import { SettleDialog } from './settle-dialog.tsx';
+import { SettleDialog } from '../loaded-later.ts';
 
 export type Refund = Reply<'getMoney'>['refunds'][number];
 export type Settling = Refund['allowed'][number];

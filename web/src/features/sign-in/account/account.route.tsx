@@ -8,6 +8,7 @@ import { homeOf, requirePermission } from '../../../api/session.ts';
 import type { User } from '../../../api/session.ts';
 import { Texts } from '../../../texts/texts.tsx';
 import { messages } from '../account.messages.ts';
+import { PanelKeys } from './panel-keys.tsx';
 import { TwoSteps } from './two-steps.tsx';
 
 export const Route = createFileRoute('/_panel/account')({
@@ -34,6 +35,7 @@ function Settings({ user }: { user: User }) {
         {user.fullName}, {user.email}
       </SmallText>
       <TwoSteps email={user.email} />
+      <PanelKeys />
       {homeOf(user.roles) !== '/' && (
         <Box mt="8">
           <Anchor href={homeOf(user.roles)}>{t('back')}</Anchor>

@@ -1,0 +1,73 @@
+import {
+  insertComment,
+  listActiveTasksOf,
+  listFilesToScan,
+  loadOrderById,
+  lockOrder,
+  raiseTask,
+  saveScan,
+  type StoredFile,
+  type Tx,
+} from '@app/db';
+import { describedError } from '../../kernel/described-error.ts';
+import { scanWithClamd } from '../../kernel/files/clamd.ts';
+import type { Ports } from '../../kernel/ports.ts';
+
+type Scanning = Pick<Ports, 'settings' | 'files' | 'log'>;
+
+/** What the antivirus says of a stored content: null where none is asked, waiting where it cannot say now. */
+export async function scanFile(
+  { settings, files, log }: Scanning,
+  path: string,
+): Promise<StoredFile['scan']> {
+  if (settings.clamd === null) return null;
+  try {
+    const found = await scanWithClamd(settings.clamd, files.stream(path));
+    if (found !== null) log.warn('antivirus blocked a file', { signature: found });
+    return found === null ? 'clean' : 'blocked';
+  } catch (error) {
+    log.warn('antivirus', describedError(error));
+    return 'waiting';
+  }
+}
+
+const atOnce = 50;
+
+/** Asks again about files that wait for the antivirus; stops at the first for which it cannot say. */
+export async function scanWaitingFiles(
+  ports: Scanning & Pick<Ports, 'db' | 'now' | 'changes'>,
+): Promise<void> {
+  if (ports.settings.clamd === null) return;
+  for (const file of await listFilesToScan(ports.db, atOnce)) {
+    const scan = await scanFile(ports, file.path);
+    if (scan === null || scan === 'waiting') return;
+    const told = await ports.db.transaction(
+      async (tx) =>
+        (await saveScan(tx, file.id, scan)) && scan === 'blocked' && askForAnother(tx, file, ports.now()),
+    );
+    if (told && file.orderId !== null) ports.changes.tell('comment', file.orderId);
+  }
+}
+
+/**
+ * Whoever added the file has gone, so somebody is told: by a task, or beside the order's active task by a comment, because
+ * a new task would cancel it.
+ */
+async function askForAnother(tx: Tx, file: StoredFile, at: number): Promise<boolean> {
+  const order = file.orderId === null ? null : await loadOrderById(tx, file.orderId);
+  if (order === null) return false;
+  await lockOrder(tx, order.slug);
+  const isFree = (await listActiveTasksOf(tx, [order.id])).size === 0;
+  const task = {
+    orderId: order.id,
+    type: 'other' as const,
+    dueAt: at,
+    raisedBy: null,
+    raisedIn: null,
+    assignedUserId: order.attendantId ?? file.uploadedBy,
+  };
+  const taskId = isFree ? (await raiseTask(tx, task, at)).id : null;
+  const body = `Antywirus zablokował plik „${file.name}”. Poproś o niego jeszcze raz albo dodaj go później.`;
+  await insertComment(tx, { orderId: order.id, userId: null, body, taskId }, at);
+  return true;
+}

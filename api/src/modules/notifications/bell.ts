@@ -1,0 +1,37 @@
+import { listNotifications, readNotification as read, type Notification } from '@app/db';
+import { momentToWire, type ReplyOf } from '@app/machines/contract';
+import { userOf } from '../../kernel/access.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { Command, Query } from '../../kernel/handlers.ts';
+
+/** The bell shows so many (NOTIFY-002). */
+const shown = 5;
+
+function reply({ id, readAt, success, type, data, createdAt }: Notification): ReplyOf<'readNotification'> {
+  const { slug, siemensId } = JSON.parse(data) as { slug?: string; siemensId?: string };
+  return {
+    id,
+    read: readAt !== null,
+    success: success === 1,
+    notification_type: type,
+    order: slug === undefined || siemensId === undefined ? null : { slug, siemens_id: siemensId },
+    created_at: momentToWire(createdAt),
+  };
+}
+
+export const listBell: Query<'listBell'> = async ({ ports, caller }) => ({
+  notifications: (await listNotifications(ports.db, userOf(caller).id, shown)).map(reply),
+});
+
+export const readNotification: Command<'readNotification'> = async ({ ports, params, caller }) => {
+  const { id: userId } = userOf(caller);
+  return {
+    async write(tx) {
+      const line = await read(tx, { id: params['id'] ?? '', userId }, ports.now());
+      if (line === null) throw notFound();
+      return reply(line);
+    },
+    // His other pages show it too.
+    committed: () => ports.changes.tell('bell', userId),
+  };
+};

@@ -1,0 +1,2 @@
+// The calls of this module.
+export { listBell, readNotification } from './bell.ts';

@@ -1,0 +1,139 @@
+import { countOutbox, loadOrder, type Database } from '@app/db';
+import { demoPassword } from '@app/db/demo';
+import { onEachDatabase } from '@app/db/testing';
+import type { OrderWire, ReplyOf } from '@app/machines/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
+import { advanceOrder } from '../advance-order.ts';
+import { agreementState } from './agreement-record.ts';
+
+test('an agreement is as far as was decided, else as was signed, else as its newest process says (ADMIN-046)', () => {
+  const states = [
+    ['rejected_by_admin', true, 'COMPLETED', 'rejected'],
+    ['accepted_by_admin', true, 'COMPLETED', 'accepted'],
+    ['signed', true, 'STARTED', 'signed'],
+    ['resent', true, 'COMPLETED', 'resent'],
+    [null, true, 'SIGNED', 'signed'],
+    [null, true, 'COMPLETED', 'signed'],
+    [null, true, 'PENDING', 'awaiting_signature'],
+    [null, true, 'STARTED', 'awaiting_signature'],
+    [null, true, 'NONE', 'awaiting_signature'],
+    [null, true, 'FAILED', 'not_sent'],
+    [null, true, 'EXPIRED', 'not_sent'],
+    [null, true, undefined, 'not_sent'],
+    [null, false, undefined, 'none'],
+  ] as const;
+  const found = states.map(([agreementStatus, agreementPrepared, status]) =>
+    agreementState(
+      { agreementStatus, facts: { agreementPrepared } },
+      status && { status, processId: 'process' },
+    ),
+  );
+  expect(found).toEqual(states.map(([, , , state]) => state));
+  const unnamed = { status: 'PENDING', processId: null } as const;
+  const prepared = { agreementStatus: null, facts: { agreementPrepared: true } };
+  expect(agreementState(prepared, unnamed)).toBe('not_sent');
+});
+
+onEachDatabase('what an order has lived through', (open) => {
+  let db: Database;
+  let world: RunningApp;
+  let admin: Record<string, string>;
+  beforeAll(async () => {
+    world = await runSeededApp(open);
+    db = world.ports.db;
+    admin = await world.signIn('admin@test.example');
+    await world.call('confirmPassword', {}, { password: demoPassword }, admin);
+  });
+  afterAll(() => world.stop());
+
+  async function applied(): Promise<string> {
+    const slug = await world.createOrder();
+    await world.fillIn(slug, 'qes');
+    await vi.waitFor(async () => expect(await countOutbox(db)).toEqual([]), { timeout: 20_000 });
+    return slug;
+  }
+  async function lifeOf(slug: string, kind: 'moves' | 'all') {
+    const answer = await world.app.request(`/api/superadmin/orders/${slug}/history?kind=${kind}`, {
+      headers: admin,
+    });
+    return ((await answer.json()) as ReplyOf<'listOrderLife'>).rows;
+  }
+
+  test('is told newest first, with who did it, how and why', async () => {
+    const slug = await applied();
+    const status = { status: 'qes_failed', reason: 'Klient dzwonił' } as const;
+    await world.call('setStatus', { slug }, status, admin);
+    const rows = await lifeOf(slug, 'moves');
+    expect(rows.every(({ kind }) => kind === 'move')).toBe(true);
+    expect(rows[0]).toMatchObject({
+      ...{ kind: 'move', event: 'FORCE', actor: 'admin', how: 'forced', by: expect.any(String) as string },
+      ...{ from: 'form_saved', to: 'qes_failed', passed: [], reason: 'Klient dzwonił' },
+    });
+    expect(rows.at(-1)).toMatchObject({ event: 'CREATE', from: null, how: 'own' });
+    const times = rows.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('says of a move that somebody vouched for it by hand', async () => {
+    const slug = await applied();
+    await advanceOrder(world.ports, {
+      slug,
+      actor: 'admin',
+      event: { type: 'RECORD_IDENTITY' },
+      reason: 'W oddziale',
+    });
+    const hows = (await lifeOf(slug, 'moves')).flatMap((row) =>
+      row.kind === 'move' && row.event === 'RECORD_IDENTITY' ? [row.how] : [],
+    );
+    expect(hows).toEqual(['by_hand']);
+  });
+
+  test('holds comments, tasks, corrections and messages too, an account number masked', async () => {
+    const slug = await applied();
+    const order = (await world.call('getSuperadminOrder', { slug }, undefined, admin)) as OrderWire;
+    const plain = { order_id: order.id, body: 'Klient oddzwoni', additional_task: false };
+    await world.call('createComment', {}, plain, admin);
+    await world.call(
+      'updatePowerAdmin',
+      { slug },
+      {
+        user: { full_name: 'Ewa Nowa' },
+        company: { bank_account_number: 'PL27114020040000300201355387' },
+      },
+      admin,
+    );
+    const rows = await lifeOf(slug, 'all');
+    expect(rows.filter(({ kind }) => kind === 'comment')).toMatchObject([{ body: 'Klient oddzwoni' }]);
+    expect(rows.flatMap((row) => (row.kind === 'data' ? [[row.field, row.after]] : []))).toEqual(
+      expect.arrayContaining([
+        ['user.full_name', 'Ewa Nowa'],
+        ['company.bank_account_number', '***********************387'],
+      ]),
+    );
+    expect(JSON.stringify(rows)).not.toContain('27114020040000300201355387');
+    const { contact } = (await loadOrder(db, slug)) ?? {};
+    expect(JSON.stringify(rows.filter(({ kind }) => kind === 'message'))).not.toContain(contact?.email);
+  });
+
+  test('has each consent with the version of its text, when it was answered and how', async () => {
+    const slug = await applied();
+    const reply = (await world.call('listApprovals', { slug }, undefined, admin)) as ReplyOf<'listApprovals'>;
+    const { approvals } = reply;
+    expect(approvals.find(({ kind }) => kind === 'terms_of_use_consent')).toMatchObject({
+      version: 1,
+      accepted: true,
+      at: expect.any(String) as string,
+    });
+    expect(approvals.every(({ name, text }) => name !== '' && text !== '')).toBe(true);
+  });
+
+  test('has no agreement before one is drawn', async () => {
+    const slug = await applied();
+    expect(await world.call('getAgreementRecord', { slug }, undefined, admin)).toEqual({
+      state: 'none',
+      failed: null,
+      versions: [],
+    });
+  });
+});

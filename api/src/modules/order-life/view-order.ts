@@ -1,0 +1,24 @@
+import { forgetOrderView, listOtherViewers, noteOrderView } from '@app/db';
+import { userOf } from '../../kernel/access.ts';
+import type { Query } from '../../kernel/handlers.ts';
+import { findOrder } from './authorize-order.ts';
+
+/** A page that was not heard of for so long is closed: it missed two of its calls. */
+const gone = 25_000;
+
+/** Who has the order's page open, so that two do not work on one order unawares. */
+export const viewOrder: Query<'viewOrder'> = async (request) => {
+  const { ports, caller, body } = request;
+  const { order } = await findOrder(request);
+  const view = { orderId: order.id, userId: userOf(caller).id };
+  const at = ports.now();
+  const since = at - gone;
+  const isNews = await ports.db.transaction(async (tx) => {
+    if (!body.leaves) return noteOrderView(tx, view, { at, since });
+    await forgetOrderView(tx, view);
+    return true;
+  });
+  if (isNews) ports.changes.tell('view', order.id);
+  const others = await listOtherViewers(ports.db, view, since);
+  return { others: others.map(({ id, fullName }) => ({ id, full_name: fullName })) };
+};

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { messages } from '../../fields/schemas.ts';
+import { named } from '../call.ts';
+import { permissions } from '../roles.ts';
+
+const NotificationReply = v.object({
+  id: v.string(),
+  read: v.boolean(),
+  success: v.boolean(),
+  notification_type: v.string(),
+  /** The order that it is about; null where it is about none. */
+  order: v.nullable(v.object({ slug: v.string(), siemens_id: v.string() })),
+  created_at: v.string(),
+});
+
+/** The bell of superadmins, and who of the staff has an order's page open. */
+export const notificationsCalls = named({
+  listBell: {
+    method: 'GET',
+    path: '/api/notifications',
+    summary: "The latest five lines of the user's bell.",
+    roles: permissions.ringBell,
+    idempotent: false,
+    rate: 'read',
+    reply: v.object({ notifications: v.array(NotificationReply) }),
+  },
+  readNotification: {
+    method: 'PATCH',
+    path: '/api/notifications/:id',
+    summary: 'A line of the bell is read.',
+    roles: permissions.ringBell,
+    idempotent: true,
+    rate: 'write',
+    body: v.object({ read: v.literal(true, messages.choice) }),
+    reply: NotificationReply,
+  },
+  viewOrder: {
+    method: 'POST',
+    path: '/api/superadmin/orders/:slug/views',
+    summary:
+      "Says every ten seconds that the user has the order's page open, or leaves it; answers who else has.",
+    roles: permissions.administerOrders,
+    idempotent: false,
+    rate: 'write',
+    body: v.object({ leaves: v.boolean(messages.choice) }),
+    reply: v.object({ others: v.array(v.object({ id: v.string(), full_name: v.string() })) }),
+  },
+});

@@ -1,0 +1,25 @@
+import type { AgreementStatus } from './order.facts.ts';
+import type { FinancingType, SalesChannel } from './order.kinds.ts';
+
+/** Polish names of the kinds of financing, as lists and their export show them. */
+export const financingNames: Readonly<Record<FinancingType, string>> = {
+  lease: 'Leasing',
+  b2b_loan: 'Pożyczka dla firm',
+  medical: 'Pożyczka medyczna',
+  industry: 'Pożyczka przemysłowa',
+  plm: 'Pożyczka PLM',
+};
+
+export const salesChannelNames: Readonly<Record<SalesChannel, string>> = {
+  ecommerce: 'Sklep internetowy',
+  pos: 'Punkt sprzedaży',
+  shop: 'Oferta handlowca',
+  scrapper: 'Link z innej strony',
+};
+
+export const agreementStatusNames: Readonly<Record<AgreementStatus, string>> = {
+  signed: 'Podpisana',
+  resent: 'Wysłana ponownie',
+  accepted_by_admin: 'Przyjęta',
+  rejected_by_admin: 'Odrzucona',
+};

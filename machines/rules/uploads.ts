@@ -1,0 +1,31 @@
+/** Types of the files that staff add to an order. */
+export const uploadTypes = [
+  'contract',
+  'guarantee',
+  'contract_with_guarantee',
+  'invoice',
+  'specification',
+  'picture',
+  'other',
+] as const;
+export type UploadType = (typeof uploadTypes)[number];
+
+/** What a file's content can be, with the media type under which it is given back. */
+export const mediaTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+} as const;
+export type FileKind = keyof typeof mediaTypes;
+
+const text: readonly FileKind[] = ['pdf', 'doc', 'docx'];
+const picture: readonly FileKind[] = ['png', 'jpeg'];
+
+/** What a file of a type may hold (VALID-027 to 029): an invoice is no picture, a picture nothing else. */
+export const kindsOfUpload = (type: UploadType): readonly FileKind[] =>
+  type === 'invoice' ? text : type === 'picture' ? picture : [...text, ...picture];
+
+/** The largest file that is taken, in bytes (VALID-034). */
+export const maxUploadBytes = 25 * 1024 * 1024;

@@ -1,0 +1,147 @@
+import { answerProvider, leaveToPay, seeTitle, signAs } from './client.ts';
+import { fillCompanyForm } from './company-form.ts';
+import { press } from './provider.ts';
+import { within } from './operator.ts';
+import { expect, newAddress, owner, test } from './people.ts';
+import {
+  acceptAgreement,
+  answerForLoan,
+  answerForSize,
+  atCounter,
+  beginOffer,
+  confirmIdentities,
+  confirmOffer,
+  enterCode,
+  nameCompany,
+  numberOf,
+  seeMail,
+  sendDocuments,
+  signOnPaper,
+  takePayment,
+} from './salesman.ts';
+
+test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
+
+const client = { ...owner, email: newAddress() };
+
+test('a loan is led at the counter from its goods to the paper agreement and the pickup', async ({
+  page,
+  clerk,
+}) => {
+  await atCounter(page, 'sprzedawca@demo.example');
+  await beginOffer(page, 'new_b2b_loan_pos', { name: 'Laptop', price: '9000' });
+  await confirmOffer(page);
+  await nameCompany(page, client);
+  await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
+  await page.getByText('Umowa papierowa', { exact: true }).click();
+  await page.getByRole('button', { name: 'Wybierz i otwórz wniosek' }).click();
+  await seeTitle(page, 'Wniosek o pożyczkę');
+  await answerForLoan(page);
+  await fillCompanyForm(page, client, 'qes');
+  await enterCode(page, clerk, client.phone);
+  await confirmIdentities(page);
+  await acceptAgreement(page);
+  await takePayment(page);
+  await signOnPaper(page);
+  await seeTitle(page, 'Dołącz skan podpisanej umowy (wymagany) i dokumenty');
+  await sendDocuments(page);
+  await seeTitle(page, 'Umowa zawarta – wydaj sprzęt');
+  await page.getByRole('button', { name: 'Wydano do odbioru' }).click();
+  await seeTitle(page, 'Sprzęt czeka na klienta');
+  await page.getByRole('button', { name: 'Potwierdź odbiór' }).click();
+  await seeTitle(page, 'Sprzęt u klienta');
+});
+
+test('an offer that is sent to the client is watched at the counter and taken over', async ({
+  page,
+  elsewhere,
+  clerk,
+}) => {
+  const remote = { ...owner, email: newAddress() };
+  await atCounter(page, 'sprzedawca@demo.example');
+  await beginOffer(page, 'new_lease_pos', { name: 'Laptop', price: '9000' });
+  await confirmOffer(page);
+  await page.getByText('Klient dokończy na swoim urządzeniu').click();
+  await nameCompany(page, remote, 'Wyślij ofertę klientowi');
+  await seeTitle(page, 'Klient ma link do oferty');
+  await seeMail(clerk, remote.email);
+  await page.getByRole('button', { name: 'Wyślij link ponownie' }).click();
+  await expect(page.getByText(/^Link wysłany ponownie/u)).toBeVisible();
+  const link = await page.getByLabel('Link do wniosku').inputValue();
+  await elsewhere.goto(link);
+  await seeTitle(elsewhere, 'Podsumowanie Twojej oferty');
+  await expect(page.getByRole('heading', { level: 1, name: 'Klient czyta podsumowanie oferty' })).toBeVisible(
+    within,
+  );
+  await page.getByRole('button', { name: 'Przejmij wniosek' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Przejmij wniosek' }).click();
+  await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
+  await expect(
+    elsewhere.getByRole('heading', { level: 1, name: 'Sprzedawca wybiera sposób podpisania umowy' }),
+  ).toBeVisible(within);
+});
+
+test('a lease whose payment is too high for the counter is paid by a link and signed online', async ({
+  page,
+  elsewhere,
+  clerk,
+}) => {
+  const buyer = { ...owner, email: newAddress() };
+  await atCounter(page, 'sprzedawca@demo.example');
+  await beginOffer(page, 'new_lease_pos', { name: 'Serwer', price: '400000' });
+  await confirmOffer(page);
+  await nameCompany(page, buyer);
+  await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
+  await page.getByText('Kwalifikowany podpis elektroniczny', { exact: true }).click();
+  await page.getByRole('button', { name: 'Wybierz i otwórz wniosek' }).click();
+  await seeTitle(page, 'Wniosek o leasing');
+  await answerForSize(page);
+  await fillCompanyForm(page, buyer, 'qes');
+  await enterCode(page, clerk, buyer.phone);
+  await confirmIdentities(page);
+  const number = await numberOf(page);
+  await press(clerk, 'decision-engine', number, 'Pozytywna');
+  await acceptAgreement(page);
+  await seeTitle(page, 'Opłata wstępna klienta');
+  await expect(page.getByRole('radio', { name: /^Na miejscu/u })).toBeDisabled();
+  await expect(page.getByText(/^Zamknięte: .*15/u)).toBeVisible();
+  await page.getByText('Online', { exact: true }).click();
+  await page.getByRole('button', { name: 'Wyślij link', exact: true }).click();
+  await elsewhere.goto(await page.getByLabel('Link do wniosku').inputValue());
+  await elsewhere
+    .getByRole('button', { name: /opłat|Zapłać/u })
+    .first()
+    .click();
+  await leaveToPay(elsewhere, 'mBank');
+  await answerProvider(elsewhere, /^Zapłać/u);
+  await seeTitle(page, 'Opłata wstępna zaksięgowana');
+  await signAs(clerk, number, `${owner.firstName} ${owner.lastName}`);
+  await seeTitle(page, 'Dołącz dokumenty');
+  await page.getByRole('button', { name: 'Wyślij dokumenty' }).click();
+  await seeTitle(page, 'Umowa zawarta – wydaj sprzęt');
+});
+
+for (const { email, segment, price } of [
+  { email: 'partner@demo.example', segment: 'new', price: '9000' },
+  { email: 'partner@demo.example', segment: 'new_b2b_loan', price: '9000' },
+  { email: 'medyk@demo.example', segment: 'new_simplyloan', price: '20000' },
+  { email: 'maszyny@demo.example', segment: 'new_industry', price: '50000' },
+  { email: 'narzedzia@demo.example', segment: 'new_plm', price: '20000' },
+])
+  test(`a shop's offer of ${segment} goes from its goods to the client's own form`, async ({
+    page,
+    elsewhere,
+  }) => {
+    await atCounter(page, email);
+    await beginOffer(page, segment, { name: 'Sprzęt', price });
+    await confirmOffer(page);
+    await nameCompany(page, { ...owner, email: newAddress() });
+    await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
+    await page
+      .locator('label', { has: page.getByRole('radio') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Wybierz i otwórz wniosek' }).click();
+    await elsewhere.goto(await page.getByLabel('Link do wniosku').inputValue());
+    await expect(elsewhere.getByRole('region', { name: 'Dane podstawowe' })).toBeVisible();
+  });

@@ -1,0 +1,57 @@
+import { permissionRows } from '@app/api/testing';
+import { demoAccounts } from '@app/db/demo';
+import { accountRoles, areaOf, menuOf } from '@app/machines/contract';
+import { signIn } from './operator.ts';
+import { expect, test } from './people.ts';
+
+test.setTimeout(300_000);
+
+const rows = permissionRows('Pages');
+const home = rows.find(({ page }) => page === 'home');
+const pages = rows.filter((row) => row !== home);
+
+const settings = (on: boolean) => ({
+  ...{ leaseShop: on, leasePos: on, b2bLoanShop: on, b2bLoanPos: on },
+  ...{ medicalShop: on, industryShop: on, plmShop: on },
+});
+const [nothing, everything] = [settings(false), settings(true)];
+
+/** An address of a page's pattern, in this area. */
+const addressOf = (page: string | undefined, area: string, slug: string): string =>
+  (page ?? '').replace('$area', area).replace('$slug', slug);
+
+const mayOpen = (row: (typeof rows)[number], role: string): boolean => /^(?:yes|own)$/u.test(row[role] ?? '');
+
+test('every entry of a menu leads to a page that the page of permissions lets its role open', () => {
+  for (const role of accountRoles) {
+    const open = pages.filter((row) => mayOpen(row, role));
+    const addresses = open.map(({ page }) => addressOf(page, areaOf([role]), ''));
+    for (const sold of [nothing, { ...nothing, leasePos: true, b2bLoanPos: true }, everything])
+      expect(addresses, role).toEqual(expect.arrayContaining(menuOf([role], sold).map(({ path }) => path)));
+  }
+});
+
+for (const role of accountRoles)
+  test(`the role ${role} opens the pages that the page of permissions names, and is led home from all others`, async ({
+    page,
+    admin,
+  }) => {
+    const account = demoAccounts.find((each) => each.role === role);
+    const [order] = await admin.lists();
+    const own = /^(?:superadmin|pricing_manager)$/u.test(role) ? 'superadmin' : 'admin';
+    await signIn(page, account?.email ?? '');
+    const ended: Record<string, string> = {};
+    const wanted: Record<string, string> = {};
+    for (const row of pages) {
+      const asked = addressOf(row['page'], own === 'admin' ? 'superadmin' : 'admin', order?.slug ?? '');
+      const may = mayOpen(row, role);
+      wanted[asked] = may ? addressOf(row['page'], own, order?.slug ?? '') : (home?.[role] ?? '');
+      await page.goto(asked);
+      const refusal = page.getByText('Nie posiadasz dostępu do tej strony');
+      if (may) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      else await expect(refusal).toBeVisible();
+      ended[asked] = new URL(page.url()).pathname;
+      if (may) await expect(refusal).toHaveCount(0);
+    }
+    expect(ended).toEqual(wanted);
+  });

@@ -1,0 +1,15 @@
+declare module '@rails/actioncable' {
+  interface Consumer {
+    readonly subscriptions: {
+      create(
+        channel: string,
+        callbacks: {
+          connected: (how: { readonly reconnected: boolean }) => void;
+          received: (message: unknown) => void;
+        },
+      ): unknown;
+    };
+    disconnect(): void;
+  }
+  export function createConsumer(path: string): Consumer;
+}

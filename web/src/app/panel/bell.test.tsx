@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { newQueryClient } from '../../api/query-client.ts';
+import { SharedTexts, Texts } from '../../texts/texts.tsx';
+import { siemens } from '../../theme/siemens.ts';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { Bell } from './bell.tsx';
+import { messages } from './panel.messages.ts';
+
+const network = vi.spyOn(globalThis, 'fetch');
+const line = (id: string, type: string, read: boolean) => ({
+  ...{ id, read, success: true, notification_type: type, created_at: '2026-01-20T11:00:00.000Z' },
+  order: { slug: `slug-${id}`, siemens_id: '118437' },
+});
+
+const show = (bell: () => Response, sent: string[] = []) => {
+  network.mockImplementation(async (url, init) => {
+    if (init?.method !== 'PATCH') return bell();
+    sent.push(`${url as string} ${init.body as string}`);
+    return Response.json(line('n1', 'comment', true));
+  });
+  // The pages' router follows links; here they lead nowhere.
+  document.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a') !== null) event.preventDefault();
+  });
+  return render(
+    <SharedTexts>
+      <Texts of={messages}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <Bell />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
+    </SharedTexts>,
+  );
+};
+
+test('B opens the latest lines, and Enter on an unread one marks it read and leads to its order', async () => {
+  const sent: string[] = [];
+  const lines = [line('n1', 'comment', false), line('n2', 'task', true)];
+  await show(() => Response.json({ notifications: lines }), sent);
+  await expect.element(page.getByRole('button', { name: 'Powiadomienia, są nieprzeczytane' })).toBeVisible();
+  await userEvent.keyboard('b');
+  const comment = page.getByRole('link', { name: /^Nowy komentarz do wniosku.118437 \(nieprzeczytane\)/ });
+  await expect.element(comment).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: /^Nowe zadanie/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(comment).toHaveAttribute('href', '/superadmin/orders/slug-n1');
+  lines[0] = line('n1', 'comment', true);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(sent).toEqual(['/api/notifications/n1 {"read":true}']));
+  await expect.element(page.getByRole('button', { name: 'Powiadomienia', exact: true })).toBeVisible();
+});
+
+test('an empty bell says so, and one that cannot be read is asked again', async () => {
+  let isDown = true;
+  await show(() =>
+    isDown ? Response.json({ error: 'Nie' }, { status: 500 }) : Response.json({ notifications: [] }),
+  );
+  await page.getByRole('button', { name: 'Powiadomienia' }).click();
+  await expect.element(page.getByText('Nie udało się wczytać powiadomień')).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: 'Ponów' }).click();
+  await expect.element(page.getByText('Nie masz powiadomień')).toBeVisible();
+});

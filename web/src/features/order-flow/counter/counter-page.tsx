@@ -1,0 +1,86 @@
+import { rows } from 'virtual:account-rows';
+import { guidedAddress } from '@app/machines/contract';
+import { salesmanAudience, screenOf } from '@app/machines/order';
+import type { SalesmanScreen } from '@app/machines/order';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Box } from '../../../kit/elements/box.tsx';
+import { SmallText } from '../../../kit/elements/heading.tsx';
+import { SkeletonPage } from '../../../kit/elements/skeleton.tsx';
+import { TwoColumns } from '../../../kit/page/page-layout.tsx';
+import { Stepper } from '../../../kit/page/stepper.tsx';
+import { OfferCard } from '../pages/offer-card.tsx';
+import { OrderPolling } from '../pages/order-polling.tsx';
+import { useOffer } from '../pages/use-offer.ts';
+import { useSteps } from '../pages/use-steps.ts';
+import { ScreenArrival } from '../parts/screen-arrival.ts';
+import { withSum } from '../parts/with-sum.ts';
+import { useShownOffer } from '../queries/offer-preview.ts';
+import { orderQuery } from '../queries/order-query.ts';
+import type { Order } from '../queries/order-query.ts';
+import { useOrderChanges } from '../queries/use-order-changes.ts';
+import { ClientsView } from './clients-view.tsx';
+import { counterRegistry } from './counter-registry.ts';
+
+/** An order at the counter: the screen that the chart names for its salesman, between stepper and offer, and what its client sees. */
+export function CounterPage({ slug }: { slug: string }) {
+  const { data: order } = useSuspenseQuery(orderQuery(slug, 'getShopOrder'));
+  const audience = salesmanAudience(order.facts);
+  const isAt = useTrueStep(guidedAddress(order) ?? `/shopadmin/orders/${slug}`);
+  useOrderChanges(slug, rows.streamShopChanges.path);
+  if (audience === null) return null;
+  const screen = withSum(screenOf(order.status, order.facts, audience), order);
+  return <CounterView order={order} screen={screen} arrivedAt={isAt} />;
+}
+
+/** A step of the address that is not the order's lands on the true one, and the page follows the order from step to step. */
+function useTrueStep(address: string): string {
+  const navigate = useNavigate();
+  const place = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => {
+    if (place !== address) void navigate({ href: address, replace: true, resetScroll: true });
+  }, [address, place, navigate]);
+  return address;
+}
+
+type Props = { order: Order; screen: ReturnType<typeof screenOf>; arrivedAt: string };
+
+function CounterView({ order, screen }: Props) {
+  const t = useTranslations('counter');
+  const steps = useSteps(order, screen.step);
+  const offer = useOffer(useShownOffer(order));
+  // The first screen is what the page opened with; each after it came in its place.
+  const [first, setFirst] = useState<string | null>(screen.screen);
+  if (first !== null && first !== screen.screen) setFirst(null);
+  const Content = counterRegistry[screen.screen as SalesmanScreen];
+  const company = order.companyAttributes?.name ?? null;
+  return (
+    <>
+      {screen.refetch && <OrderPolling key={order.status} slug={order.slug} />}
+      <Stepper steps={steps} />
+      <TwoColumns
+        asideLast
+        wide={screen.screen === 'offer_editor'}
+        aside={
+          <Box display="grid" gap="4">
+            <OfferCard offer={{ ...offer, title: t('offer') }} />
+            <ClientsView order={order} />
+          </Box>
+        }
+      >
+        <SmallText>
+          {company === null
+            ? t('order', { number: order.siemensId })
+            : t('orderOf', { number: order.siemensId, company })}
+        </SmallText>
+        <ScreenArrival value={first === null}>
+          <Suspense fallback={<SkeletonPage />}>
+            <Content key={screen.screen} order={order} screen={screen} />
+          </Suspense>
+        </ScreenArrival>
+      </TwoColumns>
+    </>
+  );
+}

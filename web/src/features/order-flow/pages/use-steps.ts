@@ -1,0 +1,26 @@
+import { phaseOf, stepsOf, toneOf } from '@app/machines/order';
+import type { StepName } from '@app/machines/order';
+import { useTranslations } from 'use-intl';
+import type { Step } from '../../../kit/page/step-circles.tsx';
+import type { Order } from '../queries/order-query.ts';
+
+/** Whether nothing is left to do, so that each step is done. */
+const isOver = ({ status, audience }: Order): boolean =>
+  phaseOf(status) === 'closed' && toneOf(status, audience) === 'done';
+
+/** Steps with their words; those before the current one (`at`) are done. */
+export function useStepWords(names: readonly StepName[], at: number): Step[] {
+  const t = useTranslations('orderPage');
+  return names.map((name, index) => ({
+    name,
+    label: t(`steps.${name}`),
+    duration: t(`durations.${name}`),
+    state: index < at ? 'done' : index === at ? 'current' : 'ahead',
+  }));
+}
+
+/** The chart's steps of this order for whoever looks. */
+export function useSteps(order: Order, current: StepName): Step[] {
+  const names = stepsOf(order.facts, order.audience);
+  return useStepWords(names, isOver(order) ? names.length : names.indexOf(current));
+}

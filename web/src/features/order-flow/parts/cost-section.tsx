@@ -1,0 +1,64 @@
+import { financingPolicy } from '@app/machines/order';
+import { formatPln, fromDecimal } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { percentText, pln } from '../../../kit/format/money.ts';
+import { Card } from '../../../kit/elements/card.tsx';
+import { SmallText } from '../../../kit/elements/heading.tsx';
+import { KeyValues } from '../../../kit/elements/key-values.tsx';
+import { Section } from '../../../kit/elements/section.tsx';
+import { withTexts } from '../../../texts/texts.tsx';
+import { messages } from './cost.messages.ts';
+import type { Order } from '../queries/order-query.ts';
+
+/** What the financing costs in all, and what the sum is made of. */
+export const CostSection = withTexts(messages, Content);
+
+function Content({ order }: { order: Order }) {
+  const t = useTranslations('cost');
+  const { contract } = financingPolicy[order.facts.financingType];
+  const lease = contract === 'lease';
+  const instalments = formatPln(fromDecimal(order.installmentValue) * order.paymentsCount);
+  // What is repaid with the instalments is in them already: only what is paid beside them is a row of its own.
+  const beside = lease
+    ? fromDecimal(order.administrativeCost)
+    : fromDecimal(order.entryAndAdministrativeSumGross) - fromDecimal(order.grossOwnPayment);
+  const fees = [
+    { label: t('serviceFee'), amount: lease ? fromDecimal(order.serviceFeeValue) : 0 },
+    { label: t('insurance'), amount: lease ? fromDecimal(order.insurancePrice) : 0 },
+  ].filter(({ amount }) => amount > 0);
+  const rows = [
+    { label: t('instalments', { count: order.paymentsCount }), value: instalments },
+    {
+      label: t('ownPayment', { percent: percentText(order.ownPaymentInPercent) }),
+      value: pln(lease ? order.ownPayment : order.grossOwnPayment),
+    },
+    ...(beside > 0
+      ? [
+          {
+            label: t('administrative', { percent: percentText(order.administrativeCostInPercent) }),
+            value: formatPln(beside),
+          },
+        ]
+      : []),
+    ...(lease
+      ? [
+          {
+            label: t('residual', { percent: percentText(order.estimatedValueInPercent) }),
+            value: pln(order.estimatedValue),
+          },
+        ]
+      : []),
+    ...fees.map(({ label, amount }) => ({ label, value: formatPln(amount) })),
+    { label: t(`total.${contract}`), value: pln(order.totalCost), total: true },
+  ];
+  return (
+    <Section title={t('title')}>
+      <Card padded>
+        <KeyValues rows={rows} size="body" />
+        <SmallText mt="2">
+          {t(`totalNote.${contract}`, { percent: percentText(order.totalCostInPercent) })}
+        </SmallText>
+      </Card>
+    </Section>
+  );
+}

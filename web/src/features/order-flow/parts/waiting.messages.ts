@@ -1,0 +1,46 @@
+import { withHardSpaces } from '../../../texts/hard-spaces.ts';
+
+/** What an order waits for, in a salesman's words. */
+export const messages = withHardSpaces({
+  waiting: {
+    what: 'Na co czekamy',
+    since: 'Od kiedy',
+    howLong: 'Ile to trwa',
+    until: 'Do kiedy',
+    none: 'Na ruch klienta',
+    noneLong: 'Strona odświeży się sama, gdy coś się zmieni.',
+    back: 'Cofnij',
+    list: 'Wróć do wniosków',
+    waits: {
+      salesman: { what: 'Na Ciebie', howLong: 'Tyle, ile potrzebujesz' },
+      smsCode: { what: 'Na kod z SMS-a, który odczyta klient', howLong: 'Kod dochodzi w kilka sekund' },
+      identity: { what: 'Na potwierdzenie tożsamości klienta', howLong: 'Zwykle kilka minut' },
+      bankOpening: { what: 'Na otwarcie strony banku', howLong: 'Kilka sekund' },
+      bank: { what: 'Na bank klienta', howLong: 'Zwykle kilka minut' },
+      bankMatch: { what: 'Na porównanie danych z banku z wnioskiem', howLong: 'Kilka sekund' },
+      bankCheck: { what: 'Na doradcę, który sprawdza dane z banku', howLong: 'Do jednego dnia roboczego' },
+      bankRefused: { what: 'Na doradcę, który porozmawia z klientem', howLong: 'Do jednego dnia roboczego' },
+      decision: { what: 'Na decyzję finansową', howLong: 'Zwykle do 10 minut' },
+      toPay: { what: 'Na opłatę wstępną klienta', howLong: 'Klient ma link do płatności' },
+      payment: { what: 'Na potwierdzenie płatności', howLong: 'Zwykle kilka minut' },
+      paymentCheck: { what: 'Na doradcę, który sprawdza wpłatę', howLong: 'Do jednego dnia roboczego' },
+      paymentFailed: { what: 'Na ponowną wpłatę klienta', howLong: 'Klient może zapłacić od razu' },
+      paymentRefused: {
+        what: 'Na wpłatę klienta z właściwego rachunku',
+        howLong: 'Klient może zapłacić od razu',
+      },
+      paymentMatch: { what: 'Na zaksięgowanie wpłaty', howLong: 'Kilka sekund' },
+      paymentLink: { what: 'Na link do płatności dla klienta', howLong: 'Kilka sekund' },
+      counterPayment: { what: 'Na opłatę wstępną przyjętą u Ciebie', howLong: 'Tyle, ile potrzebujesz' },
+      documents: { what: 'Na nową umowę', howLong: 'Zwykle kilkanaście sekund' },
+      signature: { what: 'Na podpis klienta', howLong: 'Podpisanie zajmuje około 2 minut' },
+      paper: { what: 'Na podpisy na papierze', howLong: 'Tyle, ile potrzebujecie' },
+      courier: { what: 'Na kuriera z umową', howLong: '1–2 dni robocze' },
+      acceptance: { what: 'Na przyjęcie umowy przez centralę', howLong: 'Zwykle do jednego dnia roboczego' },
+      correction: { what: 'Na poprawioną umowę', howLong: 'Doradca poda termin' },
+      pickup: { what: 'Na odbiór sprzętu przez klienta', howLong: 'Jak umówisz się z klientem' },
+      parcel: { what: 'Na wysyłkę sprzętu', howLong: 'Jak umówisz się z klientem' },
+      shipping: { what: 'Na dostarczenie przesyłki', howLong: 'Zwykle 1–2 dni robocze' },
+    },
+  },
+});

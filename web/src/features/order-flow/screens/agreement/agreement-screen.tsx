@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { BackLink } from '../../parts/back-link.tsx';
+import { CancelOrder } from '../../parts/cancel-order.tsx';
+import { Loaded } from '../../../../kit/query/loaded.tsx';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Actions } from '../../../../kit/elements/actions.tsx';
+import { Box } from '../../../../kit/elements/box.tsx';
+import { Button } from '../../../../kit/elements/button.tsx';
+import { Card } from '../../../../kit/elements/card.tsx';
+import { EmptyState } from '../../../../kit/elements/empty-state.tsx';
+import { SmallText } from '../../../../kit/elements/heading.tsx';
+import { SkeletonBar } from '../../../../kit/elements/skeleton.tsx';
+import { Icon } from '../../../../kit/elements/icon.tsx';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+import type { ScreenProps } from '../../parts/screen-props.ts';
+import { PageView } from './page-view.tsx';
+import { previewQuery } from './preview-query.ts';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './agreement.messages.ts';
+
+/** The agreement is read and its wording accepted; while it is being prepared the page waits for it. */
+export const AgreementScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('agreement');
+  const preview = useQuery(previewQuery(order));
+  const accept = useOrderAction('acceptAgreement', order);
+  const pays = order.facts.initialPayment > 0 && !order.facts.paid;
+  const ready = preview.data?.prepared === true;
+  return (
+    <>
+      <ScreenHead screen={screen} />
+      <SmallText mt="2">{t(pays ? 'notSigningPays' : 'notSigning', { reader: order.audience })}</SmallText>
+      <Box mt="8">
+        {preview.isPending ? (
+          <Preparing />
+        ) : (
+          <Loaded query={preview} failedTitle={t('failedTitle')} rows={8}>
+            {({ prepared, pages }) => (prepared ? <PageView pages={pages} /> : <Preparing />)}
+          </Loaded>
+        )}
+      </Box>
+      <Actions>
+        <BackLink order={order}>{t('back')}</BackLink>
+        <Button kind="primary" disabled={!ready} busy={accept.busy} onClick={() => void accept.send({})}>
+          {t('accept', { reader: order.audience })}
+        </Button>
+      </Actions>
+      <CancelOrder order={order} />
+    </>
+  );
+}
+
+/** In the pages' place while they are drawn. */
+function Preparing() {
+  const t = useTranslations('agreement');
+  return (
+    <Card>
+      <EmptyState
+        title={t('preparing')}
+        text={t('preparingText')}
+        action={
+          <Box display="grid" gap="3" maxWidth="320px" mx="auto" aria-hidden>
+            <Icon of={Hourglass} color="waiting" mx="auto" />
+            <SkeletonBar />
+            <SkeletonBar width="72%" />
+          </Box>
+        }
+      />
+    </Card>
+  );
+}

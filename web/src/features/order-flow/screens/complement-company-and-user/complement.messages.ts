@@ -1,0 +1,15 @@
+import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
+
+/** Words of company and contact. */
+export const messages = withHardSpaces({
+  complement: {
+    fullName: 'Imię i nazwisko osoby do kontaktu',
+    email: 'E-mail',
+    phone: 'Telefon',
+    remote: 'Klient dokończy na swoim urządzeniu',
+    remoteText: 'Wyślemy mu link do oferty na podany adres e-mail.',
+    sendOffer: 'Wyślij ofertę klientowi',
+    back: 'Wróć do oferty',
+    submit: '{reader, select, client {Zapisz i wybierz sposób podpisu} other {Zapisz i dalej}}',
+  },
+});

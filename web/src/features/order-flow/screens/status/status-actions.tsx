@@ -1,0 +1,45 @@
+import { ExternalLink } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { BackLink } from '../../parts/back-link.tsx';
+import { Actions } from '../../../../kit/elements/actions.tsx';
+import { Button, ButtonLink } from '../../../../kit/elements/button.tsx';
+import type { ScreenProps } from '../../parts/screen-props.ts';
+import { useOrderAction } from '../../queries/use-order-action.ts';
+
+/** What the chart lets the client do while he waits: pay, pay again, go on at the bank, take another bank, go back. */
+export function StatusActions({ order, screen }: Pick<ScreenProps, 'order' | 'screen'>) {
+  const t = useTranslations('status');
+  const pay = useOrderAction('openPayment', order);
+  const otherBank = useOrderAction('changeVerificationMode', order);
+  const opens = order.allowed.includes('OPEN_PAYMENT');
+  const retries = order.allowed.includes('RETRY_PAYMENT');
+  const changesBank = order.allowed.includes('CHANGE_VERIFICATION_MODE');
+  const leaves = order.redirectUrl !== null;
+  const reads = screen.agreement === true;
+  if (!opens && !retries && !changesBank && !leaves && !reads && !order.moveToPreviousAllowed) return null;
+  return (
+    <Actions>
+      <BackLink order={order}>{t('back')}</BackLink>
+      {changesBank && (
+        <Button busy={otherBank.busy} onClick={() => void otherBank.send({})}>
+          {t('otherBank')}
+        </Button>
+      )}
+      {(opens || retries) && (
+        <Button kind={leaves ? 'second' : 'primary'} busy={pay.busy} onClick={() => void pay.send({})}>
+          {t(opens ? 'pay' : 'payAgain')}
+        </Button>
+      )}
+      {reads && (
+        <ButtonLink kind="primary" href={`/orders/${order.slug}/agreements`}>
+          {t('readAgreement')}
+        </ButtonLink>
+      )}
+      {order.redirectUrl !== null && (
+        <ButtonLink kind="primary" icon={ExternalLink} href={order.redirectUrl}>
+          {t('goOn')}
+        </ButtonLink>
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,98 @@
+import { phaseOf, waitOf } from '@app/machines/order';
+import type { Screen, Wait } from '@app/machines/order';
+import { Scale } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl';
+import { CancelOrder } from '../../parts/cancel-order.tsx';
+import { OrderDetails } from '../../parts/order-details.tsx';
+import { OrderMoney } from '../../parts/order-money.tsx';
+import { pln } from '../../../../kit/format/money.ts';
+import { ScreenHead } from '../../parts/screen-head.tsx';
+import { Signers } from '../../parts/signers.tsx';
+import { NextSteps } from '../../../../kit/elements/next-steps.tsx';
+import { SkeletonRows } from '../../../../kit/elements/skeleton.tsx';
+import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
+import type { StatusMeaning } from '../../../../kit/elements/status-icon.tsx';
+import type { Order } from '../../queries/order-query.ts';
+import type { ScreenProps } from '../../parts/screen-props.ts';
+import { OrderDocuments } from '../../parts/order-documents.tsx';
+import { ShopPoint } from './shop-point.tsx';
+import { StatusActions } from './status-actions.tsx';
+import { stepsAhead } from './steps-ahead.ts';
+import { WaitFacts } from './wait-facts.tsx';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './status.messages.ts';
+
+/** Only who pays on this screen loads what paying needs: forms and the rules of its fields. */
+const InitialPayment = lazy(async () => ({
+  default: (await import('../../parts/initial-payment.tsx')).InitialPayment,
+}));
+
+/** Nothing is done yet: a person's step or a check is on its way (amber, not green). */
+const underWay: ReadonlySet<Wait | null> = new Set([
+  'salesman',
+  'smsCode',
+  'bankOpening',
+  'bankMatch',
+  'bankCheck',
+  'payment',
+  'paymentCheck',
+  'paymentMatch',
+  'paymentLink',
+  'counterPayment',
+]);
+
+/** The turning ring where something is under way, the client's turn where he has to pay, else what the chart says. */
+function meaningOf(order: Order, screen: Screen, wait: Wait | null): StatusMeaning {
+  if (screen.refetch || underWay.has(wait)) return 'waiting';
+  const pays = order.allowed.includes('OPEN_PAYMENT') || order.allowed.includes('START_PAYMENT');
+  return screen.icon ?? (pays ? 'todo' : 'waiting');
+}
+
+/** What the order waits for, or that it is done; and where the client may pay on this screen, the payment itself. */
+export const StatusScreen = withTexts(messages, Content);
+
+function Content({ order, screen }: ScreenProps) {
+  const t = useTranslations('status');
+  const wait = waitOf(order);
+  const ahead = stepsAhead(order, screen);
+  const meaning = meaningOf(order, screen, wait);
+  const method = order.facts.method ?? 'none';
+  const details = order.calculated && <OrderDetails order={order} />;
+  return (
+    <>
+      <StatusIcon
+        meaning={meaning}
+        {...(wait === 'decision' && meaning === 'waiting' ? { icon: Scale } : {})}
+      />
+      <ScreenHead screen={screen} />
+      <Signers order={order} />
+      {wait !== null && <WaitFacts order={order} wait={wait} mails={screen.mails} />}
+      {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} wait={wait} />}
+      <OrderMoney order={order} />
+      <OrderDocuments order={order} />
+      {order.allowed.includes('START_PAYMENT') ? (
+        <>
+          <Suspense fallback={<SkeletonRows rows={4} />}>
+            <InitialPayment order={order} />
+          </Suspense>
+          {details}
+        </>
+      ) : (
+        <>
+          {ahead.length > 0 && (
+            <NextSteps
+              steps={ahead.map((step) => ({
+                title: t(`ahead.${step}.title`, { amount: pln(order.initialPaymentAmount) }),
+                text: step === 'signing' ? t(`signs.${method}`) : t(`ahead.${step}.text`),
+              }))}
+            />
+          )}
+          {details}
+          <StatusActions order={order} screen={screen} />
+        </>
+      )}
+      <CancelOrder order={order} />
+    </>
+  );
+}

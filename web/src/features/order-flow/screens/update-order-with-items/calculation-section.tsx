@@ -1,0 +1,76 @@
+import { formatPln, satisfiesTaxTerm, shortestTaxTerm } from '@app/machines/rules';
+import type { Calculation } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { FieldGrid } from '../../../../kit/elements/box.tsx';
+import { Card, Note } from '../../../../kit/elements/card.tsx';
+import { Section } from '../../../../kit/elements/section.tsx';
+import type { Order } from '../../queries/order-query.ts';
+import { sideOf } from '../../parts/offer/offer-values.ts';
+import type { OfferValues } from '../../parts/offer/offer-values.ts';
+import type { OfferForm } from '../../parts/offer/use-offer-form.ts';
+import { OfferTotals } from './offer-totals.tsx';
+import { OwnPaymentFields } from '../../parts/offer/own-payment-fields.tsx';
+
+type Props = { form: OfferForm; order: Order; values: OfferValues; calculation: Calculation };
+
+/** How many instalments and how much at once, and what follows from it at once. */
+export function CalculationSection({ form, order, values, calculation }: Props) {
+  const t = useTranslations('items');
+  const { counts, customPurposeLoanLimit: limit } = calculation;
+  const chosen = calculation.paymentsCount;
+  const options = counts.includes(chosen) ? counts : [...counts, chosen].sort((one, other) => one - other);
+  const [least, most] = [counts[0], counts.at(-1)];
+  return (
+    <Section title={t('calculation')} lead={t('calculationLead')}>
+      <Card padded>
+        <FieldGrid>
+          <form.AppField name="paymentsCount">
+            {(field) => (
+              <field.OneOf
+                label={t('count')}
+                help={
+                  least === undefined || most === undefined
+                    ? t('noCounts')
+                    : t('between', { from: least, to: most })
+                }
+                required
+                span={12}
+                maxWidth="264px"
+                value={chosen}
+                options={options.map((count) => ({ value: count, label: t('instalments', { count }) }))}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="own">
+            {() => <OwnPaymentFields order={order} values={values} calculation={calculation} />}
+          </form.AppField>
+          {limit !== null && (
+            <form.AppField name="customPurposeLoan">
+              {(field) => (
+                <field.Amount
+                  label={t('customPurposeLoan')}
+                  help={t('customPurposeLoanHelp', { limit: formatPln(limit) })}
+                  span={12}
+                  maxWidth="264px"
+                  max={limit}
+                />
+              )}
+            </form.AppField>
+          )}
+        </FieldGrid>
+        <OfferTotals order={order} calculation={calculation} />
+      </Card>
+      <TaxTermNote order={order} calculation={calculation} />
+    </Section>
+  );
+}
+
+/** A lease that is too short or too cheap for its fees to be tax costs says so; it is never stopped. */
+function TaxTermNote({ order, calculation }: Pick<Props, 'order' | 'calculation'>) {
+  const t = useTranslations('items');
+  const { offer, categories } = calculation;
+  const depreciation = categories[0]?.depreciationPercent ?? null;
+  if (offer === null || depreciation === null || sideOf(order) === 'gross') return null;
+  if (satisfiesTaxTerm({ depreciationPercent: depreciation, ...offer })) return null;
+  return <Note meaning="waiting">{t('taxTerm', { months: shortestTaxTerm(depreciation) })}</Note>;
+}

@@ -1,0 +1,74 @@
+/** Words of the page around an order's screens. */
+export const orderPage = {
+  name: 'Wniosek {number}',
+  notFoundTitle: 'Nie ma takiego wniosku',
+  notFoundText: 'Sprawdź, czy link z wiadomości jest cały. Jeśli to nie pomoże, zadzwoń lub napisz do nas.',
+  failedTitle: 'Nie udało się pobrać wniosku',
+  product: { lease: 'Leasing', loan: 'Pożyczka' },
+  instalmentNet: 'Rata miesięczna netto',
+  instalmentGross: 'Rata miesięczna',
+  shortNet: 'Rata netto',
+  shortGross: 'Rata',
+  gross: '{amount} brutto',
+  notCalculated: 'Policzymy ją po uzupełnieniu danych',
+  paymentsCount: 'Liczba rat',
+  ownPayment: 'Wpłata własna ({percent})',
+  residual: 'Wykup ({percent})',
+  initialPayment: 'Opłata wstępna brutto',
+  loanPrice: 'Kwota pożyczki',
+  totalCost: 'Razem do spłaty',
+  pieces: '{count} szt.',
+  steps: {
+    offer: 'Przygotuj ofertę',
+    form: 'Wypełnij formularz',
+    decision: 'Decyzja finansowa',
+    initialFee: 'Opłata wstępna',
+    signing: 'Podpisz umowę',
+  },
+  durations: {
+    offer: 'około 2 minut',
+    form: 'około 1 minuty',
+    decision: 'około 5 minut',
+    initialFee: 'około 3 minut',
+    signing: 'około 2 minut',
+  },
+};
+
+/** What came of the client's money, what goes back of it and when. */
+export const money = {
+  label: 'Twoje pieniądze',
+  line: '{what} {sum} z {came} – {state}',
+  what: {
+    payment: 'Wpłata',
+    surplus: 'Nadpłata',
+    second: 'Druga wpłata',
+    late: 'Wpłata',
+    refused: 'Wpłata',
+    cancelled: 'Wpłata',
+    returned: 'Wpłata',
+    zloty: 'Przelew weryfikacyjny',
+  },
+  state: {
+    held: 'sprawdzamy ją',
+    accepted: '{way, select, onPlace {przyjęta u sprzedawcy} other {zaksięgowana}}',
+    owed: '{what, select, zloty {jeszcze nie wrócił z banku, zwrócimy go w ciągu 5 dni roboczych} other {zwrócimy ją w ciągu 5 dni roboczych{way, select, onPlace {, zadzwonimy, aby ustalić, w jaki sposób} other { na rachunek, z którego przyszła}}}}',
+    ordered: 'zwrot zlecony {since}',
+    paid_out: '{what, select, zloty {zwrócony} other {zwrócona}} {since}',
+    kept_by_agreement: 'zostaje u nas, jak uzgodniliśmy {since}',
+  },
+};
+
+/** Who signs, and where each finds his link. */
+export const signers = {
+  label: 'Kto podpisuje',
+  hasSigned: '{fullName} – podpis złożony',
+  hasLink: '{fullName} – czekamy na podpis. Link jest w wiadomości od Autenti na adres {email}.',
+};
+
+/** The documents of an order that may be read again. */
+export const orderDocuments = {
+  label: 'Dokumenty',
+  agreement: 'Umowa (PDF)',
+  signedAgreement: 'Podpisana umowa (PDF)',
+  owul: 'Ogólne warunki umowy (PDF)',
+};

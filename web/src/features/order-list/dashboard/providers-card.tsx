@@ -1,0 +1,43 @@
+import { useTranslations } from 'use-intl';
+import { StatusDot } from '../../../kit/elements/badge.tsx';
+import { Anchor, Span } from '../../../kit/elements/box.tsx';
+import { PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
+import { providerNames } from '../../../texts/provider-names.ts';
+import type { Dashboard } from './dashboard-query.ts';
+
+type Provider = NonNullable<Dashboard['providers']>[number];
+
+/** Whether each provider works, or what it failed and said in vain. */
+export function ProvidersCard({ area, providers }: { area: string; providers: readonly Provider[] }) {
+  const t = useTranslations('dashboard');
+  const said = ({ retried, notApplied }: Provider) =>
+    [
+      retried > 0 && t('retried', { count: retried }),
+      notApplied > 0 && t('notApplied', { count: notApplied }),
+    ].filter((each) => each !== false);
+  return (
+    <PanelCard
+      title={t('providers')}
+      first
+      action={
+        <Anchor textStyle="small" href={`/${area}/providers`}>
+          {t('details')}
+        </Anchor>
+      }
+    >
+      <PanelRows>
+        {providers.map((provider) => {
+          const wrong = said(provider);
+          return (
+            <li key={provider.provider}>
+              <StatusDot tone={wrong.length === 0 ? 'done' : 'attention'}>
+                {providerNames[provider.provider as keyof typeof providerNames]}
+              </StatusDot>
+              <Span color="ink.muted">{wrong.length === 0 ? t('works') : wrong.join(' · ')}</Span>
+            </li>
+          );
+        })}
+      </PanelRows>
+    </PanelCard>
+  );
+}

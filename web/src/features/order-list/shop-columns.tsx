@@ -1,0 +1,38 @@
+import type { OrderColumn } from '@app/machines/contract';
+import { useTranslations } from 'use-intl';
+import { NextMove } from '../../kit/order/next-move.tsx';
+import type { ListColumn } from '../../kit/table/list-table.tsx';
+import { Attendant } from './order-cells.tsx';
+import type { OrderRow } from './orders-query.ts';
+
+type Columns = Readonly<Record<OrderColumn, ListColumn<OrderRow>>>;
+
+/** What a shop sees of its orders: whose move each is, and who sold it. */
+export function useShopColumns(columns: Columns): readonly ListColumn<OrderRow>[] {
+  const t = useTranslations('orders');
+  const { number, company, status, amount, instalment, changed } = columns;
+  const next: ListColumn<OrderRow> = {
+    key: 'next',
+    label: t('next'),
+    width: 184,
+    cell: (order) => <NextMove order={order} />,
+  };
+  const salesman: ListColumn<OrderRow> = {
+    key: 'salesman',
+    label: t('salesmanShort'),
+    width: 64,
+    wide: true,
+    title: ({ salesman: who }) => who?.fullName,
+    cell: ({ salesman: who }) => (who === null ? '–' : <Attendant name={who.fullName} />),
+  };
+  return [
+    number,
+    company,
+    { ...status, width: 192 },
+    next,
+    salesman,
+    { ...amount, width: 136 },
+    { ...instalment, width: 128 },
+    { ...changed, width: 128 },
+  ];
+}

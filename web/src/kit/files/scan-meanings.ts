@@ -1,0 +1,2 @@
+/** How the antivirus's word of a file is drawn. */
+export const scanMeanings = { waiting: 'waiting', blocked: 'refused', clean: 'done' } as const;
