@@ -147,6 +147,8 @@ onEachDatabase('order lists', (open) => {
         last_task: null,
         attendant: null,
         labels: [],
+        salesman: null,
+        turn: { own: 'offer_summary', wait: null, client: null },
       },
     ]);
     expect(rest).toEqual({
