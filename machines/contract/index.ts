@@ -8,6 +8,7 @@ import { counterCalls } from './calls/counter.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deskCalls } from './calls/desk.ts';
 import { filesCalls } from './calls/files.ts';
+import { offerPdfCalls } from './calls/offer-pdf.ts';
 import { moneyCalls } from './calls/money.ts';
 import { orderDataCalls } from './calls/order-data.ts';
 import { notificationsCalls } from './calls/notifications.ts';
@@ -32,6 +33,7 @@ type Calls = typeof sessionCalls &
   typeof paymentCalls &
   typeof shopCalls &
   typeof counterCalls &
+  typeof offerPdfCalls &
   typeof counterReads &
   typeof settingsCalls &
   typeof superadminCalls &
@@ -55,6 +57,7 @@ export const calls: Calls = {
   ...paymentCalls,
   ...shopCalls,
   ...counterCalls,
+  ...offerPdfCalls,
   ...counterReads,
   // Before the orders' own addresses, one of which is '/orders/:slug'.
   ...settingsCalls,

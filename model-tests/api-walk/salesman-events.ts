@@ -48,6 +48,8 @@ export const bySalesman: Senders = {
         })
       : null,
   CORRECT_VAT_ID: (context) => send(context, 'shopCorrectVatId', { vat_id: person.vatId }),
+  SEND_PDF_OFFER: (context) =>
+    send(context, 'sendPdfCalculation', { installments_count: 24, email: contact.email }),
   RESEND_OFFER: (context) => send(context, 'shopResendOffer', {}),
   SELECT_METHOD: (context, event) =>
     event.type === 'SELECT_METHOD'

@@ -38,6 +38,7 @@ import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
 import { potentialFrauds } from './0037-potential-frauds.ts';
+import { offerMails } from './0038-offer-mails.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -78,6 +79,7 @@ const migrations: Record<string, Statements> = {
   '0035-order-changes': orderChanges,
   '0036-order-flags': orderFlags,
   '0037-potential-frauds': potentialFrauds,
+  '0038-offer-mails': offerMails,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -184,6 +184,13 @@ export interface OrderMarksTable {
   orderId: string;
 }
 
+export interface OfferMailsTable {
+  orderId: string;
+  seq: number;
+  fileId: string;
+  email: Sealed;
+}
+
 export interface PotentialFraudsTable {
   id: string;
   orderId: string;

@@ -21,6 +21,7 @@ export interface Schema {
   orderFlagChecks: orders.OrderFlagChecksTable;
   orderMarks: orders.OrderMarksTable;
   potentialFrauds: orders.PotentialFraudsTable;
+  offerMails: orders.OfferMailsTable;
   orderDays: orders.OrderDaysTable;
   orderSearch: orders.OrderSearchTable;
   companyWords: orders.CompanyWordsTable;

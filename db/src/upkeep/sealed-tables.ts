@@ -36,6 +36,7 @@ export const sealedTables = {
   refunds: { name: 'refunds', key: ['id'], columns: { explanation: true } },
   files: { name: 'files', key: ['id'], columns: { name: true } },
   potentialFrauds: { name: 'potential_frauds', key: ['id'], columns: { note: true } },
+  offerMails: { name: 'offer_mails', key: ['orderId', 'seq'], columns: { email: true } },
   comments: { name: 'comments', key: ['id'], columns: { body: true } },
 } as const satisfies WithSealed;
 

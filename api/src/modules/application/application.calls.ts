@@ -48,6 +48,7 @@ export {
   getContemporaryCalculations as shopGetContemporaryCalculations,
   shopDecideConditions,
 } from './offer/conditions.ts';
+export { downloadPdfCalculation, sendPdfCalculation, shopPdfCalculation } from './offer/offer-pdf.ts';
 export {
   updateCalculation,
   updateCalculation as shopUpdateCalculation,

@@ -1,26 +1,21 @@
-import { shopOfOrder } from '../order-life/shop-of-order.ts';
-import { listOrderEvents, loadApplication, type Order } from '@app/db';
-import { accepts, deadlineAt, signsBeforePaying } from '@app/machines/order';
-import { documentItems, termsOfOrder } from '../order-life/document-data.ts';
-import { financingParty } from '../../documents/financing-party.ts';
-import { offerDocument } from '../../documents/offer/offer-calculation.ts';
-import { renderPdf } from '../../documents/render-pdf.ts';
+import { listOrderEvents, loadOfferMail, type Order } from '@app/db';
+import { accepts, signsBeforePaying } from '@app/machines/order';
+import { fileBytes } from '../order-life/stored-file.ts';
 import { approvedMail } from '../../messages/approved.ts';
 import { conditionsMail } from '../../messages/conditions.ts';
 import { decisionRefusedMail } from '../../messages/decision-refused.ts';
 import { offerLinkMail } from '../../messages/offer-link.ts';
 import { pdfOfferMail } from '../../messages/pdf-offer.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
+import { validUntil } from './offer/valid-until.ts';
 import {
   letterBasics,
+  sendLetter,
   sendReturnLetter,
   sendToClient,
   shopName,
   type ReturnReason,
 } from '../order-life/outbox/send-letter.ts';
-
-const validUntil = (order: Order): number =>
-  order.deadlineAt ?? deadlineAt(order.status, order.facts, order.statusSince) ?? order.statusSince;
 
 const offered = async (attempt: EffectAttempt) => {
   const { ports, order } = attempt;
@@ -38,27 +33,16 @@ const offered = async (attempt: EffectAttempt) => {
 export const sendOffer: Performer = async (attempt) =>
   sendToClient(attempt, offerLinkMail(await offered(attempt)));
 
-/** The calculation goes as a PDF to the address given, without a link. */
+/** The PDF that was asked for goes to the address given, without a link. */
 export const emailPdfOffer: Performer = async (attempt) => {
-  const { ports, order } = attempt;
-  const [details, shop] = await Promise.all([
-    loadApplication(ports.db, order.id),
-    shopOfOrder(ports.db, order),
-  ]);
-  const content = await renderPdf(
-    offerDocument({
-      orderNumber: order.number,
-      madeAt: order.statusSince,
-      validUntil: validUntil(order),
-      financing: financingParty,
-      shop: { name: shop.name, phone: shop.phone, email: null },
-      companyName: details.company?.name ?? null,
-      items: documentItems(details.items),
-      terms: termsOfOrder(order),
-    }),
-  );
-  const pdf = { filename: `Kalkulacja ${order.number}.pdf`, contentType: 'application/pdf', content };
-  await sendToClient(attempt, pdfOfferMail(await offered(attempt)), { attachments: [pdf] });
+  const { ports, order, effect } = attempt;
+  const { seq } = effect.data as { seq: number };
+  const asked = await loadOfferMail(ports.db, { orderId: order.id, seq });
+  if (asked === null) throw new Error('An offer is mailed that nobody has asked for');
+  const { name, mime, bytes } = await fileBytes(ports, asked.fileId);
+  const pdf = { filename: name, contentType: mime, content: bytes };
+  const letter = pdfOfferMail({ ...letterBasics(attempt), shopName: await shopName(ports, order) });
+  await sendLetter(attempt, asked.email, letter, { attachments: [pdf] });
 };
 
 function reasonToReturn({ status, facts }: Order): ReturnReason {

@@ -11,6 +11,7 @@ import type { Order } from '../../engine/order-row.ts';
 import { keyring } from '../../engine/sealed/keyring.ts';
 import { insertFile } from '../../file.queries.ts';
 import { insertNumberReveal } from '../../number-reveal.queries.ts';
+import { insertOfferMail } from '../../offer-mail.queries.ts';
 import { insertOrderChanges } from '../../order-change.queries.ts';
 import { insertPayment, listPayments, recordOperation } from '../../payment.queries.ts';
 import { checkPotentialFraud } from '../../potential-fraud.queries.ts';
@@ -104,7 +105,9 @@ export async function fillSealed(db: Database): Promise<Order> {
       mime: 'application/pdf',
       size: 1,
     };
-    await insertFile(tx, { ...file, name: 'Żak.pdf', sha256: 'x', path: 'aa/x' }, at);
+    const offer = await insertFile(tx, { ...file, name: 'Żak.pdf', sha256: 'x', path: 'aa/x' }, at);
+    const mailed = { fileId: offer.id, email: 'lucja@zak.pl', seq: 2 };
+    await insertOfferMail(tx, { ...mailed, orderId: order.id });
     const asked = {
       orderId: order.id,
       mode: 'AIS' as const,

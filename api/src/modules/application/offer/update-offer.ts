@@ -120,9 +120,15 @@ function ownIn(body: CalculationBody, order: Order): EnteredOwnPayment | null {
 
 const noProblem = ({ problems }: Calculated): boolean => Object.keys(problems).length === 0;
 
-/** What was chosen stays under another financing where it fits; where it does not, what was not sent anew begins again. */
-async function recalculated(request: CallContext, order: Order, body: CalculationBody) {
-  const { db } = request.ports;
+/**
+ * What an order's calculation is with what was sent; 422 where it does not fit its bounds. What was chosen stays under another
+ * financing where it fits; where it does not, what was not sent anew begins again.
+ */
+export async function recalculate(
+  { ports: { db } }: Pick<CallContext, 'ports'>,
+  order: Order,
+  body: CalculationBody,
+) {
   const known = await listOrderItems(db, order.id);
   const financingType = body.financing_type ?? order.financingType;
   const changed = financingType !== order.financingType;
@@ -153,7 +159,7 @@ export const updateCalculation: SharedCommand<'updateCalculation' | 'shopUpdateC
   request,
   order,
 ) => {
-  const { items, calculated, changed, financingType } = await recalculated(request, order, request.body);
+  const { items, calculated, changed, financingType } = await recalculate(request, order, request.body);
   const type = request.body.dont_move_to_next_status === true ? 'UPDATE_CALCULATION' : 'ACCEPT_CALCULATION';
   const offer = offerOf(calculated, items);
   return {
