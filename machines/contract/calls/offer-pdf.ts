@@ -10,9 +10,9 @@ const roles = permissions.sellOrders;
 const { payments_count, own_payment, gross_own_payment, own_payment_in_percent, custom_purpose_loan } =
   CalculationIn.entries;
 
-/** The figures of a calculation; what is left out is as the order has it. */
+/** The figures of a calculation; what is left out beside the number of instalments is as the order has it. */
 const figures = {
-  payments_count,
+  payments_count: payments_count.wrapped,
   own_payment,
   gross_own_payment,
   own_payment_in_percent,
@@ -26,7 +26,7 @@ export const offerPdfCalls = named({
     method: 'PATCH',
     path: '/api/shop/orders/:slug/pdf_calculations',
     summary: 'Draws a PDF of these figures; the order keeps its own.',
-    body: v.object({ ...figures, ...versionField }),
+    body: v.object(figures),
     reply: v.object({ id: v.string() }),
     idempotent: true,
     rate: 'write',

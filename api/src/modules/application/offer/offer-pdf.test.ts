@@ -75,14 +75,14 @@ onEachDatabase('the PDF of an offer', (open) => {
       filename: `Kalkulacja ${before.siemens_id}.pdf`,
       type: 'application/pdf',
     });
-    const own = await draw({});
+    const own = await draw({ payments_count: 36 });
     const ofOrder = await download(own, { ...salesman, accept: 'application/pdf' });
     expect(Buffer.from(await ofOrder.arrayBuffer()).equals(bytes)).toBe(false);
   });
 
   test('is refused for figures that do not fit, and is another order’s and another shop’s never', async () => {
     await expect(draw({ payments_count: 119 })).rejects.toThrow(/answered 422/u);
-    const id = await draw({});
+    const id = await draw({ payments_count: 36 });
     const stranger = await world.signIn('obcy@test.example');
     expect((await download(id, stranger)).status).toBe(404);
     ({ slug } = (await send(world.app, 'createShopOrder', {}, laptop, salesman)) as OrderWire);
@@ -90,7 +90,7 @@ onEachDatabase('the PDF of an offer', (open) => {
   });
 
   test('answers nothing where its content is lost', async () => {
-    const id = await draw({});
+    const id = await draw({ payments_count: 36 });
     const files = join(world.folder, 'files');
     for (const entry of readdirSync(files)) rmSync(join(files, entry), { recursive: true });
     const answer = await download(id);

@@ -27,7 +27,7 @@ import { validUntil } from './valid-until.ts';
 async function drawOffer(
   { ports }: Pick<CallContext, 'ports'>,
   order: Order,
-  body: BodyOf<'shopPdfCalculation'>,
+  body: BodyOf<'updateCalculation'>,
 ) {
   const { calculated } = await recalculate({ ports }, order, body);
   const { columns, initialPayment } = calculated;
