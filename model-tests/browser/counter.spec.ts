@@ -52,6 +52,36 @@ test('a loan is led at the counter from its goods to the paper agreement and the
   await seeTitle(page, 'Sprzęt u klienta');
 });
 
+test('an offer is taken home as a PDF, from its basket and its summary, and mailed to anybody', async ({
+  page,
+  clerk,
+}) => {
+  await atCounter(page, 'sprzedawca@demo.example');
+  await beginOffer(page, 'new_lease_pos', { name: 'Laptop', price: '9000' });
+  const named = `Kalkulacja ${await numberOf(page)}.pdf`;
+  const download = async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pobierz PDF' }).click();
+    return (await saved).suggestedFilename();
+  };
+  expect(await download()).toBe(named);
+  await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
+  await seeTitle(page, 'Podsumowanie oferty dla klienta');
+  expect(await download()).toBe(named);
+  const friend = newAddress();
+  await page.getByRole('button', { name: 'Wyślij ofertę PDF' }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: 'Wyślij ofertę' });
+  await dialog.getByRole('textbox').fill('wspolnik');
+  await send.click();
+  await expect(dialog.getByText('Wpisz poprawny adres e-mail')).toBeVisible();
+  await dialog.getByRole('textbox').fill(friend);
+  await send.click();
+  await expect(page.getByText(`Wysyłamy ofertę na adres ${friend}`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await seeMail(clerk, friend);
+});
+
 test('an offer that is sent to the client is watched at the counter and taken over', async ({
   page,
   elsewhere,

@@ -19,6 +19,7 @@ import type { messages as clientWorks } from './screens/client-is-working/client
 import type { messages as delivery } from './screens/delivery/delivery.messages.ts';
 import type { messages as identities } from './screens/identities/identities.messages.ts';
 import type { messages as offerEditor } from './screens/offer-editor/offer-editor.messages.ts';
+import type { messages as offerPdf } from './parts/offer/offer-pdf.messages.ts';
 import type { messages as offerSummary } from './screens/offer-summary/offer-summary.messages.ts';
 import type { messages as posPayment } from './screens/pos-payment/pos-payment.messages.ts';
 import type { messages as salesmanRejection } from './screens/salesman-rejection/salesman-rejection.messages.ts';
@@ -44,6 +45,7 @@ export type OrderMessages = typeof companyLoading &
   typeof delivery &
   typeof identities &
   typeof offerEditor &
+  typeof offerPdf &
   typeof offerSummary &
   typeof posPayment &
   typeof salesmanRejection &

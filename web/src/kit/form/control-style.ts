@@ -33,5 +33,7 @@ export const controlStyle = defineRecipe({
   variants: {
     size: { client: {}, panel: { height: 'control.panel', px: '3', textStyle: 'small' } },
     figures: { true: { fontVariantNumeric: 'tabular-nums' } },
+    /** Something stands inside at the right end. A variant, not a property: what a place says of its inputs wins. */
+    trailed: { true: { pr: '12' } },
   },
 });

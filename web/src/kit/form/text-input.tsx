@@ -68,7 +68,7 @@ const StyledInput = memo(function StyledInput({ lead, trail, ...rest }: TextInpu
   if (trail === undefined) return <Input {...styles} />;
   return (
     <Box position="relative">
-      <Input {...styles} pr="12" />
+      <Input {...styles} trailed />
       <Box position="absolute" insetY="0" right="1" display="grid" placeItems="center" color="ink.muted">
         {trail}
       </Box>

@@ -107,7 +107,7 @@ export function Basket(props: Props) {
             ({t(`otherSide.${side}`, { amount: formatPln(total(side === 'net' ? 'gross' : 'net')) })})
           </Span>
         </span>
-        <Span mr={{ lg: '72px' }}>{formatAmount(total(side))}</Span>
+        <Span mr={{ lg: '80px' }}>{formatAmount(total(side))}</Span>
       </Row>
       {problem !== null && (
         <Box px={{ base: '4', md: '6' }}>

@@ -9,6 +9,7 @@ import { withTexts } from '../../../../texts/texts.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { lastChange } from '../../parts/last-change.ts';
 import { categoryTermsQuery, predefinedProductsQuery } from '../../parts/offer/category-terms.ts';
+import { DownloadPdf } from '../../parts/offer/download-pdf.tsx';
 import { ItemDialog } from '../../parts/offer/item-dialog.tsx';
 import { messages as items } from '../../parts/offer/items.messages.ts';
 import { calculationOf, previewOf, problemsOfItems } from '../../parts/offer/offer-calculation.ts';
@@ -144,6 +145,7 @@ function Editor({ order, screen, categories }: ScreenProps & { categories: reado
           limit={limit}
         />
         <Actions>
+          <DownloadPdf order={order} disabled={!fits || state.name !== 'saved'} />
           <form.SubmitButton>{t('submit')}</form.SubmitButton>
         </Actions>
       </form.Element>

@@ -11,6 +11,7 @@ import { salesmanTarget } from '../../parts/salesman-target.ts';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
+import { OfferForClient } from './offer-for-client.tsx';
 import { messages } from './offer-summary.messages.ts';
 
 /** The offer read over with the client: goods and costs. */
@@ -28,6 +29,7 @@ function Content({ order, screen }: ScreenProps) {
       <ScreenHead screen={screen} />
       <GoodsTable order={order} />
       <CostSection order={order} />
+      <OfferForClient order={order} />
       <Note>
         <strong>{t('consents')}</strong> {t('consentsText')}
       </Note>
