@@ -8,6 +8,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { startS3 } from '../../testing/s3-server.ts';
 import { diskFiles } from './disk-files.ts';
 import type { FileStore } from './file-store.ts';
+import { putAll } from './put-all.ts';
 import { s3Files } from './s3-files.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
@@ -93,6 +94,19 @@ describe.each(Object.keys(stores))('files in %s', (name) => {
     await files.setAside(path, Date.now());
     await files.remove(path);
     await expect(files.read(path)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('that belong together are all there, or none where one finds no room', async () => {
+    const files = store();
+    const kept = await putAll(files, [agreement, agreement]);
+    expect(kept.map(({ path: _path, ...told }) => told)).toEqual([known, known]);
+    const before = await gathered(files.listWrittenBefore(later()));
+    const small: FileStore = {
+      ...files,
+      put: (content) => (content === agreement ? files.put(content) : Promise.reject(new Error('full'))),
+    };
+    await expect(putAll(small, [Buffer.from('too much'), agreement])).rejects.toThrow('full');
+    expect(await gathered(files.listWrittenBefore(later()))).toEqual(before);
   });
 
   test('are discarded, and put back from a backup under the path that they had', async () => {

@@ -12,6 +12,7 @@ import { drawnDocument, readingCopy, readingName, templateOf } from './reading-c
 import { generalTermsPdf } from './general-terms-pdf.ts';
 import { runRenderer } from '../../documents/renderer/pdf-renderer.ts';
 import { renderPdf } from '../../documents/render-pdf.ts';
+import { putAll } from '../../kernel/files/put-all.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
 
@@ -37,11 +38,7 @@ export async function drawAgreement(ports: Ports, order: Order): Promise<(tx: Tx
     generalTermsPdf(data.terms.kind),
   ]);
   const pages = await runRenderer('countPages', pdf);
-  const [stored, storedCopy, storedTerms] = await Promise.all([
-    ports.files.put(pdf),
-    ports.files.put(readingPdf),
-    ports.files.put(terms.pdf),
-  ]);
+  const [stored, storedCopy, storedTerms] = await putAll(ports.files, [pdf, readingPdf, terms.pdf]);
   const drawn =
     order.facts.renewal === 'guarantee_only'
       ? kinds.guarantee

@@ -1,6 +1,8 @@
 import { open as openFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  insertFile,
+  insertOfferMail,
   listOpenEffects,
   listSignatures,
   loadOrder,
@@ -50,6 +52,16 @@ onEachDatabase('effects of the outbox', (open) => {
     await db.transaction((tx) => insertEffects(tx, order.id, [{ effect, key, data, dueAt: tomorrow }], at));
     const { id = '' } = (await listOpenEffects(db, order.id)).at(-1) ?? {};
     return { id, orderId: order.id, effect, key, data, askedAt: at };
+  }
+
+  /** A PDF that the newest row of the order's history mails. */
+  async function drawOffer({ id, version }: Order): Promise<void> {
+    const stored = await world.ports.files.put(Buffer.from('%PDF-1.7'));
+    const file = { ...stored, orderId: id, shopId: null, type: 'offer', mime: 'application/pdf' } as const;
+    await db.transaction(async (tx) => {
+      const { id: fileId } = await insertFile(tx, { ...file, name: 'Kalkulacja.pdf' }, Date.now());
+      await insertOfferMail(tx, { orderId: id, seq: version, fileId, email: 'jan@firma.example' });
+    });
   }
 
   const mailedBy = (sendMail: (ask: MailRequest) => Promise<void>): Ports => {
@@ -152,7 +164,7 @@ onEachDatabase('effects of the outbox', (open) => {
     await handle.close();
     writing.mockRejectedValue(full);
     await attempt(ports, performers, { ...effect, attempts: 1 }).finally(() => writing.mockRestore());
-    await vi.waitFor(async () => expect(await stored()).toEqual([]));
+    expect(await stored()).toEqual([]);
     expect(failures).toEqual([['effect failed', 'prepareAgreement', 'StoreUnavailable']]);
     const waiting = (await listOpenEffects(db, order.id)).find(({ id }) => id === effect.id);
     expect(waiting?.lastError).toBe('StoreUnavailable: the disk takes no file: ENOSPC');
@@ -190,6 +202,7 @@ onEachDatabase('effects of the outbox', (open) => {
       expect([letter, await perform(await put(order, letter, before))]).toEqual([letter, 0]);
     }
     expect(await perform(await put(order, 'sendPaymentLink'))).toBe(0);
+    await drawOffer(order);
     expect(await perform(await put(order, 'emailPdfOffer', elsewhere))).toBe(1);
     expect(await perform(await put(order, 'notifyCancelation', elsewhere))).toBeGreaterThan(0);
     expect(await openOf(order)).toEqual([]);

@@ -110,6 +110,27 @@ test('a new task says what it lacks and which task it replaces, and goes off by 
   });
 });
 
+test('a task that is begun while the lists are still read again stays as it was begun', async () => {
+  serve();
+  await show();
+  await expect.element(page.getByText('Klient oddzwoni')).toBeVisible();
+  const answer = network.getMockImplementation();
+  const lists = Promise.withResolvers<void>();
+  network.mockImplementation(async (url, init) => {
+    if ((init?.method ?? 'GET') === 'GET') await lists.promise;
+    return answer?.(url, init) ?? Response.error();
+  });
+  await page.getByLabelText('Nowy komentarz').fill('Najpierw');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(page.getByRole('status').getByText('Dodano komentarz')).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('t');
+  await userEvent.keyboard('Dowód');
+  lists.resolve();
+  await expect.element(page.getByRole('button', { name: 'Dodaj zadanie' })).toBeEnabled();
+  await expect.element(page.getByRole('textbox', { name: 'Opis zadania' })).toHaveValue('Dowód');
+});
+
 test('a comment that the server refuses stays in the form with its message', async () => {
   serve([], { error: 'Popraw zaznaczone pola.', errors: [{ body: 'Treść komentarza jest wymagana' }] });
   await show();
