@@ -82,6 +82,31 @@ test('an offer is taken home as a PDF, from its basket and its summary, and mail
   await seeMail(clerk, friend);
 });
 
+test('goods that a specification stands for have its number and its file', async ({ page }) => {
+  await atCounter(page, 'sprzedawca@demo.example');
+  await beginOffer(page, 'new_lease_pos', { name: 'Laptop', price: '9000' });
+  await page.getByRole('button', { name: 'Dodaj specyfikację' }).click();
+  await page.getByLabel(/^Numer specyfikacji/u).fill('SP/7/2026');
+  await page
+    .getByLabel(/^Kategoria/u)
+    .nth(1)
+    .selectOption({ index: 1 });
+  await page
+    .getByLabel(/^Cena, zł/u)
+    .nth(1)
+    .fill('3000');
+  const content = {
+    name: 'specyfikacja.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 spis'),
+  };
+  await page.locator('input[type=file]').setInputFiles(content);
+  await expect(page.getByRole('link', { name: /specyfikacja\.pdf/u })).toBeVisible();
+  await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
+  await seeTitle(page, 'Podsumowanie oferty dla klienta');
+  await expect(page.getByText('Specyfikacja SP/7/2026').first()).toBeVisible();
+});
+
 test('an offer that is sent to the client is watched at the counter and taken over', async ({
   page,
   elsewhere,

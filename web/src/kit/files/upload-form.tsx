@@ -26,8 +26,8 @@ type Props = {
   slug: string;
   /** By whom it is added. */
   call?: 'addAttachment' | 'shopAddAttachment';
-  /** The only type that is taken, where nothing is to be chosen. */
-  only?: UploadType;
+  /** What may be added, the first unless another is chosen; all types where nothing is said. */
+  types?: readonly [UploadType, ...UploadType[]];
   /** Whatever became of it, the list of files is another. */
   onSent: () => Promise<unknown>;
   /** It may be used: the antivirus has nothing against it. */
@@ -43,11 +43,11 @@ export function UploadForm(props: Props) {
   );
 }
 
-function Form({ slug, call = 'addAttachment', only, onSent, onAdded }: Props) {
+function Form({ slug, call = 'addAttachment', types = uploadTypes, onSent, onAdded }: Props) {
   const t = useTranslations('files');
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const [type, setType] = useState<UploadType>(only ?? 'contract');
+  const [type, setType] = useState<UploadType>(types[0]);
   const [over, setOver] = useState(false);
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
@@ -87,7 +87,7 @@ function Form({ slug, call = 'addAttachment', only, onSent, onAdded }: Props) {
 
   return (
     <Box mt="4">
-      {only === undefined && (
+      {types.length > 1 && (
         <>
           <Box textStyle="small" fontWeight="medium" mb="1">
             <label htmlFor={`${id}-type`}>{t('type')}</label>
@@ -96,7 +96,7 @@ function Form({ slug, call = 'addAttachment', only, onSent, onAdded }: Props) {
             id={`${id}-type`}
             value={type}
             onChange={({ target }) => setType(target.value as UploadType)}
-            options={uploadTypes.map((value) => ({ value, label: t(`typeName.${value}`) }))}
+            options={types.map((value) => ({ value, label: t(`typeName.${value}`) }))}
           />
         </>
       )}

@@ -121,7 +121,7 @@ export const MoveFields = withFieldGroup({
             <Box mb="4">
               <UploadForm
                 slug={order.slug}
-                only="contract"
+                types={['contract']}
                 onSent={() => client.invalidateQueries({ queryKey: staffOrderKey(order.slug) })}
                 onAdded={(id) => group.setFieldValue('attachment_id', id)}
               />

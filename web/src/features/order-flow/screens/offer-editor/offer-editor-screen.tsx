@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
+import { messages as files } from '../../../../kit/files/files.messages.ts';
 import { Loaded } from '../../../../kit/query/loaded.tsx';
 import { withTexts } from '../../../../texts/texts.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
@@ -29,10 +30,11 @@ import { Basket } from './basket.tsx';
 import { Calculator } from './calculator.tsx';
 import { messages } from './offer-editor.messages.ts';
 import { SavingLine } from './saving-line.tsx';
+import { SpecificationFiles } from './specification-files.tsx';
 import { useAutosave } from './use-autosave.ts';
 
 /** From goods to instalment with the client watching: a basket that is typed into, a calculator, and everything saved as typed. */
-export const OfferEditorScreen = withTexts({ ...items, ...messages }, Content);
+export const OfferEditorScreen = withTexts({ ...files, ...items, ...messages }, Content);
 
 function Content(props: ScreenProps) {
   const t = useTranslations('items');
@@ -136,6 +138,7 @@ function Editor({ order, screen, categories }: ScreenProps & { categories: reado
           }}
           onRemove={remove}
         />
+        {values.items.some(({ type }) => type === 'proforma') && <SpecificationFiles slug={order.slug} />}
         <Calculator
           form={form}
           order={order}

@@ -19,6 +19,11 @@ export const messages = withHardSpaces({
     add: 'Dodaj produkt',
     pick: 'Wybierz z listy sklepu',
     addSpecification: 'Dodaj specyfikację',
+    files: 'Pliki do specyfikacji',
+    filesHelp:
+      'Specyfikacja albo faktura pro forma, z której wynikają produkty. Plik możesz dodać też później.',
+    filesFailed: 'Nie udało się wczytać plików',
+    noFiles: 'Nie ma jeszcze żadnego pliku.',
     more: 'Wszystkie dane: {name}',
     remove: 'Usuń: {name}',
     keys: 'Enter dodaje wiersz, Ctrl i Backspace usuwa ten, w którym piszesz.',
