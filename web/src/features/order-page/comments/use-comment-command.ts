@@ -14,6 +14,8 @@ export function useCommentCommand<N extends Name>(
   name: N,
   failure: Failure,
   onReply: (reply: Reply<N>) => void,
+  /** Whether the command is busy until the lists are read again. */
+  { waits = true }: { waits?: boolean } = {},
 ) {
   const t = useTranslations('comments');
   const client = useQueryClient();
@@ -21,7 +23,8 @@ export function useCommentCommand<N extends Name>(
   return useCommand(name, {
     onReply: async (reply) => {
       onReply(reply);
-      await reread();
+      const read = reread();
+      if (waits) await read;
     },
     onRefused: async ({ reason }) => {
       toast('refused', t(`not.${failure}`, { why: reason }));

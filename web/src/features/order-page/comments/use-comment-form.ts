@@ -23,11 +23,13 @@ const wrong = (values: typeof empty) =>
 /** The form of a new comment or task, which outlives the window that it is shown in. */
 export function useCommentForm(orderId: string) {
   const t = useTranslations('comments');
-  // The form is empty before the lists are read again: what is begun meanwhile stays.
-  const command = useCommentCommand('createComment', 'added', ({ comment }) => {
-    made.form.reset();
-    toast('done', t(comment.additionalTask ? 'done.taskAdded' : 'done.added'));
-  });
+  // The form is emptied before the lists are read again: what is begun meanwhile stays.
+  const command = useCommentCommand(
+    'createComment',
+    'added',
+    ({ comment }) => toast('done', t(comment.additionalTask ? 'done.taskAdded' : 'done.added')),
+    { waits: false },
+  );
   const made = useValidatedForm({
     defaultValues: empty,
     validate: wrong,
@@ -44,7 +46,9 @@ export function useCommentForm(orderId: string) {
         additionalTask: values.additional_task,
         ...(values.additional_task ? asTask : { forShop: values.for_shop }),
       };
-      return invalidFields(await command.send({ body }));
+      const result = await command.send({ body });
+      if (result?.ok === true) made.form.reset();
+      return invalidFields(result);
     },
   });
   return made;
