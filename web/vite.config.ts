@@ -44,6 +44,18 @@ const ofEveryOrderPage =
 const fieldsWithoutForms =
   /\/kit\/form\/(checkbox|text-input|date-input|mask\.|spelled-input|select|control-style)|\/rules\/plain-text/u;
 
+/** What every list of orders loads, the dashboard's queue among them. */
+const orderLists =
+  /\/order\/kind-names|\/features\/order-list\/(order-(list\.messages|cells|columns)|use-age|filter-chips|saved-views|status-o)|\/kit\/table\/(chip-(popover|choices)|list-pages|steady-items|paged-list)|\/api\/shop-names|\/icons\/bookmark/u;
+
+/** The list of orders itself, of which the report of sales has the filters of days and the cards. */
+const ordersPage =
+  /\/features\/order-list\/(no-orders|order-(card|filters|search)|orders-(query|page\.)|shop-columns|shown-columns|use-(open|export|list))|\/kit\/table\/(chip-select|date-range)/u;
+
+/** What the page of an order and what it loads later share. */
+const orderPage =
+  /\/features\/order-page\/(loaded-later|order-(query|page\.messages)|moves\/move-specs|data\/(data\.messages|record-queries))/u;
+
 /** What whatever changes something loads. */
 const commands = /mutationObserver|useMutation|\/api\/use-command|\/kit\/dialog\//u;
 
@@ -101,6 +113,9 @@ export default defineConfig({
             { name: 'main', tags: ['$initial' as const], priority: 2 },
             { name: 'order', test: ofEveryOrderPage, priority: 1 },
             { name: 'fields', test: fieldsWithoutForms, priority: 1 },
+            { name: 'lists', test: orderLists, priority: 1 },
+            { name: 'orders', test: ordersPage, priority: 1 },
+            { name: 'order-page', test: orderPage, priority: 1 },
             { name: 'commands', test: commands, priority: 1 },
           ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
         },

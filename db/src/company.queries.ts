@@ -26,22 +26,28 @@ export async function loadCompany(tx: Tx, orderId: string): Promise<Company | nu
   return row ? openCompany(tx.keys, orderId, row.details) : null;
 }
 
-/** The names of the orders' companies, by order; orders without a company or name are left out. */
-export async function listCompanyNames(
+/** The orders' companies, by order; orders without a company are left out. */
+export async function listCompanies(
   tx: Tx,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Company>> {
   if (orderIds.length === 0) return new Map();
   const rows = await tx.kysely
     .selectFrom('companies')
     .select(['orderId', 'details'])
     .where('orderId', 'in', orderIds)
     .execute();
+  return new Map(rows.map(({ orderId, details }) => [orderId, openCompany(tx.keys, orderId, details)]));
+}
+
+/** The names of the orders' companies, by order; orders without a company or name are left out. */
+export async function listCompanyNames(
+  tx: Tx,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const companies = await listCompanies(tx, orderIds);
   return new Map(
-    rows.flatMap(({ orderId, details }) => {
-      const { name } = openCompany(tx.keys, orderId, details);
-      return name === null ? [] : [[orderId, name] as const];
-    }),
+    [...companies].flatMap(([orderId, { name }]) => (name === null ? [] : [[orderId, name] as const])),
   );
 }
 

@@ -100,6 +100,7 @@ export * from './payment.queries.ts';
 export * from './person.queries.ts';
 export * from './possible-reason.queries.ts';
 export * from './refund.queries.ts';
+export * from './sales-report.queries.ts';
 export * from './saved-view.queries.ts';
 export * from './second-factor.queries.ts';
 export * from './session.queries.ts';

@@ -15,6 +15,7 @@ import { notificationsCalls } from './calls/notifications.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { panelCalls } from './calls/panel.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { reportsCalls } from './calls/reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
@@ -31,6 +32,7 @@ type Calls = typeof sessionCalls &
   typeof clientFormCalls &
   typeof clientReads &
   typeof paymentCalls &
+  typeof reportsCalls &
   typeof shopCalls &
   typeof counterCalls &
   typeof offerPdfCalls &
@@ -55,6 +57,8 @@ export const calls: Calls = {
   ...clientFormCalls,
   ...clientReads,
   ...paymentCalls,
+  // Before the orders' own addresses, one of which is '/orders/:slug'.
+  ...reportsCalls,
   ...shopCalls,
   ...counterCalls,
   ...offerPdfCalls,

@@ -13,7 +13,7 @@ test('each role has its menu at its own addresses', () => {
     admin: expect.arrayContaining(['Podsumowanie /admin/orders']) as string[],
     pricing_manager: ['Dashboard /superadmin/orders/dashboard'],
     med_sales_assistant: ['Podsumowanie /admin/orders'],
-    shop_employee: ['Podsumowanie /shop/orders'],
+    shop_employee: ['Podsumowanie /shop/orders', 'Raport sprzedaży /shop/orders/report'],
   });
 });
 

@@ -26,6 +26,12 @@ const rows = [
   { id: 'orders', label: 'Podsumowanie', path: '/$area/orders', permission: 'readOrders' },
   { id: 'documents', label: 'Dokumenty', path: '/$area/orders/documents', permission: 'administerOrders' },
   { id: 'tasks', label: 'Zadania', path: '/$area/tasks', permission: 'manageTasks' },
+  {
+    id: 'salesReport',
+    label: 'Raport sprzedaży',
+    path: '/$area/orders/report',
+    permission: 'readReports',
+  },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   {
     id: 'settings',
@@ -34,6 +40,7 @@ const rows = [
     permission: 'configureSystem',
   },
   { id: 'shopOrders', label: 'Podsumowanie', path: '/shop/orders', permission: 'seeShopPanel' },
+  { id: 'shopReport', label: 'Raport sprzedaży', path: '/shop/orders/report', permission: 'sellOrders' },
 ] as const satisfies readonly MenuRow[];
 
 export type MenuItem = {

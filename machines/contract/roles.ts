@@ -36,6 +36,7 @@ export const permissions = {
   seeShopPanel: shop,
   seeChart: staff,
   seeDashboard: [...staff, 'pricing_manager'],
+  readReports: staff,
   manageTasks: staff,
   configureSystem: ['superadmin'],
   ringBell: ['superadmin'],

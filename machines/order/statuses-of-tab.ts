@@ -35,3 +35,18 @@ export const statusesWithDocuments = (): readonly OrderStatus[] =>
         ({ event, actors }) => event === 'REJECT_SIGNED_AGREEMENT' && actors.includes('admin'),
       ),
   );
+
+/** The statuses of orders whose goods are with the client: delivered, and what that ends in. */
+export function deliveredStatuses(): readonly OrderStatus[] {
+  const finishing = (status: OrderStatus) =>
+    transitionsOf(status).filter(({ event, target }) => event === 'FINISH' && target !== null);
+  const delivered = orderStatuses.filter((status) => finishing(status).length > 0);
+  const ends = delivered.flatMap(finishing).map(({ target }) => target);
+  return orderStatuses.filter((status) => delivered.includes(status) || ends.includes(status));
+}
+
+/** The statuses of orders that were decided positively, those that are over among them. */
+export const soldStatuses = (): readonly OrderStatus[] => {
+  const delivered = deliveredStatuses();
+  return orderStatuses.filter((status) => isSale(status) || delivered.includes(status));
+};

@@ -29,6 +29,7 @@ const pages = {
   'the tasks': '/superadmin/tasks',
   'the dashboard': '/superadmin/orders/dashboard',
   'the documents': '/superadmin/orders/documents',
+  'the report of sales': '/superadmin/orders/report',
   'the providers': '/superadmin/providers',
   'the settings': '/superadmin/settings',
   'the account': '/account',

@@ -30,6 +30,7 @@ import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './
 import { Route as featuresOrderPageOrderPageDotrouteRouteImport } from './../features/order-page/order-page.route';
 import { Route as featuresOrderListDashboardDashboardDotrouteRouteImport } from './../features/order-list/dashboard/dashboard.route';
 import { Route as featuresOrderPageDocumentsDocumentsDotrouteRouteImport } from './../features/order-page/documents/documents.route';
+import { Route as featuresOrderListReportReportDotrouteRouteImport } from './../features/order-list/report/report.route';
 import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } from './../features/order-flow/counter/channel-selection.route';
 import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
@@ -157,6 +158,12 @@ const featuresOrderPageDocumentsDocumentsDotrouteRoute =
     path: '/$area/orders/documents',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresOrderListReportReportDotrouteRoute =
+  featuresOrderListReportReportDotrouteRouteImport.update({
+    id: '/$area/orders/report',
+    path: '/$area/orders/report',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowCounterChannelSelectionDotrouteRoute =
   featuresOrderFlowCounterChannelSelectionDotrouteRouteImport.update({
     id: '/shop/$flow/channel_selections',
@@ -203,6 +210,7 @@ export interface FileRoutesByFullPath {
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
@@ -229,6 +237,7 @@ export interface FileRoutesByTo {
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
@@ -257,6 +266,7 @@ export interface FileRoutesById {
   '/_panel/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/_panel/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/_panel/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/_panel/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/_panel/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
@@ -285,6 +295,7 @@ export interface FileRouteTypes {
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
     | '/$area/orders/documents'
+    | '/$area/orders/report'
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shopadmin/orders/$slug/{-$view}'
@@ -311,6 +322,7 @@ export interface FileRouteTypes {
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
     | '/$area/orders/documents'
+    | '/$area/orders/report'
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shopadmin/orders/$slug/{-$view}'
@@ -338,6 +350,7 @@ export interface FileRouteTypes {
     | '/_panel/$area/orders/$slug'
     | '/_panel/$area/orders/dashboard'
     | '/_panel/$area/orders/documents'
+    | '/_panel/$area/orders/report'
     | '/_panel/shop/$flow/channel_selections'
     | '/_panel/shop/orders/$offer'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
@@ -508,6 +521,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/orders/report': {
+      id: '/_panel/$area/orders/report';
+      path: '/$area/orders/report';
+      fullPath: '/$area/orders/report';
+      preLoaderRoute: typeof featuresOrderListReportReportDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/shop/$flow/channel_selections': {
       id: '/_panel/shop/$flow/channel_selections';
       path: '/shop/$flow/channel_selections';
@@ -549,6 +569,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageOrderPageDotrouteRoute: typeof featuresOrderPageOrderPageDotrouteRoute;
   featuresOrderListDashboardDashboardDotrouteRoute: typeof featuresOrderListDashboardDashboardDotrouteRoute;
   featuresOrderPageDocumentsDocumentsDotrouteRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  featuresOrderListReportReportDotrouteRoute: typeof featuresOrderListReportReportDotrouteRoute;
   featuresOrderFlowCounterChannelSelectionDotrouteRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
@@ -573,6 +594,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderListDashboardDashboardDotrouteRoute,
   featuresOrderPageDocumentsDocumentsDotrouteRoute:
     featuresOrderPageDocumentsDocumentsDotrouteRoute,
+  featuresOrderListReportReportDotrouteRoute:
+    featuresOrderListReportReportDotrouteRoute,
   featuresOrderFlowCounterChannelSelectionDotrouteRoute:
     featuresOrderFlowCounterChannelSelectionDotrouteRoute,
   featuresOrderFlowCounterNewOfferDotrouteRoute:

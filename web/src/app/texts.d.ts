@@ -7,6 +7,7 @@ import type { messages as files } from '../kit/files/files.messages.ts';
 import type { messages as orderData } from '../features/order-page/data/data.messages.ts';
 import type { messages as orderPage } from '../features/order-page/order-page.messages.ts';
 import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
+import type { messages as salesReport } from '../features/order-list/report/report.messages.ts';
 import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
 import type { messages as providers } from '../features/providers/providers.messages.ts';
 import type { messages as settings } from '../features/settings/settings.messages.ts';
@@ -30,6 +31,7 @@ declare module 'use-intl' {
       OrderMessages &
       typeof orderList &
       typeof dashboard &
+      typeof salesReport &
       typeof orderPage &
       typeof orderData &
       typeof comments &

@@ -5,7 +5,7 @@ import { shortTime } from '../../kit/format/dates.ts';
 import { OrderNumber } from './order-cells.tsx';
 import type { HrefOf } from './order-cells.tsx';
 import type { OrderRow } from './orders-query.ts';
-import { NextMove } from '../../kit/order/next-move.tsx';
+import { NextMove } from './loaded-later.ts';
 import { StatusOfRow } from './status-of-row.tsx';
 
 type Props = { order: OrderRow; staff: boolean; hrefOf: HrefOf };

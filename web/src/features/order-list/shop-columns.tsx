@@ -1,8 +1,8 @@
 import type { OrderColumn } from '@app/machines/contract';
 import { useTranslations } from 'use-intl';
-import { NextMove } from '../../kit/order/next-move.tsx';
 import type { ListColumn } from '../../kit/table/list-table.tsx';
 import { Attendant } from './order-cells.tsx';
+import { NextMove } from './loaded-later.ts';
 import type { OrderRow } from './orders-query.ts';
 
 type Columns = Readonly<Record<OrderColumn, ListColumn<OrderRow>>>;

@@ -13,5 +13,9 @@ export const CheckFraudDialog = lazily(
 export const RevealDialog = lazily(async () => (await import('./data/reveal-dialog.tsx')).RevealDialog);
 export const TaskDialog = lazily(async () => (await import('./comments/task-dialog.tsx')).TaskDialog);
 
-// The last card of the page, below what is seen first.
+// Cards below what is seen first.
+export const ChartCard = lazily(async () => (await import('./cards/chart-card.tsx')).ChartCard);
+export const CompanyOrdersCard = lazily(
+  async () => (await import('./cards/company-orders-card.tsx')).CompanyOrdersCard,
+);
 export const EffectsCard = lazily(async () => (await import('./cards/effects-card.tsx')).EffectsCard);

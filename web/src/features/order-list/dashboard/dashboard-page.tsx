@@ -12,6 +12,7 @@ import { PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { PanelCard } from '../../../kit/elements/panel-card.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { weekday } from '../../../kit/format/dates.ts';
+import { lazily } from '../../../kit/lazily.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
 import { Freshness } from '../../../kit/query/freshness.tsx';
@@ -29,9 +30,11 @@ import { DaysCard } from './days-card.tsx';
 import { LabelStrip } from './label-strip.tsx';
 import { MyTasksCard } from './my-tasks-card.tsx';
 import { PhasesCard } from './phases-card.tsx';
-import { ProvidersCard } from './providers-card.tsx';
 import { QueueCard } from './queue-card.tsx';
 import { RefundsCard } from './refunds-card.tsx';
+
+// Below what waits.
+const ProvidersCard = lazily(async () => (await import('./providers-card.tsx')).ProvidersCard);
 
 type Props = {
   area: string;

@@ -1,0 +1,143 @@
+import { listSales, sumSales, type SalesFilters, type SalesHour } from '@app/db';
+import {
+  financingTypes,
+  groszToWire,
+  salesChannels,
+  type QueryOf,
+  type ReplyOf,
+} from '@app/machines/contract';
+import {
+  agreementStatusNames,
+  deliveredStatuses,
+  isOrderStatus,
+  orderStatuses,
+  soldStatuses,
+  type AgreementStatus,
+} from '@app/machines/order';
+import { warsawDay } from '@app/machines/rules';
+import { writeXlsx, xlsxType } from '../../documents/write-xlsx.ts';
+import { accessContextOf, userOf, type AccessContext } from '../../kernel/access.ts';
+import type { CallRequest } from '../../kernel/call-context.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import { scopeOf } from '../order-life/authorize-order.ts';
+import { within } from '../order-life/list-order-rows.ts';
+import { cursorText, known, oneOf, placeOf } from '../order-life/order-list-query.ts';
+import { rowsOfOrders } from '../order-life/rows-of-orders.ts';
+import { daysOf, momentsOf, periodBefore, periodOf, type Period } from './report-period.ts';
+import { salesColumns, salesDetails, type SheetReader } from './sales-sheet.ts';
+
+type Request = CallRequest<'salesReport' | 'shopSalesReport'>;
+type Reply = ReplyOf<'salesReport'>;
+
+const pageSize = 25;
+/** Of a sheet, read at once. */
+const sheetPage = 500;
+const isAgreementStatus = oneOf(Object.keys(agreementStatusNames) as AgreementStatus[]);
+
+/** The statuses that are asked for, delivered ones or the others where that is said. */
+function statusesIn({ order_statuses: words, delivered }: QueryOf<'salesReport'>) {
+  const asked = known('order_statuses', words, isOrderStatus);
+  if (delivered === undefined) return asked;
+  const among = deliveredStatuses();
+  return (asked ?? orderStatuses).filter((status) => among.includes(status) === (delivered === 'true'));
+}
+
+/** What the query narrows the report to, but the days. */
+async function filtersOf(
+  ports: Ports,
+  access: AccessContext,
+  query: QueryOf<'salesReport'>,
+): Promise<Omit<SalesFilters, 'createdFrom' | 'createdBefore'>> {
+  const { shopIds } = within(await scopeOf(ports, access), query.shops_ids);
+  const statuses = statusesIn(query);
+  const financing = known('financing_types', query.financing_types, oneOf(financingTypes));
+  const channels = known('sales_channels', query.sales_channels, oneOf(salesChannels));
+  const agreements = known('agreement_statuses', query.agreement_statuses, isAgreementStatus);
+  return {
+    shopIds,
+    ...(statuses !== undefined && { statuses }),
+    ...(financing !== undefined && { financingTypes: financing }),
+    ...(channels !== undefined && { salesChannels: channels }),
+    ...(agreements !== undefined && { agreementStatuses: agreements }),
+  };
+}
+
+const total = (
+  hours: readonly SalesHour[],
+  of: 'orders' | 'sold' | 'soldPrice' | 'delivered' | 'deliveredPrice',
+) => hours.reduce((sum, hour) => sum + hour[of], 0);
+
+/** The days with how many orders of each kind began on them. */
+function byDay(period: Period, hours: readonly SalesHour[]): Reply['days'] {
+  const days = new Map(
+    daysOf(period).map((day) => [day, { day, lease: 0, b2b_loan: 0, medical: 0, industry: 0, plm: 0 }]),
+  );
+  for (const { hour, financingType, orders } of hours) {
+    const day = days.get(warsawDay(hour * 3_600_000));
+    if (day !== undefined) day[financingType] += orders;
+  }
+  return [...days.values()];
+}
+
+/** All orders of the period as a sheet, page by page as the caller reads. */
+async function sheetOf({ ports }: Request, filters: SalesFilters, reader: SheetReader): Promise<Response> {
+  const columns = salesColumns(reader);
+  async function* rows() {
+    for (let after: Parameters<typeof listSales>[2]['after'] = null; ;) {
+      const { orders, next } = await listSales(ports.db, filters, { size: sheetPage, after });
+      for (const row of await salesDetails(ports.db, orders)) yield columns.map(([, , of]) => of(row));
+      if (next === null) return;
+      after = next;
+    }
+  }
+  const sheet = columns.map(([header, kind]) => ({ header, kind }));
+  return new Response(writeXlsx('Sprzedaż', sheet, rows()), {
+    headers: { 'Content-Type': xlsxType, 'Content-Disposition': 'attachment; filename="sprzedaz.xlsx"' },
+  });
+}
+
+/** Sales of a period in the orders that the caller may read. */
+export async function salesReport(request: Request): Promise<Reply | Response> {
+  const { ports, query, caller, limit, source } = request;
+  const access = accessContextOf(request);
+  const period = periodOf(query, ports.now());
+  const common = await filtersOf(ports, access, query);
+  const during = (days: Period): SalesFilters => {
+    const { from, before } = momentsOf(days);
+    return { ...common, createdFrom: from, createdBefore: before };
+  };
+  const staff = access.actor === 'admin';
+  if (query.format === 'xlsx') {
+    await limit('export', source);
+    return sheetOf(request, during(period), {
+      staff,
+      seesVatIds: userOf(caller).roles.some((role) => role !== 'shop_employee'),
+    });
+  }
+  const counted = { sold: soldStatuses(), delivered: deliveredStatuses() };
+  const [hours, before, page] = await Promise.all([
+    sumSales(ports.db, during(period), counted),
+    sumSales(ports.db, during(periodBefore(period)), counted),
+    listSales(ports.db, during(period), { size: pageSize, after: placeOf(query.after) }),
+  ]);
+  const rows = await rowsOfOrders(ports, page.orders, staff ? 'admin' : 'salesman');
+  const deliveredOn = new Map(page.orders.map(({ id, deliveredAt }) => [id, deliveredAt]));
+  return {
+    date_from: period.from,
+    date_to: period.to,
+    figures: {
+      orders: total(hours, 'orders'),
+      sold: total(hours, 'sold'),
+      sold_price: groszToWire(total(hours, 'soldPrice')),
+      delivered: total(hours, 'delivered'),
+      delivered_price: groszToWire(total(hours, 'deliveredPrice')),
+      orders_before: total(before, 'orders'),
+    },
+    days: byDay(period, hours),
+    orders: rows.map((row) => {
+      const at = deliveredOn.get(row.id) ?? null;
+      return { ...row, delivered_at: at === null ? null : warsawDay(at) };
+    }),
+    next: cursorText(page.next),
+  };
+}
