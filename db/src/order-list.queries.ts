@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@app/machines/order';
+import type { OrderStatus, SalesChannel } from '@app/machines/order';
 import type { Tx } from './engine/database.ts';
 import type { Order } from './engine/order-row.ts';
 import { planOrderList, type OrderListFilters, type OrderSort } from './order-list-plan.ts';
@@ -154,4 +154,21 @@ export async function countOrders(tx: Tx, { shopIds, sold }: OrderScope): Promis
   return Object.fromEntries(
     rows.filter(({ count }) => count > 0).map(({ status, count }) => [status, count]),
   );
+}
+
+/** Orders of these shops in any of these statuses and channels, counted one by one. */
+export async function countOrdersAmong(
+  tx: Tx,
+  shopIds: readonly string[],
+  { statuses, salesChannels }: { statuses: readonly OrderStatus[]; salesChannels: readonly SalesChannel[] },
+): Promise<number> {
+  if ([shopIds, statuses, salesChannels].some((among) => among.length === 0)) return 0;
+  const { count } = await tx.kysely
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('shopId', 'in', shopIds)
+    .where('status', 'in', statuses)
+    .where('salesChannel', 'in', salesChannels)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -38,3 +38,19 @@ test('a page belongs to the nearest entry above it', () => {
     ),
   ).toEqual(['Podsumowanie', 'Podsumowanie', 'Dokumenty', undefined, undefined]);
 });
+
+test("an order that a salesman leads belongs to his shop's list, an offer that he begins to its own entry", () => {
+  const items = [
+    { id: 'orders', label: 'Podsumowanie', path: '/shop/orders' },
+    { id: 'new', label: 'Nowa oferta', path: '/shop/orders/new_lease_pos' },
+    { id: 'channel', label: 'Nowa pożyczka', path: '/shop/b2b_loan_pos/channel_selections' },
+  ] as const;
+  const places = [
+    ...['/shop/lease_pos/orders/abc/edit/sumup', '/shopadmin/orders/abc', '/shopadmin/orders/abc/sumup'],
+    ...['/shop/orders/new_lease_pos', '/shop/b2b_loan_pos/channel_selections', '/shop/orders'],
+  ];
+  expect(places.map((place) => activeItem(items, place)?.label)).toEqual([
+    ...['Podsumowanie', 'Podsumowanie', 'Podsumowanie'],
+    ...['Nowa oferta', 'Nowa pożyczka', 'Podsumowanie'],
+  ]);
+});

@@ -60,8 +60,13 @@ export const menuOf = (
   ...(settings !== null && mayDo(roles, 'sellOrders') ? offerEntries(settings) : []),
 ];
 
+/** A shop's order has addresses of its own, for its page and for its steps: both belong to the shop's list. */
+const ofShopOrder = /^\/(shopadmin|shop\/[^/]+)\/orders\/[^/]+/u;
+
 /** The entry to which a page belongs: its own, or the nearest above it in the address (ROUTE-076). */
-export const activeItem = (items: readonly MenuItem[], place: string): MenuItem | undefined =>
-  items
-    .filter(({ path }) => place === path || place.startsWith(`${path}/`))
+export function activeItem(items: readonly MenuItem[], place: string): MenuItem | undefined {
+  const page = ofShopOrder.test(place) ? '/shop/orders' : place;
+  return items
+    .filter(({ path }) => page === path || page.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
+}

@@ -8,10 +8,12 @@ import type { Edge } from './edge.ts';
 import { orderChart } from './order.chart.ts';
 import type { EffectName } from './order.effects.ts';
 import type { OrderEvent } from './order.events.ts';
+import { turnOf } from './order.facets.ts';
 import { newFacts } from './order.facts.ts';
 import { salesmanAudience, screenOf, shownTo, stepsOf } from './order.screens.ts';
 import { orderStatuses, phaseOf } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
+import { channelsOfTab, statusesOfTab } from './statuses-of-tab.ts';
 import { audiences } from './screen.ts';
 import type { Audience } from './screen.ts';
 
@@ -75,6 +77,16 @@ describe('a screen', () => {
       return theirs.map((audience) => ({ status, audience, ...screenOf(status, known, audience) }));
     });
     expect(met.filter(({ screen, title }) => screen.trim() === '' || title.trim() === '')).toEqual([]);
+  });
+
+  test('on which the salesman has to act stands among what needs his action', () => {
+    const tab = statusesOfTab('needing_action', 'salesman') ?? [];
+    const channels = channelsOfTab('needing_action', 'salesman') ?? [];
+    const own = reached.filter((order) => turnOf(order)?.own != null);
+    const missing = own.filter(
+      ({ status, facts: { salesChannel } }) => !tab.includes(status) || !channels.includes(salesChannel),
+    );
+    expect([own.length > 100, missing]).toEqual([true, []]);
   });
 
   test('of a guarantee that is signed alone says that the agreement stays valid', () => {

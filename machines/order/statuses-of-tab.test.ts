@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { statusesOfTab, statusesWithDocuments } from './statuses-of-tab.ts';
+import {
+  channelsOfTab,
+  deliveredStatuses,
+  soldStatuses,
+  statusesOfTab,
+  statusesWithDocuments,
+} from './statuses-of-tab.ts';
 
 test('what needs action waits for the one who looks: an administrator where a task is raised at once', () => {
   expect(statusesOfTab('needing_action', 'admin')).toEqual([
@@ -14,13 +20,20 @@ test('what needs action waits for the one who looks: an administrator where a ta
   ]);
 });
 
-test('for a salesman it is what the shop alone can move', () => {
+test('for a salesman it is what may be his own move, of orders that he leads', () => {
+  expect(channelsOfTab('needing_action', 'salesman')).toEqual(['shop', 'pos']);
+  expect(channelsOfTab('needing_action', 'admin')).toBeNull();
   expect(statusesOfTab('needing_action', 'salesman')).toEqual([
+    'update_order_with_items',
     'salesman_sumup',
+    'complement_company_and_user',
+    'update_vat_id',
     'salesman_agreement_method_selection',
     'salesman_form_opened',
     'salesman_form_saved',
     'statement_verified_by_sms',
+    'leasing_decision_ok',
+    'conditional_decision_ok',
     'agreement_accepted',
     'initial_payment_accepted',
     'initial_payment_accepted_manual',
@@ -51,4 +64,10 @@ test('sales are decided positively and not over; all and tasks are not about sta
 
 test('documents wait where the administrator accepts or rejects what was signed', () => {
   expect(statusesWithDocuments()).toEqual(['agreement_signed', 'signed', 'attachments_uploaded']);
+});
+
+test('sold is what was decided positively and what it ended in, delivered what is with the client', () => {
+  expect(deliveredStatuses()).toEqual(['delivered', 'finished']);
+  const sales = statusesOfTab('sales', 'admin') ?? [];
+  expect(soldStatuses().filter((status) => !sales.includes(status))).toEqual(['finished']);
 });

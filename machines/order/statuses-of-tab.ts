@@ -1,22 +1,34 @@
-import { isSale } from './order.facets.ts';
+import { isSale, toneOf } from './order.facets.ts';
 import { deadlinesOf, transitionsOf } from './order.chart.ts';
+import { salesChannels } from './order.kinds.ts';
+import type { SalesChannel } from './order.kinds.ts';
+import { salesmanAudience, shownTo } from './order.screens.ts';
+import { salesmanTasks } from './screen.ts';
 import type { OrderTab } from './order-tabs.ts';
-import { orderStatuses } from './order.statuses.ts';
+import { isTransient, orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 /** Who looks at the list: what needs action differs. */
 export type ListReader = 'admin' | 'salesman';
 
-/** Events that move an order without anybody having waited for them. */
-const notWaitedFor: readonly string[] = ['TAKE_OVER', 'MOVE_TO_PREVIOUS', 'CANCEL', 'DEADLINE_PASSED'];
+/** Whether an order of this audience may have its salesman's own move in the status (`turnOf` says whether it has). */
+const mayBeSalesmans = (status: OrderStatus, audience: 'pos' | 'offline'): boolean =>
+  !isTransient(status) &&
+  shownTo(status, audience).some(({ screen, tone = toneOf(status, audience) }) => {
+    const isTask = (salesmanTasks as readonly string[]).includes(screen);
+    return isTask && (tone === 'current' || tone === 'attention');
+  });
 
 /** Whether the order waits for something that this reader has to do. */
 function waitsFor(reader: ListReader, status: OrderStatus): boolean {
   if (reader === 'admin') return deadlinesOf(status).some((each) => 'task' in each && each.days === 0);
-  const moving = transitionsOf(status)
-    .filter(({ event, target }) => target !== null && !notWaitedFor.includes(event))
-    .flatMap(({ actors }) => actors);
-  return moving.includes('salesman') && !moving.includes('client');
+  return mayBeSalesmans(status, 'pos') || mayBeSalesmans(status, 'offline');
+}
+
+/** The channels that a tab is limited to; null where it is about orders of all. An order of a shop's website has no salesman. */
+export function channelsOfTab(tab: OrderTab, reader: ListReader): readonly SalesChannel[] | null {
+  if (tab !== 'needing_action' || reader === 'admin') return null;
+  return salesChannels.filter((salesChannel) => salesmanAudience({ salesChannel }) !== null);
 }
 
 /** The statuses that a tab gathers; null where it is not about statuses. */

@@ -1,6 +1,7 @@
 import {
   countActiveTasks,
   countOrders,
+  countOrdersAmong,
   listFlaggedOrders,
   listOrders,
   listOrdersWithTask,
@@ -10,7 +11,13 @@ import {
   type OrderScope,
 } from '@app/db';
 import type { QueryOf, ReplyOf } from '@app/machines/contract';
-import { orderStatuses, statusesOfTab, type ListReader, type OrderTab } from '@app/machines/order';
+import {
+  channelsOfTab,
+  orderStatuses,
+  statusesOfTab,
+  type ListReader,
+  type OrderTab,
+} from '@app/machines/order';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { scopeOf } from './authorize-order.ts';
@@ -87,6 +94,12 @@ export function pageOf(
     : listFlaggedOrders(ports.db, flags, { ...filters, ...scope }, paging, ports.now());
 }
 
+/** What may be a salesman's move; counted order by order, since no kept count knows the channel. */
+const ownMoves = () => ({
+  statuses: statusesOfTab('needing_action', 'salesman') ?? [],
+  salesChannels: channelsOfTab('needing_action', 'salesman') ?? [],
+});
+
 const sumOf = (counts: OrderCounts, tab: OrderTab, reader: ListReader): number =>
   (statusesOfTab(tab, reader) ?? orderStatuses).reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 
@@ -96,11 +109,14 @@ export async function countsFor(
   scope: OrderScope,
   reader: ListReader,
 ): Promise<Pick<ListReply, 'counts' | 'statuses'>> {
-  const counts = await countOrders(ports.db, scope);
+  const [counts, needingAction] = await Promise.all([
+    countOrders(ports.db, scope),
+    reader === 'admin' ? null : countOrdersAmong(ports.db, scope.shopIds ?? [], ownMoves()),
+  ]);
   return {
     counts: {
       all: sumOf(counts, 'all', reader),
-      needing_action: sumOf(counts, 'needing_action', reader),
+      needing_action: needingAction ?? sumOf(counts, 'needing_action', reader),
       tasks: reader === 'admin' ? await countActiveTasks(ports.db) : 0,
       sales: sumOf(counts, 'sales', reader),
     },

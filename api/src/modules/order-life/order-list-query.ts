@@ -1,12 +1,14 @@
 import type { OrderListFilters, OrderScope, OrderSort } from '@app/db';
 import { financingTypes, salesChannels, type QueryOf } from '@app/machines/contract';
 import {
+  channelsOfTab,
   isOrderStatus,
   orderFlags,
   statusesOfTab,
   type ListReader,
   type OrderFlag,
   type OrderTab,
+  type SalesChannel,
 } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
 
@@ -102,6 +104,14 @@ function beginningOf(day: string): number {
 const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + aDay).toISOString().slice(0, 10);
 
+/** The channels that are asked for, as far as the tab is about them. */
+function channelsIn(query: Query, reader: ListReader): readonly SalesChannel[] | undefined {
+  const asked = known('sales_channels', query.sales_channels, oneOf(salesChannels));
+  const ofTab = channelsOfTab(tabOf(query), reader);
+  if (ofTab === null) return asked;
+  return asked?.filter((channel) => ofTab.includes(channel)) ?? ofTab;
+}
+
 /** What the list is narrowed to: the tab's statuses, or those of them that were asked for. */
 export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderListFilters, keyof OrderScope> {
   const asked = known('status', query.status, isOrderStatus);
@@ -109,7 +119,7 @@ export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderLi
   const statuses = asked === undefined ? ofTab : asked.filter((status) => ofTab?.includes(status) ?? true);
   const attendants = reader === 'admin' ? wordsIn(query.attendant) : undefined;
   const financing = known('financing_types', query.financing_types, oneOf(financingTypes));
-  const channels = known('sales_channels', query.sales_channels, oneOf(salesChannels));
+  const channels = channelsIn(query, reader);
   return {
     ...(statuses !== undefined && { statuses }),
     ...(financing !== undefined && { financingTypes: financing }),
