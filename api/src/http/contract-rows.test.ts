@@ -92,25 +92,29 @@ onEachDatabase('each row of the contract', (open) => {
       );
     });
 
-    test('to the roles that the page names and to no others, with and without a session (S1)', async () => {
-      const wrong: string[] = [];
-      for (const { name, cells } of ofAccounts) {
-        const row = calls[name as keyof typeof calls] as Call;
-        const stranger = (await ask(row)).status;
-        if (stranger !== 401) wrong.push(`${row.name} without a session: ${stranger}`);
-        const forged = await ask(row, {
-          headers: { ...json, cookie: 'session=forged', authorization: `Bearer ${shopKey}` },
-        });
-        if (forged.status !== 401) wrong.push(`${row.name} with a forged session: ${forged.status}`);
-        for (const role of accountRoles) {
-          const { status } = await ask(row, as(role));
-          const mayCall = /^(?:yes|own)$/u.test(cells[role] ?? '');
-          if ((status === 403) === mayCall || status === 401 || status >= 500)
-            wrong.push(`${row.name} as ${role}: ${status}`);
+    test(
+      'to the roles that the page names and to no others, with and without a session (S1)',
+      { timeout: 90_000 },
+      async () => {
+        const wrong: string[] = [];
+        for (const { name, cells } of ofAccounts) {
+          const row = calls[name as keyof typeof calls] as Call;
+          const stranger = (await ask(row)).status;
+          if (stranger !== 401) wrong.push(`${row.name} without a session: ${stranger}`);
+          const forged = await ask(row, {
+            headers: { ...json, cookie: 'session=forged', authorization: `Bearer ${shopKey}` },
+          });
+          if (forged.status !== 401) wrong.push(`${row.name} with a forged session: ${forged.status}`);
+          for (const role of accountRoles) {
+            const { status } = await ask(row, as(role));
+            const mayCall = /^(?:yes|own)$/u.test(cells[role] ?? '');
+            if ((status === 403) === mayCall || status === 401 || status >= 500)
+              wrong.push(`${row.name} as ${role}: ${status}`);
+          }
         }
-      }
-      expect(wrong).toEqual([]);
-    });
+        expect(wrong).toEqual([]);
+      },
+    );
 
     test('to a shop for its own orders only: those of others are not there (S1)', async () => {
       const ofOrders = rows.filter((row) => row.path.includes(':slug') && includes(row, 'shop_admin'));
