@@ -18,6 +18,8 @@ import type { messages as updateVatId } from './screens/update-vat-id/update-vat
 import type { messages as clientWorks } from './screens/client-is-working/client-works.messages.ts';
 import type { messages as delivery } from './screens/delivery/delivery.messages.ts';
 import type { messages as identities } from './screens/identities/identities.messages.ts';
+import type { messages as answers } from './screens/company-form/answers.messages.ts';
+import type { messages as explained } from './screens/company-form/explained.messages.ts';
 import type { messages as offerEditor } from './screens/offer-editor/offer-editor.messages.ts';
 import type { messages as offerPdf } from './parts/offer/offer-pdf.messages.ts';
 import type { messages as offerSummary } from './screens/offer-summary/offer-summary.messages.ts';
@@ -34,7 +36,9 @@ import type { messages as newOffer } from './counter/new-offer.messages.ts';
 import type { messages as order } from './texts/order.messages.ts';
 
 /** Every word of this feature, for the application's catalogue. */
-export type OrderMessages = typeof companyLoading &
+export type OrderMessages = typeof answers &
+  typeof explained &
+  typeof companyLoading &
   typeof clientLink &
   typeof cost &
   typeof counter &

@@ -11,6 +11,7 @@ import { Choice } from '../../../../kit/form/yes-no.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { AddressFields } from './address-fields.tsx';
 import { FinanceFields } from './finance-fields.tsx';
+import { Explained } from './explained.tsx';
 import { useCompanyForm, useFormValue } from './form-context.ts';
 import { FormSelect } from './form-fields.tsx';
 import { Group } from './group.tsx';
@@ -67,6 +68,7 @@ export function BasicSection({ order }: { order: Order }) {
       <FinanceFields />
       {asksFor(kind, 'propertySeparation') && (
         <Group title={t('owner')}>
+          <Explained word="separation" />
           <FormField name="companyAttributes.propertySeparation">
             <ChoiceField<Company['propertySeparation']>>
               {(choice) => (

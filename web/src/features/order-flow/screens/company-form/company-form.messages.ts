@@ -6,6 +6,7 @@ export const messages = withHardSpaces({
   companyForm: {
     failedTitle: 'Nie udało się wczytać formularza',
     choose: 'Wybierz',
+    meaning: 'Co to znaczy?',
     later: 'Zapisz i dokończ później',
     send: 'Wyślij wniosek',
     toComplete: 'Do uzupełnienia',
@@ -34,6 +35,7 @@ export const messages = withHardSpaces({
       source: 'Dane z rejestru. Jeśli coś się nie zgadza, zadzwoń do nas.',
       address: 'Adres siedziby',
       correspondence: 'Adres do korespondencji jest inny',
+      correspondenceShort: 'Adres do korespondencji',
       size: 'Wielkość firmy',
       turnovers: {
         under_500: 'poniżej 500 tys. zł',
@@ -85,6 +87,8 @@ export const messages = withHardSpaces({
       document: 'Dokument',
       releasedByHelp: 'Przepisz dokładnie tak, jak na odwrocie dowodu',
       contact: 'Kontakt do podpisu',
+      sameContact: 'To ja – wpisz mój e-mail i telefon',
+      livesAtSeat: 'Ta osoba mieszka pod adresem firmy',
       email: 'E-mail',
       living: 'Adres zamieszkania',
       pep: 'Oświadczenie PEP',
@@ -118,6 +122,9 @@ export const messages = withHardSpaces({
       sign: '{count, plural, one {Umowę podpisze jedna osoba:} few {Umowę podpiszą # osoby:} other {Umowę podpisze # osób:}}',
       others:
         '{count, plural, one {Jeszcze jedna osoba reprezentuje firmę, ale nie podpisuje.} few {Jeszcze # osoby reprezentują firmę, ale nie podpisują.} other {Jeszcze # osób reprezentuje firmę, ale nie podpisuje.}} Jeśli powinna podpisać, wróć i zaznacz to przy niej.',
+      more: 'Na razie podpisuje jedna osoba. Sprawdź zapis z rejestru nad listą: jeśli mówi o kilku osobach, zaznacz „Podpisuje umowę” przy każdej z nich.',
+      maybeMore:
+        'Na razie podpisuje jedna osoba. Nie znamy zapisu z rejestru: jeśli firmę reprezentuje kilka osób razem, zaznacz „Podpisuje umowę” przy każdej z nich.',
       back: 'Wróć do osób',
       confirm: 'Tak, wyślij wniosek',
     },

@@ -1,11 +1,14 @@
 import type { companyFormMachine, Section } from '@app/machines/company-form';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Order } from '../../queries/order-query.ts';
 import { useCompanyForm } from './form-context.ts';
 import { LaterDialogs } from './later-dialogs.tsx';
-import { RepresentationDialog } from './representation-dialog.tsx';
 import type { Sending } from './use-sending.ts';
+
+const RepresentationDialog = lazy(async () => ({
+  default: (await import('./representation-dialog.tsx')).RepresentationDialog,
+}));
 
 type Machine = typeof companyFormMachine;
 type Props = {
@@ -22,6 +25,8 @@ export function FormDialogs({ order, state, send, sending, onEdit, onWrongAddres
   const { form } = useCompanyForm();
   const submitting = state.matches({ sending: 'submitting' });
   const asking = state.matches({ sending: 'askingRepresentation' });
+  const [asked, setAsked] = useState(asking);
+  if (asking && !asked) setAsked(true);
   const savingForLater = state.matches({ sending: 'savingForLater' });
   const submit = useEffectEvent(
     () =>
@@ -38,7 +43,11 @@ export function FormDialogs({ order, state, send, sending, onEdit, onWrongAddres
   }, [savingForLater]);
   return (
     <>
-      <RepresentationDialog open={asking} send={send} onEdit={onEdit} />
+      {asked && (
+        <Suspense>
+          <RepresentationDialog open={asking} send={send} onEdit={onEdit} />
+        </Suspense>
+      )}
       <LaterDialogs order={order} state={state} send={send} onEditContact={() => onEdit('contact')} />
     </>
   );

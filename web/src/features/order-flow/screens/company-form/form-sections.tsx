@@ -1,11 +1,12 @@
 import { sectionOf, sections } from '@app/machines/company-form';
 import type { Section } from '@app/machines/company-form';
 import { textFromRegister } from '@app/machines/rules';
-import { memo, useSyncExternalStore } from 'react';
+import { lazy, memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { AccordionSection } from '../../../../kit/elements/accordion.tsx';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
+import { SkeletonRows } from '../../../../kit/elements/skeleton.tsx';
 import { SmallText } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { BasicSection } from './basic-section.tsx';
@@ -14,9 +15,13 @@ import { TriedContext } from '../../../../kit/form/form-context.ts';
 import { FormScope } from '../../../../kit/form/form-scope.tsx';
 import { useCompanyForm, useFormValue } from './form-context.ts';
 import type { Moved } from './use-steps.ts';
+import { RepresentationNote } from './representation-note.tsx';
 import { PersonsSection } from './persons-section.tsx';
 import { SectionSummary } from './section-summary.tsx';
-import { SummarySection } from './summary-section.tsx';
+
+/** The last section is read at the end: it is loaded when somebody comes to it. */
+const loadSummary = async () => ({ default: (await import('./summary-section.tsx')).SummarySection });
+const SummarySection = lazy(loadSummary);
 
 type Props = {
   order: Order;
@@ -47,6 +52,8 @@ export const FormSections = memo(function FormSections(props: Props) {
     sections.filter((name) => errors.all().some(({ path }) => sectionOf(path) === name)).join(' '),
   ).split(' ');
   const unlocked = sections.indexOf(reached);
+  // The network may be gone by the time the last section is reached.
+  useEffect(() => void loadSummary().catch(() => undefined), []);
   return sections.map((name, index) => {
     const open = name === section;
     const locked = !open && index > unlocked;
@@ -82,10 +89,15 @@ export const FormSections = memo(function FormSections(props: Props) {
                   </SmallText>
                 )}
                 <PersonsSection open={props.openPersons} onOpen={props.onOpenPersons} />
+                <RepresentationNote />
               </>
             )}
             {name === 'contact' && <ContactSection />}
-            {name === 'summary' && <SummarySection order={order} />}
+            {name === 'summary' && open && (
+              <Suspense fallback={<SkeletonRows rows={6} />}>
+                <SummarySection order={order} onEdit={props.onEdit} />
+              </Suspense>
+            )}
           </TriedContext>
         </FormScope>
         <Actions mt="6">

@@ -1,11 +1,24 @@
 import { asksFor, emptyLivingAddress } from '@app/machines/company-form';
+import type { CompanyFormValues } from '@app/machines/company-form';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { FieldGrid } from '../../../../kit/elements/box.tsx';
+import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
+import { Button } from '../../../../kit/elements/button.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { useChangePerson, useCompanyForm, usePerson } from './form-context.ts';
+import { useChangePerson, useCompanyForm, useFormValue, usePerson } from './form-context.ts';
 import { FormPhone, FormText } from './form-fields.tsx';
 import { Group } from './group.tsx';
+
+type Seat = CompanyFormValues['companyAttributes']['addressesAttributes'][number];
+
+/** What of an address two of its kinds share. */
+const addressOf = ({ street, buildingNumber, apartmentNumber, postalCode, city }: Seat) => ({
+  street,
+  buildingNumber,
+  apartmentNumber,
+  postalCode,
+  city,
+});
 
 /** Where the link and the code for signing go, and where the person lives if that is asked. */
 export function PersonContact() {
@@ -22,9 +35,28 @@ export function PersonContact() {
   useEffect(() => {
     if (missing) begin();
   }, [missing]);
+  const seat = useFormValue(({ companyAttributes }) => companyAttributes.addressesAttributes[0]);
+  const mine = useFormValue(({ userAttributes }) => userAttributes);
+  const email = usePerson((person) => person.email);
+  // Each signer has an e-mail of his own: once somebody took the contact's, nobody else may.
+  const taken = useFormValue(({ companyAttributes }) =>
+    companyAttributes.krsUsersAttributes.some((person) => person.email === mine.email),
+  );
+  const fillsLiving = usePerson(({ addressAttributes }) => addressAttributes?.street === '');
   return (
     <>
       <Group title={t('contact')}>
+        {email === '' && mine.email !== '' && !taken && (
+          <Box mb="4">
+            <Button
+              onClick={() =>
+                change((before) => ({ ...before, email: mine.email, phone: before.phone || mine.phone }))
+              }
+            >
+              {t('sameContact')}
+            </Button>
+          </Box>
+        )}
         <FieldGrid phone="halves">
           <FormText
             name="email"
@@ -39,6 +71,24 @@ export function PersonContact() {
       </Group>
       {lives && hasAddress && (
         <Group title={t('living')}>
+          {fillsLiving && seat !== undefined && seat.street !== '' && (
+            <Box mb="4">
+              <Button
+                onClick={() =>
+                  change((before) => ({
+                    ...before,
+                    addressAttributes: {
+                      ...emptyLivingAddress(),
+                      ...before.addressAttributes,
+                      ...addressOf(seat),
+                    },
+                  }))
+                }
+              >
+                {t('livesAtSeat')}
+              </Button>
+            </Box>
+          )}
           <AddressFields living path="addressAttributes" />
         </Group>
       )}

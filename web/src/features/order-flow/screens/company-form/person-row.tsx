@@ -19,6 +19,7 @@ import { useChangePerson, useCompanyForm, usePerson, useSettledValue } from './f
 import { FormCheckbox } from './form-fields.tsx';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
+import { Explained } from './explained.tsx';
 import { PersonIdentity } from './person-identity.tsx';
 import { PersonStatements } from './person-statements.tsx';
 import { personLine, personName } from './section-summaries.ts';
@@ -95,6 +96,7 @@ const PersonFields = memo(function PersonFields() {
           </>
         )}
       </Row>
+      {asksFor(kind, 'beneficiary') && <Explained word="beneficiary" />}
       <PersonIdentity />
       {all && (
         <>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
+import { Explained } from './explained.tsx';
 import { FormYesNo, FormCheckbox } from './form-fields.tsx';
 import { Group } from './group.tsx';
 
@@ -9,6 +10,7 @@ export function PersonStatements() {
   const parts = useTranslations('kit');
   return (
     <Group title={t('pep')} badge={parts('mandatory')}>
+      <Explained word="pep" />
       {(['pepOwn', 'pepFamily', 'pepAssociate'] as const).map((name) => (
         <FormYesNo key={name} name={name} label={t(name)} />
       ))}

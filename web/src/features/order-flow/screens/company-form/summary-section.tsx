@@ -1,22 +1,25 @@
-import { asksFor, isOnlyRegistered } from '@app/machines/company-form';
-import type { CompanyFormValues } from '@app/machines/company-form';
-import { formatPhone, legalFormNames, streetLine } from '@app/machines/rules';
+import { asksFor } from '@app/machines/company-form';
+import type { Section } from '@app/machines/company-form';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { TextLink } from '../../../../kit/elements/text-link.tsx';
-import { Box } from '../../../../kit/elements/box.tsx';
+import { TextButton, TextLink } from '../../../../kit/elements/text-link.tsx';
+import { Box, Row } from '../../../../kit/elements/box.tsx';
 import { SmallText } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { useTheme } from '../../../../theme/theme-provider.tsx';
+import { withTexts } from '../../../../texts/texts.tsx';
+import { messages } from './answers.messages.ts';
+import { answeredParts } from './answers.ts';
 import { useCompanyForm, useFormValue } from './form-context.ts';
 import { Group } from './group.tsx';
 import { MarketingConsents } from './marketing-consents.tsx';
-import { nipText } from '../../parts/nip-text.ts';
-import { personLine, personName } from './section-summaries.ts';
 import { Statement } from './statement.tsx';
 
+type Props = { order: Order; onEdit: (section: Section) => void };
+
 /** Section 4: all of it read over once more beside the statements of the form; in two columns where the theme says so. */
-export function SummarySection({ order }: { order: Order }) {
+export function SummarySection({ order, onEdit }: Props) {
   const t = useTranslations('companyForm.summary');
   const { kind } = useCompanyForm();
   const theme = useTheme();
@@ -31,7 +34,7 @@ export function SummarySection({ order }: { order: Order }) {
       }}
     >
       <Group title={t('check')}>
-        <Told order={order} />
+        <Told order={order} onEdit={onEdit} />
       </Group>
       <Box minWidth="0">
         <Group title={t('statements')}>
@@ -59,52 +62,40 @@ function Document({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** What was filled in, by the form's sections. */
-function Told({ order }: { order: Order }) {
+/** Every answer, by the form's parts, each with the way back to where it is changed. */
+const Told = withTexts(messages, ToldContent);
+
+function ToldContent({ order, onEdit }: Props) {
+  const own = useTranslations('answers');
   const t = useTranslations('companyForm');
   const { kind } = useCompanyForm();
-  const { companyAttributes, userAttributes } = useFormValue((values) => values);
-  const company = order.companyAttributes;
-  const persons = companyAttributes.krsUsersAttributes.filter((person) => !isOnlyRegistered(person));
-  const rows = [
-    {
-      title: t('sections.basic.title'),
-      lines: [
-        company?.name ?? '',
-        `${t('basic.vatId')} ${nipText(company?.vatId ?? '')}, ${legalFormNames[kind.legalForm].toLowerCase()}`,
-        ...companyAttributes.addressesAttributes.map(addressLine),
-      ],
-    },
-    {
-      title: t('sections.persons.title'),
-      lines: persons.map((person) => `${personName(person, t)}, ${personLine(person, t)}`),
-    },
-    {
-      title: t('sections.contact.title'),
-      lines: [userAttributes.fullName, userAttributes.email, formatPhone(userAttributes.phone)],
-    },
-  ];
-  return (
-    <Box as="dl" m="0" display="grid" gap="4">
-      {rows.map(({ title, lines }) => (
-        <Box key={title}>
-          <Box as="dt" textStyle="small" color="ink.muted">
-            {title}
-          </Box>
-          {lines.map((line, index) => (
-            <Box as="dd" key={index} m="0" overflowWrap="anywhere">
-              {line}
-            </Box>
-          ))}
+  const values = useFormValue((all) => all);
+  return answeredParts(values, kind, order, t, own).map(({ title, section, answers }, index) => (
+    <Box as="section" key={index} mb="6" minWidth="0">
+      <Row justifyContent="space-between" alignItems="baseline" gap="4">
+        <Box as="h4" m="0" fontWeight="semibold" minWidth="0" overflowWrap="anywhere">
+          {title}
         </Box>
-      ))}
+        <TextButton
+          type="button"
+          aria-label={own('changeOf', { what: title })}
+          onClick={() => onEdit(section)}
+        >
+          {own('change')}
+        </TextButton>
+      </Row>
+      <Box as="dl" m="0" mt="2" display="grid" gap="2" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)">
+        {answers.map(({ label, value }) => (
+          <Fragment key={label}>
+            <Box as="dt" textStyle="small" color="ink.muted">
+              {label}
+            </Box>
+            <Box as="dd" m="0" textStyle="small" overflowWrap="anywhere">
+              {value}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
     </Box>
-  );
-}
-
-type Address = CompanyFormValues['companyAttributes']['addressesAttributes'][number];
-
-/** 'Prosta 51/3, 00-838 Warszawa'. */
-function addressLine({ street, buildingNumber, apartmentNumber, postalCode, city }: Address): string {
-  return `${streetLine(street, buildingNumber, apartmentNumber)}, ${postalCode} ${city}`;
+  ));
 }

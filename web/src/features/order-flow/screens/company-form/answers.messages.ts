@@ -1,0 +1,13 @@
+import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
+
+/** Words of what is read over before the form is sent. */
+export const messages = withHardSpaces({
+  answers: {
+    change: 'Zmień',
+    changeOf: 'Zmień: {what}',
+    tasks: 'zadania',
+    pepOwn: 'eksponowane stanowisko polityczne',
+    pepFamily: 'rodzina takiej osoby',
+    pepAssociate: 'współpracownik takiej osoby',
+  },
+});
