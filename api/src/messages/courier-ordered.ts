@@ -6,6 +6,10 @@ export function courierOrderedMail(data: {
   readonly sender: Sender;
   readonly orderNumber: string;
   readonly url: string;
+  /** 'Prosta 51/3, 00-838 Warszawa'; null where it is not known. */
+  readonly address: string | null;
+  /** All who sign, by name. */
+  readonly signers: readonly string[];
 }): Mail {
   return mail(
     {
@@ -13,8 +17,16 @@ export function courierOrderedMail(data: {
       heading: 'Kurier przywiezie umowę do podpisu',
       paragraphs: [
         'Kurier przyjedzie w ciągu 1–2 dni roboczych na adres z wniosku. Przygotuj dowód osobisty, podpisz dwa egzemplarze umowy i jeden oddaj kurierowi.',
+        ...(data.signers.length > 1
+          ? ['Podczas wizyty kuriera muszą być obecne wszystkie osoby, które podpisują umowę.']
+          : []),
       ],
-      facts: [orderFact(data.orderNumber)],
+      facts: [
+        orderFact(data.orderNumber),
+        ...(data.address === null ? [] : [['Adres', data.address] as const]),
+        ...(data.signers.length === 0 ? [] : [['Podpisują', data.signers.join(', ')] as const]),
+      ],
+      notes: ['Jeśli adres się nie zgadza, zadzwoń do nas, zanim kurier przyjedzie.'],
       button: { label: 'Zobacz wniosek', url: data.url },
     },
     data.sender,

@@ -58,7 +58,12 @@ const mails: Record<string, Mail> = {
   'the return link after the bank': returnLinkMail({ ...common, reason: 'bank_failed', openUntil: day, url }),
   'the return link for another try': returnLinkMail({ ...common, reason: 'bank_again', openUntil: day, url }),
   'the bank differs': verificationRejectedMail({ ...common, url }),
-  'the courier': courierOrderedMail({ ...common, url }),
+  'the courier': courierOrderedMail({
+    ...common,
+    url,
+    address: 'Prosta 51/3, 00-838 Warszawa',
+    signers: [nasty, 'Anna Nowak'],
+  }),
   'the agreement accepted': agreementAcceptedMail({ ...common, kind: 'loan', shopName: nasty, url }),
   shipped: shippedMail({ ...common, shopName: nasty, shippingNumber: 'PL123', url }),
   'shipped without a number': shippedMail({ ...common, shopName: nasty, shippingNumber: null, url }),
@@ -167,6 +172,12 @@ describe('what mails say', () => {
     const { subject, text } = mails['the payment link'] as Mail;
     expect(spaced(subject)).toBe('Opłata wstępna 4 905,13 zł – wniosek nr 118437');
     expect(text).toContain(url);
+  });
+
+  test('the courier’s letter names the address and says that all signers must be there', () => {
+    const text = spaced((mails['the courier'] as Mail).text);
+    expect(text).toContain('Adres: Prosta 51/3, 00-838 Warszawa');
+    expect(text).toContain('muszą być obecne wszystkie osoby');
   });
 
   test('the approval tells what comes before the signature', () => {

@@ -1,11 +1,12 @@
 import { loadApplication } from '@app/db';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
+import { courierAddress } from './courier-address.ts';
 import { keepProcess } from './processes.ts';
 
 async function askCourier({ ports, order, effect }: EffectAttempt): Promise<{ readonly parcelId: string }> {
   const { company, persons } = await loadApplication(ports.db, order.id);
-  const address = company?.addresses.find(({ correspondence }) => correspondence) ?? company?.addresses[0];
+  const address = courierAddress(company);
   const person = persons.find(({ willSign }) => willSign);
   if (address === undefined || order.contact === null)
     throw new IncompleteOrder('An order without an address for the courier');
