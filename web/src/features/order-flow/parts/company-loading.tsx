@@ -5,6 +5,7 @@ import { Box, Paragraph } from '../../../kit/elements/box.tsx';
 import { Note } from '../../../kit/elements/card.tsx';
 import { Lead, PageTitle } from '../../../kit/elements/heading.tsx';
 import { StatusIcon } from '../../../kit/elements/status-icon.tsx';
+import { useOnline } from '../../../kit/use-online.ts';
 import type { Order } from '../queries/order-query.ts';
 import { Texts } from '../../../texts/texts.tsx';
 import { messages } from './company-loading.messages.ts';
@@ -48,7 +49,9 @@ type Props = { order: Order; waiting: boolean; children: ReactNode };
 
 /** While the registry is asked, its own screen stands in place of the form, which keeps what was typed. */
 export function CompanyLoading({ order, waiting, children }: Props) {
-  const shown = useAfter(delay, waiting);
+  const online = useOnline();
+  // Without a network no registry is asked: the form says so itself.
+  const shown = useAfter(delay, waiting && online);
   return (
     <>
       <Box hidden={shown}>{children}</Box>

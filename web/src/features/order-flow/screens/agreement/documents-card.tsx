@@ -1,4 +1,4 @@
-import { Download, FileText, Info, Mail, PenLine, ShoppingBag } from 'lucide-react';
+import { Coins, Download, FileText, Info, Mail, PenLine, ShoppingBag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { channelPolicy, financingPolicy } from '@app/machines/order';
 import { Box, Row, Span } from '../../../../kit/elements/box.tsx';
@@ -7,6 +7,7 @@ import { ContactBox } from '../../../../kit/page/contact-box.tsx';
 import { Icon } from '../../../../kit/elements/icon.tsx';
 import { SmallTitle } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
+import { decidingPoints } from './deciding-points.ts';
 import { DocumentLink } from './document-link.tsx';
 import type { Preview } from './preview-query.ts';
 
@@ -17,6 +18,7 @@ export function DocumentsCard({ order, documents }: { order: Order; documents: P
   const signing = order.companyAttributes?.krsUsersAttributes.filter((person) => person.willSign).length ?? 1;
   const method = order.facts.method ?? 'none';
   const points = [
+    ...(order.calculated ? decidingPoints(order, t).map((text) => ({ icon: Coins, text })) : []),
     { icon: Info, text: t('points.data') },
     { icon: PenLine, text: `${t(`points.signs.${method}`)} ${t('points.persons', { count: signing })}` },
     { icon: Mail, text: t(`points.sent.${contract}`) },
