@@ -76,3 +76,13 @@ export async function useSmsCode(tx: Tx, orderId: string, at: number): Promise<v
     .where('usedAt', 'is', null)
     .execute();
 }
+
+/** How many codes were made since a moment, over all orders; counted up to so many. */
+export async function countSmsCodes(tx: Tx, since: number, most: number): Promise<number> {
+  const newest = tx.kysely.selectFrom('smsCodes').select('id').where('createdAt', '>', since).limit(most);
+  const { count } = await tx.kysely
+    .selectFrom(newest.as('newest'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

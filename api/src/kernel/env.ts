@@ -45,6 +45,8 @@ export interface Settings {
   readonly secondFactorRoles: readonly AccountRole[];
   /** How many orders may be overdue at once before the sweeper takes it for a fault and stands. */
   readonly deadlinesAtOnce: number;
+  /** Codes that the deployment sends by text message within 24 hours, at most. */
+  readonly textsADay: number;
   readonly logLevel: LogLevel;
   /** Who shows it reads /metrics; null: nobody in production, anybody in the demo. */
   readonly metricsToken: string | null;
@@ -169,6 +171,7 @@ export function readEnv(env: Environment): Settings {
     passwordDays: set.PASSWORD_DAYS ?? null,
     secondFactorRoles: set.SECOND_FACTOR_ROLES,
     deadlinesAtOnce: set.DEADLINES_AT_ONCE,
+    textsADay: set.SMS_A_DAY,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN ?? null,
     securityContact: set.SECURITY_CONTACT ?? null,

@@ -12,12 +12,14 @@ export type SecurityEventName =
   | 'password_reset_used'
   | 'personal_data_read'
   | 'reauthentication'
-  | 'second_factor';
+  | 'second_factor'
+  | 'text_message';
 
 /** How it ended. Everything but success is a warning. */
 export type SecurityOutcome =
   | 'success'
   | 'account_blocked'
+  | 'day_limit'
   | 'link_invalid'
   | 'not_allowed'
   | 'password_expired'

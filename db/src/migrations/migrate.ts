@@ -39,6 +39,7 @@ import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
 import { potentialFrauds } from './0037-potential-frauds.ts';
 import { offerMails } from './0038-offer-mails.ts';
+import { textsADay } from './0039-texts-a-day.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Statements> = {
   '0036-order-flags': orderFlags,
   '0037-potential-frauds': potentialFrauds,
   '0038-offer-mails': offerMails,
+  '0039-texts-a-day': textsADay,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -42,6 +42,7 @@ const everywhere = (production: boolean) => ({
   PASSWORD_DAYS: v.optional(length),
   SECOND_FACTOR_ROLES: v.optional(roles, production ? 'superadmin' : 'none'),
   DEADLINES_AT_ONCE: v.optional(wholeNumber(1, 1_000_000), '50'),
+  SMS_A_DAY: v.optional(wholeNumber(1, 1_000_000), '1000'),
   FEATURE_BIK: v.optional(onOff, 'on'),
   MAINTENANCE: v.optional(onOff, 'off'),
   NEXT_MAINTENANCE_MESSAGE: v.optional(message),

@@ -3,10 +3,12 @@ import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf, OrderWire } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
 import { filledForm } from '../../demo/filled-form.ts';
 import { seedShop } from '../../testing/seed-shop.ts';
 import { send, UnexpectedAnswer } from '../../testing/send-call.ts';
 import { somebody } from '../../testing/somebody.ts';
+import { sendVerificationSms } from './verification-sms.ts';
 import { walkingApp, type WalkingApp } from '../../testing/walking-app.ts';
 
 const minute = 60_000;
@@ -173,6 +175,38 @@ onEachDatabase('an order that a salesman leads at the counter', (open) => {
       status: 429,
       body: { error: 'Wysłaliśmy dziś już pięć kodów. Następny można wysłać jutro.' },
     });
+  });
+
+  test('is sent no code once the deployment’s codes of a day are used up', async () => {
+    const slug = await waitingForCode();
+    const order = await loadOrder(db, slug);
+    if (order === null) throw new Error('The order is gone');
+    const lines: [string, unknown][] = [];
+    const warn: typeof world.ports.log.warn = (msg, fields) => void lines.push([msg, fields?.['outcome']]);
+    const ports = {
+      ...world.ports,
+      settings: { ...world.ports.settings, textsADay: 1 },
+      log: { ...world.ports.log, warn },
+    };
+    const app = createApp(ports);
+    await code(slug, '135790');
+    world.clock.now += minute;
+    const resend = () => answerOf(send(app, 'shopResendSms', { slug }, {}, salesman));
+    expect(await resend()).toMatchObject({
+      status: 429,
+      body: {
+        error: 'Dziś nie można już wysłać kodu SMS: limit wiadomości jest wyczerpany. Zgłoś to centrali.',
+      },
+    });
+    const effect = { id: '', orderId: order.id, effect: 'sendVerificationSms', key: 'k', data: {} } as const;
+    const asked = { ports, order, effect: { ...effect, askedAt: world.clock.now, attempts: 1 } };
+    await expect(sendVerificationSms(asked)).rejects.toThrow('used up');
+    expect(lines.filter(([, outcome]) => outcome === 'day_limit')).toEqual([
+      ['security', 'day_limit'],
+      ['security', 'day_limit'],
+    ]);
+    const roomy = await answerOf(send(world.app, 'shopResendSms', { slug }, {}, salesman));
+    expect(roomy.status).toBe(200);
   });
 
   test('is nobody’s else: another shop finds none of its calls', async () => {

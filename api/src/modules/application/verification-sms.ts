@@ -4,6 +4,7 @@ import type { Ports } from '../../kernel/ports.ts';
 import { salesmanCodeSms } from '../../messages/sms.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
 import { ProviderRefused } from '../../providers/ports.ts';
+import { waitBeyondDay } from './texts-a-day.ts';
 
 /** A code lives ten minutes. */
 const lifeMs = 10 * 60_000;
@@ -18,6 +19,7 @@ export async function codePhoneOf({ db }: Pick<Ports, 'db'>, order: Order): Prom
 export const sendVerificationSms: Performer = async ({ ports, order, effect }) => {
   const [company, phone] = await Promise.all([loadCompany(ports.db, order.id), codePhoneOf(ports, order)]);
   if (phone === undefined) throw new ProviderRefused('no phone for the code');
+  await waitBeyondDay(ports, order.id);
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0');
   const at = ports.now();
   await ports.db.transaction((tx) =>

@@ -18,6 +18,7 @@ import type { Ports } from '../../kernel/ports.ts';
 import { requireEvent } from '../order-life/require-event.ts';
 import { bureauDataFromWire } from './company/form-from-wire.ts';
 import { corrected, writeCorrections } from './corrections/write-corrections.ts';
+import { refuseBeyondDay } from './texts-a-day.ts';
 import { codePhoneOf } from './verification-sms.ts';
 
 /** Half a minute passes before another code may be asked for. */
@@ -79,6 +80,7 @@ export const resendSms: Command<'shopResendSms'> = async ({ ports, body }, order
   return {
     async write(tx, now) {
       await refuseMany(tx, now, ports.now());
+      await refuseBeyondDay(ports, tx, now.id);
       return write?.(tx);
     },
     reply: async (_now, wire) => ({
