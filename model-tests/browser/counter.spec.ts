@@ -22,35 +22,36 @@ import {
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
 
-const client = { ...owner, email: newAddress() };
-
-test('a loan is led at the counter from its goods to the paper agreement and the pickup', async ({
-  page,
-  clerk,
-}) => {
-  await atCounter(page, 'sprzedawca@demo.example');
-  await beginOffer(page, 'new_b2b_loan_pos', { name: 'Laptop', price: '9000' });
-  await confirmOffer(page);
-  await nameCompany(page, client);
-  await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
-  await page.getByText('Umowa papierowa', { exact: true }).click();
-  await page.getByRole('button', { name: 'Wybierz i otwórz wniosek' }).click();
-  await seeTitle(page, 'Wniosek o pożyczkę');
-  await answerForLoan(page);
-  await fillCompanyForm(page, client, 'qes');
-  await enterCode(page, clerk, client.phone);
-  await confirmIdentities(page);
-  await acceptAgreement(page);
-  await takePayment(page);
-  await signOnPaper(page);
-  await seeTitle(page, 'Dołącz skan podpisanej umowy (wymagany) i dokumenty');
-  await sendDocuments(page);
-  await seeTitle(page, 'Umowa zawarta – wydaj sprzęt');
-  await page.getByRole('button', { name: 'Wydano do odbioru' }).click();
-  await seeTitle(page, 'Sprzęt czeka na klienta');
-  await page.getByRole('button', { name: 'Potwierdź odbiór' }).click();
-  await seeTitle(page, 'Sprzęt u klienta');
-});
+for (const width of [1280, 360])
+  test(`a loan is led at the counter from its goods to the paper agreement and the pickup, ${width} px wide`, async ({
+    page,
+    clerk,
+  }) => {
+    const client = { ...owner, email: newAddress() };
+    await page.setViewportSize({ width, height: 800 });
+    await atCounter(page, 'sprzedawca@demo.example');
+    await beginOffer(page, 'new_b2b_loan_pos', { name: 'Laptop', price: '9000' });
+    await confirmOffer(page);
+    await nameCompany(page, client);
+    await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
+    await page.getByText('Umowa papierowa', { exact: true }).click();
+    await page.getByRole('button', { name: 'Wybierz i otwórz wniosek' }).click();
+    await seeTitle(page, 'Wniosek o pożyczkę');
+    await answerForLoan(page);
+    await fillCompanyForm(page, client, 'qes');
+    await enterCode(page, clerk, client.phone);
+    await confirmIdentities(page);
+    await acceptAgreement(page);
+    await takePayment(page);
+    await signOnPaper(page);
+    await seeTitle(page, 'Dołącz skan podpisanej umowy (wymagany) i dokumenty');
+    await sendDocuments(page);
+    await seeTitle(page, 'Umowa zawarta – wydaj sprzęt');
+    await page.getByRole('button', { name: 'Wydano do odbioru' }).click();
+    await seeTitle(page, 'Sprzęt czeka na klienta');
+    await page.getByRole('button', { name: 'Potwierdź odbiór' }).click();
+    await seeTitle(page, 'Sprzęt u klienta');
+  });
 
 test('an offer is taken home as a PDF, from its basket and its summary, and mailed to anybody', async ({
   page,
