@@ -76,8 +76,12 @@ export function createApp(ports: Ports): Hono {
     beforeSlug.includes(c.req.param('slug')) ? Promise.resolve(writeError(c, missingSlug())) : next(),
   );
   for (const name of Object.keys(calls) as CallName[]) {
-    const { method, path, flag }: Call = calls[name];
-    app.on(method, path, flag === undefined ? serve(name) : byFlag(flag, serve(name), serve));
+    const { method, path, alias, flag }: Call = calls[name];
+    app.on(
+      method,
+      alias === undefined ? [path] : [path, alias],
+      flag === undefined ? serve(name) : byFlag(flag, serve(name), serve),
+    );
   }
   app.route('/', cable(ports));
   app.route('/', staticDocuments());

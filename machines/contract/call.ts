@@ -23,6 +23,8 @@ export interface CallRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path with ':' before each parameter, as the specification writes it. */
   readonly path: string;
+  /** Another address of the same call, as some page of partners writes it. */
+  readonly alias?: string;
   /** One English sentence for the integrators' page. */
   readonly summary: string;
   readonly roles: readonly CallerRole[];

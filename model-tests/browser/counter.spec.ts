@@ -177,6 +177,24 @@ test('a lease whose payment is too high for the counter is paid by a link and si
   await seeTitle(page, 'Umowa zawarta – wydaj sprzęt');
 });
 
+test('a form that is put aside at the counter is taken up from the list; no link is promised', async ({
+  page,
+}) => {
+  await atCounter(page, 'sprzedawca@demo.example');
+  await beginOffer(page, 'new_lease_pos', { name: 'Laptop', price: '9000' });
+  await confirmOffer(page);
+  await nameCompany(page, { ...owner, email: newAddress() });
+  await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
+  await page.getByText('Kurier', { exact: true }).click();
+  await page.getByRole('button', { name: 'Wybierz i otwórz wniosek' }).click();
+  await seeTitle(page, 'Wniosek o leasing');
+  await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
+  const said = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
+  await expect(said.getByText('Wrócisz do niego z listy wniosków.')).toBeVisible();
+  await said.getByRole('button', { name: 'Zamknij' }).click();
+  await seeTitle(page, 'Wniosek o leasing');
+});
+
 for (const { email, segment, price } of [
   { email: 'partner@demo.example', segment: 'new', price: '9000' },
   { email: 'partner@demo.example', segment: 'new_b2b_loan', price: '9000' },

@@ -60,6 +60,7 @@ export const counterCalls = named({
     body: clientCalls.updateCalculation.body,
     events: clientCalls.updateCalculation.events,
     path: '/api/shop/orders/:slug/calculations',
+    alias: '/api/shop/orders//:slug/calculations',
     summary:
       'The calculation is changed and, unless dont_move_to_next_status, accepted. The widget writes two slashes before the slug.',
   },

@@ -101,6 +101,24 @@ onEachDatabase('an order that a salesman leads at the counter', (open) => {
     ]);
   });
 
+  test('is recalculated at the address that the widget writes, with two slashes, too (OFFER-044)', async () => {
+    const { slug } = await begin({ dont_move_to_next_status: true });
+    const patch = (address: string) =>
+      world.app.request(address, {
+        method: 'PATCH',
+        headers: {
+          ...salesman,
+          'content-type': 'application/json',
+          'idempotency-key': address.padEnd(32, 'x'),
+        },
+        body: JSON.stringify({ payments_count: 24, dont_move_to_next_status: true }),
+      });
+    for (const slashes of ['/', '//']) {
+      const answer = await patch(`/api/shop/orders${slashes}${slug}/calculations`);
+      expect([answer.status, ((await answer.json()) as OrderWire).payments_count]).toEqual([200, 24]);
+    }
+  });
+
   test('leads from the company over the form to the code, which identifies nobody by itself', async () => {
     const slug = await waitingForCode();
     await code(slug, '135790');

@@ -21,7 +21,7 @@ export const messages = withHardSpaces({
       confirm_delivery: 'Potwierdź odbiór',
     },
     wait: {
-      salesman: 'Klient ma ofertę',
+      salesman: 'Klient czyta',
       smsCode: 'Klient odczytuje kod',
       identity: 'Klient potwierdza tożsamość',
       bankOpening: 'Klient otwiera bank',

@@ -12,7 +12,7 @@ export const messages = withHardSpaces({
     back: 'Cofnij',
     list: 'Wróć do wniosków',
     waits: {
-      salesman: { what: 'Na Ciebie', howLong: 'Tyle, ile potrzebujesz' },
+      salesman: { what: 'Na klienta, który czyta', howLong: 'Klient sam wybiera chwilę' },
       smsCode: { what: 'Na kod z SMS-a, który odczyta klient', howLong: 'Kod dochodzi w kilka sekund' },
       identity: { what: 'Na potwierdzenie tożsamości klienta', howLong: 'Zwykle kilka minut' },
       bankOpening: { what: 'Na otwarcie strony banku', howLong: 'Kilka sekund' },

@@ -69,6 +69,7 @@ export function CompanyFormBody({ order, screen, saved, copy }: Props) {
     errors,
     asksRepresentation: sending.asksRepresentation,
     knownEmail: order.userAttributes?.email ?? '',
+    mailsLink: order.audience === 'client',
     onOpenPersons: setOpenPersons,
     saver,
   });

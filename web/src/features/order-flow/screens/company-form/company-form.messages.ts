@@ -139,6 +139,7 @@ export const messages = withHardSpaces({
     saved: {
       title: 'Formularz jest zapisany',
       text: 'Link, którym wrócisz w to samo miejsce, wysłaliśmy na adres {email}.',
+      atCounter: 'Wrócisz do niego z listy wniosków.',
       close: 'Zamknij',
     },
     fields: {

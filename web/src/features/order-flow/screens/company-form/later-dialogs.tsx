@@ -54,7 +54,7 @@ export function LaterDialogs({ order, state, send, onEditContact }: Props) {
           </Button>
         }
       >
-        {t('saved.text', { email: known })}
+        {order.audience === 'client' ? t('saved.text', { email: known }) : t('saved.atCounter')}
       </Dialog>
     </>
   );

@@ -17,6 +17,8 @@ type Props = {
   asksRepresentation: boolean;
   /** The address that the order's letters go to so far. */
   knownEmail: string;
+  /** Whether a form that is put aside mails the link to it: a salesman's does not. */
+  mailsLink: boolean;
   onOpenPersons: Dispatch<SetStateAction<ReadonlySet<string>>>;
   saver: DraftSaver;
 };
@@ -34,6 +36,7 @@ export function useSteps({
   errors,
   asksRepresentation,
   knownEmail,
+  mailsLink,
   onOpenPersons,
   saver,
 }: Props) {
@@ -83,12 +86,13 @@ export function useSteps({
         actor.send({ type: 'SEND', wrongIn: wrong, jointRepresentation: asksRepresentation });
       },
       onLater: () => {
+        if (!mailsLink) return actor.send({ type: 'SAVE_FOR_LATER', newAddress: false });
         if (ownErrors().some(({ path }) => path === address)) return onWrongAddress(null);
         const newAddress = form.values().userAttributes.email.trim() !== knownEmail;
         actor.send({ type: 'SAVE_FOR_LATER', newAddress });
       },
       onWrongAddress,
     };
-  }, [actor, form, errors, asksRepresentation, knownEmail, onOpenPersons, saver, t]);
+  }, [actor, form, errors, asksRepresentation, knownEmail, mailsLink, onOpenPersons, saver, t]);
   return { attempt, moved, steps };
 }
