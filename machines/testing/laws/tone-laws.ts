@@ -80,8 +80,14 @@ const red: readonly OrderStatus[] = [
   'conditional_decision_rejected',
   'leasing_decision_rejected',
 ];
-/** Where whose turn it is depends on how the agreement is signed or paid. */
+/** Where whose turn it is depends on how the agreement is signed or paid, or on who leads the order. */
 const byOrder: readonly string[] = [
+  'update_order_with_items pos',
+  'update_order_with_items offline',
+  'complement_company_and_user pos',
+  'complement_company_and_user offline',
+  'update_vat_id pos',
+  'update_vat_id offline',
   'form_saved client',
   'client_form_saved client',
   'leasing_decision_ok client',

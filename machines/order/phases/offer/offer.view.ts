@@ -12,11 +12,14 @@ export const offerView: PhaseView<'offer'> = {
       'Sprawdź produkty w zamówieniu',
       'Uzupełnij nazwy, ceny i stawki VAT, a następnie wybierz liczbę rat i wpłatę własną.',
     ),
-    salesman: screen(
-      'offer_editor',
-      'Przygotuj ofertę',
-      'Dodaj produkty, wybierz liczbę rat i wpłatę własną klienta.',
-    ),
+    salesman: [
+      { when: ['clientFlow'], tone: 'waiting', ...clientIsWorking('Klient sprawdza produkty') },
+      screen(
+        'offer_editor',
+        'Przygotuj ofertę',
+        'Dodaj produkty, wybierz liczbę rat i wpłatę własną klienta.',
+      ),
+    ],
   },
   salesman_sumup: {
     panel: 'Podsumowanie u sprzedawcy',
@@ -54,11 +57,14 @@ export const offerView: PhaseView<'offer'> = {
       'Podaj dane firmy i osoby do kontaktu',
       'Wystarczy NIP, imię i nazwisko, adres e-mail i numer telefonu.',
     ),
-    salesman: screen(
-      'company_and_contact',
-      'Dane firmy i osoby do kontaktu',
-      'Wpisz NIP firmy oraz dane osoby, z którą będziemy w kontakcie.',
-    ),
+    salesman: [
+      { when: ['clientFlow'], tone: 'waiting', ...clientIsWorking('Klient podaje dane firmy') },
+      screen(
+        'company_and_contact',
+        'Dane firmy i osoby do kontaktu',
+        'Wpisz NIP firmy oraz dane osoby, z którą będziemy w kontakcie.',
+      ),
+    ],
   },
   update_vat_id: {
     panel: 'Poprawa NIP',
@@ -69,11 +75,14 @@ export const offerView: PhaseView<'offer'> = {
       'Sprawdź NIP firmy',
       'Nie znaleźliśmy firmy o podanym numerze NIP. Popraw numer i spróbuj jeszcze raz.',
     ),
-    salesman: failure(
-      'vat_id_correction',
-      'Popraw NIP firmy klienta',
-      'Rejestr nie zna podanego numeru. Popraw go i spróbuj jeszcze raz.',
-    ),
+    salesman: [
+      { when: ['clientFlow'], tone: 'waiting', ...clientIsWorking('Klient poprawia NIP firmy') },
+      failure(
+        'vat_id_correction',
+        'Popraw NIP firmy klienta',
+        'Rejestr nie zna podanego numeru. Popraw go i spróbuj jeszcze raz.',
+      ),
+    ],
   },
   offer_sent_to_client: {
     panel: 'Oferta wysłana do klienta',
