@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function fillSigner(persons: Locator, person: DemoPerson, email = person.email): Promise<void> {
-  await persons.getByText('Podpisuje umowę').click();
+  await persons.getByText('Podpisuje umowę', { exact: true }).click();
   const texts = {
     Imię: person.firstName,
     Nazwisko: person.lastName,

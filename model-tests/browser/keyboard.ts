@@ -31,6 +31,7 @@ function lookAtFocus(targets: readonly Element[]): { there: boolean; fault: stri
 /** Goes on (or back) by Tab until the target has focus; each stop on the way shows that it has it. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  await expect(target).toBeEnabled();
   for (let pressed = 0; pressed < longest; pressed += 1) {
     await page.keyboard.press(key);
     const { there, fault } = await target.evaluateAll(lookAtFocus);

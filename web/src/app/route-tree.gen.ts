@@ -33,6 +33,7 @@ import { Route as featuresOrderPageDocumentsDocumentsDotrouteRouteImport } from 
 import { Route as featuresOrderListReportReportDotrouteRouteImport } from './../features/order-list/report/report.route';
 import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } from './../features/order-flow/counter/channel-selection.route';
 import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
+import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from './../features/order-list/report/shop-report.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
@@ -176,6 +177,12 @@ const featuresOrderFlowCounterNewOfferDotrouteRoute =
     path: '/shop/orders/$offer',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresOrderListReportShopReportDotrouteRoute =
+  featuresOrderListReportShopReportDotrouteRouteImport.update({
+    id: '/shop/orders/report',
+    path: '/shop/orders/report',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowCounterShopOrderDotrouteRoute =
   featuresOrderFlowCounterShopOrderDotrouteRouteImport.update({
     id: '/shopadmin/orders/$slug/{-$view}',
@@ -213,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
+  '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -240,6 +248,7 @@ export interface FileRoutesByTo {
   '/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
+  '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -269,6 +278,7 @@ export interface FileRoutesById {
   '/_panel/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/_panel/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
+  '/_panel/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -298,6 +308,7 @@ export interface FileRouteTypes {
     | '/$area/orders/report'
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
+    | '/shop/orders/report'
     | '/shopadmin/orders/$slug/{-$view}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
@@ -325,6 +336,7 @@ export interface FileRouteTypes {
     | '/$area/orders/report'
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
+    | '/shop/orders/report'
     | '/shopadmin/orders/$slug/{-$view}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
@@ -353,6 +365,7 @@ export interface FileRouteTypes {
     | '/_panel/$area/orders/report'
     | '/_panel/shop/$flow/channel_selections'
     | '/_panel/shop/orders/$offer'
+    | '/_panel/shop/orders/report'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
@@ -542,6 +555,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/shop/orders/report': {
+      id: '/_panel/shop/orders/report';
+      path: '/shop/orders/report';
+      fullPath: '/shop/orders/report';
+      preLoaderRoute: typeof featuresOrderListReportShopReportDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/shopadmin/orders/$slug/{-$view}': {
       id: '/_panel/shopadmin/orders/$slug/{-$view}';
       path: '/shopadmin/orders/$slug/{-$view}';
@@ -572,6 +592,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderListReportReportDotrouteRoute: typeof featuresOrderListReportReportDotrouteRoute;
   featuresOrderFlowCounterChannelSelectionDotrouteRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
+  featuresOrderListReportShopReportDotrouteRoute: typeof featuresOrderListReportShopReportDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -600,6 +621,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderFlowCounterChannelSelectionDotrouteRoute,
   featuresOrderFlowCounterNewOfferDotrouteRoute:
     featuresOrderFlowCounterNewOfferDotrouteRoute,
+  featuresOrderListReportShopReportDotrouteRoute:
+    featuresOrderListReportShopReportDotrouteRoute,
   featuresOrderFlowCounterShopOrderDotrouteRoute:
     featuresOrderFlowCounterShopOrderDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:

@@ -14,6 +14,7 @@ export const routes = rootRoute('app/root.route.tsx', [
   route('/orders/$slug/agreements', 'features/order-flow/pages/agreements.route.tsx'),
   layout('_panel', 'app/panel/panel.route.tsx', [
     route('/shop/orders', 'features/order-list/shop-orders.route.tsx'),
+    route('/shop/orders/report', 'features/order-list/report/shop-report.route.tsx'),
     route('/shopadmin/orders/$slug/{-$view}', 'features/order-flow/counter/shop-order.route.tsx'),
     route('/shop/orders/$offer', 'features/order-flow/counter/new-offer.route.tsx'),
     route('/shop/$flow/channel_selections', 'features/order-flow/counter/channel-selection.route.tsx'),

@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requirePermission, requireStaffPage } from '../../../api/session.ts';
+import { requireStaffPage } from '../../../api/session.ts';
 import type { ReportSearch } from './report-search.ts';
 import { SalesReportPage } from './sales-report-page.tsx';
 
-/** The head office's report and, where the area is 'shop', a shop's own (ROUTE-037, 060, 087). */
+/** The head office's report of sales (ROUTE-037, 060). */
 export const Route = createFileRoute('/_panel/$area/orders/report')({
   validateSearch: (search): ReportSearch => search,
-  loader: ({ context: { queryClient }, params, location }) =>
-    params.area === 'shop'
-      ? requirePermission(queryClient, 'sellOrders')
-      : requireStaffPage(queryClient, 'readReports', location),
+  loader: ({ context: { queryClient }, location }) => requireStaffPage(queryClient, 'readReports', location),
   component: SalesReport,
 });
 
@@ -18,7 +15,7 @@ function SalesReport() {
   return (
     <SalesReportPage
       user={Route.useLoaderData()}
-      call={Route.useParams().area === 'shop' ? 'shopSalesReport' : 'salesReport'}
+      call="salesReport"
       search={Route.useSearch()}
       onSearch={(search) => void navigate({ search, replace: true })}
     />
