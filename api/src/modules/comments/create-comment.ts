@@ -5,7 +5,7 @@ import type { Command } from '../../kernel/handlers.ts';
 import { userOf } from '../../kernel/access.ts';
 import { changedReply } from './comment-replies.ts';
 import { giveTask } from './give-task.ts';
-import { ringBell } from './ring-bell.ts';
+import { ringBell } from '../order-life/ring-bell.ts';
 
 /** A comment, or a task that cancels the order's active one (TASK-004, 027). */
 export const createComment: Command<'createComment'> = async ({ ports, body, caller }) => {

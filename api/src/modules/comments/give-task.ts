@@ -2,7 +2,7 @@ import { insertComment, lockOrder, raiseTask, type Order, type Tx } from '@app/d
 import type { BodyOf } from '@app/machines/contract';
 import { taskDueAt } from '@app/machines/rules';
 import { demandAssignee } from './find-assignee.ts';
-import { ringBell } from './ring-bell.ts';
+import { ringBell } from '../order-life/ring-bell.ts';
 
 /**
  * Adds a task to an order, with its words, and cancels the active one (TASK-004, 027); the order is held, so that of two

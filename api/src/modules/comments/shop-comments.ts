@@ -12,7 +12,7 @@ import { userOf } from '../../kernel/access.ts';
 import { invalid } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { authorizeOrder, findOrder } from '../order-life/authorize-order.ts';
-import { ringBell } from './ring-bell.ts';
+import { ringBell } from '../order-life/ring-bell.ts';
 
 type CommentReply = ReplyOf<'shopComment'>['comment'];
 

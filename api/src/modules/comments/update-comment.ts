@@ -16,7 +16,7 @@ import type { Command } from '../../kernel/handlers.ts';
 import { userOf } from '../../kernel/access.ts';
 import { changedReply } from './comment-replies.ts';
 import { demandAssignee } from './find-assignee.ts';
-import { ringBell } from './ring-bell.ts';
+import { ringBell } from '../order-life/ring-bell.ts';
 import { refusedChange, undoMs } from './refused-change.ts';
 
 type Body = BodyOf<'updateComment'>;

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadOrder, type Database } from '@app/db';
+import { assignOrders, listNotifications, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
 import { maxUploadBytes } from '@app/machines/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { planted, startClamd } from '../../testing/clamd-server.ts';
+import { insertAccount } from '../../testing/insert-account.ts';
 import { runApp, seedShop, type RunningApp } from '../../testing/index.ts';
 import { scanWaitingFiles } from './scan-files.ts';
 
@@ -200,6 +201,20 @@ onEachDatabase('the files that staff add to an order', (open) => {
         ...{ task_status: 'active', author: null, assigned: 'Administrator' },
       },
     ]);
+  });
+
+  test('that are blocked later ring the bell of the superadmin who looks after the order', async () => {
+    const attendant = await insertAccount(db, { email: 'opiekun@test.example', roles: ['superadmin'] });
+    await db.transaction((tx) => assignOrders(tx, [slug], attendant));
+    clamd.silent = true;
+    for (const name of ['a.pdf', 'b.pdf']) await add('other', `${pdf}${planted}`, name);
+    clamd.silent = false;
+    const told: string[] = [];
+    const tell = (about: string, whom: string) => void told.push(`${about} ${whom}`);
+    await scanWaitingFiles({ ...world.ports, changes: { ...world.ports.changes, tell } });
+    const rung = await listNotifications(db, attendant, 100);
+    expect(rung.map(({ type }) => type)).toEqual(['comment', 'task']);
+    expect(told.filter((one) => one === `bell ${attendant}`)).toHaveLength(2);
   });
 
   test('that are pictures have a small one of them, the others have none', async () => {

@@ -12,6 +12,7 @@ import {
 import { describedError } from '../../kernel/described-error.ts';
 import { scanWithClamd } from '../../kernel/files/clamd.ts';
 import type { Ports } from '../../kernel/ports.ts';
+import { ringBell } from '../order-life/ring-bell.ts';
 
 type Scanning = Pick<Ports, 'settings' | 'files' | 'log'>;
 
@@ -41,33 +42,40 @@ export async function scanWaitingFiles(
   for (const file of await listFilesToScan(ports.db, atOnce)) {
     const scan = await scanFile(ports, file.path);
     if (scan === null || scan === 'waiting') return;
-    const told = await ports.db.transaction(
-      async (tx) =>
-        (await saveScan(tx, file.id, scan)) && scan === 'blocked' && askForAnother(tx, file, ports.now()),
+    const told = await ports.db.transaction(async (tx) =>
+      (await saveScan(tx, file.id, scan)) && scan === 'blocked' ? askForAnother(tx, file, ports.now()) : null,
     );
-    if (told && file.orderId !== null) ports.changes.tell('comment', file.orderId);
+    if (told === null) continue;
+    ports.changes.tell('comment', told.orderId);
+    if (told.rung !== null) ports.changes.tell('bell', told.rung);
   }
 }
 
 /**
  * Whoever added the file has gone, so somebody is told: by a task, or beside the order's active task by a comment, because
- * a new task would cancel it.
+ * a new task would cancel it. `rung` is who hears it from his bell.
  */
-async function askForAnother(tx: Tx, file: StoredFile, at: number): Promise<boolean> {
+async function askForAnother(
+  tx: Tx,
+  file: StoredFile,
+  at: number,
+): Promise<{ readonly orderId: string; readonly rung: string | null } | null> {
   const order = file.orderId === null ? null : await loadOrderById(tx, file.orderId);
-  if (order === null) return false;
+  if (order === null) return null;
   await lockOrder(tx, order.slug);
   const isFree = (await listActiveTasksOf(tx, [order.id])).size === 0;
+  const userId = order.attendantId ?? file.uploadedBy;
   const task = {
     orderId: order.id,
     type: 'other' as const,
     dueAt: at,
     raisedBy: null,
     raisedIn: null,
-    assignedUserId: order.attendantId ?? file.uploadedBy,
+    assignedUserId: userId,
   };
   const taskId = isFree ? (await raiseTask(tx, task, at)).id : null;
   const body = `Antywirus zablokował plik „${file.name}”. Poproś o niego jeszcze raz albo dodaj go później.`;
   await insertComment(tx, { orderId: order.id, userId: null, body, taskId }, at);
-  return true;
+  const rung = await ringBell(tx, isFree ? 'task' : 'comment', order, { userId, by: null, at });
+  return { orderId: order.id, rung: rung ? userId : null };
 }

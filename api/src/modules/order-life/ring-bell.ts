@@ -9,7 +9,15 @@ export async function ringBell(
   tx: Tx,
   type: Ring,
   order: Pick<Order, 'slug' | 'number'>,
-  { userId, by, at }: { readonly userId: string | null; readonly by: string; readonly at: number },
+  {
+    userId,
+    by,
+    at,
+  }: {
+    readonly userId: string | null;
+    /** Null where the application itself tells it. */ readonly by: string | null;
+    readonly at: number;
+  },
 ): Promise<boolean> {
   if (userId === null || userId === by) return false;
   const user = await loadUser(tx, userId);
