@@ -7,7 +7,11 @@ import { Icon } from './icon.tsx';
 /** One thing = one card. Never a card in a card. */
 export const Card = chakra('div', {
   base: { bg: 'surface', border: '1px solid', borderColor: 'line', borderRadius: 'box' },
-  variants: { padded: { true: { p: { base: '4', md: '6' } } } },
+  variants: {
+    padded: { true: { p: { base: '4', md: '6' } } },
+    /** What it shows has just changed. */
+    marked: { true: { boxShadow: '0 0 0 2px var(--app-colors-primary)' } },
+  },
 });
 
 const NoteFrame = chakra('div', {

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Box, Span } from './box.tsx';
 import { Card } from './card.tsx';
+import { useChanged } from '../use-changed.ts';
 import { Icon } from './icon.tsx';
 
 const Head = chakra('div', {
@@ -46,15 +47,17 @@ type Props = {
   action?: ReactNode;
   /** Open on phones from the start. */
   first?: boolean;
+  /** What the card shows: when it changes on its own, the card is marked for a moment. */
+  shows?: unknown;
   children: ReactNode;
 };
 
 /** A card of a dense page: a head of 56 with its action; folded on phones until its head is pressed. */
-export function PanelCard({ title, count, action, first = false, children }: Props) {
+export function PanelCard({ title, count, action, first = false, shows, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(first);
   return (
-    <Card as="section" aria-labelledby={`${id}-title`}>
+    <Card as="section" aria-labelledby={`${id}-title`} marked={useChanged(shows)}>
       <Box position="relative">
         <Head>
           <Box as="h2" id={`${id}-title`} textStyle="h3">

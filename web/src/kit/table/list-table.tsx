@@ -50,7 +50,7 @@ const Frame = chakra('table', {
     '& tbody tr[data-ticked]': { bg: 'primary.tint' },
     '& tbody tr:focus-within': {
       bg: 'primary.tint',
-      boxShadow: 'inset 2px 0 0 var(--chakra-colors-primary)',
+      boxShadow: 'inset 2px 0 0 var(--app-colors-primary)',
     },
     '& th button': {
       display: 'inline-flex',

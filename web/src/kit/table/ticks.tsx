@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useRef } from 'react';
 import { Box } from '../elements/box.tsx';
 
-const TickInput = chakra('input', { base: { boxSize: '4', accentColor: 'var(--chakra-colors-primary)' } });
+const TickInput = chakra('input', { base: { boxSize: '4', accentColor: 'var(--app-colors-primary)' } });
 
 /** The rows that are ticked, by their keys, and what a row's tick is called. */
 export type Selection<Item> = {

@@ -38,7 +38,7 @@ const Tile = chakra('button', {
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-pressed="true"]': {
       bg: 'primary.tint',
-      boxShadow: 'inset 0 -2px 0 var(--chakra-colors-primary)',
+      boxShadow: 'inset 0 -2px 0 var(--app-colors-primary)',
     },
     '& > :nth-of-type(1)': { fontWeight: 'medium' },
     '& > :nth-of-type(2)': { textStyle: 'h2', mt: '1', fontVariantNumeric: 'tabular-nums' },

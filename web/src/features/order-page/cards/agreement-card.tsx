@@ -60,6 +60,7 @@ export const AgreementCard = withTexts(messages, function AgreementCard({ order 
   return (
     <PanelCard
       title={t('agreement')}
+      shows={[order.agreementId, order.autentiId, order.signersAttributes]}
       action={
         newest !== undefined && (
           <Button kind="quiet" size="panel" onClick={() => list(true)}>

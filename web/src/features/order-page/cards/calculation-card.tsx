@@ -31,7 +31,7 @@ export function CalculationCard({ order }: { order: StaffOrder }) {
     { label: t('products'), value: t('productsCount', { count: order.orderItemsAttributes.length }) },
   ];
   return (
-    <PanelCard title={t('calculation')}>
+    <PanelCard title={t('calculation')} shows={rows}>
       <KeyValues rows={rows} />
     </PanelCard>
   );

@@ -22,6 +22,7 @@ export const CompanyCard = withTexts(messages, function CompanyCard({ order }: {
   return (
     <PanelCard
       title={t('company')}
+      shows={[order.companyAttributes, order.userAttributes, order.externalOrderId]}
       action={
         changing !== 'data' && (
           <Row gap="4">

@@ -24,6 +24,7 @@ export const ParcelCard = withTexts(messages, function ParcelCard({ order }: { o
   return (
     <PanelCard
       title={t('title')}
+      shows={[shippingNumber, deliveredAt]}
       action={
         spec !== null && (
           <Button kind="quiet" size="panel" onClick={() => setOpen(true)}>

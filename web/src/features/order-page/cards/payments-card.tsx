@@ -36,7 +36,7 @@ export const PaymentsCard = withTexts(messages, function PaymentsCard({ order }:
   const ended = phaseOf(order.status) === 'closed' && toneOf(order.status, 'staff') === 'done';
   const decided = (event: string) => order.allowed.some((allowed) => allowed === event);
   return (
-    <PanelCard title={t('payments')} count={payments.length}>
+    <PanelCard title={t('payments')} shows={payments} count={payments.length}>
       {payments.length === 0 ? (
         <SmallText>{t('noPayments')}</SmallText>
       ) : (

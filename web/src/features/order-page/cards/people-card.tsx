@@ -19,7 +19,7 @@ export const PeopleCard = withTexts(messages, function PeopleCard({ order }: { o
   const t = useTranslations('cards');
   const people = order.companyAttributes?.krsUsersAttributes ?? [];
   return (
-    <PanelCard title={t('people')} count={people.length}>
+    <PanelCard title={t('people')} shows={people} count={people.length}>
       {people.length === 0 ? (
         <SmallText>{t('noPeople')}</SmallText>
       ) : (

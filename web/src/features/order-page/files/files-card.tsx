@@ -26,7 +26,11 @@ function Card({ order }: { order: StaffOrder }) {
   const query = useQuery(filesQuery(order));
   const files = query.data?.attachments ?? [];
   return (
-    <PanelCard title={t('title')} {...(query.data === undefined ? {} : { count: files.length })}>
+    <PanelCard
+      title={t('title')}
+      shows={query.data}
+      {...(query.data === undefined ? {} : { count: files.length })}
+    >
       {query.isPending && <SkeletonRows rows={2} />}
       {query.isError && <FailedState title={t('failed')} onRetry={() => void query.refetch()} />}
       {query.data !== undefined && files.length === 0 && <SmallText>{t('none')}</SmallText>}

@@ -14,6 +14,7 @@ import { OpenTaskLine } from '../comments/open-task-line.tsx';
 import { MoveDialog } from '../loaded-later.ts';
 import { explanationsQuery } from '../order-query.ts';
 import type { Explanations, StaffOrder } from '../order-query.ts';
+import { useChanged } from '../../../kit/use-changed.ts';
 import { LockedMoves } from './locked-moves.tsx';
 import { moneyFigures } from './money-figures.ts';
 import { specOf } from './move-specs.ts';
@@ -78,7 +79,7 @@ export function StatusCard({ order }: { order: StaffOrder }) {
   const money = moneyFigures(status, facts);
   const entered = order.orderStatesAttributes.at(-1)?.createdAt ?? order.orderedAt;
   return (
-    <Card as="section" mt="4">
+    <Card as="section" mt="4" marked={useChanged([order.status, order.version])}>
       <Head>
         <Box minWidth="0">
           <Box textStyle="small" color="ink.muted">
