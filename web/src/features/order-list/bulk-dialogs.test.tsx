@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { placeInList } from '../../kit/table/listed.ts';
-import { show } from './testing/show-orders.tsx';
+import { row, show } from './testing/show-orders.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));
@@ -39,6 +39,27 @@ test('ticked orders are given to an administrator, or to nobody', async () => {
   await expect.element(page.getByText(/118433: Nie ma takiego wniosku/u).first()).toBeVisible();
   expect(sent.filter((one) => one.includes('/attendants'))).toEqual([
     'PUT /api/superadmin/orders/attendants {"slugs":["slug-118432","slug-118433"],"user_id":null}',
+  ]);
+});
+
+test('given orders go back to whom they were of, each to its own, while it can be taken back', async () => {
+  const [ofMaria, ofNobody] = [
+    { ...row('118432', 'Żak'), attendant: { id: 'u1', full_name: 'Maria' } },
+    row('118433', 'Dąb'),
+  ];
+  const rows = { done: ['slug-118432', 'slug-118433'], failed: [] };
+  const { sent } = await show('/superadmin/orders', { orders: [ofMaria, ofNobody], rows });
+  await tickBoth();
+  await page.getByRole('button', { name: 'Przypisz opiekuna' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Opiekun' }).selectOptions('u2');
+  await dialog.getByRole('button', { name: 'Przypisz', exact: true }).click();
+  await page.getByRole('button', { name: 'Cofnij' }).last().click();
+  const assigned = () => sent.filter((one) => one.includes('/attendants'));
+  await expect.poll(() => assigned().length).toBe(3);
+  expect(assigned().slice(1)).toEqual([
+    'PUT /api/superadmin/orders/attendants {"slugs":["slug-118432"],"user_id":"u1"}',
+    'PUT /api/superadmin/orders/attendants {"slugs":["slug-118433"],"user_id":null}',
   ]);
 });
 

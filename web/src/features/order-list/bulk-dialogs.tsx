@@ -13,12 +13,14 @@ import { Button } from '../../kit/elements/button.tsx';
 import { DeadlineField } from '../../kit/form/deadline-field.tsx';
 import { useValidatedForm } from '../../kit/form/form.tsx';
 import { TextAreaField } from '../../kit/form/text-area.tsx';
-import { useBulkCommand } from './use-bulk-command.ts';
+import { useAssign, useBulkCommand } from './use-bulk-command.ts';
 
 type Props = {
   slugs: readonly string[];
   /** What an order is called; the slug where it is not listed. */
   numberOf: (slug: string) => string;
+  /** Whose an order is; undefined where it is not listed. */
+  attendantOf: (slug: string) => string | null | undefined;
   onClose: () => void;
   onDone: () => void;
 };
@@ -29,11 +31,11 @@ function usePeople() {
 }
 
 /** Gives the ticked orders to an administrator, or to nobody. */
-function AttendantDialog({ slugs, numberOf, onClose, onDone }: Props) {
+function AttendantDialog({ slugs, numberOf, attendantOf, onClose, onDone }: Props) {
   const t = useTranslations('orders');
   const id = useId();
   const people = usePeople();
-  const command = useBulkCommand('assignOrders', numberOf, onDone);
+  const command = useAssign(numberOf, attendantOf, onDone);
   const { form, errors } = useValidatedForm({
     defaultValues: { user_id: '' },
     validate: ({ user_id: user }) => (user === '' ? [{ path: 'user_id', message: t('bulk.choose') }] : []),

@@ -21,6 +21,8 @@ export const messages = withHardSpaces({
     addTask: 'Dodaj zadanie',
     openTicked: 'Otwórz',
     rowsDone: 'Wykonano {done, number} z {all, number}.',
+    undo: 'Cofnij',
+    keys: 'Klawisze: J i K wybierają wniosek, Enter otwiera, F prowadzi do filtrów, ? pokazuje wszystkie.',
     rowRefused: '{order}: {why}.',
     bulk: {
       attendantFor:

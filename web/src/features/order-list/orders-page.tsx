@@ -14,7 +14,7 @@ import { Row, Span } from '../../kit/elements/box.tsx';
 import { useSettings } from '../../api/settings.ts';
 import type { OrderColumn } from '@app/machines/contract';
 import { useQueriedSearch } from '../../kit/table/list-search.ts';
-import { PageTitle } from '../../kit/elements/heading.tsx';
+import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
 import { lazily } from '../../kit/lazily.tsx';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { listOf } from '../../api/session.ts';
@@ -81,7 +81,12 @@ function FilteredOrders({ user, list, search }: PageProps) {
         slugs: listed.map(({ slug }) => slug),
       });
   }, [listed]);
-  const numberOf = (slug: string) => listed?.find((order) => order.slug === slug)?.siemensId ?? slug;
+  const rowOf = (slug: string) => listed?.find((order) => order.slug === slug);
+  const numberOf = (slug: string) => rowOf(slug)?.siemensId ?? slug;
+  const attendantOf = (slug: string) => {
+    const row = rowOf(slug);
+    return row === undefined ? undefined : (row.attendant?.id ?? null);
+  };
   /** The first is opened; from its page one goes on to the others. */
   function openTicked() {
     const slugs = [...ticked];
@@ -204,12 +209,16 @@ function FilteredOrders({ user, list, search }: PageProps) {
             asked={JSON.stringify([list, queried, settings.pageSize])}
           />
         </Card>
+        <SmallText mt="3" display={{ base: 'none', md: 'block' }}>
+          {t('keys')}
+        </SmallText>
       </OneColumn>
       {asks !== null && (
         <BulkDialog
           asks={asks}
           slugs={[...ticked]}
           numberOf={numberOf}
+          attendantOf={attendantOf}
           onClose={() => setAsks(null)}
           onDone={() => {
             setAsks(null);

@@ -50,8 +50,10 @@ const rowByRow = {
   failed: [{ slug: 'slug-118433', sentence: 'Nie ma takiego wniosku' }],
 };
 
+type Shown = { orders?: readonly object[]; rows?: typeof rowByRow };
+
 /** The list of a superadmin at this address; the requests that were sent. */
-export async function show(address: string) {
+export async function show(address: string, { orders, rows = rowByRow }: Shown = {}) {
   const sent: string[] = [];
   network.mockImplementation(async (input, init) => {
     const url = new URL(input as string, 'http://localhost');
@@ -65,9 +67,9 @@ export async function show(address: string) {
     if (url.pathname.endsWith('/settings')) return Response.json(JSON.parse(body));
     if (url.pathname.endsWith('/export')) return new Response(sheet.open());
     if (url.pathname.endsWith('/users')) return Response.json({ users: [tomasz] });
-    if (init?.method === 'POST' || url.pathname.endsWith('/attendants')) return Response.json(rowByRow);
+    if (init?.method === 'POST' || url.pathname.endsWith('/attendants')) return Response.json(rows);
     const typed = url.searchParams.get('siemens_id');
-    if (typed === null) return Response.json(list);
+    if (typed === null) return Response.json({ ...list, ...(orders && { orders }) });
     return Response.json({
       ...list,
       orders: list.orders.filter((order) => order.siemens_id.startsWith(typed)),
@@ -76,15 +78,15 @@ export async function show(address: string) {
   const settings = { pageSize: 25, columns: { orders: null }, keys: true };
   const user = { id: 'u1', roles: ['superadmin'], fullName: 'Maria', settings } as unknown as User;
   const root = createRootRoute();
-  const orders = createRoute({
+  const ordersRoute = createRoute({
     getParentRoute: () => root,
     path: '/$area/orders',
     validateSearch: readOrdersSearch,
-    component: () => <OrdersPage user={user} list="listOrders" search={orders.useSearch()} />,
+    component: () => <OrdersPage user={user} list="listOrders" search={ordersRoute.useSearch()} />,
   });
   const order = createRoute({ getParentRoute: () => root, path: '/$area/orders/$slug' });
   const router = createRouter({
-    routeTree: root.addChildren([orders, order]),
+    routeTree: root.addChildren([ordersRoute, order]),
     history: createMemoryHistory({ initialEntries: [address] }),
   });
   const client = newQueryClient();
