@@ -53,7 +53,7 @@ describe('the status that a shop sees', () => {
 
 describe('documents and delivery', () => {
   const shownIn = (facts: typeof pos) =>
-    orderStatuses.filter((status) => hasAcceptedAgreement(status, facts));
+    orderStatuses.filter((status) => hasAcceptedAgreement(facts, [status]));
 
   test('show at a point of sale once the financing party has accepted the agreement', () => {
     expect(shownIn(pos)).toEqual([
@@ -73,8 +73,15 @@ describe('documents and delivery', () => {
       'finished',
     ]);
     expect(
-      hasAcceptedAgreement('agreement_accepted_by_admin', { ...shop, agreementStatus: 'accepted_by_admin' }),
+      hasAcceptedAgreement({ ...shop, agreementStatus: 'accepted_by_admin' }, [
+        'agreement_accepted_by_admin',
+      ]),
     ).toBe(true);
+  });
+
+  test('still show of an order that was concluded and cancelled afterwards', () => {
+    expect(hasAcceptedAgreement(pos, ['siemens_agreement_accepted', 'canceled'])).toBe(true);
+    expect(hasAcceptedAgreement(pos, ['agreement_accepted', 'canceled'])).toBe(false);
   });
 
   test('always show for orders of other channels', () => {

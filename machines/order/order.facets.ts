@@ -87,12 +87,17 @@ function toneShown(status: OrderStatus, facts: Facts, audience: Audience): Tone 
 /** Whether the company form may be filled in. */
 export const isFormOpen = (status: OrderStatus): boolean => accepts(status, 'SUBMIT_COMPANY_FORM');
 
-/** Whether documents and delivery are shown: the specification's three lists (point of sale, shop, all others). @internal */
-export function hasAcceptedAgreement(status: OrderStatus, facts: Facts): boolean {
+/**
+ * Whether documents and delivery are shown: the specification's three lists (point of sale, shop, all others), of which an
+ * order keeps to what it has once been (STATUS-182 to 184). @internal
+ */
+export function hasAcceptedAgreement(facts: Facts, states: readonly OrderStatus[]): boolean {
   const { salesChannel, agreementStatus } = facts;
   if (salesChannel !== 'pos' && salesChannel !== 'shop') return true;
   if (salesChannel === 'shop' && agreementStatus === 'accepted_by_admin') return true;
-  return !isTransient(status) && (restingView(status).documentsFor ?? []).includes(salesChannel);
+  return states.some(
+    (status) => !isTransient(status) && (restingView(status).documentsFor ?? []).includes(salesChannel),
+  );
 }
 
 const soldPhases: readonly string[] = ['initialPayment', 'agreement', 'delivery'];

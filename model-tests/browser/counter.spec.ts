@@ -42,6 +42,8 @@ for (const width of [1280, 360])
     await enterCode(page, clerk, client.phone);
     await confirmIdentities(page);
     await acceptAgreement(page);
+    await expect(page.getByRole('radio', { name: /^Na miejscu/u })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Online/u })).toHaveCount(0);
     await takePayment(page);
     await signOnPaper(page);
     await seeTitle(page, 'Dołącz skan podpisanej umowy (wymagany) i dokumenty');
@@ -51,6 +53,12 @@ for (const width of [1280, 360])
     await seeTitle(page, 'Sprzęt czeka na klienta');
     await page.getByRole('button', { name: 'Potwierdź odbiór' }).click();
     await seeTitle(page, 'Sprzęt u klienta');
+    const [, slug = ''] = /\/orders\/([^/]+)\/edit/u.exec(page.url()) ?? [];
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/shopadmin/orders/${slug}`);
+    await page.getByLabel('Data odbioru').fill('05.01.2026');
+    await page.getByRole('button', { name: 'Zapisz datę' }).click();
+    await expect(page.getByText('5 stycznia 2026')).toBeVisible();
   });
 
 test('an offer is taken home as a PDF, from its basket and its summary, and mailed to anybody', async ({

@@ -1,5 +1,5 @@
 import { rows } from 'virtual:account-rows';
-import { hasAcceptedAgreement, shopStatusNames, shopStatusOf, toneOf, turnOf } from '@app/machines/order';
+import { shopStatusNames, shopStatusOf, toneOf, turnOf } from '@app/machines/order';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -62,7 +62,7 @@ export function ShopOrderPage({ slug, view }: { slug: string; view: ShopOrderVie
         right={
           <>
             <ShopCompanyCard order={order} />
-            {hasAcceptedAgreement(order.status, order.facts) && <ShopDeliveryCard order={order} />}
+            <ShopDeliveryCard order={order} />
             <ShopHistoryCard order={order} />
           </>
         }

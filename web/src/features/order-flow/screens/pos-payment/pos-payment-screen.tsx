@@ -1,3 +1,4 @@
+import { isPosLoan } from '@app/machines/order';
 import { Link2, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -35,8 +36,9 @@ function Content({ order, screen }: ScreenProps) {
   const t = useTranslations('posPayment');
   const isOpen = (way: Way) => order.allowed.includes(ways[way]);
   const whyClosed = (way: Way) => order.refused.find(({ event }) => event === ways[way])?.sentence ?? null;
-  // What the chart knows nothing of in this order is not shown at all; what it refuses says why.
-  const shown = (['onPlace', 'online'] as const).filter((way) => isOpen(way) || whyClosed(way) !== null);
+  // What no order of this kind has is not shown at all (PAY-011); what the chart refuses in this one says why.
+  const ofKind = isPosLoan(order.facts) ? (['onPlace'] as const) : (['onPlace', 'online'] as const);
+  const shown = ofKind.filter((way) => isOpen(way) || whyClosed(way) !== null);
   const offered = shown.filter(isOpen);
   const isChoosing = screen.screen === 'pos_payment';
   return (
