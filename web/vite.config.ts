@@ -50,11 +50,11 @@ const orderLists =
 
 /** The list of orders itself, of which the report of sales has the filters of days and the cards. */
 const ordersPage =
-  /\/features\/order-list\/(no-orders|order-(card|filters|search)|orders-(query|page\.)|shop-columns|shown-columns|use-(open|export|list))|\/kit\/table\/(chip-select|date-range)/u;
+  /\/features\/order-list\/(no-orders|order-(card|filters|search)|orders-(query|page\.)|shop-columns|shown-columns|use-(open|export|list))|\/api\/use-sheet|\/kit\/table\/(chip-select|date-range)/u;
 
 /** What the page of an order and what it loads later share. */
 const orderPage =
-  /\/features\/order-page\/(loaded-later|order-(query|page\.messages)|moves\/move-specs|data\/(data\.messages|record-queries))/u;
+  /\/features\/order-page\/(loaded-later|order-(query|page\.messages)|moves\/move-specs|data\/(data\.messages|record-queries)|refunds\/(refunds\.messages|refund-text))|\/rules\/refund-names/u;
 
 /** What whatever changes something loads. */
 const commands = /mutationObserver|useMutation|\/api\/use-command|\/kit\/dialog\//u;

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from './engine/database.ts';
 import { insertPayment, listPayments, recordOperation } from './payment.queries.ts';
-import { bookReturn, countOpenRefunds, insertRefunds, listRefunds } from './refund.queries.ts';
+import { countOpenRefunds } from './refund-register.queries.ts';
+import { bookReturn, insertRefunds, listRefunds } from './refund.queries.ts';
 import { onEachDatabase } from './testing/on-each-database.ts';
 import { makeOrder, makeShop, noon, samplePayment } from './testing/sample-rows.ts';
 

@@ -1,5 +1,5 @@
 import { refundAfter } from '@app/machines/refund';
-import { zlotyReturns, type RefundEvent } from '@app/machines/rules';
+import type { RefundEvent } from '@app/machines/rules';
 import type { Selectable } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';
@@ -21,12 +21,15 @@ const ofOrder = statement<{ orderId: string }, Selectable<RefundsTable>>((db, pa
   db.selectFrom('refunds').selectAll().where('orderId', '=', params.orderId).orderBy('id'),
 );
 
+/** A refund as it stands in its row, with its explanation unsealed. */
+export const refundFromRow = (keys: Tx['keys'], row: Selectable<RefundsTable>): Refund => ({
+  ...row,
+  explanation: row.explanation && open(keys, placeOf(row), row.explanation),
+});
+
 /** An order's refunds, settled ones too, oldest first. */
 export async function listRefunds(tx: Tx, orderId: string): Promise<Refund[]> {
-  return (await tx.run(ofOrder, { orderId })).map((row) => ({
-    ...row,
-    explanation: row.explanation && open(tx.keys, placeOf(row), row.explanation),
-  }));
+  return (await tx.run(ofOrder, { orderId })).map((row) => refundFromRow(tx.keys, row));
 }
 
 const untouched = {
@@ -107,30 +110,4 @@ export async function bookReturn(
     left -= Math.min(left, refund.amount);
   }
   if (left > 0) await insertDone('returned', left);
-}
-
-/** The refunds that somebody has to see to, by their currency; `oldest` is when the first of them was found. */
-export async function countOpenRefunds(
-  tx: Tx,
-  at: number,
-): Promise<readonly { currency: string; count: number; amount: number; oldest: number }[]> {
-  return tx.kysely
-    .selectFrom('refunds')
-    .select((eb) => [
-      'currency',
-      eb.fn.countAll<number>().as('count'),
-      eb.cast<number>(eb.fn.sum('amount'), 'bigint').as('amount'),
-      eb.fn.min('createdAt').as('oldest'),
-    ])
-    .where('state', 'in', ['owed', 'ordered'])
-    .where((eb) =>
-      eb.or([
-        eb('reason', '!=', 'zloty'),
-        eb('state', '!=', 'owed'),
-        eb('createdAt', '<=', at - zlotyReturns),
-      ]),
-    )
-    .groupBy('currency')
-    .orderBy('currency')
-    .execute();
 }

@@ -22,6 +22,7 @@ export * from './phone-problem.ts';
 export * from './plain-text.ts';
 export * from './polish-passport.ts';
 export * from './postal-code.ts';
+export * from './refund-names.ts';
 export * from './refunds.ts';
 export * from './register-name.ts';
 export * from './released-by.ts';

@@ -40,6 +40,7 @@ import { orderFlags } from './0036-order-flags.ts';
 import { potentialFrauds } from './0037-potential-frauds.ts';
 import { offerMails } from './0038-offer-mails.ts';
 import { textsADay } from './0039-texts-a-day.ts';
+import { refundRegister } from './0040-refund-register.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Statements> = {
   '0037-potential-frauds': potentialFrauds,
   '0038-offer-mails': offerMails,
   '0039-texts-a-day': textsADay,
+  '0040-refund-register': refundRegister,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { named } from '../call.ts';
-import { amount, day, filled } from '../../fields/schemas.ts';
+import { amount, day, filled, messages, text } from '../../fields/schemas.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { refundEvents, refundReasons, refundStates } from '../../rules/index.ts';
@@ -56,6 +56,32 @@ const MoneyReply = v.object({
   ),
 });
 
+/** Which refunds of all orders are listed; days are Polish ones, both included, of when the refund was found. */
+const RefundsQuery = v.object({
+  states: v.optional(text(100)),
+  /** The number of an order. */
+  order_id: v.optional(text(32)),
+  date_from: v.optional(day),
+  date_to: v.optional(day),
+  direction: v.optional(v.picklist(['asc', 'desc'], messages.choice)),
+  after: v.optional(text(128)),
+  format: v.optional(v.picklist(['json', 'xlsx'], messages.choice)),
+});
+
+/** A page of refunds, and what all of them come to by state and currency, whatever states are listed. */
+const RefundsReply = v.object({
+  refunds: v.array(
+    v.object({
+      ...RefundReply.entries,
+      order: v.object({ slug: v.string(), siemens_id: v.string(), company_name: v.nullable(v.string()) }),
+    }),
+  ),
+  sums: v.array(
+    v.object({ state: v.picklist(refundStates), currency: v.string(), count: v.number(), amount }),
+  ),
+  next: v.nullable(v.string()),
+});
+
 /** What happened to an order's money, and what an administrator does about what goes back of it. */
 export const moneyCalls = named({
   getMoney: {
@@ -66,6 +92,16 @@ export const moneyCalls = named({
     idempotent: false,
     rate: 'read',
     reply: MoneyReply,
+  },
+  listRefunds: {
+    method: 'GET',
+    path: '/api/superadmin/refunds',
+    summary: 'What goes back of all orders’ money, by when it was found; with format=xlsx as a sheet.',
+    roles: permissions.administerOrders,
+    idempotent: false,
+    rate: 'read',
+    query: RefundsQuery,
+    reply: RefundsReply,
   },
   orderRefund: {
     ...settling,

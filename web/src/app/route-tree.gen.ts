@@ -23,6 +23,7 @@ import { Route as featuresReadingFaqDotrouteRouteImport } from './../features/re
 import { Route as featuresReadingRulesDotrouteRouteImport } from './../features/reading/rules.route';
 import { Route as featuresOrderListStaffOrdersDotrouteRouteImport } from './../features/order-list/staff-orders.route';
 import { Route as featuresProvidersProvidersDotrouteRouteImport } from './../features/providers/providers.route';
+import { Route as featuresOrderPageRefundsRefundsDotrouteRouteImport } from './../features/order-page/refunds/refunds.route';
 import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './../features/order-page/comments/tasks.route';
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
 import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
@@ -115,6 +116,12 @@ const featuresProvidersProvidersDotrouteRoute =
   featuresProvidersProvidersDotrouteRouteImport.update({
     id: '/$area/providers',
     path: '/$area/providers',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresOrderPageRefundsRefundsDotrouteRoute =
+  featuresOrderPageRefundsRefundsDotrouteRouteImport.update({
+    id: '/$area/refunds',
+    path: '/$area/refunds',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresOrderPageCommentsTasksDotrouteRoute =
@@ -210,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
+  '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
@@ -238,6 +246,7 @@ export interface FileRoutesByTo {
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
+  '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
@@ -268,6 +277,7 @@ export interface FileRoutesById {
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/_panel/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/_panel/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
+  '/_panel/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   '/_panel/$area/tasks': typeof featuresOrderPageCommentsTasksDotrouteRoute;
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
@@ -298,6 +308,7 @@ export interface FileRouteTypes {
     | '/page/rules'
     | '/$area/orders'
     | '/$area/providers'
+    | '/$area/refunds'
     | '/$area/tasks'
     | '/shop/orders'
     | '/superadmin/settings'
@@ -326,6 +337,7 @@ export interface FileRouteTypes {
     | '/page/rules'
     | '/$area/orders'
     | '/$area/providers'
+    | '/$area/refunds'
     | '/$area/tasks'
     | '/shop/orders'
     | '/superadmin/settings'
@@ -355,6 +367,7 @@ export interface FileRouteTypes {
     | '/page/rules'
     | '/_panel/$area/orders'
     | '/_panel/$area/providers'
+    | '/_panel/$area/refunds'
     | '/_panel/$area/tasks'
     | '/_panel/shop/orders'
     | '/_panel/superadmin/settings'
@@ -485,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresProvidersProvidersDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/refunds': {
+      id: '/_panel/$area/refunds';
+      path: '/$area/refunds';
+      fullPath: '/$area/refunds';
+      preLoaderRoute: typeof featuresOrderPageRefundsRefundsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/$area/tasks': {
       id: '/_panel/$area/tasks';
       path: '/$area/tasks';
@@ -583,6 +603,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresSignInAccountAccountDotrouteRoute: typeof featuresSignInAccountAccountDotrouteRoute;
   featuresOrderListStaffOrdersDotrouteRoute: typeof featuresOrderListStaffOrdersDotrouteRoute;
   featuresProvidersProvidersDotrouteRoute: typeof featuresProvidersProvidersDotrouteRoute;
+  featuresOrderPageRefundsRefundsDotrouteRoute: typeof featuresOrderPageRefundsRefundsDotrouteRoute;
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
@@ -604,6 +625,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderListStaffOrdersDotrouteRoute,
   featuresProvidersProvidersDotrouteRoute:
     featuresProvidersProvidersDotrouteRoute,
+  featuresOrderPageRefundsRefundsDotrouteRoute:
+    featuresOrderPageRefundsRefundsDotrouteRoute,
   featuresOrderPageCommentsTasksDotrouteRoute:
     featuresOrderPageCommentsTasksDotrouteRoute,
   featuresOrderListShopOrdersDotrouteRoute:

@@ -3,6 +3,8 @@ import type { messages as home } from '../features/home/home.messages.ts';
 import type { messages as comments } from '../features/order-page/comments/comments.messages.ts';
 import type { messages as notices } from '../features/order-page/comments/notices.messages.ts';
 import type { messages as documents } from '../features/order-page/documents/documents.messages.ts';
+import type { messages as refunds } from '../features/order-page/refunds/refunds.messages.ts';
+import type { messages as refundRegister } from '../features/order-page/refunds/refund-register.messages.ts';
 import type { messages as files } from '../kit/files/files.messages.ts';
 import type { messages as orderData } from '../features/order-page/data/data.messages.ts';
 import type { messages as orderPage } from '../features/order-page/order-page.messages.ts';
@@ -38,6 +40,8 @@ declare module 'use-intl' {
       typeof documents &
       typeof files &
       typeof notices &
+      typeof refunds &
+      typeof refundRegister &
       typeof providers &
       typeof settings &
       typeof signIn;

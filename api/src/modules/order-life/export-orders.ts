@@ -9,7 +9,8 @@ import {
   type AgreementStatus,
 } from '@app/machines/order';
 import { fromDecimal } from '@app/machines/rules';
-import { sheetMoment, writeXlsx, xlsxType, type CellKind } from '../../documents/write-xlsx.ts';
+import { sheetReply } from '../../documents/sheet-reply.ts';
+import { sheetMoment, type CellKind } from '../../documents/write-xlsx.ts';
 import { accessContextOf } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import type { Query } from '../../kernel/handlers.ts';
@@ -89,7 +90,5 @@ export const exportOrders: Query<'exportOrders'> = async (request) => {
     }
   }
   const sheet = columns.map((column) => ({ header: headerOf(column), kind: cells[column][0] }));
-  return new Response(writeXlsx('Wnioski', sheet, rows()), {
-    headers: { 'Content-Type': xlsxType, 'Content-Disposition': 'attachment; filename="wnioski.xlsx"' },
-  });
+  return sheetReply('Wnioski', 'wnioski.xlsx', sheet, rows());
 };

@@ -11,14 +11,13 @@ import {
   type SalesChannel,
 } from '@app/machines/order';
 import { invalid } from '../../kernel/errors.ts';
+import { endOfDay, startOfDay } from '../../kernel/polish-days.ts';
 
 type Query = QueryOf<'listOrders'>;
 type Place = readonly [at: number, id: string];
 
 const pageSize = 25;
 const longestPage = 100;
-const aDay = 86_400_000;
-const anHour = 3_600_000;
 
 /** How many rows a page has: 25 where nothing is said, never more than 100. */
 export const pageSizeOf = (limit: string | undefined): number =>
@@ -90,20 +89,6 @@ export const oneOf =
   (word: string): word is W =>
     (words as readonly string[]).includes(word);
 
-/** When a day begins in Warsaw, epoch milliseconds: one or two hours before it does in Greenwich. */
-function beginningOf(day: string): number {
-  const summer = Date.parse(`${day}T00:00:00Z`) - 2 * anHour;
-  const hour = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'Europe/Warsaw',
-  });
-  return hour.format(summer) === '00' ? summer : summer + anHour;
-}
-
-const nextDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + aDay).toISOString().slice(0, 10);
-
 /** The channels that are asked for, as far as the tab is about them. */
 function channelsIn(query: Query, reader: ListReader): readonly SalesChannel[] | undefined {
   const asked = known('sales_channels', query.sales_channels, oneOf(salesChannels));
@@ -128,7 +113,7 @@ export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderLi
       attendantIds: attendants.map((id) => (id === 'none' ? '' : id)),
     }),
     ...(query.user && { userId: query.user }),
-    ...(query.date_from !== undefined && { createdFrom: beginningOf(query.date_from) }),
-    ...(query.date_to !== undefined && { createdBefore: beginningOf(nextDay(query.date_to)) }),
+    ...(query.date_from !== undefined && { createdFrom: startOfDay(query.date_from) }),
+    ...(query.date_to !== undefined && { createdBefore: endOfDay(query.date_to) }),
   };
 }

@@ -1,36 +1,11 @@
-import { listPayments, loadUsers, type Payment, type Refund, type Tx } from '@app/db';
-import { groszToWire, momentOrNull, momentToWire, type ReplyOf } from '@app/machines/contract';
-import { refundAfter } from '@app/machines/refund';
-import { isShownRefund, refundEvents } from '@app/machines/rules';
+import { listPayments, type Payment, type Refund } from '@app/db';
+import { groszToWire, momentToWire, type ReplyOf } from '@app/machines/contract';
+import { isShownRefund } from '@app/machines/rules';
 import type { Query } from '../../kernel/handlers.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
+import { namesOf, refundReply, type Names } from './refund-reply.ts';
 
 type MoneyReply = ReplyOf<'getMoney'>;
-type Names = (userId: string | null) => string | null;
-
-/** The e-mails of those who did something about these refunds. */
-async function namesOf(tx: Tx, refunds: readonly Refund[]): Promise<Names> {
-  const ids = refunds.flatMap(({ orderedBy, settledBy }) => [orderedBy, settledBy]);
-  const users = await loadUsers(tx, [...new Set(ids.filter((id) => id !== null))]);
-  return (userId) => users.find(({ id }) => id === userId)?.email ?? null;
-}
-
-const refundReply = (refund: Refund, nameOf: Names): MoneyReply['refunds'][number] => ({
-  id: refund.id,
-  amount: groszToWire(refund.amount),
-  currency: refund.currency,
-  reason: refund.reason,
-  state: refund.state,
-  created_at: momentToWire(refund.createdAt),
-  ordered_by: nameOf(refund.orderedBy),
-  ordered_at: momentOrNull(refund.orderedAt),
-  settled_by: nameOf(refund.settledBy),
-  settled_at: momentOrNull(refund.settledAt),
-  reference: refund.reference,
-  paid_on: refund.paidOn,
-  explanation: refund.explanation,
-  allowed: refundEvents.filter((event) => refundAfter(refund.state, event) !== null),
-});
 
 interface Happening {
   readonly at: number | null;

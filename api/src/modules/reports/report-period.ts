@@ -1,5 +1,6 @@
-import { afterWarsawDays, warsawDay, warsawMoment } from '@app/machines/rules';
+import { afterWarsawDays, warsawDay } from '@app/machines/rules';
 import { invalid } from '../../kernel/errors.ts';
+import { endOfDay, requireOrderOfDays, startOfDay } from '../../kernel/polish-days.ts';
 
 /** Days of Poland (YYYY-MM-DD), both included. */
 export interface Period {
@@ -10,9 +11,6 @@ export interface Period {
 /** Longer ones are several reports: their figures are summed anew each time. */
 const longest = 366;
 
-/** When a day of Poland begins, epoch ms. */
-const beginning = (day: string): number => warsawMoment(day, '00:00');
-
 /** The days that were asked for, this month to this day where none were; 422 where they are the wrong way round or too many. */
 export function periodOf(
   { date_from: asked, date_to: last }: { date_from?: string | undefined; date_to?: string | undefined },
@@ -21,7 +19,7 @@ export function periodOf(
   const today = warsawDay(now);
   const to = last ?? (asked !== undefined && asked > today ? asked : today);
   const from = asked ?? `${to.slice(0, 8)}01`;
-  if (to < from) throw invalid({ date_to: 'Data końcowa jest wcześniejsza niż początkowa' });
+  requireOrderOfDays(from, to);
   if (daysOf({ from, to }).length > longest)
     throw invalid({ date_to: `Wybierz okres najwyżej ${longest} dni` });
   return { from, to };
@@ -29,25 +27,20 @@ export function periodOf(
 
 /** The moments between which the days lie: from the first on, before the second. */
 export const momentsOf = ({ from, to }: Period): { readonly from: number; readonly before: number } => ({
-  from: beginning(from),
-  before: afterWarsawDays(beginning(to), 1),
+  from: startOfDay(from),
+  before: endOfDay(to),
 });
 
 /** Each day of the period; at most one more than the longest. */
 export function daysOf({ from, to }: Period): readonly string[] {
   const days: string[] = [];
-  for (
-    let day = from;
-    day <= to && days.length <= longest;
-    day = warsawDay(afterWarsawDays(beginning(day), 1))
-  )
-    days.push(day);
+  for (let day = from; day <= to && days.length <= longest; day = warsawDay(endOfDay(day))) days.push(day);
   return days;
 }
 
 /** As many days right before these. */
 export function periodBefore(period: Period): Period {
-  const start = beginning(period.from);
+  const start = startOfDay(period.from);
   return {
     from: warsawDay(afterWarsawDays(start, -daysOf(period).length)),
     to: warsawDay(afterWarsawDays(start, -1)),

@@ -15,7 +15,7 @@ import {
   type AgreementStatus,
 } from '@app/machines/order';
 import { warsawDay } from '@app/machines/rules';
-import { writeXlsx, xlsxType } from '../../documents/write-xlsx.ts';
+import { sheetReply } from '../../documents/sheet-reply.ts';
 import { accessContextOf, userOf, type AccessContext } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
@@ -91,9 +91,7 @@ async function sheetOf({ ports }: Request, filters: SalesFilters, reader: SheetR
     }
   }
   const sheet = columns.map(([header, kind]) => ({ header, kind }));
-  return new Response(writeXlsx('Sprzedaż', sheet, rows()), {
-    headers: { 'Content-Type': xlsxType, 'Content-Disposition': 'attachment; filename="sprzedaz.xlsx"' },
-  });
+  return sheetReply('Sprzedaż', 'sprzedaz.xlsx', sheet, rows());
 }
 
 /** Sales of a period in the orders that the caller may read. */

@@ -1,31 +1,25 @@
-import type { OrderColumn, QueryOf } from '@app/machines/contract';
-import { useState } from 'react';
+import type { OrderColumn } from '@app/machines/contract';
 import { useTranslations } from 'use-intl';
-import { readFile, saveFile } from '../../api/download.ts';
+import { useSheet } from '../../api/use-sheet.ts';
 import { toast } from '../../kit/toast/toasts.ts';
 import { wireQuery } from './orders-query.ts';
 import { sortedBy } from './orders-search.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
-/** Saves the list's orders, or the chosen ones, as a sheet; a file that breaks off is thrown away. `written` is kB so far, null at rest. */
+/** Saves the list's orders, or the chosen ones, as a sheet. */
 export function useExport(search: OrdersSearch, columns: readonly OrderColumn[]) {
   const t = useTranslations('orders');
-  const [written, setWritten] = useState<number | null>(null);
-  async function save(slugs?: ReadonlySet<string>) {
-    const { after: _page, ...filters } = search;
-    const query: QueryOf<'exportOrders'> = {
-      ...wireQuery({ ...filters, ...sortedBy(filters) }),
-      columns: columns.join(),
-      ...(slugs !== undefined && { slugs: [...slugs].join() }),
-    };
-    setWritten(0);
-    try {
-      const file = await readFile('exportOrders', query, (bytes) => setWritten(Math.ceil(bytes / 1000)));
-      saveFile(file, 'wnioski.xlsx');
-    } catch {
-      toast('refused', t('exportFailed'));
-    }
-    setWritten(null);
-  }
-  return { written, save: (slugs?: ReadonlySet<string>) => void save(slugs) };
+  const { written, save } = useSheet(() => toast('refused', t('exportFailed')));
+  return {
+    written,
+    save(slugs?: ReadonlySet<string>) {
+      const { after: _page, ...filters } = search;
+      const query = {
+        ...wireQuery({ ...filters, ...sortedBy(filters) }),
+        columns: columns.join(),
+        ...(slugs !== undefined && { slugs: [...slugs].join() }),
+      };
+      void save('exportOrders', query, 'wnioski.xlsx');
+    },
+  };
 }

@@ -139,7 +139,7 @@ function Cards({ area, user, search, onSearch }: Props) {
             ))}
             {readsOrders &&
               part('refunds', t('refunds'), (refunds) => (
-                <RefundsCard refunds={refunds} now={query.dataUpdatedAt} />
+                <RefundsCard area={area} refunds={refunds} now={query.dataUpdatedAt} />
               ))}
             {readsOrders &&
               part('providers', t('providers'), (providers) => (

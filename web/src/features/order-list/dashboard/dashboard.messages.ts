@@ -42,6 +42,7 @@ export const messages = withHardSpaces({
     retried: '{count, number} ponawiane',
     notApplied: '{count, number} niezastosowane',
     refunds: 'Zwroty',
+    allRefunds: 'Wszystkie',
     owed: 'Do oddania',
     oldestRefund: 'Najstarszy',
     noRefunds: 'Nie ma nic do oddania.',

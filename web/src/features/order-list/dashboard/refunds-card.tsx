@@ -1,19 +1,28 @@
 import { formatAmount, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { Span } from '../../../kit/elements/box.tsx';
+import { Anchor, Span } from '../../../kit/elements/box.tsx';
 import { PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { useAge } from '../use-age.ts';
 import type { Dashboard } from './dashboard-query.ts';
 
-type Props = { refunds: NonNullable<Dashboard['refunds']>; now: number };
+type Props = { area: string; refunds: NonNullable<Dashboard['refunds']>; now: number };
 
 /** Money that has to go back: how often, how much in each currency, and for how long the oldest has waited. */
-export function RefundsCard({ refunds: { count, sums, oldestAt }, now }: Props) {
+export function RefundsCard({ area, refunds: { count, sums, oldestAt }, now }: Props) {
   const t = useTranslations('dashboard');
   const age = useAge(now);
   return (
-    <PanelCard title={t('refunds')} count={count} first>
+    <PanelCard
+      title={t('refunds')}
+      count={count}
+      first
+      action={
+        <Anchor textStyle="small" href={`/${area}/refunds`}>
+          {t('allRefunds')}
+        </Anchor>
+      }
+    >
       {oldestAt === null ? (
         <SmallText>{t('noRefunds')}</SmallText>
       ) : (

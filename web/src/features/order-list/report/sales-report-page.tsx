@@ -6,6 +6,8 @@ import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { User } from '../../../api/session.ts';
+import { useSheet } from '../../../api/use-sheet.ts';
+import { toast } from '../../../kit/toast/toasts.ts';
 import { Box, Row, Span } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { Card, Note } from '../../../kit/elements/card.tsx';
@@ -25,12 +27,11 @@ import { StatusOfRow } from '../status-of-row.tsx';
 import { DayBars } from './day-bars.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { ReportFilters } from './report-filters.tsx';
-import { areInOrder, reportQuery } from './report-query.ts';
+import { areInOrder, reportQuery, reportQueryOf } from './report-query.ts';
 import type { ReportCall, SalesReport, SoldOrder } from './report-query.ts';
 import { readReportSearch } from './report-search.ts';
 import type { ReportSearch } from './report-search.ts';
 import { messages } from './report.messages.ts';
-import { useReportSheet } from './use-report-sheet.ts';
 
 type Props = {
   user: User;
@@ -124,7 +125,9 @@ function Content({ user, call, search: given, onSearch }: Props) {
   const inOrder = areInOrder(queried);
   const query = useQuery({ ...reportQuery(call, queried), enabled: inOrder });
   const pages = useListPages();
-  const sheet = useReportSheet(call);
+  const sheet = useSheet(() => toast('refused', t('failed')));
+  const save = ({ after: _page, ...filters }: ReportSearch) =>
+    void sheet.save(call, { ...reportQueryOf(filters), format: 'xlsx' }, 'sprzedaz.xlsx');
   const hrefOf = ({ slug }: { slug: string }) =>
     staff ? `/${areaOf(user.roles)}/orders/${slug}` : `/shopadmin/orders/${slug}`;
   const columns = useColumns(staff, hrefOf);
@@ -141,7 +144,7 @@ function Content({ user, call, search: given, onSearch }: Props) {
             icon={Download}
             disabled={!inOrder}
             busy={sheet.written !== null}
-            onClick={() => sheet.save(queried)}
+            onClick={() => save(queried)}
           >
             {sheet.written === null ? t('download') : t('downloading', { kilobytes: sheet.written })}
           </Button>

@@ -11,11 +11,12 @@ import { Button } from '../../../kit/elements/button.tsx';
 import { DateField } from '../../../kit/form/form-fields.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { TextAreaField } from '../../../kit/form/text-area.tsx';
-import { pln } from '../../../kit/format/money.ts';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { staffOrderKey } from '../order-query.ts';
-import type { StaffOrder } from '../order-query.ts';
-import type { Refund, Settling } from './refunds-card.tsx';
+import { sumText } from './refund-text.ts';
+import type { Refund } from './refund-text.ts';
+
+export type Settling = Refund['allowed'][number];
 
 const calls = {
   ORDER_REFUND: 'orderRefund',
@@ -35,15 +36,25 @@ interface Values {
   reason: string;
 }
 
-type Props = { order: StaffOrder; refund: Refund; how: Settling; onClose: () => void };
+type Props = {
+  order: { slug: string; siemensId: string };
+  refund: Refund;
+  how: Settling;
+  /** Beside the order's own page, what has to be read anew. */
+  reread?: readonly string[];
+  onClose: () => void;
+};
 
 /** What was done about a sum that goes back: ordered, paid out under a number and on a day, or kept by agreement. */
-export function SettleDialog({ order, refund, how, onClose }: Props) {
+export function SettleDialog({ order, refund, how, reread: also, onClose }: Props) {
   const t = useTranslations('refunds');
   const id = useId();
   const client = useQueryClient();
   const [refused, setRefused] = useState<string | null>(null);
-  const reread = () => client.invalidateQueries({ queryKey: staffOrderKey(order.slug) });
+  const reread = async () => {
+    await client.invalidateQueries({ queryKey: staffOrderKey(order.slug) });
+    if (also !== undefined) await client.invalidateQueries({ queryKey: also });
+  };
   const command = useCommand(calls[how], {
     onReply: async () => {
       toast('done', t(`done.${how}`));
@@ -83,7 +94,7 @@ export function SettleDialog({ order, refund, how, onClose }: Props) {
           </>
         }
       >
-        {t('about', { amount: pln(refund.amount), number: order.siemensId })}
+        {t('about', { amount: sumText(refund), number: order.siemensId })}
         <Box mt="6" color="ink">
           <form.Element id={id} errors={errors} short>
             {fields.includes('reference') && (

@@ -1,0 +1,109 @@
+import {
+  listCompanyNames,
+  loadOrdersByIds,
+  pageOfRefunds,
+  sumRefunds,
+  type Refund,
+  type RefundFilters,
+} from '@app/db';
+import { groszToWire, type QueryOf, type ReplyOf } from '@app/machines/contract';
+import { refundReasonNames, refundStateNames, refundStates } from '@app/machines/rules';
+import { sheetReply } from '../../documents/sheet-reply.ts';
+import { sheetMoment, type CellKind } from '../../documents/write-xlsx.ts';
+import type { CallRequest } from '../../kernel/call-context.ts';
+import { endOfDay, requireOrderOfDays, startOfDay } from '../../kernel/polish-days.ts';
+import type { Ports } from '../../kernel/ports.ts';
+import { cursorText, known, oneOf, placeOf } from '../order-life/order-list-query.ts';
+import { namesOf, refundReply } from './refund-reply.ts';
+
+type Reply = ReplyOf<'listRefunds'>;
+type Row = Reply['refunds'][number];
+
+const pageSize = 25;
+/** Of a sheet, read at once. */
+const sheetPage = 500;
+
+function filtersOf(query: QueryOf<'listRefunds'>, at: number): RefundFilters {
+  const { date_from: from, date_to: to, order_id: orderNumber } = query;
+  if (from !== undefined && to !== undefined) requireOrderOfDays(from, to);
+  const states = known('states', query.states, oneOf(refundStates));
+  return {
+    at,
+    ...(states !== undefined && { states }),
+    ...(orderNumber !== undefined && { orderNumber }),
+    ...(from !== undefined && { createdFrom: startOfDay(from) }),
+    ...(to !== undefined && { createdBefore: endOfDay(to) }),
+  };
+}
+
+/** The refunds with their orders and with who did something about them, in one query each. */
+async function rowsOf({ db }: Ports, refunds: readonly Refund[]): Promise<readonly Row[]> {
+  const orderIds = [...new Set(refunds.map(({ orderId }) => orderId))];
+  const [nameOf, orders, companies] = await Promise.all([
+    namesOf(db, refunds),
+    loadOrdersByIds(db, orderIds),
+    listCompanyNames(db, orderIds),
+  ]);
+  const byId = new Map(orders.map((order) => [order.id, order]));
+  return refunds.flatMap((refund) => {
+    const order = byId.get(refund.orderId);
+    if (order === undefined) return [];
+    const { slug, number } = order;
+    const company = companies.get(refund.orderId) ?? null;
+    return [{ ...refundReply(refund, nameOf), order: { slug, siemens_id: number, company_name: company } }];
+  });
+}
+
+const moment = (at: string | null): number | null => (at === null ? null : sheetMoment(Date.parse(at)));
+
+/** The columns of the sheet in reading order. */
+const columns: readonly (readonly [
+  header: string,
+  kind: CellKind,
+  of: (row: Row) => string | number | null,
+])[] = [
+  ['Znaleziono', 'moment', (row) => moment(row.created_at)],
+  ['Wniosek', 'text', ({ order }) => order.siemens_id],
+  ['Firma', 'text', ({ order }) => order.company_name],
+  ['Skąd', 'text', ({ reason }) => refundReasonNames[reason]],
+  ['Stan', 'text', ({ state }) => refundStateNames[state]],
+  ['Kwota', 'amount', ({ amount }) => Number(amount)],
+  ['Waluta', 'text', ({ currency }) => currency],
+  ['Zlecono', 'moment', (row) => moment(row.ordered_at)],
+  ['Zlecił', 'text', (row) => row.ordered_by],
+  ['Rozliczono', 'moment', (row) => moment(row.settled_at)],
+  ['Rozliczył', 'text', (row) => row.settled_by],
+  ['Numer przelewu lub zgody', 'text', ({ reference }) => reference],
+  ['Data przelewu', 'text', (row) => row.paid_on],
+  ['Powód zatrzymania', 'text', ({ explanation }) => explanation],
+];
+
+/** The register of what goes back of all orders' money; its sums are of every state, so that each says what stands behind it. */
+export async function listRefunds(request: CallRequest<'listRefunds'>): Promise<Reply | Response> {
+  const { ports, query, limit, source } = request;
+  const filters = filtersOf(query, ports.now());
+  const direction = query.direction ?? 'desc';
+  if (query.format === 'xlsx') {
+    await limit('export', source);
+    async function* sheetRows() {
+      for (let after: Parameters<typeof pageOfRefunds>[2]['after'] = null; ;) {
+        const page = await pageOfRefunds(ports.db, filters, { size: sheetPage, after, direction });
+        for (const row of await rowsOf(ports, page.refunds)) yield columns.map(([, , of]) => of(row));
+        if (page.next === null) return;
+        after = page.next;
+      }
+    }
+    const sheet = columns.map(([header, kind]) => ({ header, kind }));
+    return sheetReply('Zwroty', 'zwroty.xlsx', sheet, sheetRows());
+  }
+  const { states: _listed, ...ofEveryState } = filters;
+  const [page, sums] = await Promise.all([
+    pageOfRefunds(ports.db, filters, { size: pageSize, after: placeOf(query.after), direction }),
+    sumRefunds(ports.db, ofEveryState),
+  ]);
+  return {
+    refunds: [...(await rowsOf(ports, page.refunds))],
+    sums: sums.map(({ amount, ...sum }) => ({ ...sum, amount: groszToWire(amount) })),
+    next: cursorText(page.next),
+  };
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSheet } from '../../../api/use-sheet.ts';
+import { Row } from '../../../kit/elements/box.tsx';
+import { Button } from '../../../kit/elements/button.tsx';
+import { Card } from '../../../kit/elements/card.tsx';
+import { EmptyState } from '../../../kit/elements/empty-state.tsx';
+import { PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
+import { OneColumn } from '../../../kit/page/page-layout.tsx';
+import { PageName } from '../../../kit/page/page-name.tsx';
+import { useListPages } from '../../../kit/table/list-pages.ts';
+import { useQueriedSearch } from '../../../kit/table/list-search.ts';
+import { PagedList } from '../../../kit/table/paged-list.tsx';
+import { toast } from '../../../kit/toast/toasts.ts';
+import { Texts } from '../../../texts/texts.tsx';
+import { SettleDialog } from '../loaded-later.ts';
+import { RefundFilters, RefundSums } from './refund-filters.tsx';
+import { messages as registerMessages } from './refund-register.messages.ts';
+import { RefundCard, useRefundColumns } from './refund-rows.tsx';
+import type { Settled } from './refund-rows.tsx';
+import { refundsKey, refundsQuery, refundsQueryOf, tabOf } from './refunds-query.ts';
+import type { Listed } from './refunds-query.ts';
+import type { RefundsSearch } from './refunds-search.ts';
+import { messages } from './refunds.messages.ts';
+
+const catalogue = { ...messages, ...registerMessages };
+
+type Props = { area: string; search: RefundsSearch; onSearch: (search: RefundsSearch) => void };
+
+/** What goes back of all orders' money, until each sum is settled (F049). */
+export function RefundsPage(props: Props) {
+  return (
+    <Texts of={catalogue}>
+      <Content {...props} />
+    </Texts>
+  );
+}
+
+function Content({ area, search, onSearch }: Props) {
+  const t = useTranslations('refundRegister');
+  const { queried, pending } = useQueriedSearch(search);
+  const query = useQuery(refundsQuery(queried));
+  const pages = useListPages();
+  const [settled, settle] = useState<Settled | null>(null);
+  const sheet = useSheet(() => toast('refused', t('failed')));
+  const hrefOf = ({ order }: Listed) => `/${area}/orders/${order.slug}`;
+  const columns = useRefundColumns({ hrefOf, onSettle: settle });
+  const { after: _page, ...filters } = search;
+  const tab = tabOf(search);
+  const save = () =>
+    void sheet.save('listRefunds', { ...refundsQueryOf(filters, tab), format: 'xlsx' }, 'zwroty.xlsx');
+  const dated = filters.dateFrom !== undefined || filters.dateTo !== undefined;
+  const narrowed = dated || (tab !== 'open' && query.data?.sums.length !== 0);
+  return (
+    <>
+      <PageName name={t('title')} />
+      <OneColumn wide>
+        <Row justifyContent="space-between" flexWrap="wrap" gap="2">
+          <PageTitle>{t('title')}</PageTitle>
+          <Button size="panel" icon={Download} busy={sheet.written !== null} onClick={save}>
+            {sheet.written === null ? t('download') : t('downloading', { kilobytes: sheet.written })}
+          </Button>
+        </Row>
+        <RefundFilters search={filters} sums={query.data?.sums} onChange={onSearch} />
+        <Card mt="3" overflow="clip" aria-busy={query.isPlaceholderData || pending}>
+          <RefundSums sums={query.data?.sums} tab={tab} />
+          <PagedList
+            query={query}
+            pages={pages}
+            itemsOf={(page) => page.refunds}
+            caption={t('caption')}
+            columns={columns}
+            keyOf={({ id }) => id}
+            card={(refund) => <RefundCard refund={refund} hrefOf={hrefOf} onSettle={settle} />}
+            empty={
+              <EmptyState
+                title={narrowed ? t('none') : t('noneOpen')}
+                text={narrowed ? t('noneText') : t('noneOpenText')}
+              />
+            }
+            words={{ failed: t('failed'), lookFurther: t('lookFurther') }}
+          />
+        </Card>
+        <SmallText mt="3" display={{ base: 'none', md: 'block' }}>
+          {t('keys')}
+        </SmallText>
+      </OneColumn>
+      {settled !== null && (
+        <SettleDialog
+          order={settled.refund.order}
+          {...settled}
+          reread={refundsKey}
+          onClose={() => settle(null)}
+        />
+      )}
+    </>
+  );
+}
