@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Box, Span } from './box.tsx';
 import { Card } from './card.tsx';
-import { useChanged } from '../use-changed.ts';
+import { useChanged } from './use-changed.ts';
 import { Icon } from './icon.tsx';
 
 const Head = chakra('div', {

@@ -14,7 +14,7 @@ import { OpenTaskLine } from '../comments/open-task-line.tsx';
 import { MoveDialog } from '../loaded-later.ts';
 import { explanationsQuery } from '../order-query.ts';
 import type { Explanations, StaffOrder } from '../order-query.ts';
-import { useChanged } from '../../../kit/use-changed.ts';
+import { useChanged } from '../../../kit/elements/use-changed.ts';
 import { LockedMoves } from './locked-moves.tsx';
 import { moneyFigures } from './money-figures.ts';
 import { specOf } from './move-specs.ts';
