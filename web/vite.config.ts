@@ -46,11 +46,11 @@ const fieldsWithoutForms =
 
 /** What every list of orders loads, the dashboard's queue among them. */
 const orderLists =
-  /\/order\/kind-names|\/features\/order-list\/(order-(list\.messages|cells|columns)|use-age|filter-chips|saved-views|status-o)|\/kit\/table\/(chip-(popover|choices)|list-pages|steady-items|paged-list)|\/api\/shop-names|\/icons\/bookmark/u;
+  /\/order\/kind-names|\/features\/order-list\/(order-(list\.messages|cells|columns)|use-age|filter-chips|saved-views|status-o)|\/kit\/table\/(chip-(popover|choices)|list-pages|steady-items|paged-list)|\/api\/(shop-names|salesmen)|\/icons\/bookmark/u;
 
 /** The list of orders itself, of which the report of sales has the filters of days and the cards. */
 const ordersPage =
-  /\/features\/order-list\/(no-orders|order-(card|filters|search)|orders-(query|page\.)|shop-columns|shown-columns|use-(open|export|list))|\/api\/use-sheet|\/kit\/table\/(chip-select|date-range)/u;
+  /\/features\/order-list\/(order-(card|filters|search)|orders-(query|page\.)|shop-columns|shown-columns|use-(open|export|list))|\/api\/use-sheet|\/kit\/table\/date-range/u;
 
 /** What the page of an order and what it loads later share. */
 const orderPage =

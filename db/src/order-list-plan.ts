@@ -5,6 +5,8 @@ export type OrderSort = 'createdAt' | 'statusSince';
 
 export interface OrderListFilters extends OrderScope {
   readonly userId?: string;
+  /** Accounts of shops: what any of them sold. */
+  readonly soldByIds?: readonly string[];
   /** Accounts of the head office; '' for orders that nobody attends to. */
   readonly attendantIds?: readonly string[];
   readonly statuses?: readonly OrderStatus[];
@@ -77,15 +79,24 @@ const sizeOf = (values: FilterValues, columns: readonly Column[]) =>
  * bounds how many rows that may be.
  */
 export function planOrderList(filters: OrderListFilters, sort: OrderSort): OrderListPlan {
-  const { shopIds, sold, userId, attendantIds, statuses, salesChannels, createdFrom, createdBefore } =
-    filters;
+  const {
+    shopIds,
+    sold,
+    userId,
+    soldByIds,
+    attendantIds,
+    statuses,
+    salesChannels,
+    createdFrom,
+    createdBefore,
+  } = filters;
   const financingTypes = sold
     ? [sold.financingType].filter((type) => filters.financingTypes?.includes(type) ?? true)
     : filters.financingTypes;
   const values: FilterValues = {
     shopId: shopIds === null ? null : [...new Set(shopIds)],
     userId: userId === undefined ? null : [userId],
-    soldBy: sold === undefined ? null : [sold.by],
+    soldBy: sold === undefined ? ((soldByIds && [...new Set(soldByIds)]) ?? null) : [sold.by],
     attendantId: attendantIds === undefined ? null : [...new Set(attendantIds)],
     status: statuses === undefined ? null : [...new Set(statuses)],
     financingType: financingTypes === undefined ? null : [...new Set(financingTypes)],

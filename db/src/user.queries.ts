@@ -55,6 +55,23 @@ export async function listUserNames(tx: Tx, ids: readonly string[]): Promise<Rea
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
 }
 
+/** More than these no filter shows. */
+const mostOfShops = 500;
+
+/** The accounts of these shops, also those that are not active any more: they have sold what they sold. By name. */
+export const listUsersOfShops = (
+  tx: Tx,
+  shopIds: readonly string[],
+): Promise<{ readonly id: string; readonly fullName: string }[]> =>
+  tx.kysely
+    .selectFrom('users')
+    .select(['id', 'fullName'])
+    .where('shopId', 'in', shopIds)
+    .orderBy('fullName')
+    .orderBy('id')
+    .limit(mostOfShops)
+    .execute();
+
 /** Active accounts that have one of these roles, by name; at most a hundred. */
 export const listActiveUsers = (
   tx: Tx,

@@ -21,6 +21,8 @@ export const OrderListQuery = v.object({
   status: several,
   supplier: several,
   user: v.optional(text(64)),
+  /** Accounts of shops: what any of them sold. */
+  salesman: several,
   /** Accounts of the head office, 'none' for orders that nobody attends to; among tasks whose they are. */
   attendant: several,
   /** Reasons for work by hand (specification 2.3): orders with any of them. */

@@ -88,6 +88,16 @@ export const shopCalls = named({
     query: OrderListQuery,
     reply: OrderListReply,
   },
+  listSalesmen: {
+    ...read,
+    method: 'GET',
+    path: '/api/shop/salesmen',
+    summary: 'The shops and the accounts by whose orders the list may be narrowed, by name.',
+    reply: v.object({
+      shops: v.array(v.object({ id: v.string(), name: v.string() })),
+      salesmen: v.array(v.object({ id: v.string(), full_name: v.string() })),
+    }),
+  },
   getShopOrder: {
     ...read,
     method: 'GET',

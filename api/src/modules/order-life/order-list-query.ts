@@ -103,6 +103,7 @@ export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderLi
   const ofTab = statusesOfTab(tabOf(query), reader) ?? undefined;
   const statuses = asked === undefined ? ofTab : asked.filter((status) => ofTab?.includes(status) ?? true);
   const attendants = reader === 'admin' ? wordsIn(query.attendant) : undefined;
+  const salesmen = wordsIn(query.salesman);
   const financing = known('financing_types', query.financing_types, oneOf(financingTypes));
   const channels = channelsIn(query, reader);
   return {
@@ -112,6 +113,7 @@ export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderLi
     ...(attendants !== undefined && {
       attendantIds: attendants.map((id) => (id === 'none' ? '' : id)),
     }),
+    ...(salesmen !== undefined && { soldByIds: salesmen }),
     ...(query.user && { userId: query.user }),
     ...(query.date_from !== undefined && { createdFrom: startOfDay(query.date_from) }),
     ...(query.date_to !== undefined && { createdBefore: endOfDay(query.date_to) }),

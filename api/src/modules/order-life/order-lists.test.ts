@@ -87,7 +87,7 @@ onEachDatabase('order lists', (open) => {
         return order;
       });
     await add('Alfa', parent, night, {
-      userId: seller,
+      ...{ userId: seller, soldBy: seller },
       price: 10_000_00,
       grossPrice: 12_300_00,
       installmentValue: 411_52,
@@ -147,7 +147,7 @@ onEachDatabase('order lists', (open) => {
         last_task: null,
         attendant: null,
         labels: [],
-        salesman: null,
+        salesman: { id: expect.any(String), full_name: 'Anna Lis' },
         turn: { own: 'offer_summary', wait: null, client: null },
       },
     ]);
@@ -197,6 +197,8 @@ onEachDatabase('order lists', (open) => {
     const strange = await loadUserByEmail(db, 'obcy@test.example');
     expect(await names('sklep', { supplier: strange?.shopId ?? '' })).toEqual([]);
     expect(await names('admin', { user: seller?.id ?? '' })).toEqual(['Alfa']);
+    expect(await names('sklep', { salesman: seller?.id ?? '' })).toEqual(['Alfa']);
+    expect(await names('sklep', { salesman: strange?.id ?? '' })).toEqual([]);
     expect(await names('admin', { financing_types: 'plm,medical' })).toEqual(['Gamma']);
     expect(await names('admin', { sales_channels: 'ecommerce' })).toEqual(['Gamma']);
     expect(await names('admin', { date_from: '2026-03-03', date_to: '2026-03-04' })).toEqual([
@@ -210,6 +212,21 @@ onEachDatabase('order lists', (open) => {
       'Gamma',
       'Delta',
     ]);
+  });
+
+  test('of a shop are narrowed by its own accounts and, for who sees them, by the shops under it', async () => {
+    const choices = async (account: string) => {
+      const answer = await world.app.request('/api/shop/salesmen', { headers: accounts[account] ?? {} });
+      const { shops, salesmen } = (await answer.json()) as ReplyOf<'listSalesmen'>;
+      return [shops.map(({ name }) => name), salesmen.map((each) => each.full_name)];
+    };
+    const [shops, salesmen] = await choices('sklep');
+    expect(shops).toContain('Filia');
+    expect(salesmen).toContain('Anna Lis');
+    const [own, colleagues] = await choices('anna');
+    expect([own?.length, own?.includes('Filia'), colleagues?.includes('Anna Lis')]).toEqual([1, false, true]);
+    const [foreign, strangers] = await choices('obcy');
+    expect([foreign?.length, strangers?.includes('Anna Lis')]).toEqual([1, false]);
   });
 
   test("are searched among the searcher's orders only", async () => {

@@ -1,4 +1,5 @@
 // The calls of this module.
+export { listSalesmen } from './list-salesmen.ts';
 export { listShopNames } from './list-shop-names.ts';
 export { getShopDetails } from './shop-details.ts';
 export { getPicture, getShopLogo } from './show-picture.ts';

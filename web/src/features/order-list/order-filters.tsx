@@ -1,16 +1,15 @@
-import { financingNames, orderFlagNames, orderFlags, salesChannelNames } from '@app/machines/order';
+import { financingNames, salesChannelNames } from '@app/machines/order';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../../kit/elements/box.tsx';
 import { Icon } from '../../kit/elements/icon.tsx';
 import { ChipChoices } from '../../kit/table/chip-choices.tsx';
-import { ChipSelect } from '../../kit/table/chip-select.tsx';
 import { DateRangeChip } from '../../kit/table/date-range-chip.tsx';
 import { ClearFilters, FilterLine, QuietChip, TabChip } from '../../kit/table/filters.tsx';
 import { changed } from '../../kit/table/list-search.ts';
+import { PhoneSort, ShopChips, StaffChips } from './loaded-later.ts';
 import type { OrderListPage } from './orders-query.ts';
-import { AttendantChip, ShopChip } from './filter-chips.tsx';
 import { isNarrowed, typedIn } from './orders-search.ts';
 import type { OrdersSearch } from './orders-search.ts';
 import type { SavedView } from './saved-views.ts';
@@ -18,12 +17,6 @@ import { statusOptions } from './status-options.ts';
 
 const financing = ['lease', 'b2b_loan', 'medical', 'industry', 'plm'] as const;
 const channels = ['ecommerce', 'pos', 'shop', 'scrapper'] as const;
-const sorts = ['moved', 'oldest'] as const;
-const sortSearch = {
-  moved: { sort: 'last_order_state_created_at', direction: 'desc' },
-  oldest: { sort: 'created_at', direction: 'asc' },
-} as const;
-
 type Props = {
   search: OrdersSearch;
   page: OrderListPage | undefined;
@@ -57,7 +50,6 @@ export function OrderFilters({ search, page, staff, mayAssign, onChange, views }
   const [cleared, setCleared] = useState(0);
   const filters = withoutTyped(search);
   const set = (change: OrdersSearch) => onChange(changed(filters, change));
-  const sorted = sorts.find((name) => sortSearch[name].sort === search.sort) ?? '';
   return (
     <Box mt="4" display="flex" flexDirection="column" gap="1">
       <FilterLine label={t('tabs')}>
@@ -130,37 +122,10 @@ export function OrderFilters({ search, page, staff, mayAssign, onChange, views }
           ]}
           onChoose={(salesChannels) => set({ salesChannels })}
         />
-        {mayAssign && (
-          <ChipChoices
-            label={t('reason')}
-            value={filters.manualType ?? ''}
-            groups={[
-              { label: null, options: orderFlags.map((value) => ({ value, label: orderFlagNames[value] })) },
-            ]}
-            onChoose={(manualType) => set({ manualType })}
-          />
-        )}
-        {mayAssign && <ShopChip value={filters.supplier ?? ''} onChoose={(supplier) => set({ supplier })} />}
-        {mayAssign && (
-          <AttendantChip
-            value={filters.attendant ?? ''}
-            onChoose={(attendant) => set({ attendant, sort: '', direction: '' })}
-          />
-        )}
+        {!staff && <ShopChips search={filters} onChange={set} />}
+        {mayAssign && <StaffChips search={filters} onChange={set} />}
         <Span display={{ md: 'none' }}>
-          <ChipSelect
-            label={t('sort')}
-            unset={t('sortName.newest')}
-            value={sorted}
-            options={sorts.map((value) => ({ value, label: t(`sortName.${value}`) }))}
-            onChoose={(name) =>
-              set(
-                sorts.find((one) => one === name)
-                  ? sortSearch[name as keyof typeof sortSearch]
-                  : { sort: '', direction: '' },
-              )
-            }
-          />
+          <PhoneSort search={search} onChange={set} />
         </Span>
         {isNarrowed(search) && (
           <ClearFilters

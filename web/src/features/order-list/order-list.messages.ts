@@ -4,6 +4,7 @@ import { withHardSpaces } from '../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   orders: {
     next: 'Co dalej',
+    salesman: 'Sprzedawca',
     salesmanShort: 'Kto',
     name: 'Wnioski',
     title: 'Podsumowanie wniosków',
@@ -22,7 +23,7 @@ export const messages = withHardSpaces({
     openTicked: 'Otwórz',
     rowsDone: 'Wykonano {done, number} z {all, number}.',
     undo: 'Cofnij',
-    keys: 'Klawisze: J i K wybierają wniosek, Enter otwiera, F prowadzi do filtrów, ? pokazuje wszystkie.',
+    keys: 'Klawisze: J i K wybierają wniosek, Enter otwiera, ? pokazuje wszystkie.',
     rowRefused: '{order}: {why}.',
     bulk: {
       attendantFor:

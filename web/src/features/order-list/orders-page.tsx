@@ -22,7 +22,6 @@ import type { User } from '../../api/session.ts';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { Texts } from '../../texts/texts.tsx';
 import { messages } from './order-list.messages.ts';
-import { NoOrders } from './no-orders.tsx';
 import { OrderCard } from './order-card.tsx';
 import { fixedColumns, orderColumnChoices, useOrderColumns } from './order-columns.tsx';
 import { OrderFilters, searchesOfTabs } from './order-filters.tsx';
@@ -41,6 +40,7 @@ import { useListKeys } from './use-list-keys.ts';
 const BulkBar = lazily(async () => (await import('./bulk-bar.tsx')).BulkBar);
 const BulkDialog = lazily(async () => (await import('./bulk-dialogs.tsx')).BulkDialog);
 const ColumnChooser = lazily(async () => (await import('../../kit/table/column-chooser.tsx')).ColumnChooser);
+const NoOrders = lazily(async () => (await import('./no-orders.tsx')).NoOrders);
 const NewOffers = lazily(async () => (await import('./new-offers.tsx')).NewOffers);
 const ViewDialog = lazily(async () => (await import('./view-dialog.tsx')).ViewDialog);
 
@@ -94,7 +94,7 @@ function FilteredOrders({ user, list, search }: PageProps) {
     void router.navigate({ href: `/${areaOf(user.roles)}/orders/${slugs[0]}` });
   }
   const columns = useOrderColumns(staff, hrefOf, query.dataUpdatedAt);
-  const ofShop = useShopColumns(columns);
+  const ofShop = useShopColumns(columns, !staff);
   useOpenFound(typedIn(queried), query.isPlaceholderData ? undefined : query.data, hrefOf);
   const lists = listOf(user.roles);
   const change = (next: OrdersSearch) => {

@@ -2,7 +2,7 @@ import { searchReader } from '../../kit/table/list-search.ts';
 import type { ListSearch } from '../../kit/table/list-search.ts';
 
 const keys = [
-  ...(['search', 'siemens_id', 'id', 'tab', 'status', 'supplier', 'user', 'attendant'] as const),
+  ...(['search', 'siemens_id', 'id', 'tab', 'status', 'supplier', 'user', 'attendant', 'salesman'] as const),
   ...(['manualType', 'withActiveTask', 'withSales'] as const),
   ...(['financingTypes', 'salesChannels', 'dateFrom', 'dateTo', 'sort', 'direction', 'after'] as const),
 ];

@@ -1,5 +1,7 @@
 import type { OrderColumn } from '@app/machines/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { salesmenQuery } from '../../api/salesmen.ts';
 import type { ListColumn } from '../../kit/table/list-table.tsx';
 import { Attendant } from './order-cells.tsx';
 import { NextMove } from './loaded-later.ts';
@@ -7,10 +9,11 @@ import type { OrderRow } from './orders-query.ts';
 
 type Columns = Readonly<Record<OrderColumn, ListColumn<OrderRow>>>;
 
-/** What a shop sees of its orders: whose move each is, and who sold it. */
-export function useShopColumns(columns: Columns): readonly ListColumn<OrderRow>[] {
+/** What a shop sees of its orders: whose move each is, who sold it, and in which of several shops. */
+export function useShopColumns(columns: Columns, enabled: boolean): readonly ListColumn<OrderRow>[] {
   const t = useTranslations('orders');
-  const { number, company, status, amount, instalment, changed } = columns;
+  const several = useQuery({ ...salesmenQuery, enabled }).data?.shops.length ?? 0;
+  const { number, company, status, shop, amount, instalment, changed } = columns;
   const next: ListColumn<OrderRow> = {
     key: 'next',
     label: t('next'),
@@ -28,6 +31,7 @@ export function useShopColumns(columns: Columns): readonly ListColumn<OrderRow>[
   return [
     number,
     company,
+    ...(several > 1 ? [shop] : []),
     { ...status, width: 192 },
     next,
     salesman,
