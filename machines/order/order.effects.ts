@@ -22,6 +22,16 @@ export const effects = {
     validWhile: 'status',
     description: 'mail the client the link back to the order',
   },
+  sendApplicationLink: {
+    answers: [],
+    validWhile: 'open',
+    description: 'mail the client the link to the application as soon as his address is known',
+  },
+  sendApplicationReceipt: {
+    answers: [],
+    validWhile: 'open',
+    description: 'mail the client that the application is in, and what comes next',
+  },
   sendReminder: {
     answers: [],
     validWhile: 'status',
@@ -98,6 +108,11 @@ export const effects = {
     answers: [],
     validWhile: { tag: 'payable' },
     description: 'mail and text the client the payment link',
+  },
+  sendPaymentReceipt: {
+    answers: [],
+    validWhile: 'always',
+    description: 'mail the client what of his money is accepted as the initial payment',
   },
   matchInitialPayment: {
     answers: ['PAYMENT_MATCHED', 'PAYMENT_UNCLEAR'],

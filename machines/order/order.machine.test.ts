@@ -126,7 +126,10 @@ describe('the machine', () => {
     expect(send('initial_payment_completed', known, { type: 'PAYMENT_MATCHED', actor: 'system' })).toEqual({
       status: 'initial_payment_accepted',
       facts: { ...known, paid: true, moneyHeld: null },
-      effects: [{ name: 'startSignature', data: {} }],
+      effects: [
+        { name: 'sendPaymentReceipt', data: {} },
+        { name: 'startSignature', data: {} },
+      ],
       changed: true,
     });
   });

@@ -55,10 +55,11 @@ export async function nameCompany(page: Page, person: DemoPerson, submit = 'Zapi
 }
 
 /** Waits until the console of the providers has a message to the address. */
-export async function seeMail(clerk: Page, address: string): Promise<void> {
+export async function seeMail(clerk: Page, address: string, subject: string | RegExp = /./u): Promise<void> {
+  const mail = clerk.getByRole('article').filter({ hasText: address }).filter({ hasText: subject });
   await expect(async () => {
     await clerk.goto('/simulators/messages');
-    await expect(clerk.getByText(address).first()).toBeVisible({ timeout: 1_000 });
+    await expect(mail.first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 15_000 });
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { agreementAcceptedMail } from './agreement-accepted.ts';
+import { applicationLinkMail } from './application-link.ts';
+import { applicationReceiptMail } from './application-receipt.ts';
 import { approvedMail } from './approved.ts';
 import { cancelledMail } from './cancelled.ts';
 import { conditionsMail } from './conditions.ts';
@@ -11,6 +13,7 @@ import type { Mail } from './mail.ts';
 import { offerLinkMail } from './offer-link.ts';
 import { passwordResetMail } from './password-reset.ts';
 import { paymentLinkMail } from './payment-link.ts';
+import { paymentReceiptMail } from './payment-receipt.ts';
 import { pdfOfferMail } from './pdf-offer.ts';
 import { reminderMail } from './reminder.ts';
 import { returnLinkMail } from './return-link.ts';
@@ -69,6 +72,23 @@ const mails: Record<string, Mail> = {
   'shipped without a number': shippedMail({ ...common, shopName: nasty, shippingNumber: null, url }),
   'late money': lateMoneyMail({ ...common, sums: '100,00 zł i 20,00 EUR', url }),
   'the payment link': paymentLinkMail({ ...common, amount: 490_513, payBy: day, url }),
+  'the link to what has begun': applicationLinkMail({ ...common, companyName: nasty, openUntil: day, url }),
+  'the link without a company': applicationLinkMail({ ...common, companyName: '', openUntil: null, url }),
+  'the application is in': applicationReceiptMail({
+    ...common,
+    companyName: nasty,
+    sentAt: day,
+    next: 'identity',
+    url,
+  }),
+  'the payment is in': paymentReceiptMail({
+    ...common,
+    companyName: nasty,
+    amount: 106_887,
+    sums: [{ amount: 106_887, at: day, number: 'M1234-56789' }],
+    next: 'online',
+    url,
+  }),
   'the approval': approvedMail({ ...approval, next: 'signature' }),
   'the approval before a payment': approvedMail({ ...approval, next: 'payment' }),
   'the refusal': decisionRefusedMail({ ...common, shopName: nasty }),
@@ -178,6 +198,18 @@ describe('what mails say', () => {
     const text = spaced((mails['the courier'] as Mail).text);
     expect(text).toContain('Adres: Prosta 51/3, 00-838 Warszawa');
     expect(text).toContain('muszą być obecne wszystkie osoby');
+  });
+
+  test('the receipt names the sum, its day and its number at the provider', () => {
+    const { subject, text } = mails['the payment is in'] as Mail;
+    expect(spaced(subject)).toBe('Otrzymaliśmy 1 068,87 zł – wniosek nr 118437');
+    expect(spaced(text)).toContain('Wpłata: 1 068,87 zł, 20.11.2026\nNumer operacji: M1234-56789');
+  });
+
+  test('the application is confirmed with its moment and the next step', () => {
+    const text = spaced((mails['the application is in'] as Mail).text);
+    expect(text).toContain('Wysłany: 20.11.2026 o 12:00');
+    expect(text).toContain('każda osoba, która podpisuje umowę, potwierdza tożsamość');
   });
 
   test('the approval tells what comes before the signature', () => {

@@ -75,9 +75,9 @@ const askedFor: Law = ({ chart }) =>
 const lasting: Readonly<Record<string, readonly string[]>> = {
   always: [
     ...['cancelOutstanding', 'notifyCancelation', 'notifyLateMoney'],
-    ...['oweRefund', 'oweZlotyBack', 'raiseTask', 'withdraw'],
+    ...['oweRefund', 'oweZlotyBack', 'raiseTask', 'withdraw', 'sendPaymentReceipt'],
   ],
-  open: ['emailPdfOffer', 'storeSignedAgreement'],
+  open: ['emailPdfOffer', 'sendApplicationLink', 'sendApplicationReceipt', 'storeSignedAgreement'],
   payable: ['sendPaymentLink'],
   concluded: ['notifyAgreementAccepted'],
   handedOver: ['notifyDelivery'],

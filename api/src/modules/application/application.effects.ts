@@ -4,6 +4,8 @@ export {
   notifyApproval,
   notifyConditions,
   notifyRejection,
+  sendApplicationLink,
+  sendApplicationReceipt,
   sendOffer,
   sendReturnLink,
 } from './client-letters.ts';

@@ -1,6 +1,8 @@
 import { listOrderEvents, loadOfferMail, type Order } from '@app/db';
 import { accepts, signsBeforePaying } from '@app/machines/order';
 import { fileBytes } from '../order-life/stored-file.ts';
+import { applicationLinkMail } from '../../messages/application-link.ts';
+import { applicationReceiptMail } from '../../messages/application-receipt.ts';
 import { approvedMail } from '../../messages/approved.ts';
 import { conditionsMail } from '../../messages/conditions.ts';
 import { decisionRefusedMail } from '../../messages/decision-refused.ts';
@@ -9,6 +11,7 @@ import { pdfOfferMail } from '../../messages/pdf-offer.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { validUntil } from './offer/valid-until.ts';
 import {
+  companyName,
   letterBasics,
   sendLetter,
   sendReturnLetter,
@@ -57,6 +60,41 @@ export const sendReturnLink: Performer = async (attempt) => {
   const isSentBack = events.findLast(({ at }) => at <= effect.askedAt)?.event === 'SEND_BACK';
   if (isSentBack && order.facts.flowType !== 'client') return;
   await sendReturnLetter(attempt, isSentBack ? 'sent_back' : reasonToReturn(order));
+};
+
+const anHour = 3_600_000;
+const mostLinks = 5;
+
+/** How often the order was given an address within the hour before `at`. */
+async function addressesGiven({ ports, order }: EffectAttempt, at: number): Promise<number> {
+  const giving: readonly string[] = ['COMPLEMENT_COMPANY_AND_USER', 'CORRECT_VAT_ID', 'CONFIRM_SUMMARY'];
+  const events = await listOrderEvents(ports.db, order.id);
+  return events.filter((one) => giving.includes(one.event) && one.at <= at && one.at > at - anHour).length;
+}
+
+/** The client gets the link as soon as his address is known. Whoever goes back and names another sends few letters. */
+export const sendApplicationLink: Performer = async (attempt) => {
+  const { ports, order, effect } = attempt;
+  if ((await addressesGiven(attempt, effect.askedAt)) > mostLinks) return;
+  const letter = applicationLinkMail({
+    ...letterBasics(attempt),
+    companyName: await companyName(ports, order),
+    openUntil: order.deadlineAt,
+  });
+  await sendToClient(attempt, letter);
+};
+
+/** The client reads that the application is in and what comes next. */
+export const sendApplicationReceipt: Performer = async (attempt) => {
+  const { ports, order, effect } = attempt;
+  const { method } = order.facts;
+  const letter = applicationReceiptMail({
+    ...letterBasics(attempt),
+    companyName: await companyName(ports, order),
+    sentAt: effect.askedAt,
+    next: method === 'delivery' || method === 'paper' ? 'bank' : 'identity',
+  });
+  await sendToClient(attempt, letter);
 };
 
 /** Mails the client that the decision is positive, with the link to the agreement. */

@@ -1,11 +1,18 @@
-import { listPayments } from '@app/db';
+import { listPayments, type Order } from '@app/db';
+import { signsBeforePaying } from '@app/machines/order';
 import { formatSum, isSettled } from '@app/machines/rules';
 import { lateMoneyMail } from '../../messages/late-money.ts';
 import { paymentLinkMail } from '../../messages/payment-link.ts';
+import { paymentReceiptMail } from '../../messages/payment-receipt.ts';
 import { paymentLinkSms } from '../../messages/sms.ts';
 import { verificationRejectedMail } from '../../messages/verification-rejected.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
-import { letterBasics, sendReturnLetter, sendToClient } from '../order-life/outbox/send-letter.ts';
+import {
+  companyName,
+  letterBasics,
+  sendReturnLetter,
+  sendToClient,
+} from '../order-life/outbox/send-letter.ts';
 
 /** The client gets the payment link by mail and by SMS. */
 export const sendPaymentLink: Performer = async (attempt) => {
@@ -17,6 +24,31 @@ export const sendPaymentLink: Performer = async (attempt) => {
     const text = paymentLinkSms(basics);
     await ports.providers.sms.sendSms({ key: effect.key, to: order.contact.phone, text });
   }
+};
+
+/** What comes once the payment is in, by how the agreement is signed. */
+function afterPayment({ facts }: Order): Parameters<typeof paymentReceiptMail>[0]['next'] {
+  if (signsBeforePaying(facts)) return 'verification';
+  if (facts.method === 'delivery') return 'courier';
+  return facts.method === 'paper' ? 'paper' : 'online';
+}
+
+/** The client gets a receipt of what is accepted as the initial payment, with the provider's own numbers. */
+export const sendPaymentReceipt: Performer = async (attempt) => {
+  const { ports, order } = attempt;
+  const payments = await listPayments(ports.db, order.id);
+  const sums = payments
+    .filter(({ kind }) => kind === 'initial_payment')
+    .flatMap(({ operations }) => operations.filter(({ settled }) => settled === 'accepted'))
+    .map(({ amount, createdAt, number }) => ({ amount, at: createdAt, number }));
+  const letter = paymentReceiptMail({
+    ...letterBasics(attempt),
+    companyName: await companyName(ports, order),
+    amount: order.facts.initialPayment,
+    sums,
+    next: afterPayment(order),
+  });
+  await sendToClient(attempt, letter);
 };
 
 /** Mails the client that the bank confirmed nothing, with the link to try again. */

@@ -68,6 +68,21 @@ onEachDatabase('what the payment provider reports', (open) => {
     return { slug, owed, report, shown, refunds, decide };
   }
 
+  test(
+    'and is accepted is confirmed by a letter, as the link and the application were before',
+    patient,
+    async () => {
+      const { slug, owed, report } = await atTheProvider(1);
+      const operation = await report({ amount: owed });
+      await world.reached(slug, 'initial_payment_accepted');
+      const number = (await world.read(slug)).siemens_id;
+      await expect.poll(() => isMailed(`– wniosek nr ${number}`), { timeout: 20_000 }).toBe(true);
+      await expect.poll(() => isMailed(`Numer operacji: ${operation}`), { timeout: 20_000 }).toBe(true);
+      expect(await isMailed(`Link do Twojego wniosku nr ${number}`)).toBe(true);
+      expect(await isMailed(`Mamy Twój wniosek nr ${number}`)).toBe(true);
+    },
+  );
+
   test('of one payment is kept beside what it reported before', patient, async () => {
     const { slug, owed, report, shown } = await atTheProvider(1);
     await report({ amount: owed });

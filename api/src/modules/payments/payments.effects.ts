@@ -10,4 +10,5 @@ export {
   notifyVerificationFailed,
   notifyVerificationRejected,
   sendPaymentLink,
+  sendPaymentReceipt,
 } from './payment-letters.ts';

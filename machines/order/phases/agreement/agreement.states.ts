@@ -65,6 +65,7 @@ export const agreement = {
           {
             guard: when('admin', 'signsBeforePaying', '!zeroOwnPayment', '!was paid', 'covered'),
             target: '#initial_payment_accepted_manual',
+            actions: ['sendPaymentReceipt'],
           },
         ],
         AGREEMENT_VERIFIED: [

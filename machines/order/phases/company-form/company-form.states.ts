@@ -28,8 +28,16 @@ export const companyForm = {
         TAKE_OVER: [{ guard: when('salesman', 'pos'), target: '#salesman_form_opened' }],
         SAVE_FORM_FOR_LATER: [{ guard: when('client'), actions: ['sendReturnLink'] }],
         SUBMIT_COMPANY_FORM: [
-          { guard: when('client', '!pos', 'formComplete', 'companyFound'), target: '#form_saved' },
-          { guard: when('client', 'pos', 'formComplete', 'companyFound'), target: '#client_form_saved' },
+          {
+            guard: when('client', '!pos', 'formComplete', 'companyFound'),
+            target: '#form_saved',
+            actions: ['sendApplicationReceipt'],
+          },
+          {
+            guard: when('client', 'pos', 'formComplete', 'companyFound'),
+            target: '#client_form_saved',
+            actions: ['sendApplicationReceipt'],
+          },
           { guard: when('client', '!companyFound'), target: '#update_vat_id' },
         ],
         MOVE_TO_PREVIOUS: [{ guard: when('client', '!pos'), target: '#agreement_method_selection' }],

@@ -144,6 +144,7 @@ export const decision = {
           {
             guard: when('admin', '!signsBeforePaying', '!zeroOwnPayment', 'covered'),
             target: '#initial_payment_accepted_manual',
+            actions: ['sendPaymentReceipt'],
           },
         ],
         RECORD_SIGNATURE: [

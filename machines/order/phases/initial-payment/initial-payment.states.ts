@@ -10,7 +10,11 @@ const salesmanCancels: readonly EventTransition[] = [
 const moreMoney: readonly EventTransition[] = [{ guard: when('system') }];
 /** An administrator has seen the money: what is owed came another way. */
 const recordedByHand: readonly EventTransition[] = [
-  { guard: when('admin', 'covered'), target: '#initial_payment_accepted_manual' },
+  {
+    guard: when('admin', 'covered'),
+    target: '#initial_payment_accepted_manual',
+    actions: ['sendPaymentReceipt'],
+  },
 ];
 /** The administrator has asked at the provider: nothing came of what was started. */
 const nothingCame: readonly EventTransition[] = [{ guard: when('admin', 'was paymentUnanswered') }];
@@ -75,7 +79,13 @@ export const initialPayment = {
       },
       on: {
         RECORD_PAYMENT: recordedByHand,
-        PAYMENT_MATCHED: [{ guard: when('system', 'covered'), target: '#initial_payment_accepted' }],
+        PAYMENT_MATCHED: [
+          {
+            guard: when('system', 'covered'),
+            target: '#initial_payment_accepted',
+            actions: ['sendPaymentReceipt'],
+          },
+        ],
         PAYMENT_UNCLEAR: [{ guard: when('system'), target: '#initial_payment_manual' }],
         PAYMENT_COMPLETED: moreMoney,
       },
@@ -88,7 +98,7 @@ export const initialPayment = {
       },
       on: {
         RECORD_PAYMENT: recordedByHand,
-        ACCEPT_PAYMENT: [{ guard: when('admin', 'covered'), target: '#initial_payment_accepted_manual' }],
+        ACCEPT_PAYMENT: recordedByHand,
         REJECT_PAYMENT: [{ guard: when('admin'), target: '#initial_payment_rejected' }],
         PAYMENT_COMPLETED: moreMoney,
       },

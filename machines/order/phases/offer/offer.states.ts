@@ -79,6 +79,7 @@ export const offer = {
           {
             guard: when('client', 'requiredConsentsGiven', 'companyKnown'),
             target: '#agreement_method_selection',
+            actions: ['sendApplicationLink'],
           },
           { guard: when('client', 'requiredConsentsGiven'), target: '#complement_company_and_user' },
         ],
@@ -108,7 +109,11 @@ export const offer = {
           { guard: when('client | salesman', '!companyFound'), target: '#update_vat_id' },
           { guard: when('salesman', 'salesmanFlow', 'remote'), target: '#offer_sent_to_client' },
           { guard: when('salesman', 'salesmanFlow'), target: '#salesman_agreement_method_selection' },
-          { guard: when('client', 'clientFlow'), target: '#agreement_method_selection' },
+          {
+            guard: when('client', 'clientFlow'),
+            target: '#agreement_method_selection',
+            actions: ['sendApplicationLink'],
+          },
         ],
         MOVE_TO_PREVIOUS: [
           { guard: when('client', 'clientFlow'), target: '#sumup' },
@@ -125,7 +130,11 @@ export const offer = {
           { guard: when('client | salesman', '!companyFound') },
           { guard: when('salesman', 'salesmanFlow', 'remote'), target: '#offer_sent_to_client' },
           { guard: when('salesman', 'salesmanFlow'), target: '#salesman_agreement_method_selection' },
-          { guard: when('client', 'clientFlow', '!methodChosen'), target: '#agreement_method_selection' },
+          {
+            guard: when('client', 'clientFlow', '!methodChosen'),
+            target: '#agreement_method_selection',
+            actions: ['sendApplicationLink'],
+          },
           { guard: when('client', 'clientFlow', 'methodChosen'), target: '#form_opened' },
         ],
       },

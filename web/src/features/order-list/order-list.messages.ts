@@ -23,7 +23,7 @@ export const messages = withHardSpaces({
     openTicked: 'Otwórz',
     rowsDone: 'Wykonano {done, number} z {all, number}.',
     undo: 'Cofnij',
-    keys: 'Klawisze: J i K wybierają wniosek, Enter otwiera, ? pokazuje wszystkie.',
+    keys: 'Klawisze: J i K wybierają wniosek, ? pokazuje wszystkie.',
     rowRefused: '{order}: {why}.',
     bulk: {
       attendantFor:

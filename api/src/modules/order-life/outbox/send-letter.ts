@@ -3,7 +3,7 @@ import type { Mail, Sender } from '../../../messages/mail.ts';
 import { returnLinkMail } from '../../../messages/return-link.ts';
 import { clientUrl } from '../../../kernel/client-url.ts';
 import { financingPolicy } from '@app/machines/order';
-import { insertComment, listUsers, loadShop, type Order } from '@app/db';
+import { insertComment, listUsers, loadCompany, loadShop, type Order } from '@app/db';
 import type { Ports } from '../../../kernel/ports.ts';
 import { raiseEffectTask } from './ask-person.ts';
 import type { EffectAttempt } from './performer.ts';
@@ -20,6 +20,10 @@ export const sender: Sender = {
 
 /** What mails call the financing. */
 export const kindOf = (order: Order): 'lease' | 'loan' => financingPolicy[order.financingType].contract;
+
+/** What letters call the company; nothing before it is known. */
+export const companyName = async (ports: Ports, order: Order): Promise<string> =>
+  (await loadCompany(ports.db, order.id))?.name ?? '';
 
 /** What letters call the shop. */
 export const shopName = async (ports: Ports, order: Order): Promise<string> =>
