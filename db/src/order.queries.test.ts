@@ -124,7 +124,10 @@ onEachDatabase('orders', (open) => {
 
   test('a contact e-mail belongs to one company', async () => {
     const order = await makeOrder(db, await makeShop(db, 'eight'), { contact });
-    await db.transaction((tx) => saveCompany(tx, order.id, newCompany('5261040828'), noon));
+    const mistyped = newCompany('5261040828');
+    await db.transaction((tx) => saveCompany(tx, order.id, mistyped, noon));
+    expect(await isEmailOfOtherCompany(db, 'lucja@zak.pl', '1234563218')).toBe(false);
+    await db.transaction((tx) => saveCompany(tx, order.id, { ...mistyped, name: 'Żak Sp. z o.o.' }, noon));
     expect(await isEmailOfOtherCompany(db, 'LUCJA@zak.pl', '5261040828')).toBe(false);
     expect(await isEmailOfOtherCompany(db, 'lucja@zak.pl', '1234563218')).toBe(true);
     expect(await isEmailOfOtherCompany(db, 'nowa@zak.pl', '1234563218')).toBe(false);

@@ -1,5 +1,6 @@
 import type { FinancingType } from '@app/machines/order';
 import type { Selectable } from 'kysely';
+import { openCompany } from './company.queries.ts';
 import type { Tx } from './engine/database.ts';
 import { orderFromRow, type Order } from './engine/order-row.ts';
 import { blindIndexes } from './engine/sealed/digests.ts';
@@ -98,23 +99,29 @@ export async function lockOrderById(tx: Tx, id: string): Promise<Order | null> {
   return row ? orderFromRow(tx.keys, row) : null;
 }
 
-/** One contact e-mail belongs to one VAT id: whether another order of another company has this one. The order that is being written does not count, whichever VAT id it had before. */
+/** Of a contact's orders so many are looked at: nobody mistypes a VAT id more often. */
+const mostOfContact = 50;
+
+/**
+ * One contact e-mail belongs to one VAT id: whether another order of another company has this one. The order that is being
+ * written does not count, whichever VAT id it had before; a VAT id that no registry knows was mistyped and binds nothing (F089).
+ */
 export async function isEmailOfOtherCompany(
   tx: Tx,
   email: string,
   vatId: string,
   orderId: string | null = null,
 ): Promise<boolean> {
-  const row = await tx.kysely
+  const rows = await tx.kysely
     .selectFrom('orders')
     .innerJoin('companies', 'companies.orderId', 'orders.id')
-    .select('orders.id')
+    .select(['companies.orderId', 'companies.details'])
     .where('orders.contactEmailIndex', 'in', blindIndexes(tx.keys, 'email', email))
     .where('companies.vatIdIndex', 'not in', blindIndexes(tx.keys, 'vatId', vatId))
     .$if(orderId !== null, (query) => query.where('orders.id', '<>', orderId))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .limit(mostOfContact)
+    .execute();
+  return rows.some((row) => openCompany(tx.keys, row.orderId, row.details).name !== null);
 }
 
 /** Gives these orders to the account, or to nobody; the slugs that are orders. Their versions stay: nothing that a client sees changes. */

@@ -100,7 +100,7 @@ onEachDatabase('what an administrator corrects in an order', (open) => {
     const mine = await applied();
     const contact = { full_name: 'Kto Inny', email: 'zajety@firma.example', phone: '500600700' };
     await world.call('confirmSummary', { slug: other }, summaryConsents);
-    await world.call('complementCompany', { slug: other }, { ...contact, vat_id: '1111111111' });
+    await world.call('complementCompany', { slug: other }, { ...contact, vat_id: '6794802158' });
     const { status, said } = await correct(`poweradmin/${mine.slug}`, { user: { email: contact.email } });
     expect([status, said]).toEqual([
       422,
