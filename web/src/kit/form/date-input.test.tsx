@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SharedTexts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
@@ -13,6 +13,22 @@ const shown = (value: string) => (
     </ThemeProvider>
   </SharedTexts>
 );
+
+test('a day is typed as Poles write it: a dot closes the day and the month', async () => {
+  const values: string[] = [];
+  await render(
+    <SharedTexts>
+      <ThemeProvider theme={siemens}>
+        <DateInput aria-label="Dzień" value="" onValue={(value) => values.push(value)} />
+      </ThemeProvider>
+    </SharedTexts>,
+  );
+  const day = page.getByLabelText('Dzień');
+  await day.click();
+  await userEvent.keyboard('1.3.2021');
+  await expect.element(day).toHaveValue('01.03.2021');
+  expect(values.at(-1)).toBe('2021-03-01');
+});
 
 test('a day that comes from elsewhere stands in place of what was half typed', async () => {
   const { rerender } = await render(shown(''));
