@@ -22,7 +22,7 @@ export const faqOf = ({ phone, email }: Speaker): readonly FaqGroup[] => [
       {
         question: 'Ile czasu zajmuje wniosek?',
         answer: [
-          'Formularz – około minuty, bo większość danych firmy pobieramy z rejestru. Decyzja – zwykle do 10 minut. Opłata wstępna – około 3 minut, a podpis online – około 2 minut.',
+          'Formularz – około 5 minut; dane firmy pobieramy z rejestru, resztę wpisujesz. Decyzja – zwykle do 10 minut. Opłata wstępna – około 3 minut, a podpis online – około 2 minut.',
         ],
       },
       {

@@ -5,7 +5,7 @@ import { useStore } from '@tanstack/react-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft, ListPlus } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { invalidFields } from '../../../api/answer.ts';
 import type { User } from '../../../api/session.ts';
@@ -18,6 +18,7 @@ import { SectionTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { ToggleGroup } from '../../../kit/form/toggle-group.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
+import { forgetValues, keptValues, useKeptValues } from '../parts/kept-values.ts';
 import { OfflineNote } from '../parts/offline-note.tsx';
 import { shopProductsQuery } from '../parts/offer/category-terms.ts';
 import { ItemFields } from '../parts/offer/item-fields.tsx';
@@ -40,15 +41,6 @@ type Values = { side: PriceSide; items: [ItemValues] };
 
 const place = ({ segment }: NewOffer) => `offer ${segment}`;
 
-/** What this tab remembers of an offer that is not an order yet. */
-function keptOf(offer: NewOffer): Values | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(place(offer)) ?? 'null') as Values | null;
-  } catch {
-    return null;
-  }
-}
-
 /** The first product, typed or picked: with it the order begins and its calculator opens. */
 export function FirstProduct({ offer, shop, remote, categories }: Props) {
   const t = useTranslations('newOffer');
@@ -64,13 +56,13 @@ export function FirstProduct({ offer, shop, remote, categories }: Props) {
     onRefused: ({ reason }) => void toast('refused', reason),
     onReply: async (reply) => {
       const order = orderOf(reply);
-      sessionStorage.removeItem(place(offer));
+      forgetValues(place(offer));
       client.setQueryData(orderKey(order.slug), order);
       await navigate({ href: guidedAddress(order) ?? '/shop/orders' });
     },
   });
   const { form, errors } = useValidatedForm<Values>({
-    defaultValues: keptOf(offer) ?? {
+    defaultValues: keptValues<Values>(place(offer)) ?? {
       side: sideOf(subject),
       items: [emptyItem(subject, { side: sideOf(subject), items: [] }, 'first')],
     },
@@ -90,7 +82,7 @@ export function FirstProduct({ offer, shop, remote, categories }: Props) {
     },
   });
   const values = useStore(form.store, (state) => state.values);
-  useEffect(() => sessionStorage.setItem(place(offer), JSON.stringify(values)), [offer, values]);
+  useKeptValues(place(offer), values);
   return (
     <form.AppForm>
       <form.Element errors={errors}>

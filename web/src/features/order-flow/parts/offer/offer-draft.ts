@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useMemo } from 'react';
 import type { Order } from '../../queries/order-query.ts';
+import { keptValues, useKeptValues } from '../kept-values.ts';
 import type { OfferValues } from './offer-values.ts';
 
 /** What was typed into the calculator and not saved yet; it holds nothing personal. */
@@ -15,17 +16,12 @@ const place = (slug: string) => `offer ${slug}`;
 
 /** What this tab remembers for the order as it stands; null where there is nothing, or something older. */
 export function draftOf({ slug, version }: Order): OfferDraft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(place(slug)) ?? 'null') as OfferDraft | null;
-    return draft?.version === version ? draft : null;
-  } catch {
-    return null;
-  }
+  const draft = keptValues<OfferDraft>(place(slug));
+  return draft?.version === version ? draft : null;
 }
 
 /** Remembers what is typed, so that a reload in mid-typing loses nothing. */
 export function useKeptDraft({ slug, version }: Order, values: OfferValues, checked: boolean): void {
-  useEffect(() => {
-    sessionStorage.setItem(place(slug), JSON.stringify({ version, values, checked } satisfies OfferDraft));
-  }, [slug, version, values, checked]);
+  const draft = useMemo((): OfferDraft => ({ version, values, checked }), [version, values, checked]);
+  useKeptValues(place(slug), draft);
 }

@@ -1,8 +1,10 @@
 import { calls } from '@app/machines/contract';
 import { normaliseNip, storedPhone, typedPhone } from '@app/machines/rules';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
+import { SmallText } from '../../../../kit/elements/heading.tsx';
 import { Checkbox } from '../../../../kit/form/checkbox.tsx';
 import { useValidatedForm } from '../../../../kit/form/form.tsx';
 import { toast } from '../../../../kit/toast/toasts.ts';
@@ -11,6 +13,7 @@ import { CompanyStep } from '../../parts/company-step.tsx';
 import { emailConflict, withEmailConflict } from '../../parts/email-conflict.ts';
 import { schemaErrors } from '../../parts/schema-errors.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
+import { forgetValues, keptValues, useKeptValues } from '../../parts/kept-values.ts';
 import { LookedUpVatId } from '../../parts/looked-up-vat-id.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import { withTexts } from '../../../../texts/texts.tsx';
@@ -26,6 +29,8 @@ function Content({ order, screen }: ScreenProps) {
   const t = useTranslations('complement');
   const send = useOrderAction('complementCompany', order);
   const isClient = order.audience === 'client';
+  const place = `contact ${order.slug}`;
+  const [kept] = useState(() => (isClient ? keptValues<Values>(place) : null));
   const { form, errors } = useValidatedForm<Values>({
     defaultValues: {
       vat_id: order.companyAttributes?.vatId ?? '',
@@ -33,6 +38,7 @@ function Content({ order, screen }: ScreenProps) {
       email: order.userAttributes?.email ?? '',
       phone: typedPhone(order.userAttributes?.phone ?? ''),
       remote: order.facts.remote,
+      ...kept,
     },
     validate: (values) => schemaErrors(calls.complementCompany.body, normalised(values)),
     submit: async (values) => {
@@ -43,6 +49,7 @@ function Content({ order, screen }: ScreenProps) {
         ...rest,
         ...(isClient ? {} : { remote: values.remote }),
       });
+      if (result?.ok === true) forgetValues(place);
       if (result === null || result.ok || result.kind !== 'invalid') return undefined;
       const conflict = emailConflict(result.errors);
       if (conflict !== null) toast('refused', conflict);
@@ -58,6 +65,12 @@ function Content({ order, screen }: ScreenProps) {
         errors={errors}
         names={{ full_name: t('fullName'), email: t('email'), phone: t('phone') }}
       >
+        {isClient && (
+          <form.Subscribe selector={({ values }) => values}>
+            {(values) => <KeptContact place={place} values={values} />}
+          </form.Subscribe>
+        )}
+        {isClient && <SmallText mt="2">{t('ahead')}</SmallText>}
         <Box mt="8">
           <form.AppField name="vat_id">{() => <LookedUpVatId />}</form.AppField>
           <FieldGrid>
@@ -108,6 +121,12 @@ function Content({ order, screen }: ScreenProps) {
       </CompanyStep>
     </form.AppForm>
   );
+}
+
+/** A client's tab is loaded anew when he comes back from another application (F109); a counter's is many clients'. */
+function KeptContact({ place, values }: { place: string; values: Values }) {
+  useKeptValues(place, values);
+  return null;
 }
 
 const normalised = ({

@@ -3,6 +3,8 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 /** Words of company and contact. */
 export const messages = withHardSpaces({
   complement: {
+    ahead:
+      'Potem wybierzesz sposób podpisu i wypełnisz wniosek, razem około 5 minut. Przygotuj dowód osobisty i numer rachunku firmy.',
     fullName: 'Imię i nazwisko osoby do kontaktu',
     email: 'E-mail',
     phone: 'Telefon',
