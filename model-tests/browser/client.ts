@@ -10,9 +10,9 @@ export async function seeTitle(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
 }
 
-/** Gives all consents and confirms the offer. */
+/** Gives the consents that have to be given and confirms the offer. */
 export async function confirmSummary(page: Page): Promise<void> {
-  await page.getByText('Zaznacz wszystkie zgody').click();
+  await page.getByText(/^Zaznacz obowiązkowe/u).click();
   await press(page, 'Potwierdź ofertę');
 }
 

@@ -15,24 +15,25 @@ import type { Consent } from '../../queries/consents.ts';
 /** Whether each consent is given, by its name. */
 export type Given = Readonly<Record<string, boolean>>;
 
-/** The consents of the form around in one card, the first row ticks all; under it the texts without a box. */
+/** The consents of the form around in one card, the first row ticks what has to be given (F114); under it the texts without a box. */
 export function ConsentsSection({ consents }: { consents: readonly Consent[] }) {
   const t = useTranslations('sumup');
   const form: AnyFormApi = useFormContext();
   const given = useStore(form.store, (state) => state.values as Given);
   const asked = consents.filter((consent) => !consent.information);
-  const all = asked.every(({ name }) => given[name]);
+  const required = asked.filter((consent) => consent.required);
+  const all = required.every(({ name }) => given[name]);
   return (
     <Section title={t('consents')} lead={t('consentsLead')}>
       <Card>
         <Checkbox
           look="all"
           checked={all}
-          mixed={!all && asked.some(({ name }) => given[name])}
+          mixed={!all && required.some(({ name }) => given[name])}
           onChecked={(on) =>
-            writeValues(form, { ...given, ...Object.fromEntries(asked.map(({ name }) => [name, on])) })
+            writeValues(form, { ...given, ...Object.fromEntries(required.map(({ name }) => [name, on])) })
           }
-          label={t('all')}
+          label={t('all', { count: required.length })}
         />
         {asked.map((consent) => (
           <FormField key={consent.name} name={consent.name}>

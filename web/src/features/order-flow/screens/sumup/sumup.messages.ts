@@ -6,7 +6,7 @@ export const messages = withHardSpaces({
     consents: 'Zgody',
     consentsLead: 'Bez zgód obowiązkowych nie możemy ocenić wniosku.',
     consentsFailed: 'Nie udało się pobrać zgód',
-    all: 'Zaznacz wszystkie zgody',
+    all: 'Zaznacz obowiązkowe ({count})',
     missing: 'Zgoda „{consent}” jest obowiązkowa',
     confirm: 'Potwierdź ofertę',
     back: 'Wróć do produktów',
