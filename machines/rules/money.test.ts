@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatPercent, formatPln, fromDecimal, groszFromTyped, isDecimal, toDecimal } from './money.ts';
+import {
+  formatPercent,
+  formatPln,
+  formatShare,
+  fromDecimal,
+  groszFromTyped,
+  isDecimal,
+  toDecimal,
+} from './money.ts';
 
 describe('an amount for reading', () => {
   test.each([
@@ -20,6 +28,7 @@ describe('an amount for reading', () => {
 });
 
 test('a percent is written with a comma', () => {
+  expect([10, 12.5, 112.79, 0].map(formatShare)).toEqual(['10,00%', '12,50%', '112,79%', '0,00%']);
   expect([10, 12.5, 112.79, 0].map(formatPercent)).toEqual(['10%', '12,5%', '112,79%', '0%']);
 });
 

@@ -24,6 +24,9 @@ export function formatPercent(percent: number): string {
   return `${String(Math.round(percent * 100) / 100).replace('.', ',')}%`;
 }
 
+/** An own payment's percent for reading, always with two decimals (THEME-032): '10,00%'. */
+export const formatShare = (percent: number): string => `${percent.toFixed(2).replace('.', ',')}%`;
+
 /** Grosz as amounts travel on the wire: '12345.67', always two decimals. */
 export function toDecimal(grosz: number): string {
   const [sign, zlotys, grosze] = zlotysAndGrosze(grosz);

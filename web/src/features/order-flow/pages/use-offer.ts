@@ -1,5 +1,12 @@
 import { financingPolicy } from '@app/machines/order';
-import { formatPercent, formatPln, fromDecimal, grossFromNet, standardVat } from '@app/machines/rules';
+import {
+  formatPercent,
+  formatPln,
+  formatShare,
+  fromDecimal,
+  grossFromNet,
+  standardVat,
+} from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import type { Offer } from './offer-card.tsx';
 import type { Order } from '../queries/order-query.ts';
@@ -13,7 +20,7 @@ export function useOffer(order: Order): Offer {
   const lease = contract === 'lease';
   const share = (percent: string) => ({ percent: formatPercent(Number(percent)) });
   const own = {
-    label: t('ownPayment', share(order.ownPaymentInPercent)),
+    label: t('ownPayment', { percent: formatShare(Number(order.ownPaymentInPercent)) }),
     value: money(lease ? order.ownPayment : order.grossOwnPayment),
   };
   const rows = [

@@ -1,7 +1,7 @@
 import { financingPolicy } from '@app/machines/order';
 import { formatPln, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { percentText, pln } from '../../../kit/format/money.ts';
+import { percentText, shareText, pln } from '../../../kit/format/money.ts';
 import { Card } from '../../../kit/elements/card.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { KeyValues } from '../../../kit/elements/key-values.tsx';
@@ -29,7 +29,7 @@ function Content({ order }: { order: Order }) {
   const rows = [
     { label: t('instalments', { count: order.paymentsCount }), value: instalments },
     {
-      label: t('ownPayment', { percent: percentText(order.ownPaymentInPercent) }),
+      label: t('ownPayment', { percent: shareText(order.ownPaymentInPercent) }),
       value: pln(lease ? order.ownPayment : order.grossOwnPayment),
     },
     ...(beside > 0

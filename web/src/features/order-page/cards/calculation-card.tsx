@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { KeyValues } from '../../../kit/elements/key-values.tsx';
 import { PanelCard } from '../../../kit/elements/panel-card.tsx';
-import { percentText, pln } from '../../../kit/format/money.ts';
+import { percentText, shareText, pln } from '../../../kit/format/money.ts';
 import type { StaffOrder } from '../order-query.ts';
 
 /** The figures of the offer as they are stored (ADMIN-026). */
@@ -12,7 +12,7 @@ export function CalculationCard({ order }: { order: StaffOrder }) {
     { label: page('financing'), value: page(`financingName.${order.financingType}`) },
     { label: t('count'), value: order.paymentsCount },
     {
-      label: t('ownPayment', { percent: percentText(order.ownPaymentInPercent) }),
+      label: t('ownPayment', { percent: shareText(order.ownPaymentInPercent) }),
       value: pln(order.ownPayment),
     },
     {

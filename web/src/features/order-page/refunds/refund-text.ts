@@ -1,8 +1,7 @@
-import { formatAmount, fromDecimal } from '@app/machines/rules';
+import { formatSum, fromDecimal } from '@app/machines/rules';
 import type { useTranslations } from 'use-intl';
 import type { Reply } from '../../../api/answer.ts';
 import { shortTime } from '../../../kit/format/dates.ts';
-import { pln } from '../../../kit/format/money.ts';
 
 export type Refund = Reply<'getMoney'>['refunds'][number];
 
@@ -16,7 +15,7 @@ export const meanings = {
 
 /** A sum in its own currency. */
 export const sumText = ({ amount, currency }: { amount: string; currency: string }): string =>
-  currency === 'PLN' ? pln(amount) : `${formatAmount(fromDecimal(amount))} ${currency}`;
+  formatSum(fromDecimal(amount), currency);
 
 /** The last that happened to a refund: when, by whom and under which number. */
 export function whoAndWhen(refund: Refund, t: ReturnType<typeof useTranslations<'refunds'>>): string {

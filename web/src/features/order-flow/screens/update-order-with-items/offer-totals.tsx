@@ -1,4 +1,4 @@
-import { formatPercent, formatPln } from '@app/machines/rules';
+import { formatPercent, formatShare, formatPln } from '@app/machines/rules';
 import type { Calculation } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
@@ -26,7 +26,7 @@ export function OfferTotals({ order, calculation }: Props) {
           ),
           row(
             t(lease ? 'ownPaymentNet' : 'ownPaymentGross', {
-              percent: formatPercent(offer.ownPaymentInPercent),
+              percent: formatShare(offer.ownPaymentInPercent),
             }),
             lease ? offer.ownPayment : offer.grossOwnPayment,
           ),
