@@ -30,6 +30,7 @@ const pages = {
   'the dashboard': '/superadmin/orders/dashboard',
   'the documents': '/superadmin/orders/documents',
   'the report of sales': '/superadmin/orders/report',
+  'the register of refunds': '/superadmin/refunds?tab=all',
   'the providers': '/superadmin/providers',
   'the settings': '/superadmin/settings',
   'the account': '/account',

@@ -12,7 +12,7 @@ export const messages = withHardSpaces({
       text: 'Podpis w aplikacji w telefonie.',
       time: 'około 10 minut',
       way: 'selfie z dokumentem',
-      note: 'Zrobisz nim selfie z dokumentem w aplikacji w telefonie, o każdej porze.',
+      note: 'Selfie z dokumentem robi się w aplikacji w telefonie, o każdej porze.',
     },
     qes: {
       title: 'Kwalifikowany podpis elektroniczny',
@@ -23,7 +23,7 @@ export const messages = withHardSpaces({
     },
     delivery: {
       title: 'Kurier',
-      text: 'Podpis na papierze, pod Twoim adresem.',
+      text: 'Podpis na papierze, kurier przyjedzie pod podany adres.',
       time: '1–2 dni robocze',
       way: 'weryfikacja w banku',
     },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { financingPolicy } from '@app/machines/order';
-import type { Facts } from '@app/machines/order';
+import type { Audience, Facts } from '@app/machines/order';
 import { formatPln } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { percentText, pln } from '../../../../kit/format/money.ts';
@@ -10,10 +10,10 @@ import type { Calculation, ComparedRow } from './compared.ts';
 
 const Frame = chakra('table', compareStyle);
 
-type Props = { original: Calculation; proposed: Calculation; facts: Facts };
+type Props = { original: Calculation; proposed: Calculation; facts: Facts; reader: Audience };
 
 /** Label, old, new in aligned rows; only what changes is tinted and says by how much. */
-export function CompareTable({ original, proposed, facts }: Props) {
+export function CompareTable({ original, proposed, facts, reader }: Props) {
   const t = useTranslations('conditional');
   const { contract } = financingPolicy[facts.financingType];
   const rows = compared(original, proposed, facts);
@@ -23,7 +23,7 @@ export function CompareTable({ original, proposed, facts }: Props) {
         <tr>
           <td data-part="label" aria-hidden="true" />
           <th scope="col" data-part="old">
-            {t('yours')}
+            {t('yours', { reader })}
             <b>{pln(original.installmentValue)}</b>
             <small>{t(`monthly.${contract}`)}</small>
           </th>

@@ -42,7 +42,12 @@ function Content({ order, screen }: ScreenProps) {
       <Box mt="8">
         <Loaded query={offers} failedTitle={t('failedTitle')} rows={6}>
           {({ original, proposed }) => (
-            <CompareTable original={original} proposed={proposed ?? original} facts={order.facts} />
+            <CompareTable
+              original={original}
+              proposed={proposed ?? original}
+              facts={order.facts}
+              reader={order.audience}
+            />
           )}
         </Loaded>
         <SmallText mt="4">{t('note')}</SmallText>

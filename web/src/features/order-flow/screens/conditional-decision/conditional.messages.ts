@@ -4,7 +4,7 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   conditional: {
     failedTitle: 'Nie udało się pobrać propozycji',
-    yours: 'Twoja oferta',
+    yours: '{reader, select, client {Twoja oferta} other {Oferta klienta}}',
     ours: 'Nasza propozycja',
     monthly: { lease: 'netto miesięcznie', loan: 'miesięcznie' },
     rows: {
@@ -28,6 +28,6 @@ export const messages = withHardSpaces({
     questionText: 'Odrzucenie anuluje wniosek. Nie można go potem przywrócić.',
     goBack: 'Wróć do porównania',
     until: 'Propozycja czeka do {date}',
-    consequence: 'Odrzucenie anuluje wniosek. Po przyjęciu przejdziesz do umowy.',
+    consequence: 'Odrzucenie anuluje wniosek. Po przyjęciu następna jest umowa.',
   },
 });
