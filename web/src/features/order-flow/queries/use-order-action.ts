@@ -21,15 +21,22 @@ export type OrderAction<N extends CallName> = Omit<Command<N>, 'send'> & {
  * A change of the order over the version that the page shows. The order in the reply replaces the shown one, so that the
  * chart's next screen follows by itself; after a refusal the order is read anew.
  */
-export function useOrderAction<N extends CallName>(name: N, order: Order): OrderAction<N> {
+export function useOrderAction<N extends CallName>(
+  name: N,
+  order: Order,
+  /** What went wrong, as a sentence before the reason. */
+  notDone?: string,
+): OrderAction<N> {
   const client = useQueryClient();
   const { slug } = order;
+  const told = (reason: string) => toast('refused', notDone === undefined ? reason : `${notDone} ${reason}`);
   const command = useCommand(callOf(name, order), {
     onReply: (reply) => showOrder(client, slug, reply),
     onRefused: ({ reason }) => {
-      toast('refused', reason);
+      told(reason);
       return client.invalidateQueries({ queryKey: orderKey(slug) });
     },
+    onFailure: ({ serverMessage, message }) => void told(serverMessage ?? message),
   });
   return {
     ...command,

@@ -28,7 +28,7 @@ function Content({ order, screen }: ScreenProps) {
     queryFn: ({ signal }) =>
       askApi(callOf('getContemporaryCalculations', order), { params: { slug }, signal }),
   });
-  const decide = useOrderAction('decideConditions', order);
+  const decide = useOrderAction('decideConditions', order, t('notChanged'));
   const [asking, setAsking] = useState(false);
   const [decision, setDecision] = useState<'accept' | 'reject' | null>(null);
   async function say(word: 'accept' | 'reject') {

@@ -22,6 +22,7 @@ export const messages = withHardSpaces({
     lessInstalments:
       '{count, plural, one {mniej o # ratę} few {mniej o # raty} many {mniej o # rat} other {mniej o # raty}}',
     note: 'Wyróżniliśmy to, co się zmienia. Produkty i ich ceny zostają takie same.',
+    notChanged: 'Nie udało się zmienić statusu.',
     accept: 'Przyjmij nowe warunki',
     reject: 'Odrzuć propozycję',
     question: 'Odrzucić propozycję?',
