@@ -26,15 +26,17 @@ export function ConsentsSection({ consents }: { consents: readonly Consent[] }) 
   return (
     <Section title={t('consents')} lead={t('consentsLead')}>
       <Card>
-        <Checkbox
-          look="all"
-          checked={all}
-          mixed={!all && required.some(({ name }) => given[name])}
-          onChecked={(on) =>
-            writeValues(form, { ...given, ...Object.fromEntries(required.map(({ name }) => [name, on])) })
-          }
-          label={t('all', { count: required.length })}
-        />
+        {required.length > 0 && (
+          <Checkbox
+            look="all"
+            checked={all}
+            mixed={!all && required.some(({ name }) => given[name])}
+            onChecked={(on) =>
+              writeValues(form, { ...given, ...Object.fromEntries(required.map(({ name }) => [name, on])) })
+            }
+            label={t('all', { count: required.length })}
+          />
+        )}
         {asked.map((consent) => (
           <FormField key={consent.name} name={consent.name}>
             <ConsentField
