@@ -21,9 +21,15 @@ const toleratedMs = 60_000;
 
 const seconds = (ms: number): string => `${Math.round(ms / 1000)} s`;
 
-/** An adapter's words name provider and status alone; a mail server's are its own. */
-function said(error: unknown): string {
+const tooSlow = (timeoutMs: number): string => `does not answer within ${seconds(timeoutMs)}`;
+
+/**
+ * An adapter's words name provider and status alone; a mail server's are its own, but for its silence:
+ * the clocks of the connection, the greeting and the socket run alike, and any of them may end first.
+ */
+function said(error: unknown, timeoutMs: number): string {
   const { message, code } = error as { message: string; code?: unknown };
+  if (code === 'ETIMEDOUT') return tooSlow(timeoutMs);
   return typeof code === 'string' ? `${code}: ${message}` : message;
 }
 
@@ -46,9 +52,7 @@ async function reach(url: string, now: () => number, timeoutMs: number): Promise
   } catch (error) {
     const { name, cause } = error as { name?: string; cause?: { code?: string } };
     const silent = name === 'TimeoutError';
-    const problem = silent
-      ? `does not answer within ${seconds(timeoutMs)}`
-      : `cannot be reached${cause?.code ? `: ${cause.code}` : ''}`;
+    const problem = silent ? tooSlow(timeoutMs) : `cannot be reached${cause?.code ? `: ${cause.code}` : ''}`;
     return { answers: false, problems: [problem] };
   }
 }
@@ -81,7 +85,7 @@ export async function checkProviders(
   const providers = attemptsOf(settings, timeoutMs).map(async ({ provider, url, ask }): Promise<Checked> => {
     const { answers, problems } =
       url === null ? { answers: true, problems: [] } : await reach(url, now, timeoutMs);
-    const asked = answers ? await ask().catch((error: unknown) => [said(error)]) : [];
+    const asked = answers ? await ask().catch((error: unknown) => [said(error, timeoutMs)]) : [];
     return { provider, problems: [...problems, ...asked] };
   });
   const callbacks = notificationAddresses(publicUrl, settings).map((one) => callback(one, timeoutMs));
