@@ -99,6 +99,7 @@ export * from './password-link.queries.ts';
 export * from './payment.queries.ts';
 export * from './person.queries.ts';
 export * from './possible-reason.queries.ts';
+export * from './provider-answer.queries.ts';
 export * from './refund-register.queries.ts';
 export * from './refund.queries.ts';
 export * from './sales-report.queries.ts';

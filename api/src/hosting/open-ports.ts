@@ -19,6 +19,7 @@ import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
 import { webhooks } from '../webhooks.ts';
 import { createProviders } from '../providers/create-providers.ts';
+import { lastAnswers } from '../providers/last-answers.ts';
 import { loginTurns } from '../kernel/login-turns.ts';
 import type { ProviderSettings } from '../providers/settings.ts';
 import { deleteExpired } from '../operations/delete-expired.ts';
@@ -40,6 +41,7 @@ const sweepEvery = 5_000;
 const inboxEvery = 2_000;
 const scanEvery = 30_000;
 const forgetEvery = 60 * 60_000;
+const answersEvery = 5_000;
 /** How long effects that are under way may take once the process is to stop. */
 const stopTimeoutMs = 2_500;
 
@@ -65,13 +67,14 @@ export async function openPorts(
     await db.close();
     throw error;
   }
+  const answers = lastAnswers(Date.now);
   let worker: OutboxWorker | null = null;
   let stopping = false;
   const ports: Ports = {
     settings,
     db,
     files,
-    providers: createProviders(providers, warnUntrustedHost(log)),
+    providers: answers.of(createProviders(providers, warnUntrustedHost(log))),
     paymentFormUrl: providers.initialPayment.formUrl,
     changes: orderChanges(db.signals),
     now: Date.now,
@@ -97,6 +100,7 @@ export async function openPorts(
         repeat('forgetting', forgetEvery, () => deleteExpired(ports), log),
         repeat('waiting files', scanEvery, () => scanWaitingFiles(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
+        repeat('provider answers', answersEvery, () => answers.keep(db), log),
       ];
     },
     async beginToStop() {

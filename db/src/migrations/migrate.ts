@@ -41,6 +41,7 @@ import { potentialFrauds } from './0037-potential-frauds.ts';
 import { offerMails } from './0038-offer-mails.ts';
 import { textsADay } from './0039-texts-a-day.ts';
 import { refundRegister } from './0040-refund-register.ts';
+import { providerAnswers } from './0041-provider-answers.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -84,6 +85,7 @@ const migrations: Record<string, Statements> = {
   '0038-offer-mails': offerMails,
   '0039-texts-a-day': textsADay,
   '0040-refund-register': refundRegister,
+  '0041-provider-answers': providerAnswers,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

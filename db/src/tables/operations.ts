@@ -20,6 +20,11 @@ export interface PossibleReasonsTable {
   retiredAt: number | null;
 }
 
+export interface ProviderAnswersTable {
+  provider: string;
+  answeredAt: number;
+}
+
 export interface ProbesTable {
   id: string;
   filler: string;

@@ -85,4 +85,5 @@ export interface Schema {
   features: operations.FeaturesTable;
   maintenanceMessages: operations.MaintenanceMessagesTable;
   possibleReasons: operations.PossibleReasonsTable;
+  providerAnswers: operations.ProviderAnswersTable;
 }

@@ -48,6 +48,8 @@ export const operationsCalls = named({
       providers: v.array(
         v.object({
           provider: v.string(),
+          /** When it last answered or sent a notification of its own; null where it was never heard. */
+          answered_at: v.nullable(v.string()),
           waiting: v.number(),
           retried: v.number(),
           /** Since when the oldest that failed is tried; null where none has. */

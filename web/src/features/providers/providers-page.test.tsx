@@ -13,9 +13,16 @@ const at = '2026-01-20T11:00:00.000Z';
 const answers: Readonly<Record<string, unknown>> = {
   'GET providers': {
     providers: [
-      { provider: 'mail', waiting: 3, retried: 2, failing_since: at, not_applied: 0 },
-      { provider: 'initialPayment', waiting: 0, retried: 0, failing_since: null, not_applied: 1 },
-      { provider: 'sms', waiting: 0, retried: 0, failing_since: null, not_applied: 0 },
+      { provider: 'mail', answered_at: at, waiting: 3, retried: 2, failing_since: at, not_applied: 0 },
+      {
+        provider: 'initialPayment',
+        answered_at: null,
+        waiting: 0,
+        retried: 0,
+        failing_since: null,
+        not_applied: 1,
+      },
+      { provider: 'sms', answered_at: null, waiting: 0, retried: 0, failing_since: null, not_applied: 0 },
     ],
   },
   'GET retried_effects': {
@@ -57,7 +64,13 @@ test('what a provider failed is tried again, one by one or all together, and a n
     </SharedTexts>,
   );
   const states = page.getByRole('region', { name: 'Stan dostawców' });
-  for (const text of [/^ponawiane:.2,/, /^czeka:.1$/, /^niezastosowane:.1$/, /^działa$/])
+  for (const text of [
+    /^ponawiane:.2,/,
+    /^czeka:.1$/,
+    /^niezastosowane:.1$/,
+    /^działa$/,
+    /^ostatnia.odpowiedź:.20\.01/,
+  ])
     await expect.element(states.getByText(text)).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Wniosek 118437' }))

@@ -79,6 +79,11 @@ function ProviderRow({ state }: { state: State }) {
         {state.waiting > state.retried && (
           <Span color="ink.muted">{t('waiting', { count: state.waiting - state.retried })}</Span>
         )}
+        <Span color="ink.muted">
+          {state.answeredAt === null
+            ? t('neverAnswered')
+            : t('answered', { at: shortTime(new Date(state.answeredAt)) })}
+        </Span>
       </Row>
       <Box minWidth="140px" textAlign="right">
         {state.retried > 0 && (

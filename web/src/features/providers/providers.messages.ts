@@ -10,6 +10,8 @@ export const messages = withHardSpaces({
     allDelivered: 'Wszystko dostarczone',
     works: 'działa',
     waiting: 'czeka: {count}',
+    answered: 'ostatnia odpowiedź: {at}',
+    neverAnswered: 'jeszcze bez odpowiedzi',
     retried: 'ponawiane: {count}, od {since}',
     notApplied: 'niezastosowane: {count}',
     resendAll: 'Ponów wszystkie',

@@ -46,7 +46,7 @@ onEachDatabase('the state of providers', (open) => {
         .execute();
     });
     expect(await stateOf('mail')).toEqual({
-      ...{ provider: 'mail', waiting: 2, retried: 1, not_applied: 0 },
+      ...{ provider: 'mail', answered_at: null, waiting: 2, retried: 1, not_applied: 0 },
       failing_since: '2026-11-20T11:00:00.000Z',
     });
     expect(await stateOf('sms')).toMatchObject({ waiting: 0, retried: 0, failing_since: null });

@@ -2,6 +2,7 @@ import {
   countOutbox,
   countRetriedEffects,
   countUnapplied,
+  listProviderAnswers,
   listRetriedEffects as listRetried,
   resendRetriedEffects,
 } from '@app/db';
@@ -30,10 +31,11 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 
 /** How each provider stands; an effect that asks two of them counts at both. */
 export async function readProviderStates({ db }: Ports): Promise<ReplyOf<'listProviders'>['providers']> {
-  const [open, retried, unapplied] = await Promise.all([
+  const [open, retried, unapplied, answered] = await Promise.all([
     countOutbox(db),
     countRetriedEffects(db),
     countUnapplied(db),
+    listProviderAnswers(db),
   ]);
   return Object.entries(providers).map(([provider, senders]) => {
     const asks = ({ effect }: (typeof open)[number] | (typeof retried)[number]): boolean =>
@@ -41,6 +43,7 @@ export async function readProviderStates({ db }: Ports): Promise<ReplyOf<'listPr
     const failed = retried.filter(asks);
     return {
       provider,
+      answered_at: momentOrNull(answered.get(provider) ?? null),
       waiting: sum(open.filter(asks).map((each) => each.open)),
       retried: sum(failed.map((each) => each.retried)),
       failing_since: momentOrNull(failed.length === 0 ? null : Math.min(...failed.map(({ since }) => since))),

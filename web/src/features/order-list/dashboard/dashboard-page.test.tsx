@@ -47,8 +47,15 @@ const dashboard = {
     delivered_price: '10.50',
   })),
   providers: [
-    { provider: 'mail', waiting: 3, retried: 2, failing_since: hoursAgo(1), not_applied: 0 },
-    { provider: 'sms', waiting: 0, retried: 0, failing_since: null, not_applied: 0 },
+    {
+      provider: 'mail',
+      answered_at: null,
+      waiting: 3,
+      retried: 2,
+      failing_since: hoursAgo(1),
+      not_applied: 0,
+    },
+    { provider: 'sms', answered_at: null, waiting: 0, retried: 0, failing_since: null, not_applied: 0 },
   ],
   refunds: { count: 2, sums: [{ currency: 'PLN', amount: '12.50' }], oldest_at: hoursAgo(50) },
   ...{ last_order_at: '2026-01-20T11:31:00.000Z', next: null },
