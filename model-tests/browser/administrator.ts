@@ -29,6 +29,8 @@ export interface Administrator {
   /** Accepts money that the client paid. */
   readonly acceptsPayment: (slug: string) => Promise<void>;
   readonly cancels: (slug: string) => Promise<void>;
+  /** Blocks an account, or opens it again. */
+  readonly blocks: (id: string, blocked: boolean) => Promise<void>;
   /** What has to go back of the order's money. */
   readonly owes: (slug: string) => Promise<{ amount: string; reason: string; state: string }[]>;
   /** Accepts the signed agreement, sends the goods in this parcel, confirms that they came today and ends the order. */
@@ -42,7 +44,7 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
   });
   expect(session.status(), await session.text()).toBe(200);
   const change = async (method: 'PUT' | 'PATCH', path: string, data: object): Promise<void> => {
-    const reply = await request.fetch(`/api/superadmin/orders/${path}`, {
+    const reply = await request.fetch(`/api/superadmin/${path}`, {
       method,
       headers: { 'idempotency-key': randomUUID() },
       data,
@@ -77,7 +79,7 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     return ((await reply.json()) as { numbers: object }).numbers;
   }
   const moves = (slug: string, status: OrderStatus): Promise<void> =>
-    change('PUT', `statuses/${slug}`, { status });
+    change('PUT', `orders/statuses/${slug}`, { status });
   const receivesSigned = async (slug: string): Promise<void> => {
     const scan = { name: 'skan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 skan') };
     const reply = await request.post(`/api/superadmin/orders/${slug}/attachments`, {
@@ -85,7 +87,7 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     });
     expect(reply.status(), await reply.text()).toBe(200);
     const { attachment } = (await reply.json()) as ReplyOf<'addAttachment'>;
-    await change('PUT', `statuses/${slug}`, { status: 'signed', attachment_id: attachment.id });
+    await change('PUT', `orders/statuses/${slug}`, { status: 'signed', attachment_id: attachment.id });
   };
   return {
     lists: async () => {
@@ -114,9 +116,13 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     receivesSigned,
     acceptsPayment: async (slug) => {
       await request.post('/api/auth/confirmations', { data: { password: demoPassword } });
-      await change('PUT', `dotpay_decisions/${slug}`, { payment: 'initial_payment', decision: 'accept' });
+      await change('PUT', `orders/dotpay_decisions/${slug}`, {
+        payment: 'initial_payment',
+        decision: 'accept',
+      });
     },
-    cancels: (slug) => change('PATCH', `${slug}/cancelations`, { reason: 'Klient zrezygnował' }),
+    cancels: (slug) => change('PATCH', `orders/${slug}/cancelations`, { reason: 'Klient zrezygnował' }),
+    blocks: (id, blocked) => change('PATCH', `users/${id}`, { active: !blocked }),
     owes: async (slug) => {
       const reply = await request.get(`/api/superadmin/orders/${slug}/money`);
       expect(reply.status(), await reply.text()).toBe(200);
@@ -129,10 +135,12 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
       const allowed = async () =>
         ((await (await request.get(`/api/superadmin/orders/${slug}`)).json()) as OrderWire).allowed;
       await expect.poll(allowed).toContain('ACCEPT_SIGNED_AGREEMENT');
-      await change('PUT', `agreement_statuses/${slug}`, { status: 'accepted' });
+      await change('PUT', `orders/agreement_statuses/${slug}`, { status: 'accepted' });
       await sees(slug, 'siemens_agreement_accepted');
-      await change('PUT', `shipping_numbers/${slug}`, { shipping_number: parcel });
-      await change('PATCH', `${slug}/deliveries`, { delivered_at: new Date().toISOString().slice(0, 10) });
+      await change('PUT', `orders/shipping_numbers/${slug}`, { shipping_number: parcel });
+      await change('PATCH', `orders/${slug}/deliveries`, {
+        delivered_at: new Date().toISOString().slice(0, 10),
+      });
       await moves(slug, 'finished');
       await sees(slug, 'finished');
     },

@@ -1,6 +1,7 @@
 export type { SentEvent } from '../kernel/handlers.ts';
 export { createOrder } from '../modules/order-life/create-order.ts';
 export { summaryConsents } from './client-steps.ts';
+export { insertAccount } from './insert-account.ts';
 export { hashTables } from './hash-tables.ts';
 export { minimalEnvironment } from './minimal-environment.ts';
 export { personFromWire } from '../modules/application/company/form-from-wire.ts';

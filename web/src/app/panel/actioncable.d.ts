@@ -5,6 +5,7 @@ declare module '@rails/actioncable' {
         channel: string,
         callbacks: {
           connected: (how: { readonly reconnected: boolean }) => void;
+          disconnected: (how: { readonly willAttemptReconnect: boolean }) => void;
           received: (message: unknown) => void;
         },
       ): unknown;

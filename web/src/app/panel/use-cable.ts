@@ -18,6 +18,10 @@ export function useCable(hears: boolean): void {
         connected: ({ reconnected }) => {
           if (reconnected) void client.invalidateQueries();
         },
+        // Told not to come back, the page asks what its session may still see, and is led out where it ended.
+        disconnected: ({ willAttemptReconnect }) => {
+          if (!willAttemptReconnect && !left.signal.aborted) void client.invalidateQueries();
+        },
         received: liveChanges(client),
       });
     }
