@@ -99,8 +99,8 @@ export async function lockOrderById(tx: Tx, id: string): Promise<Order | null> {
   return row ? orderFromRow(tx.keys, row) : null;
 }
 
-/** Of a contact's orders so many are looked at: nobody mistypes a VAT id more often. */
-const mostOfContact = 50;
+/** Nobody mistypes so many VAT ids: who has more orders than are looked at is not believed. */
+const mostOfContact = 200;
 
 /**
  * One contact e-mail belongs to one VAT id: whether another order of another company has this one. The order that is being
@@ -121,7 +121,9 @@ export async function isEmailOfOtherCompany(
     .$if(orderId !== null, (query) => query.where('orders.id', '<>', orderId))
     .limit(mostOfContact)
     .execute();
-  return rows.some((row) => openCompany(tx.keys, row.orderId, row.details).name !== null);
+  const isKnown = (row: (typeof rows)[number]): boolean =>
+    openCompany(tx.keys, row.orderId, row.details).name !== null;
+  return rows.length === mostOfContact || rows.some(isKnown);
 }
 
 /** Gives these orders to the account, or to nobody; the slugs that are orders. Their versions stay: nothing that a client sees changes. */
