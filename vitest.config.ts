@@ -47,6 +47,8 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['src/**/*.test.{ts,tsx}'],
+          // What a page does next is waited for longer than a busy machine takes.
+          expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { apiBehindPages } from './build/api-behind-pages.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { contractRows } from './build/contract-rows.ts';
+import { panelNames } from './build/panel-names.ts';
 import { precompressed } from './build/precompressed.ts';
 import { withoutFormGroups } from './build/without-form-groups.ts';
 import { withoutDevtools } from './build/without-devtools.ts';
@@ -77,6 +78,7 @@ export default defineConfig({
           }),
         ]),
     contractRows(),
+    panelNames(),
     compiledMessages(),
     withoutDevtools(),
     withoutFormGroups(),

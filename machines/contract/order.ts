@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientScreens, salesmanTasks, waits } from '../order/screen.ts';
+import { clientScreens, salesmanTasks, tones, waits } from '../order/screen.ts';
 import { orderFlags } from '../order/order-flag-names.ts';
 import { CalculationReply } from './calculation.ts';
 import { CompanyReply } from './company.ts';
@@ -172,6 +172,8 @@ export const OrderRowReply = v.object({
   siemens_id: v.string(),
   status: statusSchema,
   shop_status: v.nullable(v.string()),
+  /** How its status looks to the reader. */
+  tone: v.picklist(tones),
   financing_type: v.picklist(financingTypes),
   sales_channel: v.picklist(salesChannels),
   company_name: v.nullable(v.string()),

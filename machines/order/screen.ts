@@ -79,7 +79,8 @@ export interface Shown<S extends ScreenName = ScreenName> {
 }
 
 /** What a status asks of whoever looks: it is over (well or refused), somebody else is waited for, something is wrong and he is needed, or it is simply his turn. */
-export type Tone = 'done' | 'refused' | 'waiting' | 'attention' | 'current';
+export const tones = ['done', 'refused', 'waiting', 'attention', 'current'] as const;
+export type Tone = (typeof tones)[number];
 
 export const waits = [
   'salesman',

@@ -7,7 +7,7 @@ import {
   type Order,
 } from '@app/db';
 import { groszToWire, momentToWire, type ReplyOf } from '@app/machines/contract';
-import { shopStatusOf, turnOf, type ListReader } from '@app/machines/order';
+import { listTone, shopStatusOf, turnOf, type ListReader } from '@app/machines/order';
 import type { Ports } from '../../kernel/ports.ts';
 
 /** The rows of a page: shops, companies, tasks and, for staff, attendants in one query each, however many rows there are. */
@@ -39,6 +39,7 @@ export async function rowsOfOrders(
       siemens_id: order.number,
       status: order.status,
       shop_status: shopStatusOf(order.status, order.facts),
+      tone: listTone(order, reader),
       financing_type: order.financingType,
       sales_channel: order.salesChannel,
       company_name: names.get(order.id) ?? null,

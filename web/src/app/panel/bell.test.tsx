@@ -52,7 +52,7 @@ test('B opens the latest lines, and Enter on an unread one marks it read and lea
   await expect.element(comment).toHaveAttribute('href', '/superadmin/orders/slug-n1');
   lines[0] = line('n1', 'comment', true);
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(sent).toEqual(['/api/notifications/n1 {"read":true}']));
+  await expect.poll(() => sent).toEqual(['/api/notifications/n1 {"read":true}']);
   await expect.element(page.getByRole('button', { name: 'Powiadomienia', exact: true })).toBeVisible();
 });
 

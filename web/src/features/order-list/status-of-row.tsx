@@ -1,31 +1,19 @@
-import {
-  isOrderStatus,
-  isTransient,
-  panelName,
-  salesmanAudience,
-  shopStatusNames,
-  toneOf,
-} from '@app/machines/order';
-import type { ShopStatus, Tone } from '@app/machines/order';
+import { isOrderStatus, shopStatusNames } from '@app/machines/order';
+import type { ShopStatus } from '@app/machines/order';
+import { panelNames } from 'virtual:panel-names';
 import { StatusDot } from '../../kit/elements/badge.tsx';
 import { Span } from '../../kit/elements/box.tsx';
 import type { OrderRow } from './orders-query.ts';
 
-type Props = { order: Pick<OrderRow, 'status' | 'shopStatus' | 'salesChannel'>; staff: boolean };
-
-/** A salesman's own tone, where the channel has one; a list does not fail over a status that has none. */
-function toneOfRow({ order, staff }: Props): Tone {
-  if (!isOrderStatus(order.status) || isTransient(order.status)) return 'waiting';
-  return toneOf(order.status, staff ? 'staff' : (salesmanAudience(order) ?? 'staff'));
-}
+type Props = { order: Pick<OrderRow, 'status' | 'shopStatus' | 'tone'>; staff: boolean };
 
 /** A row's status as dot and the panel's name (for a shop its own, where there is one), which truncates in one line where the cell is too narrow. */
 export function StatusOfRow({ order, staff }: Props) {
-  const { status, shopStatus } = order;
+  const { status, shopStatus, tone } = order;
   const ofShop = staff || shopStatus === null ? undefined : shopStatusNames[shopStatus as ShopStatus];
-  const name = ofShop ?? (isOrderStatus(status) ? panelName(status) : status);
+  const name = ofShop ?? (isOrderStatus(status) ? panelNames[status] : status);
   return (
-    <StatusDot tone={toneOfRow({ order, staff })} maxWidth="full" title={name}>
+    <StatusDot tone={tone} maxWidth="full" title={name}>
       <Span overflow="hidden" textOverflow="ellipsis">
         {name}
       </Span>

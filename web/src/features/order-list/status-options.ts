@@ -1,4 +1,5 @@
-import { panelName, phaseLabels, phaseNames, phases } from '@app/machines/order';
+import { phaseLabels, phaseNames, phases } from '@app/machines/order';
+import { panelNames } from 'virtual:panel-names';
 import type { ChoiceGroup } from '../../kit/table/chip-choices.tsx';
 import type { OrderListPage } from './orders-query.ts';
 
@@ -22,7 +23,7 @@ export function statusOptions(
   return phaseNames.flatMap((phase) => {
     const options = phases[phase].flatMap((status) => {
       const count = counts.get(status);
-      return count === undefined ? [] : [{ value: status, label: panelName(status), count }];
+      return count === undefined ? [] : [{ value: status, label: panelNames[status], count }];
     });
     return options.length === 0 ? [] : [{ label: phaseLabels[phase], options }];
   });

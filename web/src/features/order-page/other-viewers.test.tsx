@@ -31,5 +31,5 @@ test('who else has the order open is named, and leaving the page is told', async
   await expect.element(page.getByRole('status')).toHaveTextContent('Otworzył też: Tomasz Krawiec');
   await unmount();
   const path = 'POST /api/superadmin/orders/s1/views';
-  await vi.waitFor(() => expect(sent).toEqual([`${path} {"leaves":false}`, `${path} {"leaves":true}`]));
+  await expect.poll(() => sent).toEqual([`${path} {"leaves":false}`, `${path} {"leaves":true}`]);
 });

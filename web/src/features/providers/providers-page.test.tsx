@@ -78,11 +78,11 @@ test('what a provider failed is tried again, one by one or all together, and a n
   await page.getByRole('button', { name: 'Ponów wszystkie: E-mail' }).click();
   await page.getByRole('button', { name: 'Wyślij teraz: E-mail o anulowaniu' }).click();
   await page.getByRole('button', { name: 'Spróbuj ponownie: Nie znamy takiej płatności.' }).click();
-  await vi.waitFor(() =>
-    expect(sent).toEqual([
+  await expect
+    .poll(() => sent)
+    .toEqual([
       'POST providers/mail/resends',
       'POST orders/s1/effects/e1/resends',
       'POST provider_notifications/n1/retries',
-    ]),
-  );
+    ]);
 });

@@ -163,13 +163,13 @@ test('a label narrows the queue by its key and by a press, and again shows all; 
   await expect.element(bank).toHaveAttribute('aria-pressed', 'false');
   await userEvent.keyboard('1');
   await expect.element(bank).toHaveAttribute('aria-pressed', 'true');
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('?manual_type=bik&limit=12'));
+  await expect.poll(() => asked.at(-1)).toBe('?manual_type=bik&limit=12');
   await bank.click();
   await expect.poll(address).toBe('/superadmin/orders/dashboard');
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('?limit=12'));
+  await expect.poll(() => asked.at(-1)).toBe('?limit=12');
   const before = asked.length;
   await userEvent.keyboard('r');
-  await vi.waitFor(() => expect(asked.length).toBe(before + 1));
+  await expect.poll(() => asked.length).toBe(before + 1);
 });
 
 test('another view takes the place of the one before and keeps the label', async () => {
@@ -182,7 +182,7 @@ test('the queue of some shops is saved under a name, and opened by it', async ()
   const { asked, saved, search } = await show('superadmin');
   await page.getByRole('button', { name: 'Sklep' }).click();
   await page.getByRole('checkbox', { name: 'Elektro' }).click({ force: true });
-  await vi.waitFor(() => expect(asked.at(-1)).toBe('?supplier=s1&limit=12'));
+  await expect.poll(() => asked.at(-1)).toBe('?supplier=s1&limit=12');
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Zapisz widok' }).click();
   await page.getByRole('textbox', { name: 'Nazwa widoku' }).fill('Elektro');

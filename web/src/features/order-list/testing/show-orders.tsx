@@ -20,7 +20,14 @@ import { readOrdersSearch } from '../orders-search.ts';
 
 const network = vi.spyOn(globalThis, 'fetch');
 export const row = (number: string, company: string) => ({
-  ...{ id: `id-${number}`, slug: `slug-${number}`, siemens_id: number, status: 'sumup', shop_status: null },
+  ...{
+    id: `id-${number}`,
+    slug: `slug-${number}`,
+    siemens_id: number,
+    status: 'sumup',
+    shop_status: null,
+    tone: 'waiting',
+  },
   ...{ financing_type: 'lease', sales_channel: 'ecommerce', company_name: company, shop_name: 'Elektro' },
   ...{ price: '1000.00', gross_price: '1230.00', installment_value: '50.00', payments_count: 24 },
   ...{ external_order_id: 'Z/7', agreement_status: null, last_task: null, attendant: null, labels: [] },

@@ -59,7 +59,7 @@ test('tasks stand under their days; J goes to the next, R solves it and D asks f
   await userEvent.keyboard('j');
   await expect.element(last.getByRole('link', { name: '118432' })).toHaveFocus();
   await userEvent.keyboard('r');
-  await vi.waitFor(() => expect(asked).toContain('PUT /api/superadmin/comments/2 {"task_status":"solved"}'));
+  await expect.poll(() => asked).toContain('PUT /api/superadmin/comments/2 {"task_status":"solved"}');
   await userEvent.keyboard('d');
   await expect.element(page.getByRole('dialog', { name: 'Zmień termin zadania' })).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: 'Termin' })).toHaveValue('31-12-2099');
