@@ -30,6 +30,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           hookTimeout: 20_000,
+          expect: { poll: { timeout: 5_000 } },
           tags: [
             { name: 'postgres', description: 'On PostgreSQL, a private one of the run.' },
             {

@@ -27,7 +27,7 @@ test('killed simulators are started again where they were, a few times; meanwhil
   const away = [503, 'Symulatory chwilowo nie działają'];
   const kill = async () => {
     process.kill(simulators.pid() ?? 0, 'SIGKILL');
-    await vi.waitFor(async () => expect(await shown()).toEqual(away), { interval: 10 });
+    await expect.poll(() => shown(), { interval: 10 }).toEqual(away);
   };
   const serves = () =>
     vi.waitFor(async () => expect((await shown())[0]).toBe(200), { timeout: 20_000, interval: 50 });
@@ -40,5 +40,5 @@ test('killed simulators are started again where they were, a few times; meanwhil
   await kill();
   await serves();
   await kill();
-  await vi.waitFor(() => expect(simulators.pid()).toBeUndefined());
+  await expect.poll(() => simulators.pid()).toBeUndefined();
 });

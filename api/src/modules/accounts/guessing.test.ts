@@ -108,7 +108,7 @@ onEachDatabase('who guesses passwords', (open) => {
     await statuses(sources(5));
     const waiting: (() => void)[] = (held = []);
     const thief = signIn('198.51.100.7', demoPassword);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await expect.poll(() => waiting).toHaveLength(1);
     const user = await loadUserByEmail(db, email);
     if (user === null) throw new Error('There is no such user');
     await db.transaction((tx) => invalidatePassword(tx, user.id, 1));

@@ -46,10 +46,10 @@ test('an older list counts for ten minutes while the provider is asked anew, han
   expect(await ids()).toEqual([1]);
   clock.now = minute;
   expect(await ids()).toEqual([1]);
-  await vi.waitFor(() => expect(warnings).toHaveLength(1));
+  await expect.poll(() => warnings).toHaveLength(1);
   clock.now = 2 * minute;
   expect(await ids()).toEqual([1]);
-  await vi.waitFor(async () => expect(await ids()).toEqual([2]));
+  await expect.poll(() => ids()).toEqual([2]);
   clock.now = 4 * minute;
   expect(await ids()).toEqual([2]);
   expect(await ids()).toEqual([2]);

@@ -1,7 +1,7 @@
 import { insertEffects, loadOrder, receiveInboxEntry, settleInboxEntry, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 
 onEachDatabase('the state of providers', (open) => {
@@ -55,7 +55,7 @@ onEachDatabase('the state of providers', (open) => {
     ]);
     expect(await ask('POST', 'providers/sms/resends')).toEqual({ status: 200, body: { resent: 0 } });
     expect(await ask('POST', 'providers/mail/resends')).toEqual({ status: 200, body: { resent: 1 } });
-    await vi.waitFor(async () => expect(await retried()).toEqual([]));
+    await expect.poll(() => retried()).toEqual([]);
     expect((await ask('POST', 'providers/nobody/resends')).status).toBe(404);
   });
 
