@@ -126,8 +126,11 @@ export async function fillForm(page: Page, walk: FormWalk): Promise<void> {
   await press(page, 'Zapisz i przejdź do podsumowania');
   const part = section(page, 'Podsumowanie i zgody');
   await expect.poll(() => labelsIn(part)).toEqual(summaryLabels(walk));
+  // Asked here for the first time, and left alone they are not given.
   for (const voluntary of ['Marketing własny', 'Informacje handlowe', 'Kontakt telefoniczny'])
-    await expect(part.getByRole('checkbox', { name: voluntary })).toBeChecked();
+    await expect(part.getByRole('checkbox', { name: voluntary })).not.toBeChecked();
+  for (const given of ['Informacje handlowe drogą elektroniczną', 'Kontakt telefoniczny i SMS'])
+    await tick(part, given);
   await tick(part, 'Weryfikacja tożsamości');
   if (applicants[walk.legalForm].asked.includes('owner'))
     await tick(part, 'Oświadczenie o beneficjencie rzeczywistym');

@@ -121,7 +121,7 @@ export function keptForm(walk: FormWalk) {
       terms_of_use_consent: true,
       personal_data_sharing_consent: sold(walk),
       electronic_invoice_consent: true,
-      personal_data_marketing_receive_consent: true,
+      personal_data_marketing_receive_consent: false,
       personal_data_commercial_receive_consent: true,
       telecommunications_use_contest: true,
       agricultural_holding_consent: asked.includes('farm'),

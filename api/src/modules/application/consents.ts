@@ -21,9 +21,6 @@ const onSummary: readonly string[] = [
   'terms_of_use_consent',
   'personal_data_sharing_consent',
   'electronic_invoice_consent',
-  'personal_data_marketing_receive_consent',
-  'personal_data_commercial_receive_consent',
-  'telecommunications_use_contest',
 ];
 /** The consents on the company form, where the form's matrix has them; the bank verification has its own. */
 const onForm: readonly string[] = [
@@ -32,7 +29,12 @@ const onForm: readonly string[] = [
   'non_agricultural_financing_consent',
   'beneficiary_consent',
 ];
-const marketing: readonly string[] = onSummary.slice(6);
+/** The voluntary ones, which the form asks for, and nobody twice (F114); who sends them with the summary has given them too. */
+const marketing: readonly string[] = [
+  'personal_data_marketing_receive_consent',
+  'personal_data_commercial_receive_consent',
+  'telecommunications_use_contest',
+];
 const pages: Readonly<Record<string, string>> = {
   terms_of_use_consent: '/page/rules',
   personal_data_consent: '/documents/bik_information_clause.pdf',
@@ -55,7 +57,8 @@ async function shownTexts(ports: Ports, order: Order): Promise<ConsentText[]> {
 }
 
 async function summaryTexts(ports: Ports, order: Order): Promise<ConsentText[]> {
-  return (await shownTexts(ports, order)).filter(({ kind }) => onSummary.includes(kind));
+  const sent = [...onSummary, ...marketing];
+  return (await shownTexts(ports, order)).filter(({ kind }) => sent.includes(kind));
 }
 
 /** Nobody agrees to a text that was not on the screen: an answer to another version is 422, under `at` and the consent's name. */
@@ -88,13 +91,13 @@ export const getConsents: Query<'getConsents' | 'shopGetConsents'> = async (requ
   ]);
   return {
     consents: texts
-      .filter(({ kind }) => onSummary.includes(kind) || onForm.includes(kind))
+      .filter(({ kind }) => [...onSummary, ...onForm, ...marketing].includes(kind))
       .map((text) => ({
         name: consentNames.find((name) => name === text.kind) ?? 'terms_of_use_consent',
         title: text.name,
         text: text.text,
         version: String(text.version),
-        place: onForm.includes(text.kind) ? ('form' as const) : ('summary' as const),
+        place: onSummary.includes(text.kind) ? ('summary' as const) : ('form' as const),
         valid_from: momentToWire(text.validFrom),
         required: text.required,
         information: text.kind === 'personal_data_consent',
