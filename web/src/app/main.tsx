@@ -6,8 +6,8 @@ import { newQueryClient } from '../api/query-client.ts';
 import { newRouter } from './router.tsx';
 import { SharedTexts } from '../texts/texts.tsx';
 import '../theme/fonts.css';
-import { siemens } from '../theme/siemens.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { themeOfVisit } from '../theme/themes.ts';
 
 const queryClient = newQueryClient();
 const router = newRouter(queryClient);
@@ -17,7 +17,7 @@ if (place === null) throw new Error('The page has no place for the application')
 createRoot(place).render(
   <StrictMode>
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
+      <ThemeProvider theme={themeOfVisit()}>
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
         </QueryClientProvider>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { themeNamed } from './themes.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { themeNamed, themeOfVisit } from './themes.ts';
 
 test('a loan is spoken of under its own name and address, in each theme', () => {
   const spoken = (name: string | null, contract: 'lease' | 'loan') => {
@@ -16,5 +16,22 @@ test('a loan is spoken of under its own name and address, in each theme', () => 
     ['Finansowo Pożyczki', 'pozyczki@finansowo.example'],
     ['Finansowo Pożyczki', 'pozyczki@ispot.example'],
     ['Finansowo Leasing', 'leasing@finansowo.example'],
+  ]);
+});
+
+test('a theme in the address wins for the visit, also after the address has changed; an unknown one changes nothing', () => {
+  const before = location.href;
+  onTestFinished(() => {
+    history.replaceState(null, '', before);
+    sessionStorage.removeItem('custom_theme');
+  });
+  const go = (address: string) => {
+    history.replaceState(null, '', address);
+    return [themeOfVisit().name, themeNamed('siemens', 'lease').name, themeNamed('ispot', 'lease').name];
+  };
+  expect([go('/?custom_theme=green'), go('/?custom_theme=cyfrowe'), go('/orders/1')]).toEqual([
+    ['siemens', 'siemens', 'ispot'],
+    ['cyfrowe', 'cyfrowe', 'cyfrowe'],
+    ['cyfrowe', 'cyfrowe', 'cyfrowe'],
   ]);
 });

@@ -4,9 +4,8 @@ import { useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { orderKey } from '../../features/order-flow/queries/order-query.ts';
 import type { Order } from '../../features/order-flow/queries/order-query.ts';
-import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
-import { themeNamed } from '../../theme/themes.ts';
+import { themeNamed, themeOfVisit } from '../../theme/themes.ts';
 import { MaintenancePage } from './maintenance-page.tsx';
 import { useService } from './use-service.ts';
 
@@ -24,7 +23,7 @@ export function Maintenance() {
   const order = slug === undefined ? undefined : client.getQueryData<Order>(orderKey(slug));
   const theme =
     order === undefined
-      ? siemens
+      ? themeOfVisit()
       : themeNamed(order.shopAttributes.customTheme, financingPolicy[order.facts.financingType].contract);
   return (
     <ThemeProvider theme={theme}>
