@@ -7,12 +7,13 @@ import { FileRows } from '../../../kit/files/file-rows.tsx';
 import { UploadForm } from '../../../kit/files/upload-form.tsx';
 import { Loaded } from '../../../kit/query/loaded.tsx';
 import type { Order } from '../queries/order-query.ts';
-import { shopFilesQuery } from '../queries/shop-files.ts';
+import { shopFilesQuery, useReadAdded } from '../queries/shop-files.ts';
 
 /** What the shop has added to the order, with the way to add more until it is over. */
 export function ShopFilesCard({ order }: { order: Order }) {
   const t = useTranslations('shopOrder');
   const query = useQuery(shopFilesQuery(order.slug));
+  const readAdded = useReadAdded(order.slug);
   const count = query.data?.attachments.length;
   return (
     <PanelCard title={t('files')} {...(count !== undefined && { count })}>
@@ -22,7 +23,7 @@ export function ShopFilesCard({ order }: { order: Order }) {
         }
       </Loaded>
       {phaseOf(order.status) !== 'closed' && (
-        <UploadForm slug={order.slug} call="shopAddAttachment" onSent={() => query.refetch()} />
+        <UploadForm slug={order.slug} call="shopAddAttachment" onSent={readAdded} />
       )}
     </PanelCard>
   );

@@ -7,7 +7,7 @@ import { FileRows } from '../../../../kit/files/file-rows.tsx';
 import type { OrderFile } from '../../../../kit/files/file-rows.tsx';
 import { UploadForm } from '../../../../kit/files/upload-form.tsx';
 import { Loaded } from '../../../../kit/query/loaded.tsx';
-import { shopFilesQuery } from '../../queries/shop-files.ts';
+import { shopFilesQuery, useReadAdded } from '../../queries/shop-files.ts';
 
 const types = ['specification', 'invoice'] as const;
 const isOfGoods = ({ type }: OrderFile): boolean => (types as readonly string[]).includes(type);
@@ -16,6 +16,7 @@ const isOfGoods = ({ type }: OrderFile): boolean => (types as readonly string[])
 export function SpecificationFiles({ slug }: { slug: string }) {
   const t = useTranslations('offerEditor');
   const query = useQuery(shopFilesQuery(slug));
+  const readAdded = useReadAdded(slug);
   return (
     <Section title={t('files')} lead={t('filesHelp')}>
       <Card padded>
@@ -25,7 +26,7 @@ export function SpecificationFiles({ slug }: { slug: string }) {
             return files.length === 0 ? <SmallText>{t('noFiles')}</SmallText> : <FileRows files={files} />;
           }}
         </Loaded>
-        <UploadForm slug={slug} call="shopAddAttachment" types={types} onSent={() => query.refetch()} />
+        <UploadForm slug={slug} call="shopAddAttachment" types={types} onSent={readAdded} />
       </Card>
     </Section>
   );

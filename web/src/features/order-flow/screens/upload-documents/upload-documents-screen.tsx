@@ -19,7 +19,7 @@ import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { OrderDetails } from '../../parts/order-details.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
-import { shopFilesQuery } from '../../queries/shop-files.ts';
+import { shopFilesQuery, useReadAdded } from '../../queries/shop-files.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import { messages } from './upload-documents.messages.ts';
 
@@ -49,6 +49,7 @@ function Content({ order, screen }: ScreenProps) {
   const { slug } = order;
   const send = useOrderAction('shopSendDocuments', order);
   const query = useQuery(shopFilesQuery(slug));
+  const readAdded = useReadAdded(slug);
   const added = query.data?.attachments ?? [];
   const online = order.facts.signedAgreementStored || holds('electronicSignature', order.facts);
   const scan = scanOf(added);
@@ -63,7 +64,7 @@ function Content({ order, screen }: ScreenProps) {
               attachments.length === 0 ? <SmallText>{t('none')}</SmallText> : <FileRows files={attachments} />
             }
           </Loaded>
-          <UploadForm slug={slug} call="shopAddAttachment" onSent={() => query.refetch()} />
+          <UploadForm slug={slug} call="shopAddAttachment" onSent={readAdded} />
         </Card>
         <ErrorLine id="documents-error">{send.errors['file'] ?? null}</ErrorLine>
         <SmallText>{t('next')}</SmallText>
