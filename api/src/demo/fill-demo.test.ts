@@ -31,17 +31,18 @@ describe('the orders that fill the demo', () => {
     await openSeeding(folder, async (ports) => {
       await fillDemo(ports, 12, () => undefined);
       const first = await listOrders(ports.db, { shopIds: null }, { size: 100 });
-      await fillDemo(ports, 20, (done) => void reports.push(done));
+      await fillDemo(ports, 40, (done) => void reports.push(done));
       const { orders } = await listOrders(ports.db, { shopIds: null }, { size: 100 });
 
-      expect(reports).toHaveLength(20);
+      expect(reports).toHaveLength(40);
       expect(first.orders).toHaveLength(12);
-      expect(orders).toHaveLength(20);
-      const statuses = new Map(fillOrders(20).map(({ number, status }) => [number, status]));
+      expect(orders).toHaveLength(40);
+      const statuses = new Map(fillOrders(40).map(({ number, status }) => [number, status]));
       expect(new Map(orders.map((order) => [order.externalOrderId, order.status]))).toEqual(statuses);
       expect(
         (await verifyOrders(ports.db, (number, fault) => expect([number, fault]).toEqual([]))).wrong,
       ).toBe(0);
+      expect(orders.filter(({ deadlineAt }) => deadlineAt !== null && deadlineAt < ports.now())).toEqual([]);
       for (const order of orders) {
         const events = await listOrderEvents(ports.db, order.id);
         expect(events.filter(({ at }) => at > ports.now() || at < ports.now() - 91 * day)).toEqual([]);

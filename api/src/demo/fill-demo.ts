@@ -5,7 +5,7 @@ import { drawAgreement } from '../modules/signing/prepare-agreement.ts';
 import { beginOrder } from './begin-order.ts';
 import { copyAgreement } from './copy-agreement.ts';
 import { fillOrders } from './fill-orders.ts';
-import { settleEffects, walkOrder } from './walk-order.ts';
+import { passDeadlines, settleEffects, walkOrder } from './walk-order.ts';
 
 /** Orders that are walked beside each other: their commits share one write to the disk. */
 const beside = 16;
@@ -29,7 +29,7 @@ export async function fillDemo(ports: Ports, count: number, report: (done: numbe
       const draw = model?.facts.agreementPrepared ? copyAgreement(model) : drawAgreement;
       const walk = walkOrder(ports, demo, slug, clock, draw);
       if (draw === drawAgreement) newest.set(wayOf(demo), walk);
-      const order = await walk;
+      const order = await passDeadlines(ports, await walk, clock, present);
       await settleEffects(ports, order);
       done += 1;
       report(done);

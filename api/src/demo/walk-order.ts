@@ -70,6 +70,29 @@ export async function walkOrder(
 }
 
 /**
+ * Lets deadlines pass that an order's rest has outlived: they raised tasks, as nobody did what was waited for. Answers the
+ * order as it is at `present`, in epoch milliseconds.
+ */
+export async function passDeadlines(
+  ports: Ports,
+  order: Order,
+  clock: DemoClock,
+  present: number,
+): Promise<Order> {
+  const { deadlineAt, slug, version } = order;
+  if (deadlineAt === null || deadlineAt >= present) return order;
+  clock.pass(Math.max(0, deadlineAt - clock.now()));
+  const then: Ports = { ...ports, now: clock.now, wakeOutbox: () => undefined };
+  const after = await advanceOrder(then, {
+    slug,
+    actor: 'system',
+    event: { type: 'DEADLINE_PASSED' },
+    expectedVersion: version,
+  });
+  return passDeadlines(ports, after, clock, present);
+}
+
+/**
  * Marks the effects of the walk as done: no mail leaves and no provider gets a request for the demo's past. The one
  * exception needs no provider: an agreement that the order waits for is drawn by the outbox once the demo runs.
  */

@@ -56,6 +56,9 @@ export const ProvidersPage = withTexts(messages, function ProvidersPage({ area }
 
 type State = Reply<'listProviders'>['providers'][number];
 
+const toneOf = ({ retried, answeredAt }: State): 'attention' | 'done' | 'waiting' =>
+  retried > 0 ? 'attention' : answeredAt === null ? 'waiting' : 'done';
+
 function ProviderRow({ state }: { state: State }) {
   const t = useTranslations('providers');
   const provider = t(`name.${state.provider as 'mail'}`);
@@ -73,17 +76,15 @@ function ProviderRow({ state }: { state: State }) {
         {provider}
       </Box>
       <Row flex="2 1 240px" flexWrap="wrap" gap="0 16px">
-        <StatusDot tone={state.retried > 0 ? 'attention' : 'done'} whiteSpace="normal">
-          {wrong.length === 0 ? t('works') : wrong.join(' · ')}
+        <StatusDot tone={toneOf(state)} whiteSpace="normal">
+          {wrong.length > 0 ? wrong.join(' · ') : t(state.answeredAt === null ? 'neverAnswered' : 'works')}
         </StatusDot>
         {state.waiting > state.retried && (
           <Span color="ink.muted">{t('waiting', { count: state.waiting - state.retried })}</Span>
         )}
-        <Span color="ink.muted">
-          {state.answeredAt === null
-            ? t('neverAnswered')
-            : t('answered', { at: shortTime(new Date(state.answeredAt)) })}
-        </Span>
+        {state.answeredAt !== null && (
+          <Span color="ink.muted">{t('answered', { at: shortTime(new Date(state.answeredAt)) })}</Span>
+        )}
       </Row>
       <Box minWidth="140px" textAlign="right">
         {state.retried > 0 && (
