@@ -139,8 +139,6 @@ function Cards({ order, tab, listHref }: { order: StaffOrder; tab: OrderTab; lis
         {part('offer', <CompanyCard order={order} />)}
         {part('offer', <PeopleCard order={order} />)}
         {part('offer', <ApprovalsCard order={order} />)}
-        {part('offer', <FraudsCard order={order} listHref={listHref} />)}
-        {part('offer', <CompanyOrdersCard order={order} listHref={listHref} />)}
         {part('agreement', <ParcelCard order={order} />)}
       </Column>
       <Column first>
@@ -148,6 +146,8 @@ function Cards({ order, tab, listHref }: { order: StaffOrder; tab: OrderTab; lis
         {part('history', <HistoryCard order={order} />)}
         {part('chart', <ChartCard order={order} />)}
         {part('chart', <EffectsCard order={order} />)}
+        {part('offer', <FraudsCard order={order} listHref={listHref} />)}
+        {part('offer', <CompanyOrdersCard order={order} listHref={listHref} />)}
       </Column>
     </Columns>
   );

@@ -80,12 +80,13 @@ test('a suspicion names what is shared with which order, and is checked with a n
   await expect.element(page.getByText('sprawdzone', { exact: true })).toBeVisible();
 });
 
-test('the company’s other orders stand with their amount and lead there (ADMIN-030)', async () => {
+test('the company’s other orders stand with day, amount and status, and lead there (ADMIN-030)', async () => {
   await open();
   await expect
     .element(page.getByRole('link', { name: '118002' }))
     .toHaveAttribute('href', '/superadmin/orders/third');
-  await expect.element(page.getByText('12 300,00 zł')).toBeVisible();
+  await expect.element(page.getByText(/^20\.01\.2026, 12.300,00.zł$/u)).toBeVisible();
+  await expect.element(page.getByText('Zakończono')).toBeVisible();
 });
 
 test('older orders of the company follow on demand, and what failed to come is asked for again', async () => {
@@ -106,6 +107,17 @@ test('older orders of the company follow on demand, and what failed to come is a
     .element(page.getByRole('link', { name: '118003' }))
     .toHaveAttribute('href', '/superadmin/orders/before-o2');
   await expect.element(page.getByRole('button', { name: 'Pokaż starsze' })).not.toBeInTheDocument();
+});
+
+test('five of many orders of the company stand at first, the rest a press later, without being asked for', async () => {
+  const numbers = ['118010', '118011', '118012', '118013', '118014', '118015'];
+  companyOrders = () => Response.json({ orders: numbers.map((number) => row(number, number)), next: null });
+  await open();
+  await expect.element(page.getByRole('link', { name: '118014' })).toBeVisible();
+  expect(page.getByRole('link', { name: '118015' }).elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Pokaż starsze' }).click();
+  await expect.element(page.getByRole('link', { name: '118015' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Pokaż starsze' }).elements()).toEqual([]);
 });
 
 test('a company without other orders, and orders that cannot be read, are said', async () => {
