@@ -12,7 +12,8 @@ const read = { roles, idempotent: false, rate: 'read' } as const;
 
 const optional = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
 const flag = v.picklist(['true', 'false'], messages.choice);
-const person = v.object({ id: v.string(), full_name: v.string() });
+/** Somebody with an account, as others see him. */
+export const person = v.object({ id: v.string(), full_name: v.string() });
 const ended = v.object({ at: v.string(), by: v.nullable(person) });
 const statuses = ['active', 'solved', 'canceled'] as const;
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { messages } from '../../fields/schemas.ts';
 import { named } from '../call.ts';
 import { permissions } from '../roles.ts';
+import { person } from './comments.ts';
 
 const NotificationReply = v.object({
   id: v.string(),
@@ -38,11 +39,11 @@ export const notificationsCalls = named({
     method: 'POST',
     path: '/api/superadmin/orders/:slug/views',
     summary:
-      "Says every ten seconds that the user has the order's page open, or leaves it; answers who else has.",
+      "Says every ten seconds that the user has the order's page open, or leaves it; answers who else has, and who attends to the order.",
     roles: permissions.administerOrders,
     idempotent: false,
     rate: 'write',
     body: v.object({ leaves: v.boolean(messages.choice) }),
-    reply: v.object({ others: v.array(v.object({ id: v.string(), full_name: v.string() })) }),
+    reply: v.object({ others: v.array(person), attendant: v.nullable(person) }),
   },
 });

@@ -53,6 +53,21 @@ onEachDatabase("orders' attendants", (open) => {
     ]);
   });
 
+  test("are named on the order's page, and nobody is where nobody attends", async () => {
+    const viewed = async (slug: string | undefined) => {
+      const answer = await world.app.request(`/api/superadmin/orders/${slug}/views`, {
+        method: 'POST',
+        headers: { ...cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ leaves: false }),
+      });
+      return (await answer.json()) as ReplyOf<'viewOrder'>;
+    };
+    expect([await viewed(slugs[0]), await viewed(slugs[1])]).toEqual([
+      { others: [], attendant: { id: tomasz, full_name: 'tomasz' } },
+      { others: [], attendant: null },
+    ]);
+  });
+
   test('narrow the list, in both orders, with those whom nobody attends to', async () => {
     expect(await found({ attendant: tomasz })).toEqual([0, 2]);
     expect(await found({ attendant: tomasz, sort: 'last_order_state_created_at' })).toEqual([0, 2]);

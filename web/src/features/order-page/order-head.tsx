@@ -7,6 +7,7 @@ import { Icon } from '../../kit/elements/icon.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { pln } from '../../kit/format/money.ts';
 import type { placeInList } from '../../kit/table/listed.ts';
+import { AttendantField } from './attendant-field.tsx';
 import type { StaffOrder } from './order-query.ts';
 
 const Line = chakra('div', {
@@ -80,6 +81,12 @@ export function OrderHead({ order, listHref, place, onOrder }: Props) {
               <dd>{value}</dd>
             </div>
           ))}
+          <div>
+            <dt>{t('attendant')}</dt>
+            <dd>
+              <AttendantField order={order} />
+            </dd>
+          </div>
         </Figures>
       </Line>
     </>

@@ -13,6 +13,9 @@ export const messages = withHardSpaces({
     price: 'Kwota netto',
     instalment: 'Rata netto',
     channel: 'Kanał',
+    attendant: 'Opiekun',
+    noAttendant: 'Bez opiekuna',
+    attendantSaved: 'Zapisano opiekuna',
     channelName: {
       ecommerce: 'Sklep internetowy',
       pos: 'Punkt sprzedaży',

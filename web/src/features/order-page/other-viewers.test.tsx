@@ -15,7 +15,7 @@ test('who else has the order open is named, and leaving the page is told', async
   const sent: string[] = [];
   network.mockImplementation(async (url, init) => {
     sent.push(`${init?.method} ${url as string} ${init?.body as string}`);
-    return Response.json({ others: [{ id: 'u2', full_name: 'Tomasz Krawiec' }] });
+    return Response.json({ others: [{ id: 'u2', full_name: 'Tomasz Krawiec' }], attendant: null });
   });
   const { unmount } = await render(
     <SharedTexts>
