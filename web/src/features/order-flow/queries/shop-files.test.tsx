@@ -10,7 +10,7 @@ const slug = 'V1StGXR8_Z5jdHi6B-myT';
 
 test('a file that was added is in the list only when the order that has it was read', async () => {
   const asked: string[] = [];
-  let answerOrder = (_: { version: number }): void => undefined;
+  let answerOrder: (order: { version: number }) => void = () => undefined;
   const client = newQueryClient();
   client.setQueryData(orderKey(slug), { version: 3 });
   client.setQueryData(shopFilesQuery(slug).queryKey, { attachments: [] });
