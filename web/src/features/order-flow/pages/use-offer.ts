@@ -35,8 +35,12 @@ export function useOffer(order: Order): Offer {
           { label: t('initialPayment'), value: money(order.initialPaymentAmount) },
         ]
       : [
+          { label: t('initialPayment'), value: money(order.initialPaymentAmount) },
           { label: t('loanPrice'), value: money(order.loanPrice) },
-          { label: t('totalCost'), value: money(order.totalCost) },
+          {
+            label: t('repaid'),
+            value: formatPln(fromDecimal(order.installmentValue) * order.paymentsCount),
+          },
         ]),
   ];
   return {

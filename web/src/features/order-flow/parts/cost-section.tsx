@@ -17,7 +17,7 @@ function Content({ order }: { order: Order }) {
   const t = useTranslations('cost');
   const { contract } = financingPolicy[order.facts.financingType];
   const lease = contract === 'lease';
-  const instalments = formatPln(fromDecimal(order.installmentValue) * order.paymentsCount);
+  const repaid = formatPln(fromDecimal(order.installmentValue) * order.paymentsCount);
   // What is repaid with the instalments is in them already: only what is paid beside them is a row of its own.
   const beside = lease
     ? fromDecimal(order.administrativeCost)
@@ -27,7 +27,13 @@ function Content({ order }: { order: Order }) {
     { label: t('insurance'), amount: lease ? fromDecimal(order.insurancePrice) : 0 },
   ].filter(({ amount }) => amount > 0);
   const rows = [
-    { label: t('instalments', { count: order.paymentsCount }), value: instalments },
+    {
+      label: t(`instalments.${contract}`, {
+        count: order.paymentsCount,
+        instalment: pln(order.installmentValue),
+      }),
+      value: repaid,
+    },
     {
       label: t('ownPayment', { percent: shareText(order.ownPaymentInPercent) }),
       value: pln(lease ? order.ownPayment : order.grossOwnPayment),
@@ -56,7 +62,12 @@ function Content({ order }: { order: Order }) {
       <Card padded>
         <KeyValues rows={rows} size="body" />
         <SmallText mt="2">
-          {t(`totalNote.${contract}`, { percent: percentText(order.totalCostInPercent) })}
+          {t(`totalNote.${contract}`, {
+            percent: percentText(order.totalCostInPercent),
+            initial: pln(order.initialPaymentAmount),
+            borrowed: pln(order.loanPrice),
+            repaid,
+          })}
         </SmallText>
       </Card>
     </Section>

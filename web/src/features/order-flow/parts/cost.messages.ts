@@ -4,7 +4,10 @@ import { withHardSpaces } from '../../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   cost: {
     title: 'Koszt finansowania',
-    instalments: 'Rata miesięczna × {count}',
+    instalments: {
+      lease: 'Raty netto łącznie ({count} × {instalment})',
+      loan: 'Raty łącznie ({count} × {instalment})',
+    },
     ownPayment: 'Wpłata własna ({percent})',
     administrative: 'Opłata administracyjna ({percent})',
     residual: 'Wykup po ostatniej racie ({percent})',
@@ -12,8 +15,9 @@ export const messages = withHardSpaces({
     insurance: 'Ubezpieczenie',
     total: { lease: 'Suma opłat netto', loan: 'Razem do zapłaty' },
     totalNote: {
-      lease: '{percent} wartości produktów. Do każdej opłaty doliczamy 23% VAT.',
-      loan: '{percent} wartości produktów. Do rat pożyczki nie doliczamy VAT.',
+      lease:
+        '{percent} wartości produktów. Do każdej opłaty doliczamy 23% VAT. Opłata wstępna, przed podpisaniem umowy: {initial} brutto.',
+      loan: '{percent} wartości produktów. Opłata wstępna, przed podpisaniem umowy: {initial}. Kwota pożyczki {borrowed}, do spłaty w ratach {repaid}, bez VAT.',
     },
   },
 });

@@ -16,7 +16,7 @@ export const orderPage = {
   residual: 'Wykup ({percent})',
   initialPayment: 'Opłata wstępna brutto',
   loanPrice: 'Kwota pożyczki',
-  totalCost: 'Razem do spłaty',
+  repaid: 'Do spłaty w ratach',
   pieces: '{count} szt.',
   steps: {
     offer: 'Przygotuj ofertę',
