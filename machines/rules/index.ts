@@ -4,6 +4,7 @@ export { isCalendarDate } from './calendar-date.ts';
 export * from './comment-problems.ts';
 export * from './document-expiry.ts';
 export * from './email.ts';
+export * from './first-instalment.ts';
 export * from './foreign-passport.ts';
 export * from './id-card.ts';
 export * from './identity-document.ts';

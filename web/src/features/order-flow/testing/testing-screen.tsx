@@ -38,6 +38,8 @@ export function testOrder(
     allowed: [],
     moveToPreviousAllowed: false,
     redirectUrl: null,
+    shopRedirectUrl: null,
+    deliveredAt: null,
     signersAttributes: [],
     attachmentsAttributes: [],
     paymentsAttributes: [],

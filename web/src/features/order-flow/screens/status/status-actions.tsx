@@ -1,3 +1,4 @@
+import { phaseOf } from '@app/machines/order';
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '../../../../kit/elements/button.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 
-/** What the chart lets the client do while he waits: pay, pay again, go on at the bank, take another bank, go back. */
+/** What the chart lets the client do while he waits: pay, pay again, go on at the bank, take another bank, go back; and at the end the shop that he came from. */
 export function StatusActions({ order, screen }: Pick<ScreenProps, 'order' | 'screen'>) {
   const t = useTranslations('status');
   const pay = useOrderAction('openPayment', order);
@@ -16,7 +17,9 @@ export function StatusActions({ order, screen }: Pick<ScreenProps, 'order' | 'sc
   const changesBank = order.allowed.includes('CHANGE_VERIFICATION_MODE');
   const leaves = order.redirectUrl !== null;
   const reads = screen.agreement === true;
-  if (!opens && !retries && !changesBank && !leaves && !reads && !order.moveToPreviousAllowed) return null;
+  const shop = phaseOf(order.status) === 'closed' ? order.shopRedirectUrl : null;
+  const acts = opens || retries || changesBank || leaves || reads || shop !== null;
+  if (!acts && !order.moveToPreviousAllowed) return null;
   return (
     <Actions>
       <BackLink order={order}>{t('back')}</BackLink>
@@ -38,6 +41,11 @@ export function StatusActions({ order, screen }: Pick<ScreenProps, 'order' | 'sc
       {order.redirectUrl !== null && (
         <ButtonLink kind="primary" icon={ExternalLink} href={order.redirectUrl}>
           {t('goOn')}
+        </ButtonLink>
+      )}
+      {shop !== null && (
+        <ButtonLink kind="primary" href={shop}>
+          {t('toShop')}
         </ButtonLink>
       )}
     </Actions>

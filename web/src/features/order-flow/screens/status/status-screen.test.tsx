@@ -87,13 +87,19 @@ test.each<Row>([
   [
     'finished',
     signed,
-    {},
+    {
+      deliveredAt: '2026-12-03',
+      installmentValue: '331.76',
+      paymentsCount: 36,
+      shopRedirectUrl: 'https://sklep.example',
+    },
     {
       title: 'Gotowe – finansowanie zostało uruchomione',
-      waitsFor: undefined,
-      facts: [],
+      // 331.76 and 23 % of it, 76.3048, is 408.06.
+      waitsFor: '408,06 zł brutto, do 15.01.2027',
+      facts: ['Pierwsza rata', 'Wszystkie raty'],
       next: [],
-      actions: [],
+      actions: ['Wróć do sklepu'],
     },
   ],
 ])(

@@ -16,6 +16,7 @@ import type { StatusMeaning } from '../../../../kit/elements/status-icon.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { OrderDocuments } from '../../parts/order-documents.tsx';
+import { FirstInstalment } from './first-instalment.tsx';
 import { ShopPoint } from './shop-point.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { stepsAhead } from './steps-ahead.ts';
@@ -69,6 +70,7 @@ function Content({ order, screen }: ScreenProps) {
       <Signers order={order} />
       {wait !== null && <WaitFacts order={order} wait={wait} mails={screen.mails} />}
       {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} wait={wait} />}
+      {phaseOf(order.status) === 'closed' && <FirstInstalment order={order} />}
       <OrderMoney order={order} />
       <OrderDocuments order={order} />
       {order.allowed.includes('START_PAYMENT') ? (
