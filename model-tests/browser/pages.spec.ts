@@ -27,6 +27,38 @@ test('a link to no order says so', async ({ page }) => {
   await seeTitle(page, 'Nie ma takiego wniosku');
 });
 
+test('what a provider has added to the address is dropped, and a theme in it is worn for the visit', async ({
+  page,
+  shop,
+}) => {
+  const { slug } = await shop(laptop);
+  /** Themes differ in it, among others. */
+  const logoHeight = () =>
+    page
+      .getByRole('banner')
+      .getByRole('img')
+      .evaluate((logo) => logo.getBoundingClientRect().height);
+  await page.goto(`/orders/${slug}`);
+  await expect(page.getByText(/^Zaznacz obowiązkowe/u)).toBeVisible();
+  const own = await logoHeight();
+  await page.goto(`/orders/${slug}?ServiceID=100&OrderID=1&Hash=abc&custom_theme=cyfrowe`);
+  await expect(page).toHaveURL(new RegExp(`/orders/${slug}$`, 'u'));
+  await expect(page.getByText(/^Zaznacz obowiązkowe/u)).toBeVisible();
+  const worn = await logoHeight();
+  expect(worn).not.toBe(own);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await logoHeight()).toBe(worn);
+});
+
+test('the page of an error leads back to where one came from', async ({ page }) => {
+  await page.goto('/page/faq');
+  await page.goto('/error');
+  await expect(page.getByText('skontaktuj się z opiekunem')).toBeVisible();
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await expect(page).toHaveURL(/\/page\/faq$/u);
+});
+
 test("the client's first screens have no fault that axe finds", async ({ page, shop }) => {
   const { slug } = await shop(laptop);
   await page.goto(`/orders/${slug}`);

@@ -22,15 +22,20 @@ export function addressOf(address: OrderAddress, { screen, agreement }: Screen):
   return agreement ? address : 'order';
 }
 
-/** Goes where the order's screen stands, in place of the address that it has left; whether the page came here so. */
+/**
+ * Goes where the order's screen stands, in place of the address that it has left; whether the page came here so. What a
+ * provider has added to the address on the way back is dropped: the page never reads it (F140).
+ */
 export function useAddress(slug: string, address: OrderAddress, screen: Screen): boolean {
   const navigate = useNavigate();
   const arrived = useLocation({ select: ({ state }) => state.arrived ?? false });
+  const told = useLocation({ select: ({ searchStr }) => searchStr !== '' });
   const right = addressOf(address, screen);
   useEffect(() => {
-    if (right === address) return;
+    if (right === address && !told) return;
     const to = right === 'order' ? '/orders/$slug' : '/orders/$slug/agreements';
-    void navigate({ to, params: { slug }, replace: true, state: { arrived: true } });
-  }, [right, address, navigate, slug]);
+    const state = { arrived: arrived || right !== address };
+    void navigate({ to, params: { slug }, search: {}, replace: true, state });
+  }, [right, address, told, arrived, navigate, slug]);
   return arrived;
 }
