@@ -5,6 +5,7 @@ export const pages = {
     name: 'Błąd',
     title: 'Coś poszło nie tak',
     text: 'Serwis czasowo niedostępny, prosimy spróbować później.',
+    told: 'Wystąpił błąd. Spróbuj ponownie, a jeśli to nie pomoże, skontaktuj się z opiekunem.',
     home: 'Wróć na stronę główną',
     retry: 'Spróbuj ponownie',
   },
