@@ -1,6 +1,7 @@
 import type { messages as companyLoading } from './parts/company-loading.messages.ts';
 import type { messages as clientLink } from './parts/client-link.messages.ts';
 import type { messages as cost } from './parts/cost.messages.ts';
+import type { messages as decides } from './parts/deciding-points.messages.ts';
 import type { messages as initialPayment } from './parts/initial-payment.messages.ts';
 import type { messages as method } from './screens/agreement-method-selection/method.messages.ts';
 import type { messages as agreement } from './screens/agreement/agreement.messages.ts';
@@ -41,6 +42,7 @@ export type OrderMessages = typeof answers &
   typeof companyLoading &
   typeof clientLink &
   typeof cost &
+  typeof decides &
   typeof counter &
   typeof newOffer &
   typeof shopOrder &

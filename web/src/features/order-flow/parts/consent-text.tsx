@@ -28,7 +28,8 @@ export function ConsentText({ consent }: { consent: Consent }) {
         >
           {whole ? t('less') : t('more')}
         </TextButton>
-      )}{' '}
+      )}
+      {long && consent.url !== null && ' · '}
       {consent.url !== null && (
         <TextLink href={consent.url} target="_blank" rel="noreferrer">
           {t('document')}

@@ -2,19 +2,23 @@ import { financingPolicy } from '@app/machines/order';
 import { formatPln, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { percentText, shareText, pln } from '../../../kit/format/money.ts';
+import { Box } from '../../../kit/elements/box.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { KeyValues } from '../../../kit/elements/key-values.tsx';
 import { Section } from '../../../kit/elements/section.tsx';
 import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from './cost.messages.ts';
+import { messages as decides } from './deciding-points.messages.ts';
+import { decidingPoints } from './deciding-points.ts';
 import type { Order } from '../queries/order-query.ts';
 
-/** What the financing costs in all, and what the sum is made of. */
-export const CostSection = withTexts(messages, Content);
+/** What the financing costs in all, and what the sum is made of; to who decides, what else the contract will say of it. */
+export const CostSection = withTexts({ ...messages, ...decides }, Content);
 
-function Content({ order }: { order: Order }) {
+function Content({ order, decides: isAsked = false }: { order: Order; decides?: boolean }) {
   const t = useTranslations('cost');
+  const told = useTranslations('decides');
   const { contract } = financingPolicy[order.facts.financingType];
   const lease = contract === 'lease';
   const repaid = formatPln(fromDecimal(order.installmentValue) * order.paymentsCount);
@@ -69,6 +73,15 @@ function Content({ order }: { order: Order }) {
             repaid,
           })}
         </SmallText>
+        {isAsked && (
+          <Box as="ul" mt="4" pt="4" borderTop="1px solid" borderColor="line" display="grid" gap="2">
+            {decidingPoints(order, told).map((point) => (
+              <Box as="li" key={point} textStyle="small">
+                {point}
+              </Box>
+            ))}
+          </Box>
+        )}
       </Card>
     </Section>
   );

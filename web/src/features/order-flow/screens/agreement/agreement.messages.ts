@@ -25,17 +25,6 @@ export const messages = withHardSpaces({
         paper: 'Podpiszesz na papierze u sprzedawcy.',
         none: 'Sposób podpisania wybierzesz w następnym kroku.',
       },
-      rate: 'Oprocentowanie jest stałe: {rate} w skali roku.',
-      total: {
-        lease: 'Wszystkie opłaty razem: {net} netto, {gross} brutto.',
-        loan: 'Wszystkie opłaty razem: {net}. Do rat nie doliczamy VAT.',
-      },
-      insurance: {
-        own: 'Sprzęt ubezpieczasz we własnym zakresie i na własny koszt.',
-        ours: 'Ubezpieczenie za {amount} jest wliczone w opłaty.',
-      },
-      residual:
-        'Po ostatniej racie wykupujesz sprzęt za {net} netto, {gross} brutto. Jeśli nie chcesz go wykupić, napisz o tym najpóźniej 30 dni przed końcem umowy.',
       persons:
         '{count, plural, one {Umowę podpisuje # osoba.} few {Umowę podpisują # osoby.} many {Umowę podpisuje # osób.} other {Umowę podpisuje # osoby.}}',
       scrapped: 'Produkty zamówimy w sklepie z oferty, gdy podpiszesz umowę. Nie kupuj ich wcześniej.',

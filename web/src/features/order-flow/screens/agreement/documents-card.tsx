@@ -7,18 +7,19 @@ import { ContactBox } from '../../../../kit/page/contact-box.tsx';
 import { Icon } from '../../../../kit/elements/icon.tsx';
 import { SmallTitle } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
-import { decidingPoints } from './deciding-points.ts';
+import { decidingPoints } from '../../parts/deciding-points.ts';
 import { DocumentLink } from './document-link.tsx';
 import type { Preview } from './preview-query.ts';
 
 /** Documents to download, what is worth knowing, whom to ask: one card in three parts. */
 export function DocumentsCard({ order, documents }: { order: Order; documents: Preview['documents'] }) {
   const t = useTranslations('agreement');
+  const decides = useTranslations('decides');
   const { contract } = financingPolicy[order.facts.financingType];
   const signing = order.companyAttributes?.krsUsersAttributes.filter((person) => person.willSign).length ?? 1;
   const method = order.facts.method ?? 'none';
   const points = [
-    ...(order.calculated ? decidingPoints(order, t).map((text) => ({ icon: Coins, text })) : []),
+    ...(order.calculated ? decidingPoints(order, decides).map((text) => ({ icon: Coins, text })) : []),
     { icon: Info, text: t('points.data') },
     { icon: PenLine, text: `${t(`points.signs.${method}`)} ${t('points.persons', { count: signing })}` },
     { icon: Mail, text: t(`points.sent.${contract}`) },

@@ -35,7 +35,7 @@ function Content({ order, screen }: ScreenProps) {
     <>
       <ScreenHead screen={screen} />
       <GoodsTable order={order} />
-      <CostSection order={order} />
+      <CostSection order={order} decides />
       <Suspense fallback={waiting}>
         <Loaded query={consents} failedTitle={t('consentsFailed')} rows={6}>
           {(data) => (

@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
-import { testOrder } from '../../testing/testing-screen.tsx';
-import { messages } from './agreement.messages.ts';
+import { testOrder } from '../testing/testing-screen.tsx';
+import { messages } from './deciding-points.messages.ts';
 import { decidingPoints } from './deciding-points.ts';
 
-const t = createTranslator({ locale: 'pl', messages, namespace: 'agreement' });
+const t = createTranslator({ locale: 'pl', messages, namespace: 'decides' });
 const sums = {
   interest: '12',
   paymentsCount: 2,
