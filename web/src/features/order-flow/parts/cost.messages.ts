@@ -5,8 +5,8 @@ export const messages = withHardSpaces({
   cost: {
     title: 'Koszt finansowania',
     instalments: {
-      lease: 'Raty netto łącznie ({count} × {instalment})',
-      loan: 'Raty łącznie ({count} × {instalment})',
+      lease: 'Raty netto łącznie ({count}\u00A0×\u00A0{instalment})',
+      loan: 'Raty łącznie ({count}\u00A0×\u00A0{instalment})',
     },
     ownPayment: 'Wpłata własna ({percent})',
     administrative: 'Opłata administracyjna ({percent})',
