@@ -1,24 +1,13 @@
 const zone = 'Europe/Warsaw';
-const day = new Intl.DateTimeFormat('pl-PL', {
-  timeZone: zone,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 const shortDay = new Intl.DateTimeFormat('pl-PL', {
   timeZone: zone,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
 });
-const clock = new Intl.DateTimeFormat('pl-PL', { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('pl-PL', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
 
-/** '21 listopada 2026'. */
-export function longDate(at: Date): string {
-  return day.format(at);
-}
-
-/** '21.11.2026', for tables. */
+/** '21.11.2026' (THEME-028). */
 export function shortDate(at: Date): string {
   return shortDay.format(at);
 }
@@ -37,7 +26,7 @@ export function shortTime(at: Date, now: Date = new Date()): string {
   return year.format(at) === year.format(now) ? shortMoment.format(at) : shortDay.format(at);
 }
 
-/** '9:05'. */
+/** '09:05'. */
 export function clockTime(at: Date): string {
   return clock.format(at);
 }
@@ -49,9 +38,9 @@ export function secondTime(at: Date): string {
   return seconds.format(at);
 }
 
-/** 'dziś, 12:15' on the same day in Warsaw, else '20 listopada 2026, 12:15'. */
+/** 'dziś, 12:15' on the same day in Warsaw, else '20.11.2026, 12:15'. */
 export function sinceWhen(at: Date, now: Date, today: string): string {
-  return `${shortDate(at) === shortDate(now) ? today : longDate(at)}, ${clockTime(at)}`;
+  return `${shortDate(at) === shortDate(now) ? today : shortDate(at)}, ${clockTime(at)}`;
 }
 
 const dayOfWeek = new Intl.DateTimeFormat('pl-PL', { timeZone: zone, weekday: 'long' });

@@ -4,7 +4,7 @@ import { SmallText } from '../../../kit/elements/heading.tsx';
 import { KeyValues } from '../../../kit/elements/key-values.tsx';
 import { PanelCard } from '../../../kit/elements/panel-card.tsx';
 import { lazily } from '../../../kit/lazily.tsx';
-import { longDate } from '../../../kit/format/dates.ts';
+import { shortDate } from '../../../kit/format/dates.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { OrderDocuments } from '../parts/order-documents.tsx';
 import type { Order } from '../queries/order-query.ts';
@@ -25,7 +25,7 @@ export const ShopDeliveryCard = withTexts(messages, function ShopDeliveryCard({ 
   const { shippingNumber, deliveredAt } = order;
   const rows = [
     ...(shippingNumber === null ? [] : [{ label: t('shippingNumber'), value: shippingNumber }]),
-    ...(deliveredAt === null ? [] : [{ label: t('pickedUp'), value: longDate(new Date(deliveredAt)) }]),
+    ...(deliveredAt === null ? [] : [{ label: t('pickedUp'), value: shortDate(new Date(deliveredAt)) }]),
   ];
   return (
     <PanelCard title={t('delivery')}>

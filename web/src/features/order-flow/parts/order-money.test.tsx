@@ -40,7 +40,7 @@ test.each<[string, keyof typeof screens, OrderStatus, Partial<Facts>, Row[], str
     'initial_payment_manual',
     { paymentCame: true, moneyHeld: 10_000 },
     [row('completed', '100.00'), row('completed', '20.00', { currency: 'EUR' })],
-    'Wpłata 100,00 zł z 2 marca 2026 – sprawdzamy ją\nWpłata 20,00 EUR z 2 marca 2026 – sprawdzamy ją',
+    'Wpłata 100,00 zł z 02.03.2026 – sprawdzamy ją\nWpłata 20,00 EUR z 02.03.2026 – sprawdzamy ją',
   ],
   [
     'a refused sum goes back, and another one is back',
@@ -51,7 +51,7 @@ test.each<[string, keyof typeof screens, OrderStatus, Partial<Facts>, Row[], str
       row('refused', '100.00', back('refused', 'owed')),
       row('refunded', '50.00', back('refused', 'paid_out')),
     ],
-    'Wpłata 100,00 zł z 2 marca 2026 – zwrócimy ją w ciągu 5 dni roboczych na rachunek, z którego przyszła\nWpłata 50,00 zł z 2 marca 2026 – zwrócona 4 marca 2026',
+    'Wpłata 100,00 zł z 02.03.2026 – zwrócimy ją w ciągu 5 dni roboczych na rachunek, z którego przyszła\nWpłata 50,00 zł z 02.03.2026 – zwrócona 04.03.2026',
   ],
   [
     'he pays again',
@@ -59,7 +59,7 @@ test.each<[string, keyof typeof screens, OrderStatus, Partial<Facts>, Row[], str
     'initial_payment_opened',
     { paymentCame: true },
     [row('refused', '100.00', back('refused', 'ordered'))],
-    'Wpłata 100,00 zł z 2 marca 2026 – zwrot zlecony 4 marca 2026',
+    'Wpłata 100,00 zł z 02.03.2026 – zwrot zlecony 04.03.2026',
   ],
   [
     'he paid too much, and twice',
@@ -71,7 +71,7 @@ test.each<[string, keyof typeof screens, OrderStatus, Partial<Facts>, Row[], str
       row('refused', '17.50', back('surplus', 'owed')),
       row('refunded', '3400.00', back('second', 'kept_by_agreement')),
     ],
-    'Wpłata 3 382,50 zł z 2 marca 2026 – zaksięgowana\nNadpłata 17,50 zł z 2 marca 2026 – zwrócimy ją w ciągu 5 dni roboczych na rachunek, z którego przyszła\nDruga wpłata 3 400,00 zł z 2 marca 2026 – zostaje u nas, jak uzgodniliśmy 4 marca 2026',
+    'Wpłata 3 382,50 zł z 02.03.2026 – zaksięgowana\nNadpłata 17,50 zł z 02.03.2026 – zwrócimy ją w ciągu 5 dni roboczych na rachunek, z którego przyszła\nDruga wpłata 3 400,00 zł z 02.03.2026 – zostaje u nas, jak uzgodniliśmy 04.03.2026',
   ],
   [
     'the salesman took it and the order is cancelled',
@@ -79,7 +79,7 @@ test.each<[string, keyof typeof screens, OrderStatus, Partial<Facts>, Row[], str
     'canceled',
     { paid: true },
     [row('refused', '3382.50', { onPlace: true, ...back('cancelled', 'owed') })],
-    'Wpłata 3 382,50 zł z 2 marca 2026 – zwrócimy ją w ciągu 5 dni roboczych, zadzwonimy, aby ustalić, w jaki sposób',
+    'Wpłata 3 382,50 zł z 02.03.2026 – zwrócimy ją w ciągu 5 dni roboczych, zadzwonimy, aby ustalić, w jaki sposób',
   ],
   ['his bank returns the złoty by itself', 'status', 'ready_for_siemens', {}, [zloty(4)], null],
   [
@@ -88,7 +88,7 @@ test.each<[string, keyof typeof screens, OrderStatus, Partial<Facts>, Row[], str
     'ready_for_siemens',
     {},
     [row('refused', '1.00', { paymentType: 'test_payment', ...back('zloty', 'owed') })],
-    'Przelew weryfikacyjny 1,00 zł z 2 marca 2026 – jeszcze nie wrócił z banku, zwrócimy go w ciągu 5 dni roboczych',
+    'Przelew weryfikacyjny 1,00 zł z 02.03.2026 – jeszcze nie wrócił z banku, zwrócimy go w ciągu 5 dni roboczych',
   ],
   [
     'the order is cancelled while the złoty is on its way back',

@@ -2,7 +2,7 @@ import { formatSum, fromDecimal, isShownRefund } from '@app/machines/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../../kit/elements/facts.tsx';
-import { longDate } from '../../../kit/format/dates.ts';
+import { shortDate } from '../../../kit/format/dates.ts';
 
 import type { Order } from '../queries/order-query.ts';
 
@@ -30,11 +30,11 @@ export function MoneyList({ rows }: { rows: readonly Row[] }) {
           {t('line', {
             what: t(`what.${refund?.reason ?? 'payment'}`),
             sum: formatSum(fromDecimal(amount), currency),
-            came: longDate(new Date(createdAt)),
+            came: shortDate(new Date(createdAt)),
             state: t(`state.${refund?.state ?? (status === 'accepted' ? 'accepted' : 'held')}`, {
               what: refund?.reason ?? 'payment',
               way: onPlace ? 'onPlace' : 'online',
-              since: refund === null ? '' : longDate(new Date(refund.since)),
+              since: refund === null ? '' : shortDate(new Date(refund.since)),
             }),
           })}
         </li>

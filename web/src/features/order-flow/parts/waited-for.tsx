@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../../kit/elements/facts.tsx';
 import type { Fact } from '../../../kit/elements/facts.tsx';
-import { longDate } from '../../../kit/format/dates.ts';
+import { shortDate } from '../../../kit/format/dates.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from './waiting.messages.ts';
 import { useLastChange } from './last-change.ts';
@@ -26,7 +26,7 @@ function Content({ order, more = [] }: Props) {
         { label: t('howLong'), value: wait === null ? t('noneLong') : t(`waits.${wait}.howLong`) },
         ...(order.deadlineAt === null
           ? []
-          : [{ label: t('until'), value: longDate(new Date(order.deadlineAt)) }]),
+          : [{ label: t('until'), value: shortDate(new Date(order.deadlineAt)) }]),
         ...more,
       ]}
     />

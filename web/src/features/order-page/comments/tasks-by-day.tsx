@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { StatusDot } from '../../../kit/elements/badge.tsx';
 import { Anchor, Box, Row, Span, visuallyHidden } from '../../../kit/elements/box.tsx';
 import { IconButton } from '../../../kit/elements/icon-button.tsx';
-import { clockTime, longDate } from '../../../kit/format/dates.ts';
+import { clockTime, shortDate } from '../../../kit/format/dates.ts';
 import { ListTable } from '../../../kit/table/list-table.tsx';
 import type { ListColumn } from '../../../kit/table/list-table.tsx';
 import { dueAtOf } from './comments-query.ts';
@@ -29,7 +29,7 @@ function daysOf(tasks: readonly Comment[]): (readonly [day: string | null, tasks
   const days: (readonly [string | null, Comment[]])[] = [];
   for (const task of tasks) {
     const at = placeOf(task);
-    const day = at === null ? null : longDate(new Date(at));
+    const day = at === null ? null : shortDate(new Date(at));
     const known = days.find(([name]) => name === day);
     if (known === undefined) days.push([day, [task]]);
     else known[1].push(task);
@@ -37,7 +37,7 @@ function daysOf(tasks: readonly Comment[]): (readonly [day: string | null, tasks
   return days;
 }
 
-const todaysName = () => longDate(new Date());
+const todaysName = () => shortDate(new Date());
 
 /** Tasks under the days on which they are due, or were solved; under 768 px a card each. */
 export function TasksByDay({ tasks, ...rest }: Props) {

@@ -47,8 +47,8 @@ test('tasks stand under their days; J goes to the next, R solves it and D asks f
     </SharedTexts>,
   );
   await expect.element(page.getByRole('heading', { name: 'Bez terminu' })).toBeVisible();
-  const last = page.getByRole('table', { name: 'Zadania: 31 grudnia 2099' });
-  await expect.element(last.getByText('9:30')).toBeVisible();
+  const last = page.getByRole('table', { name: 'Zadania: 31.12.2099' });
+  await expect.element(last.getByText('09:30')).toBeVisible();
   expect(
     last
       .getByRole('link')

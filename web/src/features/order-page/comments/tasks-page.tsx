@@ -32,7 +32,7 @@ export const TasksPage = withTexts(messages, function TasksPage(props: Props) {
     <>
       <PageName name={t('title')} />
       <OneColumn wide>
-        <PageTitle>{t('title')}</PageTitle>
+        <PageTitle mb="3">{t('title')}</PageTitle>
         <FilterLine label={t('tabs')}>
           {taskTabs.map((tab) => (
             <TabChip key={tab} chosen={tab === props.tab} count={undefined} onChoose={() => props.onTab(tab)}>

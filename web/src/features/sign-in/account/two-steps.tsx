@@ -15,7 +15,7 @@ import type { Reply } from '../../../api/answer.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { secondFactorQuery } from '../second-factor.ts';
-import { longDate } from '../../../kit/format/dates.ts';
+import { shortDate } from '../../../kit/format/dates.ts';
 import { Enrolment } from '../second-step/enrolment.tsx';
 import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
 
@@ -128,7 +128,7 @@ function State({ factor, arrived, onEnrol, onCodes, onChanged }: StateProps) {
       <Card ref={card} tabIndex={-1} padded>
         <Row flexWrap="wrap" gap="4">
           <Badge meaning="done">{t('on')}</Badge>
-          <SmallText>{t('since', { day: longDate(new Date(enrolledAt)) })}</SmallText>
+          <SmallText>{t('since', { day: shortDate(new Date(enrolledAt)) })}</SmallText>
         </Row>
         <SmallText mt="4">{t('codesLeft', { count: recoveryCodesLeft })}</SmallText>
         <Actions mt="6" gap={{ base: '2', sm: '4' }} justifyContent="flex-start">

@@ -4,7 +4,7 @@ import { Actions } from '../../../../kit/elements/actions.tsx';
 import { ButtonLink } from '../../../../kit/elements/button.tsx';
 import { Facts } from '../../../../kit/elements/facts.tsx';
 import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
-import { longDate } from '../../../../kit/format/dates.ts';
+import { shortDate } from '../../../../kit/format/dates.ts';
 import { withTexts } from '../../../../texts/texts.tsx';
 import { OrderDetails } from '../../parts/order-details.tsx';
 import { OrderDocuments } from '../../parts/order-documents.tsx';
@@ -28,7 +28,7 @@ function Content({ order, screen }: ScreenProps) {
       <StatusIcon meaning="success" />
       <ScreenHead screen={screen} />
       {order.deliveredAt !== null && (
-        <Facts facts={[{ label: t('pickedUp'), value: longDate(new Date(order.deliveredAt)) }]} />
+        <Facts facts={[{ label: t('pickedUp'), value: shortDate(new Date(order.deliveredAt)) }]} />
       )}
       {correctable && <PickupDate order={order} confirms={false} />}
       <OrderDocuments order={order} />
