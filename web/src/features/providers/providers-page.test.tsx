@@ -22,7 +22,8 @@ const answers: Readonly<Record<string, unknown>> = {
         failing_since: null,
         not_applied: 1,
       },
-      { provider: 'sms', answered_at: null, waiting: 0, retried: 0, failing_since: null, not_applied: 0 },
+      { provider: 'sms', answered_at: at, waiting: 0, retried: 0, failing_since: null, not_applied: 0 },
+      { provider: 'courier', answered_at: null, waiting: 0, retried: 0, failing_since: null, not_applied: 0 },
     ],
   },
   'GET retried_effects': {
@@ -69,9 +70,10 @@ test('what a provider failed is tried again, one by one or all together, and a n
     /^czeka:.1$/,
     /^niezastosowane:.1$/,
     /^działa$/,
-    /^ostatnia.odpowiedź:.20\.01/,
+    /^jeszcze.bez.odpowiedzi$/,
   ])
     await expect.element(states.getByText(text)).toBeVisible();
+  expect(states.getByText(/^ostatnia.odpowiedź:.20\.01, 12:00$/).elements()).toHaveLength(2);
   await expect
     .element(page.getByRole('link', { name: 'Wniosek 118437' }))
     .toHaveAttribute('href', '/admin/orders/s1');
