@@ -2,17 +2,15 @@
 import { once } from 'node:events';
 import { loadOrder, loadUserByEmail, saveUser, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
-import { adapters, createConsumer } from '@rails/actioncable';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { followCable } from '../../testing/stock-cable.ts';
 import { insertAccount } from '../../testing/insert-account.ts';
 import { runApp, seedShop, summaryConsents, type RunningApp } from '../../testing/index.ts';
 import { cableProtocol } from './protocol.ts';
 
 const identifier = '{"channel":"UserChannel"}';
 const patient = { timeout: 15_000, interval: 50 };
-// The stock client looks at a cut link 6–12 s after its last look; a cut that is younger than 6 s waits for another look.
-const reconnecting = { timeout: 25_000, interval: 50 };
 
 onEachDatabase('the cable', (open) => {
   let db: Database;
@@ -45,33 +43,6 @@ onEachDatabase('the cable', (open) => {
     return { socket, heard, said, send: (frame: object) => socket.send(JSON.stringify(frame)) };
   }
 
-  /** Action Cable's own client, as the panel runs it, signed in. */
-  function follow() {
-    const sockets: WebSocket[] = [];
-    adapters.WebSocket = class extends WebSocket {
-      constructor(url: string, protocols: string[]) {
-        super(url, protocols, { headers: { ...cookie, ...ownOrigin() } });
-        sockets.push(this);
-      }
-    };
-    vi.stubGlobal('addEventListener', () => undefined);
-    vi.stubGlobal('removeEventListener', () => undefined);
-    vi.stubGlobal('document', { visibilityState: 'visible' });
-    const heard: unknown[] = [];
-    let connections = 0;
-    const consumer = createConsumer(address());
-    consumer.subscriptions.create('UserChannel', {
-      connected: () => (connections += 1),
-      received: (message) => heard.push(message),
-    });
-    onTestFinished(() => {
-      consumer.disconnect();
-      vi.unstubAllGlobals();
-    });
-    const connected = (times: number) => vi.waitFor(() => expect(connections).toBe(times), reconnecting);
-    return { sockets, heard, connected };
-  }
-
   async function move(slug: string): Promise<string> {
     const answer = await world.app.request(`/api/orders/${slug}/consents`, {
       method: 'PATCH',
@@ -86,16 +57,12 @@ onEachDatabase('the cable', (open) => {
     'tells the stock client of a move, and again once a cut link is back',
     { timeout: 60_000 },
     async () => {
-      const page = follow();
+      const page = followCable(world.url, cookie);
       await page.connected(1);
-      const ids = [await move(await world.createOrder())];
-      await vi.waitFor(() => expect(page.heard).toContainEqual({ type: 'order', ids }), { timeout: 2_000 });
+      await page.hears({ type: 'order', ids: [await move(await world.createOrder())] });
       page.sockets[0]?.terminate();
       await page.connected(2);
-      const after = [await move(await world.createOrder())];
-      await vi.waitFor(() => expect(page.heard).toContainEqual({ type: 'order', ids: after }), {
-        timeout: 2_000,
-      });
+      await page.hears({ type: 'order', ids: [await move(await world.createOrder())] });
     },
   );
 
