@@ -2,16 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newFacts } from './order.facts.ts';
 import type { Facts } from './order.facts.ts';
 import { isTransient, orderStatuses } from './order.statuses.ts';
-import type { OrderStatus } from './order.statuses.ts';
-import {
-  hasAcceptedAgreement,
-  isFormOpen,
-  isSale,
-  listTone,
-  shopStatusOf,
-  toneOf,
-  waitOf,
-} from './order.facets.ts';
+import { hasAcceptedAgreement, isFormOpen, isSale, shopStatusOf, toneOf, waitOf } from './order.facets.ts';
 import { shopStatusNames } from './order.wording.ts';
 import { audiences, waits } from './screen.ts';
 
@@ -188,25 +179,4 @@ test('the form is open where the chart accepts it, and sales are decided positiv
     false,
     false,
   ]);
-});
-
-describe('how an order looks in a list', () => {
-  const looks = (status: OrderStatus, facts: Facts) => [
-    listTone({ status, facts }, 'admin'),
-    listTone({ status, facts }, 'salesman'),
-  ];
-
-  test('shows a salesman whether it is his turn, staff whether it is theirs', () => {
-    expect(looks('salesman_form_opened', shop)).toEqual(['waiting', 'current']);
-    expect(looks('salesman_form_opened', pos)).toEqual(['waiting', 'current']);
-    expect(looks('qes_failed', shop)).toEqual(['attention', 'waiting']);
-  });
-
-  test('is the same to both where a channel has no salesman', () => {
-    expect(looks('qes_failed', ecommerce)).toEqual(['attention', 'attention']);
-  });
-
-  test('is waiting in a status in which no order rests', () => {
-    expect(looks('qes_selected', shop)).toEqual(['waiting', 'waiting']);
-  });
 });

@@ -7,7 +7,6 @@ import type { OrderStatus } from './order.statuses.ts';
 import type { ShopStatus } from './order.wording.ts';
 import type { StatusView } from './phase-view.ts';
 import { salesmanTasks } from './screen.ts';
-import type { ListReader } from './statuses-of-tab.ts';
 import type { Audience, ByOrder, ClientScreen, SalesmanTask, Tone, Wait } from './screen.ts';
 
 /** What of an order decides how it is shown. */
@@ -35,15 +34,6 @@ export function toneOf(status: OrderStatus, audience: Audience): Tone {
   if (typeof tone === 'string') return tone;
   if (audience === 'client' || audience === 'staff') return tone[audience];
   return 'salesman' in tone ? tone.salesman : tone[audience];
-}
-
-/**
- * How an order looks in a list: to the head office as to staff, to a shop as to its own salesman, where its channel has
- * one. In a transient status it waits.
- */
-export function listTone({ status, facts }: Known, reader: ListReader): Tone {
-  if (isTransient(status)) return 'waiting';
-  return toneOf(status, reader === 'admin' ? 'staff' : (salesmanAudience(facts) ?? 'staff'));
 }
 
 /** What an order waits for; null where it is the client's turn, or nobody's. */

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { SalesChannel } from './order.kinds.ts';
+import type { OrderStatus } from './order.statuses.ts';
 import {
   channelsOfTab,
   deliveredStatuses,
+  listTone,
   soldStatuses,
   statusesOfTab,
   statusesWithDocuments,
@@ -70,4 +73,25 @@ test('sold is what was decided positively and what it ended in, delivered what i
   expect(deliveredStatuses()).toEqual(['delivered', 'finished']);
   const sales = statusesOfTab('sales', 'admin') ?? [];
   expect(soldStatuses().filter((status) => !sales.includes(status))).toEqual(['finished']);
+});
+
+describe('how an order looks in a list', () => {
+  const looks = (status: OrderStatus, salesChannel: SalesChannel) => [
+    listTone({ status, facts: { salesChannel } }, 'admin'),
+    listTone({ status, facts: { salesChannel } }, 'salesman'),
+  ];
+
+  test('shows a salesman whether it is his turn, staff whether it is theirs', () => {
+    expect(looks('salesman_form_opened', 'shop')).toEqual(['waiting', 'current']);
+    expect(looks('salesman_form_opened', 'pos')).toEqual(['waiting', 'current']);
+    expect(looks('qes_failed', 'shop')).toEqual(['attention', 'waiting']);
+  });
+
+  test('is the same to both where a channel has no salesman', () => {
+    expect(looks('qes_failed', 'ecommerce')).toEqual(['attention', 'attention']);
+  });
+
+  test('is waiting in a status in which no order rests', () => {
+    expect(looks('qes_selected', 'shop')).toEqual(['waiting', 'waiting']);
+  });
 });

@@ -3,13 +3,27 @@ import { deadlinesOf, transitionsOf } from './order.chart.ts';
 import { salesChannels } from './order.kinds.ts';
 import type { SalesChannel } from './order.kinds.ts';
 import { salesmanAudience, shownTo } from './order.screens.ts';
+import type { Facts } from './order.facts.ts';
 import { salesmanTasks } from './screen.ts';
+import type { Tone } from './screen.ts';
 import type { OrderTab } from './order-tabs.ts';
 import { isTransient, orderStatuses } from './order.statuses.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
 /** Who looks at the list: what needs action differs. */
 export type ListReader = 'admin' | 'salesman';
+
+/**
+ * How an order looks in a list: to the head office as to staff, to a shop as to its own salesman, where its channel has
+ * one. In a transient status it waits.
+ */
+export function listTone(
+  { status, facts }: { readonly status: OrderStatus; readonly facts: Pick<Facts, 'salesChannel'> },
+  reader: ListReader,
+): Tone {
+  if (isTransient(status)) return 'waiting';
+  return toneOf(status, reader === 'admin' ? 'staff' : (salesmanAudience(facts) ?? 'staff'));
+}
 
 /** Whether an order of this audience may have its salesman's own move in the status (`turnOf` says whether it has). */
 const mayBeSalesmans = (status: OrderStatus, audience: 'pos' | 'offline'): boolean =>
