@@ -58,7 +58,7 @@ for (const width of [1280, 360])
     await page.goto(`/shopadmin/orders/${slug}`);
     await page.getByLabel('Data odbioru').fill('05.01.2026');
     await page.getByRole('button', { name: 'Zapisz datę' }).click();
-    await expect(page.getByText('05.01.2026')).toBeVisible();
+    await expect(page.getByText('05.01.2026', { exact: true })).toBeVisible();
   });
 
 test('an offer is taken home as a PDF, from its basket and its summary, and mailed to anybody', async ({
