@@ -24,7 +24,12 @@ onEachDatabase('money that came another way than the provider’s', (open) => {
     const slug = await waitingForClientToPay(world);
     const order = await loadOrder(db, slug);
     if (order === null) throw new Error('There is no such order');
-    const record = async (amount: string, received_on = '2026-01-15', number = (records += 1)) => {
+    const record = async (
+      amount: string,
+      received_on = '2026-01-15',
+      number = (records += 1),
+      version?: number,
+    ) => {
       const answer = await world.app.request(`/api/superadmin/orders/${slug}/payment_records`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
@@ -33,6 +38,7 @@ onEachDatabase('money that came another way than the provider’s', (open) => {
           received_on,
           reference: `WB ${number}/2026`,
           reason: 'Przelew na rachunek',
+          version,
         }),
       });
       return { status: answer.status, said: (await answer.json()) as Record<string, unknown> };
@@ -99,4 +105,19 @@ onEachDatabase('money that came another way than the provider’s', (open) => {
       { amount: 500, reason: 'surplus', state: 'owed' },
     ]);
   });
+
+  test(
+    'is kept twice where two record it at the same moment, unless one saw another order',
+    patient,
+    async () => {
+      const { slug, owed, record } = await waiting();
+      await record(owed);
+      const answers = await Promise.all(['5.00', '6.00', '7.00'].map((amount) => record(amount)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const { payments_attributes, version } = await world.read(slug);
+      const refused = payments_attributes.filter(({ status }) => status === 'refused');
+      expect(refused.map(({ amount }) => amount).toSorted()).toEqual(['5.00', '6.00', '7.00']);
+      expect((await record('8.00', '2026-01-15', 801, version - 1)).status).toBe(409);
+    },
+  );
 });
