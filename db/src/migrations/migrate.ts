@@ -34,6 +34,7 @@ import { olderZlotys } from './0030-older-zlotys.ts';
 import { userSettings } from './0031-user-settings.ts';
 import { writtenAgreements } from './0032-written-agreements.ts';
 import { settings } from './0033-settings.ts';
+import { clientVisits } from './0043-client-visits.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -86,6 +87,7 @@ const migrations: Record<string, Statements> = {
   '0039-texts-a-day': textsADay,
   '0040-refund-register': refundRegister,
   '0041-provider-answers': providerAnswers,
+  '0043-client-visits': clientVisits,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */
