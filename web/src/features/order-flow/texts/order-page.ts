@@ -36,7 +36,7 @@ export const orderPage = {
 
 /** What came of the client's money, what goes back of it and when. */
 export const money = {
-  label: 'Twoje pieniądze',
+  label: '{reader, select, client {Twoje pieniądze} other {Pieniądze klienta}}',
   line: '{what} {sum} z {came} – {state}',
   what: {
     payment: 'Wpłata',

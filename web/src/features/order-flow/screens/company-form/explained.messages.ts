@@ -7,6 +7,6 @@ export const messages = withHardSpaces({
       'Beneficjent rzeczywisty to człowiek, który ma ponad 25% udziałów lub głosów w firmie albo w inny sposób nią kieruje. Zaznacz, jeśli ta osoba nim jest.',
     pep: 'To na przykład posłowie, ministrowie, sędziowie najwyższych sądów, ambasadorowie i członkowie zarządów dużych spółek państwowych. Pyta o to ustawa. Odpowiedź „tak” nie zamyka drogi do finansowania.',
     separation:
-      'Rozdzielność majątkowa to osobne majątki małżonków: z umowy u notariusza albo z wyroku sądu. Jeśli nie masz męża ani żony, zaznacz „Tak” – Twój majątek nie jest wspólny z nikim.',
+      'Rozdzielność majątkowa to osobne majątki małżonków: z umowy u notariusza albo z wyroku sądu. Kto nie ma męża ani żony, zaznacza „Tak”: jego majątek nie jest wspólny z nikim.',
   },
 });
