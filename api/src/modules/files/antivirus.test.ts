@@ -1,5 +1,5 @@
 // @module-tag slow
-import { loadOrder, type Database } from '@app/db';
+import { listFilesToScan, loadOrder, type Database } from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -105,6 +105,19 @@ describe.skipIf(clamdPath === undefined)('with the real clamd and files in a buc
           task_status: 'active',
         },
       ]);
+    });
+
+    test('of which the content is lost does not keep those behind it waiting', async () => {
+      await clamd.pause();
+      for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await add(name, pdf);
+      const [first] = await listFilesToScan(db, 1);
+      await files.discard(first?.path ?? '');
+      await clamd.resume();
+      await scanWaitingFiles(world.ports);
+      expect(Object.fromEntries((await list()).map(({ name, scan }) => [name, scan]))).toEqual({
+        ...{ 'a.pdf': 'clean', 'b.pdf': 'clean', 'c.pdf': 'clean' },
+        [first?.name ?? '']: 'waiting',
+      });
     });
   });
 });
