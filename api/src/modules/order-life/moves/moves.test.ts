@@ -151,7 +151,8 @@ onEachDatabase('the next moves of an order', (open) => {
         .where('id', '=', last?.id ?? '')
         .execute(),
     );
-    expect(await row()).toMatchObject({ attempts: 1, last_error: 'ProviderUnavailable', can_resend: true });
+    const last_error = 'Dostawca jest teraz niedostępny.';
+    expect(await row()).toMatchObject({ attempts: 1, last_error, can_resend: true });
     expect((await send(path, {})).status).toBe(200);
     const after = await row();
     expect(after?.done_at !== null || Date.parse(after.due_at ?? '') < tomorrow).toBe(true);

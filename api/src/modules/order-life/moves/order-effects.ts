@@ -1,6 +1,7 @@
 import { listEffectsOf, loadOrderDetails, resendEffect as resend } from '@app/db';
 import { momentOrNull, momentToWire } from '@app/machines/contract';
 import { effectTexts } from '@app/machines/order';
+import { failureWords } from '../../../kernel/failure-words.ts';
 import type { Command, Query } from '../../../kernel/handlers.ts';
 import { Refused } from '../../../kernel/refusals.ts';
 import { findOrder } from '../authorize-order.ts';
@@ -27,7 +28,7 @@ export const listOrderEffects: Query<'listOrderEffects'> = async (request) => {
       done_at: momentOrNull(doneAt),
       attempts,
       due_at: doneAt === null ? momentToWire(dueAt) : null,
-      last_error: lastError,
+      last_error: failureWords(lastError),
       can_resend: doneAt === null && attempts > 0,
     })),
   };
