@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '../elements/actions.tsx';
 import { Box } from '../elements/box.tsx';
 import { Button } from '../elements/button.tsx';
+import { openDialogs } from './open-dialogs.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -48,6 +49,7 @@ export function Dialog({ open, onClose, title, wide = false, children, actions }
     }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  useEffect(() => (open && frame.current !== null ? openDialogs.add(frame.current) : undefined), [open]);
   // A dialog that is taken away while it is open was never closed: the browser gives nothing back.
   useEffect(
     () => () => {
