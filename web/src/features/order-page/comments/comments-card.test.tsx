@@ -83,6 +83,18 @@ test('a comment of somebody else is marked as seen, and is deleted and brought b
   ]);
 });
 
+test('a comment that comes while nobody looks at the page is new until somebody does', async () => {
+  const sent = serve();
+  const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await show();
+  await expect.element(page.getByText('Klient oddzwoni')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'nowe' })).toBeVisible();
+  expect(sent).toEqual([]);
+  looked.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => sent).toEqual([seen]);
+});
+
 test('a new task says what it lacks and which task it replaces, and goes off by Ctrl and Enter', async () => {
   const sent = serve();
   await show();
