@@ -47,6 +47,7 @@ test('tasks stand under their days; J goes to the next, R solves it and D asks f
     </SharedTexts>,
   );
   await expect.element(page.getByRole('heading', { name: 'Bez terminu' })).toBeVisible();
+  await expect.element(page.getByText(/^Odświeżono/u)).toBeVisible();
   const last = page.getByRole('table', { name: 'Zadania: 31.12.2099' });
   await expect.element(last.getByText('09:30')).toBeVisible();
   expect(
