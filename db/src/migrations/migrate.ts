@@ -43,6 +43,7 @@ import { offerMails } from './0038-offer-mails.ts';
 import { textsADay } from './0039-texts-a-day.ts';
 import { refundRegister } from './0040-refund-register.ts';
 import { providerAnswers } from './0041-provider-answers.ts';
+import { reasonCodes } from './0042-reason-codes.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -87,6 +88,7 @@ const migrations: Record<string, Statements> = {
   '0039-texts-a-day': textsADay,
   '0040-refund-register': refundRegister,
   '0041-provider-answers': providerAnswers,
+  '0042-reason-codes': reasonCodes,
   '0043-client-visits': clientVisits,
 };
 

@@ -8,6 +8,7 @@ import { statusSchema } from '../chart-schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
+import { listedReason } from './listed-reason.ts';
 
 const change = {
   roles: permissions.takePowerAdminAction,
@@ -48,6 +49,7 @@ const PowerAdminIn = v.object({
     }),
   ),
   reason: v.optional(v.nullable(comment())),
+  ...listedReason,
   ...versionField,
   preview: v.optional(filled(64)),
 });
@@ -71,6 +73,8 @@ const LifeRow = v.variant('kind', [
     /** The statuses that were passed through without resting. */
     passed: v.array(statusSchema),
     reason: orNull,
+    /** Of the listed reason with which it begins. */
+    reason_code: orNull,
   }),
   v.object({ kind: v.literal('comment'), ...happened, body: text }),
   v.object({ kind: v.literal('task'), ...happened, type: text, body: orNull }),

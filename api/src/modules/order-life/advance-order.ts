@@ -9,22 +9,20 @@ import {
   type CommittedTransition,
   type TransitionWrites,
 } from './commit-transition.ts';
-import { computeTransition, type TransitionResult } from './compute-transition.ts';
+import { computeTransition, type Sender, type TransitionResult } from './compute-transition.ts';
 import { concernsMoney } from './book-money.ts';
 import { callsBack, raisesTask } from './enqueue-effects.ts';
 
 /** What is sent at an order, by whom, and what is written with it if the chart accepts. */
-export interface Advance extends TransitionWrites {
+export interface Advance extends TransitionWrites, Sender {
   readonly slug: string;
   readonly actor: Actor;
-  readonly userId?: string | null;
   /** The event, or how it follows from the order as the transaction sees it. */
   readonly event: SentEvent | ((order: Order) => SentEvent);
   /** The order where the caller has just read it; looked at again where it has moved since. */
   readonly found?: LoadedOrder;
   /** The version that the caller saw; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
-  readonly reason?: string | null;
   /** Throws where what the chart makes of the event is not what its sender has agreed to; then nothing is written. */
   readonly approve?: (tx: Tx, order: Order, result: TransitionResult) => Promise<void>;
 }

@@ -68,11 +68,18 @@ const linkAfter = (
     ? { redirectUrl: null }
     : {};
 
+/** Who sends an event, and why: in words, and by the reason of the list with which they begin. */
+export interface Sender {
+  readonly userId?: string | null;
+  readonly reason?: string | null;
+  readonly reasonCode?: string | null;
+}
+
 /** What the chart makes of an event at `at` (epoch ms). Throws Refused where it does not accept it. */
 export function computeTransition(
   order: Order,
   event: OrderEvent,
-  { userId = null, reason = null }: { readonly userId?: string | null; readonly reason?: string | null },
+  { userId = null, reason = null, reasonCode = null }: Sender,
   at: number,
 ): TransitionResult {
   const snapshot = restore(order.status, order.facts);
@@ -108,6 +115,7 @@ export function computeTransition(
       actor: event.actor,
       userId,
       reason: event.type === 'FORCE' ? event.reason : reason,
+      reasonCode,
       forced: event.type === 'FORCE',
       at,
       chartHash,

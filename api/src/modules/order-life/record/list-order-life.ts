@@ -43,7 +43,8 @@ const moved = (event: StoredOrderEvent): Lived => ({
   row: {
     kind: 'move',
     id: `move ${event.seq}`,
-    ...{ actor: event.actor, event: event.event, how: howOf(event), reason: event.reason },
+    ...{ actor: event.actor, event: event.event, how: howOf(event) },
+    ...{ reason: event.reason, reason_code: event.reasonCode ?? null },
     ...{ from: event.fromStatus, to: event.toStatus, passed: event.visited.slice(0, -1) },
   },
 });

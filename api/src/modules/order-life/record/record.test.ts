@@ -7,6 +7,8 @@ import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { advanceOrder } from '../advance-order.ts';
 import { agreementState } from './agreement-record.ts';
 
+type Offered = ReplyOf<'listPossibleReasons'>;
+
 test('an agreement is as far as was decided, else as was signed, else as its newest process says (ADMIN-046)', () => {
   const states = [
     ['rejected_by_admin', true, 'COMPLETED', 'rejected'],
@@ -73,6 +75,25 @@ onEachDatabase('what an order has lived through', (open) => {
     expect(rows.at(-1)).toMatchObject({ event: 'CREATE', from: null, how: 'own' });
     const times = rows.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  test('keeps the code of a listed reason beside the words, and knows no other (ADMIN-061)', async () => {
+    const slug = await applied();
+    const offered = (await world.call('listPossibleReasons', {}, undefined, admin)) as Offered;
+    const [listed = { code: '', label: '' }] = offered.reasons;
+    const reason = `${listed.label}. Dzwonił`;
+    const force = (code: string) =>
+      world.call('setStatus', { slug }, { status: 'qes_failed', reason, reason_code: code }, admin);
+    await expect(force('never_there')).rejects.toMatchObject({
+      status: 422,
+      body: { errors: [{ reason_code: 'Wybierz jedną z możliwości' }] },
+    });
+    await force(listed.code);
+    const [forcing, ...before] = (await lifeOf(slug, 'moves')).flatMap((row) =>
+      row.kind === 'move' ? [{ reason: row.reason, code: row.reason_code }] : [],
+    );
+    expect(forcing).toEqual({ reason, code: listed.code });
+    expect(before.map(({ code }) => code)).toEqual(before.map(() => null));
   });
 
   test('says of a move that somebody vouched for it by hand', async () => {

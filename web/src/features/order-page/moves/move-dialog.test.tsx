@@ -68,7 +68,7 @@ const confirm = () => page.getByRole('button', { name: 'Wymuś status' });
 const reason = () => page.getByRole('textbox', { name: 'Powód' });
 
 test('a status is forced with a reason of the list and own words, after what follows was shown', async () => {
-  const listed = { reasons: [{ id: 'r1', label: 'Pomyłka klienta' }] };
+  const listed = { reasons: [{ code: 'r1', label: 'Pomyłka klienta' }] };
   const { sent, asked, close } = await open(
     () => Response.json(listed),
     () => Response.json({}),
@@ -82,7 +82,9 @@ test('a status is forced with a reason of the list and own words, after what fol
   await expect.element(confirm()).not.toHaveAttribute('aria-busy');
   await confirm().click();
   await expect.poll(() => close.mock.calls.length).toBe(1);
-  expect(sent).toEqual([{ status: to, reason: 'Pomyłka klienta', version: 7, preview: 'seen' }]);
+  expect(sent).toEqual([
+    { status: to, reason: 'Pomyłka klienta', reason_code: 'r1', version: 7, preview: 'seen' },
+  ]);
 });
 
 test('without the list one’s own words are enough, and the list is asked for again (ADMIN-060)', async () => {
@@ -91,7 +93,7 @@ test('without the list one’s own words are enough, and the list is asked for a
     () =>
       broken
         ? new Response(null, { status: 400 })
-        : Response.json({ reasons: [{ id: 'r1', label: 'Pomyłka klienta' }] }),
+        : Response.json({ reasons: [{ code: 'r1', label: 'Pomyłka klienta' }] }),
     () => Response.json({}),
   );
   await expect.element(page.getByText('Nie udało się wczytać powodów')).toBeVisible();
