@@ -4,6 +4,7 @@ import {
   listPersons,
   listSignatures,
   loadOrder,
+  newId,
   newPerson,
   replacePersons,
   saveOrder,
@@ -55,6 +56,26 @@ onEachDatabase('an administrator', (open) => {
     const preview = previewIn(said);
     return preview === null ? { status: answer.status, said } : put(path, { ...body, preview }, method);
   };
+
+  test('names an order by its id as well as by its slug, which opens nothing to a client (ADMIN-063, 073, 074)', async () => {
+    const slug = await orderIn('sumup');
+    const id = (await loadOrder(db, slug))?.id ?? '';
+    const ask = async (path: string, headers: Record<string, string> = admin) => {
+      const answer = await world.app.request(path, { headers });
+      return [answer.status, await answer.json()] as const;
+    };
+    const staff = (name: string) => `/api/superadmin/orders/${name}`;
+    for (const part of ['', '/potential_frauds', '/attachments', '/company_orders']) {
+      const bySlug = await ask(staff(`${slug}${part}`));
+      expect(bySlug[0]).toBe(200);
+      expect(await ask(staff(`${id}${part}`))).toEqual(bySlug);
+    }
+    expect((await put(id, { external_order_id: 'Z-9' })).status).toBe(200);
+    expect((await loadOrder(db, slug))?.externalOrderId).toBe('Z-9');
+    const strangers = [staff(newId()), staff(`${slug}x`)].map(async (path) => (await ask(path))[0]);
+    const client = ask(`/api/orders/${id}`, {}).then(([status]) => status);
+    expect(await Promise.all([...strangers, client])).toEqual([404, 404, 404]);
+  });
 
   test('sends his moves to the addresses that the specification names', async () => {
     const [paid, sent, accepted, refused, moved, changed] = await Promise.all([
