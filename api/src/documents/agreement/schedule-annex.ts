@@ -17,6 +17,9 @@ function annexTitle(data: AgreementData, number: number, name: string): Content[
 const before =
   'Termin liczy się od miesiąca następującego po miesiącu wydania. Daty dzienne podaje potwierdzenie uruchomienia.';
 
+const capital =
+  'Kapitał rat i cena wykupu dają razem wartość początkową bez wpłaty własnej; pozostałą część rat stanowią odsetki.';
+
 interface Payment {
   readonly name: string;
   readonly when: string;
@@ -66,11 +69,16 @@ export function leasePayments({
 }
 
 /** What a lease's client pays and when: the entry, each instalment with VAT, the purchase at the end. */
-export function leaseSchedule(data: LeaseData, number: number): Content[] {
+export const leaseSchedule = (data: LeaseData, number: number): Content[] => [
+  ...annexTitle(data, number, 'Harmonogram opłat leasingowych'),
+  ...leasePaymentTable(data),
+];
+
+/** The table of a lease's payments with what its capital adds up to. */
+export function leasePaymentTable(data: LeaseData): Content[] {
   const payments = leasePayments(data);
   const optional = (grosz: number | undefined): string => (grosz === undefined ? '' : amount(grosz));
   return [
-    ...annexTitle(data, number, 'Harmonogram opłat leasingowych'),
     gridTable(
       [
         { name: 'Opłata', width: '*' },
@@ -101,15 +109,21 @@ export function leaseSchedule(data: LeaseData, number: number): Content[] {
       ],
       'dense',
     ),
+    { text: capital, style: 'small' },
     ...(data.schedule[0]?.dueOn ? [] : [{ text: before, style: 'small' }]),
   ];
 }
 
 /** What a borrower pays back and when, with the capital that remains. */
-export function loanSchedule(data: LoanData, number: number): Content[] {
+export const loanSchedule = (data: LoanData, number: number): Content[] => [
+  ...annexTitle(data, number, 'Harmonogram spłaty pożyczki'),
+  ...loanPaymentTable(data),
+];
+
+/** The table of a loan's instalments. */
+export function loanPaymentTable(data: LoanData): Content[] {
   const { schedule } = data;
   return [
-    ...annexTitle(data, number, 'Harmonogram spłaty pożyczki'),
     gridTable(
       [
         { name: 'Rata', width: '*' },
