@@ -42,6 +42,7 @@ export * from './calculation/industry.ts';
 export * from './calculation/item-problems.ts';
 export * from './calculation/items.ts';
 export * from './calculation/lease.ts';
+export * from './calculation/lease-total.ts';
 export * from './calculation/loan.ts';
 export * from './calculation/medical.ts';
 export * from './calculation/offer.ts';

@@ -76,12 +76,14 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
   const errors = response.status === 422 ? errorsOf(body) : {};
   if (Object.keys(errors).length > 0) return { ok: false, kind: 'invalid', errors };
   if (response.status === 418) redirectTo('/error');
-  throw new ApiFailure(
-    response.status,
-    response.status === 403 ? failureMessages.forbidden : failureMessages.unavailable,
-    textOf(body, 'error'),
-    body,
-  );
+  throw new ApiFailure(response.status, messageOf(response.status), textOf(body, 'error'), body);
+}
+
+/** What is said of an answer that is none. */
+function messageOf(status: number): string {
+  if (status === 401) return failureMessages.signedOut;
+  if (status === 403) return failureMessages.forbidden;
+  return status === 429 ? failureMessages.tooMany : failureMessages.unavailable;
 }
 
 /** The answer of a call that only reads; a refusal is a failure there. */

@@ -1,15 +1,22 @@
 type Texts = string | { readonly [key: string]: Texts };
 
-const afterOneLetter = /(?<=^|[\s(„\u00A0])([aiouwzAIOUWZ]) (?=\S)/g;
-const inflected = /\b(e|SMS)-(?=mail|em\b|a\b|y\b|ów\b)/g;
-const nextToFigures = /(?<=\d) (?=(?:zł|minut|godzin|dni|stron|osob|szt\.|mln|tys\.))/g;
+/** What stays in one piece at a line's end, and how it is written then. */
+const together: readonly (readonly [RegExp, string])[] = [
+  // One-letter words stay with the next word.
+  [/(?<=^|[\s(„\u00A0])([aiouwzAIOUWZ]) (?=\S)/gu, '$1\u00A0'],
+  // Figures and their unit, an abbreviation and its figure.
+  [/(?<=\d) (?=(?:zł|minut|godzin|dni|stron|osob|szt\.|mln|tys\.|GB|TB))/gu, '\u00A0'],
+  [/\b(godz\.|nr|ust\.|art\.|ul\.) (?=[\d\p{Lu}])/gu, '$1\u00A0'],
+  [/\b(e|SMS)-(?=mail|em\b|a\b|y\b|ów\b)/gu, '$1\u2011'],
+  // Hours from and to; a legal form; a postal code and its town.
+  [/(\d:\d{2}–)(?=\d)/gu, '$1\u2060'],
+  [/\bSp\. z(?:\u00A0| )o\.o\./gu, 'Sp.\u00A0z\u00A0o.o.'],
+  [/\b(\d{2})-(\d{3}) (?=\p{Lu})/gu, '$1\u2011$2\u00A0'],
+];
 
-/** Keeps one-letter words with the next word, figures with their unit and 'e-mail' in one piece: none is torn at a line's end. */
+/** Keeps together what must not be torn at a line's end (F142). */
 export function hardSpaces(text: string): string {
-  return text
-    .replace(afterOneLetter, '$1\u00A0')
-    .replace(nextToFigures, '\u00A0')
-    .replace(inflected, '$1\u2011');
+  return together.reduce((written, [found, kept]) => written.replace(found, kept), text);
 }
 
 /** The same for a whole catalogue. */

@@ -179,7 +179,7 @@ export const messages = withHardSpaces({
     administrative: 'Opłata administracyjna ({percent})',
     initial: 'Opłata wstępna brutto',
     residual: 'Wykup ({percent})',
-    total: 'Suma opłat',
+    total: 'Razem do zapłaty',
     products: 'Produkty',
     productsCount:
       '{count, plural, one {# pozycja} few {# pozycje} other {# pozycji}}, {pieces, number} szt.',

@@ -9,13 +9,16 @@ type Props<T> = {
   query: UseQueryResult<T>;
   failedTitle: string;
   rows?: number;
+  /** In place of grey rows while it is on its way. */
+  waiting?: ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** What was asked for; grey bars while it is on its way, and a way to try again where it did not come. */
-export function Loaded<T>({ query, failedTitle, rows = 4, children }: Props<T>) {
+export function Loaded<T>({ query, failedTitle, rows = 4, waiting, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.isError) {
+    if (waiting !== undefined) return waiting;
     return (
       <Card>
         <SkeletonRows rows={rows} />

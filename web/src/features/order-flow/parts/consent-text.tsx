@@ -32,7 +32,7 @@ export function ConsentText({ consent }: { consent: Consent }) {
       {long && consent.url !== null && ' · '}
       {consent.url !== null && (
         <TextLink href={consent.url} target="_blank" rel="noreferrer">
-          {t('document')}
+          {t(consent.url.endsWith('.pdf') ? 'pdf' : 'document')}
         </TextLink>
       )}
     </>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '../../../kit/elements/card.tsx';
 import { Section } from '../../../kit/elements/section.tsx';
 import { Table } from '../../../kit/table/table.tsx';
+import { hardSpaces } from '../../../texts/hard-spaces.ts';
 import type { Order } from '../queries/order-query.ts';
 
 /** The goods of an order with what they cost: net where it is a lease, gross where it is a loan. */
@@ -23,7 +24,7 @@ export function GoodsTable({ order }: { order: Order }) {
           items={goods}
           keyOf={(item) => item.id}
           columns={[
-            { key: 'name', label: t('name'), cell: (item) => item.name },
+            { key: 'name', label: t('name'), cell: (item) => hardSpaces(item.name) },
             {
               key: 'quantity',
               label: t('quantity'),
