@@ -80,6 +80,8 @@ type ConfirmProps = {
   back: ReactNode;
   confirm: ReactNode;
   irreversible?: boolean;
+  /** The way back is what is advised. */
+  advisesBack?: boolean;
   busy?: boolean;
   onBack: () => void;
   onConfirm: () => void;
@@ -94,9 +96,13 @@ export function ConfirmDialog(props: ConfirmProps) {
       title={props.title}
       actions={
         <>
-          <Button onClick={props.onBack}>{props.back}</Button>
+          <Button kind={props.advisesBack === true ? 'primary' : 'second'} onClick={props.onBack}>
+            {props.back}
+          </Button>
           <Button
-            kind={props.irreversible === true ? 'irreversible' : 'primary'}
+            kind={
+              props.irreversible === true ? 'irreversible' : props.advisesBack === true ? 'second' : 'primary'
+            }
             busy={props.busy ?? false}
             onClick={props.onConfirm}
           >
