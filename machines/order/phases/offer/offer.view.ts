@@ -114,7 +114,7 @@ export const offerView: PhaseView<'offer'> = {
     client: success(
       'status',
       'Wysłaliśmy Ci ofertę',
-      'Link do wniosku czeka w wiadomości e-mail. Wypełnienie formularza zajmuje około minuty.',
+      'Link do wniosku czeka w wiadomości e-mail. Wypełnienie wniosku zajmuje około 5 minut.',
     ),
     salesman: clientIsWorking(
       'Klient ma link do oferty',

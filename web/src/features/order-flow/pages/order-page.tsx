@@ -21,6 +21,7 @@ import { messages } from '../texts/order.messages.ts';
 import { ThemeProvider, useTheme } from '../../../theme/theme-provider.tsx';
 import { themeNamed } from '../../../theme/themes.ts';
 import { OrderPolling } from './order-polling.tsx';
+import { useBack } from './use-back.ts';
 import { useOffer } from './use-offer.ts';
 import { useRedirect } from './use-redirect.ts';
 import { useSteps } from './use-steps.ts';
@@ -51,6 +52,7 @@ function OrderView({ slug, address }: Props) {
   useOrderChanges(slug, rows.streamChanges.path);
   useVisit(order);
   useRedirect(order, named);
+  useBack(order);
   const arrived = useAddress(slug, address, named);
   // The first screen is what the page opened with; each after it came in its place.
   const [first, setFirst] = useState<string | null>(arrived ? null : screen.screen);
@@ -58,6 +60,7 @@ function OrderView({ slug, address }: Props) {
   const Content = screenRegistry[screen.screen as ClientScreen];
   const Aside = asideRegistry[screen.screen as ClientScreen];
   const inHeader = theme.stepper !== 'content' && address === 'order';
+  const { logoUrl } = order.shopAttributes;
   const look = theme.stepper === 'header-dots' ? 'dots' : 'numbers';
   return (
     <>
@@ -66,6 +69,7 @@ function OrderView({ slug, address }: Props) {
         homeHref={`/orders/${slug}`}
         sticky={screen.screen === 'company_form'}
         orderNumber={order.siemensId}
+        clientLogo={logoUrl === null ? null : { url: logoUrl, name: order.shopAttributes.name }}
         {...(inHeader ? { stepper: <HeaderStepper steps={steps} look={look} /> } : {})}
       />
       <PageContent>
