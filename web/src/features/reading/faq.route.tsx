@@ -26,8 +26,10 @@ function FaqPage() {
 
 function Answers({ group }: { group: FaqGroup }) {
   return group.answers.map(({ question, answer }) => (
-    <Box key={question} mt="6">
-      <SmallTitle>{hardSpaces(question)}</SmallTitle>
+    <Box as="details" key={question} mt="3" py="1">
+      <Box as="summary" cursor="pointer" minHeight="6">
+        <SmallTitle display="inline">{hardSpaces(question)}</SmallTitle>
+      </Box>
       <Prose mt="1">
         {answer.map((paragraph) => (
           <p key={paragraph}>{hardSpaces(paragraph)}</p>

@@ -25,6 +25,16 @@ const Inside = chakra('div', {
 
 const Home = chakra('a', { base: { display: 'block', height: 'logo', flex: 'none', color: 'ink' } });
 
+const ClientLogo = chakra('img', {
+  base: {
+    height: 'logo',
+    width: 'auto',
+    maxWidth: { base: '96px', md: '280px' },
+    objectFit: 'contain',
+    py: '2',
+  },
+});
+
 const Meta = chakra('div', {
   base: {
     ml: 'auto',
@@ -42,6 +52,8 @@ type Props = {
   homeHref?: string;
   sticky?: boolean;
   orderNumber?: string | number | null;
+  /** The logo of the shop that the client comes from, beside ours (THEME-021). */
+  clientLogo?: { url: string; name: string } | null;
   /** The stepper of the themes that keep it in the header. */
   stepper?: ReactNode;
   /** A panel's menu, after the logo. */
@@ -51,7 +63,15 @@ type Props = {
 };
 
 /** Logo, stepper or menu, and at the right end how to call and which order this is. */
-export function Header({ homeHref = '/', sticky = false, orderNumber, stepper, menu, aside }: Props) {
+export function Header({
+  homeHref = '/',
+  sticky = false,
+  orderNumber,
+  clientLogo = null,
+  stepper,
+  menu,
+  aside,
+}: Props) {
   const t = useTranslations('kit');
   const { brand } = useTheme();
   return (
@@ -60,6 +80,7 @@ export function Header({ homeHref = '/', sticky = false, orderNumber, stepper, m
         <Home href={homeHref}>
           <Wordmark />
         </Home>
+        {clientLogo !== null && <ClientLogo src={clientLogo.url} alt={clientLogo.name} />}
         {menu}
         {stepper}
         {aside !== undefined && <Meta>{aside}</Meta>}
@@ -67,11 +88,15 @@ export function Header({ homeHref = '/', sticky = false, orderNumber, stepper, m
           <Meta display={stepper === undefined ? 'flex' : { base: 'flex', xl: 'none' }}>
             <Row
               as="a"
-              {...{ href: `tel:+48${brand.phone.replaceAll(' ', '')}` }}
-              display={{ base: 'none', md: 'flex' }}
+              {...{
+                href: `tel:+48${brand.phone.replaceAll(' ', '')}`,
+                'aria-label': t('call', { phone: brand.phone }),
+              }}
+              minHeight="10"
+              px={{ base: '2', md: '0' }}
             >
               <Icon of={Phone} size="small" />
-              {brand.phone}
+              <Span display={{ base: 'none', md: 'inline' }}>{brand.phone}</Span>
             </Row>
             <span>
               {t('order')}{' '}

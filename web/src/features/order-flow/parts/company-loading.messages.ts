@@ -22,7 +22,7 @@ export const messages = withHardSpaces({
       t12: '…beneficjent rzeczywisty to osoba, która sprawuje nad firmą kontrolę albo ma w niej ponad 25% udziałów?',
       t13: '…dane z formularza przechowujemy zaszyfrowane?',
       t14: '…sposób reprezentacji spółki sprawdzisz bezpłatnie w wyszukiwarce KRS?',
-      t15: '…przez telefon pomożemy Ci wypełnić każde pole? Numer jest na górze strony.',
+      t15: '…przez telefon pomożemy Ci wypełnić każde pole? Numer znajdziesz przy swojej ofercie.',
     },
   },
 });
