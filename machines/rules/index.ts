@@ -6,6 +6,7 @@ export * from './document-expiry.ts';
 export * from './email.ts';
 export * from './first-instalment.ts';
 export * from './foreign-passport.ts';
+export * from './hard-spaces.ts';
 export * from './id-card.ts';
 export * from './identity-document.ts';
 export * from './instalment.ts';

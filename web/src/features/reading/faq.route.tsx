@@ -1,9 +1,9 @@
+import { hardSpaces } from '@app/machines/rules';
 import { createFileRoute } from '@tanstack/react-router';
 import { Box } from '../../kit/elements/box.tsx';
 import { SmallTitle } from '../../kit/elements/heading.tsx';
 import { faqHead, faqOf } from './faq-text.ts';
 import type { FaqGroup } from './faq-text.ts';
-import { hardSpaces } from '../../texts/hard-spaces.ts';
 import { useTheme } from '../../theme/theme-provider.tsx';
 import { Prose, ReadingPage } from './reading-page.tsx';
 

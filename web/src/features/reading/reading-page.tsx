@@ -1,3 +1,4 @@
+import { hardSpaces } from '@app/machines/rules';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Box } from '../../kit/elements/box.tsx';
@@ -5,7 +6,6 @@ import { Card } from '../../kit/elements/card.tsx';
 import { ContactBox } from '../../kit/page/contact-box.tsx';
 import { Lead, PageTitle, SectionTitle, SmallTitle } from '../../kit/elements/heading.tsx';
 import { TwoColumns } from '../../kit/page/page-layout.tsx';
-import { hardSpaces } from '../../texts/hard-spaces.ts';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { PublicLayout } from '../../kit/page/public-layout.tsx';
 import { contentsTitle } from './reading-part.ts';

@@ -1,3 +1,4 @@
+import { hardSpaces } from '@app/machines/rules';
 import { screenOf } from '@app/machines/order';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -5,7 +6,6 @@ import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { clockTime, sinceWhen } from '../../../../kit/format/dates.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
-import { hardSpaces } from '../../../../texts/hard-spaces.ts';
 import { withTexts } from '../../../../texts/texts.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
