@@ -6,6 +6,7 @@ import { apiBehindPages } from './build/api-behind-pages.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { contractRows } from './build/contract-rows.ts';
 import { panelNames } from './build/panel-names.ts';
+import { polishFonts } from './build/polish-fonts.ts';
 import { precompressed } from './build/precompressed.ts';
 import { withoutFormGroups } from './build/without-form-groups.ts';
 import { withoutDevtools } from './build/without-devtools.ts';
@@ -79,6 +80,7 @@ export default defineConfig({
         ]),
     contractRows(),
     panelNames(),
+    polishFonts(),
     compiledMessages(),
     withoutDevtools(),
     withoutFormGroups(),
