@@ -92,9 +92,11 @@ export {
   loadOrderById,
   loadOrdersByIds,
   loadOrderVersion,
+  loadShownOrder,
   lockOrder,
   lockOrderById,
 } from './order.queries.ts';
+export type { ShownOrder } from './order.queries.ts';
 export * from './overdue-order.queries.ts';
 export * from './password-link.queries.ts';
 export * from './payment.queries.ts';

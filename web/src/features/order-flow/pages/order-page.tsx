@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ScreenArrival } from '../parts/screen-arrival.ts';
 import { withSum } from '../parts/with-sum.ts';
+import { FirstPaintEnd } from '../../../kit/page/first-paint.ts';
 import { Footer } from '../../../kit/page/footer.tsx';
 import { Header } from '../../../kit/page/header.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -89,6 +90,7 @@ function OrderView({ slug, address }: Props) {
           <ScreenArrival value={first === null}>
             <Suspense fallback={<SkeletonPage />}>
               <Content key={screen.screen} order={order} screen={screen} />
+              <FirstPaintEnd />
             </Suspense>
           </ScreenArrival>
         </TwoColumns>
