@@ -1,10 +1,9 @@
 import { financingPolicy } from '@app/machines/order';
-import { formatPln, fromDecimal } from '@app/machines/rules';
+import { formatPln, fromDecimal, hardSpaces } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../kit/elements/card.tsx';
 import { Section } from '../../../kit/elements/section.tsx';
 import { Table } from '../../../kit/table/table.tsx';
-import { hardSpaces } from '../../../texts/hard-spaces.ts';
 import type { Order } from '../queries/order-query.ts';
 
 /** The goods of an order with what they cost: net where it is a lease, gross where it is a loan. */
