@@ -90,7 +90,8 @@ function messageOf(status: number): string {
 export async function askApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Reply<N>> {
   const result = await callApi(name, input);
   if (result.ok) return result.reply;
-  throw new ApiFailure(result.kind === 'refused' ? 409 : 422, failureMessages.unavailable, null);
+  if (result.kind === 'refused') throw new ApiFailure(409, failureMessages.unavailable, result.reason);
+  throw new ApiFailure(422, failureMessages.unavailable, null);
 }
 
 function textOf(body: unknown, key: string): string | null {

@@ -22,6 +22,7 @@ export const messages = withHardSpaces({
     contact: 'Kontakt',
     person: '{name}',
     account: 'Rachunek firmy',
+    showAccount: 'Pokaż rachunek firmy',
     address: 'Adres korespondencyjny',
     back: 'Wróć',
     saveNumber: 'Zapisz',
@@ -175,6 +176,7 @@ export const messages = withHardSpaces({
     previous: 'Poprzedni wniosek',
     next: 'Następny wniosek',
     copied: 'Skopiowano link klienta',
+    copy: 'Kopiuj link klienta',
   },
   chart: {
     title: 'Wykres',

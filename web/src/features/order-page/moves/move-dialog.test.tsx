@@ -32,7 +32,11 @@ const preview = {
 };
 
 /** The dialog over a server that answers the list of reasons and the command so; what was sent to either and whether it was closed. */
-async function open(reasons: () => Response, answer: () => Response) {
+async function open(
+  reasons: () => Response,
+  answer: () => Response,
+  consequences: () => Response = () => Response.json(preview),
+) {
   const sent: unknown[] = [];
   const asked: unknown[] = [];
   const close = vi.fn<() => void>();
@@ -41,7 +45,7 @@ async function open(reasons: () => Response, answer: () => Response) {
     if (path.endsWith('/possible_reasons')) return reasons();
     if (path.endsWith('/previews')) {
       asked.push(JSON.parse(init?.body as string));
-      return Response.json(preview);
+      return consequences();
     }
     if (init?.method === 'PUT') {
       sent.push(JSON.parse(init.body as string));
@@ -123,4 +127,16 @@ test('a refused force stays open with the server’s sentence and what was typed
   await expect.element(page.getByRole('alert')).toHaveTextContent(refusal.error);
   await expect.element(reason()).toHaveValue('Klient podpisał w oddziale');
   expect(close).not.toHaveBeenCalled();
+});
+
+test('what would be refused says why, and nothing is sent', async () => {
+  const { sent } = await open(
+    () => Response.json({ reasons: [] }),
+    () => Response.json({}),
+    () => Response.json({ error: 'Wpłata już wpłynęła.', code: 'refused' }, { status: 409 }),
+  );
+  await reason().fill('Klient podpisał w oddziale');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wpłata już wpłynęła.');
+  await expect.element(confirm()).toBeDisabled();
+  expect(sent).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useStore } from '@tanstack/react-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { invalidFields } from '../../../api/answer.ts';
+import { ApiFailure, invalidFields } from '../../../api/answer.ts';
 import type { CallInput } from '../../../api/call-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -87,6 +87,9 @@ export function MoveDialog({ order, spec, onClose }: Props) {
       : t('moved', { before: panelName(opened.status), now: panelName(order.status) });
   const stale = order.version === opened.version || command.busy ? null : t('changed');
   const changed = [refused, moved ?? (refused === null ? stale : null)].filter((said) => said !== null);
+  /** Why the command would be refused. */
+  const notNow =
+    preview.error instanceof ApiFailure && preview.error.status === 409 ? preview.error.serverMessage : null;
   const number = order.siemensId;
   return (
     <form.AppForm>
@@ -127,7 +130,12 @@ export function MoveDialog({ order, spec, onClose }: Props) {
           )}
           {!whole && <SmallText>{t('previewWaits')}</SmallText>}
           {whole && preview.isPending && <SkeletonRows rows={4} />}
-          {whole && preview.isError && (
+          {whole && notNow !== null && (
+            <Box role="alert" textStyle="small" color="refused">
+              {notNow}
+            </Box>
+          )}
+          {whole && preview.isError && notNow === null && (
             <FailedState
               title={t('previewFailed')}
               text={preview.error.message}

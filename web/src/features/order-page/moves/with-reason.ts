@@ -1,5 +1,5 @@
 /** A reason of the list. */
-export interface ListedReason {
+interface ListedReason {
   readonly code: string;
   readonly label: string;
 }
