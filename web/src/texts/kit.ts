@@ -58,6 +58,7 @@ export const kit = {
     changed: 'Lista zmieniła się.',
     show: 'Pokaż',
     refreshFailed: 'Nie udało się odświeżyć, ponawiamy',
+    retry: 'Ponów',
   },
   yes: 'Tak',
   no: 'Nie',

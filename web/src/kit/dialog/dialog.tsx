@@ -30,13 +30,16 @@ type Props = {
   title: ReactNode;
   /** 720 instead of 560: what is asked stands beside what follows. */
   wide?: boolean;
+  /** There is more to read than fits: it opens at its title, not at its first button. */
+  reads?: boolean;
   children: ReactNode;
   actions: ReactNode;
 };
 
 /** A question over the page. The browser keeps focus inside, closes on Escape and gives focus back. */
-export function Dialog({ open, onClose, title, wide = false, children, actions }: Props) {
+export function Dialog({ open, onClose, title, wide = false, reads = false, children, actions }: Props) {
   const frame = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
   const titleId = useId();
   // Before other effects, which may give focus to something under the dialog.
@@ -46,9 +49,10 @@ export function Dialog({ open, onClose, title, wide = false, children, actions }
     if (open && !dialog.open) {
       opener.current = document.activeElement;
       dialog.showModal();
+      if (reads) heading.current?.focus();
     }
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+  }, [open, reads]);
   useEffect(() => (open && frame.current !== null ? openDialogs.add(frame.current) : undefined), [open]);
   // A dialog that is taken away while it is open was never closed: the browser gives nothing back.
   useEffect(
@@ -60,7 +64,13 @@ export function Dialog({ open, onClose, title, wide = false, children, actions }
   );
   return (
     <Frame ref={frame} wide={wide} aria-labelledby={titleId} onClose={onClose}>
-      <Box as="h2" id={titleId} textStyle="h2">
+      <Box
+        as="h2"
+        ref={heading}
+        id={titleId}
+        textStyle="h2"
+        {...(reads && { tabIndex: -1, outline: 'none' })}
+      >
         {title}
       </Box>
       <Box mt="2" color="ink.muted">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { StatusDot } from '../../../kit/elements/badge.tsx';
-import { Anchor, Span } from '../../../kit/elements/box.tsx';
-import { PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
+import { Span } from '../../../kit/elements/box.tsx';
+import { CardLink, PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
 import { providerNames } from '../../../texts/provider-names.ts';
 import type { Dashboard } from './dashboard-query.ts';
 
@@ -19,11 +19,7 @@ export function ProvidersCard({ area, providers }: { area: string; providers: re
     <PanelCard
       title={t('providers')}
       first
-      action={
-        <Anchor textStyle="small" href={`/${area}/providers`}>
-          {t('details')}
-        </Anchor>
-      }
+      action={<CardLink href={`/${area}/providers`}>{t('details')}</CardLink>}
     >
       <PanelRows>
         {providers.map((provider) => {
