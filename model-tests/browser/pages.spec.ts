@@ -65,6 +65,22 @@ test('what a provider has added to the address is dropped, and a theme in it is 
   expect(await logoHeight()).toBe(worn);
 });
 
+test("the browser's Back is the page's own way back where there is one, and else stays in the application", async ({
+  page,
+  shop,
+}) => {
+  const { slug } = await shop(laptop);
+  await page.goto('/page/faq');
+  await page.goto(`/orders/${slug}`);
+  await confirmSummary(page);
+  await expect(page.getByLabel('NIP')).toBeVisible();
+  await page.goBack();
+  await seeTitle(page, 'Podsumowanie Twojej oferty');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/orders/${slug}$`, 'u'));
+  await seeTitle(page, 'Podsumowanie Twojej oferty');
+});
+
 test('the page of an error leads back to where one came from', async ({ page }) => {
   await page.goto('/page/faq');
   await page.goto('/error');

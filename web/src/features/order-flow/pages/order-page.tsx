@@ -53,8 +53,8 @@ function OrderView({ slug, address }: Props) {
   useOrderChanges(slug, rows.streamChanges.path);
   useVisit(order);
   useRedirect(order, named);
-  useBack(order);
   const arrived = useAddress(slug, address, named);
+  useBack(order, address === 'order' || arrived);
   // The first screen is what the page opened with; each after it came in its place.
   const [first, setFirst] = useState<string | null>(arrived ? null : screen.screen);
   if (first !== null && first !== screen.screen) setFirst(null);
