@@ -17,9 +17,6 @@ function annexTitle(data: AgreementData, number: number, name: string): Content[
 const before =
   'Termin liczy się od miesiąca następującego po miesiącu wydania. Daty dzienne podaje potwierdzenie uruchomienia.';
 
-const capital =
-  'Kapitał rat i cena wykupu dają razem wartość początkową bez wpłaty własnej; pozostałą część rat stanowią odsetki.';
-
 interface Payment {
   readonly name: string;
   readonly when: string;
@@ -74,7 +71,7 @@ export const leaseSchedule = (data: LeaseData, number: number): Content[] => [
   ...leasePaymentTable(data),
 ];
 
-/** The table of a lease's payments with what its capital adds up to. */
+/** The table of a lease's payments. */
 export function leasePaymentTable(data: LeaseData): Content[] {
   const payments = leasePayments(data);
   const optional = (grosz: number | undefined): string => (grosz === undefined ? '' : amount(grosz));
@@ -109,7 +106,6 @@ export function leasePaymentTable(data: LeaseData): Content[] {
       ],
       'dense',
     ),
-    { text: capital, style: 'small' },
     ...(data.schedule[0]?.dueOn ? [] : [{ text: before, style: 'small' }]),
   ];
 }

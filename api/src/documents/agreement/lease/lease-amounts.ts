@@ -19,6 +19,10 @@ export function leaseAmounts(terms: LeaseTerms): readonly (readonly [name: strin
     ['Wpłata własna', `${both(terms.ownPayment)} (${percent(terms.ownPaymentPercent)} wartości początkowej)`],
     ['Opłata administracyjna', both(terms.administrativeCost)],
     ['Opłata wstępna', `${money(terms.initialPaymentGross)} brutto (wpłata własna i opłata administracyjna)`],
+    [
+      'Kapitał w ratach',
+      `${money(terms.price - terms.ownPayment - terms.residual)} (wartość początkowa bez wpłaty własnej i ceny wykupu)`,
+    ],
     ['Cena wykupu', `${both(terms.residual)} (${percent(terms.residualPercent)} wartości początkowej)`],
     ...(terms.serviceFee > 0
       ? ([['Opłata serwisowa', `${both(terms.serviceFee)} miesięcznie`]] as const)
