@@ -25,7 +25,7 @@ export function annexesAndSignatures(
     stack: [
       clauses([{ text: 'Integralną część Umowy stanowią załączniki:', points }, manner], start),
       // Whoever signs sees on this page what for.
-      { text: `Umowa nr ${data.number}: ${goods}.`, style: 'small', margin: [0, 8, 0, 0] },
+      { text: `Umowa nr ${data.number}: ${goods}`, style: 'small', margin: [0, 8, 0, 0] },
       signatureLines([
         { name: data.financing.name, caption: 'data i podpis osoby upoważnionej' },
         ...data.signing.map((person) => ({
