@@ -21,6 +21,7 @@ export * from './fraud-rules.ts';
 export * from './order-tabs.ts';
 export * from './statuses-of-tab.ts';
 export { restedIn, sendBackTargets } from './send-back.ts';
+export { guaranteesOnline, notGuaranteedOnline } from './online-guarantee.ts';
 export { signsBeforePaying } from './guards/order-guards.ts';
 export { chartHash } from './chart-hash.gen.ts';
 export { runsProcess } from './order.chart.ts';

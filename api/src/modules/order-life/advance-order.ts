@@ -27,18 +27,24 @@ export interface Advance extends TransitionWrites, Sender {
   readonly approve?: (tx: Tx, order: Order, result: TransitionResult) => Promise<void>;
 }
 
-function transitionOf(found: Order, advance: Advance, at: number): TransitionResult {
+function transitionOf(
+  { settings: { mode } }: Ports,
+  found: Order,
+  advance: Advance,
+  at: number,
+): TransitionResult {
   if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
     throw new StaleVersion(found.id, advance.expectedVersion);
   }
   const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
-  return computeTransition(found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
+  const event = { ...sent, actor: advance.actor } as OrderEvent;
+  return computeTransition(found, event, { ...advance, mode }, at);
 }
 
 async function attempt(ports: Ports, advance: Advance, at: number): Promise<CommittedTransition> {
   const { found, reply } = advance;
   if (found !== undefined && reply?.forStaff === false && advance.write === undefined) {
-    const result = transitionOf(found.order, advance, at);
+    const result = transitionOf(ports, found.order, advance, at);
     const { row, effects } = result;
     if (!raisesTask(effects) && !callsBack(effects) && !concernsMoney({ event: row.event, effects }))
       return commitPlainTransition(ports, found, result, reply, at);
@@ -46,7 +52,7 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Comm
   return ports.db.transaction(async (tx) => {
     const order = found?.order ?? (await lockOrder(tx, advance.slug));
     if (order === null) throw new UnknownOrder();
-    const result = transitionOf(order, advance, at);
+    const result = transitionOf(ports, order, advance, at);
     await advance.approve?.(tx, order, result);
     return commitWithDetails(tx, order, result, advance, at);
   });
