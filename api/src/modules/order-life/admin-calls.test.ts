@@ -12,6 +12,7 @@ import {
 } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
+import type { ReplyOf } from '@app/machines/contract';
 import type { OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewIn, runSeededApp, type RunningApp } from '../../testing/index.ts';
@@ -215,4 +216,29 @@ onEachDatabase('an administrator', (open) => {
     expect([await renew('none'), await renew('first')]).toEqual([404, 404]);
     expect(await renew('second')).toBe(200);
   });
+
+  test.each([
+    ['siemens_agreement_accepted', []],
+    ['waiting_for_delivery', ['other']],
+    ['shipped', ['other']],
+    ['delivered', ['other']],
+  ] as const)(
+    'cancels an order in %s, and is told what to do with goods that are out',
+    async (status, types) => {
+      const slug = await orderIn(status);
+      const canceled = await put(`${slug}/cancelations`, { reason: 'Rezygnacja' }, 'PATCH');
+      expect([canceled.status, canceled.said['status']]).toEqual([200, 'canceled']);
+      const { id = '' } = (await loadOrder(db, slug)) ?? {};
+      const path = `/api/superadmin/comments/?additional_task=true&order_id=${id}`;
+      const answer = await world.app.request(path, { headers: admin });
+      const { comments } = (await answer.json()) as ReplyOf<'listComments'>;
+      expect(comments.map(({ task_type, task_status, body }) => [task_type, task_status, body])).toEqual(
+        types.map((type) => [
+          type,
+          'active',
+          'Wniosek anulowano po wydaniu towaru. Wstrzymaj wydanie albo ustal z klientem i sklepem zwrot towaru.',
+        ]),
+      );
+    },
+  );
 });
