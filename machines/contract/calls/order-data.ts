@@ -67,11 +67,15 @@ const LifeRow = v.variant('kind', [
     ...happened,
     actor: text,
     event: text,
-    how: v.picklist(['own', 'forced', 'by_hand', 'deadline', 'provider']),
+    how: v.picklist(['own', 'forced', 'by_hand', 'sent_back', 'deadline', 'provider']),
     from: v.nullable(statusSchema),
     to: statusSchema,
     /** The statuses that were passed through without resting. */
     passed: v.array(statusSchema),
+    /** What it proved, by a person's word where `how` is by_hand, else by a provider's. */
+    proves: v.nullable(v.picklist(['identity', 'payment', 'signature'])),
+    /** What a forced move did without, in Polish. */
+    skipped: v.array(text),
     reason: orNull,
     /** Of the listed reason with which it begins. */
     reason_code: orNull,

@@ -9,6 +9,7 @@ import {
   orderStatuses,
   phaseOf,
   shownTo,
+  skippedWith,
   toneOf,
   viewOf,
 } from '../../order/index.ts';
@@ -243,6 +244,7 @@ export const chartedStatements = (
   statuses: chartedStatuses(tables),
   'who sends an event': chartedSenders(tables),
   'what an event teaches': chartedTeaching(tables),
+  'what a forced move does without': skippedWith,
   screens: chartedScreens(tables),
   effects: chartedEffects(tables),
 });

@@ -105,9 +105,31 @@ onEachDatabase('what an order has lived through', (open) => {
       reason: 'W oddziale',
     });
     const hows = (await lifeOf(slug, 'moves')).flatMap((row) =>
-      row.kind === 'move' && row.event === 'RECORD_IDENTITY' ? [row.how] : [],
+      row.kind === 'move' && row.event === 'RECORD_IDENTITY' ? [[row.how, row.proves]] : [],
     );
-    expect(hows).toEqual(['by_hand']);
+    expect(hows).toEqual([['by_hand', 'identity']]);
+  });
+
+  test('says of a forced move what it did without, and of an order that was sent back that it was', async () => {
+    const slug = await world.createOrder();
+    const to = 'complement_company_and_user';
+    await advanceOrder(world.ports, {
+      slug,
+      actor: 'admin',
+      event: { type: 'FORCE', to, reason: 'Klient dzwonił' },
+    });
+    await advanceOrder(world.ports, {
+      slug,
+      actor: 'admin',
+      event: { type: 'SEND_BACK', to: 'sumup', restedIn: ['sumup'] },
+      reason: 'Inne raty',
+    });
+    const [sentBack, forced, created] = await lifeOf(slug, 'moves');
+    expect([sentBack, forced, created]).toMatchObject([
+      { how: 'sent_back', from: to, to: 'sumup', reason: 'Inne raty', skipped: [] },
+      { how: 'forced', from: 'sumup', to, reason: 'Klient dzwonił', skipped: ['zgody klienta'] },
+      { how: 'own', event: 'CREATE', skipped: [] },
+    ]);
   });
 
   test('holds comments, tasks, corrections and messages too, an account number masked', async () => {

@@ -15,6 +15,7 @@ import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from '../data/data.messages.ts';
 import { agreementQuery } from '../data/record-queries.ts';
 import type { StaffOrder } from '../order-query.ts';
+import { ByHand } from './by-hand.tsx';
 
 type Agreement = Reply<'getAgreementRecord'>;
 
@@ -76,6 +77,7 @@ export const AgreementCard = withTexts(messages, function AgreementCard({ order 
         <State record={record} method={method === null ? null : t(`methodName.${method}`)} />
       )}
       <KeyValues rows={rows} />
+      <ByHand order={order} of="signature" />
       {listing && record !== undefined && <Versions versions={record.versions} onClose={() => list(false)} />}
     </PanelCard>
   );

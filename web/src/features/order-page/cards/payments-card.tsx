@@ -15,6 +15,7 @@ import { MoveDialog } from '../loaded-later.ts';
 import { cashSpec } from '../moves/move-specs.ts';
 import { moneyQuery } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
+import { ByHand } from './by-hand.tsx';
 import { paymentWord } from './payment-word.ts';
 
 const meanings = {
@@ -81,6 +82,7 @@ export const PaymentsCard = withTexts(messages, function PaymentsCard({ order }:
           })}
         </PanelRows>
       )}
+      <ByHand order={order} of="payment" />
       {order.salesChannel === 'pos' && <CashSwitch order={order} mayTurn={decided('CHANGE_CASH_PAYMENT')} />}
     </PanelCard>
   );
