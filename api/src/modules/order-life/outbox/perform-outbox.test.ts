@@ -106,6 +106,11 @@ onEachDatabase('effects of the outbox', (open) => {
         .map(({ status, processId }) => [status, processId !== null]);
     await attempt(away, performers, { ...effect, attempts: 1 });
     expect(await processes()).toEqual([['STARTED', true]]);
+    // Whoever has the order's link must not sign for another (F057).
+    expect([(await loadOrder(db, slug))?.redirectUrl, (await world.read(slug)).redirect_url]).toEqual([
+      null,
+      null,
+    ]);
     expect(await openOf(order)).toContain('startSignature');
     const sent: string[] = [];
     await attempt(
