@@ -24,7 +24,7 @@ export { restedIn, sendBackTargets } from './send-back.ts';
 export { guaranteesOnline, notGuaranteedOnline } from './online-guarantee.ts';
 export { signsBeforePaying } from './guards/order-guards.ts';
 export { chartHash } from './chart-hash.gen.ts';
-export { forcedPast, isVouchedFor, proofOf, skippedNames, skippedWith } from './vouched.ts';
+export { forcedPast, isVouchedFor, proofOf, skippedNames } from './vouched.ts';
 export type { Proof } from './vouched.ts';
 export { runsProcess } from './order.chart.ts';
 export { holds } from './order.guards.ts';

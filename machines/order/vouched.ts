@@ -31,7 +31,10 @@ export type Proof = 'identity' | 'payment' | 'signature';
 export const proofOf = (event: string): Proof | null =>
   ({ ...provenBy, ...vouchedBy } as Readonly<Record<string, Proof>>)[event] ?? null;
 
-/** What a forced move may do without, by the event that brings it else; evidence is not among it, for a status requires that. */
+/**
+ * What a forced move may do without, by the event that brings it else; evidence is not among it, for a status requires that.
+ * @internal compared with the designed tables
+ */
 export const skippedWith = {
   CONFIRM_SUMMARY: 'consents',
   VERIFY_SMS: 'sms',

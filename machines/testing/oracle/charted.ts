@@ -9,7 +9,6 @@ import {
   orderStatuses,
   phaseOf,
   shownTo,
-  skippedWith,
   toneOf,
   viewOf,
 } from '../../order/index.ts';
@@ -20,6 +19,7 @@ import { orderChart } from '../../order/order.chart.ts';
 import type { Chart } from '../../order/order.chart.ts';
 import { isAboutOrder } from '../../order/order.guards.ts';
 import { isWayBack } from '../../order/send-back.ts';
+import { skippedWith } from '../../order/vouched.ts';
 import { termsOf } from '../../order/when.ts';
 import { sampleEvents } from '../sample-events.ts';
 import { spelledRows } from './spelled-rows.ts';
