@@ -8,7 +8,6 @@ import { PanelCard, PanelRows } from '../../kit/elements/panel-card.tsx';
 import { shortTime } from '../../kit/format/dates.ts';
 import { Loaded } from '../../kit/query/loaded.tsx';
 import { toast } from '../../kit/toast/toasts.ts';
-import { wordsOfError } from '../../texts/effect-errors.ts';
 import { retriedEffectsQuery } from './providers-query.ts';
 import { useProviderCommand } from './use-provider-command.ts';
 
@@ -50,7 +49,7 @@ function EffectRow({ area, effect }: { area: string; effect: Effect }) {
         </Row>
         <Box color="ink.muted" overflowWrap="anywhere">
           {t('effects.attempts', { count: attempts, when: shortTime(new Date(dueAt)) })}
-          {lastError !== null && ` · ${wordsOfError(lastError)}`}
+          {lastError !== null && ` · ${lastError}`}
         </Box>
       </Box>
       {slug !== null && (

@@ -24,6 +24,8 @@ const Frame = chakra('dialog', {
   variants: { wide: { true: { maxWidth: '720px' } } },
 });
 
+const Title = chakra('h2', { base: { textStyle: 'h2', outline: 'none' } });
+
 type Props = {
   open: boolean;
   onClose: () => void;
@@ -64,15 +66,9 @@ export function Dialog({ open, onClose, title, wide = false, reads = false, chil
   );
   return (
     <Frame ref={frame} wide={wide} aria-labelledby={titleId} onClose={onClose}>
-      <Box
-        as="h2"
-        ref={heading}
-        id={titleId}
-        textStyle="h2"
-        {...(reads && { tabIndex: -1, outline: 'none' })}
-      >
+      <Title ref={heading} id={titleId} tabIndex={reads ? -1 : undefined}>
         {title}
-      </Box>
+      </Title>
       <Box mt="2" color="ink.muted">
         {children}
       </Box>

@@ -12,7 +12,6 @@ import { PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import { toast } from '../../../kit/toast/toasts.ts';
-import { wordsOfError } from '../../../texts/effect-errors.ts';
 import { providerNames } from '../../../texts/provider-names.ts';
 import { effectsQuery, staffOrderKey } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
@@ -118,7 +117,7 @@ function EffectRow({ slug, effect }: { slug: string; effect: Effect }) {
         {state === 'retried' && (
           <Box color="ink.muted">
             {t('retriedText', { count: attempts, when: dueAt === null ? '' : shortTime(new Date(dueAt)) })}
-            {lastError !== null && <Box>{wordsOfError(lastError)}</Box>}
+            {lastError !== null && <Box overflowWrap="anywhere">{lastError}</Box>}
           </Box>
         )}
         {canResend && (

@@ -127,14 +127,14 @@ test('what a provider said without effect stands with the order, and is tried ag
         {
           ...{ id: 'e1', effect: 'notifyDelivery', name: 'E-mail po odbiorze', recipients: ['j•••@a.pl'] },
           ...{ created_at: at, done_at: null, attempts: 3, due_at: at, can_resend: true },
-          last_error: 'ProviderUnavailable: mail answered 503',
+          last_error: 'Dostawca nie odpowiada.',
         },
       ],
       notifications: [{ ...said, reason: 'Kwota jest inna.', received_at: at, waits: false }],
     });
   });
   await show(<EffectsCard order={order} />);
-  await expect.element(page.getByText('Dostawca nie odpowiada (HTTP 503)')).toBeVisible();
+  await expect.element(page.getByText('Dostawca nie odpowiada.')).toBeVisible();
   await expect.element(page.getByText('Płatności', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Spróbuj ponownie: Kwota jest inna.' }).click();
   await expect.element(page.getByText('Ponowna próba ruszyła')).toBeVisible();
