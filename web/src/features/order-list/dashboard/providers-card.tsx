@@ -24,12 +24,15 @@ export function ProvidersCard({ area, providers }: { area: string; providers: re
       <PanelRows>
         {providers.map((provider) => {
           const wrong = said(provider);
+          const silent = wrong.length === 0 && provider.answeredAt === null;
           return (
             <li key={provider.provider}>
-              <StatusDot tone={wrong.length === 0 ? 'done' : 'attention'}>
+              <StatusDot tone={wrong.length > 0 ? 'attention' : silent ? 'waiting' : 'done'}>
                 {providerNames[provider.provider as keyof typeof providerNames]}
               </StatusDot>
-              <Span color="ink.muted">{wrong.length === 0 ? t('works') : wrong.join(' · ')}</Span>
+              <Span color="ink.muted">
+                {wrong.length > 0 ? wrong.join(' · ') : t(silent ? 'neverAnswered' : 'works')}
+              </Span>
             </li>
           );
         })}
