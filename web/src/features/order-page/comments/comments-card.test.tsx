@@ -143,6 +143,25 @@ test('a task that is begun while the lists are still read again stays as it was 
   await expect.element(page.getByRole('textbox', { name: 'Opis zadania' })).toHaveValue('Dowód');
 });
 
+test('a task that is begun while the comment is still on its way stays a task, without the words of the comment', async () => {
+  serve();
+  await show();
+  await expect.element(page.getByText('Klient oddzwoni')).toBeVisible();
+  const answer = network.getMockImplementation();
+  const reply = Promise.withResolvers<void>();
+  network.mockImplementation(async (url, init) => {
+    if (init?.method === 'POST') await reply.promise;
+    return answer?.(url, init) ?? Response.error();
+  });
+  await page.getByLabelText('Nowy komentarz').fill('Najpierw');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('t');
+  reply.resolve();
+  await expect.element(page.getByRole('status').getByText('Dodano komentarz')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Opis zadania' })).toHaveValue('');
+});
+
 test('a comment that the server refuses stays in the form with its message', async () => {
   serve([], { error: 'Popraw zaznaczone pola.', errors: [{ body: 'Treść komentarza jest wymagana' }] });
   await show();
