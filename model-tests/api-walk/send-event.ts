@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listPersons, newPerson, replacePersons } from '@app/db';
-import { groszToWire } from '@app/machines/contract';
-import type { BodyOf, OrderWire } from '@app/machines/contract';
+import { eventsOf, groszToWire } from '@app/machines/contract';
+import type { BodyOf, CallerRole, OrderWire } from '@app/machines/contract';
 import type { OrderEvent } from '@app/machines/order';
 import { addScan } from './add-scan.ts';
 import { byClient } from './client-events.ts';
@@ -122,6 +122,17 @@ const senders = {
   system: byProvider,
   shop_api: {},
 };
+
+const rolesOf: Readonly<Record<OrderEvent['actor'], readonly CallerRole[]>> = {
+  client: ['client'],
+  salesman: ['shop_employee'],
+  admin: ['superadmin'],
+  system: ['provider'],
+  shop_api: ['shop_api'],
+};
+
+/** Whether some call of the contract carries such an event from its actor: effects answer and deadlines pass without one. */
+export const isCarried = ({ type, actor }: OrderEvent): boolean => eventsOf(rolesOf[actor]).has(type);
 
 /** Sends the event as its actor would over the wire; null where no call carries it from him. */
 export function sendOverTheWire(context: WalkContext, event: OrderEvent): Promise<Response> | null {
