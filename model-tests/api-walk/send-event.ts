@@ -131,12 +131,18 @@ const rolesOf: Readonly<Record<OrderEvent['actor'], readonly CallerRole[]>> = {
   shop_api: ['shop_api'],
 };
 
-/** Whether some call of the contract carries such an event from its actor: effects answer and deadlines pass without one. */
-export const isCarried = ({ type, actor }: OrderEvent): boolean => eventsOf(rolesOf[actor]).has(type);
-
 /** Sends the event as its actor would over the wire; null where no call carries it from him. */
 export function sendOverTheWire(context: WalkContext, event: OrderEvent): Promise<Response> | null {
   const table: Senders = senders[event.actor];
   context.world.registry.knows = !('companyFound' in event) || event.companyFound;
   return table[event.type]?.(context, event) ?? null;
 }
+
+/**
+ * Whether some call of the contract carries such an event from its actor and no sender here sends it: what a sender leaves
+ * out its call never says, effects answer and deadlines pass without one.
+ */
+export const isUnsent = ({ type, actor }: OrderEvent): boolean => {
+  const table: Senders = senders[actor];
+  return table[type] === undefined && eventsOf(rolesOf[actor]).has(type);
+};

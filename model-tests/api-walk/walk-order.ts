@@ -22,7 +22,7 @@ import {
 } from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
 import type { World } from './walk-context.ts';
-import { isCarried, sendOverTheWire } from './send-event.ts';
+import { isUnsent, sendOverTheWire } from './send-event.ts';
 
 /** Everything of an order that an event may change. */
 export interface Seen {
@@ -203,7 +203,7 @@ async function faultsOf(
 /** What became of a sent event: by which way it went, and what is wrong with what it left. */
 export interface Sent {
   readonly wire: boolean;
-  /** Whether a call carries it, over the wire or not. */
+  /** Whether a call carries it, over the wire or, for want of a sender here, past it. */
   readonly carried: boolean;
   readonly faults: readonly string[];
 }
@@ -217,7 +217,7 @@ export async function takeMove(world: World, slug: string, move: Move, reading: 
   if (sending === null) {
     const { actor, ...sent } = event;
     await advanceOrder(world.ports, { slug, actor, event: sent as SentEvent });
-    return { wire: false, carried: isCarried(event), faults: await faultsOf(world, before, move, reading) };
+    return { wire: false, carried: isUnsent(event), faults: await faultsOf(world, before, move, reading) };
   }
   const answer = await sending;
   if (!answer.ok) {
