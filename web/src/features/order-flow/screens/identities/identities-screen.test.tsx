@@ -16,8 +16,7 @@ const order = (pesel: string, seriesAndNumber: string) =>
   } as unknown as Partial<Order>);
 const show = page.getByRole('button', { name: 'Pokaż numery' });
 /** The line under the person's name. */
-const numbers = (pesel: string, document: string) =>
-  page.getByText(`PESEL ${pesel}, dokument ${document}`);
+const numbers = (pesel: string, document: string) => page.getByText(`PESEL ${pesel}, dokument ${document}`);
 
 test('who made the order reads the numbers that he compares', async () => {
   await showScreen(IdentitiesScreen, order('80010112357', 'CBR217354'));
