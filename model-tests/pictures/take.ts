@@ -93,4 +93,4 @@ const now = await take(head, 'head');
 const before = base === undefined ? new Map<string, Buffer>() : await take(base, 'base');
 const { html, summary } = comparison(now, before);
 writeFileSync(join(folder, 'index.html'), html);
-console.log(`${summary}\n${join(folder, 'index.html')}`);
+process.stdout.write(`${summary}\n${join(folder, 'index.html')}\n`);
