@@ -74,7 +74,7 @@ test('the calculation says its interest and fee, and what is bought with how man
     ['Wykup (1%)', '362,54 zł'],
     ['Oprocentowanie', '8,25%'],
     ['Opłata serwisowa', '49,00 zł'],
-    ['Suma opłat', '42 380,49 zł (116,9%)'],
+    ['Razem do zapłaty', '42 380,49 zł (116,9%)'],
     ['Produkty', '2 pozycje, 3 szt.'],
   ]);
   await page.getByRole('button', { name: 'Produkty' }).click();
@@ -93,7 +93,7 @@ test('the calculation says its interest and fee, and what is bought with how man
 test('a payment says the provider’s number, and what was expected while that differs', async () => {
   network.mockImplementation(async () =>
     Response.json({
-      refunds: [],
+      ...{ refunds: [], rows: [] },
       history: [
         {
           ...{ at, operation_id: 'p1', what: 'payment_completed', amount: '4904.26' },
