@@ -60,7 +60,7 @@ onEachDatabase('the company of an order', (open) => {
     await expect(correct({})).rejects.toMatchObject({
       body: { errors: [{ 'user.email': 'Ten adres e-mail jest już zajęty' }] },
     });
-    await correct({ email: ' wlasny@firma.example ' });
+    await correct({ email: 'wlasny@firma.example' });
     expect((await world.read(slug)).user_attributes?.email).toBe('wlasny@firma.example');
   });
 
