@@ -23,13 +23,17 @@ const Inside = chakra('div', {
   },
 });
 
-const Home = chakra('a', { base: { display: 'block', height: 'logo', flex: 'none', color: 'ink' } });
+// On phones what follows may begin where the wordmark's letters end.
+const Home = chakra('a', {
+  base: { display: 'block', height: 'logo', flex: 'none', color: 'ink', mr: { base: '-32px', md: '0' } },
+});
 
 const ClientLogo = chakra('img', {
   base: {
     height: 'logo',
     width: 'auto',
     maxWidth: { base: '96px', md: '280px' },
+    minWidth: '0',
     objectFit: 'contain',
     py: '2',
   },
@@ -40,7 +44,7 @@ const Meta = chakra('div', {
     ml: 'auto',
     display: 'flex',
     alignItems: 'center',
-    gap: '6',
+    gap: { base: '1', md: '6' },
     textStyle: 'small',
     color: 'ink.muted',
     whiteSpace: 'nowrap',
@@ -92,6 +96,7 @@ export function Header({
                 href: `tel:+48${brand.phone.replaceAll(' ', '')}`,
                 'aria-label': t('call', { phone: brand.phone }),
               }}
+              {...(clientLogo === null ? {} : { display: { base: 'none', md: 'flex' } })}
               minHeight="10"
               px={{ base: '2', md: '0' }}
             >
