@@ -5,7 +5,9 @@ import { defineConfig } from 'vite';
 import { apiBehindPages } from './build/api-behind-pages.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { contractRows } from './build/contract-rows.ts';
+import { firstPaintCss } from './build/first-paint-css.ts';
 import { panelNames } from './build/panel-names.ts';
+import { polishFonts } from './build/polish-fonts.ts';
 import { precompressed } from './build/precompressed.ts';
 import { withoutFormGroups } from './build/without-form-groups.ts';
 import { withoutDevtools } from './build/without-devtools.ts';
@@ -57,6 +59,10 @@ const ordersPage =
 const orderPage =
   /\/features\/order-page\/(loaded-later|order-(query|page\.messages)|moves\/move-specs|data\/(data\.messages|record-queries)|refunds\/(refunds\.messages|refund-text))|\/rules\/refund-names/u;
 
+/** Small parts that both an order's pages and the panel load: a file each would be mostly headers. */
+const small =
+  /\/rules\/(money|vat|hard-spaces)\.|\/kit\/elements\/(section|key-values|number-circle|empty-state)|useSuspenseQuery|react-router\/.*useLocation|lucide-react\/.*\/(arrow-left|chevron-down)\./u;
+
 /** What whatever changes something loads. */
 const commands = /mutationObserver|useMutation|\/api\/use-command|\/kit\/dialog\//u;
 
@@ -79,6 +85,8 @@ export default defineConfig({
         ]),
     contractRows(),
     panelNames(),
+    polishFonts(),
+    firstPaintCss(),
     compiledMessages(),
     withoutDevtools(),
     withoutFormGroups(),
@@ -105,6 +113,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // The server reads from it which files a screen needs.
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => (unused.test(id) ? false : undefined) },
@@ -114,6 +124,7 @@ export default defineConfig({
           groups: [
             { name: 'main', tags: ['$initial' as const], priority: 2 },
             { name: 'order', test: ofEveryOrderPage, priority: 1 },
+            { name: 'small', test: small, priority: 1 },
             { name: 'fields', test: fieldsWithoutForms, priority: 1 },
             { name: 'lists', test: orderLists, priority: 1 },
             { name: 'orders', test: ordersPage, priority: 1 },

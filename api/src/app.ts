@@ -38,6 +38,14 @@ const lacksSlug = (path: string): boolean => withoutSlug.test(path);
 export const headersOf = (ports: Ports): Promise<ResponseHeaders> =>
   readSecurityHeaders(ports.publicUrl().startsWith('https://'), formHosts(ports));
 
+/** What a script or font of the pages keeps: the rest speaks of documents, and would be a quarter of a first visit's bytes. */
+const ofAssets = new Set([
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'X-Robots-Tag',
+]);
+
 /** A call that a flag of its query makes another one. */
 function byFlag(
   { names, call }: NonNullable<Call['flag']>,
@@ -58,7 +66,9 @@ export function createApp(ports: Ports): Hono {
   app.use('*', async (c, next) => {
     await next();
     if (c.get('headersWritten' as never)) return;
-    for (const [name, value] of Object.entries(await everyAnswer())) c.res.headers.set(name, value);
+    const isAsset = c.res.ok && c.req.path.startsWith('/assets/');
+    for (const [name, value] of Object.entries(await everyAnswer()))
+      if (!isAsset || ofAssets.has(name)) c.res.headers.set(name, value);
   });
   app.use('*', async (c, next) => {
     await next();

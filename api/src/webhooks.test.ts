@@ -1,3 +1,4 @@
+import { calls, type Call } from '@app/machines/contract';
 import { effects } from '@app/machines/order';
 import { notificationSenders } from '@app/machines/testing';
 import { expect, test } from 'vitest';
@@ -13,4 +14,12 @@ test('the linter knows what providers send, and nothing that no provider sends',
     unknown: sent.filter((event) => !answers.includes(event) && !known.includes(event)),
     unsent: known.filter((event) => !sent.includes(event)),
   }).toEqual({ unknown: [], unsent: [] });
+});
+
+test('the contract names with each provider’s call what that provider sends', () => {
+  const ofContract = webhooks.map(({ provider }): readonly string[] => {
+    const row = Object.values<Call>(calls).find(({ path }) => path === `/api/${provider}/notifications`);
+    return (row?.events ?? []).toSorted();
+  });
+  expect(ofContract).toEqual(webhooks.map(({ sends }): readonly string[] => sends.toSorted()));
 });

@@ -11,6 +11,7 @@ export * from './backup/check-copy.ts';
 export * from './backup/restore.ts';
 export * from './bank-verification.queries.ts';
 export * from './catalogue.queries.ts';
+export * from './client-visit.queries.ts';
 export * from './comment-list.queries.ts';
 export * from './comment.queries.ts';
 export * from './company.queries.ts';
@@ -91,9 +92,11 @@ export {
   loadOrderById,
   loadOrdersByIds,
   loadOrderVersion,
+  loadShownOrder,
   lockOrder,
   lockOrderById,
 } from './order.queries.ts';
+export type { ShownOrder } from './order.queries.ts';
 export * from './overdue-order.queries.ts';
 export * from './password-link.queries.ts';
 export * from './payment.queries.ts';

@@ -1,9 +1,14 @@
-import type { FinancingType, OrderStatus, SalesChannel } from '@app/machines/order';
+import type { Facts, FinancingType, OrderStatus, SalesChannel } from '@app/machines/order';
 import type { OrderScope } from './order-scope.ts';
 
 export type OrderSort = 'createdAt' | 'statusSince';
 
+/** What the chart knows of an order that a list may hold. */
+export type IsTurn = (order: { readonly status: OrderStatus; readonly facts: Facts }) => boolean;
+
 export interface OrderListFilters extends OrderScope {
+  /** Only orders of which this holds; asked row by row. */
+  readonly isTurn?: IsTurn;
   readonly userId?: string;
   /** Accounts of shops: what any of them sold. */
   readonly soldByIds?: readonly string[];
@@ -36,6 +41,8 @@ interface Shown {
   readonly financingType?: string | undefined;
   readonly salesChannel?: string | undefined;
   readonly createdAt?: number | undefined;
+  /** Only where the rows are asked whose turn it is. */
+  readonly facts?: string | undefined;
 }
 
 interface OrderListPlan {
@@ -74,6 +81,11 @@ const product = (values: FilterValues, columns: readonly Column[]): readonly Arm
 const sizeOf = (values: FilterValues, columns: readonly Column[]) =>
   columns.reduce((size, column) => size * new Set(values[column]).size, 1);
 
+const knownOf = ({ status = '', facts = '{}' }: Shown) => ({
+  status: status as OrderStatus,
+  facts: JSON.parse(facts) as Facts,
+});
+
 /**
  * Which walks along which index a list is merged from. A filter that no index has is checked row by row; the caller
  * bounds how many rows that may be.
@@ -89,6 +101,7 @@ export function planOrderList(filters: OrderListFilters, sort: OrderSort): Order
     salesChannels,
     createdFrom,
     createdBefore,
+    isTurn,
   } = filters;
   const financingTypes = sold
     ? [sold.financingType].filter((type) => filters.financingTypes?.includes(type) ?? true)
@@ -119,10 +132,11 @@ export function planOrderList(filters: OrderListFilters, sort: OrderSort): Order
     ['shopId', 'userId', 'soldBy', 'attendantId', 'status', 'financingType', 'salesChannel'] as const
   ).filter((column) => values[column] !== null && !(columns as readonly string[]).includes(column));
   const undated = !dated && (createdFrom !== undefined || createdBefore !== undefined);
-  if (rest.length === 0 && !undated) return { arms, isWanted: null };
+  if (rest.length === 0 && !undated && isTurn === undefined) return { arms, isWanted: null };
   const isWanted = (row: Shown): boolean =>
     rest.every((column) => values[column]?.includes(row[column] ?? '')) &&
     (!undated ||
-      ((row.createdAt ?? 0) >= (createdFrom ?? 0) && (row.createdAt ?? 0) < (createdBefore ?? Infinity)));
+      ((row.createdAt ?? 0) >= (createdFrom ?? 0) && (row.createdAt ?? 0) < (createdBefore ?? Infinity))) &&
+    (isTurn === undefined || isTurn(knownOf(row)));
   return { arms, isWanted };
 }

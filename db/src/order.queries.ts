@@ -1,4 +1,4 @@
-import type { FinancingType } from '@app/machines/order';
+import type { CustomTheme, Facts, FinancingType, OrderStatus } from '@app/machines/order';
 import type { Selectable } from 'kysely';
 import { openCompany } from './company.queries.ts';
 import type { Tx } from './engine/database.ts';
@@ -69,6 +69,28 @@ const versionBySlug = statement<{ slug: string }, OrderVersion>((db, params) =>
 export async function loadOrderVersion(tx: Tx, slug: string): Promise<OrderVersion | null> {
   const [row] = await tx.run(versionBySlug, { slug });
   return row ?? null;
+}
+
+/** What a client's page is chosen by, before anything else of the order is read. */
+export interface ShownOrder {
+  readonly status: OrderStatus;
+  readonly facts: Facts;
+  /** Null where the shop has the default theme. */
+  readonly customTheme: CustomTheme | null;
+}
+
+const shownBySlug = statement<{ slug: string }, Omit<ShownOrder, 'facts'> & { facts: string }>((db, params) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('shops', 'shops.id', 'orders.shopId')
+    .select(['orders.status', 'orders.facts', 'shops.customTheme'])
+    .where('orders.slug', '=', params.slug),
+);
+
+/** Null for an unknown slug. */
+export async function loadShownOrder(tx: Tx, slug: string): Promise<ShownOrder | null> {
+  const [row] = await tx.run(shownBySlug, { slug });
+  return row === undefined ? null : { ...row, facts: JSON.parse(row.facts) as Facts };
 }
 
 const lockedBySlug = statement<{ slug: string }, Selectable<OrdersTable>>((db, params, dialect) =>

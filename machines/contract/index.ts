@@ -120,7 +120,7 @@ export type CallEvent<N extends CallName> =
 /** A command that carries an event and no body of its own: nothing is left to handle. */
 export type EventCallName = {
   [N in OrderCommandName]: Row<N> extends { events: readonly string[] }
-    ? Exclude<keyof BodyOf<N>, 'version' | 'reason' | 'preview'> extends never
+    ? Exclude<keyof BodyOf<N>, 'version' | 'reason' | 'reason_code' | 'preview'> extends never
       ? N
       : never
     : never;

@@ -99,5 +99,7 @@ export const countries = (
     const named = Array.isArray(value) ? value.filter((country) => typeof country === 'string') : [];
     return named.length > 0 ? named : undefined;
   },
+  // A second one that was added and not chosen is none.
+  send: (value) => (value as readonly string[]).filter((country) => country !== ''),
   store: (sent) => (sent as readonly string[] | undefined) ?? [],
 });

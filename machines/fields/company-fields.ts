@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { isNrb, normaliseNrb, nrbProblem, storedPhone, typedPhone } from '../rules/index.ts';
+import {
+  isNrb,
+  normaliseNrb,
+  nrbProblem,
+  storedPhone,
+  typedPhone,
+  validationMessages,
+} from '../rules/index.ts';
 import { consent } from './choice-fields.ts';
 import { isMasked } from './masking.ts';
 import type { StoredOf, ValuesOf } from './records.ts';
@@ -53,10 +60,12 @@ export const incomeFields = {
   incomeBeforeTax: amount({ askedOf: 'everyone', askedWhen: 'income', mayBeNegative: true }),
 };
 
-/** The consents of the form's first section. */
+const farm = { askedWhen: 'agriculture', missing: validationMessages.farm } as const;
+
+/** The statements of the form's first section: asked as questions, whose 'no' is the statement and whose 'yes' leads to a call (FORM-016). */
 export const agricultureConsents = {
-  agriculturalHoldingConsent: consent({ askedWhen: 'agriculture' }),
-  nonAgriculturalFinancingConsent: consent({ askedWhen: 'agriculture' }),
+  agriculturalHoldingConsent: consent(farm),
+  nonAgriculturalFinancingConsent: consent(farm),
 };
 
 /** Those of its last one. */

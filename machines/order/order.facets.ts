@@ -76,6 +76,9 @@ export function turnOf({ status, facts }: Known): Turn | null {
   };
 }
 
+/** Whether it is the move of the order's own salesman. */
+export const isSalesmansTurn = (order: Known): boolean => (turnOf(order)?.own ?? null) !== null;
+
 /** How the screen of such an order looks to an audience: where its way of being shown says so, else as the status. */
 function toneShown(status: OrderStatus, facts: Facts, audience: Audience): Tone {
   const shown = shownTo(status, audience).find(({ when = [] }) =>

@@ -19,8 +19,11 @@ export const guardNames = Object.keys(guards) as GuardName[];
 /** A guard by name, or its opposite. */
 export type Literal = GuardName | `!${GuardName}`;
 
-/** A condition on evidence as it was before the event. */
-type Earlier = `was ${keyof typeof evidenceGuards}` | `!was ${keyof typeof evidenceGuards}`;
+/** What an event may change under its own condition: evidence, and who leads the order. */
+type Changed = keyof typeof evidenceGuards | 'clientFlow';
+
+/** A condition on what it was before the event. */
+type Earlier = `was ${Changed}` | `!was ${Changed}`;
 
 /** What must hold: a literal, or either of two. */
 export type Condition = Literal | `${Literal} | ${Literal}` | Earlier;

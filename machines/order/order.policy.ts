@@ -138,5 +138,11 @@ export const shopConfigs = {
   b2bLoanShop: { salesChannel: 'shop', financingType: 'b2b_loan' },
 } as const satisfies Record<string, { salesChannel: SalesChannel; financingType: FinancingType }>;
 
+/**
+ * Where a guarantee may be signed by a simple electronic signature. It is void unless it is in writing (Civil Code, art. 876
+ * § 2), and no lawyer has said that such a signature is that.
+ */
+export const onlineGuaranteePolicy = { demo: true, production: false } as const;
+
 /** Highest amount, in grosz gross, that may be paid at the counter (specification, section 9; also the limit of cash between companies). */
 export const onPlaceLimit = 1_500_000;

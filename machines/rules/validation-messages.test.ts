@@ -3,7 +3,14 @@ import { validationMessages } from './validation-messages.ts';
 
 test('a message with a figure shows it as people read it', () => {
   expect(validationMessages.maxValue(3_000_000)).toBe('Najwyższa wartość to 30\u00a0000,00\u00a0zł');
-  expect(validationMessages.ownPaymentTooLow('Meble', { grosz: 100_000, side: 'net', percent: 12.5 })).toBe(
+  expect(
+    validationMessages.ownPaymentTooLow('Meble', {
+      grosz: 100_000,
+      side: 'net',
+      ofNet: false,
+      percent: 12.5,
+    }),
+  ).toBe(
     'W kategorii „Meble” wpłata własna musi wynosić co najmniej 1\u00a0000,00\u00a0zł netto, czyli 12,5% wartości produktów',
   );
 });

@@ -7,10 +7,12 @@ export interface OwnPaymentBound {
   readonly grosz: number;
   readonly side: 'net' | 'gross';
   readonly percent: number;
+  /** The percent is one of the net value, where the amount is gross. */
+  readonly ofNet: boolean;
 }
 
-const inWords = ({ grosz, side, percent }: OwnPaymentBound) =>
-  `${formatPln(grosz)} ${side === 'net' ? 'netto' : 'brutto'}, czyli ${formatPercent(percent)} wartości produktów`;
+const inWords = ({ grosz, side, percent, ofNet }: OwnPaymentBound) =>
+  `${formatPln(grosz)} ${side === 'net' ? 'netto' : 'brutto'}, czyli ${formatPercent(percent)} wartości produktów${ofNet ? ' netto' : ''}`;
 
 /** The messages under fields, shared by browser and server. Those with a figure take grosz or percent. */
 export const validationMessages = {
@@ -39,7 +41,7 @@ export const validationMessages = {
   email: 'Wpisz poprawny adres e-mail',
   emailTaken: 'Ten adres e-mail jest już zajęty',
   postalCode: 'Wpisz kod w formacie 00-000',
-  street: 'Wpisz ulicę bez kropek i ukośników, najwyżej 64 znaki',
+  street: 'Wpisz ulicę: najwyżej 64 litery, cyfry, spacje, myślniki i przecinki',
   buildingNumber: 'Wpisz numer budynku: od 1 do 8 liter i cyfr',
   apartmentNumber: 'Wpisz numer lokalu: najwyżej 8 liter i cyfr',
   buildingWithApartment: 'Numer budynku i lokalu mogą mieć razem najwyżej 15 znaków',
@@ -51,6 +53,7 @@ export const validationMessages = {
   documentExpired: 'Dokument stracił ważność – podaj aktualny',
 
   answer: 'Zaznacz odpowiedź',
+  farm: 'Odpowiedz na pytanie – przy odpowiedzi „tak” zadzwoń do nas',
   liability: 'Potwierdź, że znasz odpowiedzialność za oświadczenie',
   numberRepeated: 'Ten numer już jest w formularzu – podaj inny',
   nipRepeated: 'Ten NIP już jest w formularzu – podaj inny',

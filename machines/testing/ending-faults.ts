@@ -20,7 +20,7 @@ const facts = newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flow
 
 /** Faults of how orders end, and of what they wait for on the way there. */
 export const endingFaults: SeededFaults = {
-  'finished within reach after one FORCE or one SEND_BACK': {
+  'finished within reach, after one FORCE or one SEND_BACK too': {
     wrong: () => {
       const known = {
         ...facts,
@@ -30,11 +30,28 @@ export const endingFaults: SeededFaults = {
         formSubmitted: true,
         identityVerified: true,
       } as const;
+      const whole = {
+        ...known,
+        agreementPrepared: true,
+        paid: true,
+        signed: true,
+        signedAgreementStored: true,
+      };
       const before = { status: 'test_payment_opened', facts: known } as const;
+      const lost = { status: 'identity_confirmed', facts: known } as const;
       const moved = (type: string, status: OrderStatus) =>
         ({ before, event: { type, actor: 'admin' }, after: { status, facts: known }, effects: [] }) as const;
+      const finished = {
+        before: { status: 'delivered', facts: whole },
+        event: { type: 'FINISH', actor: 'admin' },
+        after: { status: 'finished', facts: whole },
+        effects: [],
+      } as const;
       return {
+        reached: [finished.before, finished.after, lost],
         steps: [
+          finished,
+          moved('RECORD_IDENTITY', 'identity_confirmed'),
           moved('SEND_BACK', 'form_opened'),
           moved('FORCE', 'identity_confirmed'),
           moved('FORCE', 'leasing_decision_rejected'),
@@ -42,6 +59,7 @@ export const endingFaults: SeededFaults = {
       };
     },
     findings: [
+      'identity_confirmed cannot be finished',
       'form_opened, sent back from test_payment_opened, cannot be finished',
       'identity_confirmed, forced from test_payment_opened, cannot be finished',
     ],

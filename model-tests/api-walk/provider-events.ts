@@ -9,6 +9,7 @@ import {
   recordOperation,
 } from '@app/db';
 import type { CallName } from '@app/machines/contract';
+import { accepts } from '@app/machines/order';
 import type { OrderEvent } from '@app/machines/order';
 import { call, type WalkContext, type Senders } from './walk-context.ts';
 
@@ -113,6 +114,9 @@ async function decided(
 export const byProvider: Senders = {
   TEST_PAYMENT_COMPLETED: (context) => bank(context, 'completed'),
   TEST_PAYMENT_FAILED: (context, event) => bank(context, 'failed', 'newest' in event && event.newest),
+  // What comes of comparing the bank's data is no webhook.
+  TEST_PAYMENT_UNCLEAR: (context) =>
+    accepts(context.order.status, 'TEST_PAYMENT_MATCHED') ? null : bank(context, 'unclear'),
   PAYMENT_COMPLETED: (context, event) => paid(context, 'completed', event),
   PAYMENT_REJECTED: (context, event) => paid(context, 'rejected', event),
   IDENTITY_CONFIRMED: (context) => signed(context, 'identity', 'COMPLETED'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { listPersons, newPerson, replacePersons } from '@app/db';
-import { groszToWire } from '@app/machines/contract';
-import type { BodyOf, OrderWire } from '@app/machines/contract';
+import { eventsOf, groszToWire } from '@app/machines/contract';
+import type { BodyOf, CallerRole, OrderWire } from '@app/machines/contract';
 import type { OrderEvent } from '@app/machines/order';
 import { addScan } from './add-scan.ts';
 import { byClient } from './client-events.ts';
@@ -123,9 +123,26 @@ const senders = {
   shop_api: {},
 };
 
+const rolesOf: Readonly<Record<OrderEvent['actor'], readonly CallerRole[]>> = {
+  client: ['client'],
+  salesman: ['shop_employee'],
+  admin: ['superadmin'],
+  system: ['provider'],
+  shop_api: ['shop_api'],
+};
+
 /** Sends the event as its actor would over the wire; null where no call carries it from him. */
 export function sendOverTheWire(context: WalkContext, event: OrderEvent): Promise<Response> | null {
   const table: Senders = senders[event.actor];
   context.world.registry.knows = !('companyFound' in event) || event.companyFound;
   return table[event.type]?.(context, event) ?? null;
 }
+
+/**
+ * Whether some call of the contract carries such an event from its actor and no sender here sends it: what a sender leaves
+ * out its call never says, effects answer and deadlines pass without one.
+ */
+export const isUnsent = ({ type, actor }: OrderEvent): boolean => {
+  const table: Senders = senders[actor];
+  return table[type] === undefined && eventsOf(rolesOf[actor]).has(type);
+};

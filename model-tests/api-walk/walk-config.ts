@@ -17,6 +17,8 @@ export interface Walked {
   readonly paths: number;
   readonly steps: number;
   readonly byWire: number;
+  /** Steps that a call carries. */
+  readonly carried: number;
   readonly refusals: number;
   readonly faults: readonly string[];
 }
@@ -80,7 +82,7 @@ export async function walkConfig(
   const goals = open.size;
   const missed = new Set<string>();
   const faults: string[] = [];
-  const counts = { paths: 0, steps: 0, byWire: 0, refusals: 0 };
+  const counts = { paths: 0, steps: 0, byWire: 0, carried: 0, refusals: 0 };
 
   const whereIs = async (slug: string, last: Place['last']): Promise<Place> => {
     const { status, facts } = (await look(world, slug)).order;
@@ -108,6 +110,7 @@ export async function walkConfig(
       const sent = await takeMove(world, slug, move, open.has(String(numberOf(move.edge))));
       counts.steps += 1;
       if (sent.wire) counts.byWire += 1;
+      if (sent.carried) counts.carried += 1;
       faults.push(...sent.faults);
       for (const goal of coveredBy(place.last, move, pairs)) {
         open.delete(goal);

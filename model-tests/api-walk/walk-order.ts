@@ -22,7 +22,7 @@ import {
 } from '@app/machines/testing';
 import type { Move } from './pair-cover.ts';
 import type { World } from './walk-context.ts';
-import { sendOverTheWire } from './send-event.ts';
+import { isUnsent, sendOverTheWire } from './send-event.ts';
 
 /** Everything of an order that an event may change. */
 export interface Seen {
@@ -203,6 +203,8 @@ async function faultsOf(
 /** What became of a sent event: by which way it went, and what is wrong with what it left. */
 export interface Sent {
   readonly wire: boolean;
+  /** Whether a call carries it, over the wire or, for want of a sender here, past it. */
+  readonly carried: boolean;
   readonly faults: readonly string[];
 }
 
@@ -215,17 +217,18 @@ export async function takeMove(world: World, slug: string, move: Move, reading: 
   if (sending === null) {
     const { actor, ...sent } = event;
     await advanceOrder(world.ports, { slug, actor, event: sent as SentEvent });
-    return { wire: false, faults: await faultsOf(world, before, move, reading) };
+    return { wire: false, carried: isUnsent(event), faults: await faultsOf(world, before, move, reading) };
   }
   const answer = await sending;
   if (!answer.ok) {
     const said = `${answer.status} ${(await answer.text()).slice(0, 300)}`;
     return {
       wire: true,
+      carried: true,
       faults: [`${before.order.status} ${event.type} by ${event.actor} was answered ${said}`],
     };
   }
-  return { wire: true, faults: await faultsOf(world, before, move, reading) };
+  return { wire: true, carried: true, faults: await faultsOf(world, before, move, reading) };
 }
 
 /** Why the stored history does not fold to the order; null where it does. */

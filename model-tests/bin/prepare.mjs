@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, nodePath, toolEnvironment } from '../../api/bin/node.mjs';
+import { hasClamd } from './clamd.mjs';
 import { findChromium } from './chromium.mjs';
 import { hasPostgres } from './postgres.mjs';
 
@@ -23,6 +24,14 @@ export function preparePostgres() {
   console.log('Installing PostgreSQL for the database tests …');
   installPackages('postgresql');
   return hasPostgres();
+}
+
+/** Sees to a clamd; answers whether there is one. Its signatures are the tests' own, so none are downloaded. */
+export function prepareClamd() {
+  if (hasClamd()) return true;
+  console.log('Installing ClamAV for the tests of the antivirus …');
+  installPackages('clamav-daemon');
+  return hasClamd();
 }
 
 function installPackages(...names) {

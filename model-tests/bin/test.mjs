@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildWeb } from '../../api/bin/build-web.mjs';
 import { install } from '../../api/bin/install.mjs';
 import { root } from '../../api/bin/node.mjs';
-import { prepareChromium, preparePostgres } from './prepare.mjs';
+import { prepareChromium, prepareClamd, preparePostgres } from './prepare.mjs';
 import { checks, reportLine, runSteps } from './steps.mjs';
 import { playwrightSuite, vitestSuite } from './suites.mjs';
 import { summaryTable } from './summary.mjs';
@@ -22,6 +22,9 @@ const withoutChromium =
 const withoutPostgres =
   'There is no PostgreSQL server, so its tests ran on PGlite where PGlite can run them; the others are listed as not run. ' +
   'Install one (for example `apt-get install postgresql`) to run them all.';
+const withoutClamd =
+  'There is no clamd, so the tests of the antivirus against a real one were not run and are listed. Install one (for example ' +
+  '`apt-get install clamav-daemon`) to run them; they need no signatures but their own.';
 
 try {
   await everything();
@@ -43,6 +46,7 @@ async function everything() {
     install();
     if (!prepareChromium()) remarks.push(withoutChromium);
     if (!preparePostgres()) remarks.push(withoutPostgres);
+    if (!prepareClamd()) remarks.push(withoutClamd);
     rmSync(report, { recursive: true, force: true });
     mkdirSync(report, { recursive: true });
     return { passed: 0, failed: 0 };

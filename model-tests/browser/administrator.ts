@@ -33,6 +33,8 @@ export interface Administrator {
   readonly blocks: (id: string, blocked: boolean) => Promise<void>;
   /** What has to go back of the order's money. */
   readonly owes: (slug: string) => Promise<{ amount: string; reason: string; state: string }[]>;
+  /** Accepts what was signed, as soon as it is there. */
+  readonly acceptsSigned: (slug: string) => Promise<void>;
   /** Accepts the signed agreement, sends the goods in this parcel, confirms that they came today and ends the order. */
   readonly finishes: (slug: string, parcel: string) => Promise<void>;
 }
@@ -89,6 +91,12 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
     const { attachment } = (await reply.json()) as ReplyOf<'addAttachment'>;
     await change('PUT', `orders/statuses/${slug}`, { status: 'signed', attachment_id: attachment.id });
   };
+  const acceptsSigned = async (slug: string): Promise<void> => {
+    const allowed = async () =>
+      ((await (await request.get(`/api/superadmin/orders/${slug}`)).json()) as OrderWire).allowed;
+    await expect.poll(allowed).toContain('ACCEPT_SIGNED_AGREEMENT');
+    await change('PUT', `orders/agreement_statuses/${slug}`, { status: 'accepted' });
+  };
   return {
     lists: async () => {
       const orders: ListedOrder[] = [];
@@ -131,11 +139,9 @@ export async function administrator(request: APIRequestContext): Promise<Adminis
       };
       return refunds.map(({ amount, reason, state }) => ({ amount, reason, state }));
     },
+    acceptsSigned,
     finishes: async (slug, parcel) => {
-      const allowed = async () =>
-        ((await (await request.get(`/api/superadmin/orders/${slug}`)).json()) as OrderWire).allowed;
-      await expect.poll(allowed).toContain('ACCEPT_SIGNED_AGREEMENT');
-      await change('PUT', `orders/agreement_statuses/${slug}`, { status: 'accepted' });
+      await acceptsSigned(slug);
       await sees(slug, 'siemens_agreement_accepted');
       await change('PUT', `orders/shipping_numbers/${slug}`, { shipping_number: parcel });
       await change('PATCH', `orders/${slug}/deliveries`, {

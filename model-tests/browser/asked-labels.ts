@@ -10,7 +10,7 @@ const ofCompany: readonly (readonly [AskedOfCompany, ...labels: readonly string[
   ['account', 'Numer rachunku bankowego firmy'],
   ['income', 'Przychód w ubiegłym roku', 'Dochód przed opodatkowaniem'],
   ['separation', 'Czy między małżonkami jest rozdzielność majątkowa?'],
-  ['farm', 'Oświadczenie o gospodarstwie rolnym', 'Oświadczenie o celu finansowania'],
+  ['farm', 'Czy prowadzisz gospodarstwo rolne?', 'Czy sprzęt ma służyć działalności rolniczej?'],
 ];
 
 /** What the first section asks, in its order. */

@@ -39,7 +39,7 @@ test('a lease: the worked example is seen, own payment in złoty and percent lea
   await ownPercent(page).blur();
   await expect(
     page.getByText(
-      'W kategorii „Komputery i elektronika” wpłata własna może wynosić najwyżej 4 500,00 zł netto, czyli 45% wartości produktów',
+      'W kategorii „Komputery i elektronika” wpłata własna może wynosić najwyżej 5 535,00 zł brutto, czyli 45% wartości produktów netto',
     ),
   ).toBeVisible();
   await button(page, 'Zatwierdź ofertę').click();
@@ -51,7 +51,7 @@ test('a lease: the worked example is seen, own payment in złoty and percent lea
   await page.getByText('Netto', { exact: true }).click();
   await ownAmount(page).fill('2 000,009 zł');
   await expect(ownAmount(page)).toHaveValue('2000,00');
-  await expect(ownPercent(page)).toHaveValue('20');
+  await expect(ownPercent(page)).toHaveValue('20,00');
   await page.reload();
   await expect(ownAmount(page)).toHaveValue('2\u00a0000,00');
   await page.getByLabel('Liczba rat').selectOption('36');
@@ -130,7 +130,7 @@ test("a manufacturer's programme, on a phone by keyboard alone", async ({ page }
   await page.keyboard.type('3000');
   await page.keyboard.press('Tab');
   await expect(ownPercent(page)).toBeFocused();
-  await expect(ownPercent(page)).toHaveValue('15');
+  await expect(ownPercent(page)).toHaveValue('15,00');
   await page.keyboard.press('Tab');
   await expect(button(page, 'Zatwierdź ofertę')).toBeFocused();
   await page.keyboard.press('Enter');

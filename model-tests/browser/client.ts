@@ -82,7 +82,11 @@ export async function signAs(person: Page, order: string, name: string): Promise
     await person.goto('/simulators/autenti');
     await expect(link).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  await person.goto((await link.getAttribute('href')) ?? '');
+  const address = (await link.getAttribute('href')) ?? '';
+  // The console reads itself anew when something comes, which ends a leaving that has just begun.
+  await expect(async () => {
+    await person.goto(address);
+  }).toPass({ timeout: 20_000 });
   await press(person, 'Podpisuję');
   await seeTitle(person, 'Dokument jest podpisany');
 }

@@ -11,8 +11,11 @@ export async function answerForCompany(page: Page): Promise<void> {
     .getByRole('group', { name: /rozdzielność/u })
     .getByText('Nie', { exact: true })
     .click();
-  await page.getByText('Oświadczam, że nie prowadzę gospodarstwa rolnego.').click();
-  await page.getByText('Oświadczam, że finansowanie nie będzie przeznaczone').click();
+  for (const question of [
+    'Czy prowadzisz gospodarstwo rolne?',
+    'Czy sprzęt ma służyć działalności rolniczej?',
+  ])
+    await page.getByRole('group', { name: question }).getByText('Nie', { exact: true }).click();
 }
 
 /** Completes the company, as the registry knows it, and goes on to the persons. */

@@ -37,8 +37,8 @@ async function typeForm(page: Page): Promise<void> {
     await hands.press('ArrowDown');
   }
   await hands.answer('Czy między małżonkami jest rozdzielność majątkowa?', 'Nie');
-  await hands.tick('Oświadczam, że nie prowadzę gospodarstwa rolnego.');
-  await hands.tick('Oświadczam, że finansowanie nie będzie przeznaczone');
+  await hands.answer('Czy prowadzisz gospodarstwo rolne?', 'Nie');
+  await hands.answer('Czy sprzęt ma służyć działalności rolniczej?', 'Nie');
   await hands.push('Zapisz i przejdź do osób');
   await hands.type('PESEL', client.pesel);
   await hands.type('Seria i numer', client.seriesAndNumber);

@@ -16,6 +16,7 @@ import {
   numberOf,
   seeMail,
   sendDocuments,
+  sendSignedOnline,
   signOnPaper,
   takePayment,
 } from './salesman.ts';
@@ -180,8 +181,7 @@ test('a lease whose payment is too high for the counter is paid by a link and si
   await answerProvider(elsewhere, /^Zapłać/u);
   await seeTitle(page, 'Opłata wstępna zaksięgowana');
   await signAs(clerk, number, `${owner.firstName} ${owner.lastName}`);
-  await seeTitle(page, 'Dołącz dokumenty');
-  await page.getByRole('button', { name: 'Wyślij dokumenty' }).click();
+  await sendSignedOnline(page);
   await seeTitle(page, 'Umowa zawarta – wydaj sprzęt');
 });
 
@@ -202,28 +202,3 @@ test('a form that is put aside at the counter is taken up from the list; no link
   await said.getByRole('button', { name: 'Zamknij' }).click();
   await seeTitle(page, 'Wniosek o leasing');
 });
-
-for (const { email, segment, price } of [
-  { email: 'partner@demo.example', segment: 'new', price: '9000' },
-  { email: 'partner@demo.example', segment: 'new_b2b_loan', price: '9000' },
-  { email: 'medyk@demo.example', segment: 'new_simplyloan', price: '20000' },
-  { email: 'maszyny@demo.example', segment: 'new_industry', price: '50000' },
-  { email: 'narzedzia@demo.example', segment: 'new_plm', price: '20000' },
-])
-  test(`a shop's offer of ${segment} goes from its goods to the client's own form`, async ({
-    page,
-    elsewhere,
-  }) => {
-    await atCounter(page, email);
-    await beginOffer(page, segment, { name: 'Sprzęt', price });
-    await confirmOffer(page);
-    await nameCompany(page, { ...owner, email: newAddress() });
-    await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
-    await page
-      .locator('label', { has: page.getByRole('radio') })
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Wybierz i otwórz wniosek' }).click();
-    await elsewhere.goto(await page.getByLabel('Link do wniosku').inputValue());
-    await expect(elsewhere.getByRole('region', { name: 'Dane podstawowe' })).toBeVisible();
-  });

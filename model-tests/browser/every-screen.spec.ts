@@ -20,6 +20,7 @@ for (const part of parts) {
     const wrong: string[] = [];
     for (const { slug, status } of orders.filter((_, at) => at % parts.length === part)) {
       await page.goto(`/orders/${slug}`, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('#first-paint')).toHaveCount(0);
       const title = await page.getByRole('heading', { level: 1 }).first().innerText();
       await expect(page.getByText('Wczytujemy…')).toHaveCount(0);
       for (const size of widths)

@@ -52,8 +52,8 @@ async function fillBasics(page: Page, walk: FormWalk): Promise<void> {
       walk.legalForm === 'dg' ? 'Nie' : 'Przynajmniej u jednego ze wspólników',
     );
   if (asked.includes('farm')) {
-    await tick(part, 'Oświadczenie o gospodarstwie rolnym');
-    await tick(part, 'Oświadczenie o celu finansowania');
+    await answer(part, 'Czy prowadzisz gospodarstwo rolne?', 'Nie');
+    await answer(part, 'Czy sprzęt ma służyć działalności rolniczej?', 'Nie');
   }
   await press(page, 'Zapisz i przejdź do osób');
 }

@@ -27,9 +27,11 @@ export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** A fault's line in the summary: the field is named where the sentence does not name it. */
-function toldOf({ who, name, says }: Wrong): string {
+function toldOf({ rule, who, name, says }: Wrong): string {
   const rest = /^\p{Lu}{2}/u.test(says) ? says : says.charAt(0).toLowerCase() + says.slice(1);
-  const clear = says.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  // What is missing is asked for by its name.
+  const asks = rule === 'required' && /^(?:Wpisz|Wybierz (?!jedną))/u.test(says);
+  const clear = asks || says.toLowerCase().startsWith(`${name.toLowerCase()} `);
   if (who === '') return clear ? says : `${name}: ${rest}`;
   return `${who}: ${clear ? rest : `${name} – ${rest}`}`;
 }

@@ -51,10 +51,10 @@ test('without a connection typing goes on, and all of it is kept when it is back
   const slug = await openAtPersons(page, request);
   await expect(saved(page)).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Brak połączenia z internetem. Pisz dalej')).toBeVisible();
+  await expect(page.getByText('Brak internetu – nic nie przepadło')).toBeVisible();
   await city(page).fill('Trzebnica');
   await context.setOffline(false);
-  await expect(page.getByText('Brak połączenia z internetem')).toBeHidden();
+  await expect(page.getByText('Brak internetu')).toBeHidden();
   await expect.poll(() => keptCity(request, slug)).toBe('Trzebnica');
 });
 

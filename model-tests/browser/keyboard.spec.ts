@@ -62,8 +62,8 @@ test('the owner of a one-man business comes from the summary to the sent form by
 
   await arrivesAt(page, 1, 'Wniosek');
   await hands.answer('Czy między małżonkami jest rozdzielność majątkowa?', 'Nie');
-  await hands.tick('Oświadczam, że nie prowadzę gospodarstwa rolnego.');
-  await hands.tick('Oświadczam, że finansowanie nie będzie przeznaczone');
+  await hands.answer('Czy prowadzisz gospodarstwo rolne?', 'Nie');
+  await hands.answer('Czy sprzęt ma służyć działalności rolniczej?', 'Nie');
   await hands.push('Zapisz i przejdź do osób');
 
   await arrivesAt(page, 2, 'Osoby podpisujące');

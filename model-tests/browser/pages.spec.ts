@@ -14,6 +14,20 @@ test('a wrong password is refused in Polish, and the page stays', async ({ page 
   await expect(page).toHaveURL(/\/login$/u);
 });
 
+test('an expired password leads to the page that changes it, which says why', async ({ page }) => {
+  await page.route('**/api/auth', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Hasło wygasło.' } }),
+  );
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('superadmin@demo.example');
+  await page.getByLabel('Hasło', { exact: true }).fill('dawne-haslo');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reset-password$/u);
+  await expect(page.getByText('Twoje hasło wygasło. Ustaw nowe, żeby wejść do panelu.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('superadmin@demo.example');
+  await expect(page.getByText('Nie posiadasz dostępu do tej strony')).toHaveCount(0);
+});
+
 test('an address that means nothing leads to the home page', async ({ page }) => {
   await page.goto('/nie/ma/takiej/strony');
   await expect(
@@ -49,6 +63,22 @@ test('what a provider has added to the address is dropped, and a theme in it is 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await logoHeight()).toBe(worn);
+});
+
+test("the browser's Back is the page's own way back where there is one, and else stays in the application", async ({
+  page,
+  shop,
+}) => {
+  const { slug } = await shop(laptop);
+  await page.goto('/page/faq');
+  await page.goto(`/orders/${slug}`);
+  await confirmSummary(page);
+  await expect(page.getByLabel('NIP')).toBeVisible();
+  await page.goBack();
+  await seeTitle(page, 'Podsumowanie Twojej oferty');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/orders/${slug}$`, 'u'));
+  await seeTitle(page, 'Podsumowanie Twojej oferty');
 });
 
 test('the page of an error leads back to where one came from', async ({ page }) => {

@@ -109,7 +109,10 @@ export async function confirmIdentities(page: Page): Promise<void> {
 /** The client reads the agreement at the counter and accepts its wording. */
 export async function acceptAgreement(page: Page): Promise<void> {
   await seeTitle(page, 'Decyzja pozytywna – umowa do akceptacji');
-  await press(page, 'Klient akceptuje treść umowy');
+  // Its pages are drawn one order after another.
+  const accepts = page.getByRole('button', { name: 'Klient akceptuje treść umowy' });
+  await expect(accepts).toBeEnabled({ timeout: 60_000 });
+  await accepts.click();
 }
 
 /** Takes the initial payment at the counter. */
@@ -127,6 +130,19 @@ export async function sendDocuments(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(scan);
   await expect(page.getByRole('link', { name: /umowa.pdf/u })).toBeVisible();
   await press(page, 'Wyślij dokumenty');
+}
+
+/**
+ * Sends the documents of an agreement that was signed online. Whoever presses while the signed file is being stored is
+ * told that the order has changed, and presses once more.
+ */
+export async function sendSignedOnline(page: Page): Promise<void> {
+  const title = page.getByRole('heading', { level: 1, name: 'Dołącz dokumenty' });
+  await expect(title).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Wyślij dokumenty' }).click({ timeout: 2_000 });
+    await expect(title).toBeHidden({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** Prints the agreement and has it signed. */

@@ -18,7 +18,7 @@ import {
   demoAccounts,
   demoCategories,
   demoConsentTexts,
-  demoInsuredLoans,
+  demoOwnLoans,
   demoLoanParameters,
   demoMedicalRanges,
   demoPassword,
@@ -40,7 +40,7 @@ async function seedCatalogue(tx: Tx, shops: Shops, at: number): Promise<void> {
   await importCategories(tx, demoCategories, at);
   await importConsentTexts(tx, demoConsentTexts);
   await importLoanParameters(tx, null, demoLoanParameters);
-  await importLoanParameters(tx, idOf(demoInsuredLoans.shop), demoInsuredLoans.parameters);
+  for (const { shop, parameters } of demoOwnLoans) await importLoanParameters(tx, idOf(shop), parameters);
   await importMedicalRanges(tx, null, demoMedicalRanges);
   await importPlmRows(tx, null, demoPlmRows);
   for (const [shop, products] of Object.entries(demoProducts)) {

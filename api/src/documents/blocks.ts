@@ -16,21 +16,28 @@ export function documentTitle(text: string, subtitle: string): Content {
 function clauseItem(clause: Clause): Content {
   if (typeof clause === 'string')
     return { stack: [{ text: clause, margin: [0, 0, 0, 4] }], unbreakable: true };
+  const [first = '', ...rest] = clause.points;
+  // What leads to the points keeps to the first of them.
   return {
     stack: [
-      { text: clause.text, margin: [0, 0, 0, 2] },
       {
-        type: 'lower-alpha',
-        separator: ')',
-        ol: clause.points.map((point): Content => ({
-          stack: [{ text: point, margin: [0, 0, 0, 2] }],
-          unbreakable: true,
-        })),
-        margin: [0, 0, 0, 2],
+        stack: [{ text: clause.text, margin: [0, 0, 0, 2] }, points([first])],
+        unbreakable: true,
       },
+      ...(rest.length > 0 ? [points(rest, 2)] : []),
     ],
   };
 }
+
+const points = (texts: readonly string[], start = 1): Content => ({
+  type: 'lower-alpha',
+  separator: ')',
+  start,
+  ol: texts.map((point): Content => ({
+    stack: [{ text: point, margin: [0, 0, 0, 2] }],
+    unbreakable: true,
+  })),
+});
 
 /** Numbered sentences, from `start` on. */
 export function clauses(items: readonly Clause[], start = 1): Content {
@@ -69,6 +76,20 @@ export function factTable(rows: readonly (readonly [name: string, value: Content
       body: rows.map(([name, value]): TableCell[] => [{ text: name, style: 'factName' }, value as TableCell]),
     },
   };
+}
+
+/** A section of facts, which may go over a page's end: its heading keeps to the first rows alone. */
+export function factSection(heading: string, rows: Parameters<typeof factTable>[0]): Content {
+  const [head, rest] = [rows.slice(0, 3), rows.slice(3)];
+  if (rest.length === 0) return section(heading, factTable(head));
+  return section(
+    heading,
+    { ...(factTable(head) as object), margin: [0, 2, 0, 0] } as Content,
+    {
+      ...(factTable(rest) as object),
+      margin: [0, 0, 0, 8],
+    } as Content,
+  );
 }
 
 interface Column {

@@ -85,6 +85,19 @@ onEachDatabase('headers that keep strangers out', (open) => {
     expect(missing).toEqual([]);
   });
 
+  test('of a script or font say its type and who may take it, and nothing that only a document heeds', async () => {
+    const site = createApp(world.ports);
+    site.get('/assets/main-1a2b.js', (c) => c.body('1', 200, { 'content-type': 'text/javascript' }));
+    const { headers } = await site.request('/assets/main-1a2b.js');
+    expect(Object.fromEntries(headers)).toEqual({
+      'content-type': 'text/javascript',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'x-request-id': expect.any(String) as string,
+    });
+  });
+
   test('keep what is personal out of shared caches and search engines; an order is asked for anew each time', async () => {
     const kept = { [`/api/orders/${slug}`]: 'private, no-cache' };
     for (const path of [`/api/orders/${slug}`, `/api/orders/${'x'.repeat(21)}`, '/api/current_user']) {

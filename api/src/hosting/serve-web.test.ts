@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newFacts } from '@app/machines/order';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveWeb } from './serve-web.ts';
 
 const page = '<!doctype html><title>Wniosek</title>';
@@ -14,7 +15,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 
-const ask = (path: string) => serveWeb(built).request(path);
+const ofSumup = {
+  status: 'sumup',
+  facts: newFacts({ salesChannel: 'ecommerce', financingType: 'lease', flowType: 'client' }),
+  customTheme: 'cyfrowe',
+} as const;
+
+const ask = (path: string) => serveWeb(() => Promise.resolve(null), built).request(path);
 
 test('every page is the application, addresses that lead nowhere too (ROUTE-064)', async () => {
   const pages = ['/', '/orders/V1StGXR8_Z5jdHi6B-myT', '/orders', '/page/rules', '/page/nothing', '/nothing'];
@@ -63,4 +70,73 @@ test('a file that is not there is 404, and so are the simulators in production (
       'Nie ma takiego pliku.',
     ]);
   }
+});
+
+describe('an order’s page', () => {
+  const order = mkdtempSync(join(tmpdir(), 'web-'));
+  beforeAll(() => {
+    mkdirSync(join(order, '.vite'));
+    writeFileSync(
+      join(order, 'index.html'),
+      '<head><script src="/assets/main.js"></script></head><body><div id="app"></div></body>',
+    );
+    const screens = 'src/features/order-flow/screens';
+    const manifest = {
+      'src/app/main.tsx': { file: 'assets/main.js' },
+      'src/features/order-flow/pages/order-page.tsx': {
+        file: 'assets/order.js',
+        imports: ['src/app/main.tsx'],
+      },
+      [`${screens}/sumup/sumup-screen.tsx`]: {
+        file: 'assets/sumup.js',
+        imports: ['_fields.js', 'src/app/main.tsx'],
+      },
+      [`${screens}/sumup/confirm-summary.tsx`]: { file: 'assets/confirm.js' },
+      [`${screens}/status/status-screen.tsx`]: { file: 'assets/status.js' },
+      '_fields.js': { file: 'assets/fields.js' },
+    };
+    writeFileSync(join(order, '.vite/manifest.json'), JSON.stringify(manifest));
+  });
+  afterAll(() => rmSync(order, { recursive: true, force: true }));
+
+  const whole = async (shown: Parameters<typeof serveWeb>[0], path: string): Promise<string> =>
+    await (await serveWeb(shown, order).request(path)).text();
+  const plain = '<head><script src="/assets/main.js"></script></head><body><div id="app"></div></body>';
+
+  test('begins with the words of its screen, in the shop’s theme, and asks for what the screen needs', async () => {
+    const asked: string[] = [];
+    const html = await whole((slug) => {
+      asked.push(slug);
+      return Promise.resolve(ofSumup);
+    }, '/orders/V1StGXR8_Z5jdHi6B-myT');
+    expect(asked).toEqual(['V1StGXR8_Z5jdHi6B-myT']);
+    expect(html).toBe(
+      '<head><script src="/assets/main.js"></script>' +
+        '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/orders/V1StGXR8_Z5jdHi6B-myT">' +
+        '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/orders/V1StGXR8_Z5jdHi6B-myT/consents">' +
+        '<link rel="modulepreload" crossorigin href="/assets/order.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/sumup.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/fields.js">' +
+        '<link rel="modulepreload" crossorigin href="/assets/confirm.js"></head>' +
+        '<body><div id="first-paint" class="cyfrowe"><header></header><main><h1>Podsumowanie Twojej oferty</h1>' +
+        '<p>Sprawdź produkty i\u00A0warunki finansowania. Jeśli wszystko się zgadza, przejdź dalej.</p></main></div>' +
+        '<div id="app"></div></body>',
+    );
+  });
+
+  test('is the plain page where the order is unknown, cannot be read, or is not told in time', async () => {
+    const unknown = () => Promise.resolve(null);
+    const broken = () => Promise.reject(new Error('The database is away'));
+    const silent = () => new Promise<never>(() => undefined);
+    for (const shown of [unknown, broken, silent])
+      expect(await whole(shown, '/orders/V1StGXR8_Z5jdHi6B-myT/agreements')).toBe(plain);
+  });
+
+  test('writes no sign of an address into the page that would be read as HTML', async () => {
+    const html = await whole(
+      () => Promise.resolve(ofSumup),
+      '/orders/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    );
+    expect(html).not.toContain('<script>alert');
+  });
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { ShownOrder } from '@app/db';
 import { Hono } from 'hono';
+import { firstPaintOf } from './first-paint.ts';
 
 const dist = join(import.meta.dirname, '../../../web/dist');
 
@@ -12,11 +14,27 @@ const dist = join(import.meta.dirname, '../../../web/dist');
 const namesFile = (path: string): boolean =>
   /\.[a-z\d]{1,10}$|\/\.|^\/(?:assets|pdf|documents|simulators|sim)(?:\/|$)/iu.test(path);
 
+/** Milliseconds for which a page waits for what its order shows; without it the page asks for everything itself. */
+const longestWait = 300;
+
+/** Null also where it is not known in time. */
+async function inTime<T>(asked: Promise<T | null>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), longestWait)));
+  try {
+    return await Promise.race([asked, late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * The built web application in the folder: hashed files for ever, every page the one whose script reads the address,
- * and 404 for files that are not there. What is not built when the server starts is answered 503 until the next start.
+ * and 404 for files that are not there. An order's page begins with the title that `shownOrder` tells of it. What is not built when the server starts is answered 503 until the next start.
  */
-export function serveWeb(folder = dist): Hono {
+export function serveWeb(shownOrder: (slug: string) => Promise<ShownOrder | null>, folder = dist): Hono {
   const app = new Hono();
   if (!existsSync(join(folder, 'index.html')))
     return app.get('*', (c) => c.text('Strony nie są jeszcze zbudowane: npm start buduje je.', 503));
@@ -30,6 +48,13 @@ export function serveWeb(folder = dist): Hono {
   app.get('*', (c, next) =>
     namesFile(c.req.path) ? Promise.resolve(c.text('Nie ma takiego pliku.', 404)) : next(),
   );
+  const firstPaint = firstPaintOf(folder);
+  app.on('GET', ['/orders/:slug', '/orders/:slug/agreements'], async (c, next) => {
+    const slug = c.req.param('slug');
+    const order = firstPaint === null ? null : await inTime(shownOrder(slug));
+    if (firstPaint === null || order === null) return next();
+    return c.html(firstPaint(slug, order));
+  });
   app.get('*', serveStatic({ root, path: 'index.html', precompressed: true }));
   return app;
 }

@@ -1,3 +1,4 @@
+import { loadShownOrder } from '@app/db';
 import { Hono } from 'hono';
 import { headersOf } from '../app.ts';
 import type { ResponseHeaders } from '../http/response-headers.ts';
@@ -24,6 +25,9 @@ export function wholeSite(ports: Ports, api: Hono, simulatorsUrl: string | null)
   }
   app.route('/', api);
   app.route('/', securityTxt(ports));
-  app.route('/', serveWeb());
+  app.route(
+    '/',
+    serveWeb((slug) => loadShownOrder(ports.db, slug)),
+  );
   return app;
 }

@@ -32,5 +32,6 @@ export const previewing =
     const named = eventOf(row, change, order, access);
     if (named === null) throw malformed('object');
     const event = { ...named, actor: access.actor } as OrderEvent;
-    return previewOf(request.ports.db, order, computeTransition(order, event, {}, request.ports.now()));
+    const { db, now, settings } = request.ports;
+    return previewOf(db, order, computeTransition(order, event, settings, now()));
   };

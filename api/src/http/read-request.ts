@@ -1,4 +1,4 @@
-import type { KeyedRequest } from '@app/db';
+import { loadOrderById, type KeyedRequest } from '@app/db';
 import type { Call, CallName } from '@app/machines/contract';
 import type { Context } from 'hono';
 import { invalid, notFound } from '../kernel/errors.ts';
@@ -67,6 +67,23 @@ function queryOf(c: Context, row: Call): unknown {
   );
 }
 
+const idPattern = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/u;
+
+/**
+ * The head office names an order by its slug or by its id, whichever the specification says of a path (ADMIN-063, 073,
+ * 074). To nobody else an id opens anything: it is no secret, as a client's slug is.
+ */
+async function withSlug(
+  ports: Ports,
+  row: Call,
+  params: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> {
+  const { slug } = params;
+  if (slug === undefined || !row.path.startsWith('/api/superadmin/') || !idPattern.test(slug)) return params;
+  const order = await loadOrderById(ports.db, slug);
+  return order === null ? params : { ...params, slug: order.slug };
+}
+
 /** Limits, origin, caller, query, size, key and body of a call, in this order; the first that does not hold is the answer. */
 export async function readRequest(
   c: Context,
@@ -82,8 +99,9 @@ export async function readRequest(
   if (writes && fromBrowser) requireSameOrigin(c, ownHosts(ports), row.file !== undefined);
   const sessionToken = sessionTokenOf(c, ports);
   const caller = await callerOf(ports, row, { sessionToken, authorization: c.req.header('authorization') });
-  const params = c.req.param() as Record<string, string>;
-  if (!Object.values(params).every(canBeNamed)) throw notFound();
+  const named = c.req.param() as Record<string, string>;
+  if (!Object.values(named).every(canBeNamed)) throw notFound();
+  const params = await withSlug(ports, row, named);
   const query = queryOf(c, row);
   const form = row.file === undefined ? null : await readUpload(c, ports.files, row.file.maxBytes);
   const bytes = form?.bytes ?? (writes ? await readBytes(c, row.bodyLimit) : noBytes);

@@ -9,7 +9,7 @@ export interface AccessContext {
   readonly actor: Actor;
   readonly audience: (facts: Facts) => Audience;
   /** Whether PESEL, document and account numbers of this order are answered in clear. Staff ask for each of them by a call of its own. */
-  readonly canReadNumbersOf: (order: Pick<Order, 'userId'>) => boolean;
+  readonly canReadNumbersOf: (order: Pick<Order, 'userId' | 'soldBy'>) => boolean;
   /** Staff see who did what and why. */
   readonly canReadHistory: boolean;
   /** The shop whose orders are seen; null sees none but as staff or by link, where `canReadAll`. */
@@ -83,7 +83,8 @@ export function accessContextOf({ caller, name }: Pick<CallContext, 'caller' | '
   if (!mayDo(roles, 'sellOrders')) throw notFound();
   return {
     ...salesmanAccess(id, roles),
-    canReadNumbersOf: (order) => order.userId === id,
+    // Who made it: at the counter he compares them with documents.
+    canReadNumbersOf: (order) => order.soldBy === id || order.userId === id,
     shopId,
     includesChildShops: roles.some((role) => shopAdministrators.includes(role)),
   };

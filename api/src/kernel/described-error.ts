@@ -9,6 +9,7 @@ const ours: ReadonlySet<string> = new Set([
   'Refused',
   'IncompleteOrder',
   'StoreUnavailable',
+  'AntivirusError',
 ]);
 
 /** One place of an error's stack. */

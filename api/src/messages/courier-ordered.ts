@@ -5,7 +5,8 @@ import { mail, type Mail, type Sender } from './mail.ts';
 export function courierOrderedMail(data: {
   readonly sender: Sender;
   readonly orderNumber: string;
-  readonly url: string;
+  /** The client's link; null to a signer who is not the contact: whoever has it acts as the client. */
+  readonly url: string | null;
   /** 'Prosta 51/3, 00-838 Warszawa'; null where it is not known. */
   readonly address: string | null;
   /** All who sign, by name. */
@@ -27,7 +28,7 @@ export function courierOrderedMail(data: {
         ...(data.signers.length === 0 ? [] : [['Podpisują', data.signers.join(', ')] as const]),
       ],
       notes: ['Jeśli adres się nie zgadza, zadzwoń do nas, zanim kurier przyjedzie.'],
-      button: { label: 'Zobacz wniosek', url: data.url },
+      ...(data.url === null ? {} : { button: { label: 'Zobacz wniosek', url: data.url } }),
     },
     data.sender,
   );

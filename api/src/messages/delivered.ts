@@ -27,7 +27,7 @@ export function deliveredMail(data: {
             'Wydanie sprzętu jest potwierdzone. Rozliczenie zakupu następuje na podstawie wystawionej faktury.',
           ]
         : [
-            `Uruchamiamy finansowanie. W załącznikach znajdziesz ${data.signed ? 'podpisaną umowę' : 'umowę'} z harmonogramem opłat i ogólne warunki.`,
+            `Uruchamiamy finansowanie. W załącznikach znajdziesz ${data.signed ? 'podpisaną umowę' : 'umowę'}, harmonogram z datami płatności i ogólne warunki.`,
             'Faktury za kolejne okresy wyślemy na adres e-mail podany we wniosku.',
           ],
       facts: [

@@ -71,7 +71,7 @@ const mails: Record<string, Mail> = {
   shipped: shippedMail({ ...common, shopName: nasty, shippingNumber: 'PL123', url }),
   'shipped without a number': shippedMail({ ...common, shopName: nasty, shippingNumber: null, url }),
   'late money': lateMoneyMail({ ...common, sums: '100,00 zł i 20,00 EUR', url }),
-  'the payment link': paymentLinkMail({ ...common, amount: 490_513, payBy: day, url }),
+  'the payment link': paymentLinkMail({ ...common, companyName: nasty, amount: 490_513, payBy: day, url }),
   'the link to what has begun': applicationLinkMail({ ...common, companyName: nasty, openUntil: day, url }),
   'the link without a company': applicationLinkMail({ ...common, companyName: '', openUntil: null, url }),
   'the application is in': applicationReceiptMail({

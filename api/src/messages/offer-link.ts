@@ -9,7 +9,7 @@ export function offerLinkMail(data: OfferMail & { readonly url: string }): Mail 
       subject: `Oferta ${financingOf[data.kind]} od ${data.shopName} – ${rates}`,
       heading: `Twoja oferta ${financingOf[data.kind]}`,
       paragraphs: [
-        `Oto oferta finansowania zakupów w sklepie ${data.shopName}. Sprawdź produkty i warunki, a jeśli wszystko się zgadza, wypełnij wniosek. Zajmuje to około minuty.`,
+        `Oto oferta finansowania zakupów w sklepie ${data.shopName}. Sprawdź produkty i warunki, a jeśli wszystko się zgadza, wypełnij wniosek. Zajmuje to około 5 minut, przygotuj dowód osobisty.`,
       ],
       facts: [orderFact(data.orderNumber), ...offerFacts(data)],
       button: { label: 'Zobacz ofertę', url: data.url },

@@ -6,6 +6,7 @@ import { mail, type Mail, type Sender } from './mail.ts';
 export function paymentLinkMail(data: {
   readonly sender: Sender;
   readonly orderNumber: string;
+  readonly companyName: string;
   readonly amount: number;
   readonly payBy: number | null;
   readonly url: string;
@@ -19,6 +20,7 @@ export function paymentLinkMail(data: {
       ],
       facts: [
         orderFact(data.orderNumber),
+        ...(data.companyName === '' ? [] : [['Firma', data.companyName] as const]),
         ['Do zapłaty', `${money(data.amount)} brutto`],
         ...(data.payBy === null ? [] : [['Termin', dayOf(data.payBy)] as const]),
       ],

@@ -26,7 +26,7 @@ export function signAgreementMail(data: {
       subject: `Podpisz ${what} – wniosek nr ${data.orderNumber}`,
       heading: `Podpisz ${what}`,
       paragraphs: [
-        `${alone ? 'Poręczenie za firmę' : `${agreement} z`} ${data.companyName} czeka na Twój podpis. Podpisanie zajmuje około 2 minut.`,
+        `${alone ? 'Poręczenie za firmę' : `${agreement} dla firmy`} ${data.companyName} czeka na Twój podpis. Podpisanie zajmuje około 2 minut.`,
         ...(data.sentAgain && !alone
           ? ['Poprzednia wersja umowy jest nieważna. Podpisz tę, którą właśnie otrzymujesz.']
           : []),

@@ -24,8 +24,12 @@ describe('messages to phones', () => {
 
   test('the payment link with an order link of usual length is one part', () => {
     const url = 'https://finansowanie.example.pl/orders/V1StGXR8_Z5jdHi6B-myT/initial_payments';
-    const text = paymentLinkSms({ url, orderNumber: '118437' });
-    expect(text).toBe(`Link do oplaty wstepnej: ${url}. Wniosek 118437.`);
+    const text = paymentLinkSms({
+      ...{ url, orderNumber: '118437', sender: { name: 'Finansowo Sp. z o.o.' } },
+      ...{ amount: 1_106_887, payBy: Date.parse('2026-12-06T12:00:00Z') },
+    });
+    expect(text).toBe(`Finansowo: oplata wstepna 11068,87 zl, wniosek 118437, zaplac do 06.12: ${url}`);
+    expect(text).toMatch(gsm7);
     expect(text.length).toBeLessThanOrEqual(160);
   });
 

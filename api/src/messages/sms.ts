@@ -1,3 +1,6 @@
+import { formatAmount } from '@app/machines/rules';
+import { dayOf } from '../documents/polish.ts';
+
 const polishLetters: Readonly<Record<string, string>> = {
   ą: 'a',
   ć: 'c',
@@ -48,7 +51,22 @@ export function salesmanCodeSms(data: { readonly code: string; readonly companyN
   return `Kod: ${data.code}. Potwierdza wniosek o finansowanie dla ${shortened(data.companyName)}. Wazny 10 min. Podaj go tylko sprzedawcy, u ktorego skladasz wniosek.`;
 }
 
-/** The link to the initial payment. The link is kept whole: over 115 characters of it make a second part. */
-export function paymentLinkSms(data: { readonly url: string; readonly orderNumber: string }): string {
-  return `Link do oplaty wstepnej: ${data.url}. Wniosek ${withoutMarks(data.orderNumber)}.`;
+/**
+ * The link to the initial payment: who asks for how much and until when, so that it is not taken for somebody else's (F127).
+ * The link is kept whole: over 90 characters of it make a second part.
+ */
+export function paymentLinkSms(data: {
+  readonly url: string;
+  readonly orderNumber: string;
+  /** Its first word is who writes. */
+  readonly sender: { readonly name: string };
+  /** Grosz, gross. */
+  readonly amount: number;
+  /** Epoch milliseconds. */
+  readonly payBy: number | null;
+}): string {
+  const [name = ''] = withoutMarks(data.sender.name).split(' ');
+  const amount = formatAmount(data.amount).replaceAll('\u00a0', '');
+  const until = data.payBy === null ? '' : `, zaplac do ${dayOf(data.payBy).slice(0, 5)}`;
+  return `${name}: oplata wstepna ${amount} zl, wniosek ${withoutMarks(data.orderNumber)}${until}: ${data.url}`;
 }

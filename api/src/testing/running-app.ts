@@ -13,6 +13,7 @@ import { send } from './send-call.ts';
 import { startOutboxWorker } from '../modules/order-life/outbox/outbox-worker.ts';
 import { readEnv, type Settings } from '../kernel/env.ts';
 import { diskFiles } from '../kernel/files/disk-files.ts';
+import type { FileStore } from '../kernel/files/file-store.ts';
 import { feedConsole } from '../hosting/feed-console.ts';
 import { listen } from '../hosting/listen.ts';
 import { warnUntrustedHost, type LogLevel } from '../kernel/log.ts';
@@ -41,6 +42,8 @@ export interface Watched {
   readonly simulatorsIn?: string;
   /** Which lines of the log are kept; warnings where nothing is said. */
   readonly level?: LogLevel;
+  /** Where files lie; in a folder of the application's own where nothing is said. */
+  readonly files?: FileStore;
 }
 
 const secret = 'test secret';
@@ -73,7 +76,7 @@ export async function runApp(db: Database, change: Partial<Settings> = {}, watch
   const ports: Ports = {
     settings: { ...base, rates, ...change },
     db,
-    files: diskFiles(join(folder, 'files')),
+    files: watch.files ?? diskFiles(join(folder, 'files')),
     providers: createProviders(simulators.settings, warnUntrustedHost(watching.log)),
     paymentFormUrl: simulators.settings.initialPayment.formUrl,
     changes: orderChanges(),

@@ -165,17 +165,23 @@ export const demoLoanParameters: readonly Omit<LoanParameters, 'id' | 'shopId'>[
   }),
 );
 
-/** The terms of the shop that sells with insurance and lets the cost be repaid: 12 300 gross, 1 230 of one's own, 36 instalments: 395.58. */
-export const demoInsuredLoans = {
-  shop: 'hurtownia',
-  parameters: [24, 36, 48].map((paymentsCount) => ({
+const repaidCost = (counts: readonly number[], insurancePrice: number) =>
+  counts.map((paymentsCount) => ({
     paymentsCount,
     interest: '15.00',
     administrativeCostInPercent: '2.00',
     administrativeCostFinanced: true,
-    insurancePrice: 12_000,
-  })),
-} as const;
+    insurancePrice,
+  }));
+
+/**
+ * Terms of shops of their own, which let the cost be repaid: with insurance, 12 300 gross, 1 230 of one's own and 36
+ * instalments are 395.58; at the counter nothing may be owed before signing.
+ */
+export const demoOwnLoans = [
+  { shop: 'hurtownia', parameters: repaidCost([24, 36, 48], 12_000) },
+  { shop: 'salon-ratalny', parameters: repaidCost([12, 24, 36, 48], 0) },
+] as const;
 
 /** 150 000, 15 000 of one's own, 60 instalments: 2 750.25. */
 export const demoMedicalRanges: readonly Omit<MedicalRange, 'id' | 'categoryId'>[] = [

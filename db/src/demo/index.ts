@@ -1,7 +1,7 @@
 export { demoAccounts, demoPassword, type DemoAccount } from './accounts.ts';
 export {
   demoCategories,
-  demoInsuredLoans,
+  demoOwnLoans,
   demoLoanParameters,
   demoMedicalRanges,
   demoPlmRows,

@@ -160,10 +160,17 @@ export interface UnappliedInboxEntry {
   readonly waits: boolean;
 }
 
+interface UnappliedPage {
+  readonly limit?: number;
+  readonly before?: string | undefined;
+  /** Of this order alone. */
+  readonly orderId?: string;
+}
+
 /** A page of what providers said that changed nothing, newest first, from before the row `before`. */
 export async function listUnappliedInboxEntries(
   tx: Tx,
-  { limit = 100, before }: { readonly limit?: number; readonly before?: string | undefined } = {},
+  { limit = 100, before, orderId }: UnappliedPage = {},
 ): Promise<UnappliedInboxEntry[]> {
   const rows = await tx.kysely
     .selectFrom('inbox')
@@ -181,6 +188,7 @@ export async function listUnappliedInboxEntries(
     ])
     .where('inbox.outcome', '=', 'not_applied')
     .$if(before !== undefined, (query) => query.where('inbox.id', '<', before ?? ''))
+    .$if(orderId !== undefined, (query) => query.where('inbox.orderId', '=', orderId ?? ''))
     .orderBy('inbox.id', 'desc')
     .limit(limit)
     .execute();

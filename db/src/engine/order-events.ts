@@ -8,7 +8,7 @@ import { insertOf, type Write } from './writes.ts';
 
 /** A row of an order's history: what happened, which facts it changed, where it led and who did it. No personal data but in the reason, which people write: it is sealed. */
 export interface StoredOrderEvent extends Readonly<
-  Omit<Selectable<OrderEventsTable>, 'news' | 'passed' | 'forced' | 'reason' | 'edges'>
+  Omit<Selectable<OrderEventsTable>, 'news' | 'passed' | 'forced' | 'reason' | 'reasonCode' | 'edges'>
 > {
   readonly factsPatch: Partial<Facts>;
   /** Statuses that were entered on the way, the last one included. */
@@ -17,6 +17,8 @@ export interface StoredOrderEvent extends Readonly<
   /** The ids of the chart's rows that were taken, one after another; none in what older releases wrote. */
   readonly edges: readonly string[];
   readonly reason: string | null;
+  /** The code of the listed reason with which the words begin; left out where they begin with none. */
+  readonly reasonCode?: string | null;
 }
 
 /** Where a row's reason lies. */
@@ -30,9 +32,10 @@ export const reasonOf = (keys: Keyring, row: Pick<Row, 'orderId' | 'seq' | 'reas
   row.reason && (isSealed(row.reason) ? open(keys, placeOfReason(row), row.reason) : row.reason);
 
 export function orderEventFromRow(keys: Keyring, row: Row): StoredOrderEvent {
-  const { news, passed, edges, ...same } = row;
+  const { news, passed, edges, reasonCode, ...same } = row;
   return {
     ...same,
+    ...(reasonCode !== null && { reasonCode }),
     reason: reasonOf(keys, row),
     factsPatch: JSON.parse(news) as Partial<Facts>,
     visited: JSON.parse(passed) as OrderStatus[],
@@ -50,6 +53,7 @@ export function eventInsert(keys: Keyring, event: StoredOrderEvent): Write {
   return insertOf('event', 'orderEvents', {
     ...same,
     reason: event.reason === null ? null : seal(keys, placeOfReason(event), event.reason),
+    reasonCode: event.reasonCode ?? null,
     news: JSON.stringify(factsPatch),
     passed: JSON.stringify(visited),
     forced: bit(event.forced),

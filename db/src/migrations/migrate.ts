@@ -34,6 +34,7 @@ import { olderZlotys } from './0030-older-zlotys.ts';
 import { userSettings } from './0031-user-settings.ts';
 import { writtenAgreements } from './0032-written-agreements.ts';
 import { settings } from './0033-settings.ts';
+import { clientVisits } from './0043-client-visits.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -42,6 +43,7 @@ import { offerMails } from './0038-offer-mails.ts';
 import { textsADay } from './0039-texts-a-day.ts';
 import { refundRegister } from './0040-refund-register.ts';
 import { providerAnswers } from './0041-provider-answers.ts';
+import { reasonCodes } from './0042-reason-codes.ts';
 import { columnTypes, type Statements } from './column-types.ts';
 
 const migrations: Record<string, Statements> = {
@@ -86,6 +88,8 @@ const migrations: Record<string, Statements> = {
   '0039-texts-a-day': textsADay,
   '0040-refund-register': refundRegister,
   '0041-provider-answers': providerAnswers,
+  '0042-reason-codes': reasonCodes,
+  '0043-client-visits': clientVisits,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -22,6 +22,7 @@ export interface OrderEventsTable {
   actor: Actor;
   userId: string | null;
   reason: Sealed | null;
+  reasonCode: string | null;
   forced: Bit;
   at: number;
   chartHash: string;

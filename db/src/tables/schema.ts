@@ -66,6 +66,7 @@ export interface Schema {
   tasks: tasks.TasksTable;
   notifications: tasks.NotificationsTable;
   orderViews: tasks.OrderViewsTable;
+  clientVisits: tasks.ClientVisitsTable;
 
   outbox: outbox.OutboxTable;
   idempotencyKeys: outbox.IdempotencyKeysTable;

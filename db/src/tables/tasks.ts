@@ -45,3 +45,9 @@ export interface OrderViewsTable {
   userId: string;
   seenAt: number;
 }
+
+export interface ClientVisitsTable {
+  orderId: string;
+  seenAt: number;
+  hereUntil: number;
+}

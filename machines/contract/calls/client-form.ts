@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { named } from '../call.ts';
 import { BikData, FormOrder, UserIn } from '../company.ts';
 import { DraftOrder } from '../draft.ts';
-import { flowTypes, messages, text, vatId } from '../../fields/schemas.ts';
+import { email, flowTypes, messages, text, vatId } from '../../fields/schemas.ts';
 import { clientChange, clientRead, versionField } from './client-rows.ts';
 
 /** The form: autosaved or submitted. */
@@ -57,7 +57,8 @@ export const clientFormCalls = named({
     method: 'PATCH',
     path: '/api/orders/:slug/vat_ids',
     summary: 'A corrected VAT id; the registry is asked.',
-    body: v.object({ vat_id: vatId, ...versionField }),
+    /** The contact's e-mail, where the one that was given belongs to another company. */
+    body: v.object({ vat_id: vatId, email: v.optional(email), ...versionField }),
     events: ['CORRECT_VAT_ID'],
     rate: 'registry',
   },

@@ -65,6 +65,12 @@ export const counterReads = named({
     summary: clientReads.getPredefinedProducts.summary,
     reply: clientReads.getPredefinedProducts.reply,
   },
+  shopGetClientVisit: {
+    ...read,
+    path: '/api/shop/orders/:slug/client_visits',
+    summary: 'Whether the client is at the page of the order at this moment, and when he last was.',
+    reply: v.object({ seen_at: v.nullable(v.string()), is_here: v.boolean() }),
+  },
   shopListComments: {
     ...read,
     path: '/api/shop/orders/:slug/comments',

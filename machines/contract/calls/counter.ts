@@ -12,6 +12,7 @@ import { ShopCommentReply } from './counter-reads.ts';
 import { filesCalls } from './files.ts';
 import { clientCalls } from './client.ts';
 import { versionField } from './client-rows.ts';
+import { superadminCalls } from './superadmin.ts';
 
 const roles = permissions.sellOrders;
 const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
@@ -185,6 +186,18 @@ export const counterCalls = named({
       ...versionField,
     }),
     events: ['CONFIRM_IDENTITIES'],
+  },
+  shopRevealPerson: {
+    roles,
+    method: 'POST',
+    path: '/api/shop/orders/:slug/persons/:id/reveals',
+    summary:
+      "A signing person's PESEL and document number in clear, for a colleague of who made the order, while documents are compared; who asked is kept.",
+    body: v.object({}),
+    reply: superadminCalls.revealPerson.reply,
+    /** Each time is written down, and no reply is stored. */
+    idempotent: false,
+    rate: 'write',
   },
   shopAcceptAgreement: {
     ...change,

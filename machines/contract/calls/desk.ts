@@ -6,6 +6,7 @@ import { eventSchema, statusSchema } from '../chart-schemas.ts';
 import { filled, messages } from '../../fields/schemas.ts';
 import { OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
+import { NotAppliedReply } from './operations.ts';
 import { orderDataCalls } from './order-data.ts';
 import { superadminCalls } from './superadmin.ts';
 
@@ -89,7 +90,7 @@ export const deskCalls = named({
     method: 'GET',
     path: '/api/superadmin/orders/:slug/effects',
     summary:
-      'What the order has had done outside, newest first: letters, calls of providers, their attempts.',
+      'What the order has had done outside, newest first: letters, calls of providers, their attempts; and what providers said of it that changed nothing.',
     reply: v.object({
       effects: v.array(
         v.object({
@@ -106,6 +107,7 @@ export const deskCalls = named({
           can_resend: v.boolean(),
         }),
       ),
+      notifications: v.array(NotAppliedReply),
     }),
   },
   resendEffect: {

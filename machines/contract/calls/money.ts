@@ -46,6 +46,8 @@ const MoneyReply = v.object({
   history: v.array(
     v.object({
       at: moment,
+      /** The sum that came, as the order's payments name it; null for what happened to a refund. */
+      operation_id: v.nullable(v.string()),
       what: v.picklist(whats),
       amount,
       currency: v.string(),

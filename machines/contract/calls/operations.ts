@@ -76,6 +76,7 @@ export const operationsCalls = named({
           siemens_id: v.nullable(v.string()),
           attempts: v.number(),
           due_at: v.string(),
+          /** A sentence for staff; what exactly was answered stands in the log. */
           last_error: v.nullable(v.string()),
         }),
       ),

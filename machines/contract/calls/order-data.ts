@@ -8,6 +8,7 @@ import { statusSchema } from '../chart-schemas.ts';
 import { OrderListReply, OrderReply } from '../order.ts';
 import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
+import { listedReason } from './listed-reason.ts';
 
 const change = {
   roles: permissions.takePowerAdminAction,
@@ -48,6 +49,7 @@ const PowerAdminIn = v.object({
     }),
   ),
   reason: v.optional(v.nullable(comment())),
+  ...listedReason,
   ...versionField,
   preview: v.optional(filled(64)),
 });
@@ -65,12 +67,18 @@ const LifeRow = v.variant('kind', [
     ...happened,
     actor: text,
     event: text,
-    how: v.picklist(['own', 'forced', 'by_hand', 'deadline', 'provider']),
+    how: v.picklist(['own', 'forced', 'by_hand', 'sent_back', 'deadline', 'provider']),
     from: v.nullable(statusSchema),
     to: statusSchema,
     /** The statuses that were passed through without resting. */
     passed: v.array(statusSchema),
+    /** What it proved, by a person's word where `how` is by_hand, else by a provider's. */
+    proves: v.nullable(v.picklist(['identity', 'payment', 'signature'])),
+    /** What a forced move did without, in Polish. */
+    skipped: v.array(text),
     reason: orNull,
+    /** Of the listed reason with which it begins. */
+    reason_code: orNull,
   }),
   v.object({ kind: v.literal('comment'), ...happened, body: text }),
   v.object({ kind: v.literal('task'), ...happened, type: text, body: orNull }),

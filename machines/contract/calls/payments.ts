@@ -125,14 +125,14 @@ export const paymentCalls = named({
     path: '/api/dotpay/notifications',
     summary: 'The payment provider sends a result (form fields with a signature); the answer is OK.',
     produces: 'text/plain',
-    events: ['PAYMENT_COMPLETED', 'PAYMENT_REJECTED', 'PAYMENT_UNCLEAR'],
+    events: ['PAYMENT_COMPLETED', 'PAYMENT_REJECTED'],
   },
   notifyAutenti: {
     ...notification,
     path: '/api/autenti/notifications',
     summary: 'The signing provider reports that a process changed (detached JWS).',
     produces: 'text/plain',
-    events: ['IDENTITY_CONFIRMED', 'SIGNATURE_COMPLETED', 'SIGNATURE_FAILED'],
+    events: ['IDENTITY_CONFIRMED', 'SIGNER_SIGNED', 'SIGNATURE_COMPLETED', 'SIGNATURE_FAILED'],
   },
   notifyDecisionEngine: {
     ...notification,

@@ -9,6 +9,7 @@ import { RowByRowReply, someSlugs } from '../row-by-row.ts';
 import { companyNumbers, personNumbers } from '../../fields/index.ts';
 import type { IdentifyingNumber } from '../../fields/index.ts';
 import { versionField } from './client-rows.ts';
+import { listedReason } from './listed-reason.ts';
 
 const roles = permissions.administerOrders;
 const change = { roles, reply: OrderReply, idempotent: true, rate: 'write' } as const;
@@ -23,6 +24,9 @@ const reveal = {
 /** The version that the page showed, and the hash of the preview that was agreed to: what would happen otherwise is 409 with the new preview. */
 const seen = { ...versionField, preview: v.optional(text(64)) };
 const why = { reason: filled(500) };
+/** Why a move is made, in words that may begin with a reason of the list; a refusal may go without. */
+const tells = { ...why, ...listedReason };
+const mayTell = { reason: v.optional(v.nullable(comment())), ...listedReason };
 const fieldsOf = <const F extends readonly IdentifyingNumber[]>(names: F) => ({
   fields: v.pipe(v.array(v.picklist(names, messages.choice)), v.minLength(1, messages.choice)),
 });
@@ -105,7 +109,7 @@ export const superadminCalls = named({
       "An administrator's move: by the chart's own event where it leads to the status, else forced with a reason.",
     body: v.object({
       status: statusSchema,
-      reason: v.optional(v.nullable(comment())),
+      ...mayTell,
       /** The scan, where the courier is back with what was signed. */
       attachment_id: v.optional(filled(64)),
       ...seen,
@@ -131,6 +135,7 @@ export const superadminCalls = named({
     body: v.object({
       payment: v.picklist(['test_payment', 'initial_payment'], messages.choice),
       decision: v.picklist(['accept', 'reject'], messages.choice),
+      ...mayTell,
       ...seen,
     }),
     events: ['ACCEPT_TEST_PAYMENT', 'REJECT_TEST_PAYMENT', 'ACCEPT_PAYMENT', 'REJECT_PAYMENT'],
@@ -141,7 +146,7 @@ export const superadminCalls = named({
     path: '/api/superadmin/orders/:slug/identity_records',
     confirmed: true,
     summary: 'An administrator vouches for the identity of every signing person, and says how it was shown.',
-    body: v.object({ reason: filled(500), ...seen }),
+    body: v.object({ ...tells, ...seen }),
     events: ['RECORD_IDENTITY'],
   },
   listSendBackTargets: {
@@ -158,7 +163,7 @@ export const superadminCalls = named({
     confirmed: true,
     summary:
       'The order goes back to a status in which it rested; what followed is void, and its client is told.',
-    body: v.object({ to: targetSchema('admin', ['SEND_BACK']), reason: filled(500), ...seen }),
+    body: v.object({ to: targetSchema('admin', ['SEND_BACK']), ...tells, ...seen }),
     events: ['SEND_BACK'],
   },
   recordPayment: {
@@ -172,7 +177,7 @@ export const superadminCalls = named({
       amount: amountIn,
       received_on: day,
       reference: filled(64),
-      reason: filled(500),
+      ...tells,
       ...seen,
     }),
     events: ['RECORD_PAYMENT'],
@@ -184,7 +189,7 @@ export const superadminCalls = named({
     confirmed: true,
     summary:
       'An administrator vouches for an agreement that was signed otherwise than at the signing provider: which of the order’s attachments is its scan, and how it is known.',
-    body: v.object({ attachment_id: filled(64), reason: filled(500), ...seen }),
+    body: v.object({ attachment_id: filled(64), ...tells, ...seen }),
     events: ['RECORD_SIGNATURE'],
   },
   decideAgreement: {
@@ -194,7 +199,7 @@ export const superadminCalls = named({
     summary: 'The signed agreement is accepted or rejected.',
     body: v.object({
       status: v.picklist(['accepted', 'rejected'], messages.choice),
-      reason: v.optional(v.nullable(comment())),
+      ...mayTell,
       ...seen,
     }),
     events: ['ACCEPT_SIGNED_AGREEMENT', 'REJECT_SIGNED_AGREEMENT'],
@@ -234,7 +239,7 @@ export const superadminCalls = named({
     method: 'PATCH',
     path: '/api/superadmin/orders/:slug/cancelations',
     summary: 'The administrator cancels.',
-    body: v.object({ reason: v.optional(v.nullable(comment())), ...seen }),
+    body: v.object({ ...mayTell, ...seen }),
     events: ['CANCEL'],
   },
 });

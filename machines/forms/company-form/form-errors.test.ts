@@ -153,7 +153,11 @@ test.each([
 });
 
 test.each([
-  [{ street: 'ul. Prosta' }, 'street', 'Wpisz ulicę bez kropek i ukośników, najwyżej 64 znaki'],
+  [
+    { street: 'ul. Prosta' },
+    'street',
+    'Wpisz ulicę: najwyżej 64 litery, cyfry, spacje, myślniki i przecinki',
+  ],
   [{ buildingNumber: '123456789' }, 'buildingNumber', 'Wpisz numer budynku: od 1 do 8 liter i cyfr'],
   [
     { buildingNumber: '12345678', apartmentNumber: '12345678' },

@@ -33,10 +33,10 @@ export function withoutEvidence({ chart, steps }: Checked): string[] {
 }
 
 /**
- * An order that was forced or sent back anywhere but to a refusal can still be finished, without another forced move and
- * without being sent back again.
+ * Every order can still be finished that is not refused, without force and without being sent back; after one forced move
+ * or one way back, too. Of a walk in which none is finished only those moves are judged.
  */
-export function lostByAdministrators({ chart, steps, stateKey }: Checked): string[] {
+export function neverFinished({ chart, reached, steps, stateKey }: Checked): string[] {
   const keyed = steps.map(({ before, event, after }) => ({
     event: event.type,
     from: stateKey(before),
@@ -52,14 +52,23 @@ export function lostByAdministrators({ chart, steps, stateKey }: Checked): strin
   const isFinished = ({ status }: Reached) =>
     phaseOf(status) === 'closed' && chart.tagsOf(status).includes('handedOver');
   const finishing = new Set(keyed.flatMap(({ after, to }) => (isFinished(after) ? [to] : [])));
+  const isWalkedToAnEnd = finishing.size > 0;
   for (const key of finishing) for (const { from } of earlier.get(key) ?? []) finishing.add(from);
+  const isLost = (key: string, { status }: Reached) =>
+    !finishing.has(key) && toneOf(status, 'staff') !== 'refused';
+  const walked = new Set(keyed.flatMap(({ from, to }) => [from, to]));
   const moved = { FORCE: 'forced', SEND_BACK: 'sent back' };
-  return unique(
-    keyed.map((step) => {
+  return unique([
+    ...reached.map((state) => {
+      const key = stateKey(state);
+      return isWalkedToAnEnd && walked.has(key) && isLost(key, state)
+        ? `${state.status} cannot be finished`
+        : null;
+    }),
+    ...keyed.map((step) => {
       const { event, before, after, to } = step;
-      if (!isExceptional(step) || finishing.has(to) || toneOf(after.status, 'staff') === 'refused')
-        return null;
+      if (!isExceptional(step) || !isLost(to, after)) return null;
       return `${after.status}, ${moved[event as keyof typeof moved]} from ${before.status}, cannot be finished`;
     }),
-  );
+  ]);
 }

@@ -6,7 +6,7 @@ import type { EffectName } from '../order.effects.ts';
 import { holds } from '../order.guards.ts';
 import { phaseOf } from '../order.statuses.ts';
 import type { OrderStatus } from '../order.statuses.ts';
-import { outlives } from '../process.ts';
+import { outlives, runningOf } from '../process.ts';
 import { ledgerLaw } from './ledger-law.ts';
 
 export interface Reached {
@@ -21,6 +21,8 @@ export interface Step {
     readonly actor: string;
     /** What is held once money has come, in grosz. */
     readonly held?: number;
+    /** Whether news is of the newest attempt. */
+    readonly newest?: boolean;
   };
   readonly after: Reached;
   readonly effects: readonly { readonly name: EffectName }[];
@@ -40,6 +42,12 @@ export const stateLaws: Readonly<Record<string, (reached: Reached) => string | n
     phaseOf(status) === 'decision' && !facts.identityVerified ? `${status} without identity` : null,
   'law 2: nobody is asked to pay twice': ({ status, facts }) =>
     tagsOf(status).includes('payable') && facts.paid ? `${status} though paid` : null,
+  'law 10: what has to be in writing is not signed online': ({ status, facts }) =>
+    facts.method === 'autenti_v3' &&
+    holds('leaseContract', facts) &&
+    runningOf(orderChart.processesOf(status), facts).some(({ kind }) => kind === 'signature')
+      ? `${status} has a lease signed online`
+      : null,
   'law 6: a salesman meets only statuses that his screens have': ({ status, facts }) => {
     const audience = salesmanAudience(facts);
     return audience !== null && !isShown(status, facts, audience)
@@ -66,6 +74,14 @@ export const moveLaws: Readonly<Record<string, (step: Step) => string | null>> =
       : null;
   },
   'law 7: money is accepted, looked at, or owed back': ledgerLaw,
+  'law 7: the złoty of a verification goes back the moment it comes': ({ before, event, effects }) =>
+    event.type === 'TEST_PAYMENT_COMPLETED' && !effects.some(({ name }) => name === 'oweZlotyBack')
+      ? `${before.status} keeps the złoty of ${event.type}`
+      : null,
+  'law 11: news of an older attempt moves nothing': ({ before, event, after }) =>
+    event.newest === false && before.status !== after.status
+      ? `${before.status} —${event.type}→ ${after.status} by news of an older attempt`
+      : null,
   'law 8: leaving a status calls back what runs there': ({ before, event, after, effects }) =>
     before.status !== after.status &&
     outlives(orderChart.processesOf(before.status), before.facts, event.type) &&

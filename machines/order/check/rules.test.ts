@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { endingFaults, faulty } from '../../testing/ending-faults.ts';
 import type { SeededFaults } from '../../testing/ending-faults.ts';
+import { processFaults } from '../../testing/process-faults.ts';
 import { startingOrders } from '../../testing/starting-orders.ts';
 import { stateKey, walkChart } from '../../testing/walk-chart.ts';
 import { chartOf, orderChart } from '../order.chart.ts';
 import { orderConfig } from '../order.config.ts';
 import { newFacts } from '../order.facts.ts';
 import { viewOf } from '../order.screens.ts';
-import type { EffectName } from '../order.effects.ts';
 import type { OrderStatus } from '../order.statuses.ts';
 import { setFacts } from '../phase-config.ts';
 import type { Handlers, StateConfig } from '../phase-config.ts';
@@ -68,6 +68,7 @@ const seededFaults: SeededFaults = {
       walked('agreement_accepted_by_admin', (node) => ({
         ...node,
         entry: [...(node.entry ?? []), 'startSignature'],
+        meta: { ...node.meta, processes: [{ kind: 'signature' }] },
       })),
     findings: ['agreement_signed → agreement_accepted_by_admin asks for a second signature'],
   },
@@ -105,43 +106,8 @@ const seededFaults: SeededFaults = {
     },
     findings: ['initial_payment_manual —REJECT_PAYMENT→ initial_payment_rejected loses money'],
   },
-  'law 8: leaving a status calls back what runs there': {
-    wrong: () => {
-      const known = {
-        ...facts,
-        calculated: true,
-        companyKnown: true,
-        method: 'qes',
-        formSubmitted: true,
-      } as const;
-      const after = { status: 'identity_confirmed', facts: { ...known, identityVerified: true } } as const;
-      const moved = (status: OrderStatus, type: string, effects: readonly { readonly name: EffectName }[]) =>
-        ({ before: { status, facts: known }, event: { type, actor: 'admin' }, after, effects }) as const;
-      return {
-        steps: [
-          moved('form_saved', 'RECORD_IDENTITY', []),
-          moved('form_saved', 'RECORD_IDENTITY', [{ name: 'withdraw' }]),
-          moved('form_saved', 'IDENTITY_CONFIRMED', []),
-          moved('test_payment_in_progress', 'RECORD_IDENTITY', []),
-        ],
-      };
-    },
-    findings: ['form_saved —RECORD_IDENTITY→ identity_confirmed lets its process run on'],
-  },
-  'law 8: nothing begins where another runs': {
-    wrong: () => {
-      const state = { status: 'agreement_resent', facts: { ...facts, method: 'qes' } } as const;
-      const resent = (...names: readonly EffectName[]) => ({
-        before: state,
-        event: { type: 'RESEND_AGREEMENT', actor: 'admin' },
-        after: state,
-        effects: names.map((name) => ({ name })),
-      });
-      return { steps: [resent('startSignature'), resent('withdraw', 'startSignature'), resent('sendOffer')] };
-    },
-    findings: ['agreement_resent —RESEND_AGREEMENT→ begins a process beside another'],
-  },
   ...endingFaults,
+  ...processFaults,
   'law 5: every system event has a sender': {
     wrong: () => ({ senders: without(soundTables.senders, 'TEST_PAYMENT_FAILED') }),
     findings: ['nobody sends TEST_PAYMENT_FAILED'],

@@ -13,8 +13,9 @@ import { canBeCalledBack } from '../process.ts';
 import { unique } from './checked.ts';
 import type { Checked, ChartRule } from './checked.ts';
 import { canceledInSilence, liveAfterEnd, unaskedAnswers } from './ending-rules.ts';
-import { lostByAdministrators, provenByEntering, withoutEvidence } from './evidence-rules.ts';
+import { neverFinished, provenByEntering, withoutEvidence } from './evidence-rules.ts';
 import { moveLaws, stateLaws } from './laws.ts';
+import { severalProcesses, uncalledAdministrators, unknownProcesses } from './process-rules.ts';
 
 /** Provider notifications: the senders of system events that no effect answers with. */
 export const notificationSenders: Readonly<Partial<Record<EventType, string>>> = {
@@ -147,11 +148,14 @@ export const chartRules: Readonly<Record<string, ChartRule>> = {
   ),
   'law 0: evidence comes from events alone': provenByEntering,
   'law 1: a status has what it requires': withoutEvidence,
-  'finished within reach after one FORCE or one SEND_BACK': lostByAdministrators,
+  'finished within reach, after one FORCE or one SEND_BACK too': neverFinished,
   'nothing lives on after an end': liveAfterEnd,
   'an end that refuses calls back and tells': canceledInSilence,
   'law 5: every system event has a sender': unsentEvents,
   'law 5: every answer was asked for': unaskedAnswers,
+  'law 5: an administrator who alone can act is called at once': uncalledAdministrators,
+  'law 8: one process at a time': severalProcesses,
+  'law 8: what begins is known to run': unknownProcesses,
   'every event names who may cause it': unclaimedEvents,
   'law 4: nobody but an administrator forces': forcedByOthers,
   'a closed order accepts nothing': acceptsAfterEnd,

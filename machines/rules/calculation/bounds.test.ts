@@ -43,12 +43,21 @@ describe('own payment', () => {
       'W kategorii „Dźwigi” wpłata własna musi wynosić co najmniej 500,00\u00a0zł netto, czyli 5% wartości produktów',
     );
     expect(problem({ grossAmount: 61_499 })).toBe(
-      'W kategorii „Dźwigi” wpłata własna musi wynosić co najmniej 615,00\u00a0zł brutto, czyli 5% wartości produktów',
+      'W kategorii „Dźwigi” wpłata własna musi wynosić co najmniej 615,00\u00a0zł brutto, czyli 5% wartości produktów netto',
     );
     expect(problem({ percent: 40.01 })).toBe(
       'W kategorii „Dźwigi” wpłata własna może wynosić najwyżej 4\u00a0000,00\u00a0zł netto, czyli 40% wartości produktów',
     );
     expect(ownPaymentProblem(bounds, { percent: 4 }, 'gross', 1_000_000)).toMatch(/500,00\u00a0zł brutto/u);
+  });
+
+  test('a percent that was typed beside gross amounts has its bound gross, and says of what it is one (F102)', () => {
+    expect(ownPaymentProblem(bounds, { percent: 4 }, 'net', 1_000_000, 'gross')).toBe(
+      'W kategorii „Dźwigi” wpłata własna musi wynosić co najmniej 615,00\u00a0zł brutto, czyli 5% wartości produktów netto',
+    );
+    expect(ownPaymentProblem(bounds, { percent: 4 }, 'gross', 1_000_000, 'net')).toMatch(
+      /500,00\u00a0zł brutto, czyli 5% wartości produktów$/u,
+    );
   });
 });
 

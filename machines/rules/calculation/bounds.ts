@@ -47,23 +47,26 @@ export function ownPaymentBounds(categories: readonly Bounded[], value: number):
 }
 
 /**
- * Why an own payment is refused, with the category and its bound on the side that was entered; null where it is within.
- * `side` is the side that the value stands on.
+ * Why an own payment is refused, with the category and its bound on the side that was entered, or in `view` where it was a
+ * percent; null where it is within. `side` is the side that the value stands on.
  */
 export function ownPaymentProblem(
   bounds: OwnPaymentBounds,
   own: EnteredOwnPayment,
   side: 'net' | 'gross',
   value: number,
+  view: 'net' | 'gross' = side,
 ): string | null {
   const [net, gross] = ownAmountsOf(own, side, value);
   const paid = side === 'net' ? net : gross;
-  const shown = 'grossAmount' in own || side === 'gross' ? 'gross' : 'net';
+  const entered = 'percent' in own ? view : 'grossAmount' in own ? 'gross' : 'net';
+  const shown = side === 'gross' ? 'gross' : entered;
   const bound = (grosz: number, percent: number) =>
     ({
       grosz: shown === side ? grosz : grossFromNet(grosz, standardVat),
       side: shown,
       percent,
+      ofNet: shown !== side,
     }) as const;
   if (paid < bounds.min)
     return validationMessages.ownPaymentTooLow(bounds.minOf, bound(bounds.min, bounds.minPercent));

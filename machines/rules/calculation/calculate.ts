@@ -22,6 +22,8 @@ export interface CalculationWish {
   readonly paymentsCount: number | null;
   /** Borrowed beside the goods for any purpose, grosz. */
   readonly customPurposeLoan: number;
+  /** The side on which whoever typed a percent sees amounts; the formula's own where it is left out. */
+  readonly view?: 'net' | 'gross';
 }
 
 /** The refused fields by their path as it is sent: 'payments_count', 'order_items_attributes.0.category'. */
@@ -109,7 +111,7 @@ export function calculate(wish: CalculationWish): Calculation {
     ...programmeProblem(wish, chosen),
     // A value that no row is for has no number of instalments either: one reason is enough.
     ...given('payments_count', price === null ? (count ?? null) : null),
-    ...given(fieldOf(own), ownPaymentProblem(bounds, own, side, value)),
+    ...given(fieldOf(own), ownPaymentProblem(bounds, own, side, value, wish.view)),
     ...given('custom_purpose_loan', loanProblem(wish.customPurposeLoan, limit)),
   };
   const row = rows.flatMap(

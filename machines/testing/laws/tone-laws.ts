@@ -82,10 +82,13 @@ const red: readonly OrderStatus[] = [
 ];
 /** Where whose turn it is depends on how the agreement is signed or paid, or on who leads the order. */
 const byOrder: readonly string[] = [
+  'update_order_with_items client',
   'update_order_with_items pos',
   'update_order_with_items offline',
+  'complement_company_and_user client',
   'complement_company_and_user pos',
   'complement_company_and_user offline',
+  'update_vat_id client',
   'update_vat_id pos',
   'update_vat_id offline',
   'form_saved client',

@@ -19,6 +19,7 @@ import { orderChart } from '../../order/order.chart.ts';
 import type { Chart } from '../../order/order.chart.ts';
 import { isAboutOrder } from '../../order/order.guards.ts';
 import { isWayBack } from '../../order/send-back.ts';
+import { skippedWith } from '../../order/vouched.ts';
 import { termsOf } from '../../order/when.ts';
 import { sampleEvents } from '../sample-events.ts';
 import { spelledRows } from './spelled-rows.ts';
@@ -243,6 +244,7 @@ export const chartedStatements = (
   statuses: chartedStatuses(tables),
   'who sends an event': chartedSenders(tables),
   'what an event teaches': chartedTeaching(tables),
+  'what a forced move does without': skippedWith,
   screens: chartedScreens(tables),
   effects: chartedEffects(tables),
 });

@@ -210,6 +210,15 @@ function designedTeaching(): Statements {
   );
 }
 
+/** What a forced move does without, by the event that brings it else; what is required, as the statuses say, it cannot do without. */
+function designedSkips(): Statements {
+  return Object.fromEntries(
+    rowsOf('events').flatMap(({ event = '', forced_past: past = '' }) =>
+      past === '' || past.includes(' is required:') ? [] : [[event, past] as const],
+    ),
+  );
+}
+
 /** What an audience is shown, without what is in brackets: the words there are for the designer. */
 function designedScreens(): Statements {
   const rows = rowsOf('screens').map((row) => {
@@ -245,6 +254,7 @@ export const designedStatements = (): Readonly<Record<string, Statements>> => ({
   statuses: designedStatuses(),
   'who sends an event': designedSenders(),
   'what an event teaches': designedTeaching(),
+  'what a forced move does without': designedSkips(),
   screens: designedScreens(),
   effects: designedEffects(),
 });

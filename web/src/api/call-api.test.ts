@@ -66,7 +66,9 @@ test('an invalid request that names no field is a failure with its message', asy
 });
 
 test.each([
+  [401, 'Ta strona wymaga zalogowania. Zaloguj się ponownie.'],
   [403, 'Nie posiadasz dostępu do tej strony'],
+  [429, 'Za dużo prób naraz. Spróbuj ponownie za chwilę.'],
   [500, 'Serwis czasowo niedostępny, prosimy spróbować później.'],
 ])('status %i is a failure with its message', async (status, message) => {
   const sent = { error: 'Powód serwera' };

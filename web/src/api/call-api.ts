@@ -76,19 +76,22 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N> =
   const errors = response.status === 422 ? errorsOf(body) : {};
   if (Object.keys(errors).length > 0) return { ok: false, kind: 'invalid', errors };
   if (response.status === 418) redirectTo('/error');
-  throw new ApiFailure(
-    response.status,
-    response.status === 403 ? failureMessages.forbidden : failureMessages.unavailable,
-    textOf(body, 'error'),
-    body,
-  );
+  throw new ApiFailure(response.status, messageOf(response.status), textOf(body, 'error'), body);
+}
+
+/** What is said of an answer that is none. */
+function messageOf(status: number): string {
+  if (status === 401) return failureMessages.signedOut;
+  if (status === 403) return failureMessages.forbidden;
+  return status === 429 ? failureMessages.tooMany : failureMessages.unavailable;
 }
 
 /** The answer of a call that only reads; a refusal is a failure there. */
 export async function askApi<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Reply<N>> {
   const result = await callApi(name, input);
   if (result.ok) return result.reply;
-  throw new ApiFailure(result.kind === 'refused' ? 409 : 422, failureMessages.unavailable, null);
+  if (result.kind === 'refused') throw new ApiFailure(409, failureMessages.unavailable, result.reason);
+  throw new ApiFailure(422, failureMessages.unavailable, null);
 }
 
 function textOf(body: unknown, key: string): string | null {

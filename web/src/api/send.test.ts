@@ -164,3 +164,18 @@ test('a change whose own request still runs is waited for under the same key', a
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
 });
+
+test('without a network a change waits for it and is sent under the same key, once it is back (F087)', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  network.mockImplementation(async () => answer(200, { siemens_id: '118437' }));
+  const result = choose();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(network).toHaveBeenCalledTimes(1);
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  expect(await result).toEqual({ ok: true, reply: { siemensId: '118437' } });
+  const keys = network.mock.calls.map(([, sent]) => new Headers(sent?.headers).get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+  online.mockRestore();
+});

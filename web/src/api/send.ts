@@ -77,11 +77,24 @@ export async function send(url: string, init: RequestInit, policy: RetryPolicy):
       await sleep(retryDelay(received), init.signal);
       continue;
     }
+    // Without a network a change waits for it: its button stays busy, and nothing has to be pressed again (F087).
+    if (policy === 'change' && received === null && !navigator.onLine) {
+      await untilOnline(init.signal);
+      continue;
+    }
     const delay = nextDelay(policy, received, failures);
     if (delay === undefined) return received ?? noConnection();
     failures += 1;
     await sleep(delay, init.signal);
   }
+}
+
+/** Until the browser has a network again; rejects where the call is given up. */
+function untilOnline(signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    window.addEventListener('online', () => resolve(), { once: true });
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** After a network failure the next of the backoff; a query that the server failed to answer is asked once more. */

@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { newQueryClient } from '../api/query-client.ts';
 import { newRouter } from './router.tsx';
 import { SharedTexts } from '../texts/texts.tsx';
-import '../theme/fonts.css';
+import 'virtual:first-paint.css';
+import 'virtual:fonts.css';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
 import { themeOfVisit } from '../theme/themes.ts';
 

@@ -4,6 +4,7 @@ import { TestModeBanner } from '../kit/page/banner.tsx';
 import { ToastHost } from '../kit/toast/toast-host.tsx';
 import { Maintenance } from './maintenance/maintenance.tsx';
 import { NextMaintenanceBanner } from './maintenance/next-maintenance-banner.tsx';
+import { OfflineNotice } from './maintenance/offline-notice.tsx';
 import { WaitingNotice } from './maintenance/waiting-notice.tsx';
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
@@ -16,6 +17,7 @@ function Root() {
       <Outlet />
       <Maintenance />
       <ToastHost>
+        <OfflineNotice />
         <WaitingNotice />
       </ToastHost>
     </>

@@ -5,7 +5,13 @@
 export const keyTables = {
   panel: { '/': 'szukanie wniosku', '?': 'ten spis' },
   bell: { b: 'powiadomienia' },
-  go: { 'g d': 'Dashboard', 'g o': 'Podsumowanie', 'g z': 'Zadania', 'g p': 'Dokumenty' },
+  go: {
+    'g d': 'Dashboard',
+    'g o': 'Podsumowanie',
+    'g z': 'Zadania',
+    'g p': 'Dokumenty',
+    'g r': 'Raport sprzedaży',
+  },
   rows: { j: 'następny, poprzedni wiersz', k: 'następny, poprzedni wiersz', x: 'zaznacza wiersz' },
   pages: { '[': 'poprzednia, następna strona', ']': 'poprzednia, następna strona' },
   orders: {
@@ -19,6 +25,7 @@ export const keyTables = {
     4: 'zakładka listy',
     escape: 'odznacza wszystkie',
   },
+  refunds: { e: 'eksportuje listę zwrotów' },
   order: {
     j: 'następny, poprzedni z listy',
     k: 'następny, poprzedni z listy',
@@ -31,6 +38,7 @@ export const keyTables = {
     7: 'część strony',
     m: 'ruchy',
     h: 'historia',
+    u: 'dodawanie pliku',
     '.': 'kopiuje link klienta',
   },
   comments: { c: 'komentarze', t: 'nowe zadanie' },

@@ -170,7 +170,7 @@ test('the error summary takes focus and leads to the field', async () => {
     </>,
   );
   await expect.element(page.getByRole('alert')).toHaveFocus();
-  await expect.element(page.getByText('Popraw 1 pole, żeby przejść dalej')).toBeVisible();
+  await expect.element(page.getByText('Popraw 1 pole, aby przejść dalej')).toBeVisible();
   await page.getByRole('link', { name: 'Numer telefonu ma 9 cyfr' }).click();
   await expect.element(page.getByLabelText('Telefon')).toHaveFocus();
 });

@@ -16,7 +16,7 @@ export const kit = {
   section: { done: 'gotowe', open: 'otwarte', begun: 'nieukończone', locked: 'zablokowane' },
   edit: 'Edytuj',
   errors:
-    '{count, plural, one {Popraw # pole, żeby przejść dalej} few {Popraw # pola, żeby przejść dalej} many {Popraw # pól, żeby przejść dalej} other {Popraw # pola, żeby przejść dalej}}',
+    '{count, plural, one {Popraw # pole, aby przejść dalej} few {Popraw # pola, aby przejść dalej} many {Popraw # pól, aby przejść dalej} other {Popraw # pola, aby przejść dalej}}',
   whatNext: 'Co dalej',
   loading: 'Wczytujemy…',
   failedText: 'Sprawdź połączenie i spróbuj jeszcze raz. Jeśli to nie pomoże, zadzwoń: {phone}.',
@@ -27,6 +27,7 @@ export const kit = {
   retry: 'ponów',
   dismiss: 'Zamknij komunikat',
   testMode: 'Tryb testowy – żadna umowa ani płatność nie jest tu prawdziwa.',
+  call: 'Zadzwoń: {phone}',
   order: 'Wniosek',
   copyright: '© {year} {name}',
   footer: 'Informacje',
@@ -34,7 +35,7 @@ export const kit = {
   faq: 'Pytania i odpowiedzi',
   contact: 'Kontakt',
   chat: 'Napisz na czacie',
-  mandatory: 'obowiązkowe',
+  mandatory: 'pole obowiązkowe',
   list: {
     noSuchDay: 'Nie ma takiego dnia',
     daysReversed: 'Początek okresu jest po jego końcu',
@@ -57,6 +58,7 @@ export const kit = {
     changed: 'Lista zmieniła się.',
     show: 'Pokaż',
     refreshFailed: 'Nie udało się odświeżyć, ponawiamy',
+    retry: 'Ponów',
   },
   yes: 'Tak',
   no: 'Nie',

@@ -14,6 +14,7 @@ export const pages = {
     text: 'Serwis jest chwilowo niedostępny. Ta strona wróci sama, gdy skończymy, a to, co wpisano, na niej zostanie. Jeśli coś było właśnie wysyłane, wyślij to potem jeszcze raz.',
     refresh: 'Odśwież',
     looked: 'Ostatnio sprawdzono o {at}.',
+    offline: 'Brak internetu – nic nie przepadło. Gdy połączenie wróci, wyślemy to, co czeka.',
     waiting:
       'Serwis jest teraz bardzo obciążony. Czekamy i za chwilę sami spróbujemy ponownie – to, co wpisano, zostaje na stronie.',
   },

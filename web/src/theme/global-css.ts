@@ -3,7 +3,6 @@ export const focusRing = { outline: '2px solid', outlineColor: 'primary', outlin
 
 /** What holds for every page; the rest belongs to the parts. */
 export const globalCss = {
-  ':root': { '--gutter': '2rem', '@media (max-width: 767px)': { '--gutter': '1rem' } },
   html: { textSizeAdjust: '100%', scrollPaddingTop: '5rem' },
   body: {
     margin: '0',

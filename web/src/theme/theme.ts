@@ -10,6 +10,8 @@ export type Theme = {
   /** Pixels: the least height of the header, and of the wordmark in it. */
   readonly navbarHeight: number;
   readonly logoHeight: number;
+  /** Pixels beside the content, from 768 px on (THEME-016). */
+  readonly contentPadding: number;
   /** What the height of a payment tile (80 px) is multiplied by. */
   readonly bankTileFactor: number;
   readonly stepper: 'content' | 'header-dots' | 'header-numbers';
@@ -29,6 +31,8 @@ export type Brand = {
   readonly title: string;
   readonly phone: string;
   readonly email: string;
+  /** Where one writes in a chat; without it no page speaks of one (F139). */
+  readonly chat?: string;
 };
 
 export type ThemeColor =
@@ -38,6 +42,9 @@ export type ThemeColor =
   | 'primary.on'
   | 'primary.tint'
   | 'primary.line'
+  // The ground and the edge of an info box (THEME-015).
+  | 'info'
+  | 'info.line'
   | 'link'
   | 'page'
   | 'ink'

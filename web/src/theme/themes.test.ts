@@ -35,3 +35,11 @@ test('a theme in the address wins for the visit, also after the address has chan
     ['cyfrowe', 'cyfrowe', 'cyfrowe'],
   ]);
 });
+
+test('each theme has its own info box and its own room beside the content (THEME-015, 016)', () => {
+  const looks = (['siemens', 'ispot', 'cyfrowe'] as const).map((name) => {
+    const { colors, contentPadding } = themeNamed(name, 'lease');
+    return `${colors.info} ${colors['info.line']} ${contentPadding}`;
+  });
+  expect(new Set(looks).size).toBe(3);
+});

@@ -24,7 +24,7 @@ describe('the agreement', { timeout: 30_000 }, () => {
       'Rata leasingowa 1 166,35 zł netto, 1 434,61 zł brutto',
       'Opłata wstępna 3 787,49 zł brutto',
       'Cena wykupu 8 357,99 zł netto, 10 280,33 zł brutto',
-      'Suma opłat 53 425,85 zł netto, to jest 121,45% wartości początkowej',
+      'Razem do zapłaty 53 425,85 zł netto, to jest 121,45% wartości początkowej',
       '61 1090 1014 0000 0712 1981 2874',
       'Rata 36 15.11.2029',
       'strona 9 z 9',

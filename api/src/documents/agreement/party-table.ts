@@ -7,6 +7,8 @@ import type { AgreementData } from './agreement.data.ts';
 /** Who makes the agreement, by the names the agreement calls them. */
 export function partyTable(data: AgreementData, financingName: string, clientName: string): Content {
   const { financing, company, supplier } = data;
+  // A company's name often holds its legal form; a sole trader's never does.
+  const named = company.name.toLocaleLowerCase('pl').includes(company.legalForm.toLocaleLowerCase('pl'));
   return factTable([
     [
       financingName,
@@ -21,7 +23,7 @@ export function partyTable(data: AgreementData, financingName: string, clientNam
       clientName,
       [
         { text: company.name, bold: true },
-        `${company.legalForm}, ${company.address}, ${companyNumbers(company)}`,
+        [...(named ? [] : [company.legalForm]), company.address, companyNumbers(company)].join(', '),
         `e-mail: ${company.email}, tel. ${company.phone}`,
       ],
     ],

@@ -66,11 +66,16 @@ export function leasePayments({
 }
 
 /** What a lease's client pays and when: the entry, each instalment with VAT, the purchase at the end. */
-export function leaseSchedule(data: LeaseData, number: number): Content[] {
+export const leaseSchedule = (data: LeaseData, number: number): Content[] => [
+  ...annexTitle(data, number, 'Harmonogram opłat leasingowych'),
+  ...leasePaymentTable(data),
+];
+
+/** The table of a lease's payments. */
+export function leasePaymentTable(data: LeaseData): Content[] {
   const payments = leasePayments(data);
   const optional = (grosz: number | undefined): string => (grosz === undefined ? '' : amount(grosz));
   return [
-    ...annexTitle(data, number, 'Harmonogram opłat leasingowych'),
     gridTable(
       [
         { name: 'Opłata', width: '*' },
@@ -106,10 +111,15 @@ export function leaseSchedule(data: LeaseData, number: number): Content[] {
 }
 
 /** What a borrower pays back and when, with the capital that remains. */
-export function loanSchedule(data: LoanData, number: number): Content[] {
+export const loanSchedule = (data: LoanData, number: number): Content[] => [
+  ...annexTitle(data, number, 'Harmonogram spłaty pożyczki'),
+  ...loanPaymentTable(data),
+];
+
+/** The table of a loan's instalments. */
+export function loanPaymentTable(data: LoanData): Content[] {
   const { schedule } = data;
   return [
-    ...annexTitle(data, number, 'Harmonogram spłaty pożyczki'),
     gridTable(
       [
         { name: 'Rata', width: '*' },

@@ -16,6 +16,7 @@ export function annexesAndSignatures(
     data.form === 'electronic'
       ? 'Umowę sporządzono w postaci elektronicznej. Podpisy elektroniczne Stron są trwale połączone z tym dokumentem.'
       : 'Umowę sporządzono w dwóch jednobrzmiących egzemplarzach, po jednym dla każdej ze Stron.';
+  const goods = data.items.map(({ name, quantity }) => `${name}, ${quantity} szt.`).join('; ');
   const points = annexes.map(
     (name, index) => `Załącznik nr ${index + 1} – ${name}${index === annexes.length - 1 ? '.' : ';'}`,
   );
@@ -23,6 +24,8 @@ export function annexesAndSignatures(
     unbreakable: true,
     stack: [
       clauses([{ text: 'Integralną część Umowy stanowią załączniki:', points }, manner], start),
+      // Whoever signs sees on this page what for.
+      { text: `Umowa nr ${data.number}: ${goods}`, style: 'small', margin: [0, 8, 0, 0] },
       signatureLines([
         { name: data.financing.name, caption: 'data i podpis osoby upoważnionej' },
         ...data.signing.map((person) => ({

@@ -3,7 +3,7 @@ import { itemTable } from '../agreement/item-table.ts';
 import { leaseAmounts } from '../agreement/lease/lease-amounts.ts';
 import { loanAmounts } from '../agreement/loan/loan-amounts.ts';
 import type { DocumentDefinition, Template } from '../document.ts';
-import { documentTitle, section } from '../blocks.ts';
+import { documentTitle, factTable, section } from '../blocks.ts';
 import type { FinancingParty } from '../parties.ts';
 import { counted, dayOf, money } from '../polish.ts';
 
@@ -62,10 +62,13 @@ export function offerDocument(data: OfferData): DocumentDefinition {
       ),
       { text: headline(data), style: 'figure' },
       section('Produkty', itemTable(data.items)),
-      section('Warunki finansowania', terms.kind === 'lease' ? leaseAmounts(terms) : loanAmounts(terms)),
+      section(
+        'Warunki finansowania',
+        factTable(terms.kind === 'lease' ? leaseAmounts(terms) : loanAmounts(terms)),
+      ),
       section('Co dalej', {
         ol: [
-          'Sprzedawca wyśle Ci link do wniosku. Wypełnienie formularza zajmuje około minuty.',
+          'Sprzedawca wyśle Ci link do wniosku. Wypełnienie wniosku zajmuje około 5 minut.',
           'Decyzję finansową otrzymasz zwykle w ciągu 10 minut.',
           'Po pozytywnej decyzji zaakceptujesz umowę, wpłacisz opłatę wstępną i podpiszesz umowę.',
         ],

@@ -55,7 +55,11 @@ export {
   updateProducts,
   updateProducts as shopUpdateProducts,
 } from './offer/update-offer.ts';
-export { revealNumbers as revealCompany, revealNumbers as revealPerson } from './reveal-numbers.ts';
+export {
+  revealAtCounter as shopRevealPerson,
+  revealNumbers as revealCompany,
+  revealNumbers as revealPerson,
+} from './reveal-numbers.ts';
 export { resendSms as shopResendSms, verifySms as shopVerifySms } from './verify-sms.ts';
 
 export const notifyDecisionEngine = receives(decisionWebhook);

@@ -1,10 +1,15 @@
-import { listOrderChanges, listPersons, loadOrder, putSmsCode, type Database } from '@app/db';
+import { listOrderChanges, listPersons, loadOrder, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { BodyOf, OrderWire } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
-import { filledForm } from '../../demo/filled-form.ts';
+import {
+  beginAtCounter,
+  codeAtCounter,
+  counterLaptop,
+  formSentAtCounter,
+} from '../../testing/counter-steps.ts';
 import { seedShop } from '../../testing/seed-shop.ts';
 import { send, UnexpectedAnswer } from '../../testing/send-call.ts';
 import { somebody } from '../../testing/somebody.ts';
@@ -13,15 +18,6 @@ import { walkingApp, type WalkingApp } from '../../testing/walking-app.ts';
 
 const minute = 60_000;
 const person = somebody();
-
-const laptop: BodyOf<'createShopOrder'> = {
-  sales_channel: 'pos',
-  financing_type: 'lease',
-  order_items_attributes: [
-    { name: 'Laptop', quantity: 1, price: '9000.00', vat_level: 23, category: 'computers' },
-  ],
-  payments_count: 36,
-};
 
 onEachDatabase('an order that a salesman leads at the counter', (open) => {
   let db: Database;
@@ -45,8 +41,7 @@ onEachDatabase('an order that a salesman leads at the counter', (open) => {
   });
   afterAll(() => world.stop());
 
-  const begin = async (more: Partial<typeof laptop> = {}): Promise<OrderWire> =>
-    (await send(world.app, 'createShopOrder', {}, { ...laptop, ...more }, salesman)) as OrderWire;
+  const begin = (more: Partial<typeof counterLaptop> = {}) => beginAtCounter(world, salesman, more);
 
   /** The status and body of an answer, whichever it is. */
   const answerOf = async (asked: Promise<unknown>): Promise<{ status: number; body: unknown }> => {
@@ -58,25 +53,8 @@ onEachDatabase('an order that a salesman leads at the counter', (open) => {
     }
   };
 
-  /** An order whose form the salesman has sent: it waits for the code. */
-  async function waitingForCode(): Promise<string> {
-    const { slug } = await begin();
-    const to = { slug };
-    await send(world.app, 'shopSetStatus', to, { status: 'complement_company_and_user' }, salesman);
-    const contact = { full_name: 'Anna Nowak', email: person.email, phone: person.phone };
-    await send(world.app, 'shopComplementCompany', to, { vat_id: person.vatId, ...contact }, salesman);
-    await send(world.app, 'shopSelectMethod', to, { agreement_signature_type: 'delivery' }, salesman);
-    const read = (await send(world.app, 'getShopOrder', to, undefined, salesman)) as OrderWire;
-    await send(world.app, 'shopSubmitForm', to, { order: filledForm(read, person) }, salesman);
-    return slug;
-  }
-
-  const code = async (slug: string, code: string): Promise<void> => {
-    const order = await loadOrder(db, slug);
-    const at = world.clock.now;
-    const sms = { orderId: order?.id ?? '', code, phone: person.phone, at, expiresAt: at + 10 * minute };
-    await db.transaction((tx) => putSmsCode(tx, sms));
-  };
+  const waitingForCode = () => formSentAtCounter(world, salesman);
+  const code = (slug: string, sent: string) => codeAtCounter(world, slug, sent);
   const verify = (slug: string, token: string) =>
     answerOf(send(world.app, 'shopVerifySms', { slug }, { token }, salesman));
 
@@ -94,7 +72,7 @@ onEachDatabase('an order that a salesman leads at the counter', (open) => {
   test('stays open where the salesman is not done, and is refused where its figures or the shop do not allow it', async () => {
     expect((await begin({ dont_move_to_next_status: true })).status).toBe('update_order_with_items');
     expect((await answerOf(begin({ payments_count: 119 }))).status).toBe(422);
-    const { status, body } = await answerOf(send(world.app, 'createShopOrder', {}, laptop, stranger));
+    const { status, body } = await answerOf(send(world.app, 'createShopOrder', {}, counterLaptop, stranger));
     expect([status, body]).toEqual([
       422,
       expect.objectContaining({ errors: [{ sales_channel: 'Ten sklep nie sprzedaje w tym kanale' }] }),

@@ -1,5 +1,6 @@
 import { insertNumberReveal, loadApplication, type Order, type Person } from '@app/db';
-import { camelCase, type IdentifyingNumber } from '@app/machines/fields';
+import { camelCase, personNumbers, type IdentifyingNumber } from '@app/machines/fields';
+import { explain } from '@app/machines/order';
 import { notFound } from '../../kernel/errors.ts';
 import type { CallRequest, CallContext } from '../../kernel/call-context.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
@@ -46,6 +47,27 @@ const numberOf = (holder: object, field: IdentifyingNumber): string | null => {
   const number: unknown = Reflect.get(holder, camelCase(field));
   return typeof number === 'string' ? number : null;
 };
+
+/** Why a colleague at the counter is shown numbers: what he holds in his hand has to be compared with them. */
+const comparing = 'Porównanie dokumentu przy kliencie';
+
+/**
+ * PESEL and document number of who signs, in clear, for a salesman who has to compare them and did not make the order;
+ * who did reads them in the order. Not there while no document is compared.
+ */
+export async function revealAtCounter(
+  request: CallRequest<'shopRevealPerson'>,
+): Promise<{ numbers: Numbers }> {
+  const { order, access } = await findOrder(request);
+  if (!explain(order.status, order.facts, access.actor).allowed.includes('CONFIRM_IDENTITIES'))
+    throw notFound();
+  const { persons } = await loadApplication(request.ports.db, order.id);
+  const person = persons.find(({ id, willSign }) => willSign && id === request.params['id']);
+  if (person === undefined) throw notFound();
+  const numbers: Numbers = Object.fromEntries(personNumbers.map((field) => [field, numberOf(person, field)]));
+  await record(request, order, { person, numbers, reason: comparing });
+  return { numbers };
+}
 
 /** The numbers of a person, or of the company where the path names none, in clear. */
 export async function revealNumbers(

@@ -96,6 +96,31 @@ onEachDatabase('the files that a salesman adds to an order', (open) => {
     expect((await ask(`attachments/${file?.id}`, {}, stranger)).status).toBe(404);
   });
 
+  test('are what their content says, and named without a path or a line of a header (S9)', async () => {
+    const send = async (content: string, name: string, type = 'invoice') => {
+      const form = new FormData();
+      form.set('type', type);
+      form.set('file', new File([content], name));
+      const path = `/api/shop/orders/${slug}/attachments`;
+      const answer = await world.app.request(path, { method: 'POST', headers: salesman, body: form });
+      return answer.status;
+    };
+    expect(await send('<script>alert(1)</script>', 'faktura.pdf')).toBe(415);
+    expect(await send('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'skan.png')).toBe(415);
+    expect(await send(pdf, 'skan.png', 'picture')).toBe(415);
+    expect(await send('', 'faktura.pdf')).toBe(422);
+    expect(await listed()).toEqual([]);
+    expect(await send(pdf, '../../etc/faktura\r\nx-evil: 1.pdf')).toBe(200);
+    const [file] = await listed();
+    expect(file?.name).not.toMatch(/[/\\\r\n]/u);
+    const given = await world.app.request(file?.file ?? '', { headers: salesman });
+    expect(given.headers.get('content-disposition')).toMatch(/^attachment; /u);
+    expect([given.headers.get('x-evil'), given.headers.get('x-content-type-options')]).toEqual([
+      null,
+      'nosniff',
+    ]);
+  });
+
   test('are not taken once the order is over', async () => {
     await standsIn('finished');
     expect(await add('invoice')).toMatchObject({

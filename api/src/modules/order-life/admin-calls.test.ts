@@ -4,6 +4,7 @@ import {
   listPersons,
   listSignatures,
   loadOrder,
+  newId,
   newPerson,
   replacePersons,
   saveOrder,
@@ -11,6 +12,7 @@ import {
 } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
+import type { ReplyOf } from '@app/machines/contract';
 import type { OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewIn, runSeededApp, type RunningApp } from '../../testing/index.ts';
@@ -55,6 +57,26 @@ onEachDatabase('an administrator', (open) => {
     const preview = previewIn(said);
     return preview === null ? { status: answer.status, said } : put(path, { ...body, preview }, method);
   };
+
+  test('names an order by its id as well as by its slug, which opens nothing to a client (ADMIN-063, 073, 074)', async () => {
+    const slug = await orderIn('sumup');
+    const id = (await loadOrder(db, slug))?.id ?? '';
+    const ask = async (path: string, headers: Record<string, string> = admin) => {
+      const answer = await world.app.request(path, { headers });
+      return [answer.status, await answer.json()] as const;
+    };
+    const staff = (name: string) => `/api/superadmin/orders/${name}`;
+    for (const part of ['', '/potential_frauds', '/attachments', '/company_orders']) {
+      const bySlug = await ask(staff(`${slug}${part}`));
+      expect(bySlug[0]).toBe(200);
+      expect(await ask(staff(`${id}${part}`))).toEqual(bySlug);
+    }
+    expect((await put(id, { external_order_id: 'Z-9' })).status).toBe(200);
+    expect((await loadOrder(db, slug))?.externalOrderId).toBe('Z-9');
+    const strangers = [staff(newId()), staff(`${slug}x`)].map(async (path) => (await ask(path))[0]);
+    const client = ask(`/api/orders/${id}`, {}).then(([status]) => status);
+    expect(await Promise.all([...strangers, client])).toEqual([404, 404, 404]);
+  });
 
   test('sends his moves to the addresses that the specification names', async () => {
     const [paid, sent, accepted, refused, moved, changed] = await Promise.all([
@@ -194,4 +216,29 @@ onEachDatabase('an administrator', (open) => {
     expect([await renew('none'), await renew('first')]).toEqual([404, 404]);
     expect(await renew('second')).toBe(200);
   });
+
+  test.each([
+    ['siemens_agreement_accepted', []],
+    ['waiting_for_delivery', ['other']],
+    ['shipped', ['other']],
+    ['delivered', ['other']],
+  ] as const)(
+    'cancels an order in %s, and is told what to do with goods that are out',
+    async (status, types) => {
+      const slug = await orderIn(status);
+      const canceled = await put(`${slug}/cancelations`, { reason: 'Rezygnacja' }, 'PATCH');
+      expect([canceled.status, canceled.said['status']]).toEqual([200, 'canceled']);
+      const { id = '' } = (await loadOrder(db, slug)) ?? {};
+      const path = `/api/superadmin/comments/?additional_task=true&order_id=${id}`;
+      const answer = await world.app.request(path, { headers: admin });
+      const { comments } = (await answer.json()) as ReplyOf<'listComments'>;
+      expect(comments.map(({ task_type, task_status, body }) => [task_type, task_status, body])).toEqual(
+        types.map((type) => [
+          type,
+          'active',
+          'Wniosek anulowano po wydaniu towaru. Wstrzymaj wydanie albo ustal z klientem i sklepem zwrot towaru.',
+        ]),
+      );
+    },
+  );
 });

@@ -9,38 +9,42 @@ import {
   type CommittedTransition,
   type TransitionWrites,
 } from './commit-transition.ts';
-import { computeTransition, type TransitionResult } from './compute-transition.ts';
+import { computeTransition, type Sender, type TransitionResult } from './compute-transition.ts';
 import { concernsMoney } from './book-money.ts';
 import { callsBack, raisesTask } from './enqueue-effects.ts';
 
 /** What is sent at an order, by whom, and what is written with it if the chart accepts. */
-export interface Advance extends TransitionWrites {
+export interface Advance extends TransitionWrites, Sender {
   readonly slug: string;
   readonly actor: Actor;
-  readonly userId?: string | null;
   /** The event, or how it follows from the order as the transaction sees it. */
   readonly event: SentEvent | ((order: Order) => SentEvent);
   /** The order where the caller has just read it; looked at again where it has moved since. */
   readonly found?: LoadedOrder;
   /** The version that the caller saw; another one is refused as StaleVersion. */
   readonly expectedVersion?: number | undefined;
-  readonly reason?: string | null;
   /** Throws where what the chart makes of the event is not what its sender has agreed to; then nothing is written. */
   readonly approve?: (tx: Tx, order: Order, result: TransitionResult) => Promise<void>;
 }
 
-function transitionOf(found: Order, advance: Advance, at: number): TransitionResult {
+function transitionOf(
+  { settings: { mode } }: Ports,
+  found: Order,
+  advance: Advance,
+  at: number,
+): TransitionResult {
   if (advance.expectedVersion !== undefined && advance.expectedVersion !== found.version) {
     throw new StaleVersion(found.id, advance.expectedVersion);
   }
   const sent = typeof advance.event === 'function' ? advance.event(found) : advance.event;
-  return computeTransition(found, { ...sent, actor: advance.actor } as OrderEvent, advance, at);
+  const event = { ...sent, actor: advance.actor } as OrderEvent;
+  return computeTransition(found, event, { ...advance, mode }, at);
 }
 
 async function attempt(ports: Ports, advance: Advance, at: number): Promise<CommittedTransition> {
   const { found, reply } = advance;
   if (found !== undefined && reply?.forStaff === false && advance.write === undefined) {
-    const result = transitionOf(found.order, advance, at);
+    const result = transitionOf(ports, found.order, advance, at);
     const { row, effects } = result;
     if (!raisesTask(effects) && !callsBack(effects) && !concernsMoney({ event: row.event, effects }))
       return commitPlainTransition(ports, found, result, reply, at);
@@ -48,7 +52,7 @@ async function attempt(ports: Ports, advance: Advance, at: number): Promise<Comm
   return ports.db.transaction(async (tx) => {
     const order = found?.order ?? (await lockOrder(tx, advance.slug));
     if (order === null) throw new UnknownOrder();
-    const result = transitionOf(order, advance, at);
+    const result = transitionOf(ports, order, advance, at);
     await advance.approve?.(tx, order, result);
     return commitWithDetails(tx, order, result, advance, at);
   });

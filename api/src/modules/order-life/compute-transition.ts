@@ -4,6 +4,9 @@ import {
   deadlineAt,
   explain,
   diffFacts,
+  guaranteesOnline,
+  notGuaranteedOnline,
+  onlineGuaranteePolicy,
   refusal,
   reminderAt,
   waitOf,
@@ -68,25 +71,42 @@ const linkAfter = (
     ? { redirectUrl: null }
     : {};
 
-/** What the chart makes of an event at `at` (epoch ms). Throws Refused where it does not accept it. */
+/** Who sends an event, and why: in words, and by the reason of the list with which they begin. */
+export interface Sender {
+  readonly userId?: string | null;
+  readonly reason?: string | null;
+  readonly reasonCode?: string | null;
+}
+
+/** What the chart makes of an event at `at` (epoch ms). Throws Refused where it, or the policy of where we run, does not accept it. */
 export function computeTransition(
   order: Order,
   event: OrderEvent,
-  { userId = null, reason = null }: { readonly userId?: string | null; readonly reason?: string | null },
+  {
+    userId = null,
+    reason = null,
+    reasonCode = null,
+    mode,
+  }: Sender & { readonly mode: keyof typeof onlineGuaranteePolicy },
   at: number,
 ): TransitionResult {
+  const refused = (why: string): Refused =>
+    new Refused(order.status, why, explain(order.status, order.facts, event.actor).allowed);
   const snapshot = restore(order.status, order.facts);
-  if (!snapshot.can(event)) {
-    const reason =
-      refusal(order.status, order.facts, event) ?? 'W tym statusie nie można wykonać tej czynności.';
-    throw new Refused(order.status, reason, explain(order.status, order.facts, event.actor).allowed);
-  }
+  if (!snapshot.can(event))
+    throw refused(
+      refusal(order.status, order.facts, event) ?? 'W tym statusie nie można wykonać tej czynności.',
+    );
   const steps = getMicrosteps(orderMachine, snapshot, event);
   const next = steps.at(-1)?.[0] ?? snapshot;
   const actions = steps.flatMap(([, asked]) => asked);
   const status = statusOf(next);
   const facts: Facts = next.context;
   const visited = statusesVisited(steps, order.status);
+  // What the system tells has happened already: it is never refused.
+  const isOwnMove = event.actor !== 'system' && visited.length > 0;
+  if (isOwnMove && !onlineGuaranteePolicy[mode] && guaranteesOnline(status, facts))
+    throw refused(notGuaranteedOnline);
   const deadline = deadlineAfter(order, event, { status, facts }, visited, at);
   const reminder = reminderAfter(order, event, { status, facts }, visited, at);
   return {
@@ -108,6 +128,7 @@ export function computeTransition(
       actor: event.actor,
       userId,
       reason: event.type === 'FORCE' ? event.reason : reason,
+      reasonCode,
       forced: event.type === 'FORCE',
       at,
       chartHash,

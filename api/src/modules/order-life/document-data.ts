@@ -1,6 +1,7 @@
 import type { Order, Application, Person, Shop } from '@app/db';
 import { financingPolicy } from '@app/machines/order';
 import { formatPhone, legalFormNames, standardVat } from '@app/machines/rules';
+import type { LegalForm } from '@app/machines/rules';
 import {
   agreementNumber,
   type AgreementData,
@@ -35,10 +36,26 @@ const documentText = ({ documentType, seriesAndNumber }: Person): string | null 
     ? null
     : `${documentNames[documentType] ?? ''} ${seriesAndNumber}`.trim();
 
-/** A person as an agreement names it. */
-export const namedPerson = (person: Person): NamedPerson => ({
+/** What whoever signs is where no register names a function, by legal form. */
+const signerNames: Readonly<Partial<Record<LegalForm, string>>> = {
+  dg: 'właściciel',
+  sc: 'wspólnik',
+  sj: 'wspólnik',
+  sp: 'partner',
+  sk: 'komplementariusz',
+};
+
+/** A function as it stands within a sentence: 'prezes zarządu'. */
+const inSentence = (role: string): string => role.charAt(0).toLocaleLowerCase('pl') + role.slice(1);
+
+/** A person as an agreement with a company of this legal form names it. */
+export const namedPerson = (person: Person, legalForm: LegalForm | null): NamedPerson => ({
   fullName: `${person.firstName} ${person.lastName}`,
-  role: person.role ?? (person.guarantor ? 'poręczyciel' : 'reprezentant'),
+  role: person.role
+    ? inSentence(person.role)
+    : person.guarantor && !person.willSign
+      ? 'poręczyciel'
+      : ((legalForm && signerNames[legalForm]) ?? 'reprezentant'),
   pesel: person.pesel,
   document: documentText(person),
   address: person.address && addressText(person.address),
@@ -107,14 +124,14 @@ function loanTerms(order: Order): LoanTerms {
   };
 }
 
-const scheduleOf = (terms: LeaseTerms | LoanTerms) =>
+const scheduleOf = (terms: LeaseTerms | LoanTerms, firstDueOn: string | null) =>
   instalmentSchedule({
     financed: terms.kind === 'lease' ? terms.price - terms.ownPayment : terms.totalLoanPrice,
     residual: terms.kind === 'lease' ? terms.residual : 0,
     count: terms.count,
     ratePercent: terms.ratePercent,
     instalment: terms.instalment,
-    firstDueOn: null,
+    firstDueOn,
   });
 
 /** The terms of an order's calculation as documents speak of them. */
@@ -133,25 +150,35 @@ export const documentItems = (items: Application['items']): AgreementData['items
     gross: item.grossPrice * item.quantity,
   }));
 
-/** All that the agreement says, from what is stored; `at` is when it is drawn up. */
-export function agreementDataOf(order: Order, details: Application, shop: Shop, at: number): AgreementData {
+/**
+ * All that the agreement says, from what is stored; `at` is when it is drawn up, `firstDueOn` the day of the first
+ * instalment (YYYY-MM-DD) where the start is known by then.
+ */
+export function agreementDataOf(
+  order: Order,
+  details: Application,
+  shop: Shop,
+  at: number,
+  firstDueOn: string | null = null,
+): AgreementData {
   const kind = financingPolicy[order.financingType].contract;
   const terms = termsOfOrder(order);
-  const guarantors = details.persons.filter(({ guarantor }) => guarantor).map(namedPerson);
+  const named = (person: Person) => namedPerson(person, details.company?.legalForm ?? null);
+  const guarantors = details.persons.filter(({ guarantor }) => guarantor).map(named);
   return {
     number: agreementNumber(kind, order.number, new Date(at).getUTCFullYear()),
     orderNumber: order.number,
     drawnUpAt: at,
     financing: financingParty,
     company: clientCompanyOf(order, details),
-    signing: details.persons.filter(({ willSign }) => willSign).map(namedPerson),
+    signing: details.persons.filter(({ willSign }) => willSign).map(named),
     supplier: {
       name: shop.name,
       address: `${shop.street}, ${shop.postalCode} ${shop.city}`,
     },
     items: documentItems(details.items),
     terms,
-    schedule: scheduleOf(terms),
+    schedule: scheduleOf(terms, firstDueOn),
     guarantee:
       order.facts.guarantee && guarantors.length > 0
         ? { guarantors, limit: Math.round(grosz(order.totalCost) * 1.5) }

@@ -1,5 +1,5 @@
-import { raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
-import { endsProcesses, type Effect } from '@app/machines/order';
+import { insertComment, raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
+import { endsProcesses, phaseOf, type Effect } from '@app/machines/order';
 import { booksMoney } from './book-money.ts';
 
 const isTask = ({ name }: Effect): boolean => name === 'raiseTask';
@@ -24,7 +24,11 @@ export const outboxRows = (
       data: { ...data, seq: order.version, status: order.status },
     }));
 
-/** The tasks for administrators among the effects of a transition. */
+/** What has to be done about the goods of an order that is over, the only thing for which the chart calls somebody then. */
+const fetchGoods =
+  'Wniosek anulowano po wydaniu towaru. Wstrzymaj wydanie albo ustal z klientem i sklepem zwrot towaru.';
+
+/** The tasks for administrators among the effects of a transition; where type and status say what is to be done, without words. */
 export async function raiseTasks(
   tx: Tx,
   order: Order,
@@ -40,6 +44,8 @@ export async function raiseTasks(
       raisedIn: order.status,
       assignedUserId: null,
     };
-    await raiseTask(tx, task, at);
+    const { id: taskId } = await raiseTask(tx, task, at);
+    if (phaseOf(order.status) === 'closed')
+      await insertComment(tx, { orderId: order.id, userId: null, body: fetchGoods, taskId }, at);
   }
 }

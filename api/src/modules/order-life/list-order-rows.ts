@@ -13,6 +13,7 @@ import {
 import type { QueryOf, ReplyOf } from '@app/machines/contract';
 import {
   channelsOfTab,
+  isSalesmansTurn,
   orderStatuses,
   statusesOfTab,
   type ListReader,
@@ -94,10 +95,11 @@ export function pageOf(
     : listFlaggedOrders(ports.db, flags, { ...filters, ...scope }, paging, ports.now());
 }
 
-/** What may be a salesman's move; counted order by order, since no kept count knows the channel. */
+/** What may be a salesman's move; asked order by order, since no kept count knows whose turn it is. */
 const ownMoves = () => ({
   statuses: statusesOfTab('needing_action', 'salesman') ?? [],
   salesChannels: channelsOfTab('needing_action', 'salesman') ?? [],
+  isTurn: isSalesmansTurn,
 });
 
 const sumOf = (counts: OrderCounts, tab: OrderTab, reader: ListReader): number =>

@@ -1,8 +1,17 @@
-import { loadOrderDetails, type KeyedRequest, type Order, type LoadedOrder } from '@app/db';
+import {
+  listPossibleReasons,
+  loadOrderDetails,
+  type KeyedRequest,
+  type Order,
+  type LoadedOrder,
+  type Tx,
+} from '@app/db';
 import { calls, type Call, type OrderCommandName } from '@app/machines/contract';
 import { eventFor, type Actor } from '@app/machines/order';
+import { validationMessages } from '@app/machines/rules';
 import { demandConfirmation, type AccessContext } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
+import { invalid } from '../../kernel/errors.ts';
 import type { OrderChange, PlainEventType, SentEvent, VersionedBody } from '../../kernel/handlers.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { transitionOrder } from './advance-order.ts';
@@ -72,6 +81,16 @@ async function commitWithoutEvent(
   return committed.text;
 }
 
+/** The code of the listed reason that was chosen, a retired one too; one that no list has had is refused. */
+async function reasonCodeOf(db: Tx, body: VersionedBody): Promise<string | null> {
+  const chosen = body?.reason_code ?? null;
+  if (chosen === null) return null;
+  const known = await listPossibleReasons(db);
+  if (known.every(({ code }) => code !== chosen))
+    throw invalid({ reason_code: validationMessages.chooseOne });
+  return chosen;
+}
+
 /**
  * Runs a command of an order: authorizes it, lets the handler decide, then commits event, details and reply in one
  * transaction, an event under the version that the page saw, and answers the reply as JSON text.
@@ -89,6 +108,7 @@ export async function runOrderCommand(
   const reply = pendingReply(change, access, key);
   if (change.event === null || (change.event === undefined && row.events === undefined))
     return commitWithoutEvent(ports, order, change, reply);
+  const reasonCode = await reasonCodeOf(ports.db, body);
   const committed = await transitionOrder(ports, {
     slug: order.slug,
     actor: access.actor,
@@ -101,6 +121,7 @@ export async function runOrderCommand(
     },
     expectedVersion: body?.version,
     reason: (change.reason === undefined ? body?.reason : change.reason) ?? null,
+    reasonCode,
     approve: (tx, now, result) => requirePreviewed(tx, now, result, body?.preview),
     ...(change.write && { write: change.write }),
     ...(found && { found }),

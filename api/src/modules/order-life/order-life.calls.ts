@@ -6,6 +6,7 @@ export { getAgreementRecord } from './record/agreement-record.ts';
 export { listCompanyOrders, listPotentialFrauds, settlePotentialFraud } from './flags/potential-frauds.ts';
 export { listApprovals } from './record/list-approvals.ts';
 export { listOrderLife } from './record/list-order-life.ts';
+export { shopGetClientVisit } from './client-visit.ts';
 export { getDashboard } from './dashboard/get-dashboard.ts';
 export { exportOrders } from './export-orders.ts';
 export { explainOrder } from './moves/explain-order.ts';

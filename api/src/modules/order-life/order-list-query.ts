@@ -3,6 +3,7 @@ import { financingTypes, salesChannels, type QueryOf } from '@app/machines/contr
 import {
   channelsOfTab,
   isOrderStatus,
+  isSalesmansTurn,
   orderFlags,
   statusesOfTab,
   type ListReader,
@@ -106,7 +107,9 @@ export function readOrderFilters(query: Query, reader: ListReader): Omit<OrderLi
   const salesmen = wordsIn(query.salesman);
   const financing = known('financing_types', query.financing_types, oneOf(financingTypes));
   const channels = channelsIn(query, reader);
+  const ownMoves = reader === 'salesman' && tabOf(query) === 'needing_action';
   return {
+    ...(ownMoves && { isTurn: isSalesmansTurn }),
     ...(statuses !== undefined && { statuses }),
     ...(financing !== undefined && { financingTypes: financing }),
     ...(channels !== undefined && { salesChannels: channels }),

@@ -2,6 +2,7 @@ import { loadOrderById, loadSession } from '@app/db';
 import { tooManyRequests, unavailable } from '../../kernel/errors.ts';
 import type { CallContext } from '../../kernel/call-context.ts';
 import { findOrder } from './authorize-order.ts';
+import { clientVisiting } from './client-visit.ts';
 
 /** How often a stream asks the database for changes whose announcement got lost, and whether its session goes on. */
 const pollEvery = 5_000;
@@ -23,6 +24,7 @@ export async function streamChanges(request: CallContext): Promise<Response> {
   if (ports.isStopping()) throw unavailable();
   const leave = ports.changes.admit(request.source);
   if (leave === null) throw tooManyRequests(retryAfterSeconds);
+  const visiting = clientVisiting(request, order);
   const encoder = new TextEncoder();
   let stop = (): void => undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -53,6 +55,7 @@ export async function streamChanges(request: CallContext): Promise<Response> {
       });
       const polling = setInterval(() => {
         poll();
+        visiting?.goesOn();
         write(': here\n\n');
       }, pollEvery);
       const end = setTimeout(() => finish(), maxDuration);
@@ -66,6 +69,7 @@ export async function streamChanges(request: CallContext): Promise<Response> {
         if (over) return;
         over = true;
         leave();
+        visiting?.ends();
         unfollow();
         clearInterval(polling);
         clearTimeout(end);

@@ -9,6 +9,7 @@ type MoneyReply = ReplyOf<'getMoney'>;
 
 interface Happening {
   readonly at: number | null;
+  readonly operationId: string | null;
   readonly what: MoneyReply['history'][number]['what'];
   readonly amount: number;
   readonly currency: string;
@@ -18,6 +19,7 @@ interface Happening {
 
 const ofOperation = (operation: Payment['operations'][number]): Happening => ({
   at: operation.createdAt,
+  operationId: operation.id,
   what: `${operation.kind}_${operation.status}`,
   amount: operation.amount,
   currency: operation.currency,
@@ -27,7 +29,7 @@ const ofOperation = (operation: Payment['operations'][number]): Happening => ({
 
 function ofRefund(refund: Refund, nameOf: Names): readonly Happening[] {
   const { amount, currency, state, reference } = refund;
-  const sum = { amount, currency };
+  const sum = { amount, currency, operationId: null };
   const settled =
     state === 'paid_out' || state === 'kept_by_agreement'
       ? [
@@ -61,8 +63,8 @@ export const getMoney: Query<'getMoney'> = async (request) => {
     history: history
       .flatMap(({ at, ...happening }) => (at === null ? [] : [{ ...happening, at }]))
       .toSorted((one, other) => one.at - other.at)
-      .map(({ at, amount, ...happening }) => ({
-        ...{ ...happening, at: momentToWire(at), amount: groszToWire(amount) },
+      .map(({ at, amount, operationId, ...happening }) => ({
+        ...{ ...happening, at: momentToWire(at), amount: groszToWire(amount), operation_id: operationId },
       })),
   };
 };

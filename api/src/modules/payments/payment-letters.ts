@@ -19,9 +19,10 @@ export const sendPaymentLink: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const { initialPayment: amount } = order.facts;
   const basics = letterBasics(attempt);
-  await sendToClient(attempt, paymentLinkMail({ ...basics, amount, payBy: order.deadlineAt }));
+  const payment = { ...basics, amount, payBy: order.deadlineAt };
+  await sendToClient(attempt, paymentLinkMail({ ...payment, companyName: await companyName(ports, order) }));
   if (order.contact?.phone) {
-    const text = paymentLinkSms(basics);
+    const text = paymentLinkSms(payment);
     await ports.providers.sms.sendSms({ key: effect.key, to: order.contact.phone, text });
   }
 };

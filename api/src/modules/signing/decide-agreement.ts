@@ -1,19 +1,12 @@
 import type { Command } from '../../kernel/handlers.ts';
 import { listPersons, listSignatures, replacePersons } from '@app/db';
 import { explain } from '@app/machines/order';
-import { ApiError, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 
 /** The signed agreement is accepted or rejected. */
 export const decideAgreement: Command<'decideAgreement'> = ({ body }) => ({
   event: { type: body.status === 'accepted' ? 'ACCEPT_SIGNED_AGREEMENT' : 'REJECT_SIGNED_AGREEMENT' },
 });
-
-/** A guarantee is void unless it is in writing (Civil Code, art. 876 § 2); whether a simple electronic signature is enough, no lawyer has said. */
-const notSignedOnline = (): ApiError =>
-  new ApiError(409, {
-    error: 'Poręczenia nie można podpisać zwykłym podpisem online. Odnów umowę z podpisem kwalifikowanym.',
-    code: 'refused',
-  });
 
 /**
  * A new agreement; the same one again where the chart lets a failed signature be relaunched. Whoever is named guarantees from
@@ -21,9 +14,6 @@ const notSignedOnline = (): ApiError =>
  */
 export const renewAgreement: Command<'renewAgreement'> = async ({ ports, body, params }, order) => {
   const { guarantors = [], kind } = body;
-  const withGuarantee = kind === 'with_guarantee' || kind === 'guarantee_only';
-  if (withGuarantee && order.facts.method === 'autenti_v3' && ports.settings.mode === 'production')
-    throw notSignedOnline();
   const newest = (await listSignatures(ports.db, order.id)).at(-1);
   // A page that shows an older process must not renew what has taken its place.
   if (params['autenti_id'] !== (newest?.processId ?? 'none')) throw notFound();

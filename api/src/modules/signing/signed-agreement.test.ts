@@ -17,6 +17,8 @@ import { onEachDatabase } from '@app/db/testing';
 import type { Facts, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
+import { performers } from '../../performers.ts';
+import type { MailRequest } from '../../providers/ports.ts';
 import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 import type { EffectAttempt } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
@@ -103,6 +105,32 @@ onEachDatabase('an agreement that was signed online', (open) => {
     expect(await bytesAt(contract?.file ?? '')).toEqual(Buffer.from(sent));
   });
 
+  test('is what the letter of the delivery brings, and not what was sent to be signed', async () => {
+    const { slug, order, sent } = await begin();
+    await world.press('autenti', 'succeed');
+    await world.reached(slug, 'agreement_signed');
+    await vi.waitFor(
+      async () => expect((await loadAgreement(db, order.id))?.signedFileId).not.toBeNull(),
+      patient,
+    );
+    const delivered = await put(slug, 'delivered', {});
+    const letters: MailRequest[] = [];
+    const mail = {
+      sendMail: async (letter: MailRequest) => void letters.push(letter),
+      close: () => undefined,
+    };
+    const ports = { ...world.ports, providers: { ...world.ports.providers, mail } };
+    const effect = { key: 'delivered' } as EffectAttempt['effect'];
+    await performers.ofOrders.notifyDelivery({ ports, order: delivered, effect });
+    const [toClient] = letters;
+    expect(toClient?.text).toContain('W załącznikach znajdziesz podpisaną umowę');
+    const [agreement] = toClient?.attachments ?? [];
+    expect(agreement?.filename).toContain('– podpisana.pdf');
+    const content = Buffer.from(agreement?.content ?? []);
+    expect(content.length).toBeGreaterThan(sent.length);
+    expect(content.subarray(0, sent.length)).toEqual(Buffer.from(sent));
+  });
+
   test('is opened by its id in its own order alone, and before the signature as the copy that is read', async () => {
     const { slug, sent, fileId } = await begin();
     const other = await world.createOrder();
@@ -149,6 +177,31 @@ onEachDatabase('an agreement that was signed online', (open) => {
       Buffer.from(sent),
     );
     expect(shown.owul_url).not.toBeNull();
+  });
+
+  test('is drawn anew with a guarantee where one is asked for, and signers and guarantors sign it', async () => {
+    const { slug, order } = await begin();
+    await world.press('autenti', 'succeed');
+    await world.reached(slug, 'agreement_signed');
+    const ewa = { ...newPerson(), firstName: 'Ewa', lastName: 'Lis', email: 'ewa@firma.example' };
+    await db.transaction(async (tx) =>
+      replacePersons(tx, order.id, [...(await listPersons(tx, order.id)), ewa]),
+    );
+    const admin = await world.signIn('admin@test.example');
+    await world.call('confirmPassword', {}, { password: demoPassword }, admin);
+    const named = (await listPersons(db, order.id)).find(({ firstName }) => firstName === 'Ewa');
+    const renewal = { kind: 'with_guarantee' as const, guarantors: [named?.id ?? ''] };
+    const { autenti_id } = await world.read(slug);
+    await world.call('renewAgreement', { slug, autenti_id: autenti_id ?? '' }, renewal, admin);
+    await world.reached(slug, 'agreement_resent');
+    const { firstName, lastName } = world.person;
+    await vi.waitFor(async () => {
+      const { signers_attributes: signers } = await world.read(slug);
+      const names = signers.map(({ full_name }) => full_name);
+      expect(names.toSorted()).toEqual(['Ewa Lis', `${firstName} ${lastName}`].toSorted());
+    }, patient);
+    const types = (await world.read(slug)).attachments_attributes.map(({ type }) => type);
+    expect(types.at(-1)).toBe('contract_with_guarantee');
   });
 
   test('is shown no more once the order went back and has no agreement', async () => {

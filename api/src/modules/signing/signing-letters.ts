@@ -4,24 +4,35 @@ import { agreementAcceptedMail } from '../../messages/agreement-accepted.ts';
 import { courierOrderedMail } from '../../messages/courier-ordered.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
 import { courierAddress } from './courier-address.ts';
-import { letterBasics, sendReturnLetter, sendToClient, shopName } from '../order-life/outbox/send-letter.ts';
+import {
+  letterBasics,
+  sendLetter,
+  sendReturnLetter,
+  sendToClient,
+  shopName,
+} from '../order-life/outbox/send-letter.ts';
 
 /** Mails the client that identification or signing failed at the provider, with the link to choose anew. */
 export const notifySignatureFailed: Performer = (attempt) => sendReturnLetter(attempt, 'signature_failed');
 
-/** Mails the client that the courier is coming and what to have ready. */
+/** Mails the client, and each other person who signs, that the courier is coming and what to have ready (F124). */
 export const notifyCourier: Performer = async (attempt) => {
   const { company, persons } = await loadApplication(attempt.ports.db, attempt.order.id);
   const at = courierAddress(company);
-  const letter = courierOrderedMail({
+  const signing = persons.filter(({ willSign }) => willSign);
+  const data = {
     ...letterBasics(attempt),
     address:
       at === undefined
         ? null
         : `${streetLine(at.street, at.buildingNumber, at.apartmentNumber ?? '')}, ${at.postalCode} ${at.city}`,
-    signers: persons.filter(({ willSign }) => willSign).map((one) => `${one.firstName} ${one.lastName}`),
-  });
-  await sendToClient(attempt, letter);
+    signers: signing.map((one) => `${one.firstName} ${one.lastName}`),
+  };
+  await sendToClient(attempt, courierOrderedMail(data));
+  const contact = attempt.order.contact?.email.trim().toLowerCase();
+  for (const { id, email } of signing)
+    if (email && email.trim().toLowerCase() !== contact)
+      await sendLetter(attempt, email, courierOrderedMail({ ...data, url: null }), { part: `:${id}` });
 };
 
 /** Mails the client that the agreement is concluded and who acts next. */

@@ -21,11 +21,11 @@ async function statement({ ports, order }: EffectAttempt): Promise<SigningReques
   const document = bikConsentDocument({
     financing: financingParty,
     company: clientCompanyOf(order, details),
-    person: person === undefined ? null : namedPerson(person),
+    person: person === undefined ? null : namedPerson(person, details.company?.legalForm ?? null),
     consentedAt: details.consents.find(({ kind }) => kind === 'bik_procuration_consent')?.at ?? null,
     createdAt: order.statusSince,
   });
-  return [{ filename: 'oswiadczenie.pdf', content: new Uint8Array(await renderPdf(document)) }];
+  return [{ filename: 'oświadczenie.pdf', content: new Uint8Array(await renderPdf(document)) }];
 }
 
 async function requestOf(attempt: EffectAttempt) {

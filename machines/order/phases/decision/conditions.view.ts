@@ -5,7 +5,7 @@ import type { PhaseView, StatusView } from '../../phase-view.ts';
 const accepted = success(
   'status',
   'Nowe warunki zostały przyjęte',
-  'Przygotowujemy kolejny krok. Strona odświeży się sama.',
+  'Finansujący ocenia wniosek jeszcze raz, na nowych warunkach. Zwykle trwa to do 10 minut.',
 );
 
 /** Refused by the client, or by the salesman for him: the order is about to be canceled. */

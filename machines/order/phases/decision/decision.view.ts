@@ -140,6 +140,10 @@ export const decisionView: PhaseView<'decision'> = {
         ),
       },
       {
+        when: ['mszafir'],
+        ...success('status', 'Podpisz umowę w mSzafirze', 'Potwierdzisz tożsamość przez swój bank.'),
+      },
+      {
         when: ['courier'],
         ...success(
           'status',

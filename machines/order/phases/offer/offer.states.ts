@@ -119,6 +119,7 @@ export const offer = {
           { guard: when('client', 'clientFlow'), target: '#sumup' },
           { guard: when('salesman', 'salesmanFlow'), target: '#salesman_sumup' },
         ],
+        TAKE_OVER: [{ guard: when('salesman', 'pos', 'was clientFlow') }],
       },
     },
     update_vat_id: {
@@ -137,6 +138,7 @@ export const offer = {
           },
           { guard: when('client', 'clientFlow', 'methodChosen'), target: '#form_opened' },
         ],
+        TAKE_OVER: [{ guard: when('salesman', 'pos', 'was clientFlow') }],
       },
     },
     offer_sent_to_client: {

@@ -1,17 +1,31 @@
 import { clientIsWorking, failure, screen, success } from '../../phase-view.ts';
 import type { PhaseView } from '../../phase-view.ts';
 
+const salesmansTurn = [{ when: ['salesmanFlow'], is: 'salesman' }] as const;
+
+/** What a client whose salesman leads the order reads: a form of his own would be refused. */
+const salesmanIsWorking = (title: string) =>
+  ({
+    when: ['salesmanFlow'],
+    tone: 'waiting',
+    ...success('status', title, 'Gdy skończy, strona odświeży się sama.'),
+  }) as const;
+
 /** What each audience sees and reads in the statuses of this phase. */
 export const offerView: PhaseView<'offer'> = {
   update_order_with_items: {
     panel: 'Uzupełnianie produktów',
     tone: { client: 'current', salesman: 'current', staff: 'waiting' },
     shopStatus: 'calculation',
-    client: screen(
-      'update_order_with_items',
-      'Sprawdź produkty w zamówieniu',
-      'Uzupełnij nazwy, ceny i stawki VAT, a następnie wybierz liczbę rat i wpłatę własną.',
-    ),
+    waitsFor: salesmansTurn,
+    client: [
+      salesmanIsWorking('Sprzedawca przygotowuje Twoją ofertę'),
+      screen(
+        'update_order_with_items',
+        'Sprawdź produkty w zamówieniu',
+        'Uzupełnij nazwy, ceny i stawki VAT, a następnie wybierz liczbę rat i wpłatę własną.',
+      ),
+    ],
     salesman: [
       { when: ['clientFlow'], tone: 'waiting', ...clientIsWorking('Klient sprawdza produkty') },
       screen(
@@ -52,11 +66,15 @@ export const offerView: PhaseView<'offer'> = {
     panel: 'Uzupełnianie danych firmy i kontaktu',
     tone: { client: 'current', salesman: 'current', staff: 'waiting' },
     shopStatus: [{ when: ['clientFlow'], is: 'form' }, { is: 'calculation' }],
-    client: screen(
-      'complement_company_and_user',
-      'Podaj dane firmy i osoby do kontaktu',
-      'Wystarczy NIP, imię i nazwisko, adres e-mail i numer telefonu.',
-    ),
+    waitsFor: salesmansTurn,
+    client: [
+      salesmanIsWorking('Sprzedawca podaje dane Twojej firmy'),
+      screen(
+        'complement_company_and_user',
+        'Podaj dane firmy i osoby do kontaktu',
+        'Wystarczy NIP, imię i nazwisko, adres e-mail i numer telefonu.',
+      ),
+    ],
     salesman: [
       { when: ['clientFlow'], tone: 'waiting', ...clientIsWorking('Klient podaje dane firmy') },
       screen(
@@ -70,11 +88,15 @@ export const offerView: PhaseView<'offer'> = {
     panel: 'Poprawa NIP',
     tone: 'attention',
     shopStatus: [{ when: ['clientFlow'], is: 'form' }, { is: 'calculation' }],
-    client: failure(
-      'update_vat_id',
-      'Sprawdź NIP firmy',
-      'Nie znaleźliśmy firmy o podanym numerze NIP. Popraw numer i spróbuj jeszcze raz.',
-    ),
+    waitsFor: salesmansTurn,
+    client: [
+      salesmanIsWorking('Sprzedawca poprawia NIP Twojej firmy'),
+      failure(
+        'update_vat_id',
+        'Sprawdź NIP firmy',
+        'Nie znaleźliśmy firmy o podanym numerze NIP. Popraw numer i spróbuj jeszcze raz.',
+      ),
+    ],
     salesman: [
       { when: ['clientFlow'], tone: 'waiting', ...clientIsWorking('Klient poprawia NIP firmy') },
       failure(
@@ -92,7 +114,7 @@ export const offerView: PhaseView<'offer'> = {
     client: success(
       'status',
       'Wysłaliśmy Ci ofertę',
-      'Link do wniosku czeka w wiadomości e-mail. Wypełnienie formularza zajmuje około minuty.',
+      'Link do wniosku czeka w wiadomości e-mail. Wypełnienie wniosku zajmuje około 5 minut.',
     ),
     salesman: clientIsWorking(
       'Klient ma link do oferty',

@@ -7,6 +7,7 @@ import { Box } from '../../kit/elements/box.tsx';
 import { Button } from '../../kit/elements/button.tsx';
 import { Card } from '../../kit/elements/card.tsx';
 import { ContactBox } from '../../kit/page/contact-box.tsx';
+import { FirstPaintEnd } from '../../kit/page/first-paint.ts';
 import { Header } from '../../kit/page/header.tsx';
 import { Lead, PageTitle } from '../../kit/elements/heading.tsx';
 import { OneColumn, PageContent } from '../../kit/page/page-layout.tsx';
@@ -58,6 +59,7 @@ export function MaintenancePage({ closedAt }: { closedAt: number }) {
   }, []);
   return (
     <Frame ref={frame} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
+      <FirstPaintEnd />
       <Header aside={null} />
       <PageContent>
         <OneColumn as="div">

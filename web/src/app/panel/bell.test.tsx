@@ -46,6 +46,8 @@ test('B opens the latest lines, and Enter on an unread one marks it read and lea
   await userEvent.keyboard('b');
   const comment = page.getByRole('link', { name: /^Nowy komentarz do wniosku.118437 \(nieprzeczytane\)/ });
   await expect.element(comment).toHaveFocus();
+  const popover = page.getByRole('group', { name: 'Powiadomienia' }).element();
+  expect(popover.getBoundingClientRect().width).toBe(300);
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('link', { name: /^Nowe zadanie/ })).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');

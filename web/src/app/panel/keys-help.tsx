@@ -20,6 +20,14 @@ const pages: readonly {
   { place: 'Wniosek', tables: ['order', 'comments'] },
   { place: 'Dashboard', tables: ['labels', 'dashboard'] },
   { place: 'Zadania', tables: ['tasks'] },
+  {
+    place: 'Zwroty',
+    tables: ['refunds', 'pages'],
+    native: [
+      ['J, K', keyTables.rows.j],
+      ['Enter', 'otwiera wniosek'],
+    ],
+  },
   { place: 'Dokumenty', tables: ['documents', 'decision', 'sheets'] },
 ];
 
@@ -65,6 +73,7 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
   return (
     <Dialog
       wide
+      reads
       open={open}
       onClose={onClose}
       title={t('title')}

@@ -22,5 +22,11 @@ export function usePanelKeys(user: User, showHelp: () => void): void {
     return item === undefined ? null : () => void router.navigate({ href: item.path });
   };
   useKeys<'panel'>({ '/': focusSearch, '?': showHelp });
-  useKeys<'go'>({ 'g d': go('dashboard'), 'g o': go('orders'), 'g z': go('tasks'), 'g p': go('documents') });
+  useKeys<'go'>({
+    'g d': go('dashboard'),
+    'g o': go('orders') ?? go('shopOrders'),
+    'g z': go('tasks'),
+    'g p': go('documents'),
+    'g r': go('salesReport') ?? go('shopReport'),
+  });
 }

@@ -20,7 +20,7 @@ import type { messages as clientWorks } from './screens/client-is-working/client
 import type { messages as delivery } from './screens/delivery/delivery.messages.ts';
 import type { messages as identities } from './screens/identities/identities.messages.ts';
 import type { messages as answers } from './screens/company-form/answers.messages.ts';
-import type { messages as explained } from './screens/company-form/explained.messages.ts';
+import type { messages as explained } from './parts/explained.messages.ts';
 import type { messages as offerEditor } from './screens/offer-editor/offer-editor.messages.ts';
 import type { messages as offerPdf } from './parts/offer/offer-pdf.messages.ts';
 import type { messages as offerSummary } from './screens/offer-summary/offer-summary.messages.ts';

@@ -34,6 +34,8 @@ export function BulkBar({ count, onAssign, onTask, onExport, onOpen, onClear }: 
       borderBottom="1px solid"
       borderColor="line"
       textStyle="small"
+      whiteSpace="nowrap"
+      overflowX="auto"
     >
       <Span fontWeight="semibold" aria-live="polite">
         {t('ticked', { count })}

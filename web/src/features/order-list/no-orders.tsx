@@ -9,7 +9,7 @@ export function NoOrders({ search, onClear }: { search: OrdersSearch; onClear: (
   const t = useTranslations('orders');
   const typed = typedIn(search);
   if (!isNarrowed(search)) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />;
-  const isNumber = /^\d{4,9}$/.test(typed);
+  const isNumber = /^\d{3,9}$/.test(typed);
   const title =
     typed === ''
       ? t('noneTitle')

@@ -23,7 +23,13 @@ export const messages = withHardSpaces({
     openTicked: 'Otwórz',
     rowsDone: 'Wykonano {done, number} z {all, number}.',
     undo: 'Cofnij',
-    keys: 'Klawisze: J i K wybierają wniosek, ? pokazuje wszystkie.',
+    hint: {
+      row: 'wiersz',
+      open: 'otwórz',
+      tick: 'zaznacz',
+      attendant: 'opiekun',
+      all: 'wszystkie skróty',
+    },
     rowRefused: '{order}: {why}.',
     bulk: {
       attendantFor:

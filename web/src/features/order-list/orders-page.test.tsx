@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { list, row, sheet, show } from './testing/show-orders.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -134,4 +135,16 @@ test('nothing moves under the pointer: new orders are announced and shown when a
   } finally {
     list.orders = orders;
   }
+});
+
+test('the keys of a list stand under it, and not for who has turned them off (WCAG 2.1.4)', async () => {
+  await show('/superadmin/orders');
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(document.querySelector('kbd')?.parentElement?.parentElement?.textContent).toBe(
+    'JKwierszEnterotwórzXzaznaczAopiekun?wszystkie skróty',
+  );
+  await cleanup();
+  await show('/superadmin/orders', { keys: false });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(document.querySelector('kbd')).toBe(null);
 });

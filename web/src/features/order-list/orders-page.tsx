@@ -14,7 +14,7 @@ import { Row, Span } from '../../kit/elements/box.tsx';
 import { useSettings } from '../../api/settings.ts';
 import type { OrderColumn } from '@app/machines/contract';
 import { useQueriedSearch } from '../../kit/table/list-search.ts';
-import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
+import { PageTitle } from '../../kit/elements/heading.tsx';
 import { lazily } from '../../kit/lazily.tsx';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { listOf } from '../../api/session.ts';
@@ -34,6 +34,7 @@ import { useSavedViews } from './saved-views.ts';
 import { useShownColumns } from './shown-columns.ts';
 import { useOpenFound } from './use-open-found.ts';
 import { useExport } from './use-export.ts';
+import { useListHints } from './list-hints.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 // Loaded for whom they are shown: a list loads no forms, and staff begin no offers.
@@ -207,11 +208,9 @@ function FilteredOrders({ user, list, search }: PageProps) {
               fresh: (count) => t('fresh', { count }),
             }}
             asked={JSON.stringify([list, queried, settings.pageSize])}
+            {...useListHints(mayAssign)}
           />
         </Card>
-        <SmallText mt="3" display={{ base: 'none', md: 'block' }}>
-          {t('keys')}
-        </SmallText>
       </OneColumn>
       {asks !== null && (
         <BulkDialog

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown, ChevronLeft, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronLeft, ChevronUp, Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Anchor, Box, Row, Span } from '../../kit/elements/box.tsx';
 import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
@@ -9,6 +10,7 @@ import { pln } from '../../kit/format/money.ts';
 import type { placeInList } from '../../kit/table/listed.ts';
 import { AttendantField } from './attendant-field.tsx';
 import type { StaffOrder } from './order-query.ts';
+import { useClientLink } from './use-client-link.ts';
 
 const Line = chakra('div', {
   base: {
@@ -39,10 +41,12 @@ type Props = {
   /** Where it stands in the list that it was opened from. */
   place: ReturnType<typeof placeInList>;
   onOrder: (slug: string) => void;
+  /** When the order was read. */
+  freshness: ReactNode;
 };
 
 /** Number and company, the way back, and the figures by which an order is known. */
-export function OrderHead({ order, listHref, place, onOrder }: Props) {
+export function OrderHead({ order, listHref, place, onOrder, freshness }: Props) {
   const t = useTranslations('orderPage');
   const figures = [
     [t('price'), order.price === null ? t('unknown') : pln(order.price)],
@@ -65,7 +69,11 @@ export function OrderHead({ order, listHref, place, onOrder }: Props) {
           <Icon of={ChevronLeft} size="small" />
           {t('back')}
         </Anchor>
-        {place !== null && <Beside place={place} onOrder={onOrder} />}
+        <Row gap="4">
+          <Span display={{ base: 'none', md: 'inline' }}>{freshness}</Span>
+          <ClientLink slug={order.slug} />
+          {place !== null && <Beside place={place} onOrder={onOrder} />}
+        </Row>
       </Row>
       <Line>
         <Box minWidth="0">
@@ -91,6 +99,13 @@ export function OrderHead({ order, listHref, place, onOrder }: Props) {
       </Line>
     </>
   );
+}
+
+/** Copies the client's link. */
+function ClientLink({ slug }: { slug: string }) {
+  const t = useTranslations('tabs');
+  const copy = useClientLink(slug);
+  return <IconButton icon={Link2} label={t('copy')} onClick={copy} />;
 }
 
 type BesideProps = { place: NonNullable<Props['place']>; onOrder: Props['onOrder'] };

@@ -7,7 +7,7 @@ import { ApiFailure } from '../../api/answer.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { lazily } from '../../kit/lazily.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
-import { Loaded } from '../../kit/query/loaded.tsx';
+import { Freshness } from '../../kit/query/freshness.tsx';
 import { Texts } from '../../texts/texts.tsx';
 import { AgreementCard } from './cards/agreement-card.tsx';
 import { ApprovalsCard } from './cards/approvals-card.tsx';
@@ -24,6 +24,7 @@ import { ChartCard, CompanyOrdersCard, EffectsCard } from './loaded-later.ts';
 import { FailedOrder } from './failed-order.tsx';
 import { NoOrder } from './no-order.tsx';
 import { OrderHead } from './order-head.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTabs, Part, showPart } from './order-tabs.tsx';
 import type { OrderTab } from './order-search.ts';
 import { useOrderKeys } from './use-order-keys.ts';
@@ -104,21 +105,19 @@ function Order({ slug, listHref, tab, onTab, onOrder }: Props) {
       />
     );
   }
+  if (query.data === undefined) return <OrderSkeleton />;
+  const order = query.data;
   return (
-    <Loaded query={query} failedTitle={t('failed')} rows={8}>
-      {(order) => (
-        <>
-          <PageName name={t('name', { number: order.siemensId })} />
-          <OrderHead order={order} listHref={listHref} place={place} onOrder={onOrder} />
-          <OtherViewers order={order} />
-          <div data-part="all" data-moves>
-            <StatusCard order={order} />
-          </div>
-          <OrderTabs tab={tab} onTab={choose} />
-          <Cards order={order} tab={tab} listHref={listHref} />
-        </>
-      )}
-    </Loaded>
+    <>
+      <PageName name={t('name', { number: order.siemensId })} />
+      <OrderHead {...{ order, listHref, place, onOrder }} freshness={<Freshness query={query} />} />
+      <OtherViewers order={order} />
+      <div data-part="all" data-moves>
+        <StatusCard order={order} />
+      </div>
+      <OrderTabs order={order} tab={tab} onTab={choose} />
+      <Cards order={order} tab={tab} listHref={listHref} />
+    </>
   );
 }
 

@@ -61,11 +61,13 @@ export function filesQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'version
   });
 }
 
-/** What the order has had done outside. */
+/** What the order has had done outside; read anew with every version of it, and while something is still to be done. */
 export function effectsQuery({ slug, version }: Pick<StaffOrder, 'slug' | 'version'>) {
   return queryOptions({
     queryKey: [...staffOrderKey(slug), 'effects', version],
     queryFn: ({ signal }) => askApi('listOrderEffects', { params: { slug }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.effects.some(({ doneAt }) => doneAt === null) === true ? every : false,
   });
 }
 

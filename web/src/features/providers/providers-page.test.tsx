@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
     effects: [
       {
         ...{ id: 'e1', providers: ['mail'], name: 'E-mail o anulowaniu', slug: 's1', siemens_id: '118437' },
-        ...{ attempts: 2, due_at: at, last_error: 'ProviderUnavailable' },
+        ...{ attempts: 2, due_at: at, last_error: 'Dostawca nie odpowiedział.' },
       },
     ],
   },

@@ -36,7 +36,7 @@ export const ProvidersPage = withTexts(messages, function ProvidersPage({ area }
         </Row>
         <Cards>
           <PanelCard title={t('states')} first>
-            <Loaded query={query} failedTitle={t('failed')} rows={8}>
+            <Loaded query={query} failedTitle={t('failed')} rows={8} within>
               {({ providers }) => (
                 <PanelRows>
                   {providers.map((state) => (

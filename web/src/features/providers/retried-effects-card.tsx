@@ -16,7 +16,7 @@ export function RetriedEffectsCard({ area }: { area: string }) {
   const t = useTranslations('providers');
   return (
     <PanelCard title={t('effects.title')} first>
-      <Loaded query={useQuery(retriedEffectsQuery)} failedTitle={t('effects.failed')}>
+      <Loaded query={useQuery(retriedEffectsQuery)} failedTitle={t('effects.failed')} within>
         {({ effects }) => (
           <>
             {effects.length === 0 && <SmallText>{t('allDelivered')}</SmallText>}

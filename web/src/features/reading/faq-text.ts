@@ -152,8 +152,8 @@ export const faqOf = ({ phone, email }: Speaker): readonly FaqGroup[] => [
       {
         question: 'Jak zrezygnować?',
         answer: [
-          'Do podpisania umowy wystarczy „Anuluj wniosek” na stronie wniosku. Anulowanego wniosku nie można przywrócić, ale nowy złożysz w każdej chwili. Jeśli chcesz tylko zrobić przerwę, po prostu zamknij stronę.',
-          `Umowa jest już podpisana? Zadzwoń pod numer ${phone} albo napisz na adres ${email}.`,
+          'Dopóki nie zaakceptujesz treści umowy, wystarczy „Anuluj wniosek” na stronie wniosku. Anulowanego wniosku nie można przywrócić, ale nowy złożysz w każdej chwili. Jeśli chcesz tylko zrobić przerwę, po prostu zamknij stronę.',
+          `Treść umowy jest już zaakceptowana albo umowa podpisana? Zadzwoń pod numer ${phone} albo napisz na adres ${email}. Do podpisania umowy anulujemy wniosek i zwrócimy opłatę wstępną.`,
         ],
       },
     ],

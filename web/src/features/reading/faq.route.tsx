@@ -1,9 +1,9 @@
+import { hardSpaces } from '@app/machines/rules';
 import { createFileRoute } from '@tanstack/react-router';
 import { Box } from '../../kit/elements/box.tsx';
 import { SmallTitle } from '../../kit/elements/heading.tsx';
 import { faqHead, faqOf } from './faq-text.ts';
 import type { FaqGroup } from './faq-text.ts';
-import { hardSpaces } from '../../texts/hard-spaces.ts';
 import { useTheme } from '../../theme/theme-provider.tsx';
 import { Prose, ReadingPage } from './reading-page.tsx';
 
@@ -26,8 +26,10 @@ function FaqPage() {
 
 function Answers({ group }: { group: FaqGroup }) {
   return group.answers.map(({ question, answer }) => (
-    <Box key={question} mt="6">
-      <SmallTitle>{hardSpaces(question)}</SmallTitle>
+    <Box as="details" key={question} mt="3" py="1">
+      <Box as="summary" cursor="pointer" minHeight="6">
+        <SmallTitle display="inline">{hardSpaces(question)}</SmallTitle>
+      </Box>
       <Prose mt="1">
         {answer.map((paragraph) => (
           <p key={paragraph}>{hardSpaces(paragraph)}</p>

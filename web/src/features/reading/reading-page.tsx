@@ -1,3 +1,4 @@
+import { hardSpaces } from '@app/machines/rules';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Box } from '../../kit/elements/box.tsx';
@@ -5,7 +6,6 @@ import { Card } from '../../kit/elements/card.tsx';
 import { ContactBox } from '../../kit/page/contact-box.tsx';
 import { Lead, PageTitle, SectionTitle, SmallTitle } from '../../kit/elements/heading.tsx';
 import { TwoColumns } from '../../kit/page/page-layout.tsx';
-import { hardSpaces } from '../../texts/hard-spaces.ts';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { PublicLayout } from '../../kit/page/public-layout.tsx';
 import { contentsTitle } from './reading-part.ts';
@@ -39,6 +39,18 @@ type Props = {
   parts: readonly { id: string; title: string; content: ReactNode }[];
 };
 
+function ContentsList({ parts }: Pick<Props, 'parts'>) {
+  return (
+    <Contents>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </Contents>
+  );
+}
+
 /** A page that is read, not filled in: its parts, with the list of them and the contact at the side. */
 export function ReadingPage({ head, parts }: Props) {
   return (
@@ -47,6 +59,12 @@ export function ReadingPage({ head, parts }: Props) {
       <Box maxWidth="column" pt={{ base: '6', md: '12' }}>
         <PageTitle>{head.title}</PageTitle>
         <Lead>{hardSpaces(head.lead)}</Lead>
+      </Box>
+      <Box as="details" mt="6" textStyle="small" display={{ md: 'none' }}>
+        <Box as="summary" fontWeight="medium" cursor="pointer" minHeight="6">
+          {contentsTitle}
+        </Box>
+        <ContentsList parts={parts} />
       </Box>
       <TwoColumns
         asideLast
@@ -59,13 +77,7 @@ export function ReadingPage({ head, parts }: Props) {
               display={{ base: 'none', md: 'block' }}
             >
               <SmallTitle id="contents">{contentsTitle}</SmallTitle>
-              <Contents>
-                {parts.map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{title}</a>
-                  </li>
-                ))}
-              </Contents>
+              <ContentsList parts={parts} />
             </Box>
             <Box p={{ base: '4', lg: '6' }} borderTop={{ md: '1px solid' }} borderColor={{ md: 'line' }}>
               <ContactBox />

@@ -82,7 +82,7 @@ export const rulesOf = ({ legalName, phone, email }: Speaker): readonly ReadingP
     title: 'Umowa i rezygnacja',
     paragraphs: [
       'Umowę czytasz w całości przed podpisaniem i możesz ją pobrać. Podpisaną umowę oraz harmonogram opłat wysyłamy e-mailem. Prawa i obowiązki stron po jej zawarciu określają umowa i ogólne warunki.',
-      'Do podpisania umowy możesz zrezygnować bez podawania przyczyny: przyciskiem „Anuluj wniosek” albo przez kontakt z nami. Anulowanego wniosku nie można przywrócić.',
+      'Do podpisania umowy możesz zrezygnować bez podawania przyczyny: przyciskiem „Anuluj wniosek”, dopóki nie zaakceptujesz treści umowy, a potem przez kontakt z nami. Anulowanego wniosku nie można przywrócić.',
     ],
   },
   {

@@ -1,6 +1,6 @@
+import { hardSpaces } from '@app/machines/rules';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTheme } from '../../theme/theme-provider.tsx';
-import { hardSpaces } from '../../texts/hard-spaces.ts';
 import type { ReadingPart } from './reading-part.ts';
 import { rulesHead, rulesOf } from './rules-text.ts';
 import { Prose, ReadingPage } from './reading-page.tsx';

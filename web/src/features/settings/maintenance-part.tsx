@@ -34,7 +34,7 @@ export function MaintenancePart() {
         <MaintenanceForm />
       </PanelCard>
       <PanelCard title={t('list')} first>
-        <Loaded query={query} failedTitle={t('listFailed')}>
+        <Loaded query={query} failedTitle={t('listFailed')} within>
           {({ messages }) => (
             <>
               {messages.length === 0 && <SmallText>{t('none')}</SmallText>}

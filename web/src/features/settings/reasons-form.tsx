@@ -40,7 +40,7 @@ const Bar = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '2 16px',
+    gap: '8px 16px',
     mt: '4',
     py: '3',
     px: { base: '4', md: '6' },
@@ -118,7 +118,7 @@ export function ReasonsForm({ list }: { list: List }) {
                   />
                 </Field>
               </Box>
-              <Row gap="0" mt="1" ml="auto" flexWrap="wrap" justifyContent="flex-end">
+              <Row gap="0" mt={{ base: '-6', md: '1' }} ml="auto" flexWrap="wrap" justifyContent="flex-end">
                 {retired && <Badge>{t('retired')}</Badge>}
                 {code === null && <Badge meaning="primary">{t('new')}</Badge>}
                 <IconButton

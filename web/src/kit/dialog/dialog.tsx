@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '../elements/actions.tsx';
 import { Box } from '../elements/box.tsx';
 import { Button } from '../elements/button.tsx';
+import { openDialogs } from './open-dialogs.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -23,19 +24,24 @@ const Frame = chakra('dialog', {
   variants: { wide: { true: { maxWidth: '720px' } } },
 });
 
+const Title = chakra('h2', { base: { textStyle: 'h2', outline: 'none' } });
+
 type Props = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
   /** 720 instead of 560: what is asked stands beside what follows. */
   wide?: boolean;
+  /** There is more to read than fits: it opens at its title, not at its first button. */
+  reads?: boolean;
   children: ReactNode;
   actions: ReactNode;
 };
 
 /** A question over the page. The browser keeps focus inside, closes on Escape and gives focus back. */
-export function Dialog({ open, onClose, title, wide = false, children, actions }: Props) {
+export function Dialog({ open, onClose, title, wide = false, reads = false, children, actions }: Props) {
   const frame = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const opener = useRef<Element>(null);
   const titleId = useId();
   // Before other effects, which may give focus to something under the dialog.
@@ -45,9 +51,11 @@ export function Dialog({ open, onClose, title, wide = false, children, actions }
     if (open && !dialog.open) {
       opener.current = document.activeElement;
       dialog.showModal();
+      if (reads) heading.current?.focus();
     }
     if (!open && dialog.open) dialog.close();
-  }, [open]);
+  }, [open, reads]);
+  useEffect(() => (open && frame.current !== null ? openDialogs.add(frame.current) : undefined), [open]);
   // A dialog that is taken away while it is open was never closed: the browser gives nothing back.
   useEffect(
     () => () => {
@@ -58,9 +66,9 @@ export function Dialog({ open, onClose, title, wide = false, children, actions }
   );
   return (
     <Frame ref={frame} wide={wide} aria-labelledby={titleId} onClose={onClose}>
-      <Box as="h2" id={titleId} textStyle="h2">
+      <Title ref={heading} id={titleId} tabIndex={reads ? -1 : undefined}>
         {title}
-      </Box>
+      </Title>
       <Box mt="2" color="ink.muted">
         {children}
       </Box>
@@ -78,6 +86,8 @@ type ConfirmProps = {
   back: ReactNode;
   confirm: ReactNode;
   irreversible?: boolean;
+  /** The way back is what is advised. */
+  advisesBack?: boolean;
   busy?: boolean;
   onBack: () => void;
   onConfirm: () => void;
@@ -92,9 +102,13 @@ export function ConfirmDialog(props: ConfirmProps) {
       title={props.title}
       actions={
         <>
-          <Button onClick={props.onBack}>{props.back}</Button>
+          <Button kind={props.advisesBack === true ? 'primary' : 'second'} onClick={props.onBack}>
+            {props.back}
+          </Button>
           <Button
-            kind={props.irreversible === true ? 'irreversible' : 'primary'}
+            kind={
+              props.irreversible === true ? 'irreversible' : props.advisesBack === true ? 'second' : 'primary'
+            }
             busy={props.busy ?? false}
             onClick={props.onConfirm}
           >

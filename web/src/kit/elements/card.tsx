@@ -22,12 +22,13 @@ const NoteFrame = chakra('div', {
     py: '4',
     px: { base: '4', md: '6' },
     mt: '4',
+    border: '1px solid transparent',
     borderRadius: 'box',
     textStyle: 'small',
   },
   variants: {
     meaning: {
-      primary: { bg: 'primary.tint', '& > :first-child': { color: 'primary' } },
+      primary: { bg: 'info', borderColor: 'info.line', '& > :first-child': { color: 'primary' } },
       waiting: { bg: 'waiting.tint', '& > :first-child': { color: 'waiting' } },
       refused: { bg: 'refused.tint', '& > :first-child': { color: 'refused' } },
     },

@@ -98,6 +98,17 @@ export function PanelCard({ title, count, action, first = false, shows, children
   );
 }
 
+/** The way from a card's head to the whole of what it shows. */
+export const CardLink = chakra('a', {
+  base: {
+    textStyle: 'small',
+    fontWeight: 'medium',
+    color: 'link',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
 /** Rows of a panel's card with rules between: what it is left, what is said of it right. */
 export const PanelRows = chakra('ul', {
   base: {

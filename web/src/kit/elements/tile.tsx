@@ -7,6 +7,10 @@ import { RadioDot } from './radio-dot.ts';
 import { tileStyle } from './tile-style.ts';
 
 const Frame = chakra('label', tileStyle);
+const Pressed = chakra('button', {
+  ...tileStyle,
+  base: { ...tileStyle.base, width: 'full', textAlign: 'left', fontFamily: 'body' },
+});
 const Input = chakra('input', { base: visuallyHidden });
 
 /** Tiles in equal columns; under 1024 one under another. A radio group: arrows move between the tiles. */
@@ -113,5 +117,21 @@ function TileFacts({ facts }: { facts: readonly TileFact[] }) {
         </Row>
       ))}
     </Box>
+  );
+}
+
+type PressProps = Required<Pick<Props, 'icon' | 'title' | 'text' | 'facts'>> & { onPress: () => void };
+
+/** A way on as a tile, which asks at once instead of being chosen first. */
+export function ButtonTile({ icon, title, text, facts, onPress }: PressProps) {
+  return (
+    <Pressed type="button" onClick={onPress}>
+      <Icon of={icon} size="large" color="primary" mb={{ base: '2', lg: '4' }} />
+      <Box textStyle="h3">{title}</Box>
+      <Box textStyle="small" color="ink.muted" mt="2">
+        {text}
+      </Box>
+      <TileFacts facts={facts} />
+    </Pressed>
   );
 }

@@ -86,7 +86,7 @@ function Form({ slug, call = 'addAttachment', types = uploadTypes, onSent, onAdd
   }
 
   return (
-    <Box mt="4">
+    <Box mt="4" data-upload>
       {types.length > 1 && (
         <>
           <Box textStyle="small" fontWeight="medium" mb="1">

@@ -112,7 +112,14 @@ export function Checkbox({ id, mixed = false, label, text, badge, error, look = 
       </Tick>
       <Box minWidth="0">
         <Row flexWrap="wrap" gap="0 8px">
-          <Span minWidth="0">{label}</Span>
+          <Span minWidth="0">
+            <span>{label}</span>
+            {rest.required === true && (
+              <Span color="refused" ml="1" aria-hidden>
+                *
+              </Span>
+            )}
+          </Span>
           {badge !== undefined && <Badge>{badge}</Badge>}
         </Row>
         {text !== undefined && (

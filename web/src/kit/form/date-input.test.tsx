@@ -38,3 +38,16 @@ test('a day that comes from elsewhere stands in place of what was half typed', a
   await rerender(shown('2026-12-01'));
   await expect.element(day).toHaveValue('01.12.2026');
 });
+
+test('of a day that is not typed to its end a form may keep what is there, to say what is wrong with it (F110)', async () => {
+  const values: string[] = [];
+  await render(
+    <SharedTexts>
+      <ThemeProvider theme={siemens}>
+        <DateInput aria-label="Dzień" value="" onValue={(value) => values.push(value)} partial />
+      </ThemeProvider>
+    </SharedTexts>,
+  );
+  await page.getByLabelText('Dzień').fill('01.03.20');
+  expect(values.at(-1)).toBe('01.03.20');
+});

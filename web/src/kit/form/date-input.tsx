@@ -7,6 +7,8 @@ import type { TextInputProps } from './text-input.tsx';
 type Props = Omit<TextInputProps, 'mask' | 'value' | 'onChange'> & {
   value: string;
   onValue: (isoDate: string) => void;
+  /** What is not a whole day yet is the value too, as typed: the form says that it is none (F110). */
+  partial?: boolean;
 };
 
 /** A day or a month that a dot, comma, slash or dash closes early has its zero: '1.3.' is '01.03.'. */
@@ -25,7 +27,7 @@ function pastedDay(text: string): string | null {
 const polish = (iso: string) => iso.split('-').toReversed().join('.');
 
 /** A day typed as dd.mm.rrrr, its value YYYY-MM-DD; an incomplete date gives ''. Pasting YYYY-MM-DD or d.m.rrrr works too. */
-export function DateInput({ value, onValue, ...rest }: Props) {
+export function DateInput({ value, onValue, partial = false, ...rest }: Props) {
   const t = useTranslations('kit');
   const [draft, setDraft] = useState<string | null>(null);
   const [known, setKnown] = useState(value);
@@ -37,7 +39,7 @@ export function DateInput({ value, onValue, ...rest }: Props) {
   function typed(text: string) {
     const day = /^\d{2}\.\d{2}\.\d{4}$/.test(text) ? text.split('.').toReversed().join('-') : '';
     setDraft(day !== '' && day === value ? null : text);
-    onValue(day);
+    onValue(day === '' && partial ? text : day);
   }
   return (
     <SpelledInput

@@ -35,10 +35,12 @@ type Props = {
   attempt?: number;
   /** In place of 'Popraw 2 pola': the one reason that lies in no field. */
   title?: string | undefined;
+  /** How many fields are wrong, where several read the same and stand in one line. */
+  count?: number;
 };
 
 /** The errors that keep the form from being sent, each a link to its field; nothing where there is none. */
-export function ErrorSummary({ errors, attempt, title }: Props) {
+export function ErrorSummary({ errors, attempt, title, count = errors.length }: Props) {
   const t = useTranslations('kit');
   const frame = useRef<HTMLDivElement>(null);
   const any = errors.length > 0 || title !== undefined;
@@ -55,7 +57,7 @@ export function ErrorSummary({ errors, attempt, title }: Props) {
       <Icon of={CircleAlert} color="refused" mt="2px" />
       <div>
         <Box as="h2" textStyle="h3">
-          {title ?? t('errors', { count: errors.length })}
+          {title ?? t('errors', { count })}
         </Box>
         <ul>
           {errors.map((error) => (

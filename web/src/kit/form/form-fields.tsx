@@ -91,14 +91,15 @@ export function PhoneField(frame: Frame) {
   return <TextControl {...frame}>{(control) => <PhoneInput {...control} />}</TextControl>;
 }
 
-/** A day, YYYY-MM-DD. */
+/** A day, YYYY-MM-DD; with `partial` also what is none yet. */
 export function DateField({
   autoComplete = 'off',
+  partial = false,
   ...frame
-}: Frame & Taking<string> & { autoComplete?: string }) {
+}: Frame & Taking<string> & { autoComplete?: string; partial?: boolean }) {
   return (
     <TextControl {...frame}>
-      {(control) => <DateInput {...control} autoComplete={autoComplete} />}
+      {(control) => <DateInput {...control} autoComplete={autoComplete} partial={partial} />}
     </TextControl>
   );
 }
@@ -154,7 +155,7 @@ export function ChoiceField<T>({ children }: ChoiceProps<T>) {
 /** A question that is answered with yes or no. */
 export function YesNoField({ label, onValue }: Taking<boolean> & { label: ReactNode }) {
   const choice = useChoice<boolean | null>();
-  return <YesNo {...choice} question={label} onValue={onValue ?? choice.onValue} />;
+  return <YesNo {...choice} required question={label} onValue={onValue ?? choice.onValue} />;
 }
 
 type Ticked = Taking<boolean> & {

@@ -1,20 +1,22 @@
-import { amountText } from '@app/machines/rules';
+import { signedAmountText } from '@app/machines/rules';
 import { Span } from '../elements/box.tsx';
 import { TextInput } from './text-input.tsx';
 import type { TextInputProps } from './text-input.tsx';
 import { useTypedNumber } from './typed-number.ts';
 
 type Props = Omit<TextInputProps, 'value' | 'onChange'> & {
-  /** Percent with at most two decimals, never below zero; null while nothing is written. */
+  /** Percent with at most two decimals; null while nothing is written. One below zero stays as it is typed: its bound says what is wrong. */
   value: number | null;
   onValue: (percent: number | null) => void;
 };
 
-const spelt = (percent: number) => String(percent).replace('.', ',');
+/** As an own payment's percent is shown everywhere (THEME-032): '20,00'. */
+const spelt = (percent: number) => percent.toFixed(2).replace('.', ',');
 
 function read(typed: string) {
-  const accepted = amountText(typed).slice(0, 6);
-  return { accepted, value: accepted === '' ? null : Number(accepted.replace(',', '.')) };
+  const accepted = signedAmountText(typed).slice(0, 7);
+  const value = Number(accepted.replace(',', '.'));
+  return { accepted, value: accepted === '' || Number.isNaN(value) ? null : value };
 }
 
 /** A percentage, typed as an amount is. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { visuallyHidden } from '../elements/box.tsx';
+import { Box, Span, visuallyHidden } from '../elements/box.tsx';
 import { RadioDot } from '../elements/radio-dot.ts';
 import { ErrorLine } from './error-line.tsx';
 import { focusRing } from '../../theme/global-css.ts';
@@ -54,15 +54,31 @@ type Props<T extends string> = {
   value: T | '';
   onValue: (value: T) => void;
   error: string | null;
+  required?: boolean;
 };
 
 /** A question with its two answers beside it, or more of them under it; none is chosen beforehand. */
-export function Choice<T extends string>({ id, question, options, value, onValue, error }: Props<T>) {
+export function Choice<T extends string>({
+  id,
+  question,
+  options,
+  value,
+  onValue,
+  error,
+  required = false,
+}: Props<T>) {
   const name = useId();
   return (
-    <div>
+    <Box mb={error === null ? '0' : '4'}>
       <Group data-under={options.length > 2 || undefined}>
-        <Question>{question}</Question>
+        <Question>
+          <span>{question}</span>
+          {required && (
+            <Span color="refused" ml="1" aria-hidden>
+              *
+            </Span>
+          )}
+        </Question>
         <Options>
           {options.map((option, index) => (
             <Option key={option.value}>
@@ -82,7 +98,7 @@ export function Choice<T extends string>({ id, question, options, value, onValue
         </Options>
       </Group>
       {error !== null && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
-    </div>
+    </Box>
   );
 }
 
@@ -92,6 +108,7 @@ type YesNoProps = {
   value: boolean | null;
   onValue: (value: boolean) => void;
   error: string | null;
+  required?: boolean;
 };
 
 /** A question that is answered with yes or no. */

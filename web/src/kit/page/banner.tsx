@@ -19,7 +19,7 @@ export function TestModeBanner() {
       color="waiting"
       textStyle="small"
       textAlign="center"
-      py="2"
+      py={{ base: '1', md: '2' }}
       px="gutter"
       borderBottom="1px solid"
       borderColor="line"

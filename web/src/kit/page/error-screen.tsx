@@ -5,6 +5,7 @@ import { Box } from '../elements/box.tsx';
 import { Button, ButtonLink } from '../elements/button.tsx';
 import { Card } from '../elements/card.tsx';
 import { ContactBox } from './contact-box.tsx';
+import { FirstPaintEnd } from './first-paint.ts';
 import { Lead, PageTitle } from '../elements/heading.tsx';
 import { OneColumn } from './page-layout.tsx';
 import { StatusIcon } from '../elements/status-icon.tsx';
@@ -19,6 +20,7 @@ export function ErrorScreen({ title, text, onRetry }: Props) {
   return (
     <PublicLayout>
       <PageName name={t('name')} />
+      <FirstPaintEnd />
       <OneColumn>
         <StatusIcon meaning="failure" />
         <PageTitle>{title}</PageTitle>

@@ -24,7 +24,8 @@ const Inside = chakra('div', {
     flexDirection: { base: 'column', md: 'row' },
     gap: { base: '4', md: '8px 32px' },
     alignItems: { base: 'flex-start', md: 'center' },
-    '& a': { color: 'inherit', textDecoration: 'none' },
+    // As high as a finger needs it (WCAG 2.5.8).
+    '& a': { color: 'inherit', textDecoration: 'none', display: 'inline-block', py: '0.5' },
     '& a:hover': { textDecoration: 'underline' },
   },
 });
@@ -51,7 +52,7 @@ export function Footer() {
           <a href="/page/rules">{t('rules')}</a>
           <a href="/page/faq">{t('faq')}</a>
           <a href={`mailto:${brand.email}`}>{footerExtra === 'email' ? brand.email : t('contact')}</a>
-          {footerExtra === 'chat' && <a href={`mailto:${brand.email}`}>{t('chat')}</a>}
+          {footerExtra === 'chat' && brand.chat !== undefined && <a href={brand.chat}>{t('chat')}</a>}
         </Box>
       </Inside>
     </Bar>

@@ -23,14 +23,28 @@ const Inside = chakra('div', {
   },
 });
 
-const Home = chakra('a', { base: { display: 'block', height: 'logo', flex: 'none', color: 'ink' } });
+// On phones what follows may begin where the wordmark's letters end.
+const Home = chakra('a', {
+  base: { display: 'block', height: 'logo', flex: 'none', color: 'ink', mr: { base: '-32px', md: '0' } },
+});
+
+const ClientLogo = chakra('img', {
+  base: {
+    height: 'logo',
+    width: 'auto',
+    maxWidth: { base: '96px', md: '280px' },
+    minWidth: '0',
+    objectFit: 'contain',
+    py: '2',
+  },
+});
 
 const Meta = chakra('div', {
   base: {
     ml: 'auto',
     display: 'flex',
     alignItems: 'center',
-    gap: '6',
+    gap: { base: '1', md: '6' },
     textStyle: 'small',
     color: 'ink.muted',
     whiteSpace: 'nowrap',
@@ -42,6 +56,8 @@ type Props = {
   homeHref?: string;
   sticky?: boolean;
   orderNumber?: string | number | null;
+  /** The logo of the shop that the client comes from, beside ours (THEME-021). */
+  clientLogo?: { url: string; name: string } | null;
   /** The stepper of the themes that keep it in the header. */
   stepper?: ReactNode;
   /** A panel's menu, after the logo. */
@@ -51,7 +67,15 @@ type Props = {
 };
 
 /** Logo, stepper or menu, and at the right end how to call and which order this is. */
-export function Header({ homeHref = '/', sticky = false, orderNumber, stepper, menu, aside }: Props) {
+export function Header({
+  homeHref = '/',
+  sticky = false,
+  orderNumber,
+  clientLogo = null,
+  stepper,
+  menu,
+  aside,
+}: Props) {
   const t = useTranslations('kit');
   const { brand } = useTheme();
   return (
@@ -60,6 +84,7 @@ export function Header({ homeHref = '/', sticky = false, orderNumber, stepper, m
         <Home href={homeHref}>
           <Wordmark />
         </Home>
+        {clientLogo !== null && <ClientLogo src={clientLogo.url} alt={clientLogo.name} />}
         {menu}
         {stepper}
         {aside !== undefined && <Meta>{aside}</Meta>}
@@ -67,11 +92,16 @@ export function Header({ homeHref = '/', sticky = false, orderNumber, stepper, m
           <Meta display={stepper === undefined ? 'flex' : { base: 'flex', xl: 'none' }}>
             <Row
               as="a"
-              {...{ href: `tel:+48${brand.phone.replaceAll(' ', '')}` }}
-              display={{ base: 'none', md: 'flex' }}
+              {...{
+                href: `tel:+48${brand.phone.replaceAll(' ', '')}`,
+                'aria-label': t('call', { phone: brand.phone }),
+              }}
+              {...(clientLogo === null ? {} : { display: { base: 'none', md: 'flex' } })}
+              minHeight="10"
+              px={{ base: '2', md: '0' }}
             >
               <Icon of={Phone} size="small" />
-              {brand.phone}
+              <Span display={{ base: 'none', md: 'inline' }}>{brand.phone}</Span>
             </Row>
             <span>
               {t('order')}{' '}

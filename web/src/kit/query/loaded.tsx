@@ -9,27 +9,24 @@ type Props<T> = {
   query: UseQueryResult<T>;
   failedTitle: string;
   rows?: number;
+  /** In place of grey rows while it is on its way. */
+  waiting?: ReactNode;
+  /** It stands within a card and needs none around what is not there. */
+  within?: boolean;
   children: (data: T) => ReactNode;
 };
 
 /** What was asked for; grey bars while it is on its way, and a way to try again where it did not come. */
-export function Loaded<T>({ query, failedTitle, rows = 4, children }: Props<T>) {
+export function Loaded<T>({ query, failedTitle, rows = 4, waiting, within = false, children }: Props<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.isError) {
-    return (
-      <Card>
-        <SkeletonRows rows={rows} />
-      </Card>
-    );
-  }
+  const framed = (shown: ReactNode) => (within ? shown : <Card>{shown}</Card>);
+  if (!query.isError) return waiting ?? framed(<SkeletonRows rows={rows} />);
   const message = query.error instanceof ApiFailure ? query.error.serverMessage : null;
-  return (
-    <Card>
-      <FailedState
-        title={failedTitle}
-        {...(message === null ? {} : { text: message })}
-        onRetry={() => void query.refetch()}
-      />
-    </Card>
+  return framed(
+    <FailedState
+      title={failedTitle}
+      {...(message === null ? {} : { text: message })}
+      onRetry={() => void query.refetch()}
+    />,
   );
 }

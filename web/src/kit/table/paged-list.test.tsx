@@ -14,7 +14,8 @@ beforeEach(() => page.viewport(1280, 800));
 afterAll(() => page.viewport(414, 896));
 
 /** A list over these pages by their cursors, '' for the first; an Error is a page that cannot be read the first time. */
-function show(pages: Record<string, Page | Error>) {
+async function show(pages: Record<string, Page | Error>) {
+  const client = new QueryClient();
   function List() {
     const [before, setBefore] = useState<readonly string[]>([]);
     const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -62,15 +63,16 @@ function show(pages: Record<string, Page | Error>) {
       />
     );
   }
-  return render(
+  await render(
     <SharedTexts>
       <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={client}>
           <List />
         </QueryClientProvider>
       </ThemeProvider>
     </SharedTexts>,
   );
+  return client;
 }
 
 const sorted: string[] = [];
@@ -144,6 +146,22 @@ test('a list that cannot be read says so and is read again', async () => {
   await expect.element(page.getByText('Nie udało się')).toBeVisible();
   await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect.poll(rows).toEqual(['2Komputery']);
+});
+
+test('rows that cannot be read anew stay, greyed, until they can', async () => {
+  const pages: Record<string, Page | Error> = { '': first };
+  const client = await show(pages);
+  await expect.poll(rows).toEqual(['1Narzędzia', '3Maszyny']);
+  pages[''] = new Error('503');
+  await client.invalidateQueries();
+  await expect.element(page.getByText('Nie udało się odświeżyć, ponawiamy')).toBeVisible();
+  expect([rows(), document.querySelector('[data-stale] table') !== null]).toEqual([
+    ['1Narzędzia', '3Maszyny'],
+    true,
+  ]);
+  await page.getByRole('button', { name: 'Ponów' }).click();
+  await expect.poll(rows).toEqual(['2Komputery']);
+  expect(document.querySelector('[data-stale]')).toBe(null);
 });
 
 test('rows are ticked one by one, with Shift up to the last one, by X and all at once', async () => {

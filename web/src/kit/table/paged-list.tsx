@@ -1,12 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Row, Span } from '../elements/box.tsx';
+import { Box, Row, Span } from '../elements/box.tsx';
 import { Button } from '../elements/button.tsx';
 import { FailedState } from '../elements/empty-state.tsx';
 import { SkeletonRows } from '../elements/skeleton.tsx';
 import { Select } from '../form/select.tsx';
 import { useKeys } from '../use-keys.ts';
+import { KeyHints } from './key-hints.tsx';
+import type { KeyHint } from './key-hints.tsx';
 import type { ListPages } from './list-pages.ts';
 import { ListTable } from './list-table.tsx';
 import type { ListProps } from './list-table.tsx';
@@ -29,9 +31,28 @@ type Props<Page, Item> = Omit<ListProps<Item>, 'items'> & {
     /** That so many rows have come since the list was shown. */
     fresh?: (count: number) => string;
   };
+  /** The keys of the list that are shown under it. */
+  hints?: readonly KeyHint[];
   /** What is asked for: while the same is read again no row moves, and a bar says what has changed. */
   asked?: string;
 };
+
+/** What is said of the rows above them. */
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Row
+      role="status"
+      justifyContent="center"
+      minHeight="row"
+      bg="primary.tint"
+      textStyle="small"
+      borderBottom="1px solid"
+      borderColor="line"
+    >
+      {children}
+    </Row>
+  );
+}
 
 /** A list read page by page by a key: loading, failed, empty, and the way to the pages before and behind, also by [ and ]. */
 export function PagedList<Page extends { readonly next: string | null }, Item>({
@@ -43,6 +64,7 @@ export function PagedList<Page extends { readonly next: string | null }, Item>({
   empty,
   words,
   asked,
+  hints,
   ...list
 }: Props<Page, Item>) {
   const t = useTranslations('kit.list');
@@ -66,22 +88,30 @@ export function PagedList<Page extends { readonly next: string | null }, Item>({
   return (
     <>
       {fresh !== null && (
-        <Row
-          role="status"
-          justifyContent="center"
-          py="2"
-          bg="primary.tint"
-          textStyle="small"
-          borderBottom="1px solid"
-          borderColor="line"
-        >
+        <Note>
           {fresh > 0 && words.fresh !== undefined ? words.fresh(fresh) : t('changed')}
           <Button size="panel" kind="quiet" onClick={show}>
             {t('show')}
           </Button>
-        </Row>
+        </Note>
       )}
-      {any && <ListTable {...list} items={items} />}
+      {query.isRefetchError && (
+        <Note>
+          <Span>{t('refreshFailed')}</Span>
+          <Button size="panel" kind="quiet" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('retry')}
+          </Button>
+        </Note>
+      )}
+      {any && (
+        // Greyed without losing their contrast.
+        <Box
+          data-stale={query.isRefetchError || undefined}
+          css={{ '&[data-stale]': { filter: 'grayscale(1)' } }}
+        >
+          <ListTable {...list} items={items} />
+        </Box>
+      )}
       <Row
         justifyContent="space-between"
         flexWrap="wrap"
@@ -109,6 +139,7 @@ export function PagedList<Page extends { readonly next: string | null }, Item>({
             />
           )}
         </Row>
+        {hints !== undefined && any && <KeyHints hints={hints} />}
         <Row gap="2">
           <Button size="panel" disabled={toPrevious === null} onClick={() => toPrevious?.()}>
             {t('previous')}

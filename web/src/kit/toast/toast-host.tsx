@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import { openDialogs } from '../dialog/open-dialogs.ts';
 import { Box, Row, Span } from '../elements/box.tsx';
 import { Button } from '../elements/button.tsx';
 import { Icon } from '../elements/icon.tsx';
@@ -29,16 +31,34 @@ const lasts = { done: 6_000, info: 12_000, waiting: 12_000, refused: 12_000 };
 const icons = { done: Check, info: Info, waiting: CircleAlert, refused: CircleAlert };
 const colors = { done: 'done', info: 'primary', waiting: 'waiting', refused: 'refused' };
 
-/** Where passing words stand: bottom right, read aloud, never in the way of focus; below them what lasts. */
+/**
+ * Where passing words stand: bottom right, read aloud, never in the way of focus; below them what lasts. While a dialog is
+ * open they stand within it, because the rest of the page is out of reach.
+ */
 export function ToastHost({ children }: { children?: ReactNode }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.current);
-  return (
-    <Host role="status" aria-live="polite">
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.topmost);
+  const shown = (
+    <>
       {toasts.map((one) => (
         <ToastCard key={one.id} toast={one} />
       ))}
       {children}
-    </Host>
+    </>
+  );
+  return (
+    <>
+      <Host role="status" aria-live="polite">
+        {dialog === null && shown}
+      </Host>
+      {dialog !== null &&
+        createPortal(
+          <Host role="status" aria-live="polite">
+            {shown}
+          </Host>,
+          dialog,
+        )}
+    </>
   );
 }
 

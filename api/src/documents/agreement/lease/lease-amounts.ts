@@ -1,5 +1,4 @@
 import type { Content } from 'pdfmake';
-import { factTable } from '../../blocks.ts';
 import { counted, money, percent } from '../../polish.ts';
 import type { LeaseTerms } from '../agreement.data.ts';
 
@@ -9,10 +8,10 @@ export function grossOf(net: number, vatPercent: number): number {
 }
 
 /** The money side of a lease at one glance. */
-export function leaseAmounts(terms: LeaseTerms): Content {
+export function leaseAmounts(terms: LeaseTerms): readonly (readonly [name: string, value: Content])[] {
   const both = (net: number): string =>
     `${money(net)} netto, ${money(grossOf(net, terms.vatPercent))} brutto`;
-  return factTable([
+  return [
     ['Wartość początkowa', `${money(terms.price)} netto`],
     ['Okres umowy', `${counted(terms.count, 'miesiąc', 'miesiące', 'miesięcy')}`],
     ['Liczba rat', `${terms.count}, płatne miesięcznie z dołu`],
@@ -20,6 +19,10 @@ export function leaseAmounts(terms: LeaseTerms): Content {
     ['Wpłata własna', `${both(terms.ownPayment)} (${percent(terms.ownPaymentPercent)} wartości początkowej)`],
     ['Opłata administracyjna', both(terms.administrativeCost)],
     ['Opłata wstępna', `${money(terms.initialPaymentGross)} brutto (wpłata własna i opłata administracyjna)`],
+    [
+      'Kapitał w ratach',
+      `${money(terms.price - terms.ownPayment - terms.residual)} (wartość początkowa bez wpłaty własnej i ceny wykupu)`,
+    ],
     ['Cena wykupu', `${both(terms.residual)} (${percent(terms.residualPercent)} wartości początkowej)`],
     ...(terms.serviceFee > 0
       ? ([['Opłata serwisowa', `${both(terms.serviceFee)} miesięcznie`]] as const)
@@ -29,8 +32,8 @@ export function leaseAmounts(terms: LeaseTerms): Content {
       : []),
     ['Oprocentowanie', `${percent(terms.ratePercent)} w skali roku, stałe`],
     [
-      'Suma opłat',
+      'Razem do zapłaty',
       `${money(terms.total)} netto, to jest ${percent(terms.totalPercent)} wartości początkowej`,
     ],
-  ]);
+  ];
 }

@@ -1,4 +1,4 @@
-import { clauseSection, section, type Clause } from '../../blocks.ts';
+import { clauseSection, factSection, section, type Clause } from '../../blocks.ts';
 import { bankAccount, money } from '../../polish.ts';
 import type { Content } from 'pdfmake';
 import type { LeaseData } from '../agreement.data.ts';
@@ -41,7 +41,7 @@ export function leaseBody(data: LeaseData): Content[] {
   return [
     section('§ 1. Strony', partyTable(data, ...names)),
     clauseSection('§ 2. Przedmiot leasingu', subject(data)),
-    section('§ 3. Opłaty i okres umowy', leaseAmounts(data.terms)),
+    factSection('§ 3. Opłaty i okres umowy', leaseAmounts(data.terms)),
     clauseSection('§ 4. Zasady płatności', payment(data)),
     clauseSection('§ 5. Nabycie, wydanie i odbiór', delivery),
     clauseSection('§ 6. Używanie i utrzymanie', use),

@@ -42,7 +42,7 @@ export const warranty: readonly Clause[] = [
 export function insurance(data: LeaseData): readonly Clause[] {
   const who =
     data.terms.insurance > 0
-      ? `Finansujący ubezpieczy Przedmiot leasingu na cały okres Umowy. Koszt ubezpieczenia, ${money(data.terms.insurance)}, ponosi Korzystający; obejmuje go suma opłat określona w § 3.`
+      ? `Finansujący ubezpieczy Przedmiot leasingu na cały okres Umowy. Koszt ubezpieczenia, ${money(data.terms.insurance)}, ponosi Korzystający; obejmuje go kwota „Razem do zapłaty” z § 3.`
       : 'Korzystający ubezpieczy Przedmiot leasingu na własny koszt, na cały okres Umowy, co najmniej od zdarzeń losowych, kradzieży z włamaniem, rabunku i uszkodzenia, na sumę nie niższą niż jego wartość rynkowa, a odpis polisy przekaże Finansującemu w terminie 14 dni od wydania.';
   return [
     who,

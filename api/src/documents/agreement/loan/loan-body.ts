@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake';
 import { amountInWords } from '../../amount-in-words.ts';
-import { clauseSection, section, type Clause } from '../../blocks.ts';
+import { clauseSection, factSection, section, type Clause } from '../../blocks.ts';
 import { bankAccount, money, percent } from '../../polish.ts';
 import type { LoanData } from '../agreement.data.ts';
 import { annexesAndSignatures } from '../signatures.ts';
@@ -54,7 +54,7 @@ export function loanBody(data: LoanData): Content[] {
   return [
     section('§ 1. Strony', partyTable(data, ...names)),
     clauseSection('§ 2. Kwota i cel pożyczki', subject(data)),
-    section('§ 3. Warunki finansowe', loanAmounts(data.terms)),
+    factSection('§ 3. Warunki finansowe', loanAmounts(data.terms)),
     clauseSection('§ 4. Wypłata pożyczki', payout(data)),
     clauseSection('§ 5. Spłata pożyczki', repayment(data)),
     clauseSection('§ 6. Odsetki i opłaty', interest(data)),

@@ -53,6 +53,17 @@ onEachDatabase('the company of an order', (open) => {
     ]);
   });
 
+  test('is another one with another e-mail, where the first was another company’s', async () => {
+    const slug = await named('1745761971', 'innej@firma.example');
+    await named('9236388491', 'innej@firma.example');
+    const correct = (more: object) => world.call('correctVatId', { slug }, { vat_id: '8143430194', ...more });
+    await expect(correct({})).rejects.toMatchObject({
+      body: { errors: [{ 'user.email': 'Ten adres e-mail jest już zajęty' }] },
+    });
+    await correct({ email: 'wlasny@firma.example' });
+    expect((await world.read(slug)).user_attributes?.email).toBe('wlasny@firma.example');
+  });
+
   test('cannot have the e-mail of another company', async () => {
     await named('8725156294', 'zajety@firma.example');
     const refused = await named('8143430194', 'zajety@firma.example').catch((error: unknown) => error);

@@ -93,18 +93,22 @@ export const complementCompany: Command<'complementCompany'> = (request, order) 
 export const shopComplementCompany: Command<'shopComplementCompany'> = (request, order) =>
   complemented(request, order, request.body.remote);
 
-/** A corrected VAT id; an unknown one leaves the order where it is. */
+/** A corrected VAT id, and the contact's e-mail where it was another company's; an unknown number leaves the order where it is. */
 export const correctVatId: SharedCommand<'correctVatId' | 'shopCorrectVatId'> = async (
   request,
   order: Order,
 ) => {
   const { ports, body } = request;
   const vatId = vatIdFromWire(body.vat_id);
-  if (order.contact !== null) await refuseTakenEmail(request, order, order.contact.email, vatId);
+  const contact = order.contact && { ...order.contact, email: body.email?.trim() ?? order.contact.email };
+  if (contact !== null) await refuseTakenEmail(request, order, contact.email, vatId);
   const known = await loadCompany(ports.db, order.id);
   const found = await lookUpCompany(ports, vatId, known);
   return {
     event: { type: 'CORRECT_VAT_ID', companyFound: found !== null },
-    write: (tx: Tx) => storeCompany(tx, order, { vatId, known, found, at: ports.now() }),
+    write: async (tx: Tx): Promise<OrderChanges> => {
+      await storeCompany(tx, order, { vatId, known, found, at: ports.now() });
+      return body.email === undefined ? {} : { contact };
+    },
   };
 };

@@ -133,6 +133,21 @@ onEachDatabase('what an administrator corrects in an order', (open) => {
     expect((await correct(another.slug, { ordered_at: '2999-01-01' })).status).toBe(422);
   });
 
+  test('is a number of 1 to 64 characters, as the shop counts (CONST-021, 022)', async () => {
+    const { slug } = await applied();
+    const answers = [];
+    for (const external_order_id of ['', '7', 'Z'.repeat(64), 'Z'.repeat(65)]) {
+      const { status, said } = await correct(slug, { external_order_id });
+      answers.push([status, said['external_order_id'] ?? Object.keys((said['errors'] as object[])[0] ?? {})]);
+    }
+    expect(answers).toEqual([
+      [422, ['external_order_id']],
+      [200, '7'],
+      [200, 'Z'.repeat(64)],
+      [422, ['external_order_id']],
+    ]);
+  });
+
   test('takes paying on place with a reason only', async () => {
     const { slug, order } = await applied();
     const turned = { cash_payment_allowed: !order.cash_payment_allowed };

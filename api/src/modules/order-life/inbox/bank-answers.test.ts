@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { listBankVerifications, listRefunds, loadApplication, loadOrder, type Database } from '@app/db';
+import {
+  listBankVerifications,
+  listPersons,
+  listRefunds,
+  loadApplication,
+  loadOrder,
+  newPerson,
+  replacePersons,
+  type Database,
+} from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
@@ -128,6 +137,17 @@ onEachDatabase('an answer of the bank', (open) => {
     await world.reached(slug, rests);
     const shown = (await world.read(slug)).payments_attributes;
     expect(shown.map(({ amount, currency }) => `${amount} ${currency}`)).toEqual(paid);
+  });
+
+  test('that is a złoty from the other of two who sign counts as well', async () => {
+    const slug = await atTheBank(world, '1PLN');
+    const { id = '' } = (await loadOrder(db, slug)) ?? {};
+    const first = { ...newPerson(), firstName: 'Ewa', lastName: 'Lis', willSign: true };
+    await db.transaction(async (tx) => replacePersons(tx, id, [first, ...(await listPersons(tx, id))]));
+    const [verification] = await listBankVerifications(db, id);
+    const body = itn(verification?.id ?? '', ownWords());
+    expect(await world.deliver({ path: '/api/bluemedia/notifications', headers, body })).toBe(200);
+    await world.reached(slug, 'ready_for_siemens');
   });
 
   test('that a transfer came after all counts, and its złoty is kept and owed back', async () => {

@@ -1,4 +1,12 @@
-import { insertEffects, listOpenEffects, listOrderEvents, loadOrder, type Database } from '@app/db';
+import {
+  insertEffects,
+  listOpenEffects,
+  listOrderEvents,
+  loadOrder,
+  receiveInboxEntry,
+  settleInboxEntry,
+  type Database,
+} from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
@@ -151,9 +159,40 @@ onEachDatabase('the next moves of an order', (open) => {
         .where('id', '=', last?.id ?? '')
         .execute(),
     );
-    expect(await row()).toMatchObject({ attempts: 1, last_error: 'ProviderUnavailable', can_resend: true });
+    const last_error = 'Dostawca jest teraz niedostępny.';
+    expect(await row()).toMatchObject({ attempts: 1, last_error, can_resend: true });
     expect((await send(path, {})).status).toBe(200);
     const after = await row();
     expect(after?.done_at !== null || Date.parse(after.due_at ?? '') < tomorrow).toBe(true);
+  });
+
+  test('what a provider said of an order without effect stands beside what the order has had done', async () => {
+    const [slug, other] = [await applied('M-7'), await applied('M-8')];
+    const at = Date.now();
+    const say = async (notificationId: string, of: string) => {
+      const orderId = (await loadOrder(db, of))?.id ?? '';
+      const event = { id: notificationId };
+      const entry = { provider: 'dotpay', notificationId, raw: '', event, at, claimedUntil: at };
+      const { id } = await db.transaction((tx) => receiveInboxEntry(tx, entry));
+      const settled = { outcome: 'not_applied', reason: 'Kwota jest inna.', orderId, at } as const;
+      await db.transaction((tx) => settleInboxEntry(tx, id, settled));
+    };
+    await say('of this order', slug);
+    await say('of another', other);
+    const { notifications } = (await world.call(
+      'listOrderEffects',
+      { slug },
+      undefined,
+      admin,
+    )) as ReplyOf<'listOrderEffects'>;
+    expect(notifications).toMatchObject([
+      {
+        provider: 'dotpay',
+        notification_id: 'of this order',
+        slug,
+        reason: 'Kwota jest inna.',
+        waits: false,
+      },
+    ]);
   });
 });

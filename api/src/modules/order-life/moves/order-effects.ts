@@ -1,9 +1,11 @@
-import { listEffectsOf, loadOrderDetails, resendEffect as resend } from '@app/db';
+import { listEffectsOf, listUnappliedInboxEntries, loadOrderDetails, resendEffect as resend } from '@app/db';
 import { momentOrNull, momentToWire } from '@app/machines/contract';
 import { effectTexts } from '@app/machines/order';
+import { failureWords } from '../../../kernel/failure-words.ts';
 import type { Command, Query } from '../../../kernel/handlers.ts';
 import { Refused } from '../../../kernel/refusals.ts';
 import { findOrder } from '../authorize-order.ts';
+import { notAppliedReply } from '../inbox/provider-notifications.ts';
 import { recipientsOf } from './recipients.ts';
 
 const most = 100;
@@ -12,9 +14,10 @@ const most = 100;
 export const listOrderEffects: Query<'listOrderEffects'> = async (request) => {
   const { db } = request.ports;
   const { order } = await findOrder(request);
-  const [rows, details] = await Promise.all([
+  const [rows, details, unapplied] = await Promise.all([
     listEffectsOf(db, order.id, most),
     loadOrderDetails(db, order, false),
+    listUnappliedInboxEntries(db, { orderId: order.id, limit: most }),
   ]);
   const writesTo = recipientsOf(order, details);
   return {
@@ -27,9 +30,10 @@ export const listOrderEffects: Query<'listOrderEffects'> = async (request) => {
       done_at: momentOrNull(doneAt),
       attempts,
       due_at: doneAt === null ? momentToWire(dueAt) : null,
-      last_error: lastError,
+      last_error: failureWords(lastError),
       can_resend: doneAt === null && attempts > 0,
     })),
+    notifications: unapplied.map(notAppliedReply),
   };
 };
 

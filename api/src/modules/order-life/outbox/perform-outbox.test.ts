@@ -4,6 +4,7 @@ import {
   insertFile,
   insertOfferMail,
   listOpenEffects,
+  listShopComments,
   listSignatures,
   loadOrder,
   loadOrderDetails,
@@ -17,6 +18,7 @@ import type { EffectName, OrderStatus } from '@app/machines/order';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { diskFiles } from '../../../kernel/files/disk-files.ts';
 import type { Ports } from '../../../kernel/ports.ts';
+import { beginAtCounter } from '../../../testing/counter-steps.ts';
 import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { performers } from '../../../performers.ts';
 import { attempt } from './perform-outbox.ts';
@@ -104,6 +106,11 @@ onEachDatabase('effects of the outbox', (open) => {
         .map(({ status, processId }) => [status, processId !== null]);
     await attempt(away, performers, { ...effect, attempts: 1 });
     expect(await processes()).toEqual([['STARTED', true]]);
+    // Whoever has the order's link must not sign for another (F057).
+    expect([(await loadOrder(db, slug))?.redirectUrl, (await world.read(slug)).redirect_url]).toEqual([
+      null,
+      null,
+    ]);
     expect(await openOf(order)).toContain('startSignature');
     const sent: string[] = [];
     await attempt(
@@ -141,6 +148,22 @@ onEachDatabase('effects of the outbox', (open) => {
         )
         .toSorted(),
     );
+  });
+
+  test('that are refused letters of an order at the counter are told to its salesman too (ERROR-008)', async () => {
+    const salesman = await world.signIn('sklep@test.example');
+    const { slug } = await beginAtCounter(world, salesman);
+    const counter = await loadOrder(db, slug);
+    if (counter === null) throw new Error('The order is gone');
+    const website = await begin();
+    const refusing = mailedBy(() => Promise.reject(new ProviderRefused('no such mailbox')));
+    for (const order of [counter, website]) {
+      await drawOffer(order);
+      await attempt(refusing, performers, { ...(await put(order, 'emailPdfOffer')), attempts: 1 });
+    }
+    const toldOf = async ({ id }: Order) => (await listShopComments(db, id)).map(({ body }) => body);
+    expect(await toldOf(counter)).toEqual([expect.stringContaining('do jan@firma.example. Popraw adres')]);
+    expect(await toldOf(website)).toEqual([]);
   });
 
   test('that find no room for an agreement on the disk say so, leave no half of a file and are tried again', async () => {

@@ -41,7 +41,7 @@ onEachDatabase('the state of providers', (open) => {
       await insertEffects(tx, order.id, [letter('failed'), letter('first')], at);
       await tx.kysely
         .updateTable('outbox')
-        .set({ attempts: 2, lastError: 'ProviderUnavailable' })
+        .set({ attempts: 2, lastError: 'ProviderUnavailable: SMTP answered 421' })
         .where('key', '=', 'failed')
         .execute();
     });
@@ -51,7 +51,10 @@ onEachDatabase('the state of providers', (open) => {
     });
     expect(await stateOf('sms')).toMatchObject({ waiting: 0, retried: 0, failing_since: null });
     expect(await retried()).toMatchObject([
-      { name: 'E-mail z dokumentami po odbiorze', providers: ['mail'], slug: order.slug, attempts: 2 },
+      {
+        ...{ name: 'E-mail z dokumentami po odbiorze', providers: ['mail'], slug: order.slug, attempts: 2 },
+        last_error: 'Dostawca odpowiedział błędem 421.',
+      },
     ]);
     expect(await ask('POST', 'providers/sms/resends')).toEqual({ status: 200, body: { resent: 0 } });
     expect(await ask('POST', 'providers/mail/resends')).toEqual({ status: 200, body: { resent: 1 } });

@@ -8,6 +8,7 @@ import {
 } from '@app/db';
 import { momentOrNull, momentToWire, type ReplyOf } from '@app/machines/contract';
 import { effectTexts } from '@app/machines/order';
+import { failureWords } from '../../../kernel/failure-words.ts';
 import type { Command, Query } from '../../../kernel/handlers.ts';
 import { notFound } from '../../../kernel/errors.ts';
 import type { Ports } from '../../../kernel/ports.ts';
@@ -66,7 +67,7 @@ export const listRetriedEffects: Query<'listRetriedEffects'> = async ({ ports })
     siemens_id: number,
     attempts: row.attempts,
     due_at: momentToWire(dueAt),
-    last_error: lastError,
+    last_error: failureWords(lastError),
   })),
 });
 

@@ -2,7 +2,7 @@ import { financingParty, loanEmail } from '../../../documents/financing-party.ts
 import type { Mail, Sender } from '../../../messages/mail.ts';
 import { returnLinkMail } from '../../../messages/return-link.ts';
 import { clientUrl } from '../../../kernel/client-url.ts';
-import { financingPolicy } from '@app/machines/order';
+import { financingPolicy, salesmanAudience } from '@app/machines/order';
 import { insertComment, listUsers, loadCompany, loadShop, type Order } from '@app/db';
 import type { Ports } from '../../../kernel/ports.ts';
 import { raiseEffectTask } from './ask-person.ts';
@@ -29,20 +29,26 @@ export const companyName = async (ports: Ports, order: Order): Promise<string> =
 export const shopName = async (ports: Ports, order: Order): Promise<string> =>
   (await loadShop(ports.db, order.shopId))?.name ?? '';
 
-/** What an administrator reads beside the task. */
+/** What an administrator reads beside the task, and the salesman who leads the order on its page. */
 const ofRefusal = (to: string, { subject }: Mail): string =>
   `Serwer poczty na stałe odrzucił list „${subject}” do ${to}. Popraw adres e-mail albo przekaż wiadomość w inny sposób.`;
 
 /** Raises a task instead of failing: a repeated letter would be refused again, and the effect's other steps go on. */
-async function reportRefusal({ ports, effect }: EffectAttempt, to: string, letter: Mail): Promise<void> {
+async function reportRefusal(
+  { ports, order, effect }: EffectAttempt,
+  to: string,
+  letter: Mail,
+): Promise<void> {
   const at = ports.now();
   ports.log.warn('letter refused', { effect: effect.effect });
   await ports.db.transaction(async (tx) => {
     const taskId = await raiseEffectTask(tx, effect, at);
     if (taskId === null) return;
-    const comment = { orderId: effect.orderId, userId: null, body: ofRefusal(to, letter), taskId };
+    const forShop = salesmanAudience(order.facts) !== null;
+    const comment = { orderId: order.id, userId: null, body: ofRefusal(to, letter), taskId, forShop };
     await insertComment(tx, comment, at);
   });
+  ports.changes.tell('comment', order.id);
 }
 
 /**

@@ -15,7 +15,14 @@ import {
 } from '@app/db';
 import { momentToWire, type ReplyOf } from '@app/machines/contract';
 import { masked } from '@app/machines/fields';
-import { effectTexts, type EffectName } from '@app/machines/order';
+import {
+  effectTexts,
+  forcedPast,
+  isVouchedFor,
+  proofOf,
+  skippedNames,
+  type EffectName,
+} from '@app/machines/order';
 import { streetLine } from '@app/machines/rules';
 import type { Query } from '../../../kernel/handlers.ts';
 import { findOrder } from '../authorize-order.ts';
@@ -32,9 +39,15 @@ type WithoutWhen<R> = R extends Row ? Omit<R, 'at' | 'by'> : never;
 
 function howOf({ event, actor, forced }: StoredOrderEvent) {
   if (forced) return 'forced';
-  if (event.startsWith('RECORD_')) return 'by_hand';
+  if (isVouchedFor(event)) return 'by_hand';
+  if (event === 'SEND_BACK') return 'sent_back';
   if (event === 'DEADLINE_PASSED') return 'deadline';
   return actor === 'system' ? 'provider' : 'own';
+}
+
+function skippedBy({ forced, fromStatus, visited, toStatus }: StoredOrderEvent): string[] {
+  if (!forced || fromStatus === null) return [];
+  return forcedPast(fromStatus, visited[0] ?? toStatus).map((skipped) => skippedNames[skipped]);
 }
 
 const moved = (event: StoredOrderEvent): Lived => ({
@@ -43,8 +56,11 @@ const moved = (event: StoredOrderEvent): Lived => ({
   row: {
     kind: 'move',
     id: `move ${event.seq}`,
-    ...{ actor: event.actor, event: event.event, how: howOf(event), reason: event.reason },
+    ...{ actor: event.actor, event: event.event, how: howOf(event) },
+    ...{ reason: event.reason, reason_code: event.reasonCode ?? null },
     ...{ from: event.fromStatus, to: event.toStatus, passed: event.visited.slice(0, -1) },
+    proves: proofOf(event.event),
+    skipped: skippedBy(event),
   },
 });
 

@@ -7,6 +7,8 @@ import { runSeededApp, type RunningApp } from '../../../testing/index.ts';
 import { advanceOrder } from '../advance-order.ts';
 import { agreementState } from './agreement-record.ts';
 
+type Offered = ReplyOf<'listPossibleReasons'>;
+
 test('an agreement is as far as was decided, else as was signed, else as its newest process says (ADMIN-046)', () => {
   const states = [
     ['rejected_by_admin', true, 'COMPLETED', 'rejected'],
@@ -75,6 +77,25 @@ onEachDatabase('what an order has lived through', (open) => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
+  test('keeps the code of a listed reason beside the words, and knows no other (ADMIN-061)', async () => {
+    const slug = await applied();
+    const offered = (await world.call('listPossibleReasons', {}, undefined, admin)) as Offered;
+    const [listed = { code: '', label: '' }] = offered.reasons;
+    const reason = `${listed.label}. Dzwonił`;
+    const force = (code: string) =>
+      world.call('setStatus', { slug }, { status: 'qes_failed', reason, reason_code: code }, admin);
+    await expect(force('never_there')).rejects.toMatchObject({
+      status: 422,
+      body: { errors: [{ reason_code: 'Wybierz jedną z możliwości' }] },
+    });
+    await force(listed.code);
+    const [forcing, ...before] = (await lifeOf(slug, 'moves')).flatMap((row) =>
+      row.kind === 'move' ? [{ reason: row.reason, code: row.reason_code }] : [],
+    );
+    expect(forcing).toEqual({ reason, code: listed.code });
+    expect(before.map(({ code }) => code)).toEqual(before.map(() => null));
+  });
+
   test('says of a move that somebody vouched for it by hand', async () => {
     const slug = await applied();
     await advanceOrder(world.ports, {
@@ -84,9 +105,31 @@ onEachDatabase('what an order has lived through', (open) => {
       reason: 'W oddziale',
     });
     const hows = (await lifeOf(slug, 'moves')).flatMap((row) =>
-      row.kind === 'move' && row.event === 'RECORD_IDENTITY' ? [row.how] : [],
+      row.kind === 'move' && row.event === 'RECORD_IDENTITY' ? [[row.how, row.proves]] : [],
     );
-    expect(hows).toEqual(['by_hand']);
+    expect(hows).toEqual([['by_hand', 'identity']]);
+  });
+
+  test('says of a forced move what it did without, and of an order that was sent back that it was', async () => {
+    const slug = await world.createOrder();
+    const to = 'complement_company_and_user';
+    await advanceOrder(world.ports, {
+      slug,
+      actor: 'admin',
+      event: { type: 'FORCE', to, reason: 'Klient dzwonił' },
+    });
+    await advanceOrder(world.ports, {
+      slug,
+      actor: 'admin',
+      event: { type: 'SEND_BACK', to: 'sumup', restedIn: ['sumup'] },
+      reason: 'Inne raty',
+    });
+    const [sentBack, forced, created] = await lifeOf(slug, 'moves');
+    expect([sentBack, forced, created]).toMatchObject([
+      { how: 'sent_back', from: to, to: 'sumup', reason: 'Inne raty', skipped: [] },
+      { how: 'forced', from: 'sumup', to, reason: 'Klient dzwonił', skipped: ['zgody klienta'] },
+      { how: 'own', event: 'CREATE', skipped: [] },
+    ]);
   });
 
   test('holds comments, tasks, corrections and messages too, an account number masked', async () => {

@@ -1,8 +1,8 @@
+import { hardSpaces } from '@app/machines/rules';
 import { screenOf } from '@app/machines/order';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../kit/elements/box.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
-import { hardSpaces } from '../../../texts/hard-spaces.ts';
 import { withSum } from '../parts/with-sum.ts';
 import type { Order } from '../queries/order-query.ts';
 

@@ -23,6 +23,7 @@ import type { Order } from '../queries/order-query.ts';
 import { useOrderChanges } from '../queries/use-order-changes.ts';
 import { ClientsView } from './clients-view.tsx';
 import { counterRegistry } from './counter-registry.ts';
+import { HeadOfficeWord } from './head-office-word.tsx';
 
 /** An order at the counter: the screen that the chart names for its salesman, between stepper and offer, and what its client sees. */
 export function CounterPage({ slug }: { slug: string }) {
@@ -66,6 +67,7 @@ function CounterView({ order, screen }: Props) {
         aside={
           <Box display="grid" gap="4">
             <OfferCard offer={{ ...offer, title: t('offer') }} />
+            <HeadOfficeWord slug={order.slug} />
             <ClientsView order={order} />
           </Box>
         }

@@ -7,5 +7,7 @@ export const messages = withHardSpaces({
     orderOf: 'Wniosek {number} · {company}',
     offer: 'Oferta klienta',
     clientSees: 'Klient widzi teraz',
+    headOffice: 'Centrala',
+    answer: 'Otwórz rozmowę z centralą',
   },
 });

@@ -19,7 +19,6 @@ import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { ToggleGroup } from '../../../kit/form/toggle-group.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { forgetValues, keptValues, useKeptValues } from '../parts/kept-values.ts';
-import { OfflineNote } from '../parts/offline-note.tsx';
 import { shopProductsQuery } from '../parts/offer/category-terms.ts';
 import { ItemFields } from '../parts/offer/item-fields.tsx';
 import { problemsOfItems } from '../parts/offer/offer-calculation.ts';
@@ -87,7 +86,6 @@ export function FirstProduct({ offer, shop, remote, categories }: Props) {
     <form.AppForm>
       <form.Element errors={errors}>
         <form.Errors />
-        <OfflineNote />
         <Row mt="8" justifyContent="space-between" flexWrap="wrap" gap="2">
           <SectionTitle>{t('product')}</SectionTitle>
           <ToggleGroup

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { invalidFields } from '../../../api/answer.ts';
-import { askApi } from '../../../api/call-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { Box, Span } from '../../../kit/elements/box.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
@@ -9,19 +8,14 @@ import { PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { TextAreaField } from '../../../kit/form/text-area.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
-import { refreshInterval } from '../../../kit/query/freshness.tsx';
 import { Loaded } from '../../../kit/query/loaded.tsx';
 import type { Order } from '../queries/order-query.ts';
+import { shopCommentsQuery } from '../queries/shop-comments.ts';
 
 /** What the shop and the head office say to each other about the order. */
 export function ShopCommentsCard({ order }: { order: Order }) {
   const t = useTranslations('shopOrder');
-  const { slug } = order;
-  const query = useQuery({
-    queryKey: ['shop-comments', slug],
-    queryFn: ({ signal }) => askApi('shopListComments', { params: { slug }, signal }),
-    refetchInterval: refreshInterval,
-  });
+  const query = useQuery(shopCommentsQuery(order.slug));
   const send = useCommand('shopComment', { onReply: () => query.refetch().then(() => undefined) });
   const { form, errors } = useValidatedForm<{ body: string }>({
     defaultValues: { body: '' },

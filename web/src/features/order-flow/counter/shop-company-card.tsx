@@ -1,3 +1,4 @@
+import { formatPhone } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { Span } from '../../../kit/elements/box.tsx';
@@ -14,7 +15,7 @@ export function ShopCompanyCard({ order }: { order: Order }) {
     { label: t('vatId'), value: company === null ? null : nipText(company.vatId) },
     { label: t('contact'), value: contact?.fullName },
     { label: t('email'), value: contact?.email },
-    { label: t('phone'), value: contact?.phone },
+    { label: t('phone'), value: contact?.phone ? formatPhone(contact.phone) : null },
   ].flatMap(({ label, value }) => (value === null || value === undefined ? [] : [{ label, value }]));
   return (
     <PanelCard title={t('company')} first>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Row, Span } from '../../../kit/elements/box.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
@@ -24,6 +24,8 @@ export type Offer = {
   paymentsCount: number;
   rows: readonly KeyValue[];
   goods: readonly { name: string; quantity: ReactNode }[];
+  /** Where the offer is a contract by now: what questions are about. */
+  orderNumber?: string | number;
 };
 
 /** The offer in sight: a card at the side from 768 on, one line that opens below. */
@@ -64,37 +66,8 @@ function OfferAside({ offer, children }: { offer: Offer; children: ReactNode }) 
         <KeyValues rows={offer.rows} />
         {children}
       </Box>
-      {offer.goods.length > 0 && (
-        <Box
-          as="ul"
-          px={sides}
-          py="4"
-          borderTop="1px solid"
-          borderColor="line"
-          textStyle="small"
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap="2"
-        >
-          {offer.goods.map((item, index) => (
-            <Row as="li" key={index} gap="4" justifyContent="space-between">
-              <Span
-                minWidth="0"
-                overflow="hidden"
-                textOverflow="ellipsis"
-                whiteSpace="nowrap"
-                title={item.name}
-              >
-                {item.name}
-              </Span>
-              <Span color="ink.muted" whiteSpace="nowrap">
-                {item.quantity}
-              </Span>
-            </Row>
-          ))}
-        </Box>
-      )}
-      <ContactBox px={sides} py="4" borderTop="1px solid" borderColor="line" />
+      <Goods goods={offer.goods} px={sides} />
+      <Contact offer={offer} px={sides} />
     </Card>
   );
 }
@@ -113,8 +86,57 @@ function OfferLine({ offer }: { offer: Offer }) {
         <Icon of={ChevronDown} ml="auto" />
       </DetailsLine>
       <Box px="4" pb="4">
+        {offer.figureNote !== undefined && (
+          <Box textStyle="small" color="ink.muted" mb="2" fontVariantNumeric="tabular-nums">
+            {offer.figureNote}
+          </Box>
+        )}
         <KeyValues rows={offer.rows} />
       </Box>
+      <Goods goods={offer.goods} px="4" />
+      <Contact offer={offer} px="4" />
     </Details>
+  );
+}
+
+/** What is ordered, a line each. */
+function Goods({ goods, ...sides }: Pick<Offer, 'goods'> & Pick<ComponentProps<typeof Box>, 'px'>) {
+  if (goods.length === 0) return null;
+  return (
+    <Box
+      as="ul"
+      {...sides}
+      py="4"
+      borderTop="1px solid"
+      borderColor="line"
+      textStyle="small"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="2"
+    >
+      {goods.map((item, index) => (
+        <Row as="li" key={index} gap="4" justifyContent="space-between">
+          <Span minWidth="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={item.name}>
+            {item.name}
+          </Span>
+          <Span color="ink.muted" whiteSpace="nowrap">
+            {item.quantity}
+          </Span>
+        </Row>
+      ))}
+    </Box>
+  );
+}
+
+function Contact({ offer, ...sides }: { offer: Offer } & Pick<ComponentProps<typeof Box>, 'px'>) {
+  const { orderNumber } = offer;
+  return (
+    <ContactBox
+      {...sides}
+      py="4"
+      borderTop="1px solid"
+      borderColor="line"
+      {...(orderNumber === undefined ? {} : { orderNumber })}
+    />
   );
 }

@@ -34,8 +34,13 @@ export function useAddress(slug: string, address: OrderAddress, screen: Screen):
   useEffect(() => {
     if (right === address && !told) return;
     const to = right === 'order' ? '/orders/$slug' : '/orders/$slug/agreements';
-    const state = { arrived: arrived || right !== address };
-    void navigate({ to, params: { slug }, search: {}, replace: true, state });
+    void navigate({
+      to,
+      params: { slug },
+      search: {},
+      replace: true,
+      state: (before) => ({ ...before, arrived: arrived || right !== address }),
+    });
   }, [right, address, told, arrived, navigate, slug]);
   return arrived;
 }

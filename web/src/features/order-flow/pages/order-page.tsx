@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { ScreenArrival } from '../parts/screen-arrival.ts';
 import { withSum } from '../parts/with-sum.ts';
+import { FirstPaintEnd } from '../../../kit/page/first-paint.ts';
 import { Footer } from '../../../kit/page/footer.tsx';
 import { Header } from '../../../kit/page/header.tsx';
 import { OfferCard } from './offer-card.tsx';
@@ -21,6 +22,7 @@ import { messages } from '../texts/order.messages.ts';
 import { ThemeProvider, useTheme } from '../../../theme/theme-provider.tsx';
 import { themeNamed } from '../../../theme/themes.ts';
 import { OrderPolling } from './order-polling.tsx';
+import { useBack } from './use-back.ts';
 import { useOffer } from './use-offer.ts';
 import { useRedirect } from './use-redirect.ts';
 import { useSteps } from './use-steps.ts';
@@ -52,12 +54,14 @@ function OrderView({ slug, address }: Props) {
   useVisit(order);
   useRedirect(order, named);
   const arrived = useAddress(slug, address, named);
+  useBack(order, address === 'order' || arrived);
   // The first screen is what the page opened with; each after it came in its place.
   const [first, setFirst] = useState<string | null>(arrived ? null : screen.screen);
   if (first !== null && first !== screen.screen) setFirst(null);
   const Content = screenRegistry[screen.screen as ClientScreen];
   const Aside = asideRegistry[screen.screen as ClientScreen];
   const inHeader = theme.stepper !== 'content' && address === 'order';
+  const { logoUrl } = order.shopAttributes;
   const look = theme.stepper === 'header-dots' ? 'dots' : 'numbers';
   return (
     <>
@@ -66,6 +70,7 @@ function OrderView({ slug, address }: Props) {
         homeHref={`/orders/${slug}`}
         sticky={screen.screen === 'company_form'}
         orderNumber={order.siemensId}
+        clientLogo={logoUrl === null ? null : { url: logoUrl, name: order.shopAttributes.name }}
         {...(inHeader ? { stepper: <HeaderStepper steps={steps} look={look} /> } : {})}
       />
       <PageContent>
@@ -85,6 +90,7 @@ function OrderView({ slug, address }: Props) {
           <ScreenArrival value={first === null}>
             <Suspense fallback={<SkeletonPage />}>
               <Content key={screen.screen} order={order} screen={screen} />
+              <FirstPaintEnd />
             </Suspense>
           </ScreenArrival>
         </TwoColumns>

@@ -1,4 +1,4 @@
-import { financingPolicy } from '@app/machines/order';
+import { financingPolicy, phaseOf } from '@app/machines/order';
 import {
   formatPercent,
   formatPln,
@@ -13,6 +13,9 @@ import type { Order } from '../queries/order-query.ts';
 
 const money = (amount: string) => formatPln(fromDecimal(amount));
 
+/** From here on questions are about the order, not about an offer. */
+const concluding: ReadonlySet<string> = new Set(['initialPayment', 'agreement', 'delivery', 'closed']);
+
 /** The offer in words and figures for the card beside each screen; a lease net, a loan gross. */
 export function useOffer(order: Order): Offer {
   const t = useTranslations('orderPage');
@@ -20,7 +23,7 @@ export function useOffer(order: Order): Offer {
   const lease = contract === 'lease';
   const share = (percent: string) => ({ percent: formatPercent(Number(percent)) });
   const own = {
-    label: t('ownPayment', { percent: formatShare(Number(order.ownPaymentInPercent)) }),
+    label: t(`ownPayment.${contract}`, { percent: formatShare(Number(order.ownPaymentInPercent)) }),
     value: money(lease ? order.ownPayment : order.grossOwnPayment),
   };
   const rows = [
@@ -44,7 +47,8 @@ export function useOffer(order: Order): Offer {
         ]),
   ];
   return {
-    product: t(`product.${contract}`),
+    product: t(`product.${order.facts.financingType === 'medical' ? 'medical' : contract}`),
+    ...(concluding.has(phaseOf(order.status)) ? { orderNumber: order.siemensId } : {}),
     figureLabel: lease ? t('instalmentNet') : t('instalmentGross'),
     shortLabel: lease ? t('shortNet') : t('shortGross'),
     figure: order.calculated ? money(order.installmentValue) : '–',

@@ -4,9 +4,15 @@ import { useTranslations } from 'use-intl';
 import type { Step } from '../../../kit/page/step-circles.tsx';
 import type { Order } from '../queries/order-query.ts';
 
-/** Whether nothing is left to do, so that each step is done. */
-const isOver = ({ status, audience }: Order): boolean =>
-  phaseOf(status) === 'closed' && toneOf(status, audience) === 'done';
+/** Whether the client has no step left: it is all over, or his last step, the signature, is done and others have theirs (F107). */
+export function isOver(
+  { status, audience, facts }: Pick<Order, 'status' | 'audience' | 'facts'>,
+  current: StepName,
+): boolean {
+  const tone = toneOf(status, audience);
+  if (phaseOf(status) === 'closed') return tone === 'done';
+  return audience === 'client' && current === 'signing' && facts.signed && tone !== 'attention';
+}
 
 /** Steps with their words; those before the current one (`at`) are done. */
 export function useStepWords(names: readonly StepName[], at: number): Step[] {
@@ -22,5 +28,5 @@ export function useStepWords(names: readonly StepName[], at: number): Step[] {
 /** The chart's steps of this order for whoever looks. */
 export function useSteps(order: Order, current: StepName): Step[] {
   const names = stepsOf(order.facts, order.audience);
-  return useStepWords(names, isOver(order) ? names.length : names.indexOf(current));
+  return useStepWords(names, isOver(order, current) ? names.length : names.indexOf(current));
 }

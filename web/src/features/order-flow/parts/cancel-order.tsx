@@ -1,3 +1,4 @@
+import { phaseOf } from '@app/machines/order';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../kit/elements/box.tsx';
@@ -5,6 +6,12 @@ import { Button } from '../../../kit/elements/button.tsx';
 import { ConfirmDialog } from '../../../kit/dialog/dialog.tsx';
 import type { Order } from '../queries/order-query.ts';
 import { useOrderAction } from '../queries/use-order-action.ts';
+
+/** How whoever closes the page comes back: the client's link is mailed when he has told his address (F085). */
+function wayBack({ status, audience }: Order): 'link' | 'address' | 'list' {
+  if (audience !== 'client') return 'list';
+  return phaseOf(status) === 'offer' ? 'address' : 'link';
+}
 
 /** 'Anuluj wniosek', wherever the chart lets the client cancel; asks once more, because there is no way back. */
 export function CancelOrder({ order }: { order: Order }) {
@@ -31,7 +38,7 @@ export function CancelOrder({ order }: { order: Order }) {
         onBack={() => setAsking(false)}
         onConfirm={() => void confirm()}
       >
-        {t('text')}
+        {t('text', { way: wayBack(order) })}
         {order.facts.bankUnanswered && ` ${t('verifying', { reader: order.audience })}`}
       </ConfirmDialog>
     </Box>

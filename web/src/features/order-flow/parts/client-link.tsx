@@ -6,6 +6,7 @@ import { Button } from '../../../kit/elements/button.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { TextInput } from '../../../kit/form/text-input.tsx';
+import { copyText } from '../../../kit/copy-text.ts';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from './client-link.messages.ts';
@@ -19,7 +20,7 @@ function Content({ slug }: { slug: string }) {
   const picture = `data:image/svg+xml,${encodeURIComponent(encodeQR(link, 'svg', { border: 1 }))}`;
   async function copy() {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       toast('done', t('copied'));
     } catch {
       toast('refused', t('notCopied'));

@@ -67,12 +67,12 @@ export function CompanyLoading({ order, waiting, children }: Props) {
 function Waiting({ order }: { order: Order }) {
   const t = useTranslations('companyLoading');
   const slow = useAfter(slowAfter, true);
-  const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)] ?? 't1');
   const { salesChannel, flowType } = order.facts;
+  const [tip] = useState(() => tips[Math.floor(Math.random() * tips.length)] ?? 't1');
   return (
     <Box role="status" pt="4">
       <StatusIcon meaning="waiting" />
-      <PageTitle>{t('title')}</PageTitle>
+      <PageTitle>{t('title', { reader: order.audience })}</PageTitle>
       <Lead>{slow ? t('longer') : t('text')}</Lead>
       {(salesChannel !== 'pos' || flowType === 'client') && (
         <Note>

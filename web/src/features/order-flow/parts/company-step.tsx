@@ -7,7 +7,7 @@ import type { Order } from '../queries/order-query.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { CompanyLoading } from './company-loading.tsx';
 import { afterFieldName, namesField } from './error-message.ts';
-import { OfflineNote } from './offline-note.tsx';
+import { isRequest } from './requests.ts';
 import { ScreenHead } from './screen-head.tsx';
 
 type Props = {
@@ -26,14 +26,13 @@ export function CompanyStep({ order, screen, busy, errors, names = {}, children 
   const fieldNames: Readonly<Record<string, string>> = { ...names, vat_id: t('vatId.label') };
   function messageOf({ path, message }: ValidationError) {
     const what = fieldNames[path];
-    const clear = what === undefined || namesField(what, message);
+    const clear = what === undefined || isRequest(message) || namesField(what, message);
     return clear ? message : t('errorOf', { what, sentence: afterFieldName(message) });
   }
   return (
     <CompanyLoading order={order} waiting={busy}>
       <FormElement errors={errors}>
         <ScreenHead screen={screen} />
-        <OfflineNote />
         <FormErrors messageOf={messageOf} />
         {children}
         <CancelOrder order={order} />

@@ -1,7 +1,7 @@
+import { hardSpaces } from '@app/machines/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Consent } from '../queries/consents.ts';
-import { hardSpaces } from '../../../texts/hard-spaces.ts';
 import { TextButton, TextLink } from '../../../kit/elements/text-link.tsx';
 
 /** Characters: about two lines. */
@@ -32,7 +32,7 @@ export function ConsentText({ consent }: { consent: Consent }) {
       {long && consent.url !== null && ' · '}
       {consent.url !== null && (
         <TextLink href={consent.url} target="_blank" rel="noreferrer">
-          {t('document')}
+          {t(consent.url.endsWith('.pdf') ? 'pdf' : 'document')}
         </TextLink>
       )}
     </>

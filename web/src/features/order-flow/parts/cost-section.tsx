@@ -11,6 +11,7 @@ import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from './cost.messages.ts';
 import { messages as decides } from './deciding-points.messages.ts';
 import { decidingPoints } from './deciding-points.ts';
+import { Explained } from './explained.tsx';
 import type { Order } from '../queries/order-query.ts';
 
 /** What the financing costs in all, and what the sum is made of; to who decides, what else the contract will say of it. */
@@ -39,13 +40,15 @@ function Content({ order, decides: isAsked = false }: { order: Order; decides?: 
       value: repaid,
     },
     {
-      label: t('ownPayment', { percent: shareText(order.ownPaymentInPercent) }),
+      label: t(`ownPayment.${contract}`, { percent: shareText(order.ownPaymentInPercent) }),
       value: pln(lease ? order.ownPayment : order.grossOwnPayment),
     },
     ...(beside > 0
       ? [
           {
-            label: t('administrative', { percent: percentText(order.administrativeCostInPercent) }),
+            label: t(`administrative.${contract}`, {
+              percent: percentText(order.administrativeCostInPercent),
+            }),
             value: formatPln(beside),
           },
         ]
@@ -73,6 +76,11 @@ function Content({ order, decides: isAsked = false }: { order: Order; decides?: 
             repaid,
           })}
         </SmallText>
+        {isAsked && lease && (
+          <Box mt="2">
+            <Explained word="costs" />
+          </Box>
+        )}
         {isAsked && (
           <Box as="ul" mt="4" pt="4" borderTop="1px solid" borderColor="line" display="grid" gap="2">
             {decidingPoints(order, told).map((point) => (

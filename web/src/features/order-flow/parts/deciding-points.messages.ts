@@ -5,8 +5,8 @@ export const messages = withHardSpaces({
   decides: {
     rate: 'Oprocentowanie jest stałe: {rate} w skali roku.',
     total: {
-      lease: 'Wszystkie opłaty razem: {net} netto, {gross} brutto.',
-      loan: 'Wszystkie opłaty razem: {net}. Do rat nie doliczamy VAT.',
+      lease: 'Razem do zapłaty: {net} netto, {gross} brutto.',
+      loan: 'Razem do zapłaty: {net}. Do rat nie doliczamy VAT.',
     },
     insurance: {
       own: 'Sprzęt ubezpieczasz we własnym zakresie i na własny koszt.',

@@ -21,7 +21,7 @@ const said = (...order: Parameters<typeof testOrder>) =>
 test('a lease says its rate, its whole sum with VAT, who insures and what the purchase costs', () => {
   expect(said('leasing_decision_ok', {}, sums)).toEqual([
     'Oprocentowanie jest stałe: 12% w skali roku.',
-    'Wszystkie opłaty razem: 10 000,00 zł netto, 12 300,00 zł brutto.',
+    'Razem do zapłaty: 10 000,00 zł netto, 12 300,00 zł brutto.',
     'Sprzęt ubezpieczasz we własnym zakresie i na własny koszt.',
     'Po ostatniej racie wykupujesz sprzęt za 100,00 zł netto, 123,00 zł brutto. Jeśli nie chcesz go wykupić, napisz o tym najpóźniej 30 dni przed końcem umowy.',
   ]);
@@ -31,7 +31,7 @@ test('a loan says its rate and its whole sum, without VAT, and the insurance tha
   const loan = { ...sums, interest: '15', insurancePrice: '50.00' };
   expect(said('leasing_decision_ok', { financingType: 'b2b_loan' }, loan)).toEqual([
     'Oprocentowanie jest stałe: 15% w skali roku.',
-    'Wszystkie opłaty razem: 10 000,00 zł. Do rat nie doliczamy VAT.',
+    'Razem do zapłaty: 10 000,00 zł. Do rat nie doliczamy VAT.',
     'Ubezpieczenie za 50,00 zł jest wliczone w opłaty.',
   ]);
 });

@@ -1,5 +1,5 @@
 import { financingPolicy } from '@app/machines/order';
-import { formatPln, fromDecimal, grossFromNet, standardVat } from '@app/machines/rules';
+import { formatPln, fromDecimal, grossFromNet, grossTotalOfLease, standardVat } from '@app/machines/rules';
 import type { useTranslations } from 'use-intl';
 import { percentText, pln } from '../../../kit/format/money.ts';
 import type { Order } from '../queries/order-query.ts';
@@ -8,17 +8,15 @@ type Words = ReturnType<typeof useTranslations<'decides'>>;
 
 const withVat = (net: number): number => grossFromNet(net, standardVat);
 
-/** A lease's payments with VAT, each rounded by itself as in the contract's schedule; insurance bears none. */
-function leaseGross(order: Order): number {
-  const { paymentsCount: count } = order;
-  const fee = Math.round(fromDecimal(order.serviceFeeValue) / Math.max(count, 1));
-  return (
-    fromDecimal(order.initialPaymentAmount) +
-    count * (withVat(fromDecimal(order.installmentValue)) + withVat(fee)) +
-    withVat(fromDecimal(order.estimatedValue)) +
-    fromDecimal(order.insurancePrice)
-  );
-}
+const leaseGross = (order: Order): number =>
+  grossTotalOfLease({
+    paymentsCount: order.paymentsCount,
+    installmentValue: fromDecimal(order.installmentValue),
+    serviceFeeValue: fromDecimal(order.serviceFeeValue),
+    estimatedValue: fromDecimal(order.estimatedValue),
+    insurancePrice: fromDecimal(order.insurancePrice),
+    entryAndAdministrativeSumGross: fromDecimal(order.initialPaymentAmount),
+  });
 
 /** What decides about an offer and would else be read in the contract first: rate, whole sum, insurance, purchase (F093). */
 export function decidingPoints(order: Order, t: Words): readonly string[] {

@@ -1,5 +1,5 @@
 import { financingPolicy } from '@app/machines/order';
-import { formatPln, fromDecimal } from '@app/machines/rules';
+import { formatPln, fromDecimal, hardSpaces } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
 import { Card } from '../../../kit/elements/card.tsx';
 import { Section } from '../../../kit/elements/section.tsx';
@@ -23,7 +23,7 @@ export function GoodsTable({ order }: { order: Order }) {
           items={goods}
           keyOf={(item) => item.id}
           columns={[
-            { key: 'name', label: t('name'), cell: (item) => item.name },
+            { key: 'name', label: t('name'), cell: (item) => hardSpaces(item.name) },
             {
               key: 'quantity',
               label: t('quantity'),

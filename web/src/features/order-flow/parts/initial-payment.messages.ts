@@ -16,6 +16,6 @@ export const messages = withHardSpaces({
     personalData: 'Zgadzam się na przekazanie danych dostawcy płatności',
     pay: 'Zapłać {amount}',
     payIn: 'Zapłać {amount}: {bank}',
-    back: 'Wróć do umowy',
+    read: 'Przeczytaj umowę (PDF)',
   },
 });

@@ -9,9 +9,13 @@ export function keptValues<V extends object>(place: string): V | null {
   }
 }
 
+/** Remembers for this tab what was sent and may be sent again. */
+export const keepValues = (place: string, values: object): void =>
+  sessionStorage.setItem(place, JSON.stringify(values));
+
 /** Remembers for this tab what is typed, so that a reload in mid-typing loses nothing. */
 export function useKeptValues(place: string, values: object): void {
-  useEffect(() => sessionStorage.setItem(place, JSON.stringify(values)), [place, values]);
+  useEffect(() => keepValues(place, values), [place, values]);
 }
 
 /** Forgets it, once it is sent. */

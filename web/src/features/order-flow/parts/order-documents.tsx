@@ -1,7 +1,7 @@
 import { phaseOf } from '@app/machines/order';
 import { useTranslations } from 'use-intl';
 import { TextLink } from '../../../kit/elements/text-link.tsx';
-import { Facts } from '../../../kit/elements/facts.tsx';
+import { Section } from '../../../kit/elements/section.tsx';
 import type { Order } from '../queries/order-query.ts';
 
 const phases: ReadonlySet<string> = new Set(['agreement', 'delivery', 'closed']);
@@ -19,23 +19,16 @@ export function OrderDocuments({ order }: { order: Order }) {
     ...(owulUrl === null ? [] : [{ href: owulUrl, name: t('owul') }]),
   ];
   return (
-    <Facts
-      facts={[
-        {
-          label: t('label'),
-          value: (
-            <ul>
-              {links.map(({ href, name }) => (
-                <li key={href}>
-                  <TextLink href={href} download>
-                    {name}
-                  </TextLink>
-                </li>
-              ))}
-            </ul>
-          ),
-        },
-      ]}
-    />
+    <Section title={t('label')}>
+      <ul>
+        {links.map(({ href, name }) => (
+          <li key={href}>
+            <TextLink href={href} download>
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -49,6 +49,6 @@ export function OrderMoney({ order }: { order: Order }) {
   const [now] = useState(() => Date.now());
   const rows = shownMoney(order, now);
   return rows.length === 0 ? null : (
-    <Facts facts={[{ label: t('label'), value: <MoneyList rows={rows} /> }]} />
+    <Facts facts={[{ label: t('label', { reader: order.audience }), value: <MoneyList rows={rows} /> }]} />
   );
 }

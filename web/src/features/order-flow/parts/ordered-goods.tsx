@@ -6,7 +6,7 @@ import { KeyValues } from '../../../kit/elements/key-values.tsx';
 import { Table } from '../../../kit/table/table.tsx';
 import type { Column } from '../../../kit/table/table.tsx';
 import type { Order } from '../queries/order-query.ts';
-import { percentText, pln } from '../../../kit/format/money.ts';
+import { pln, shareText } from '../../../kit/format/money.ts';
 
 type Item = Order['orderItemsAttributes'][number];
 
@@ -39,7 +39,7 @@ export function OrderedGoods({ order }: { order: Order }) {
     { label: t('totalNet'), value: pln(order.price) },
     { label: t('totalGross'), value: pln(order.grossPrice) },
     {
-      label: t('ownPayment', { percent: percentText(order.ownPaymentInPercent) }),
+      label: t(lease ? 'ownPayment' : 'grossOwnPayment', { percent: shareText(order.ownPaymentInPercent) }),
       value: pln(lease ? order.ownPayment : order.grossOwnPayment),
     },
     {

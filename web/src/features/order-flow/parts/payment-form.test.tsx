@@ -16,7 +16,10 @@ const postTo = vi.hoisted(() => vi.fn());
 vi.mock('./post-to.ts', () => ({ postTo }));
 
 const network = vi.spyOn(globalThis, 'fetch');
-afterEach(() => void network.mockReset());
+afterEach(() => {
+  network.mockReset();
+  sessionStorage.clear();
+});
 
 const order = {
   slug: 'V1StGXR8_Z5jdHi6B-myT',
@@ -48,7 +51,7 @@ const show = () =>
 test('each thing that is missing has a sentence of its own', async () => {
   await show();
   await page.getByRole('button', { name: /^Zapłać/u }).click();
-  await expect.element(page.getByText('Popraw 3 pola, żeby przejść dalej')).toBeVisible();
+  await expect.element(page.getByText('Popraw 3 pola, aby przejść dalej')).toBeVisible();
   const links = [...document.querySelectorAll('a[href^="#"]')].map(({ textContent }) => textContent);
   expect(links).toEqual([
     'Wybierz bank',
@@ -87,5 +90,20 @@ test('while the browser leaves nothing is sent again; whoever comes back may pay
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await expect.element(pay).not.toHaveAttribute('aria-busy', 'true');
   await pay.click();
+  await expect.poll(() => network.mock.calls.length).toBe(2);
+});
+
+test('a payment that failed is tried again with one press: bank and consents are remembered (F121)', async () => {
+  network.mockImplementation(async () =>
+    Response.json({ form: { action: 'https://bank.example', fields: [] } }),
+  );
+  const first = await show();
+  await page.getByText('mBank', { exact: true }).first().click();
+  for (const consent of page.getByRole('checkbox').elements()) (consent as HTMLInputElement).click();
+  await page.getByRole('button', { name: /^Zapłać/u }).click();
+  await expect.poll(() => network.mock.calls.length).toBe(1);
+  await first.unmount();
+  await show();
+  await page.getByRole('button', { name: 'Zapłać 3 382,50 zł: mBank' }).click();
   await expect.poll(() => network.mock.calls.length).toBe(2);
 });

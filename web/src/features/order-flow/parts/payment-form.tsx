@@ -14,6 +14,7 @@ import type { Order } from '../queries/order-query.ts';
 import { useOrderAction } from '../queries/use-order-action.ts';
 import { BankField } from './bank-field.tsx';
 import type { Bank } from './bank-field.tsx';
+import { keepValues, keptValues } from './kept-values.ts';
 import { postTo } from './post-to.ts';
 import { rulesLink } from './rules-link.tsx';
 import { useLeaving } from './use-leaving.ts';
@@ -23,17 +24,26 @@ type Props = { order: Order; banks: readonly Bank[]; back: ReactNode };
 /** The fields by their names on the wire. */
 type Values = { channel_id: string; email: string; bylaw: boolean; personal_data: boolean };
 
+/** What this tab paid with before; nothing where that bank is not offered any more. */
+function keptPayment(place: string, banks: readonly Bank[]): Values | null {
+  const kept = keptValues<Values>(place);
+  return banks.some(({ id }) => id === kept?.channel_id) ? kept : null;
+}
+
 /** Bank and consents; the server answers with the provider's form, which is posted there. */
 export function PaymentForm({ order, banks, back }: Props) {
   const t = useTranslations('initialPayment');
   const start = useOrderAction('startPayment', order);
   const [leaving, leave] = useLeaving();
+  const place = `payment ${order.slug}`;
   const { form, errors } = useValidatedForm<Values>({
     defaultValues: {
       channel_id: '',
       email: order.userAttributes?.email ?? '',
       bylaw: false,
       personal_data: false,
+      // Of a payment that failed: whoever pays again is asked nothing twice (F121).
+      ...keptPayment(place, banks),
     },
     validate: ({ channel_id: channelId, email, bylaw, personal_data: personalData }) => [
       ...(channelId === '' ? [{ path: 'channel_id', message: t('missingBank') }] : []),
@@ -41,11 +51,13 @@ export function PaymentForm({ order, banks, back }: Props) {
       ...(bylaw ? [] : [{ path: 'bylaw', message: t('missingBylaw') }]),
       ...(personalData ? [] : [{ path: 'personal_data', message: t('missingPersonalData') }]),
     ],
-    submit: async ({ channel_id: channelId, email }) => {
+    submit: async (values) => {
       if (leaving) return undefined;
+      const { channel_id: channelId, email } = values;
       const body = { channelId, email: email.trim(), bylaw: true, personalData: true } as const;
       const result = await start.send(body);
       if (result?.ok === true) {
+        keepValues(place, values);
         leave();
         postTo(result.reply.form);
       }

@@ -1,8 +1,8 @@
+import { hardSpaces } from '@app/machines/rules';
 import type { Screen } from '@app/machines/order';
 import type { ReactNode } from 'react';
 import { Row } from '../../../kit/elements/box.tsx';
 import { Lead, PageTitle } from '../../../kit/elements/heading.tsx';
-import { hardSpaces } from '../../../texts/hard-spaces.ts';
 import { PageName } from '../../../kit/page/page-name.tsx';
 import { useArrival } from './screen-arrival.ts';
 

@@ -4,7 +4,7 @@ export const forms = {
   cancel: {
     open: 'Anuluj wniosek',
     title: 'Anulować wniosek {number}?',
-    text: 'Anulowanego wniosku nie można przywrócić. Jeśli chcesz dokończyć go później, po prostu zamknij stronę – wszystko jest zapisane.',
+    text: 'Anulowanego wniosku nie można przywrócić. Jeśli chcesz dokończyć go później, {way, select, link {po prostu zamknij stronę – wrócisz linkiem, który wysłaliśmy e-mailem} address {zapisz adres tej strony – tylko nim tu wrócisz, dopóki nie znamy Twojego e-maila} other {po prostu zamknij stronę – wszystko jest zapisane}}.',
     verifying:
       'Jeśli przelew weryfikacyjny na 1 zł jest już w drodze, wróci na {reader, select, client {Twój rachunek} other {rachunek klienta}}.',
     back: 'Zostaw wniosek',
@@ -31,11 +31,12 @@ export const forms = {
     netValue: 'Wartość netto',
     totalNet: 'Razem netto',
     totalGross: 'Razem brutto',
-    ownPayment: 'Wpłata własna ({percent})',
-    instalment: 'Rata miesięczna ×\u00A0{count}',
-    instalmentNet: 'Rata miesięczna netto ×\u00A0{count}',
+    ownPayment: 'Wpłata własna netto ({percent})',
+    grossOwnPayment: 'Wpłata własna brutto ({percent})',
+    instalment: 'Rata miesięczna (liczba rat: {count})',
+    instalmentNet: 'Rata miesięczna netto (liczba rat: {count})',
     totalCost: 'Razem do zapłaty',
-    totalCostNet: 'Suma opłat netto',
+    totalCostNet: 'Razem do zapłaty netto',
   },
   banks: {
     legend: 'Bank',
@@ -43,16 +44,24 @@ export const forms = {
     noneText:
       'Banki mają przerwy techniczne, zwykle w nocy. Spróbuj za kilka minut albo wybierz inny sposób.',
     missing: 'Wybierz bank',
+    other: 'Nie ma mojego banku',
+    otherText: 'Zadzwoń do nas: {phone}. Ustalimy inny sposób, a wniosek poczeka.',
   },
-  consent: { more: 'Rozwiń', less: 'Zwiń', document: 'Pełna treść' },
-  offline:
-    'Nie ma połączenia z internetem. To, co wpisujesz, zostaje na stronie – wyślesz je, gdy połączenie wróci.',
+  consent: { more: 'Rozwiń', less: 'Zwiń', document: 'Pełna treść', pdf: 'Pełna treść (PDF)' },
   vatId: {
     label: 'NIP',
     help: '10 cyfr, kreski dodamy za Ciebie',
     asking: 'Szukamy firmy…',
     unknown: 'Nie ma firmy o takim NIP. Sprawdź numer albo spróbuj za chwilę – rejestr może nie odpowiadać.',
     unreachable: 'Rejestr firm teraz nie odpowiada. Spróbuj za chwilę – to, co wpisano, nie przepadnie.',
+  },
+  meaning: {
+    beneficiary: 'Co to znaczy?',
+    pep: 'Co to znaczy?',
+    separation: 'Co to znaczy?',
+    costs: 'Czym są opłata wstępna i wykup?',
+    bureaus: 'Czym są BIK i BIG?',
+    signatures: 'Czym są kwalifikowany podpis i mSzafir?',
   },
   poland: 'Polska',
   today: 'dziś',

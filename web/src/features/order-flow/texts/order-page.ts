@@ -4,7 +4,7 @@ export const orderPage = {
   notFoundTitle: 'Nie ma takiego wniosku',
   notFoundText: 'Sprawdź, czy link z wiadomości jest cały. Jeśli to nie pomoże, zadzwoń lub napisz do nas.',
   failedTitle: 'Nie udało się pobrać wniosku',
-  product: { lease: 'Leasing', loan: 'Pożyczka' },
+  product: { lease: 'Leasing', loan: 'Pożyczka', medical: 'Pożyczka na sprzęt do praktyki' },
   instalmentNet: 'Rata miesięczna netto',
   instalmentGross: 'Rata miesięczna',
   shortNet: 'Rata netto',
@@ -12,11 +12,11 @@ export const orderPage = {
   gross: '{amount} brutto',
   notCalculated: 'Policzymy ją po uzupełnieniu danych',
   paymentsCount: 'Liczba rat',
-  ownPayment: 'Wpłata własna ({percent})',
-  residual: 'Wykup ({percent})',
+  ownPayment: { lease: 'Wpłata własna netto ({percent})', loan: 'Wpłata własna brutto ({percent})' },
+  residual: 'Wykup netto ({percent})',
   initialPayment: 'Opłata wstępna brutto',
   loanPrice: 'Kwota pożyczki',
-  repaid: 'Do spłaty w ratach',
+  repaid: 'Raty razem',
   pieces: '{count} szt.',
   steps: {
     offer: 'Przygotuj ofertę',
@@ -36,7 +36,7 @@ export const orderPage = {
 
 /** What came of the client's money, what goes back of it and when. */
 export const money = {
-  label: 'Twoje pieniądze',
+  label: '{reader, select, client {Twoje pieniądze} other {Pieniądze klienta}}',
   line: '{what} {sum} z {came} – {state}',
   what: {
     payment: 'Wpłata',

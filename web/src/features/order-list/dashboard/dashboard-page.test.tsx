@@ -148,7 +148,13 @@ test('what waits stands with its reason and for how long, beside tasks, phases, 
     .element(queue.getByRole('link', { name: '118377' }))
     .toHaveAttribute('href', '/superadmin/orders/slug-118377');
   await expect.element(queue.getByText('Finansujący')).toBeVisible();
-  for (const text of ['po terminie', /^2.ponawiane$/, /^\+100% do poprzednich$/, /^50% wniosków$/])
+  for (const text of [
+    'po terminie',
+    /^2.ponawiane$/,
+    /^jeszcze.bez.odpowiedzi$/,
+    /^\+100% do poprzednich$/,
+    /^50% wniosków$/,
+  ])
     await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(page.getByText(/147,00.zł netto/)).toBeVisible();
   await expect.element(page.getByText(/^12,50.PLN$/)).toBeVisible();

@@ -39,6 +39,7 @@ export const messages = withHardSpaces({
     providers: 'Dostawcy',
     details: 'Szczegóły',
     works: 'działa',
+    neverAnswered: 'jeszcze bez odpowiedzi',
     retried: '{count, number} ponawiane',
     notApplied: '{count, number} niezastosowane',
     refunds: 'Zwroty',

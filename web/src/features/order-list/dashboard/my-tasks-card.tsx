@@ -5,10 +5,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '../../../api/answer.ts';
 import { Anchor, Box, Span } from '../../../kit/elements/box.tsx';
+import { FailedState } from '../../../kit/elements/empty-state.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
-import { PanelCard } from '../../../kit/elements/panel-card.tsx';
+import { CardLink, PanelCard } from '../../../kit/elements/panel-card.tsx';
+import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { clockTime, shortDate, shortTime } from '../../../kit/format/dates.ts';
-import { Loaded } from '../../../kit/query/loaded.tsx';
 import { myTasksQuery } from './dashboard-query.ts';
 
 type Task = Reply<'listComments'>['comments'][number];
@@ -36,29 +37,19 @@ const soon = 5 * 60_000;
 export function MyTasksCard({ area, userId }: { area: string; userId: string }) {
   const t = useTranslations('dashboard');
   const query = useQuery(myTasksQuery(userId));
+  const comments = query.data?.comments;
   return (
-    <PanelCard
-      title={t('tasks')}
-      first
-      action={
-        <Anchor textStyle="small" href={`/${area}/tasks`}>
-          {t('allTasks')}
-        </Anchor>
-      }
-    >
-      <Loaded query={query} failedTitle={t('failed')} rows={3}>
-        {({ comments }) =>
-          comments.length === 0 ? (
-            <SmallText>{t('noTasks')}</SmallText>
-          ) : (
-            <Tasks>
-              {comments.map((task) => (
-                <TaskRow key={task.id} area={area} task={task} now={query.dataUpdatedAt} />
-              ))}
-            </Tasks>
-          )
-        }
-      </Loaded>
+    <PanelCard title={t('tasks')} first action={<CardLink href={`/${area}/tasks`}>{t('allTasks')}</CardLink>}>
+      {query.isPending && <SkeletonRows rows={3} />}
+      {query.isLoadingError && <FailedState title={t('failed')} onRetry={() => void query.refetch()} />}
+      {comments?.length === 0 && <SmallText>{t('noTasks')}</SmallText>}
+      {comments !== undefined && comments.length > 0 && (
+        <Tasks>
+          {comments.map((task) => (
+            <TaskRow key={task.id} area={area} task={task} now={query.dataUpdatedAt} />
+          ))}
+        </Tasks>
+      )}
     </PanelCard>
   );
 }

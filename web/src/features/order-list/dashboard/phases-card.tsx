@@ -15,7 +15,7 @@ const Bars = chakra('ul', {
     textStyle: 'small',
     '& a, & li > span': {
       display: 'grid',
-      gridTemplateColumns: '132px minmax(0, 1fr) 48px',
+      gridTemplateColumns: '160px minmax(0, 1fr) 36px',
       alignItems: 'center',
       gap: '3',
       color: 'ink',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { StatusDot } from '../../../kit/elements/badge.tsx';
-import { Anchor, Span } from '../../../kit/elements/box.tsx';
-import { PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
+import { Span } from '../../../kit/elements/box.tsx';
+import { CardLink, PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
 import { providerNames } from '../../../texts/provider-names.ts';
 import type { Dashboard } from './dashboard-query.ts';
 
@@ -19,21 +19,20 @@ export function ProvidersCard({ area, providers }: { area: string; providers: re
     <PanelCard
       title={t('providers')}
       first
-      action={
-        <Anchor textStyle="small" href={`/${area}/providers`}>
-          {t('details')}
-        </Anchor>
-      }
+      action={<CardLink href={`/${area}/providers`}>{t('details')}</CardLink>}
     >
       <PanelRows>
         {providers.map((provider) => {
           const wrong = said(provider);
+          const silent = wrong.length === 0 && provider.answeredAt === null;
           return (
             <li key={provider.provider}>
-              <StatusDot tone={wrong.length === 0 ? 'done' : 'attention'}>
+              <StatusDot tone={wrong.length > 0 ? 'attention' : silent ? 'waiting' : 'done'}>
                 {providerNames[provider.provider as keyof typeof providerNames]}
               </StatusDot>
-              <Span color="ink.muted">{wrong.length === 0 ? t('works') : wrong.join(' · ')}</Span>
+              <Span color="ink.muted">
+                {wrong.length > 0 ? wrong.join(' · ') : t(silent ? 'neverAnswered' : 'works')}
+              </Span>
             </li>
           );
         })}

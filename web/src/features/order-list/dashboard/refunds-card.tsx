@@ -1,7 +1,7 @@
 import { formatAmount, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { Anchor, Span } from '../../../kit/elements/box.tsx';
-import { PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
+import { Span } from '../../../kit/elements/box.tsx';
+import { CardLink, PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { useAge } from '../use-age.ts';
 import type { Dashboard } from './dashboard-query.ts';
@@ -17,11 +17,7 @@ export function RefundsCard({ area, refunds: { count, sums, oldestAt }, now }: P
       title={t('refunds')}
       count={count}
       first
-      action={
-        <Anchor textStyle="small" href={`/${area}/refunds`}>
-          {t('allRefunds')}
-        </Anchor>
-      }
+      action={<CardLink href={`/${area}/refunds`}>{t('allRefunds')}</CardLink>}
     >
       {oldestAt === null ? (
         <SmallText>{t('noRefunds')}</SmallText>

@@ -57,10 +57,10 @@ const rowByRow = {
   failed: [{ slug: 'slug-118433', sentence: 'Nie ma takiego wniosku' }],
 };
 
-type Shown = { orders?: readonly object[]; rows?: typeof rowByRow };
+type Shown = { orders?: readonly object[]; rows?: typeof rowByRow; keys?: boolean };
 
 /** The list of a superadmin at this address; the requests that were sent. */
-export async function show(address: string, { orders, rows = rowByRow }: Shown = {}) {
+export async function show(address: string, { orders, rows = rowByRow, keys = true }: Shown = {}) {
   const sent: string[] = [];
   network.mockImplementation(async (input, init) => {
     const url = new URL(input as string, 'http://localhost');
@@ -82,7 +82,7 @@ export async function show(address: string, { orders, rows = rowByRow }: Shown =
       orders: list.orders.filter((order) => order.siemens_id.startsWith(typed)),
     });
   });
-  const settings = { pageSize: 25, columns: { orders: null }, keys: true };
+  const settings = { pageSize: 25, columns: { orders: null }, keys };
   const user = { id: 'u1', roles: ['superadmin'], fullName: 'Maria', settings } as unknown as User;
   const root = createRootRoute();
   const ordersRoute = createRoute({

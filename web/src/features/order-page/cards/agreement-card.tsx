@@ -15,6 +15,7 @@ import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from '../data/data.messages.ts';
 import { agreementQuery } from '../data/record-queries.ts';
 import type { StaffOrder } from '../order-query.ts';
+import { ByHand } from './by-hand.tsx';
 
 type Agreement = Reply<'getAgreementRecord'>;
 
@@ -38,6 +39,7 @@ export const AgreementCard = withTexts(messages, function AgreementCard({ order 
   const query = useQuery(agreementQuery(order));
   const [listing, list] = useState(false);
   const record = query.data;
+  const { method } = order.facts;
   const newest = record?.versions[0];
   const rows = [
     { label: t('agreementNumber'), value: order.agreementId ?? page('unknown') },
@@ -71,14 +73,17 @@ export const AgreementCard = withTexts(messages, function AgreementCard({ order 
     >
       {query.isPending && <SkeletonRows rows={1} />}
       {query.isError && <FailedState title={words('failed')} onRetry={() => void query.refetch()} />}
-      {record !== undefined && <State record={record} />}
+      {record !== undefined && (
+        <State record={record} method={method === null ? null : t(`methodName.${method}`)} />
+      )}
       <KeyValues rows={rows} />
+      <ByHand order={order} of="signature" />
       {listing && record !== undefined && <Versions versions={record.versions} onClose={() => list(false)} />}
     </PanelCard>
   );
 });
 
-function State({ record: { state, failed } }: { record: Agreement }) {
+function State({ record: { state, failed }, method }: { record: Agreement; method: string | null }) {
   const t = useTranslations('record');
   const failure = failures.find((name) => name === failed);
   return (
@@ -86,7 +91,16 @@ function State({ record: { state, failed } }: { record: Agreement }) {
       <StatusDot tone={tones[state]} fontWeight="medium">
         {t(`state.${state}`)}
       </StatusDot>
-      {failure !== undefined && <Box color="refused">{t(`processFailed.${failure}`)}</Box>}
+      {method !== null && (
+        <Box color="ink.muted" ml="auto">
+          {method}
+        </Box>
+      )}
+      {failure !== undefined && (
+        <Box width="full" color="refused">
+          {t(`processFailed.${failure}`)}
+        </Box>
+      )}
     </Row>
   );
 }

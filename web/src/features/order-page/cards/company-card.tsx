@@ -1,16 +1,24 @@
-import { formatPhone, legalFormNames, streetLine, streetOfLine } from '@app/machines/rules';
+import {
+  formatNrb,
+  formatPhone,
+  legalFormNames,
+  normaliseNrb,
+  streetLine,
+  streetOfLine,
+} from '@app/machines/rules';
 import type { LegalForm } from '@app/machines/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Row } from '../../../kit/elements/box.tsx';
+import { Row, Span } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { KeyValues } from '../../../kit/elements/key-values.tsx';
 import { PanelCard } from '../../../kit/elements/panel-card.tsx';
+import { TextButton } from '../../../kit/elements/text-link.tsx';
 import { shortDate } from '../../../kit/format/dates.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from '../data/data.messages.ts';
-import { NumberDialog, PowerAdminForm } from '../loaded-later.ts';
+import { NumberDialog, PowerAdminForm, RevealAccountDialog } from '../loaded-later.ts';
 import type { StaffOrder } from '../order-query.ts';
 
 /** Who the client is and how to reach him; what of it may be corrected (ADMIN-023, 033, 034, 040). */
@@ -47,7 +55,11 @@ export const CompanyCard = withTexts(messages, function CompanyCard({ order }: {
 function CompanyRows({ order }: { order: StaffOrder }) {
   const t = useTranslations('cards');
   const data = useTranslations('orderData');
+  const reveal = useTranslations('reveal');
   const { companyAttributes: company, userAttributes: user } = order;
+  const [asking, ask] = useState(false);
+  const [account, show] = useState<string | null>(null);
+  const masked = company?.bankAccountNumber ?? '';
   const letters = company?.addressesAttributes.find(({ correspondence }) => correspondence);
   const known = (label: string, value: string | null | undefined) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value }];
@@ -59,7 +71,24 @@ function CompanyRows({ order }: { order: StaffOrder }) {
     ...known(t('contact'), user?.fullName),
     ...known(t('email'), user?.email),
     ...known(t('phone'), user?.phone && formatPhone(user.phone)),
-    ...known(data('account'), company?.bankAccountNumber),
+    ...(masked === ''
+      ? []
+      : [
+          {
+            label: data('account'),
+            value:
+              account === null ? (
+                <Row gap="3" justifyContent="flex-end">
+                  <Span>{`…${masked.slice(-3)}`}</Span>
+                  <TextButton type="button" aria-label={data('showAccount')} onClick={() => ask(true)}>
+                    {reveal('show')}
+                  </TextButton>
+                </Row>
+              ) : (
+                formatNrb(normaliseNrb(account))
+              ),
+          },
+        ]),
     ...known(data('address'), letters && addressLine(letters)),
     ...known(t('shop'), order.shopAttributes.name),
     ...known(t('external'), order.externalOrderId),
@@ -69,6 +98,14 @@ function CompanyRows({ order }: { order: StaffOrder }) {
     <>
       {company === null && <SmallText mb="3">{t('noCompany')}</SmallText>}
       <KeyValues rows={rows} />
+      {asking && (
+        <RevealAccountDialog
+          slug={order.slug}
+          company={company?.name ?? ''}
+          onAccount={show}
+          onClose={() => ask(false)}
+        />
+      )}
     </>
   );
 }

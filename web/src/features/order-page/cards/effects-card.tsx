@@ -12,7 +12,8 @@ import { PanelCard, PanelRows } from '../../../kit/elements/panel-card.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import { toast } from '../../../kit/toast/toasts.ts';
-import { effectsQuery } from '../order-query.ts';
+import { providerNames } from '../../../texts/provider-names.ts';
+import { effectsQuery, staffOrderKey } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
 
 const shown = 6;
@@ -24,7 +25,7 @@ export function EffectsCard({ order }: { order: StaffOrder }) {
   const t = useTranslations('effects');
   const query = useQuery(effectsQuery(order));
   const [all, setAll] = useState(false);
-  const effects = query.data?.effects ?? [];
+  const { effects = [], notifications = [] } = query.data ?? {};
   return (
     <PanelCard title={t('title')}>
       {query.isPending && <SkeletonRows rows={3} />}
@@ -40,7 +41,58 @@ export function EffectsCard({ order }: { order: StaffOrder }) {
           {all ? t('fewer') : t('more', { count: effects.length })}
         </Button>
       )}
+      {notifications.length > 0 && (
+        <Box mt="4">
+          <Box as="h3" textStyle="small" fontWeight="semibold" mb="2">
+            {t('notApplied')}
+          </Box>
+          <PanelRows>
+            {notifications.map((notification) => (
+              <NotificationRow key={notification.id} slug={order.slug} notification={notification} />
+            ))}
+          </PanelRows>
+        </Box>
+      )}
     </PanelCard>
+  );
+}
+
+type Notification = Reply<'listOrderEffects'>['notifications'][number];
+
+function NotificationRow({ slug, notification }: { slug: string; notification: Notification }) {
+  const t = useTranslations('effects');
+  const client = useQueryClient();
+  const reread = () => client.invalidateQueries({ queryKey: staffOrderKey(slug) });
+  const retry = useCommand('retryNotification', {
+    async onReply() {
+      toast('done', t('resent'));
+      await reread();
+    },
+    async onRefused({ reason }) {
+      toast('refused', reason);
+      await reread();
+    },
+  });
+  const { id, provider, reason, receivedAt, waits } = notification;
+  return (
+    <li>
+      <Box minWidth="0">
+        <Box fontWeight="medium">{providerNames[provider as keyof typeof providerNames] ?? provider}</Box>
+        <Box color="ink.muted" overflowWrap="anywhere">
+          {shortTime(new Date(receivedAt))}, {reason}
+        </Box>
+        <Button
+          kind="quiet"
+          size="panel"
+          aria-label={t('retryOf', { reason })}
+          busy={retry.busy}
+          onClick={() => void retry.send({ params: { id } })}
+        >
+          {t('retry')}
+        </Button>
+      </Box>
+      {waits && <Badge meaning="waiting">{t('state.retried')}</Badge>}
+    </li>
   );
 }
 

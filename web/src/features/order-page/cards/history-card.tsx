@@ -99,15 +99,18 @@ const whoOf = ({ actor, by }: MoveRow): string =>
 /** The status that was entered; where the order stayed, what happened. */
 function Move({ row, newest }: { row: MoveRow; newest: boolean }) {
   const t = useTranslations('life');
-  const { from, to, how, reason, event, passed } = row;
+  const { from, to, how, reason, event, passed, skipped } = row;
   const name = isOrderStatus(to) ? panelName(to) : String(to);
   const stayed = from === to && passed.length === 0;
+  const what = eventNames[event as EventType] ?? name;
   return (
     <Box minWidth="0">
       <Span fontWeight={newest ? 'semibold' : 'medium'} mr="2">
-        {stayed ? (eventNames[event as EventType] ?? name) : name}
+        {stayed ? what : name}
       </Span>
       {how !== 'own' && <Badge meaning={how === 'forced' ? 'waiting' : 'neutral'}>{t(`how.${how}`)}</Badge>}
+      {how === 'by_hand' && !stayed && <Box>{what}</Box>}
+      {skipped.length > 0 && <Box color="waiting">{t('skipped', { what: skipped.join(', ') })}</Box>}
       <Box color="ink.muted">{whoOf(row)}</Box>
       {reason !== null && (
         <Box mt="1" py="2" px="3" borderRadius="box" bg="waiting.tint" overflowWrap="anywhere">

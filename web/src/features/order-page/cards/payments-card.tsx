@@ -1,4 +1,5 @@
 import { phaseOf, toneOf } from '@app/machines/order';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '../../../kit/elements/badge.tsx';
@@ -12,7 +13,9 @@ import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from '../data/data.messages.ts';
 import { MoveDialog } from '../loaded-later.ts';
 import { cashSpec } from '../moves/move-specs.ts';
+import { moneyQuery } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
+import { ByHand } from './by-hand.tsx';
 import { paymentWord } from './payment-word.ts';
 
 const meanings = {
@@ -29,11 +32,22 @@ const meanings = {
 
 const kinds = ['test_payment', 'initial_payment'] as const;
 
-/** What was asked for and what came, in the seven words of ADMIN-048, and whether it may be paid on place (ADMIN-082). */
+type Payment = StaffOrder['paymentsAttributes'][number];
+
+/** What was asked for where another amount came and is not accepted; null where nothing differs. */
+function expectedOf({ initialPaymentAmount: due }: StaffOrder, payment: Payment): string | null {
+  const { paymentType, currency, amount, status, refund } = payment;
+  const waits = paymentType === 'initial_payment' && status !== 'accepted' && refund === null;
+  return waits && (currency !== 'PLN' || amount !== due) ? due : null;
+}
+
+/** What was asked for and what came, in the seven words of ADMIN-048, with the provider's number and what was expected, and whether it may be paid on place (ADMIN-082). */
 export const PaymentsCard = withTexts(messages, function PaymentsCard({ order }: { order: StaffOrder }) {
   const t = useTranslations('cards');
   const payments = order.paymentsAttributes;
   const ended = phaseOf(order.status) === 'closed' && toneOf(order.status, 'staff') === 'done';
+  const history = useQuery(moneyQuery(order)).data?.history ?? [];
+  const numberOf = (id: string) => history.find(({ operationId }) => operationId === id)?.number;
   const decided = (event: string) => order.allowed.some((allowed) => allowed === event);
   return (
     <PanelCard title={t('payments')} shows={payments} count={payments.length}>
@@ -44,6 +58,7 @@ export const PaymentsCard = withTexts(messages, function PaymentsCard({ order }:
           {payments.map((payment) => {
             const kind = kinds.find((name) => name === payment.paymentType);
             const waits = decided(kind === 'test_payment' ? 'ACCEPT_TEST_PAYMENT' : 'ACCEPT_PAYMENT');
+            const expected = expectedOf(order, payment);
             const word = paymentWord(payment.status, { waits, ended });
             return (
               <li key={payment.id}>
@@ -52,7 +67,12 @@ export const PaymentsCard = withTexts(messages, function PaymentsCard({ order }:
                     {kind === undefined ? payment.paymentType : t(`paymentKind.${kind}`)}
                   </Span>
                   <Badge meaning={meanings[word]}>{t(`paymentWord.${word}`)}</Badge>
-                  <Box color="ink.muted">{shortTime(new Date(payment.createdAt))}</Box>
+                  <Box color="ink.muted" overflowWrap="anywhere">
+                    {[numberOf(payment.id), shortTime(new Date(payment.createdAt))]
+                      .filter((said) => said != null)
+                      .join(', ')}
+                  </Box>
+                  {expected !== null && <Box color="waiting">{t('expected', { amount: pln(expected) })}</Box>}
                 </Box>
                 <Span fontWeight="medium" fontVariantNumeric="tabular-nums">
                   {payment.currency === 'PLN' ? pln(payment.amount) : `${payment.amount} ${payment.currency}`}
@@ -62,6 +82,7 @@ export const PaymentsCard = withTexts(messages, function PaymentsCard({ order }:
           })}
         </PanelRows>
       )}
+      <ByHand order={order} of="payment" />
       {order.salesChannel === 'pos' && <CashSwitch order={order} mayTurn={decided('CHANGE_CASH_PAYMENT')} />}
     </PanelCard>
   );

@@ -11,6 +11,7 @@ import { messages } from '../data/data.messages.ts';
 import { RevealDialog } from '../loaded-later.ts';
 import type { Numbers } from '../data/reveal-dialog.tsx';
 import type { StaffOrder } from '../order-query.ts';
+import { ByHand } from './by-hand.tsx';
 
 type Person = NonNullable<StaffOrder['companyAttributes']>['krsUsersAttributes'][number];
 
@@ -29,6 +30,7 @@ export const PeopleCard = withTexts(messages, function PeopleCard({ order }: { o
           ))}
         </PanelRows>
       )}
+      <ByHand order={order} of="identity" />
     </PanelCard>
   );
 });

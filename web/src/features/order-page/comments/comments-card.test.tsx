@@ -83,6 +83,18 @@ test('a comment of somebody else is marked as seen, and is deleted and brought b
   ]);
 });
 
+test('a comment that comes while nobody looks at the page is new until somebody does', async () => {
+  const sent = serve();
+  const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await show();
+  await expect.element(page.getByText('Klient oddzwoni')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'nowe' })).toBeVisible();
+  expect(sent).toEqual([]);
+  looked.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => sent).toEqual([seen]);
+});
+
 test('a new task says what it lacks and which task it replaces, and goes off by Ctrl and Enter', async () => {
   const sent = serve();
   await show();
@@ -129,6 +141,25 @@ test('a task that is begun while the lists are still read again stays as it was 
   lists.resolve();
   await expect.element(page.getByRole('button', { name: 'Dodaj zadanie' })).toBeEnabled();
   await expect.element(page.getByRole('textbox', { name: 'Opis zadania' })).toHaveValue('Dowód');
+});
+
+test('a task that is begun while the comment is still on its way stays a task, without the words of the comment', async () => {
+  serve();
+  await show();
+  await expect.element(page.getByText('Klient oddzwoni')).toBeVisible();
+  const answer = network.getMockImplementation();
+  const reply = Promise.withResolvers<void>();
+  network.mockImplementation(async (url, init) => {
+    if (init?.method === 'POST') await reply.promise;
+    return answer?.(url, init) ?? Response.error();
+  });
+  await page.getByLabelText('Nowy komentarz').fill('Najpierw');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('t');
+  reply.resolve();
+  await expect.element(page.getByRole('status').getByText('Dodano komentarz')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: 'Opis zadania' })).toHaveValue('');
 });
 
 test('a comment that the server refuses stays in the form with its message', async () => {

@@ -73,7 +73,7 @@ export function CommentsPanel({ orderId, list, onList, made }: Props) {
       {query.isPending && <SkeletonRows rows={2} />}
       {query.isError && <FailedState title={t('failed')} onRetry={() => void query.refetch()} />}
       {query.isSuccess && shown.length === 0 && (
-        <SmallText>{t(list === 'plain' ? 'noComments' : 'noTasks')}</SmallText>
+        <SmallText mt="2">{t(list === 'plain' ? 'noComments' : 'noTasks')}</SmallText>
       )}
       {shown.length > 0 && (
         <Entries>

@@ -55,7 +55,8 @@ async function show() {
   await vi.waitFor(() => expect(network).toHaveBeenCalled());
 }
 const told = () => toastStore.current().map(({ meaning, text, lasts }) => ({ meaning, lasts, text }));
-const notice = 'termin zadania „Podpisanie umowy”, wniosek 118437.';
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+const notice = 'o 15:00, termin zadania „Podpisanie umowy”, wniosek 118437.';
 
 test('a deadline is told five minutes before, a minute before and when it has passed, once each, until closed', async () => {
   await show();
@@ -65,15 +66,23 @@ test('a deadline is told five minutes before, a minute before and when it has pa
   expect(toastStore.current()).toHaveLength(1);
   vi.advanceTimersByTime(10_000);
   vi.advanceTimersByTime(60_000);
-  expect(told().map((one) => ({ ...one, text: one.text.replaceAll('\u00A0', ' ') }))).toEqual([
-    { meaning: 'info', lasts: null, text: `Za 5 minut ${notice}` },
-    { meaning: 'waiting', lasts: null, text: `Za minutę ${notice}` },
+  expect(told().map((one) => ({ ...one, text: plain(one.text) }))).toEqual([
+    { meaning: 'info', lasts: null, text: `Za 5 minut, ${notice}` },
+    { meaning: 'waiting', lasts: null, text: `Za mniej niż minutę, ${notice}` },
     {
       meaning: 'refused',
       lasts: null,
-      text: `Minął ${notice} Termin wykonania zadania minął. Proszę wprowadzić nowy termin.`,
+      text: 'Zadanie „Podpisanie umowy”, wniosek 118437. Termin wykonania zadania minął. Proszę wprowadzić nowy termin.',
     },
   ]);
+});
+
+test('who comes later hears how many minutes are left', async () => {
+  vi.setSystemTime(due - 150_000);
+  await show();
+  vi.advanceTimersByTime(5_000);
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
+  expect(plain(told()[0]?.text ?? '')).toBe(`Za 3 minuty, ${notice}`);
 });
 
 test('what another tab has told is not told again', async () => {

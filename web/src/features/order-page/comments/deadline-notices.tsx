@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { clockTime } from '../../../kit/format/dates.ts';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { dueAtOf, nearDeadlinesQuery } from './comments-query.ts';
@@ -29,10 +30,14 @@ export const DeadlineNotices = withTexts(
       if (document.visibilityState !== 'visible') return;
       for (const task of tasks) {
         const due = dueAtOf(task);
-        const step = due === null ? null : deadlineStep(due, Date.now());
+        if (due === null) continue;
+        const now = Date.now();
+        const step = deadlineStep(due, now);
         if (step === null || !told.tell(`${task.id} ${due} ${step}`)) continue;
         const { slug, siemensId: number } = task.order;
-        toast(meanings[step], t(step, { task: taskName(task), number }), {
+        const minutes = Math.ceil((due - now) / 60_000);
+        const time = clockTime(new Date(due));
+        toast(meanings[step], t(step, { task: taskName(task), number, minutes, time }), {
           lasts: null,
           action: {
             label: t('open'),

@@ -11,7 +11,7 @@ import { dueAtOf } from './comments-query.ts';
 import type { Comment } from './comments-query.ts';
 import type { TaskChange } from './task-dialog.tsx';
 import { taskName } from './task-name.ts';
-import { dueColor } from './task-row.tsx';
+import { dueColor, useTaskText } from './task-row.tsx';
 
 type Props = {
   area: string;
@@ -42,6 +42,7 @@ const todaysName = () => shortDate(new Date());
 /** Tasks under the days on which they are due, or were solved; under 768 px a card each. */
 export function TasksByDay({ tasks, ...rest }: Props) {
   const t = useTranslations('tasks');
+  const words = useTranslations('comments');
   const today = todaysName();
   const columns = useColumns(rest);
   const actions = columns.at(-1);
@@ -70,12 +71,18 @@ export function TasksByDay({ tasks, ...rest }: Props) {
               <Box minWidth="0">
                 <Span fontWeight="medium">{name?.cell(task)}</Span>
               </Box>
-              <Span>{due?.cell(task)}</Span>
-              <Box minWidth="0">
+              <Span textAlign="right">{due?.cell(task)}</Span>
+              <Box gridColumn="1 / -1" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
                 {order?.cell(task)} {task.order.companyName}
-                <Box color="ink.muted">{task.assignedUser?.fullName}</Box>
               </Box>
-              {actions?.cell(task)}
+              <Row gridColumn="1 / -1" justifyContent="space-between">
+                <Span color="ink.muted" minWidth="0">
+                  {task.assignedUser?.fullName ?? words('nobody')}
+                </Span>
+                <Box position="relative" zIndex="1">
+                  {actions?.cell(task)}
+                </Box>
+              </Row>
             </>
           )}
         />
@@ -87,6 +94,7 @@ export function TasksByDay({ tasks, ...rest }: Props) {
 function useColumns({ area, onSolve, onChange }: Omit<Props, 'tasks'>): readonly ListColumn<Comment>[] {
   const t = useTranslations('tasks');
   const words = useTranslations('comments');
+  const textOf = useTaskText();
   return [
     {
       key: 'due',
@@ -104,8 +112,8 @@ function useColumns({ area, onSolve, onChange }: Omit<Props, 'tasks'>): readonly
     {
       key: 'task',
       label: t('task'),
-      cell: (task) => (task.body === '' ? taskName(task) : `${taskName(task)}: ${task.body}`),
-      title: ({ body }) => body,
+      cell: (task) => [taskName(task), textOf(task)].filter((part) => part !== '').join(': '),
+      title: textOf,
     },
     {
       key: 'order',
@@ -117,7 +125,13 @@ function useColumns({ area, onSolve, onChange }: Omit<Props, 'tasks'>): readonly
         </Anchor>
       ),
     },
-    { key: 'company', label: t('company'), wide: true, cell: ({ order }) => order.companyName ?? '–' },
+    {
+      key: 'company',
+      label: t('company'),
+      wide: true,
+      cell: ({ order }) => order.companyName ?? '–',
+      title: ({ order }) => order.companyName ?? undefined,
+    },
     {
       key: 'assignee',
       label: t('assignee'),

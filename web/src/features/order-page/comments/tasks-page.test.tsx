@@ -19,12 +19,13 @@ const task = (id: string, more: object) => ({
   ...more,
 });
 const tasks = [
-  task('1', {}),
+  task('1', { body: '', author: null, raised_in: 'sumup' }),
   task('2', { due_date: '31-12-2099', due_time: '09:30' }),
   task('3', { due_date: '31-12-2099', due_time: '15:00' }),
 ];
 
-test('tasks stand under their days; J goes to the next, R solves it and D asks for another deadline', async () => {
+/** The page of Maria's tasks; what was asked of the server, and which tabs were chosen. */
+async function show(width: number) {
   const asked: string[] = [];
   network.mockImplementation(async (url, init) => {
     asked.push(
@@ -36,7 +37,7 @@ test('tasks stand under their days; J goes to the next, R solves it and D asks f
   });
   const tabs: string[] = [];
   const user = { id: 'u1', roles: ['admin'], fullName: 'Maria' } as unknown as User;
-  await page.viewport(1280, 800);
+  await page.viewport(width, 800);
   await render(
     <SharedTexts>
       <ThemeProvider theme={siemens}>
@@ -47,6 +48,12 @@ test('tasks stand under their days; J goes to the next, R solves it and D asks f
     </SharedTexts>,
   );
   await expect.element(page.getByRole('heading', { name: 'Bez terminu' })).toBeVisible();
+  return { asked, tabs };
+}
+
+test('tasks stand under their days; J goes to the next, R solves it and D asks for another deadline', async () => {
+  const { asked, tabs } = await show(1280);
+  await expect.element(page.getByText(/^Odświeżono/u)).toBeVisible();
   const last = page.getByRole('table', { name: 'Zadania: 31.12.2099' });
   await expect.element(last.getByText('09:30')).toBeVisible();
   expect(
@@ -66,4 +73,14 @@ test('tasks stand under their days; J goes to the next, R solves it and D asks f
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Po terminie' }).click();
   expect(tabs).toEqual(['overdue']);
+});
+
+test('on a phone a task says what it is about and is solved by a press', async () => {
+  const { asked } = await show(360);
+  const first = page.getByRole('list', { name: 'Zadania: Bez terminu' });
+  await expect
+    .element(first.getByText(/^Inne: Wniosek czeka w.statusie „Podsumowanie oferty”\.$/u))
+    .toBeVisible();
+  await first.getByRole('button', { name: 'Rozwiąż' }).click();
+  await expect.poll(() => asked).toContain('PUT /api/superadmin/comments/1 {"task_status":"solved"}');
 });

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Reply } from '../../../api/answer.ts';
 import type { User } from '../../../api/session.ts';
-import { Box } from '../../../kit/elements/box.tsx';
+import { Box, Row } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { EmptyState, FailedState } from '../../../kit/elements/empty-state.tsx';
@@ -10,6 +12,7 @@ import { PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
+import { Freshness } from '../../../kit/query/freshness.tsx';
 import { FilterLine, TabChip } from '../../../kit/table/filters.tsx';
 import { useKeys } from '../../../kit/use-keys.ts';
 import { withTexts } from '../../../texts/texts.tsx';
@@ -26,21 +29,25 @@ import { useSolve } from './use-comment-command.ts';
 type Props = { area: string; user: User; tab: TaskTab; onTab: (tab: TaskTab) => void };
 
 /** The tasks of who is signed in, or of all, by the day on which they are due. */
-export const TasksPage = withTexts(messages, function TasksPage(props: Props) {
+export const TasksPage = withTexts(messages, function TasksPage({ area, user, tab, onTab }: Props) {
   const t = useTranslations('tasks');
+  const query = useInfiniteQuery(useMemo(() => tasksQuery(tab, user.id), [tab, user.id]));
   return (
     <>
       <PageName name={t('title')} />
       <OneColumn wide>
-        <PageTitle mb="3">{t('title')}</PageTitle>
+        <Row justifyContent="space-between" flexWrap="wrap" mb="3">
+          <PageTitle>{t('title')}</PageTitle>
+          <Freshness query={query} />
+        </Row>
         <FilterLine label={t('tabs')}>
-          {taskTabs.map((tab) => (
-            <TabChip key={tab} chosen={tab === props.tab} count={undefined} onChoose={() => props.onTab(tab)}>
-              {t(`tab.${tab}`)}
+          {taskTabs.map((each) => (
+            <TabChip key={each} chosen={each === tab} count={undefined} onChoose={() => onTab(each)}>
+              {t(`tab.${each}`)}
             </TabChip>
           ))}
         </FilterLine>
-        <TaskList key={props.tab} {...props} />
+        <TaskList area={area} tab={tab} query={query} />
         <SmallText mt="3" display={{ base: 'none', md: 'block' }}>
           {t('keys')}
         </SmallText>
@@ -57,10 +64,12 @@ function go(tasks: readonly Comment[], steps: number): void {
   [...links].find((link) => link.checkVisibility())?.focus();
 }
 
-function TaskList({ area, user, tab }: Props) {
+type ListProps = Pick<Props, 'area' | 'tab'> & {
+  query: UseInfiniteQueryResult<InfiniteData<Reply<'listComments'>>>;
+};
+
+function TaskList({ area, tab, query }: ListProps) {
   const t = useTranslations('tasks');
-  const [asked] = useState(() => tasksQuery(tab, user.id));
-  const query = useInfiniteQuery(asked);
   const [changed, change] = useState<{ task: Comment; change: TaskChange } | null>(null);
   const { solve } = useSolve();
   const tasks = query.data?.pages.flatMap(({ comments }) => comments) ?? [];
@@ -83,7 +92,7 @@ function TaskList({ area, user, tab }: Props) {
   return (
     <Card mt="3" overflow="hidden">
       {query.isPending && <SkeletonRows rows={8} />}
-      {query.isError && <FailedState title={t('failed')} onRetry={() => void query.refetch()} />}
+      {query.isLoadingError && <FailedState title={t('failed')} onRetry={() => void query.refetch()} />}
       {query.isSuccess && tasks.length === 0 && (
         <EmptyState title={t(`empty.${tab}`)} text={t('emptyText')} />
       )}

@@ -47,10 +47,16 @@ export function useCommentForm(orderId: string) {
         ...(values.additional_task ? asTask : { forShop: values.for_shop }),
       };
       const result = await command.send({ body });
-      if (result?.ok === true) made.form.reset();
+      if (result?.ok === true) made.form.reset(begunSince(values), { keepDefaultValues: true });
       return invalidFields(result);
     },
   });
+  /** An empty form but for what has changed since these values were sent: the cable may show them before the answer. */
+  const begunSince = (sent: typeof empty): typeof empty => {
+    const now = Object.entries(made.form.state.values);
+    const changed = now.filter(([name, value]) => value !== sent[name as keyof typeof empty]);
+    return { ...empty, ...Object.fromEntries(changed) };
+  };
   return made;
 }
 

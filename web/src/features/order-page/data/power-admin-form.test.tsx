@@ -124,6 +124,34 @@ test('what somebody else has changed stands beside the field, and what was typed
   expect(sent.map(({ body }) => (body as { version: number }).version)).toEqual([7, 8]);
 });
 
+test('what somebody else has changed stays where nothing was typed', async () => {
+  const error = 'Ktoś zmienił ten wniosek w międzyczasie. Pokazujemy jego aktualny stan.';
+  const sent = serve(Response.json({ error, code: 'version' }, { status: 409 }));
+  await show();
+  await press('Zmień dane');
+  await page.getByRole('textbox', { name: 'Telefon' }).first().fill('511 222 333');
+  await press('Zapisz dane');
+  await expect.element(page.getByText('Teraz: nowy@firma.pl')).toBeVisible();
+  await expect.element(page.getByText('1 niezapisana zmiana: telefon')).toBeVisible();
+  await press('Zapisz dane');
+  await expect.element(page.getByText('Zapisano dane')).toBeVisible();
+  const user = { full_name: 'Jan Kowalski', email: 'nowy@firma.pl', phone: '+48511222333' };
+  expect(sent.at(-1)?.body).toEqual({ user, version: 8 });
+});
+
+test('a refusal of another kind is said, and what was typed stays', async () => {
+  const refusal = { error: 'Wniosek jest zamknięty.', code: 'refused' };
+  network
+    .mockResolvedValueOnce(Response.json(refusal, { status: 409 }))
+    .mockResolvedValueOnce(Response.json(wire));
+  await show();
+  await press('Zmień dane');
+  await email().fill('ewa@firma.pl');
+  await press('Zapisz dane');
+  await expect.element(page.getByText('Wniosek jest zamknięty.')).toBeVisible();
+  await expect.element(email()).toHaveValue('ewa@firma.pl');
+});
+
 test('an e-mail of another company is said at its field (ADMIN-058)', async () => {
   const body = {
     error: 'Email was assigned to another Vat ID',
@@ -147,5 +175,52 @@ test('the shop’s number and the order date are told apart when they are saved 
   await expect.element(page.getByText('Zapisano numer w sklepie')).toBeVisible();
   expect(sent).toEqual([
     { path: '/api/superadmin/orders/s', body: { external_order_id: 'EK-2', version: 7 } },
+  ]);
+});
+
+test('the number and the day of somebody else stand beside what was typed, and only that is sent over them', async () => {
+  const sent: unknown[] = [];
+  const answers = [Response.json({ error: 'Zmieniono', code: 'version' }, { status: 409 })];
+  network.mockImplementation(async (_url, init) => {
+    if ((init?.method ?? 'GET') === 'GET')
+      return Response.json({
+        ...wire,
+        ...{ version: 9, external_order_id: 'EK-7', ordered_at: '2026-01-21T11:00:00.000Z' },
+      });
+    sent.push(JSON.parse(init?.body as string));
+    return answers.shift() ?? Response.json(wire);
+  });
+  await show();
+  await press('Numer i data');
+  await page.getByLabelText('Numer w sklepie').fill('EK-2');
+  await press('Zapisz');
+  await expect.element(page.getByText('Teraz: EK-7')).toBeVisible();
+  await expect.element(page.getByText('Teraz: 21.01.2026')).toBeVisible();
+  await expect.element(page.getByLabelText('Numer w sklepie')).toHaveValue('EK-2');
+  await press('Zapisz');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(sent).toEqual([
+    { external_order_id: 'EK-2', version: 7 },
+    { external_order_id: 'EK-2', version: 9 },
+  ]);
+});
+
+test('the company’s account is masked until somebody says why he has to see it', async () => {
+  const sent: unknown[] = [];
+  network.mockImplementation(async (url, init) => {
+    sent.push([url, JSON.parse(init?.body as string)]);
+    return Response.json({ numbers: { bank_account_number: 'PL27114020040000300201355387' } });
+  });
+  await show();
+  await expect.element(page.getByText('…874')).toBeVisible();
+  await press('Pokaż rachunek firmy');
+  await page.getByRole('textbox', { name: 'Powód' }).fill('Zwrot nadpłaty');
+  await press('Pokaż');
+  await expect.element(page.getByText('27 1140 2004 0000 3002 0135 5387')).toBeVisible();
+  expect(sent).toEqual([
+    [
+      '/api/superadmin/orders/s/company/reveals',
+      { fields: ['bank_account_number'], reason: 'Zwrot nadpłaty' },
+    ],
   ]);
 });

@@ -15,9 +15,18 @@ import { TextControl } from '../../../kit/form/form-fields.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { MaskedInput } from '../../../kit/form/masked-input.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
-import { staffOrderKey, staffOrderQuery } from '../order-query.ts';
+import { staffOrderKey } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
-import { bodyOf, changedPaths, errorsIn, formPath, leavesOf, valuesOf } from './power-admin-values.ts';
+import {
+  bodyOf,
+  changedPaths,
+  errorsIn,
+  formPath,
+  leavesOf,
+  typedOver,
+  valuesOf,
+} from './power-admin-values.ts';
+import { useSeenOrder } from './use-seen-order.ts';
 
 const SaveBar = chakra('div', {
   base: {
@@ -54,8 +63,7 @@ export function PowerAdminForm({ order, onClose }: Props) {
   const id = useId();
   const client = useQueryClient();
   const [opened] = useState(() => valuesOf(order));
-  /** The order over which is saved: the one that was opened, or the one that somebody else has made of it. */
-  const [seen, see] = useState(order);
+  const { seen, lookAgain } = useSeenOrder(order);
   const start = valuesOf(seen);
   const command = useCommand('updatePowerAdmin', {
     onReply: async () => {
@@ -63,13 +71,13 @@ export function PowerAdminForm({ order, onClose }: Props) {
       onClose();
       await client.invalidateQueries({ queryKey: staffOrderKey(order.slug) });
     },
-    onRefused: async () => see(await client.fetchQuery({ ...staffOrderQuery(order.slug), staleTime: 0 })),
+    onRefused: lookAgain,
   });
   const { form, errors } = useValidatedForm({
     defaultValues: opened,
     validate: (values) => errorsIn(values, opened),
     submit: async (values) => {
-      const mine = bodyOf(values, start);
+      const mine = bodyOf(typedOver(start, opened, values), start);
       if (Object.keys(mine).length === 0) return undefined;
       const body = { ...mine, version: seen.version };
       const refused = invalidFields(await command.send({ params: { slug: order.slug }, body })) ?? {};
@@ -79,11 +87,12 @@ export function PowerAdminForm({ order, onClose }: Props) {
     },
   });
   const values = useStore(form.store, (state) => state.values);
-  const changed = changedPaths(values, start);
+  const changed = changedPaths(typedOver(start, opened, values), start);
   const theirs = leavesOf(start);
   const moved = new Set(changedPaths(opened, start));
+  const shown = leavesOf(values);
   const noteOf = (path: string) =>
-    moved.has(path) ? { note: t('now', { value: theirs.get(path) || t('empty') }) } : {};
+    moved.has(path) && shown.get(path) !== theirs.get(path) ? { note: t('now', { value: theirs.get(path) || t('empty') }) } : {};
   const wordOf = (path: string) =>
     t(`field.${(path.split('.').at(-1) ?? path) as 'email'}`).toLocaleLowerCase('pl');
   useBlocker({

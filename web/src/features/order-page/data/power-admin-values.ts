@@ -77,6 +77,32 @@ export function changedPaths(one: PowerAdminValues, other: PowerAdminValues): re
   return [...leavesOf(one)].filter(([path, value]) => others.get(path) !== value).map(([path]) => path);
 }
 
+function over<Part extends Record<string, string>>(now: Part, opened: Part, typed: Part): Part {
+  const entries = Object.entries(typed).map(([name, value]) => [
+    name,
+    value === opened[name] ? (now[name] ?? value) : value,
+  ]);
+  return Object.fromEntries(entries) as Part;
+}
+
+/** What stands there now, with what was typed since the form was opened over it: nothing untouched goes back. */
+export function typedOver(
+  now: PowerAdminValues,
+  opened: PowerAdminValues,
+  typed: PowerAdminValues,
+): PowerAdminValues {
+  const account = typed.bankAccountNumber;
+  return {
+    user: over(now.user, opened.user, typed.user),
+    persons: typed.persons.map((person) => {
+      const [before, after] = [opened, now].map(({ persons }) => persons.find(({ id }) => id === person.id));
+      return before === undefined || after === undefined ? person : over(after, before, person);
+    }),
+    bankAccountNumber: account === opened.bankAccountNumber ? now.bankAccountNumber : account,
+    address: over(now.address, opened.address, typed.address),
+  };
+}
+
 const messages = validationMessages;
 
 function contactErrors(path: string, { email, phone }: { email: string; phone: string }, required: boolean) {

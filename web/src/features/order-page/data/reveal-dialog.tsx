@@ -1,6 +1,6 @@
+import { validationMessages } from '@app/machines/rules';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { validationMessages } from '@app/machines/rules';
 import { invalidFields } from '../../../api/answer.ts';
 import type { Reply } from '../../../api/answer.ts';
 import { useCommand } from '../../../api/use-command.ts';
@@ -21,25 +21,69 @@ type Props = {
 
 /** Asks why somebody wants to see a person's numbers in clear; who saw them, when and why is kept. */
 export function RevealDialog({ slug, person, onNumbers, onClose }: Props) {
-  const t = useTranslations('reveal');
-  const id = useId();
   const command = useCommand('revealPerson', {
     onReply: ({ numbers }) => {
       onNumbers(numbers);
       onClose();
     },
   });
+  return (
+    <Asking
+      name={person.name}
+      onClose={onClose}
+      send={async (reason) =>
+        invalidFields(
+          await command.send({
+            params: { slug, id: person.id },
+            body: { fields: ['pesel', 'series_and_number'], reason },
+          }),
+        )
+      }
+    />
+  );
+}
+
+type AccountProps = Pick<Props, 'slug' | 'onClose'> & {
+  company: string;
+  onAccount: (account: string | null) => void;
+};
+
+/** The same of the company's account. */
+export function RevealAccountDialog({ slug, company, onAccount, onClose }: AccountProps) {
+  const command = useCommand('revealCompany', {
+    onReply: ({ numbers }) => {
+      onAccount(numbers.bankAccountNumber ?? null);
+      onClose();
+    },
+  });
+  return (
+    <Asking
+      name={company}
+      onClose={onClose}
+      send={async (reason) =>
+        invalidFields(
+          await command.send({ params: { slug }, body: { fields: ['bank_account_number'], reason } }),
+        )
+      }
+    />
+  );
+}
+
+type AskingProps = {
+  /** Whose numbers. */
+  name: string;
+  send: (reason: string) => Promise<Record<string, string> | undefined>;
+  onClose: () => void;
+};
+
+function Asking({ name, send, onClose }: AskingProps) {
+  const t = useTranslations('reveal');
+  const id = useId();
   const { form, errors } = useValidatedForm({
     defaultValues: { reason: '' },
     validate: ({ reason }) =>
       reason.trim() === '' ? [{ path: 'reason', message: validationMessages.required }] : [],
-    submit: async ({ reason }) =>
-      invalidFields(
-        await command.send({
-          params: { slug, id: person.id },
-          body: { fields: ['pesel', 'series_and_number'], reason: reason.trim() },
-        }),
-      ),
+    submit: ({ reason }) => send(reason.trim()),
   });
   return (
     <form.AppForm>
@@ -54,7 +98,7 @@ export function RevealDialog({ slug, person, onNumbers, onClose }: Props) {
           </>
         }
       >
-        {t('text', { name: person.name })}
+        {t('text', { name })}
         <Box mt="4" color="ink">
           <form.Element id={id} errors={errors} short>
             <form.AppField name="reason">

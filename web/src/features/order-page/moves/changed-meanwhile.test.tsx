@@ -1,4 +1,4 @@
-import { newFacts } from '@app/machines/order';
+import { newFacts, panelName } from '@app/machines/order';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,12 +26,12 @@ const order = {
   autentiId: null,
 } as unknown as StaffOrder;
 
-const cardOf = (version: number) => (
+const cardOf = (version: number, status = 'agreement_signed') => (
   <SharedTexts>
     <Texts of={messages}>
       <ThemeProvider theme={siemens}>
         <QueryClientProvider client={client}>
-          <StatusCard order={{ ...order, version }} />
+          <StatusCard order={{ ...order, version, status: status as StaffOrder['status'] }} />
         </QueryClientProvider>
       </ThemeProvider>
     </Texts>
@@ -77,4 +77,22 @@ test('a dialog keeps what was typed when the order changes meanwhile, and confir
   await confirm.click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(sent).toEqual([{ status: 'rejected', reason: 'Nieczytelny podpis', version: 8, preview: 'after' }]);
+});
+
+test('a dialog says where the order was when it was opened, and where somebody else has brought it', async () => {
+  network.mockImplementation(async (url) => {
+    const path = url as string;
+    if (path.endsWith('/previews')) return Response.json({ ...preview, hash: 'h' });
+    if (path.endsWith('/explanations'))
+      return Response.json({ moves: [{ ...reject, effects: [], waits_for: [], lacks: [] }], refused: [] });
+    return Response.json({ reasons: [], comments: [], tasks: [] });
+  });
+  const screen = await render(cardOf(17));
+  await page.getByRole('button', { name: 'Odrzuć umowę' }).first().click();
+  await page.getByRole('textbox', { name: 'Powód' }).fill('Nieczytelny podpis');
+  await screen.rerender(cardOf(18, 'accepted_by_admin'));
+  const [before, now] = [panelName('agreement_signed'), panelName('accepted_by_admin')];
+  const sentence = `Wniosek zmienił się: był „${before}”, jest „${now}”. Sprawdź skutki jeszcze raz.`;
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
+  await expect.element(page.getByRole('textbox', { name: 'Powód' })).toHaveValue('Nieczytelny podpis');
 });

@@ -32,7 +32,11 @@ const preview = {
 };
 
 /** The dialog over a server that answers the list of reasons and the command so; what was sent to either and whether it was closed. */
-async function open(reasons: () => Response, answer: () => Response) {
+async function open(
+  reasons: () => Response,
+  answer: () => Response,
+  consequences: () => Response = () => Response.json(preview),
+) {
   const sent: unknown[] = [];
   const asked: unknown[] = [];
   const close = vi.fn<() => void>();
@@ -41,7 +45,7 @@ async function open(reasons: () => Response, answer: () => Response) {
     if (path.endsWith('/possible_reasons')) return reasons();
     if (path.endsWith('/previews')) {
       asked.push(JSON.parse(init?.body as string));
-      return Response.json(preview);
+      return consequences();
     }
     if (init?.method === 'PUT') {
       sent.push(JSON.parse(init.body as string));
@@ -68,7 +72,7 @@ const confirm = () => page.getByRole('button', { name: 'Wymuś status' });
 const reason = () => page.getByRole('textbox', { name: 'Powód' });
 
 test('a status is forced with a reason of the list and own words, after what follows was shown', async () => {
-  const listed = { reasons: [{ id: 'r1', label: 'Pomyłka klienta' }] };
+  const listed = { reasons: [{ code: 'r1', label: 'Pomyłka klienta' }] };
   const { sent, asked, close } = await open(
     () => Response.json(listed),
     () => Response.json({}),
@@ -82,7 +86,9 @@ test('a status is forced with a reason of the list and own words, after what fol
   await expect.element(confirm()).not.toHaveAttribute('aria-busy');
   await confirm().click();
   await expect.poll(() => close.mock.calls.length).toBe(1);
-  expect(sent).toEqual([{ status: to, reason: 'Pomyłka klienta', version: 7, preview: 'seen' }]);
+  expect(sent).toEqual([
+    { status: to, reason: 'Pomyłka klienta', reason_code: 'r1', version: 7, preview: 'seen' },
+  ]);
 });
 
 test('without the list one’s own words are enough, and the list is asked for again (ADMIN-060)', async () => {
@@ -91,7 +97,7 @@ test('without the list one’s own words are enough, and the list is asked for a
     () =>
       broken
         ? new Response(null, { status: 400 })
-        : Response.json({ reasons: [{ id: 'r1', label: 'Pomyłka klienta' }] }),
+        : Response.json({ reasons: [{ code: 'r1', label: 'Pomyłka klienta' }] }),
     () => Response.json({}),
   );
   await expect.element(page.getByText('Nie udało się wczytać powodów')).toBeVisible();
@@ -121,4 +127,16 @@ test('a refused force stays open with the server’s sentence and what was typed
   await expect.element(page.getByRole('alert')).toHaveTextContent(refusal.error);
   await expect.element(reason()).toHaveValue('Klient podpisał w oddziale');
   expect(close).not.toHaveBeenCalled();
+});
+
+test('what would be refused says why, and nothing is sent', async () => {
+  const { sent } = await open(
+    () => Response.json({ reasons: [] }),
+    () => Response.json({}),
+    () => Response.json({ error: 'Wpłata już wpłynęła.', code: 'refused' }, { status: 409 }),
+  );
+  await reason().fill('Klient podpisał w oddziale');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Wpłata już wpłynęła.');
+  await expect.element(confirm()).toBeDisabled();
+  expect(sent).toEqual([]);
 });

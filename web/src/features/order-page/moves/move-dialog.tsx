@@ -1,9 +1,10 @@
 import type { BodyOf } from '@app/machines/contract';
+import { panelName } from '@app/machines/order';
 import { useStore } from '@tanstack/react-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { invalidFields } from '../../../api/answer.ts';
+import { ApiFailure, invalidFields } from '../../../api/answer.ts';
 import type { CallInput } from '../../../api/call-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
@@ -15,13 +16,14 @@ import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { useDebounced } from '../../../kit/use-debounced.ts';
-import { previewQuery, staffOrderKey } from '../order-query.ts';
+import { possibleReasonsQuery, previewQuery, staffOrderKey } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
 import { MoveFields } from './move-fields.tsx';
 import type { MoveSpec, PreviewedCall } from './move-specs.ts';
 import { bodyOf, missingFields, noValues } from './move-values.ts';
 import type { MoveValues } from './move-values.ts';
 import { PreviewBox } from './preview-box.tsx';
+import { listedIn } from './with-reason.ts';
 
 /** Milliseconds that what is typed must rest before its consequences are asked for. */
 const rest = 300;
@@ -33,7 +35,7 @@ export function MoveDialog({ order, spec, onClose }: Props) {
   const t = useTranslations('moves');
   const id = useId();
   const client = useQueryClient();
-  const [openedAt] = useState(order.version);
+  const [opened] = useState(order);
   const [refused, setRefused] = useState<string | null>(null);
   const reread = () => client.invalidateQueries({ queryKey: staffOrderKey(order.slug) });
   const command = useCommand(spec.call, {
@@ -62,7 +64,14 @@ export function MoveDialog({ order, spec, onClose }: Props) {
       const seen = client.getQueryData(previewOf(values).queryKey);
       if (seen === undefined) return undefined;
       setRefused(null);
-      const body = { ...bodyOf(spec, values), version: order.version, preview: seen.hash };
+      const listed = client.getQueryData(possibleReasonsQuery.queryKey)?.reasons ?? [];
+      const chosen = listedIn(values.reason, listed);
+      const body = {
+        ...bodyOf(spec, values),
+        ...(chosen !== undefined && { reason_code: chosen.code }),
+        version: order.version,
+        preview: seen.hash,
+      };
       const params = { slug: order.slug, autenti_id: autentiId };
       return invalidFields(await command.send({ params, body } as unknown as CallInput<PreviewedCall>));
     },
@@ -72,7 +81,15 @@ export function MoveDialog({ order, spec, onClose }: Props) {
   const whole = missingFields(spec, values).length === 0;
   const preview = useQuery({ ...previewOf(values), enabled: whole });
   const refusal = spec.manner === 'refusal' || spec.manner === 'force';
-  const changed = refused ?? (order.version === openedAt || command.busy ? null : t('changed'));
+  const moved =
+    order.status === opened.status || command.busy
+      ? null
+      : t('moved', { before: panelName(opened.status), now: panelName(order.status) });
+  const stale = order.version === opened.version || command.busy ? null : t('changed');
+  const changed = [refused, moved ?? (refused === null ? stale : null)].filter((said) => said !== null);
+  /** Why the command would be refused. */
+  const notNow =
+    preview.error instanceof ApiFailure && preview.error.status === 409 ? preview.error.serverMessage : null;
   const number = order.siemensId;
   return (
     <form.AppForm>
@@ -106,14 +123,19 @@ export function MoveDialog({ order, spec, onClose }: Props) {
             )}
             <MoveFields form={form} fields={groupFields} order={order} spec={spec} />
           </form.Element>
-          {changed !== null && (
+          {changed.length > 0 && (
             <Box role="alert" mb="4" textStyle="small" color="refused">
-              {changed}
+              {changed.join(' ')}
             </Box>
           )}
           {!whole && <SmallText>{t('previewWaits')}</SmallText>}
           {whole && preview.isPending && <SkeletonRows rows={4} />}
-          {whole && preview.isError && (
+          {whole && notNow !== null && (
+            <Box role="alert" textStyle="small" color="refused">
+              {notNow}
+            </Box>
+          )}
+          {whole && preview.isError && notNow === null && (
             <FailedState
               title={t('previewFailed')}
               text={preview.error.message}

@@ -1,10 +1,11 @@
 import { isOrderStatus, panelName } from '@app/machines/order';
+import { formatPln } from '@app/machines/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '../../../api/answer.ts';
 import { askApi } from '../../../api/call-api.ts';
-import { Box } from '../../../kit/elements/box.tsx';
+import { Box, FieldGrid } from '../../../kit/elements/box.tsx';
 import { Checkbox } from '../../../kit/form/checkbox.tsx';
 import { ChoiceField, DateField } from '../../../kit/form/form-fields.tsx';
 import { withFieldGroup } from '../../../kit/form/form.tsx';
@@ -46,7 +47,12 @@ export const MoveFields = withFieldGroup({
       required: !(spec.optional ?? []).includes(field),
       span: 12 as const,
     });
-    return spec.fields.map((field) => {
+    const recorded = {
+      amount: { span: 4, note: t('dueAmount', { amount: formatPln(order.facts.initialPayment) }) },
+      received_on: { span: 4, note: t('receivedNote') },
+      reference: { span: 4, note: t('referenceNote') },
+    } as const;
+    const fields = spec.fields.map((field) => {
       if (field === 'reason')
         return (
           <group.AppField key={field} name="reason">
@@ -86,7 +92,7 @@ export const MoveFields = withFieldGroup({
             {() => (
               <ChoiceField<readonly string[]>>
                 {({ value, onValue }) => (
-                  <Box as="fieldset" mb="4">
+                  <Box as="fieldset" mb="4" data-span={12}>
                     <Box as="legend" fontWeight="medium" textStyle="small" mb="1">
                       {t('guarantors')}
                     </Box>
@@ -118,7 +124,7 @@ export const MoveFields = withFieldGroup({
                 />
               )}
             </group.AppField>
-            <Box mb="4">
+            <Box mb="4" data-span={12}>
               <UploadForm
                 slug={order.slug}
                 types={['contract']}
@@ -131,20 +137,28 @@ export const MoveFields = withFieldGroup({
       if (field === 'amount')
         return (
           <group.AppField key={field} name="amount">
-            {(control) => <control.Amount {...label('amount')} />}
+            {(control) => <control.Amount {...label('amount')} {...recorded.amount} />}
           </group.AppField>
         );
       if (field === 'received_on' || field === 'delivered_at')
         return (
           <group.AppField key={field} name={field}>
-            {() => <DateField {...label(field)} />}
+            {() => <DateField {...label(field)} {...(field === 'received_on' && recorded.received_on)} />}
           </group.AppField>
         );
       return (
         <group.AppField key={field} name={field}>
-          {(control) => <control.Text {...label(field)} maxLength={64} autoComplete="off" />}
+          {(control) => (
+            <control.Text
+              {...label(field)}
+              {...(field === 'reference' && recorded.reference)}
+              maxLength={64}
+              autoComplete="off"
+            />
+          )}
         </group.AppField>
       );
     });
+    return <FieldGrid>{fields}</FieldGrid>;
   },
 });

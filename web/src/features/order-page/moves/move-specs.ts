@@ -53,6 +53,9 @@ const refusal = (command: Command, optional: readonly MoveField[] = []): Command
   manner: 'refusal',
 });
 
+const rejection = (payment: 'test_payment' | 'initial_payment'): Command =>
+  refusal(plain('decidePayment', { payment, decision: 'reject' }, ['reason']), ['reason']);
+
 const commands = {
   RETRY_TEST_PAYMENT: toStatus,
   REOPEN_DECISION: toStatus,
@@ -63,9 +66,9 @@ const commands = {
   FINISH: toStatus,
   RELEASE_FOR_PICKUP: toStatus,
   ACCEPT_TEST_PAYMENT: () => plain('decidePayment', { payment: 'test_payment', decision: 'accept' }),
-  REJECT_TEST_PAYMENT: () => refusal(plain('decidePayment', { payment: 'test_payment', decision: 'reject' })),
+  REJECT_TEST_PAYMENT: () => rejection('test_payment'),
   ACCEPT_PAYMENT: () => plain('decidePayment', { payment: 'initial_payment', decision: 'accept' }),
-  REJECT_PAYMENT: () => refusal(plain('decidePayment', { payment: 'initial_payment', decision: 'reject' })),
+  REJECT_PAYMENT: () => rejection('initial_payment'),
   ACCEPT_SIGNED_AGREEMENT: () => plain('decideAgreement', { status: 'accepted' }),
   REJECT_SIGNED_AGREEMENT: () =>
     refusal(plain('decideAgreement', { status: 'rejected' }, ['reason']), ['reason']),

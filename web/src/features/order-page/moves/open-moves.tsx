@@ -15,7 +15,7 @@ export const MoveList = chakra('ul', {
     textStyle: 'small',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: '20px minmax(0, 1fr) auto',
+      gridTemplateColumns: { base: '20px minmax(0, 1fr)', sm: '20px minmax(0, 1fr) auto' },
       columnGap: '3',
       alignItems: 'start',
       py: '2',
@@ -23,6 +23,8 @@ export const MoveList = chakra('ul', {
       borderColor: 'line',
     },
     '& > li:last-child': { borderBottomWidth: '0' },
+    // On a phone what is pressed stands under what it does.
+    '& > li > button': { gridColumn: { base: '2', sm: 'auto' }, justifySelf: 'start' },
   },
 });
 

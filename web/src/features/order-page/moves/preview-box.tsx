@@ -14,7 +14,7 @@ const Frame = chakra('section', {
 const Rows = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '148px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '164px minmax(0, 1fr)' },
     gap: { base: '0', sm: '8px 0' },
     py: '3',
     px: '4',

@@ -9,6 +9,7 @@ import { Button } from '../../../kit/elements/button.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { FailedState } from '../../../kit/elements/empty-state.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
+import { TextLink } from '../../../kit/elements/text-link.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import { OpenTaskLine } from '../comments/open-task-line.tsx';
 import { MoveDialog } from '../loaded-later.ts';
@@ -106,6 +107,11 @@ export function StatusCard({ order }: { order: StaffOrder }) {
           <Box textStyle="small" color="ink.muted">
             {money === null ? phaseLabels[phaseOf(status)] : t(`money.${money.word}`, { ...money })}
           </Box>
+          {order.redirectUrl != null && (
+            <TextLink href={order.redirectUrl} target="_blank" rel="noreferrer" textStyle="small">
+              {t('bankPage')}
+            </TextLink>
+          )}
         </Box>
         {query.data !== undefined && (
           <Buttons>

@@ -35,6 +35,6 @@ export const messages = withHardSpaces({
     noneText: 'Wybierz inny stan albo inne dni.',
     lookFurther: 'Szukaj dalej',
     caption: 'Zwroty',
-    keys: 'Klawisze: J i K wybierają zwrot, Enter otwiera wniosek, [ i ] zmieniają stronę.',
+    hint: { row: 'wiersz', open: 'otwórz', save: 'eksport', all: 'wszystkie skróty' },
   },
 });

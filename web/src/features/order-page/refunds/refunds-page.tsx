@@ -2,18 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSettings } from '../../../api/settings.ts';
 import { useSheet } from '../../../api/use-sheet.ts';
 import { Row } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { EmptyState } from '../../../kit/elements/empty-state.tsx';
-import { PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
+import { PageTitle } from '../../../kit/elements/heading.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
+import type { KeyHint } from '../../../kit/table/key-hints.tsx';
+import { Freshness } from '../../../kit/query/freshness.tsx';
 import { useListPages } from '../../../kit/table/list-pages.ts';
 import { useQueriedSearch } from '../../../kit/table/list-search.ts';
 import { PagedList } from '../../../kit/table/paged-list.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
+import { useKeys } from '../../../kit/use-keys.ts';
 import { Texts } from '../../../texts/texts.tsx';
 import { SettleDialog } from '../loaded-later.ts';
 import { RefundFilters, RefundSums } from './refund-filters.tsx';
@@ -51,6 +55,14 @@ function Content({ area, search, onSearch }: Props) {
   const tab = tabOf(search);
   const save = () =>
     void sheet.save('listRefunds', { ...refundsQueryOf(filters, tab), format: 'xlsx' }, 'zwroty.xlsx');
+  useKeys<'refunds'>({ e: save });
+  const { settings } = useSettings();
+  const hints: readonly KeyHint[] = [
+    [['J', 'K'], t('hint.row')],
+    [['Enter'], t('hint.open')],
+    [['E'], t('hint.save')],
+    [['?'], t('hint.all')],
+  ];
   const dated = filters.dateFrom !== undefined || filters.dateTo !== undefined;
   const narrowed = dated || (tab !== 'open' && query.data?.sums.length !== 0);
   return (
@@ -59,9 +71,12 @@ function Content({ area, search, onSearch }: Props) {
       <OneColumn wide>
         <Row justifyContent="space-between" flexWrap="wrap" gap="2">
           <PageTitle>{t('title')}</PageTitle>
-          <Button size="panel" icon={Download} busy={sheet.written !== null} onClick={save}>
-            {sheet.written === null ? t('download') : t('downloading', { kilobytes: sheet.written })}
-          </Button>
+          <Row gap="4" flexWrap="wrap">
+            <Freshness query={query} />
+            <Button size="panel" icon={Download} busy={sheet.written !== null} onClick={save}>
+              {sheet.written === null ? t('download') : t('downloading', { kilobytes: sheet.written })}
+            </Button>
+          </Row>
         </Row>
         <RefundFilters search={filters} sums={query.data?.sums} onChange={onSearch} />
         <Card mt="3" overflow="clip" aria-busy={query.isPlaceholderData || pending}>
@@ -81,11 +96,9 @@ function Content({ area, search, onSearch }: Props) {
               />
             }
             words={{ failed: t('failed'), lookFurther: t('lookFurther') }}
+            {...(settings.keys && { hints })}
           />
         </Card>
-        <SmallText mt="3" display={{ base: 'none', md: 'block' }}>
-          {t('keys')}
-        </SmallText>
       </OneColumn>
       {settled !== null && (
         <SettleDialog

@@ -1,11 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { CreditCard, Globe } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Box, Span } from '../../../kit/elements/box.tsx';
-import { Button } from '../../../kit/elements/button.tsx';
 import { Lead, PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
-import { toast } from '../../../kit/toast/toasts.ts';
 import { homeOf, sessionQuery } from '../../../api/session.ts';
 import { useTheme } from '../../../theme/theme-provider.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
@@ -45,33 +41,8 @@ function Login() {
         <PageTitle>{t('title')}</PageTitle>
         <Lead>{t('lead')}</Lead>
         <LoginForm refusal={refusal} onSecondStep={ask} />
-        <Or />
-        <Box
-          display="grid"
-          gap={{ base: '2', sm: '4' }}
-          gridTemplateColumns="repeat(auto-fit, minmax(160px, 1fr))"
-        >
-          <Button icon={CreditCard} px="2" onClick={() => toast('refused', t('notHere'))}>
-            {t('pki')}
-          </Button>
-          <Button icon={Globe} px="2" onClick={() => toast('refused', t('notHere'))}>
-            {t('network')}
-          </Button>
-        </Box>
         <SmallText mt="6">{t('help', { phone: brand.phone.replaceAll(' ', '\u00A0') })}</SmallText>
       </OneColumn>
     </PublicLayout>
-  );
-}
-
-function Or() {
-  const t = useTranslations('login');
-  const rule = <Span height="1px" bg="line" flex="1" />;
-  return (
-    <Box display="flex" alignItems="center" gap="4" my="6" color="ink.muted" textStyle="small">
-      {rule}
-      {t('or')}
-      {rule}
-    </Box>
   );
 }

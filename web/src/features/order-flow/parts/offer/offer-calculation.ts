@@ -33,6 +33,7 @@ export function calculationOf(
     own: enteredOwn(values),
     paymentsCount: values.paymentsCount,
     customPurposeLoan: values.customPurposeLoan ?? 0,
+    view: values.side,
   });
 }
 

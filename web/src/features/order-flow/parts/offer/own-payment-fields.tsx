@@ -43,7 +43,10 @@ export function OwnPaymentFields({ order, values, calculation }: Props) {
       <Field
         {...(isPercent ? leads : follows)}
         label={t('ownPayment.percent')}
-        help={t('between', { from: formatPercent(bounds.minPercent), to: formatPercent(bounds.maxPercent) })}
+        help={t(side === sideOf(order) ? 'between' : 'betweenNet', {
+          from: formatPercent(bounds.minPercent),
+          to: formatPercent(bounds.maxPercent),
+        })}
         required
       >
         <PercentInput

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { BackLink } from '../../parts/back-link.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
+import { Explained } from '../../parts/explained.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box, Span } from '../../../../kit/elements/box.tsx';
@@ -26,7 +27,7 @@ function Content({ order, screen }: ScreenProps) {
   const send = useOrderAction('selectMethod', order);
   const [chosen, setChosen] = useState<SignatureMethod | null>(order.facts.method);
   const methods = methodsFor(order.facts);
-  const noted = chosen === 'qes' || chosen === 'mszafir' ? chosen : null;
+  const noted = chosen === 'qes' || chosen === 'mszafir' || chosen === 'delivery' ? chosen : null;
   return (
     <>
       <ScreenHead screen={screen} />
@@ -50,6 +51,9 @@ function Content({ order, screen }: ScreenProps) {
             />
           ))}
         </RadioTiles>
+      </Box>
+      <Box mt="4">
+        <Explained word="signatures" />
       </Box>
       {noted !== null && (
         <Note>

@@ -9,10 +9,10 @@ export const messages = withHardSpaces({
     prepare: 'Przygotuj dowód osobisty.',
     mszafir: {
       title: 'mSzafir',
-      text: 'Podpis w aplikacji w telefonie.',
-      time: 'około 10 minut',
-      way: 'selfie z dokumentem',
-      note: 'Selfie z dokumentem robi się w aplikacji w telefonie, o każdej porze.',
+      text: 'Podpis w telefonie, o każdej porze.',
+      time: 'około 10 minut, najszybciej',
+      way: 'Twój bank albo selfie z dokumentem',
+      note: 'W mSzafirze potwierdzasz tożsamość w swoim banku albo zdjęciem: selfie z dokumentem. Działa o każdej porze.',
     },
     qes: {
       title: 'Kwalifikowany podpis elektroniczny',
@@ -26,6 +26,7 @@ export const messages = withHardSpaces({
       text: 'Podpis na papierze, kurier przyjedzie pod podany adres.',
       time: '1–2 dni robocze',
       way: 'weryfikacja w banku',
+      note: 'Kurier przyjedzie pod adres do korespondencji, a gdy go nie podasz – pod adres firmy. Przy podpisie potrzebna jest każda osoba, która podpisuje.',
     },
     autenti_v3: {
       title: 'Podpis online (Autenti)',

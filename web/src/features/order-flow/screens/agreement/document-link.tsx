@@ -22,14 +22,14 @@ const Line = chakra('a', {
   },
 });
 
-type Props = { document: Preview['documents'][number]; icon: LucideIcon; action: LucideIcon };
+type Props = { document: Preview['documents'][number]; name: string; icon: LucideIcon; action: LucideIcon };
 
 const megabyte = 1_048_576;
 
 /** A document with its length and size, to download. */
-export function DocumentLink({ document, icon, action }: Props) {
+export function DocumentLink({ document, name, icon, action }: Props) {
   const t = useTranslations('agreement');
-  const { name, url, pagesCount, size } = document;
+  const { url, pagesCount, size } = document;
   const facts = [
     'PDF',
     ...(pagesCount === null ? [] : [t('pages', { count: pagesCount })]),

@@ -5,19 +5,25 @@ import { Box, Row, Span } from '../../../../kit/elements/box.tsx';
 import { Card } from '../../../../kit/elements/card.tsx';
 import { ContactBox } from '../../../../kit/page/contact-box.tsx';
 import { Icon } from '../../../../kit/elements/icon.tsx';
+import { KeyValues } from '../../../../kit/elements/key-values.tsx';
 import { SmallTitle } from '../../../../kit/elements/heading.tsx';
+import { pln } from '../../../../kit/format/money.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { decidingPoints } from '../../parts/deciding-points.ts';
 import { DocumentLink } from './document-link.tsx';
 import type { Preview } from './preview-query.ts';
 
-/** Documents to download, what is worth knowing, whom to ask: one card in three parts. */
+/** What it costs a month, documents to download, what is worth knowing, whom to ask: one card in four parts (F132). */
 export function DocumentsCard({ order, documents }: { order: Order; documents: Preview['documents'] }) {
   const t = useTranslations('agreement');
   const decides = useTranslations('decides');
   const { contract } = financingPolicy[order.facts.financingType];
   const signing = order.companyAttributes?.krsUsersAttributes.filter((person) => person.willSign).length ?? 1;
   const method = order.facts.method ?? 'none';
+  const nameOf = ({ type, name }: Preview['documents'][number]) => {
+    if (type === 'agreement') return t(`names.${contract}`);
+    return type === 'owul' ? t('names.owul') : name;
+  };
   const points = [
     ...(order.calculated ? decidingPoints(order, decides).map((text) => ({ icon: Coins, text })) : []),
     { icon: Info, text: t('points.data') },
@@ -29,11 +35,33 @@ export function DocumentsCard({ order, documents }: { order: Order; documents: P
   ];
   return (
     <Card>
+      {order.calculated && (
+        <Box px={{ base: '4', lg: '6' }} py="6" borderBottom="1px solid" borderColor="line">
+          <Box textStyle="small" color="ink.muted">
+            {t(`instalment.${contract}`)}
+          </Box>
+          <Box textStyle="figure">{pln(order.installmentValue)}</Box>
+          <Box mt="2">
+            <KeyValues
+              rows={[
+                { label: t('paymentsCount'), value: order.paymentsCount },
+                { label: t('initialPayment'), value: pln(order.initialPaymentAmount) },
+              ]}
+            />
+          </Box>
+        </Box>
+      )}
       {documents.length > 0 && (
         <Box px={{ base: '4', lg: '6' }} py="6" borderBottom="1px solid" borderColor="line">
           <SmallTitle>{t('documents')}</SmallTitle>
           {documents.map((document) => (
-            <DocumentLink key={document.type} document={document} icon={FileText} action={Download} />
+            <DocumentLink
+              key={document.type}
+              document={document}
+              name={nameOf(document)}
+              icon={FileText}
+              action={Download}
+            />
           ))}
         </Box>
       )}

@@ -5,6 +5,7 @@ import { Button } from '../../../../kit/elements/button.tsx';
 import { Card } from '../../../../kit/elements/card.tsx';
 import { SmallText, SmallTitle } from '../../../../kit/elements/heading.tsx';
 import { TextInput } from '../../../../kit/form/text-input.tsx';
+import { copyText } from '../../../../kit/copy-text.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
 import { shortDate } from '../../../../kit/format/dates.ts';
 
@@ -16,7 +17,7 @@ export function CopyLink({ slug, until }: Props) {
   const link = new URL(`/orders/${slug}`, location.href).href;
   async function copy() {
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       toast('done', t('copied'));
     } catch {
       toast('refused', t('notCopied'));

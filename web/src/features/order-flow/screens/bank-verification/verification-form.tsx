@@ -54,7 +54,8 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
         message: t(`missing.${name}`),
       })),
     submit: async ({ channelId, ...values }) => {
-      if (channelId === null || busy) return undefined;
+      if (channelId === null) throw new Error('No selected channel id in store!');
+      if (busy) return undefined;
       const result = await start.send({
         channelId,
         component: values.mode,

@@ -1,10 +1,11 @@
+import { hardSpaces } from '@app/machines/rules';
 import { screenOf } from '@app/machines/order';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
-import { clockTime } from '../../../../kit/format/dates.ts';
+import { clockTime, sinceWhen } from '../../../../kit/format/dates.ts';
 import { toast } from '../../../../kit/toast/toasts.ts';
-import { hardSpaces } from '../../../../texts/hard-spaces.ts';
 import { withTexts } from '../../../../texts/texts.tsx';
 import { BackLink } from '../../parts/back-link.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
@@ -15,6 +16,7 @@ import type { ScreenProps } from '../../parts/screen-props.ts';
 import { TakeOver } from '../../parts/take-over.tsx';
 import { WaitedFor } from '../../parts/waited-for.tsx';
 import { withSum } from '../../parts/with-sum.ts';
+import { clientVisitQuery } from '../../queries/client-visit.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import { messages } from './client-works.messages.ts';
 
@@ -26,6 +28,7 @@ function Content({ order, screen }: ScreenProps) {
   const resend = useOrderAction('shopResendOffer', order);
   const theirs = withSum(screenOf(order.status, order.facts, 'client'), order);
   const email = order.userAttributes?.email ?? null;
+  const seen = useClientSeen(order.slug);
   async function sendAgain() {
     const result = await resend.send({});
     if (result?.ok === true) toast('done', t('resent', { time: clockTime(new Date()) }));
@@ -37,6 +40,7 @@ function Content({ order, screen }: ScreenProps) {
         order={order}
         more={[
           { label: t('where'), value: hardSpaces(theirs.title) },
+          ...(seen === null ? [] : [{ label: t('seen'), value: seen }]),
           ...(email === null ? [] : [{ label: t('sentTo'), value: email }]),
         ]}
       />
@@ -54,4 +58,15 @@ function Content({ order, screen }: ScreenProps) {
       <CancelOrder order={order} />
     </>
   );
+}
+
+/** Whether the client has his page open, else when he last had; null until it is known. */
+function useClientSeen(slug: string): string | null {
+  const t = useTranslations('clientWorks');
+  const { data, dataUpdatedAt } = useQuery(clientVisitQuery(slug));
+  if (data === undefined) return null;
+  if (data.isHere) return t('here');
+  return data.seenAt === null
+    ? t('never')
+    : sinceWhen(new Date(data.seenAt), new Date(dataUpdatedAt), t('today'));
 }

@@ -4,6 +4,10 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   clientWorks: {
     where: 'Gdzie jest klient',
+    seen: 'Strona klienta',
+    here: 'otwarta teraz',
+    never: 'jeszcze nie otwarta',
+    today: 'dziś',
     sentTo: 'Link wysłany do',
     back: 'Cofnij',
     resend: 'Wyślij link ponownie',

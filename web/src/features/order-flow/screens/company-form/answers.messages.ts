@@ -9,5 +9,7 @@ export const messages = withHardSpaces({
     pepOwn: 'eksponowane stanowisko polityczne',
     pepFamily: 'rodzina takiej osoby',
     pepAssociate: 'współpracownik takiej osoby',
+    agriculturalHoldingConsent: 'gospodarstwo rolne',
+    nonAgriculturalFinancingConsent: 'działalność rolnicza',
   },
 });

@@ -56,7 +56,7 @@ test('each answer of the form is read over before it is sent, with the section i
   expect(shown).toMatchObject([
     ['MERITUM SP. Z O.O.', 'basic', { 'Adres siedziby': 'Prosta 51/3, 00-838 Warszawa' }],
     [
-      'Kowalski Jan',
+      'Jan Kowalski',
       'persons',
       {
         Funkcja: 'Prezes zarządu',

@@ -28,6 +28,8 @@ export interface Answer {
 export interface AnsweredPart {
   readonly title: string;
   readonly section: 'basic' | 'persons' | 'contact';
+  /** Whose answers they are, by the key of his row. */
+  readonly person?: string;
   readonly answers: readonly Answer[];
 }
 
@@ -50,14 +52,26 @@ type Address = Pick<
 const addressLine = ({ street, buildingNumber, apartmentNumber, postalCode, city }: Address): string =>
   `${streetLine(street, buildingNumber, apartmentNumber)}, ${postalCode} ${city}`;
 
+const countries = new Intl.DisplayNames(['pl'], { type: 'region' });
+
+const countryName = (code: string): string => (code === '' ? '' : (countries.of(code) ?? code));
+
 const day = (date: string): string => (date === '' ? '' : shortDay(date));
 const zloty = (amount: string): string =>
   isDecimal(amount) ? `${formatAmount(fromDecimal(amount))}\u00A0zł` : amount;
+
+/** Whoever gives a statement about farming has answered its question with 'no'. */
+const farmAnswers = (company: CompanyFormValues['companyAttributes'], t: Words, own: OwnWords) =>
+  (['agriculturalHoldingConsent', 'nonAgriculturalFinancingConsent'] as const).map((name) => ({
+    label: own(name),
+    value: company[name] ? t('basic.separations.no') : '',
+  }));
 
 function companyAnswers(
   { companyAttributes: company, ...rest }: CompanyFormValues,
   kind: FormKind,
   t: Words,
+  own: OwnWords,
 ) {
   const [seat, correspondence] = company.addressesAttributes;
   const turnover = company.yearlyTurnover;
@@ -86,6 +100,7 @@ function companyAnswers(
     ...(asksFor(kind, 'propertySeparation') && separation !== ''
       ? [{ label: t('fields.propertySeparation'), value: t(`basic.separations.${separation}`) }]
       : []),
+    ...(asksFor(kind, 'agriculture') ? farmAnswers(company, t, own) : []),
   ];
 }
 
@@ -97,16 +112,23 @@ function personAnswers(person: PersonValues, t: Words, own: OwnWords): readonly 
     .map((task) => t(`person.${task}`));
   const always = [
     { label: t('fields.role'), value: person.role },
+    { label: t('fields.shares'), value: person.shares },
     { label: own('tasks'), value: tasks.join(', ') || t('person.does.nothing') },
   ];
   if (!isAskedAll(person)) return always;
   return [
     ...always,
     { label: t('fields.pesel'), value: hidden(person.pesel, 0) },
+    { label: t('fields.citizenships'), value: person.citizenships.map(countryName).join(', ') },
     ...(asksForBirth(person)
       ? [
           { label: t('fields.birthedAt'), value: day(person.birthedAt) },
+          {
+            label: t('fields.gender'),
+            value: person.gender === '' ? '' : t(`person.${person.gender}`),
+          },
           { label: t('fields.cityOfBirth'), value: person.cityOfBirth },
+          { label: t('fields.countryOfBirth'), value: countryName(person.countryOfBirth) },
         ]
       : []),
     {
@@ -115,11 +137,20 @@ function personAnswers(person: PersonValues, t: Words, own: OwnWords): readonly 
     },
     { label: t('fields.releasedAt'), value: day(person.releasedAt) },
     { label: t('fields.documentExpiryDate'), value: day(person.documentExpiryDate) },
+    { label: t('fields.releasedBy'), value: person.releasedBy },
     { label: t('person.email'), value: person.email },
     { label: t('fields.phone'), value: formatPhone(person.phone) },
     ...(person.addressAttributes === null
       ? []
       : [{ label: t('person.living'), value: addressLine(person.addressAttributes) }]),
+    ...(person.doctor && person.companyStatement === true
+      ? [
+          {
+            label: t('person.practice'),
+            value: [nipText(person.vatId), person.companyName].filter(Boolean).join(', '),
+          },
+        ]
+      : []),
     ...(['pepOwn', 'pepFamily', 'pepAssociate'] as const).map((name) => ({
       label: own(name),
       value: yesNo(person[name]),
@@ -145,7 +176,7 @@ export function answeredParts(
       answers: [
         { label: t('basic.vatId'), value: nipText(company?.vatId ?? '') },
         { label: t('basic.legalForm'), value: legalFormNames[kind.legalForm] },
-        ...companyAnswers(values, kind, t),
+        ...companyAnswers(values, kind, t, own),
       ],
     },
     ...values.companyAttributes.krsUsersAttributes
@@ -153,6 +184,7 @@ export function answeredParts(
       .map((person) => ({
         title: personName(person, t),
         section: 'persons' as const,
+        person: person.key,
         answers: personAnswers(person, t, own),
       })),
     {

@@ -10,19 +10,20 @@ import { FormField } from '../../../../kit/form/form-scope.tsx';
 import { Choice } from '../../../../kit/form/yes-no.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { AddressFields } from './address-fields.tsx';
+import { FarmQuestion } from './farm-question.tsx';
 import { FinanceFields } from './finance-fields.tsx';
-import { Explained } from './explained.tsx';
+import { Explained } from '../../parts/explained.tsx';
 import { useCompanyForm, useFormValue } from './form-context.ts';
 import { FormSelect } from './form-fields.tsx';
 import { Group } from './group.tsx';
 import { nipText } from '../../parts/nip-text.ts';
-import { Statement } from './statement.tsx';
 
 type Company = CompanyFormValues['companyAttributes'];
 
 /** Section 1: the company as the registry knows it, its addresses and figures. */
 export function BasicSection({ order }: { order: Order }) {
   const t = useTranslations('companyForm.basic');
+  const parts = useTranslations('kit');
   const { form, kind } = useCompanyForm();
   const addresses = useFormValue((values) => values.companyAttributes.addressesAttributes.length);
   const path = 'companyAttributes.addressesAttributes' as const;
@@ -67,12 +68,13 @@ export function BasicSection({ order }: { order: Order }) {
       )}
       <FinanceFields />
       {asksFor(kind, 'propertySeparation') && (
-        <Group title={t('owner')}>
+        <Group title={t('owner')} badge={parts('mandatory')}>
           <Explained word="separation" />
           <FormField name="companyAttributes.propertySeparation">
             <ChoiceField<Company['propertySeparation']>>
               {(choice) => (
                 <Choice
+                  required
                   question={t('separation')}
                   options={separations.map((one) => ({ value: one, label: t(`separations.${one}`) }))}
                   {...choice}
@@ -83,9 +85,9 @@ export function BasicSection({ order }: { order: Order }) {
         </Group>
       )}
       {asksFor(kind, 'agriculture') && (
-        <Group title={t('agriculture')}>
-          <Statement order={order} name="agriculturalHoldingConsent" />
-          <Statement order={order} name="nonAgriculturalFinancingConsent" />
+        <Group title={t('agriculture')} badge={parts('mandatory')}>
+          <FarmQuestion order={order} name="agriculturalHoldingConsent" />
+          <FarmQuestion order={order} name="nonAgriculturalFinancingConsent" />
         </Group>
       )}
     </>

@@ -6,7 +6,6 @@ export const messages = withHardSpaces({
   companyForm: {
     failedTitle: 'Nie udało się wczytać formularza',
     choose: 'Wybierz',
-    meaning: 'Co to znaczy?',
     later: 'Zapisz i dokończ później',
     send: 'Wyślij wniosek',
     toComplete: 'Do uzupełnienia',
@@ -64,6 +63,14 @@ export const messages = withHardSpaces({
       separations: { yes: 'Tak', no: 'Nie', at_least_one: 'Przynajmniej u jednego ze wspólników' },
       agriculture: 'Działalność rolnicza',
     },
+    farm: {
+      questions: {
+        agriculturalHoldingConsent: 'Czy prowadzisz gospodarstwo rolne?',
+        nonAgriculturalFinancingConsent: 'Czy sprzęt ma służyć działalności rolniczej?',
+      },
+      no: 'Odpowiedź „nie” oznacza:',
+      yes: 'Takiego finansowania nie udzielamy przez internet. Zadzwoń do nas: {phone}, powiemy, co dalej. Formularz jest zapisany i nic z niego nie przepadnie.',
+    },
     person: {
       unnamed: 'Nowa osoba',
       add: 'Dodaj osobę',
@@ -103,7 +110,11 @@ export const messages = withHardSpaces({
       noPracticeBack: 'Wróć',
       noPracticeConfirm: 'Nie prowadzi',
     },
-    contact: { email: 'E-mail' },
+    contact: {
+      email: 'E-mail',
+      otherPhone: 'Przy osobie z tym samym adresem e-mail jest inny telefon: {phone}. Na niego przyjdą kody.',
+      takePhone: 'Wpisz go też tutaj',
+    },
     summary: {
       check: 'Sprawdź dane',
       statements: 'Oświadczenia',
@@ -196,7 +207,6 @@ export const messages = withHardSpaces({
       representant: 'reprezentuje firmę',
     } satisfies Record<FieldName, string>,
     saving: {
-      offline: 'Brak połączenia z internetem. Pisz dalej – zapiszemy wszystko, gdy połączenie wróci.',
       unreachable: 'Nie możemy teraz zapisać formularza. Pisz dalej – próbujemy ponownie co kilka sekund.',
       takenIn: 'Pokazujemy zmiany zapisane w innym oknie.',
       notSent: 'Wniosek nie został wysłany, bo nie mamy połączenia z serwerem. Spróbuj ponownie za chwilę.',

@@ -25,7 +25,7 @@ export const FormErrorSummary = memo(function FormErrorSummary({ attempt, sectio
       fieldId: sectionOf(error.path) === section ? idOf(error.path) : undefined,
       message: wordsOf(error, errors.values()),
     }));
-  return <ErrorSummary attempt={attempt} errors={summed(shown)} />;
+  return <ErrorSummary attempt={attempt} errors={summed(shown)} count={shown.length} />;
 });
 
 /** What reads the same is said once: the three questions of one statement. */

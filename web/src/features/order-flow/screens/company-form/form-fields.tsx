@@ -34,7 +34,10 @@ function named<P extends { label: ReactNode }>(Kind: ComponentType<P>, required 
 
 export const FormControl = named(TextControl);
 export const FormPhone = named(PhoneField);
-export const FormDate = named(DateField);
+const AnyDate = named(DateField);
+
+/** A day; one that is not typed to its end says so. */
+export const FormDate = (props: Parameters<typeof AnyDate>[0]) => <AnyDate partial {...props} />;
 export const FormYesNo = named(YesNoField);
 export const FormCheckbox = named(CheckboxField, false);
 

@@ -95,7 +95,13 @@ export const FormSections = memo(function FormSections(props: Props) {
             {name === 'contact' && <ContactSection />}
             {name === 'summary' && open && (
               <Suspense fallback={<SkeletonRows rows={6} />}>
-                <SummarySection order={order} onEdit={props.onEdit} />
+                <SummarySection
+                  order={order}
+                  onEdit={(to, person) => {
+                    if (person !== undefined) props.onOpenPersons(new Set([person]));
+                    props.onEdit(to);
+                  }}
+                />
               </Suspense>
             )}
           </TriedContext>

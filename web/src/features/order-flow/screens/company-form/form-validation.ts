@@ -3,6 +3,7 @@ import type { CompanyFormValues, FormKind, PersonValues, ValidationError } from 
 import { warsawDay } from '@app/machines/rules';
 import { formValidation } from '../../../../kit/form/validation.ts';
 import type { Validation } from '../../../../kit/form/validation.ts';
+import { asRequest } from '../../parts/requests.ts';
 import type { FormValues } from './form-values.ts';
 
 /** The day in Poland, YYYY-MM-DD. */
@@ -21,10 +22,12 @@ function rememberedPersons(): typeof personErrors {
   };
 }
 
-/** What is wrong with the form of this kind of order. */
+/** What is wrong with the form of this kind of order; what is missing is asked for by its name. */
 export function companyFormValidation(form: FormValues, kind: FormKind) {
   const judge = rememberedPersons();
-  return formValidation<CompanyFormValues>(form, (values) => formErrors(values, kind, today(), judge));
+  return formValidation<CompanyFormValues>(form, (values) =>
+    formErrors(values, kind, today(), judge).map(asRequest),
+  );
 }
 
 /** The keys of the persons in whom something is wrong. */

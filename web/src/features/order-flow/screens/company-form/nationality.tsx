@@ -9,6 +9,7 @@ import { useChoice } from '../../../../kit/form/form-fields.tsx';
 /** One citizenship, or two: a third cannot be chosen. */
 export function Nationality() {
   const t = useTranslations('companyForm.person');
+  const words = useTranslations('companyForm');
   const countries = useCountries();
   const { id: firstId, value, onValue, error } = useChoice<string[]>();
   const [first = 'PL', second] = value;
@@ -34,10 +35,7 @@ export function Nationality() {
         error={error}
         aside={
           !two && (
-            <TextButton
-              type="button"
-              onClick={() => change([first, without(first)[0]?.value ?? ''], secondId)}
-            >
+            <TextButton type="button" onClick={() => change([first, ''], secondId)}>
               {t('addSecond')}
             </TextButton>
           )
@@ -61,6 +59,7 @@ export function Nationality() {
         >
           <Select
             value={second}
+            placeholder={words('choose')}
             options={without(first)}
             onChange={(event) => onValue([first, event.target.value])}
           />

@@ -2,6 +2,7 @@ import {
   asksFor,
   asksForBirth,
   isAskedAll,
+  isOnlyRegistered,
   mayLackPesel,
   personRoles,
   withPesel,
@@ -24,13 +25,14 @@ export function PersonIdentity() {
   const role = usePerson((person) => person.role);
   const all = usePerson(isAskedAll);
   const born = usePerson(asksForBirth);
+  const named = usePerson((person) => !isOnlyRegistered(person));
   const roles = personRoles[kind.legalForm];
   const options = [...new Set([...roles, ...(role === '' ? [] : [role])])];
   return (
     <Group title={t('identity')}>
       <FieldGrid phone="halves">
-        <FormText name="firstName" autoComplete="given-name" />
-        <FormText name="lastName" autoComplete="family-name" />
+        <FormText name="firstName" autoComplete="given-name" required={named} />
+        <FormText name="lastName" autoComplete="family-name" required={named} />
         {asksFor(kind, 'role') && (
           <FormSelect
             name="role"

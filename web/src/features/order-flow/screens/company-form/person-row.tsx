@@ -19,7 +19,7 @@ import { useChangePerson, useCompanyForm, usePerson, useSettledValue } from './f
 import { FormCheckbox } from './form-fields.tsx';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
-import { Explained } from './explained.tsx';
+import { Explained } from '../../parts/explained.tsx';
 import { PersonIdentity } from './person-identity.tsx';
 import { PersonStatements } from './person-statements.tsx';
 import { personLine, personName } from './section-summaries.ts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
-import { Explained } from './explained.tsx';
+import { Explained } from '../../parts/explained.tsx';
 import { FormYesNo, FormCheckbox } from './form-fields.tsx';
 import { Group } from './group.tsx';
 

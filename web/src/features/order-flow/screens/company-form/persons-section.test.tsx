@@ -72,3 +72,17 @@ test('persons who are added before and after the section was closed are differen
   expect(new Set(keys).size).toBe(4);
   expect(keys.filter((key) => key.length > 40)).toEqual([]);
 });
+
+test('who signs is asked for without red, until something was changed and nobody does (F112)', async () => {
+  const { form } = await show();
+  const sentence = page.getByText('Wskaż przynajmniej jedną osobę, która podpisze umowę');
+  const isRed = () => sentence.element().previousElementSibling?.tagName === 'svg';
+  await expect.element(sentence).toBeVisible();
+  expect(isRed()).toBe(false);
+  const owner = form.persons.items()[0];
+  owner?.form.setFieldValue('willSign', true);
+  await expect.element(sentence).not.toBeInTheDocument();
+  owner?.form.setFieldValue('willSign', false);
+  owner?.form.setFieldValue('lastName', 'Nowakowska');
+  await expect.poll(isRed).toBe(true);
+});

@@ -1,10 +1,12 @@
 import { asksFor, emptyPerson, personsPath } from '@app/machines/company-form';
+import type { PersonValues } from '@app/machines/company-form';
 import { messages } from '@app/machines/contract';
 import { Plus } from 'lucide-react';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
+import { SmallText } from '../../../../kit/elements/heading.tsx';
 import { ErrorLine } from '../../../../kit/form/error-line.tsx';
 import { idOf, useErrorAt } from '../../../../kit/form/form-context.ts';
 import { useCompanyForm, useFormValue } from './form-context.ts';
@@ -39,7 +41,12 @@ export function PersonsSection({ open, onOpen }: Props) {
     companyAttributes.krsUsersAttributes.some((person) => person.willSign),
   );
   const refused = useErrorAt(personsPath);
-  // Nobody signs: said from the start, because the button onwards is closed until somebody does.
+  const named = useFormValue(({ companyAttributes }) =>
+    companyAttributes.krsUsersAttributes.map(toldOf).join(),
+  );
+  const [begun] = useState(named);
+  // Nobody signs: said from the start, because the button onwards is closed until somebody does; an error once something was changed.
+  const isAsked = !signed && refused === null && named === begun;
   const wrong = signed ? refused : messages.noSigningPerson;
   return (
     <>
@@ -60,11 +67,21 @@ export function PersonsSection({ open, onOpen }: Props) {
             {t('add')}
           </Button>
         ) : null}
-        <ErrorLine id="persons-error">{wrong}</ErrorLine>
+        {isAsked ? (
+          <SmallText id="persons-error" mt="1">
+            {messages.noSigningPerson}
+          </SmallText>
+        ) : (
+          <ErrorLine id="persons-error">{wrong}</ErrorLine>
+        )}
       </Box>
     </>
   );
 }
+
+/** What somebody changes of a person before it is clear who signs. */
+const toldOf = ({ firstName, lastName, role, willSign, guarantor }: PersonValues): string =>
+  [firstName, lastName, role, willSign, guarantor].join(' ');
 
 function without(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return new Set([...keys].filter((other) => other !== key));

@@ -25,6 +25,8 @@ export function RepresentationDialog({ open, send, onEdit }: Props) {
       title={t('title')}
       back={t('back')}
       confirm={t('confirm')}
+      // The register's text does not let one of them act alone.
+      advisesBack={kind.representation !== null && signing.length === 1}
       onBack={() => {
         // The dialog says so too when it closes after the confirmation.
         if (!open) return;

@@ -5,15 +5,10 @@ import { Note } from '../../../../kit/elements/card.tsx';
 import { useOnline } from '../../../../kit/use-online.ts';
 import type { Autosave } from './use-draft.ts';
 
-/** Says that the connection is lost, and that typing may go on. */
+/** Says that the server cannot be reached, and that typing may go on; a lost network the page itself says. */
 export function SavingNotice({ autosave }: { autosave: Autosave }) {
   const t = useTranslations('companyForm.saving');
   const failed = useSelector(autosave, (state) => state.matches('failed'));
   const online = useOnline();
-  return (
-    <Box role="status">
-      {!online && <Note meaning="waiting">{t('offline')}</Note>}
-      {online && failed && <Note meaning="waiting">{t('unreachable')}</Note>}
-    </Box>
-  );
+  return <Box role="status">{online && failed && <Note meaning="waiting">{t('unreachable')}</Note>}</Box>;
 }

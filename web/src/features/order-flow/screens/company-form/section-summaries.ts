@@ -7,7 +7,7 @@ import { nipText } from '../../parts/nip-text.ts';
 
 type Words = ReturnType<typeof useTranslations<'companyForm'>>;
 
-/** 'Kowalski Jan, prezes zarządu, podpisuje'. */
+/** 'prezes zarządu, podpisuje'. */
 export function personLine(person: PersonValues, t: Words): string {
   const tasks = (['willSign', 'guarantor', 'doctor'] as const)
     .filter((task) => person[task])
@@ -19,7 +19,7 @@ export function personLine(person: PersonValues, t: Words): string {
 
 export function personName(person: PersonValues, t: Words): string {
   return (
-    [person.lastName, person.firstName].filter((part) => part.trim() !== '').join(' ') ||
+    [person.firstName, person.lastName].filter((part) => part.trim() !== '').join(' ') ||
     person.role ||
     t('person.unnamed')
   );

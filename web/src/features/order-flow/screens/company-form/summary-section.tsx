@@ -16,7 +16,11 @@ import { Group } from './group.tsx';
 import { MarketingConsents } from './marketing-consents.tsx';
 import { Statement } from './statement.tsx';
 
-type Props = { order: Order; onEdit: (section: Section) => void };
+type Props = {
+  order: Order;
+  /** Opens a section, and in it the person with this key. */
+  onEdit: (section: Section, person?: string) => void;
+};
 
 /** Section 4: all of it read over once more beside the statements of the form; in two columns where the theme says so. */
 export function SummarySection({ order, onEdit }: Props) {
@@ -70,7 +74,7 @@ function ToldContent({ order, onEdit }: Props) {
   const t = useTranslations('companyForm');
   const { kind } = useCompanyForm();
   const values = useFormValue((all) => all);
-  return answeredParts(values, kind, order, t, own).map(({ title, section, answers }, index) => (
+  return answeredParts(values, kind, order, t, own).map(({ title, section, person, answers }, index) => (
     <Box as="section" key={index} mb="6" minWidth="0">
       <Row justifyContent="space-between" alignItems="baseline" gap="4">
         <Box as="h4" m="0" fontWeight="semibold" minWidth="0" overflowWrap="anywhere">
@@ -79,7 +83,7 @@ function ToldContent({ order, onEdit }: Props) {
         <TextButton
           type="button"
           aria-label={own('changeOf', { what: title })}
-          onClick={() => onEdit(section)}
+          onClick={() => onEdit(section, person)}
         >
           {own('change')}
         </TextButton>

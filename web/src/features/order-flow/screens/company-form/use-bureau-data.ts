@@ -20,7 +20,7 @@ export function useBureauData(timing: FillTiming) {
     if (asked === true) device.current ??= deviceFingerprint();
   }, [asked]);
   return {
-    /** The same until it was answered, so that a repeated sending stays the same sending; undefined where nobody asks. */
+    /** The same until the sending has ended, however often the browser repeats it; undefined where nobody asks. */
     async tell(): Promise<BureauData | undefined> {
       if (asked === false) return undefined;
       told.current ??= {
@@ -29,10 +29,10 @@ export function useBureauData(timing: FillTiming) {
       };
       return told.current;
     },
-    /** The server has answered; after a refusal the time begins anew. */
-    answered(refused: boolean): void {
+    /** The sending has ended; after a failure the time begins anew. */
+    ended(failed: boolean): void {
       told.current = null;
-      if (refused) timing.forget();
+      if (failed) timing.forget();
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { CompanyFormValues, ValidationError } from '@app/machines/company-form';
 import { useTranslations } from 'use-intl';
 import { afterFieldName, namesField } from '../../parts/error-message.ts';
+import { isRequest } from '../../parts/requests.ts';
 
-/** An error as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'. */
+/** An error as the summary says it: 'Anna Nowak: sprawdź PESEL – numer jest niepoprawny'; who it is where there is more than one. */
 export function useErrorMessage(): (error: ValidationError, values: CompanyFormValues) => string {
   const t = useTranslations('companyForm');
   const nameOf = useFieldName();
@@ -15,14 +16,16 @@ export function useErrorMessage(): (error: ValidationError, values: CompanyFormV
         .filter((part) => part !== undefined && part.trim() !== '')
         .join(' ');
       const called = nameOf(name) ?? '';
-      const clear = called === '' || namesField(called, message);
+      const clear = called === '' || isRequest(message) || namesField(called, message);
+      const isAlone = values.companyAttributes.krsUsersAttributes.length === 1;
+      if (isAlone) return clear ? message : t('errorOf', { what: capital(called), sentence: rest });
       return t('errorOf', {
         what: who || t('person.unnamed'),
         sentence: clear ? rest : `${called} – ${rest}`,
       });
     }
     const called = nameOf(path) ?? '';
-    if (called === '' || namesField(called, message)) return message;
+    if (called === '' || isRequest(message) || namesField(called, message)) return message;
     return t('errorOf', { what: capital(called), sentence: rest });
   };
 }

@@ -74,8 +74,8 @@ export function useSending({ order, kind, form, errors, timing, saver, send, onO
       }),
       ...(bik === undefined ? {} : { bik }),
     } as never);
-    // Without an answer the same is sent again under the same key; with one, the time begins anew.
-    if (result !== null) bureau.answered(!result.ok);
+    // After any failure the time begins anew (FORM-128); what had arrived nevertheless has moved the order, and is not done twice.
+    bureau.ended(result?.ok !== true);
     if (result?.ok === true) {
       forgetLocally(order.slug);
       errors.refuse([], values);

@@ -61,7 +61,13 @@ export const compareStyle = defineRecipe({
       '& tbody tr:last-child': { borderBottomWidth: '0' },
       '& :is(th, td)': { textAlign: 'left', border: '0', py: '1', px: '4' },
       '& [data-part="old"], & [data-part="new"]': { pb: '3', border: '0', borderRadius: '0' },
-      '& tbody [data-part="label"]': { gridColumn: '1 / -1', textStyle: 'small', pt: '3', pl: '4' },
+      '& tbody [data-part="label"]': {
+        gridColumn: '1 / -1',
+        textStyle: 'small',
+        pt: '3',
+        pl: '4',
+        pr: 'calc(50% + 8px)',
+      },
       '& thead [data-part="label"]': { display: 'none' },
       '& thead [data-part="new"]': { border: '0', borderRadius: '0' },
       '& [data-changed]': {

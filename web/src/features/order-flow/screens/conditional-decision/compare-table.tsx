@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { financingPolicy } from '@app/machines/order';
 import type { Audience, Facts } from '@app/machines/order';
-import { formatPln } from '@app/machines/rules';
+import { formatPln, fromDecimal } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { percentText, pln } from '../../../../kit/format/money.ts';
+import { percentText, pln, shareText } from '../../../../kit/format/money.ts';
 import { compareStyle } from './compare-style.ts';
 import { compared } from './compared.ts';
 import type { Calculation, ComparedRow } from './compared.ts';
@@ -17,6 +17,7 @@ export function CompareTable({ original, proposed, facts, reader }: Props) {
   const t = useTranslations('conditional');
   const { contract } = financingPolicy[facts.financingType];
   const rows = compared(original, proposed, facts);
+  const instalmentChange = fromDecimal(proposed.installmentValue) - fromDecimal(original.installmentValue);
   return (
     <Frame>
       <thead>
@@ -31,6 +32,11 @@ export function CompareTable({ original, proposed, facts, reader }: Props) {
             {t('ours')}
             <b>{pln(proposed.installmentValue)}</b>
             <small>{t(`monthly.${contract}`)}</small>
+            {instalmentChange !== 0 && (
+              <small>
+                {t(instalmentChange > 0 ? 'more' : 'less', { amount: formatPln(Math.abs(instalmentChange)) })}
+              </small>
+            )}
           </th>
         </tr>
       </thead>
@@ -50,8 +56,9 @@ function Row({ row, label }: { row: ComparedRow; label: string }) {
   const way = row.new > row.old ? 'more' : 'less';
   const change = row.counts ? t(`${way}Instalments`, { count: by }) : t(way, { amount: formatPln(by) });
   const changed = by !== 0;
-  const share = row.newShare === null ? null : percentText(row.newShare);
-  const note = [share, changed ? change : null].filter((part) => part !== null).join(', ');
+  // An own payment's percent has two decimals everywhere (THEME-032).
+  const percent = row.name === 'ownPayment' ? shareText : percentText;
+  const share = row.newShare === null ? null : percent(row.newShare);
   return (
     <tr data-changed={changed || undefined}>
       <th scope="row" data-part="label">
@@ -59,11 +66,12 @@ function Row({ row, label }: { row: ComparedRow; label: string }) {
       </th>
       <td data-part="old">
         {read(row.old)}
-        {row.oldShare !== null && <small>{percentText(row.oldShare)}</small>}
+        {row.oldShare !== null && <small>{percent(row.oldShare)}</small>}
       </td>
       <td data-part="new">
         {read(row.new)}
-        {note !== '' && <small>{note}</small>}
+        {share !== null && <small>{share}</small>}
+        {changed && <small>{change}</small>}
       </td>
     </tr>
   );

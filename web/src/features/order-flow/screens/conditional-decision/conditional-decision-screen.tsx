@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loaded } from '../../../../kit/query/loaded.tsx';
-import { OrderDetails } from '../../parts/order-details.tsx';
+import { GoodsTable } from '../../parts/goods-table.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
@@ -52,7 +52,7 @@ function Content({ order, screen }: ScreenProps) {
         </Loaded>
         <SmallText mt="4">{t('note')}</SmallText>
       </Box>
-      <OrderDetails order={order} />
+      <GoodsTable order={order} />
       <Actions>
         <Button kind="irreversible" onClick={() => setAsking(true)}>
           {t('reject')}

@@ -8,12 +8,12 @@ export const messages = withHardSpaces({
     ours: 'Nasza propozycja',
     monthly: { lease: 'netto miesięcznie', loan: 'miesięcznie' },
     rows: {
-      ownPayment: { lease: 'Wpłata własna', loan: 'Wpłata własna' },
+      ownPayment: { lease: 'Wpłata własna netto', loan: 'Wpłata własna brutto' },
       paymentsCount: { lease: 'Liczba rat', loan: 'Liczba rat' },
-      administrative: { lease: 'Opłata administracyjna', loan: 'Opłata administracyjna' },
-      residual: { lease: 'Wykup', loan: 'Wykup' },
+      administrative: { lease: 'Opłata administracyjna netto', loan: 'Opłata administracyjna' },
+      residual: { lease: 'Wykup netto', loan: 'Wykup' },
       initial: { lease: 'Opłata wstępna brutto', loan: 'Opłata wstępna brutto' },
-      total: { lease: 'Suma opłat netto', loan: 'Razem do zapłaty' },
+      total: { lease: 'Razem do zapłaty netto', loan: 'Razem do zapłaty' },
     },
     more: 'więcej o {amount}',
     less: 'mniej o {amount}',
@@ -21,7 +21,7 @@ export const messages = withHardSpaces({
       '{count, plural, one {więcej o # ratę} few {więcej o # raty} many {więcej o # rat} other {więcej o # raty}}',
     lessInstalments:
       '{count, plural, one {mniej o # ratę} few {mniej o # raty} many {mniej o # rat} other {mniej o # raty}}',
-    note: 'Wyróżniliśmy to, co się zmienia. Produkty i ich ceny zostają takie same.',
+    note: 'Wyróżniliśmy to, co się zmienia. Produkty i ich ceny zostają takie same. Warunki są inne, bo tak finansujący ocenił ryzyko na podstawie wniosku oraz danych z BIK i BIG.',
     notChanged: 'Nie udało się zmienić statusu.',
     accept: 'Przyjmij nowe warunki',
     reject: 'Odrzuć propozycję',
@@ -29,6 +29,7 @@ export const messages = withHardSpaces({
     questionText: 'Odrzucenie anuluje wniosek. Nie można go potem przywrócić.',
     goBack: 'Wróć do porównania',
     until: 'Propozycja czeka do {date}',
-    consequence: 'Odrzucenie anuluje wniosek. Po przyjęciu następna jest umowa.',
+    consequence:
+      'Odrzucenie anuluje wniosek. Po przyjęciu finansujący oceni go jeszcze raz na nowych warunkach, zwykle w ciągu 10 minut, i nadal może odmówić.',
   },
 });

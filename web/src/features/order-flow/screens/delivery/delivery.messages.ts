@@ -5,9 +5,9 @@ export const messages = withHardSpaces({
   delivery: {
     way: 'Jak klient dostanie sprzęt',
     pickup: { title: 'Odbierze w punkcie', text: 'Klient dostanie wiadomość, że sprzęt czeka.' },
-    parcel: { title: 'Wyślę przesyłką', text: 'Klient dostanie wiadomość z numerem przesyłki.' },
+    parcel: { title: 'Wyślę przesyłką', text: 'Klient dostanie wiadomość, że sprzęt jest w drodze.' },
     shippingNumber: 'Numer przesyłki',
-    shippingHelp: 'Może go nie być: klient dostanie go, gdy go dopiszesz w centrali.',
+    shippingHelp: 'Klient dostanie go w wiadomości. Później nie da się go dopisać.',
     ready: 'Wydano do odbioru',
     shipped: 'Wysłano',
     date: 'Data odbioru',

@@ -4,7 +4,6 @@ import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { Card, Note } from '../../../../kit/elements/card.tsx';
-import { SmallText } from '../../../../kit/elements/heading.tsx';
 import { Checkbox } from '../../../../kit/form/checkbox.tsx';
 import { ErrorLine } from '../../../../kit/form/error-line.tsx';
 import { withTexts } from '../../../../texts/texts.tsx';
@@ -14,6 +13,7 @@ import { ScreenHead } from '../../parts/screen-head.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import { messages } from './identities.messages.ts';
+import { PersonNumbers } from './person-numbers.tsx';
 
 /** Each person who signs: the document was compared, the identity is confirmed. */
 export const IdentitiesScreen = withTexts(messages, Content);
@@ -54,12 +54,7 @@ function Content({ order, screen }: ScreenProps) {
                 {name}
               </Box>
               <Box clear="both">
-                <SmallText mb="4">
-                  {t('person', {
-                    pesel: person.pesel ?? t('unknown'),
-                    document: person.seriesAndNumber ?? t('unknown'),
-                  })}
-                </SmallText>
+                <PersonNumbers slug={order.slug} person={person} />
                 <Box display="grid" gap="3">
                   <Checkbox
                     checked={isTicked(person.id, 'documentChecked')}

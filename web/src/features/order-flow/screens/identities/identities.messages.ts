@@ -4,6 +4,8 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   identities: {
     person: 'PESEL {pesel}, dokument {document}',
+    show: 'Pokaż numery',
+    kept: 'Wniosek założyła inna osoba z Twojego sklepu. Zapiszemy, kto i kiedy zobaczył te numery.',
     document: 'Dokument porównany z wnioskiem',
     documentText: 'Seria i numer, data ważności i zdjęcie się zgadzają',
     confirmed: 'Potwierdzam tożsamość: {name}',

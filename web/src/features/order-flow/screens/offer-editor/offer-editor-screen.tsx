@@ -22,7 +22,6 @@ import { PickDialog } from '../../parts/offer/pick-dialog.tsx';
 import { useOfferForm } from '../../parts/offer/use-offer-form.ts';
 import { useOfferSaving } from '../../parts/offer/use-offer-saving.ts';
 import { useShopLimit } from '../../parts/offer/use-shop-limit.ts';
-import { OfflineNote } from '../../parts/offline-note.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { useOfferPreview } from '../../queries/offer-preview.ts';
@@ -121,7 +120,6 @@ function Editor({ order, screen, categories }: ScreenProps & { categories: reado
     <form.AppForm>
       <form.Element id="offer" errors={errors}>
         <ScreenHead screen={screen} aside={<SavingLine state={state} />} />
-        <OfflineNote />
         <form.Errors />
         <Basket
           form={form}

@@ -43,7 +43,7 @@ export const messages = withHardSpaces({
     saving: 'Zapisujemy…',
     saved: 'Zapisano {time}',
     unsaved: 'Uzupełnij produkty, a zapiszemy ofertę',
-    failed: 'Nie zapisano. Spróbujemy, gdy coś zmienisz.',
+    failed: 'Nie zapisano. Spróbujemy, gdy wróci sieć albo gdy coś zmienisz.',
     submit: 'Przejdź do podsumowania',
   },
 });

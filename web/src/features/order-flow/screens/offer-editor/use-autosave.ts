@@ -40,6 +40,12 @@ export function useAutosave({ values, savable, save, savedAt }: Options) {
     const timer = setTimeout(() => void enqueue(() => store(shown)), rest);
     return () => clearTimeout(timer);
   }, [shown, isWaiting, enqueue]);
+  // What a lost connection kept back is saved when it is there again.
+  useEffect(() => {
+    const again = () => setFailed(null);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   const finish = useCallback(
     async (last: OfferValues): Promise<Saved> => {
       isEnding.current = true;

@@ -50,13 +50,16 @@ function Content({ order, screen }: ScreenProps) {
           rows={[{ label: t('amount'), value: pln(order.initialPaymentAmount), total: true }]}
         />
       </Card>
-      {!isChoosing && <WaitedFor order={order} />}
+      {!isChoosing && (
+        <>
+          <WaitedFor order={order} />
+          <ClientLink slug={order.slug} />
+        </>
+      )}
       <OrderMoney order={order} />
       {!isChoosing && offered.includes('onPlace') && <SectionTitle mt="8">{t('instead')}</SectionTitle>}
-      {isChoosing || offered.includes('onPlace') ? (
+      {(isChoosing || offered.includes('onPlace')) && (
         <Ways order={order} shown={isChoosing ? shown : ['onPlace']} isOpen={isOpen} whyClosed={whyClosed} />
-      ) : (
-        <ClientLink slug={order.slug} />
       )}
       <OrderDetails order={order} />
       <CancelOrder order={order} />

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
-import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
-import { Button } from '../../../../kit/elements/button.tsx';
 import { ConfirmDialog } from '../../../../kit/dialog/dialog.tsx';
 import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
-import { RadioTile, RadioTiles } from '../../../../kit/elements/tile.tsx';
+import { ButtonTile } from '../../../../kit/elements/tile.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
 import { withTexts } from '../../../../texts/texts.tsx';
@@ -23,7 +21,7 @@ const wayIcons = {
 type Way = keyof typeof icons;
 const ways: readonly Way[] = ['RELAUNCH_SIGNATURE', 'CHOOSE_COURIER'];
 
-/** The identity check or the signature did not come about: another way is chosen once and for all. */
+/** The identity check or the signature did not come about: another way is chosen once and for all, in the dialog that its tile opens (AGREE-025). */
 export const QesFailedScreen = withTexts(messages, Content);
 
 function Content({ order, screen }: ScreenProps) {
@@ -45,33 +43,31 @@ function Content({ order, screen }: ScreenProps) {
     <>
       <StatusIcon meaning={screen.icon ?? 'failure'} />
       <ScreenHead screen={screen} />
-      <Box mt="8">
-        <RadioTiles legend={t('legend')} columns={2}>
-          {ways
-            .filter((way) => order.allowed.includes(way))
-            .map((way) => (
-              <RadioTile
-                key={way}
-                name="way"
-                value={way}
-                checked={way === chosen}
-                onChosen={() => setChosen(way)}
-                icon={icons[way]}
-                title={t(`${way}.title`)}
-                text={t(`${way}.${stage}.text`)}
-                facts={[
-                  { icon: Clock, text: t(`${way}.${stage}.time`) },
-                  { icon: wayIcons[stage][way], text: inBank(way) ?? t(`${way}.${stage}.way`) },
-                ]}
-              />
-            ))}
-        </RadioTiles>
+      <Box
+        mt="8"
+        display="grid"
+        gap={{ base: '2', lg: '4' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        {ways
+          .filter((way) => order.allowed.includes(way))
+          .map((way) => (
+            <ButtonTile
+              key={way}
+              icon={icons[way]}
+              title={t(`${way}.title`)}
+              text={t(`${way}.${stage}.text`)}
+              facts={[
+                { icon: Clock, text: t(`${way}.${stage}.time`) },
+                { icon: wayIcons[stage][way], text: inBank(way) ?? t(`${way}.${stage}.way`) },
+              ]}
+              onPress={() => {
+                setChosen(way);
+                setAsking(true);
+              }}
+            />
+          ))}
       </Box>
-      <Actions>
-        <Button kind="primary" disabled={chosen === null} onClick={() => setAsking(true)}>
-          {t('submit')}
-        </Button>
-      </Actions>
       {chosen !== null && (
         <ConfirmDialog
           open={asking}

@@ -3,7 +3,6 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 /** Words of a qualified signature that failed. */
 export const messages = withHardSpaces({
   qesFailed: {
-    legend: 'Inny sposób',
     RELAUNCH_SIGNATURE: {
       title: 'Podpis elektroniczny jeszcze raz',
       identity: {
@@ -34,7 +33,6 @@ export const messages = withHardSpaces({
       question: 'Wybrać kuriera?',
     },
     irreversible: 'Po zatwierdzeniu wyboru nie można go zmienić.',
-    submit: 'Wybierz ten sposób',
     back: 'Wróć do wyboru',
     confirm: 'Zatwierdź wybór',
   },

@@ -18,7 +18,7 @@ import { messages } from './rejection.messages.ts';
 
 /** What one can do now, by why the order ended: other terms help where terms were judged. */
 const advice = {
-  decision: ['change', 'bureaus', 'ask'],
+  decision: ['change', 'bureaus', 'review'],
   conditions: ['change', 'ask'],
   canceled: ['ask'],
 } as const;
@@ -53,6 +53,7 @@ function Content({ order, screen }: ScreenProps) {
             label: t('order'),
             value: [order.siemensId, order.companyAttributes?.name].filter(Boolean).join(', '),
           },
+          ...(reason === 'decision' ? [{ label: t('who'), value: t('whoText') }] : []),
           { label: t(`when.${reason}`), value: when },
           { label: t('money'), value: rows.length > 0 ? <MoneyList rows={rows} /> : t(`moneyText.${money}`) },
         ]}

@@ -4,6 +4,8 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   rejection: {
     order: 'Wniosek',
+    who: 'Kto zdecydował',
+    whoText: 'Finansujący, po ocenie wniosku oraz danych z BIK i BIG',
     when: { decision: 'Decyzja', conditions: 'Odrzucono', canceled: 'Anulowano' },
     money: 'Twoje pieniądze',
     moneyText: {
@@ -22,6 +24,10 @@ export const messages = withHardSpaces({
     bureaus: {
       title: 'Sprawdź dane w BIK i BIG',
       text: 'Raport o swojej firmie pobierzesz na stronach tych biur.',
+    },
+    review: {
+      title: 'Poproś o wyjaśnienie albo ponowną ocenę',
+      text: 'Masz prawo dowiedzieć się, które dane miały wpływ na decyzję, i poprosić, aby wniosek ocenił człowiek. Zadzwoń albo napisz i podaj numer wniosku {number}.',
     },
     ask: { title: 'Zapytaj doradcę', text: 'Podaj numer wniosku {number}, odpowiemy na pytania.' },
     back: 'Wróć do sklepu',

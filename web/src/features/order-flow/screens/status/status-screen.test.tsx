@@ -13,7 +13,7 @@ const actions = () => textsOf('button:not(dialog *), a');
 
 const signed = { method: 'qes', paid: true, signed: true } as const;
 const waiting = ['Na co czekamy', 'Od kiedy', 'Ile to trwa', 'Co możesz zrobić'];
-const ahead = ['Opłata wstępna 3 382,50 zł', 'Podpis umowy', 'Odbiór sprzętu'];
+const ahead = ['Opłata wstępna 3 382,50 zł', 'Podpis umowy', 'Dostawa sprzętu'];
 type Row = [OrderStatus, Partial<Facts>, Partial<Order>, object];
 
 test.each<Row>([
@@ -67,8 +67,8 @@ test.each<Row>([
     {
       title: 'Umowa ma komplet podpisów',
       waitsFor: 'Przyjęcie podpisanej umowy przez finansującego',
-      facts: [...waiting, 'Dokumenty'],
-      next: ['Odbiór sprzętu', 'Harmonogram opłat'],
+      facts: waiting,
+      next: ['Dostawa sprzętu', 'Harmonogram opłat'],
       actions: ['Podpisana umowa (PDF)', 'Ogólne warunki umowy (PDF)'],
     },
   ],
@@ -172,4 +172,46 @@ test('the page says who has signed and where the others find their links, and le
     'Ewa Lis – czekamy na podpis. Link jest w wiadomości od Autenti na adres ewa@firma.example.',
   ]);
   expect(actions()).toEqual([]);
+});
+
+test('who waits for the courier reads where he comes to (F124)', async () => {
+  const address = {
+    street: 'Prosta',
+    buildingNumber: '51',
+    apartmentNumber: '3',
+    postalCode: '00-838',
+    city: 'Warszawa',
+  };
+  await showScreen(
+    StatusScreen,
+    testOrder(
+      'initial_payment_accepted',
+      { method: 'delivery', paid: true },
+      { companyAttributes: { addressesAttributes: [address] } as Order['companyAttributes'] },
+    ),
+  );
+  expect(textsOf('dt')).toEqual([
+    'Na co czekamy',
+    'Od kiedy',
+    'Ile to trwa',
+    'Dokąd przyjedzie kurier',
+    'Co możesz zrobić',
+  ]);
+  expect(textsOf('dd')[3]).toBe('Prosta 51/3, 00-838 Warszawa. Jeśli to zły adres, zadzwoń do nas.');
+});
+
+test('who signs in mSzafir is not told of a video call (F094)', async () => {
+  await showScreen(StatusScreen, testOrder('form_saved', { method: 'mszafir' }));
+  expect(textsOf('dd')[0]).toBe('Potwierdzenie Twojej tożsamości w mSzafirze');
+  expect(document.body.innerText).not.toMatch(/wideo|9:00/iu);
+});
+
+test('after a payment that failed the way to pay again comes before what explains it (F121)', async () => {
+  await showScreen(
+    StatusScreen,
+    testOrder('initial_payment_rejected', { method: 'qes' }, { allowed: ['RETRY_PAYMENT'] }),
+  );
+  const retry = page.getByRole('button', { name: 'Zapłać jeszcze raz' }).element();
+  const facts = document.querySelector('dl') as HTMLElement;
+  expect(retry.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

@@ -59,6 +59,8 @@ function Content({ order, screen }: ScreenProps) {
   const ahead = stepsAhead(order, screen);
   const meaning = meaningOf(order, screen, wait);
   const method = order.facts.method ?? 'none';
+  // What helps comes before what explains (F121).
+  const retries = order.allowed.includes('RETRY_PAYMENT');
   const details = order.calculated && <OrderDetails order={order} />;
   return (
     <>
@@ -67,6 +69,7 @@ function Content({ order, screen }: ScreenProps) {
         {...(wait === 'decision' && meaning === 'waiting' ? { icon: Scale } : {})}
       />
       <ScreenHead screen={screen} />
+      {retries && <StatusActions order={order} screen={screen} />}
       <Signers order={order} />
       {wait !== null && <WaitFacts order={order} wait={wait} mails={screen.mails} />}
       {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} wait={wait} />}
@@ -91,7 +94,7 @@ function Content({ order, screen }: ScreenProps) {
             />
           )}
           {details}
-          <StatusActions order={order} screen={screen} />
+          {!retries && <StatusActions order={order} screen={screen} />}
         </>
       )}
       <CancelOrder order={order} />

@@ -10,6 +10,8 @@ export const messages = withHardSpaces({
     howLong: 'Ile to trwa',
     whatToDo: 'Co możesz zrobić',
     close: 'Zamknąć stronę – damy znać e-mailem na adres {email}.',
+    courierTo: 'Dokąd przyjedzie kurier',
+    otherAddress: '{address}. Jeśli to zły adres, zadzwoń do nas.',
     shop: { pickup: 'Odbiór', parcel: 'Sprzedawca' },
     parcel: 'Numer przesyłki',
     firstInstalment: 'Pierwsza rata',
@@ -30,6 +32,7 @@ export const messages = withHardSpaces({
       counterFee: { title: 'Opłata wstępna {amount}', text: 'Sprzedawca powie, jak ją wnieść.' },
       signing: { title: 'Podpis umowy', text: '' },
       delivery: { title: 'Odbiór sprzętu', text: 'Sprzedawca poda termin dostawy albo odbioru.' },
+      dispatch: { title: 'Dostawa sprzętu', text: 'Sklep wyśle paczkę, jej numer dostaniesz e-mailem.' },
       arrival: { title: 'Dostawa', text: 'Zwykle 1–2 dni robocze od wysłania.' },
       start: { title: 'Uruchomienie finansowania', text: 'Potwierdzimy je na tej stronie.' },
       schedule: { title: 'Harmonogram opłat', text: 'Wyślemy go e-mailem razem z umową.' },
@@ -57,6 +60,11 @@ export const messages = withHardSpaces({
         what: 'Potwierdzenie Twojej tożsamości u dostawcy podpisu',
         howLong: 'około 15 minut, od poniedziałku do soboty w godz. 9:00–21:00',
         do: 'Otworzyć link z e-maila od Autenti. Każda osoba ma własny. Przygotuj dowód osobisty.',
+      },
+      ownBank: {
+        what: 'Potwierdzenie Twojej tożsamości w mSzafirze',
+        howLong: 'około 10 minut, o każdej porze',
+        do: 'Otworzyć link z e-maila od Autenti i zalogować się do swojego banku. Każda osoba ma własny link.',
       },
       bankOpening: {
         what: 'Lista banków do potwierdzenia tożsamości',
@@ -141,12 +149,12 @@ export const messages = withHardSpaces({
       paper: {
         what: 'Twój podpis pod umową u sprzedawcy',
         howLong: 'od ręki',
-        do: 'Przygotować dowód osobisty. Sprzedawca wydrukuje umowę i poda ją do podpisu.',
+        do: 'Przygotować dowód osobisty i przyjść do sprzedawcy, który wydrukuje umowę.',
       },
       courier: {
         what: 'Wizyta kuriera z umową',
         howLong: '1–2 dni robocze',
-        do: 'Przygotować dowód osobisty. Podpisz dwa egzemplarze i jeden oddaj kurierowi.',
+        do: 'Przygotować dowód osobisty, podpisać dwa egzemplarze i jeden oddać kurierowi. Przy podpisie potrzebna jest każda osoba, która podpisuje.',
       },
       acceptance: {
         what: 'Przyjęcie podpisanej umowy przez finansującego',

@@ -36,6 +36,12 @@ test('what is being compared or was delivered is not asked for again', () => {
   expect(ahead('delivered', signed)).toEqual(['start']);
 });
 
+test('what a web shop sells is sent, and nobody is told to fetch it (F098)', () => {
+  const web: Facts = { ...facts, salesChannel: 'ecommerce', method: 'qes', paid: true };
+  expect(ahead('initial_payment_accepted', web)).toEqual(['signing', 'dispatch']);
+  expect(ahead('agreement_signed', { ...web, signed: true })).toEqual(['dispatch', 'schedule']);
+});
+
 test('what is paid does not lie ahead any more', () => {
   expect(ahead('initial_payment_accepted_by_salesman', { ...facts, paid: true })).toEqual([
     'signing',

@@ -8,14 +8,15 @@ export type AheadStep =
   | 'counterFee'
   | 'signing'
   | 'delivery'
+  | 'dispatch'
   | 'arrival'
   | 'schedule'
   | 'start';
 
 /** What is left once the goods are the shop's to hand over: they wait, are on their way, or are there. */
-function stepsOfDelivery(wait: Wait | null): readonly AheadStep[] {
+function stepsOfDelivery(wait: Wait | null, goods: AheadStep): readonly AheadStep[] {
   if (wait === null) return ['start'];
-  return wait === 'shipping' ? ['arrival', 'schedule'] : ['delivery', 'schedule'];
+  return [wait === 'shipping' ? 'arrival' : goods, 'schedule'];
 }
 
 /** What still lies before the client, by the chart's own steps; nothing once the order is closed. */
@@ -23,9 +24,10 @@ export function stepsAhead(order: Order, screen: Screen): readonly AheadStep[] {
   const phase = phaseOf(order.status);
   if (phase === 'closed') return [];
   const wait = waitOf(order);
-  if (phase === 'delivery') return stepsOfDelivery(wait);
-  if (phase === 'agreement')
-    return [...(order.facts.signed ? [] : ['signing' as const]), 'delivery', 'schedule'];
+  // What is sold at a counter or in a shop may be fetched there, all else is sent (F098).
+  const goods = holds('pos', order.facts) || holds('shop', order.facts) ? 'delivery' : 'dispatch';
+  if (phase === 'delivery') return stepsOfDelivery(wait, goods);
+  if (phase === 'agreement') return [...(order.facts.signed ? [] : ['signing' as const]), goods, 'schedule'];
   const steps = stepsOf(order.facts, 'client');
   const ahead = steps.slice(Math.max(0, steps.indexOf(screen.step)));
   const { facts } = order;
@@ -40,6 +42,6 @@ export function stepsAhead(order: Order, screen: Screen): readonly AheadStep[] {
   return [
     ...(ahead.includes('decision') ? (['decision'] as const) : []),
     ...(holds('signsBeforePaying', facts) ? still.toReversed() : still),
-    'delivery',
+    goods,
   ];
 }

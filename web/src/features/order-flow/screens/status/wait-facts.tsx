@@ -1,4 +1,6 @@
+import { holds } from '@app/machines/order';
 import type { Wait } from '@app/machines/order';
+import { streetLine } from '@app/machines/rules';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lastChange, useLastChange } from '../../parts/last-change.ts';
@@ -19,6 +21,15 @@ function useNow(): Date {
   return now;
 }
 
+/** Where the courier comes to, as he is told: the address for letters, else the company's own; null where none is known. */
+function courierPlace({ companyAttributes }: Order): string | null {
+  const addresses = companyAttributes?.addressesAttributes ?? [];
+  const place = addresses.find(({ correspondence }) => correspondence === true) ?? addresses[0];
+  if (place === undefined) return null;
+  const { street, buildingNumber, apartmentNumber, postalCode, city } = place;
+  return `${streetLine(street, buildingNumber, apartmentNumber)}, ${postalCode} ${city}`;
+}
+
 /** What is waited for, since when, how long it takes, what one can do meanwhile. */
 export function WaitFacts({ order, wait, mails }: { order: Order; wait: Wait; mails: boolean }) {
   const t = useTranslations('status');
@@ -26,11 +37,13 @@ export function WaitFacts({ order, wait, mails }: { order: Order; wait: Wait; ma
   const since = useLastChange(order, now);
   const minutes = Math.max(0, Math.floor((now.getTime() - lastChange(order).getTime()) / minute));
   const amount = pln(order.initialPaymentAmount);
+  const words = wait === 'identity' && holds('mszafir', order.facts) ? 'ownBank' : wait;
+  const place = wait === 'courier' ? courierPlace(order) : null;
   const email = order.userAttributes?.email ?? null;
   return (
     <Facts
       facts={[
-        { label: t('what'), value: t(`waits.${wait}.what`, { amount }) },
+        { label: t('what'), value: t(`waits.${words}.what`, { amount }) },
         {
           label: t('since'),
           value: (
@@ -39,12 +52,13 @@ export function WaitFacts({ order, wait, mails }: { order: Order; wait: Wait; ma
             </>
           ),
         },
-        { label: t('howLong'), value: t(`waits.${wait}.howLong`) },
+        { label: t('howLong'), value: t(`waits.${words}.howLong`) },
+        ...(place === null ? [] : [{ label: t('courierTo'), value: t('otherAddress', { address: place }) }]),
         {
           label: t('whatToDo'),
           value: (
             <ul>
-              <li>{t(`waits.${wait}.do`, { number: order.siemensId })}</li>
+              <li>{t(`waits.${words}.do`, { number: order.siemensId })}</li>
               {mails && email !== null && <li>{t('close', { email })}</li>}
             </ul>
           ),

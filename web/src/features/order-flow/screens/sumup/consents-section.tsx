@@ -2,6 +2,7 @@ import { useStore } from '@tanstack/react-form';
 import type { AnyFormApi } from '@tanstack/react-form';
 import { useTranslations } from 'use-intl';
 import { ConsentText } from '../../parts/consent-text.tsx';
+import { Explained } from '../../parts/explained.tsx';
 import { Card } from '../../../../kit/elements/card.tsx';
 import { Checkbox } from '../../../../kit/form/checkbox.tsx';
 import { useFormContext } from '../../../../kit/form/form-context.ts';
@@ -25,6 +26,7 @@ export function ConsentsSection({ consents }: { consents: readonly Consent[] }) 
   const all = required.every(({ name }) => given[name]);
   return (
     <Section title={t('consents')} lead={t('consentsLead')}>
+      <Explained word="bureaus" />
       <Card>
         {required.length > 0 && (
           <Checkbox

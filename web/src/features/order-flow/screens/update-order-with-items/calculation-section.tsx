@@ -1,14 +1,17 @@
-import { formatPln, satisfiesTaxTerm, shortestTaxTerm } from '@app/machines/rules';
+import { formatPln, satisfiesTaxTerm, shortestTaxTerm, standardVat } from '@app/machines/rules';
 import type { Calculation } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { FieldGrid } from '../../../../kit/elements/box.tsx';
+import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
 import { Card, Note } from '../../../../kit/elements/card.tsx';
+import { SmallText } from '../../../../kit/elements/heading.tsx';
 import { Section } from '../../../../kit/elements/section.tsx';
 import type { Order } from '../../queries/order-query.ts';
+import { amountSide } from '../../parts/offer/offer-calculation.ts';
 import { sideOf } from '../../parts/offer/offer-values.ts';
-import type { OfferValues } from '../../parts/offer/offer-values.ts';
+import type { OfferValues, PriceSide } from '../../parts/offer/offer-values.ts';
 import type { OfferForm } from '../../parts/offer/use-offer-form.ts';
 import { OfferTotals } from './offer-totals.tsx';
+import { shownSums } from './shown-sums.ts';
 import { OwnPaymentFields } from '../../parts/offer/own-payment-fields.tsx';
 
 type Props = { form: OfferForm; order: Order; values: OfferValues; calculation: Calculation };
@@ -19,6 +22,10 @@ export function CalculationSection({ form, order, values, calculation }: Props) 
   const { counts, customPurposeLoanLimit: limit } = calculation;
   const chosen = calculation.paymentsCount;
   const options = counts.includes(chosen) ? counts : [...counts, chosen].sort((one, other) => one - other);
+  // The own payment's VAT is the lease's, whatever that of the goods is.
+  const differs =
+    amountSide(order, values) !== sideOf(order) &&
+    values.items.some(({ vatLevel }) => vatLevel !== standardVat);
   const [least, most] = [counts[0], counts.at(-1)];
   return (
     <Section title={t('calculation')} lead={t('calculationLead')}>
@@ -34,13 +41,12 @@ export function CalculationSection({ form, order, values, calculation }: Props) 
                     : t('between', { from: least, to: most })
                 }
                 required
-                span={12}
-                maxWidth="264px"
                 value={chosen}
                 options={options.map((count) => ({ value: count, label: t('instalments', { count }) }))}
               />
             )}
           </form.AppField>
+          <Instalment order={order} calculation={calculation} view={values.side} />
           <form.AppField name="own">
             {() => <OwnPaymentFields order={order} values={values} calculation={calculation} />}
           </form.AppField>
@@ -58,10 +64,36 @@ export function CalculationSection({ form, order, values, calculation }: Props) 
             </form.AppField>
           )}
         </FieldGrid>
-        <OfferTotals order={order} calculation={calculation} />
+        {differs && (
+          <SmallText mb="4" mt="-2">
+            {t('ownVat')}
+          </SmallText>
+        )}
+        <OfferTotals order={order} calculation={calculation} view={values.side} />
       </Card>
       <TaxTermNote order={order} calculation={calculation} />
     </Section>
+  );
+}
+
+/** What one pays a month, beside what changes it: the largest figure of the calculator (F103). */
+function Instalment({
+  order,
+  calculation: { offer },
+  view,
+}: Pick<Props, 'order' | 'calculation'> & { view: PriceSide }) {
+  const t = useTranslations('items');
+  const side = sideOf(order) === 'net' ? view : 'loan';
+  return (
+    <Box data-span="6" mb="2" aria-live="polite">
+      <Box textStyle="small" color="ink.muted">
+        {t(`instalment.${side}`)}
+      </Box>
+      <Box textStyle="figure">{offer === null ? '–' : formatPln(shownSums(offer, side).instalment)}</Box>
+      <Box textStyle="small" color="ink.muted" minHeight="5">
+        {offer !== null && t('instalments', { count: offer.paymentsCount })}
+      </Box>
+    </Box>
   );
 }
 

@@ -6,53 +6,49 @@ import { KeyValues } from '../../../../kit/elements/key-values.tsx';
 import type { KeyValue } from '../../../../kit/elements/key-values.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { sideOf } from '../../parts/offer/offer-values.ts';
+import type { PriceSide } from '../../parts/offer/offer-values.ts';
+import { shownSums } from './shown-sums.ts';
 
-type Props = { order: Order; calculation: Calculation };
+type Props = { order: Order; calculation: Calculation; view: PriceSide };
 
-/** What the offer comes to, row by row, as it is typed; without an offer only what the goods cost. */
-export function OfferTotals({ order, calculation }: Props) {
+/** What the offer comes to, row by row, on the side that is looked at; without an offer only what the goods cost. */
+export function OfferTotals({ order, calculation, view }: Props) {
   const t = useTranslations('items');
   const { price, grossPrice, offer } = calculation;
   const lease = sideOf(order) === 'net';
+  // A loan bears no VAT: its amounts have one side.
+  const side = lease ? view : 'loan';
+  const own = lease ? view : 'gross';
   const row = (label: string, grosz: number): KeyValue => ({ label, value: formatPln(grosz) });
   const whenAny = (label: string, grosz: number) => (grosz > 0 ? [row(label, grosz)] : []);
-  const goods = [row(t('totalNet'), price), row(t('totalGross'), grossPrice)];
+  const sums = offer && shownSums(offer, lease ? view : 'loan');
   const costs =
-    offer === null
+    offer === null || sums === null
       ? []
       : [
           ...whenAny(t('customPurposeLoan'), offer.loanPrice + offer.grossOwnPayment - grossPrice).filter(
             () => !lease,
           ),
-          row(
-            t(lease ? 'ownPaymentNet' : 'ownPaymentGross', {
-              percent: formatShare(offer.ownPaymentInPercent),
-            }),
-            lease ? offer.ownPayment : offer.grossOwnPayment,
-          ),
-          ...whenAny(t(lease ? 'administrativeNet' : 'administrative'), offer.administrativeCost),
+          row(t(`own.${own}`, { percent: formatShare(offer.ownPaymentInPercent) }), sums.own),
+          ...whenAny(t(`administrative.${side}`), sums.administrative),
           ...whenAny(
-            t('residual', { percent: formatPercent(offer.estimatedValueInPercent) }),
-            offer.estimatedValue,
+            t(`residual.${own}`, { percent: formatPercent(offer.estimatedValueInPercent) }),
+            sums.residual,
           ),
-          ...whenAny(t(lease ? 'serviceFeeNet' : 'serviceFee'), offer.serviceFeeValue),
+          ...whenAny(t(`serviceFee.${side}`), sums.serviceFee),
           ...whenAny(t('insurance'), offer.insurancePrice),
           row(t('initialPayment'), offer.entryAndAdministrativeSumGross),
-          row(
-            t(lease ? 'totalCostNet' : 'totalCost', { percent: formatPercent(offer.totalCostInPercent) }),
-            offer.totalCost,
-          ),
+          {
+            ...row(t(`totalCost.${side}`, { percent: formatPercent(sums.totalPercent) }), sums.total),
+            total: true,
+          },
         ];
-  const instalment =
-    offer === null
-      ? { label: t(lease ? 'instalmentNet' : 'instalment'), value: '–' }
-      : {
-          label: t(lease ? 'instalmentNetTimes' : 'instalmentTimes', { count: offer.paymentsCount }),
-          value: formatPln(offer.installmentValue),
-        };
   return (
     <Box aria-live="polite">
-      <KeyValues size="body" rows={[...goods, ...costs, { ...instalment, total: true }]} />
+      <KeyValues
+        size="body"
+        rows={[row(t(`goods.${view}`), view === 'net' ? price : grossPrice), ...costs]}
+      />
     </Box>
   );
 }

@@ -12,13 +12,13 @@ const Line = chakra('summary', {
   base: { cursor: 'pointer', color: 'primary', minHeight: '6', width: 'fit-content' },
 });
 
-/** What a word of the form means, loaded and unfolded where it stands. */
+/** What a word means, loaded and unfolded where it stands (F119). */
 export function Explained({ word }: { word: Word }) {
-  const t = useTranslations('companyForm');
+  const t = useTranslations('forms.meaning');
   const [opened, setOpened] = useState(false);
   return (
     <Frame onToggle={(event) => setOpened((before) => before || event.currentTarget.open)}>
-      <Line>{t('meaning')}</Line>
+      <Line>{t(word)}</Line>
       {opened && (
         <Suspense>
           <ExplainedText word={word} />

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { Paragraph } from '../../../../kit/elements/box.tsx';
-import { withTexts } from '../../../../texts/texts.tsx';
+import { Paragraph } from '../../../kit/elements/box.tsx';
+import { withTexts } from '../../../texts/texts.tsx';
 import { messages } from './explained.messages.ts';
 
 export type Word = keyof typeof messages.explained;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SharedTexts } from '../../texts/texts.tsx';
+import { siemens } from '../../theme/siemens.ts';
+import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { Header } from './header.tsx';
+
+const show = (logo: { url: string; name: string } | null) =>
+  render(
+    <SharedTexts>
+      <ThemeProvider theme={siemens}>
+        <Header orderNumber="118437" clientLogo={logo} />
+      </ThemeProvider>
+    </SharedTexts>,
+  );
+
+test('the logo of the client’s shop stands beside ours, where it has one (F116)', async () => {
+  await show({ url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', name: 'Elektro' });
+  await expect.element(page.getByRole('img', { name: 'Elektro' })).toBeVisible();
+});
+
+test('on a phone the number is a button to call (F120)', async () => {
+  await page.viewport(360, 800);
+  await show(null);
+  const call = page.getByRole('link', { name: 'Zadzwoń: 22 100 20 30' });
+  await expect.element(call).toHaveAttribute('href', 'tel:+48221002030');
+  const { width, height } = call.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
