@@ -51,7 +51,7 @@ export async function acceptAgreement(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/orders\/[\w-]+$/u);
 }
 
-/** Chooses a bank for the initial payment and leaves for the payment provider's page. */
+/** Chooses a bank for the initial payment, ticks the consents that are not yet given, and leaves for the payment provider's page. */
 export async function leaveToPay(page: Page, bank: string): Promise<void> {
   await page.getByText(bank, { exact: true }).click();
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: /^Zapłać/u }) });
@@ -59,7 +59,8 @@ export async function leaveToPay(page: Page, bank: string): Promise<void> {
     .locator('label')
     .filter({ has: page.getByRole('checkbox') })
     .all()) {
-    await consent.click({ position: { x: 12, y: 24 } });
+    if (!(await consent.getByRole('checkbox').isChecked()))
+      await consent.click({ position: { x: 12, y: 24 } });
   }
   await press(page, /^Zapłać/u);
   await expect(page.getByText('Numer operacji')).toBeVisible();

@@ -22,7 +22,8 @@ for (const width of [1280, 360, 320]) {
     await expect(summary).toBeFocused();
     await looksRightHere(page);
     await summary.getByRole('link').last().click();
-    await expect(page.getByRole('checkbox').last()).toBeFocused();
+    const lastQuestion = page.getByRole('group', { name: /działalności rolniczej/u });
+    await expect(lastQuestion.getByRole('radio', { name: 'Tak' })).toBeFocused();
 
     await toPersons(page);
     const toContact = page.getByRole('button', { name: 'Zapisz i przejdź do kontaktu' });

@@ -158,7 +158,7 @@ test('a form put aside mails the link, and the link leads back to where one was'
   await page.getByRole('button', { name: 'Zapisz i dokończ później' }).click();
   const dialog = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
   await expect(dialog).toContainText(email);
-  await dialog.getByRole('button', { name: 'Zamknij' }).click();
+  await dialog.getByRole('button', { name: 'Zamknij', exact: true }).click();
   await expect(city(page)).toHaveValue('Sobótka');
   await seeMail(clerk, email, 'Dokończ wniosek');
 });
@@ -195,7 +195,7 @@ test('a form put aside mails the link to the address on it: a wrong one opens, a
   await question.getByRole('button', { name: 'Wyślij link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Formularz jest zapisany' });
   await expect(dialog).toContainText(mended);
-  await dialog.getByRole('button', { name: 'Zamknij' }).click();
+  await dialog.getByRole('button', { name: 'Zamknij', exact: true }).click();
   await expect(address).toHaveValue(mended);
   await seeMail(clerk, mended, 'Dokończ wniosek');
   // The old address has the link of what had just begun, and nothing since.

@@ -1,6 +1,6 @@
 import { acceptAgreement, answerProvider, leaveToPay, seeTitle, verifyInBank } from './client.ts';
 import { applyWithCourier } from './apply.ts';
-import { test } from './people.ts';
+import { expect, test } from './people.ts';
 import { laptop } from './shop-server.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
@@ -37,6 +37,9 @@ test('a client whose payment is refused pays again', async ({ page, admin, shop 
   await admin.sees(order.slug, 'initial_payment_rejected');
   await seeTitle(page, 'Płatność nie doszła do skutku');
   await page.getByRole('button', { name: 'Zapłać jeszcze raz' }).click();
+  // Whoever pays again is asked nothing twice (F121).
+  await expect(page.getByRole('radio', { name: 'mBank' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await leaveToPay(page, 'ING');
   await answerProvider(page, /^Zapłać/u);
   await seeTitle(page, 'Opłata wstępna została zaksięgowana – kurier przyjedzie w ciągu 1–2 dni roboczych');

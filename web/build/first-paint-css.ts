@@ -20,7 +20,7 @@ const textOf = ({ value }: (typeof textStyles)['h1']): string =>
 const themed = (theme: Theme): string => {
   const { colors } = theme;
   const wideTop = theme.stepper === 'content' ? '5.75rem' : '2rem';
-  return `.${theme.name}{background:${colors.page};color:${colors.ink};--wide-top:${wideTop}}
+  return `.${theme.name}{background:${colors.page};color:${colors.ink};--wide-top:${wideTop};--wide-gutter:${theme.contentPadding / 16}rem}
 .${theme.name} header{height:${theme.navbarHeight}px;background:${colors.surface};border-bottom:1px solid ${colors.line}}
 .${theme.name} p{color:${colors['ink.muted']}}`.replaceAll(/^\./gmu, '#first-paint.');
 };
@@ -35,7 +35,7 @@ const css = `body{margin:0}
 #first-paint main{box-sizing:border-box;max-width:calc(1170px + 2*var(--gutter));margin:0 auto;padding:8.625rem var(--gutter) 0}
 #first-paint h1{margin:0;${textOf(textStyles['h1.phone'])}}
 #first-paint p{margin:.5rem 0 0;max-width:640px;text-wrap:pretty}
-@media (min-width:${breakpoints.md}){#first-paint{--gutter:2rem}
+@media (min-width:${breakpoints.md}){#first-paint{--gutter:var(--wide-gutter)}
 #first-paint main{padding-top:5rem}
 #first-paint h1{max-width:calc(100% - 272px - 1.5rem);${textOf(textStyles.h1)}}
 #first-paint p{max-width:min(640px,calc(100% - 272px - 1.5rem))}}

@@ -76,7 +76,7 @@ test('persons who are added before and after the section was closed are differen
 test('who signs is asked for without red, until something was changed and nobody does (F112)', async () => {
   const { form } = await show();
   const sentence = page.getByText('Wskaż przynajmniej jedną osobę, która podpisze umowę');
-  const isRed = () => sentence.element().previousElementSibling?.tagName === 'svg';
+  const isRed = () => sentence.element().closest('[aria-live]') !== null;
   await expect.element(sentence).toBeVisible();
   expect(isRed()).toBe(false);
   const owner = form.persons.items()[0];
