@@ -28,7 +28,7 @@ describe('the agreement', { timeout: 30_000 }, () => {
       '61 1090 1014 0000 0712 1981 2874',
       'Rata 36 15.11.2029',
       'strona 9 z 9',
-      'wzór umowa-leasingu 1.0 z 01.11.2026',
+      'wzór umowa-leasingu 1.1 z 26.11.2026',
     ];
     expect(expected.filter((words) => !text.includes(words))).toEqual([]);
     expect('ąćęłńóśźżŁŹŚ'.split('').filter((letter) => !text.includes(letter))).toEqual([]);

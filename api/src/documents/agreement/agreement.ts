@@ -10,8 +10,8 @@ import { loanBody } from './loan/loan-body.ts';
 
 /** The texts that agreements are made from; a change of a text is a new version. */
 export const agreementTemplates = {
-  lease: { id: 'umowa-leasingu', version: '1.0', since: '2026-11-01' },
-  loan: { id: 'umowa-pozyczki', version: '1.0', since: '2026-11-01' },
+  lease: { id: 'umowa-leasingu', version: '1.1', since: '2026-11-26' },
+  loan: { id: 'umowa-pozyczki', version: '1.1', since: '2026-11-26' },
 } as const satisfies Record<AgreementData['terms']['kind'], Template>;
 
 const titles = {
