@@ -57,35 +57,3 @@ export function SkeletonPage() {
     </Box>
   );
 }
-
-/** A title and closed sections of their real height (80), while a form of sections is on its way. */
-export function SkeletonSections({ sections }: { sections: number }) {
-  const t = useTranslations('kit');
-  return (
-    <Box role="status">
-      <ForScreenReader>{t('loading')}</ForScreenReader>
-      <Box aria-hidden display="grid" gap="4">
-        <SkeletonBar height="9" width="60%" />
-        <SkeletonBar width="80%" />
-        <Box mt="2" bg="surface" border="1px solid" borderColor="line" borderRadius="box">
-          {Array.from({ length: sections }, (_, index) => (
-            <Box
-              key={index}
-              minHeight="80px"
-              px={{ base: '4', md: '6' }}
-              display="grid"
-              alignContent="center"
-              gap="2"
-              borderBottom="1px solid"
-              borderColor="line"
-              _last={{ borderBottomWidth: '0' }}
-            >
-              <SkeletonBar width="40%" />
-              <SkeletonBar width="64%" />
-            </Box>
-          ))}
-        </Box>
-      </Box>
-    </Box>
-  );
-}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { Loaded } from '../../../../kit/query/loaded.tsx';
-import { SkeletonSections } from '../../../../kit/elements/skeleton.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { askApi } from '../../../../api/call-api.ts';
 import { callOf } from '../../queries/call-of.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
@@ -32,7 +32,7 @@ function Content({ order, screen }: ScreenProps) {
   });
   return (
     <>
-      <Loaded query={draft} failedTitle={t('failedTitle')} waiting={<SkeletonSections sections={4} />}>
+      <Loaded query={draft} failedTitle={t('failedTitle')} waiting={<FormSkeleton />}>
         {(loaded) => <CompanyFormBody order={order} screen={screen} {...loaded} />}
       </Loaded>
       <CancelOrder order={order} />
