@@ -55,7 +55,7 @@ export function OrderHead({ order, listHref, place, onOrder, freshness }: Props)
   ] as const;
   return (
     <>
-      <Row justifyContent="space-between">
+      <Row justifyContent="space-between" flexWrap="wrap" rowGap="0">
         <Anchor
           href={place?.href ?? listHref}
           display="inline-flex"
@@ -69,7 +69,7 @@ export function OrderHead({ order, listHref, place, onOrder, freshness }: Props)
           <Icon of={ChevronLeft} size="small" />
           {t('back')}
         </Anchor>
-        <Row gap="4">
+        <Row gap={{ base: '0', md: '4' }} ml="auto">
           <Span display={{ base: 'none', md: 'inline' }}>{freshness}</Span>
           <ClientLink slug={order.slug} />
           {place !== null && <Beside place={place} onOrder={onOrder} />}
@@ -115,7 +115,7 @@ function Beside({ place, onOrder }: BesideProps) {
   const t = useTranslations('tabs');
   const { previous, next } = place;
   return (
-    <Row textStyle="small" color="ink.muted">
+    <Row gap={{ base: '0', md: '2' }} textStyle="small" color="ink.muted" whiteSpace="nowrap">
       <Span fontVariantNumeric="tabular-nums">{t('place', { place: place.place, count: place.count })}</Span>
       <IconButton
         icon={ChevronUp}
