@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { SharedTexts } from '../texts/texts.tsx';
 import { siemens } from '../theme/siemens.ts';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { AccordionSection } from './elements/accordion.tsx';
 import { AmountInput } from './form/amount-input.tsx';
 import { Button } from './elements/button.tsx';
 import { Checkbox } from './form/checkbox.tsx';
@@ -245,4 +246,22 @@ test('a question over the page closes on Escape', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Odrzucić propozycję?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Tego nie da się cofnąć.')).not.toBeVisible();
+});
+
+test('whoever goes on to a section is at its title, or at the field that is to be changed', async () => {
+  const part = (moves: number, focusOn?: string) => (
+    <SharedTexts>
+      <ThemeProvider theme={siemens}>
+        <AccordionSection id="persons" number={2} title="Osoby" state="open" moves={moves} focusOn={focusOn}>
+          <Field id="pesel" label="PESEL">
+            <TextInput />
+          </Field>
+        </AccordionSection>
+      </ThemeProvider>
+    </SharedTexts>
+  );
+  const { rerender } = await render(part(1));
+  await expect.element(page.getByRole('heading', { name: /^Osoby/u })).toHaveFocus();
+  await rerender(part(2, 'pesel'));
+  await expect.element(page.getByLabelText('PESEL')).toHaveFocus();
 });

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import { Row, Span } from '../elements/box.tsx';
+import { Row } from '../elements/box.tsx';
 import { ErrorLine } from './error-line.tsx';
 import { FieldContext } from './field-context.ts';
+import { Asterisk } from './required.tsx';
 
 const Root = chakra('div', { base: { minWidth: '0', mb: '2' } });
 const Label = chakra('label', { base: { textStyle: 'small', fontWeight: 'medium' } });
@@ -34,11 +35,7 @@ const Title = memo(function Title({ controlId, label, required, aside }: TitlePr
     <Row justifyContent="space-between" mb="1" textStyle="small">
       <Label htmlFor={controlId}>
         {label}
-        {required && (
-          <Span color="refused" ml="1" aria-hidden>
-            *
-          </Span>
-        )}
+        {required && <Asterisk />}
       </Label>
       {aside}
     </Row>

@@ -20,6 +20,7 @@ import { FormCheckbox } from './form-fields.tsx';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
 import { Explained } from '../../parts/explained.tsx';
+import { ItsMe } from './its-me.tsx';
 import { PersonIdentity } from './person-identity.tsx';
 import { PersonStatements } from './person-statements.tsx';
 import { personLine, personName } from './section-summaries.ts';
@@ -97,6 +98,7 @@ const PersonFields = memo(function PersonFields() {
         )}
       </Row>
       {asksFor(kind, 'beneficiary') && <Explained word="beneficiary" />}
+      {all && <ItsMe />}
       <PersonIdentity />
       {all && (
         <>
