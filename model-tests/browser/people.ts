@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as after } from 'node:timers/promises';
 import { demoPersons } from '@app/db/demo';
 import { test as base } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
@@ -25,8 +24,7 @@ export const newAddress = (): string => `${randomUUID()}@firma.example`;
 async function ownPage({ browser }: { browser: Browser }, use: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   await use(await context.newPage());
-  // Chromium now and then never ends the closing of a page that is reading itself anew; the worker's end closes what is left.
-  await Promise.race([context.close(), after(10_000, undefined, { ref: false })]);
+  await context.close();
 }
 
 interface People {
