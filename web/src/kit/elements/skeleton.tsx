@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, ForScreenReader } from './box.tsx';
 
@@ -43,8 +44,10 @@ export function SkeletonRows({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** A page's title, sentence and first card while its order is on its way. */
-export function SkeletonPage() {
+const card = <SkeletonBar height="240px" mt="4" borderRadius="box" />;
+
+/** A page's title, sentence and what follows, a card if nothing is said of it, while its order is on its way. */
+export function SkeletonPage({ children = card }: { children?: ReactNode }) {
   const t = useTranslations('kit');
   return (
     <Box role="status">
@@ -52,7 +55,7 @@ export function SkeletonPage() {
       <Box aria-hidden display="grid" gap="4">
         <SkeletonBar height="9" width="60%" />
         <SkeletonBar width="80%" />
-        <SkeletonBar height="240px" mt="4" borderRadius="box" />
+        {children}
       </Box>
     </Box>
   );
