@@ -45,7 +45,7 @@ const ofEveryOrderPage =
 
 /** Fields that lists have too, which load no forms. */
 const fieldsWithoutForms =
-  /\/kit\/form\/(checkbox|text-input|date-input|mask\.|spelled-input|select|control-style)|\/rules\/plain-text/u;
+  /\/kit\/form\/(checkbox|required|asterisk|text-input|date-input|mask\.|spelled-input|select|control-style)|\/rules\/plain-text/u;
 
 /** What every list of orders loads, the dashboard's queue among them. */
 const orderLists =

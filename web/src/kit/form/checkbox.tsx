@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { Badge } from '../elements/badge.tsx';
-import { Box, Row, Span, visuallyHidden } from '../elements/box.tsx';
+import { Box, visuallyHidden } from '../elements/box.tsx';
 import { ErrorLine } from './error-line.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { Asked } from './required.tsx';
 import { focusRing } from '../../theme/global-css.ts';
 
 const Frame = chakra('label', {
@@ -73,8 +73,6 @@ type Props = {
   /** Small text under the label. */
   text?: ReactNode;
   required?: boolean;
-  /** The word of the badge behind the label. */
-  badge?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
   name?: string;
@@ -82,7 +80,7 @@ type Props = {
 };
 
 /** A tick with its sentence; the whole row presses it. */
-export function Checkbox({ id, mixed = false, label, text, badge, error, look = 'plain', ...rest }: Props) {
+export function Checkbox({ id, mixed = false, label, text, error, look = 'plain', ...rest }: Props) {
   const made = useId();
   const inputId = id ?? made;
   const input = useRef<HTMLInputElement>(null);
@@ -111,17 +109,7 @@ export function Checkbox({ id, mixed = false, label, text, badge, error, look = 
         {mixed ? <Icon of={Minus} size="small" /> : rest.checked && <Icon of={Check} size="small" />}
       </Tick>
       <Box minWidth="0">
-        <Row flexWrap="wrap" gap="0 8px">
-          <Span minWidth="0">
-            <span>{label}</span>
-            {rest.required === true && (
-              <Span color="refused" ml="1" aria-hidden>
-                *
-              </Span>
-            )}
-          </Span>
-          {badge !== undefined && <Badge>{badge}</Badge>}
-        </Row>
+        <Asked required={rest.required === true}>{label}</Asked>
         {text !== undefined && (
           <Box id={`${inputId}-text`} textStyle="small" color="ink.muted" mt="1">
             {text}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
-import { Row, Span } from '../elements/box.tsx';
+import { Row } from '../elements/box.tsx';
+import { Asterisk } from './asterisk.tsx';
 import { ErrorLine } from './error-line.tsx';
 import { FieldContext } from './field-context.ts';
 
@@ -34,11 +35,7 @@ const Title = memo(function Title({ controlId, label, required, aside }: TitlePr
     <Row justifyContent="space-between" mb="1" textStyle="small">
       <Label htmlFor={controlId}>
         {label}
-        {required && (
-          <Span color="refused" ml="1" aria-hidden>
-            *
-          </Span>
-        )}
+        {required && <Asterisk />}
       </Label>
       {aside}
     </Row>

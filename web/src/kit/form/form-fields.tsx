@@ -2,7 +2,6 @@ import { isMasked } from '@app/machines/contract';
 import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { Checkbox } from './checkbox.tsx';
-import { ConsentRow } from './consent-row.tsx';
 import { ControlField } from './control-field.tsx';
 import type { Control, Derived, Frame, Taking } from './control-field.tsx';
 import { DateInput } from './date-input.tsx';
@@ -162,7 +161,6 @@ type Ticked = Taking<boolean> & {
   label: ReactNode;
   text?: ReactNode;
   required?: boolean;
-  badge?: ReactNode;
   disabled?: boolean;
 };
 
@@ -174,5 +172,5 @@ export function CheckboxField({ onValue: take, ...row }: Ticked) {
 /** A consent as a row of a card. */
 export function ConsentField(row: { label: ReactNode; text?: ReactNode; required?: boolean }) {
   const { value, onValue, ...choice } = useChoice<boolean>();
-  return <ConsentRow required={false} {...choice} {...row} checked={value} onChecked={onValue} />;
+  return <Checkbox look="row" {...choice} {...row} checked={value} onChecked={onValue} />;
 }

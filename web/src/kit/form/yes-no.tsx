@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Box, Span, visuallyHidden } from '../elements/box.tsx';
+import { Box, visuallyHidden } from '../elements/box.tsx';
 import { RadioDot } from '../elements/radio-dot.ts';
 import { ErrorLine } from './error-line.tsx';
+import { Asked } from './required.tsx';
 import { focusRing } from '../../theme/global-css.ts';
 
 const Group = chakra('fieldset', {
@@ -72,12 +73,7 @@ export function Choice<T extends string>({
     <Box mb={error === null ? '0' : '4'}>
       <Group data-under={options.length > 2 || undefined}>
         <Question>
-          <span>{question}</span>
-          {required && (
-            <Span color="refused" ml="1" aria-hidden>
-              *
-            </Span>
-          )}
+          <Asked required={required}>{question}</Asked>
         </Question>
         <Options>
           {options.map((option, index) => (

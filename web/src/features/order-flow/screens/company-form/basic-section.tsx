@@ -23,7 +23,6 @@ type Company = CompanyFormValues['companyAttributes'];
 /** Section 1: the company as the registry knows it, its addresses and figures. */
 export function BasicSection({ order }: { order: Order }) {
   const t = useTranslations('companyForm.basic');
-  const parts = useTranslations('kit');
   const { form, kind } = useCompanyForm();
   const addresses = useFormValue((values) => values.companyAttributes.addressesAttributes.length);
   const path = 'companyAttributes.addressesAttributes' as const;
@@ -68,7 +67,7 @@ export function BasicSection({ order }: { order: Order }) {
       )}
       <FinanceFields />
       {asksFor(kind, 'propertySeparation') && (
-        <Group title={t('owner')} badge={parts('mandatory')}>
+        <Group title={t('owner')}>
           <Explained word="separation" />
           <FormField name="companyAttributes.propertySeparation">
             <ChoiceField<Company['propertySeparation']>>
@@ -85,7 +84,7 @@ export function BasicSection({ order }: { order: Order }) {
         </Group>
       )}
       {asksFor(kind, 'agriculture') && (
-        <Group title={t('agriculture')} badge={parts('mandatory')}>
+        <Group title={t('agriculture')}>
           <FarmQuestion order={order} name="agriculturalHoldingConsent" />
           <FarmQuestion order={order} name="nonAgriculturalFinancingConsent" />
         </Group>

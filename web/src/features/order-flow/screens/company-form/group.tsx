@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../../../kit/elements/badge.tsx';
 import { Box } from '../../../../kit/elements/box.tsx';
 
 /** A few fields that belong together, under a small heading with a rule. */
-export function Group({ title, badge, children }: { title: ReactNode; badge?: string; children: ReactNode }) {
+export function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Box as="section" mt="6" _first={{ mt: '0' }}>
       <Box
@@ -17,7 +16,6 @@ export function Group({ title, badge, children }: { title: ReactNode; badge?: st
         borderColor="line"
       >
         {title}
-        {badge !== undefined && <Badge ml="2">{badge}</Badge>}
       </Box>
       {children}
     </Box>

@@ -7,9 +7,8 @@ import { Group } from './group.tsx';
 /** The statements about exposed positions, under criminal liability. */
 export function PersonStatements() {
   const t = useTranslations('companyForm.person');
-  const parts = useTranslations('kit');
   return (
-    <Group title={t('pep')} badge={parts('mandatory')}>
+    <Group title={t('pep')}>
       <Explained word="pep" />
       {(['pepOwn', 'pepFamily', 'pepAssociate'] as const).map((name) => (
         <FormYesNo key={name} name={name} label={t(name)} />

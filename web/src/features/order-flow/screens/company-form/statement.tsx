@@ -15,7 +15,6 @@ type Props = { order: Order; name: keyof FormConsents };
 
 /** A statement of the form in the wording that is in force today; the version of the wording is kept with the answer. */
 export function Statement(props: Props) {
-  const parts = useTranslations('kit');
   return (
     <WordedStatement {...props}>
       {(consent) => (
@@ -25,7 +24,6 @@ export function Statement(props: Props) {
             label={consent.title}
             text={<ConsentText consent={consent} />}
             required
-            badge={parts('mandatory')}
           />
         </Box>
       )}
