@@ -20,6 +20,7 @@ import type { messages as clientWorks } from './screens/client-is-working/client
 import type { messages as delivery } from './screens/delivery/delivery.messages.ts';
 import type { messages as identities } from './screens/identities/identities.messages.ts';
 import type { messages as answers } from './screens/company-form/answers.messages.ts';
+import type { messages as contactLines } from './screens/company-form/contact-lines.messages.ts';
 import type { messages as explained } from './parts/explained.messages.ts';
 import type { messages as offerEditor } from './screens/offer-editor/offer-editor.messages.ts';
 import type { messages as offerPdf } from './parts/offer/offer-pdf.messages.ts';
@@ -38,6 +39,7 @@ import type { messages as order } from './texts/order.messages.ts';
 
 /** Every word of this feature, for the application's catalogue. */
 export type OrderMessages = typeof answers &
+  typeof contactLines &
   typeof explained &
   typeof companyLoading &
   typeof clientLink &

@@ -21,8 +21,17 @@ const blank = readForm({});
 type Company = Partial<CompanyFormValues['companyAttributes']>;
 
 /** Shows a part of the company form: its form and errors, and what tries to go on, so that every error shows. */
-export async function showFormPart(part: ReactNode, company: Company = {}, kind: Partial<FormKind> = {}) {
-  const form = companyForm({ ...blank, companyAttributes: { ...blank.companyAttributes, ...company } });
+export async function showFormPart(
+  part: ReactNode,
+  company: Company = {},
+  kind: Partial<FormKind> = {},
+  contact: Partial<CompanyFormValues['userAttributes']> = {},
+) {
+  const form = companyForm({
+    ...blank,
+    companyAttributes: { ...blank.companyAttributes, ...company },
+    userAttributes: { ...blank.userAttributes, ...contact },
+  });
   const whole = { ...formKindExample, ...kind };
   const errors = companyFormValidation(form, whole);
   const client = newQueryClient();

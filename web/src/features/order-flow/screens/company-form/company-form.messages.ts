@@ -94,8 +94,8 @@ export const messages = withHardSpaces({
       document: 'Dokument',
       releasedByHelp: 'Przepisz dokładnie tak, jak na odwrocie dowodu',
       contact: 'Kontakt do podpisu',
-      sameContact: 'To ja – wpisz mój e-mail i telefon',
-      livesAtSeat: 'Ta osoba mieszka pod adresem firmy',
+      sameContact: 'To ja: {name} – wpisz moje dane',
+      livesAtSeat: '{whose, select, mine {Mieszkam} other {Ta osoba mieszka}} pod adresem firmy',
       email: 'E-mail',
       living: 'Adres zamieszkania',
       pep: 'Oświadczenie PEP',
@@ -112,8 +112,6 @@ export const messages = withHardSpaces({
     },
     contact: {
       email: 'E-mail',
-      otherPhone: 'Przy osobie z tym samym adresem e-mail jest inny telefon: {phone}. Na niego przyjdą kody.',
-      takePhone: 'Wpisz go też tutaj',
     },
     summary: {
       check: 'Sprawdź dane',

@@ -2,7 +2,7 @@ import type { CompanyFormValues, FormKind, PersonValues } from '@app/machines/co
 import { useStore } from '@tanstack/react-form';
 import type { AnyFormApi } from '@tanstack/react-form';
 import { createContext, use, useSyncExternalStore } from 'react';
-import { useFormContext } from '../../../../kit/form/form-context.ts';
+import { idOf, useFormContext, useScope } from '../../../../kit/form/form-context.ts';
 import { writeValues } from '../../../../kit/form/form-values.ts';
 import type { Validation } from '../../../../kit/form/validation.ts';
 import type { CompanyForm } from './form-values.ts';
@@ -38,6 +38,12 @@ export function useSettledValue<T>(pick: (values: CompanyFormValues) => T): T {
 export function usePerson<T>(pick: (person: PersonValues) => T): T {
   const form: AnyFormApi = useFormContext();
   return useStore(form.store, (state) => pick(state.values as PersonValues));
+}
+
+/** Gives focus to a field of the person around: a button that has filled in something goes with what was missing. */
+export function useFocusField(): (name: string) => void {
+  const { path } = useScope();
+  return (name) => document.getElementById(idOf(path + name))?.focus();
 }
 
 /** Changes the person whose form is around. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { Box, FieldGrid } from '../../../../kit/elements/box.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { useChangePerson, useCompanyForm, useFormValue, usePerson } from './form-context.ts';
+import { useChangePerson, useCompanyForm, useFocusField, useFormValue, usePerson } from './form-context.ts';
 import { FormPhone, FormText } from './form-fields.tsx';
 import { Group } from './group.tsx';
 
@@ -25,6 +25,7 @@ export function PersonContact() {
   const t = useTranslations('companyForm.person');
   const { kind } = useCompanyForm();
   const change = useChangePerson();
+  const focus = useFocusField();
   const guarantor = usePerson((person) => person.guarantor);
   const hasAddress = usePerson((person) => person.addressAttributes !== null);
   const lives = asksFor(kind, 'livingAddress') || (guarantor && asksFor(kind, 'guarantorAddress'));
@@ -36,27 +37,10 @@ export function PersonContact() {
     if (missing) begin();
   }, [missing]);
   const seat = useFormValue(({ companyAttributes }) => companyAttributes.addressesAttributes[0]);
-  const mine = useFormValue(({ userAttributes }) => userAttributes);
-  const email = usePerson((person) => person.email);
-  // Each signer has an e-mail of his own: once somebody took the contact's, nobody else may.
-  const taken = useFormValue(({ companyAttributes }) =>
-    companyAttributes.krsUsersAttributes.some((person) => person.email === mine.email),
-  );
   const fillsLiving = usePerson(({ addressAttributes }) => addressAttributes?.street === '');
   return (
     <>
       <Group title={t('contact')}>
-        {email === '' && mine.email !== '' && !taken && (
-          <Box mb="4">
-            <Button
-              onClick={() =>
-                change((before) => ({ ...before, email: mine.email, phone: before.phone || mine.phone }))
-              }
-            >
-              {t('sameContact')}
-            </Button>
-          </Box>
-        )}
         <FieldGrid phone="halves">
           <FormText
             name="email"
@@ -74,7 +58,7 @@ export function PersonContact() {
           {fillsLiving && seat !== undefined && seat.street !== '' && (
             <Box mb="4">
               <Button
-                onClick={() =>
+                onClick={() => {
                   change((before) => ({
                     ...before,
                     addressAttributes: {
@@ -82,10 +66,11 @@ export function PersonContact() {
                       ...before.addressAttributes,
                       ...addressOf(seat),
                     },
-                  }))
-                }
+                  }));
+                  focus('addressAttributes.street');
+                }}
               >
-                {t('livesAtSeat')}
+                {t('livesAtSeat', { whose: kind.legalForm === 'dg' ? 'mine' : 'other' })}
               </Button>
             </Box>
           )}

@@ -14,15 +14,19 @@ import { Button } from '../../../../kit/elements/button.tsx';
 import { SmallTitle as Heading } from '../../../../kit/elements/heading.tsx';
 import { FormScope } from '../../../../kit/form/form-scope.tsx';
 import type { Form } from '../../../../kit/form/form-values.ts';
-import { DoctorFields } from './doctor-fields.tsx';
+import { lazily } from '../../../../kit/lazily.tsx';
 import { useChangePerson, useCompanyForm, usePerson, useSettledValue } from './form-context.ts';
 import { FormCheckbox } from './form-fields.tsx';
 import { PersonContact } from './person-contact.tsx';
 import { PersonDocument } from './person-document.tsx';
 import { Explained } from '../../parts/explained.tsx';
+import { ItsMe } from './its-me.tsx';
 import { PersonIdentity } from './person-identity.tsx';
 import { PersonStatements } from './person-statements.tsx';
 import { personLine, personName } from './section-summaries.ts';
+
+/** Asked of a doctor alone, who guarantees a medical loan. */
+const DoctorFields = lazily(async () => (await import('./doctor-fields.tsx')).DoctorFields);
 
 type Props = {
   form: Form<PersonValues>['form'];
@@ -97,6 +101,7 @@ const PersonFields = memo(function PersonFields() {
         )}
       </Row>
       {asksFor(kind, 'beneficiary') && <Explained word="beneficiary" />}
+      {all && <ItsMe />}
       <PersonIdentity />
       {all && (
         <>
