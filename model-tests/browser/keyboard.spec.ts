@@ -76,6 +76,13 @@ test('the owner of a one-man business comes from the summary to the sent form by
   await hands.push('Zapisz i przejdź do kontaktu', 'Space');
 
   await arrivesAt(page, 2, 'Kontakt');
+  await expect(page.getByText(/^Kontakt: jak właściciel – Jan Kowalski/u)).toBeVisible();
+  await hands.push('Zapisz i przejdź do podsumowania');
+  await arrivesAt(page, 2, 'Podsumowanie i zgody');
+  await hands.push('Zmień: PESEL (Jan Kowalski)');
+  await expect(page.getByRole('textbox', { name: 'PESEL' })).toBeFocused();
+  await hands.push('Zapisz i przejdź do kontaktu');
+  await arrivesAt(page, 2, 'Kontakt');
   await hands.push('Zapisz i przejdź do podsumowania');
   await arrivesAt(page, 2, 'Podsumowanie i zgody');
   await hands.push('Wyślij wniosek');

@@ -51,20 +51,23 @@ type Props = {
   onEdit?: () => void;
   /** Changes when the user moves on to this section: its title scrolls to the top and takes focus. */
   moves?: number;
+  /** The id of what takes focus in place of the title, where it is shown. */
+  focusOn?: string | undefined;
   children: ReactNode;
 };
 
 /** One section: a tick and a one-line summary when done, its number and what is missing when not, its fields when open, what unlocks it when locked. */
 export function AccordionSection(props: Props) {
-  const { id, number, title, state, summary, onEdit, moves = 0, children } = props;
+  const { id, number, title, state, summary, onEdit, moves = 0, focusOn, children } = props;
   const t = useTranslations('kit');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = state === 'open';
   useEffect(() => {
     if (!open || moves === 0) return;
-    heading.current?.scrollIntoView({ block: 'start' });
-    heading.current?.focus({ preventScroll: true });
-  }, [open, moves]);
+    const field = focusOn === undefined ? null : document.getElementById(focusOn);
+    (field ?? heading.current)?.scrollIntoView({ block: field === null ? 'start' : 'center' });
+    (field ?? heading.current)?.focus({ preventScroll: true });
+  }, [open, moves, focusOn]);
   return (
     <Box
       as="section"

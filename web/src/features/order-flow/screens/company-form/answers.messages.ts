@@ -4,7 +4,7 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   answers: {
     change: 'Zmień',
-    changeOf: 'Zmień: {what}',
+    changeOf: 'Zmień: {what} ({whose})',
     tasks: 'zadania',
     pepOwn: 'eksponowane stanowisko polityczne',
     pepFamily: 'rodzina takiej osoby',

@@ -1,6 +1,14 @@
-import { emptyPerson, readForm } from '@app/machines/company-form';
+import { emptyAddress, emptyPerson, readForm } from '@app/machines/company-form';
 import type { CompanyFormValues } from '@app/machines/company-form';
-import { formKindExample as kind } from '@app/machines/fields/examples';
+import { personFields } from '@app/machines/fields';
+import {
+  addressExample,
+  companyExample,
+  contactExample,
+  formKindExample as kind,
+  incomeExample,
+  personExample,
+} from '@app/machines/fields/examples';
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
 import type { Order } from '../../queries/order-query.ts';
@@ -78,4 +86,58 @@ test('what identifies somebody is hidden: of a PESEL all, of a document all but 
 
 test('a question without an answer is left out', () => {
   expect(shown[1]?.[2]).not.toHaveProperty('Data ważności');
+});
+
+test('no answer of the longest form is missing, and each names the field in which it is changed (F091)', () => {
+  const whole: CompanyFormValues = {
+    ...incomeExample,
+    companyAttributes: {
+      ...filled.companyAttributes,
+      ...companyExample,
+      addressesAttributes: [
+        { ...emptyAddress(), ...addressExample },
+        { ...emptyAddress(true), ...addressExample, correspondence: true },
+      ],
+      krsUsersAttributes: [{ ...emptyPerson('p1'), ...personExample }],
+    },
+    userAttributes: contactExample,
+  };
+  const longest = {
+    ...kind,
+    legalForm: 'sc',
+    financingType: 'medical',
+    method: 'qes',
+    guarantee: true,
+  } as const;
+  const parts = answeredParts(whole, longest, order, t, ownWords);
+  const fields = parts.map(({ answers }) =>
+    answers.map(({ field }) => field?.replace(/^.*\[0\]\.(?!street)/u, '')),
+  );
+  expect(fields).toEqual([
+    [
+      ...[undefined, undefined],
+      'companyAttributes.addressesAttributes[0].street',
+      'companyAttributes.addressesAttributes[1].street',
+      ...['companyAttributes.yearlyTurnover', 'companyAttributes.numberOfEmployees'],
+      ...['companyAttributes.bankAccountNumber', 'lastYearIncome', 'incomeBeforeTax'],
+      'companyAttributes.propertySeparation',
+      'companyAttributes.agriculturalHoldingConsent',
+      'companyAttributes.nonAgriculturalFinancingConsent',
+    ],
+    [
+      ...['firstName', 'role', 'shares', 'willSign', 'pesel', 'citizenships', 'seriesAndNumber'],
+      ...['releasedAt', 'documentExpiryDate', 'releasedBy', 'email', 'phone'],
+      ...['addressAttributes.street', 'addressAttributes.homeCountry'],
+      ...['companyStatement', 'vatId', undefined, 'companyAddressAttributes.street'],
+      ...['pepOwn', 'pepFamily', 'pepAssociate', 'criminalResponsibility'],
+    ],
+    ['userAttributes.fullName', 'userAttributes.email', 'userAttributes.phone'],
+  ]);
+  // The name, the document, the tasks and the practice are told together, and a PESEL tells of birth and gender.
+  const together = ['lastName', 'documentType', 'guarantor', 'doctor', 'beneficiary', 'companyName'];
+  const ofPesel = ['birthedAt', 'gender', 'cityOfBirth', 'countryOfBirth'];
+  const told = (fields[1] ?? []).flatMap((field) => field?.split('.')[0] ?? []);
+  expect(new Set([...told, ...together, ...ofPesel, 'representant'])).toEqual(
+    new Set(Object.keys(personFields)),
+  );
 });

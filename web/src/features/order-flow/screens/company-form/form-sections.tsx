@@ -11,7 +11,7 @@ import { SmallText } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { BasicSection } from './basic-section.tsx';
 import { ContactSection } from './contact-section.tsx';
-import { TriedContext } from '../../../../kit/form/form-context.ts';
+import { idOf, TriedContext } from '../../../../kit/form/form-context.ts';
 import { FormScope } from '../../../../kit/form/form-scope.tsx';
 import { useCompanyForm, useFormValue } from './form-context.ts';
 import type { Moved } from './use-steps.ts';
@@ -34,7 +34,7 @@ type Props = {
   moved: Moved;
   openPersons: ReadonlySet<string>;
   onOpenPersons: (keys: ReadonlySet<string>) => void;
-  onEdit: (section: Section) => void;
+  onEdit: (section: Section, field?: string) => void;
   onNext: () => void;
   onSend: () => void;
   onLater: () => void;
@@ -59,6 +59,8 @@ export const FormSections = memo(function FormSections(props: Props) {
     const locked = !open && index > unlocked;
     // Nothing is done with the last section before the form is sent.
     const begun = name === 'summary' || missing.includes(name);
+    const field = props.moved.to === name ? props.moved.field : undefined;
+    const focusOn = field === undefined ? undefined : idOf(field);
     const summary =
       locked || name === 'summary' ? (
         t(`sections.${name}.locked`)
@@ -76,6 +78,7 @@ export const FormSections = memo(function FormSections(props: Props) {
         state={open ? 'open' : locked ? 'locked' : begun ? 'begun' : 'done'}
         summary={summary}
         moves={props.moved.to === name ? props.moved.count : 0}
+        focusOn={focusOn}
         {...(locked ? {} : { onEdit: () => props.onEdit(name) })}
       >
         <FormScope form={form.details.form} errors={errors} path="">
@@ -92,14 +95,14 @@ export const FormSections = memo(function FormSections(props: Props) {
                 <RepresentationNote />
               </>
             )}
-            {name === 'contact' && <ContactSection />}
+            {name === 'contact' && <ContactSection toChange={focusOn !== undefined} />}
             {name === 'summary' && open && (
               <Suspense fallback={<SkeletonRows rows={6} />}>
                 <SummarySection
                   order={order}
-                  onEdit={(to, person) => {
+                  onEdit={(to, field, person) => {
                     if (person !== undefined) props.onOpenPersons(new Set([person]));
-                    props.onEdit(to);
+                    props.onEdit(to, field);
                   }}
                 />
               </Suspense>

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextButton, TextLink } from '../../../../kit/elements/text-link.tsx';
-import { Box, Row } from '../../../../kit/elements/box.tsx';
+import { Box, Row, Span } from '../../../../kit/elements/box.tsx';
 import { SmallText } from '../../../../kit/elements/heading.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import { useTheme } from '../../../../theme/theme-provider.tsx';
@@ -18,8 +18,8 @@ import { Statement } from './statement.tsx';
 
 type Props = {
   order: Order;
-  /** Opens a section, and in it the person with this key. */
-  onEdit: (section: Section, person?: string) => void;
+  /** Opens a section, and in it the person with this key, at a field. */
+  onEdit: (section: Section, field: string, person?: string) => void;
 };
 
 /** Section 4: all of it read over once more beside the statements of the form; in two columns where the theme says so. */
@@ -66,7 +66,7 @@ function Document({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Every answer, by the form's parts, each with the way back to where it is changed. */
+/** Every answer, by the form's parts, each with the way back to its field (FORM-020). */
 const Told = withTexts(messages, ToldContent);
 
 function ToldContent({ order, onEdit }: Props) {
@@ -76,27 +76,29 @@ function ToldContent({ order, onEdit }: Props) {
   const values = useFormValue((all) => all);
   return answeredParts(values, kind, order, t, own).map(({ title, section, person, answers }, index) => (
     <Box as="section" key={index} mb="6" minWidth="0">
-      <Row justifyContent="space-between" alignItems="baseline" gap="4">
-        <Box as="h4" m="0" fontWeight="semibold" minWidth="0" overflowWrap="anywhere">
-          {title}
-        </Box>
-        <TextButton
-          type="button"
-          aria-label={own('changeOf', { what: title })}
-          onClick={() => onEdit(section, person)}
-        >
-          {own('change')}
-        </TextButton>
-      </Row>
+      <Box as="h4" m="0" fontWeight="semibold" overflowWrap="anywhere">
+        {title}
+      </Box>
       <Box as="dl" m="0" mt="2" display="grid" gap="2" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)">
-        {answers.map(({ label, value }) => (
+        {answers.map(({ label, value, field }) => (
           <Fragment key={label}>
             <Box as="dt" textStyle="small" color="ink.muted">
               {label}
             </Box>
-            <Box as="dd" m="0" textStyle="small" overflowWrap="anywhere">
-              {value}
-            </Box>
+            <Row as="dd" m="0" textStyle="small" alignItems="baseline" justifyContent="space-between">
+              <Span minWidth="0" overflowWrap="anywhere">
+                {value}
+              </Span>
+              {field !== undefined && (
+                <TextButton
+                  type="button"
+                  aria-label={own('changeOf', { what: label, whose: title })}
+                  onClick={() => onEdit(section, field, person)}
+                >
+                  {own('change')}
+                </TextButton>
+              )}
+            </Row>
           </Fragment>
         ))}
       </Box>

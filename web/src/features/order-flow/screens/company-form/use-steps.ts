@@ -26,8 +26,8 @@ type Props = {
 /** The contact's e-mail: where the link goes to when the form is put aside. */
 const address = 'userAttributes.email';
 
-/** Where somebody has gone to in the form, and the count of all moves. */
-export type Moved = { to: Section | null; count: number };
+/** Where somebody has gone to in the form, to which of its fields if to one, and the count of all moves. */
+export type Moved = { to: Section | null; field: string | undefined; count: number };
 
 /** The ways from section to section. They stay the same while a draft is saved, so that no section is drawn again by that. */
 export function useSteps({
@@ -43,7 +43,7 @@ export function useSteps({
   const t = useTranslations('companyForm.newAddress');
   /** Counts the tries to go on: with each the summary of errors takes focus. */
   const [attempt, setAttempt] = useState(0);
-  const [moved, setMoved] = useState<Moved>({ to: null, count: 0 });
+  const [moved, setMoved] = useState<Moved>({ to: null, field: undefined, count: 0 });
   const steps = useMemo(() => {
     // Of what is typed now, not of what has settled.
     function ownErrors() {
@@ -56,10 +56,10 @@ export function useSteps({
       onOpenPersons((open) => new Set([...open, ...wrongPersons(form, errors)]));
     }
     const openSection = () => actor.getSnapshot().value.section as Section;
-    function move() {
+    function move(field?: string) {
       saver.moved();
       errors.flush();
-      setMoved(({ count }) => ({ to: openSection(), count: count + 1 }));
+      setMoved(({ count }) => ({ to: openSection(), field, count: count + 1 }));
     }
     /** No link can be sent to the address on the form: it opens with the error under it. */
     function onWrongAddress(why: string | null) {
@@ -69,9 +69,9 @@ export function useSteps({
       move();
     }
     return {
-      onEdit: (section: Section) => {
+      onEdit: (section: Section, field?: string) => {
         actor.send({ type: 'EDIT', section });
-        move();
+        move(field);
       },
       onNext: () => {
         const complete = !wrongIn().includes(openSection());
