@@ -19,12 +19,12 @@ const spellings = [
   '(+48) 500.600.701',
 ];
 
-function Phone() {
+function Phone({ error = null }: { error?: string | null }) {
   const [value, setValue] = useState('');
   return (
     <SharedTexts>
       <ThemeProvider theme={siemens}>
-        <Field label="Telefon">
+        <Field label="Telefon" error={error}>
           <PhoneInput value={value} onValue={setValue} onBlur={() => undefined} />
         </Field>
       </ThemeProvider>
@@ -76,3 +76,24 @@ test('the prefix is dropped where it is put before a number that stands there, a
   await userEvent.keyboard('{End}{ArrowLeft}{Backspace}9');
   await expect.element(field()).toHaveValue('500 600 791');
 });
+
+test.each([
+  [1280, null],
+  [360, null],
+  [360, 'Numer telefonu ma 9 cyfr'],
+] as const)(
+  'at %i px the prefix and its field are one control as high as any other, error: %s (F111)',
+  async (width, error) => {
+    await page.viewport(width, 800);
+    await render(<Phone error={error} />);
+    const [prefix, input] = [page.getByText('+48', { exact: true }), field()].map((part) =>
+      part.element().getBoundingClientRect(),
+    );
+    expect({ top: prefix?.top, height: prefix?.height, right: prefix?.right }).toEqual({
+      top: input?.top,
+      height: 48,
+      right: input?.left,
+    });
+    expect(input?.height).toBe(48);
+  },
+);

@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { SharedTexts } from '../../texts/texts.tsx';
+import { cyfrowe } from '../../theme/cyfrowe.ts';
+import { ispot } from '../../theme/ispot.ts';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { Header } from './header.tsx';
 
-const show = (logo: { url: string; name: string } | null) =>
+const show = (logo: { url: string; name: string } | null, theme = siemens) =>
   render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
+      <ThemeProvider theme={theme}>
         <Header orderNumber="118437" clientLogo={logo} />
       </ThemeProvider>
     </SharedTexts>,
@@ -27,4 +29,16 @@ test('on a phone the number is a button to call (F120)', async () => {
   await expect.element(call).toHaveAttribute('href', 'tel:+48221002030');
   const { width, height } = call.element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+});
+
+test('a theme’s high header takes no tenth of a phone (F146)', async () => {
+  for (const theme of [ispot, cyfrowe]) {
+    await page.viewport(360, 800);
+    const { unmount } = await show(null, theme);
+    const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
+    expect(height()).toBeLessThanOrEqual(57);
+    await page.viewport(1280, 800);
+    expect(height()).toBe(81);
+    await unmount();
+  }
 });

@@ -16,7 +16,8 @@ const Bar = chakra('header', {
 const Inside = chakra('div', {
   base: {
     ...contentStyle,
-    minHeight: 'navbar',
+    // On phones a high bar would take a tenth of the page (F146).
+    minHeight: { base: 'min(var(--app-sizes-navbar), 3.5rem)', md: 'navbar' },
     display: 'flex',
     alignItems: 'center',
     gap: { base: '4', md: '8' },

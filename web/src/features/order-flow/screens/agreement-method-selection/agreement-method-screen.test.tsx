@@ -40,6 +40,11 @@ test.each<[string, Partial<Facts>, object]>([
   }).toEqual(shown);
 });
 
+test('the quickest of the ways that a web shop offers says so, and no other does (F146)', async () => {
+  await showScreen(AgreementMethodScreen, order());
+  expect(textsOf('label').map((tile) => /najszybciej/u.test(tile))).toEqual([true, false, false]);
+});
+
 test('nothing is sent before a way is chosen; the chosen one is sent, and what the server finds wrong of it is shown', async () => {
   const said = 'Wybierz sposób podpisania';
   network.mockImplementation(async () =>

@@ -1,4 +1,4 @@
-import { emptyPerson, readForm } from '@app/machines/company-form';
+import { emptyPerson, personsPath, readForm } from '@app/machines/company-form';
 import { formKindExample as kind } from '@app/machines/fields/examples';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,10 +6,12 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../../api/query-client.ts';
+import { idOf } from '../../../../kit/form/form-context.ts';
 import { FormScope } from '../../../../kit/form/form-scope.tsx';
 import { SharedTexts, Texts } from '../../../../texts/texts.tsx';
 import { siemens } from '../../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../../theme/theme-provider.tsx';
+import { showFormPart } from '../../testing/form-part.tsx';
 import { messages as shared } from '../../texts/order.messages.ts';
 import { CompanyFormContext } from './form-context.ts';
 import { companyForm } from './form-values.ts';
@@ -71,6 +73,21 @@ test('persons who are added before and after the section was closed are differen
   const keys = form.persons.items().map(({ key }) => key);
   expect(new Set(keys).size).toBe(4);
   expect(keys.filter((key) => key.length > 40)).toEqual([]);
+});
+
+test('where nobody can be added, no rule stands alone under the last person (F146)', async () => {
+  const signs = { ...emptyPerson('owner'), willSign: true };
+  await showFormPart(
+    <PersonsSection open={new Set()} onOpen={() => undefined} />,
+    { krsUsersAttributes: [signs] },
+    { legalForm: 'dg' },
+  );
+  const under = document.getElementById(idOf(personsPath));
+  const rules = [under, ...(under?.querySelectorAll('*') ?? [])].filter(
+    (part) => part !== null && getComputedStyle(part).borderTopWidth !== '0px',
+  );
+  expect(rules).toEqual([]);
+  expect(under?.getBoundingClientRect().height).toBeLessThanOrEqual(24);
 });
 
 test('who signs is asked for without red, until something was changed and nobody does (F112)', async () => {

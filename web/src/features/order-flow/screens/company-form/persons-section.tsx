@@ -61,12 +61,14 @@ export function PersonsSection({ open, onOpen }: Props) {
           onRemove={items.length > 1 && key.startsWith('added-') ? () => remove(key) : null}
         />
       ))}
-      <Box id={idOf(personsPath)} tabIndex={-1} pt="4" borderTop="1px solid" borderColor="line">
-        {asksFor(kind, 'role') || kind.guarantee ? (
-          <Button ref={adding} kind="quiet" icon={Plus} onClick={add}>
-            {t('add')}
-          </Button>
-        ) : null}
+      <Box id={idOf(personsPath)} tabIndex={-1}>
+        {(asksFor(kind, 'role') || kind.guarantee) && (
+          <Box pt="4" borderTop="1px solid" borderColor="line">
+            <Button ref={adding} kind="quiet" icon={Plus} onClick={add}>
+              {t('add')}
+            </Button>
+          </Box>
+        )}
         {isAsked ? (
           <SmallText id="persons-error" mt="1">
             {messages.noSigningPerson}
