@@ -26,7 +26,7 @@ export const kit = {
   notSaved: 'Nie zapisano,',
   retry: 'ponów',
   dismiss: 'Zamknij komunikat',
-  testMode: 'Tryb testowy – żadna umowa ani płatność nie jest tu prawdziwa.',
+  testMode: 'Tryb testowy – umowy i płatności są na próbę.',
   call: 'Zadzwoń: {phone}',
   order: 'Wniosek',
   copyright: '© {year} {name}',

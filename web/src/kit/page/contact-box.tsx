@@ -15,7 +15,8 @@ const Frame = chakra('div', {
       width: 'fit-content',
       gap: '2',
       alignItems: 'center',
-      mt: '2',
+      // As high as a finger needs it (WCAG 2.5.8).
+      py: '1',
       color: 'ink',
       fontWeight: 'medium',
       textDecoration: 'none',

@@ -6,6 +6,7 @@ import { cyfrowe } from '../../theme/cyfrowe.ts';
 import { ispot } from '../../theme/ispot.ts';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
+import { TestModeBanner } from './banner.tsx';
 import { Header } from './header.tsx';
 
 const show = (logo: { url: string; name: string } | null, theme = siemens) =>
@@ -31,12 +32,25 @@ test('on a phone the number is a button to call (F120)', async () => {
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
 });
 
+test('what says that nothing is real stands in one line of a phone (F146)', async () => {
+  await page.viewport(360, 800);
+  await render(
+    <SharedTexts>
+      <ThemeProvider theme={siemens}>
+        <TestModeBanner />
+      </ThemeProvider>
+    </SharedTexts>,
+  );
+  const banner = page.getByText(/^Tryb testowy/u);
+  expect(banner.element().getBoundingClientRect().height).toBeLessThanOrEqual(29);
+});
+
 test('a theme’s high header takes no tenth of a phone (F146)', async () => {
   for (const theme of [ispot, cyfrowe]) {
     await page.viewport(360, 800);
     const { unmount } = await show(null, theme);
     const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
-    expect(height()).toBeLessThanOrEqual(57);
+    expect(height()).toBe(51);
     await page.viewport(1280, 800);
     expect(height()).toBe(81);
     await unmount();

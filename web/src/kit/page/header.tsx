@@ -17,7 +17,7 @@ const Inside = chakra('div', {
   base: {
     ...contentStyle,
     // On phones a high bar would take a tenth of the page (F146).
-    minHeight: { base: 'min(var(--app-sizes-navbar), 3.5rem)', md: 'navbar' },
+    minHeight: { base: '50px', md: 'navbar' },
     display: 'flex',
     alignItems: 'center',
     gap: { base: '4', md: '8' },
