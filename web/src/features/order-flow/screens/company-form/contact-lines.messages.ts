@@ -5,7 +5,7 @@ export const messages = withHardSpaces({
   contactLines: {
     otherPhone: 'Przy osobie z tym samym adresem e-mail jest inny telefon: {phone}. Na niego przyjdą kody.',
     takePhone: 'Wpisz go też tutaj',
-    givePhone: 'Przy osobie wpisz {phone}',
+    givePhone: 'Popraw go przy osobie',
     asOwner: 'Kontakt: jak właściciel – {name}, {email}, {phone}',
     change: 'Zmień',
   },

@@ -49,7 +49,7 @@ function PhoneContent() {
         </Button>
         {own !== '' && (
           <Button size="panel" onClick={() => form.persons.items()[index]?.form.setFieldValue('phone', own)}>
-            {t('givePhone', { phone: formatPhone(own) })}
+            {t('givePhone')}
           </Button>
         )}
       </Row>

@@ -52,7 +52,7 @@ test('a number that was corrected in one place is offered in the other, where th
     { ...contact, phone: '500 600 701' },
   );
   const phones = () => [form.values().userAttributes.phone, form.persons.items()[0]?.values().phone];
-  await page.getByRole('button', { name: 'Przy osobie wpisz +48 500 600 701' }).click();
+  await page.getByRole('button', { name: 'Popraw go przy osobie' }).click();
   expect(phones()).toEqual(['500 600 701', '500 600 701']);
   await expect.element(page.getByText(/jest inny telefon/u)).not.toBeInTheDocument();
   form.persons.items()[0]?.form.setFieldValue('phone', '500 600 702');

@@ -79,13 +79,28 @@ function ToldContent({ order, onEdit }: Props) {
       <Box as="h4" m="0" fontWeight="semibold" overflowWrap="anywhere">
         {title}
       </Box>
-      <Box as="dl" m="0" mt="2" display="grid" gap="2" gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)">
+      <Box
+        as="dl"
+        m="0"
+        mt="2"
+        display="grid"
+        columnGap="2"
+        rowGap={{ base: '0', sm: '2' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      >
         {answers.map(({ label, value, field }) => (
           <Fragment key={label}>
             <Box as="dt" textStyle="small" color="ink.muted">
               {label}
             </Box>
-            <Row as="dd" m="0" textStyle="small" alignItems="baseline" justifyContent="space-between">
+            <Row
+              as="dd"
+              m="0"
+              mb={{ base: '2', sm: '0' }}
+              textStyle="small"
+              alignItems="baseline"
+              justifyContent="space-between"
+            >
               <Span minWidth="0" overflowWrap="anywhere">
                 {value}
               </Span>
