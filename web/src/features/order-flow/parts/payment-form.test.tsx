@@ -60,6 +60,12 @@ test('each thing that is missing has a sentence of its own', async () => {
   ]);
 });
 
+test('whoever misses his bank reads what to do under the grid (F122)', async () => {
+  await show();
+  await page.getByText('Nie ma mojego banku').click();
+  await expect.element(page.getByText(/Zadzwoń do nas/u)).toBeVisible();
+});
+
 test('what the server refused of a field stands until the field is changed, and no longer', async () => {
   await show();
   const said = 'Ten adres nie przyjmuje poczty.';

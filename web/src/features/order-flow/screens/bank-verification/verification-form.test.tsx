@@ -62,6 +62,16 @@ test('another mode asks for another bank and lists nothing until it is tried', a
   expect(network).not.toHaveBeenCalled();
 });
 
+test('whoever misses his bank reads what to do under the grid, in either way (F122)', async () => {
+  await show('lease');
+  for (const way of ['Logowanie do banku', 'Przelew na 1 zł']) {
+    await page.getByText(way, { exact: true }).click();
+    await page.getByText('Nie ma mojego banku').click();
+    await expect.element(page.getByText(/Zadzwoń do nas/u)).toBeVisible();
+    await page.getByText('Nie ma mojego banku').click();
+  }
+});
+
 test('a loan needs a person and the consents of both bureaus', async () => {
   await show('b2b_loan');
   await page.getByText('Przelew na 1 zł', { exact: true }).click();
