@@ -1,4 +1,4 @@
-import { zlotyReturns, type RefundState } from '@app/machines/rules';
+import { zlotyReturns, type RefundReason, type RefundState } from '@app/machines/rules';
 import type { ExpressionBuilder } from 'kysely';
 import type { Tx } from './engine/database.ts';
 import type { Schema } from './tables/schema.ts';
@@ -7,6 +7,8 @@ import { refundFromRow, type Refund } from './refund.queries.ts';
 /** Which refunds of all orders are looked at. */
 export interface RefundFilters {
   readonly states?: readonly RefundState[];
+  readonly reasons?: readonly RefundReason[];
+  readonly currencies?: readonly string[];
   /** Of the order of this number. */
   readonly orderNumber?: string;
   /** Found from this moment on and before that one, epoch ms. */
@@ -23,10 +25,15 @@ export type RefundCursor = readonly [createdAt: number, id: string];
 const isShown = (at: number) => (eb: ExpressionBuilder<Schema, 'refunds'>) =>
   eb.or([eb('reason', '!=', 'zloty'), eb('state', '!=', 'owed'), eb('createdAt', '<=', at - zlotyReturns)]);
 
-const filtered = (tx: Tx, { states, orderNumber, createdFrom, createdBefore, at }: RefundFilters) =>
+const filtered = (
+  tx: Tx,
+  { states, reasons, currencies, orderNumber, createdFrom, createdBefore, at }: RefundFilters,
+) =>
   tx.kysely
     .selectFrom('refunds')
     .where(isShown(at))
+    .$if(reasons !== undefined, (rows) => rows.where('reason', 'in', reasons ?? []))
+    .$if(currencies !== undefined, (rows) => rows.where('currency', 'in', currencies ?? []))
     .$if(states !== undefined, (rows) => rows.where('state', 'in', states ?? []))
     .$if(orderNumber !== undefined, (rows) =>
       rows.where('orderId', 'in', (eb) =>
@@ -70,7 +77,7 @@ export async function pageOfRefunds(
   return { refunds, next: last === undefined ? null : [last.createdAt, last.id] };
 }
 
-/** What the refunds come to by state and currency, in hundredths of the currency. */
+/** What the refunds come to by state and currency, in hundredths of the currency; `oldest` is when the first was found. */
 export async function sumRefunds(
   tx: Tx,
   filters: RefundFilters,
@@ -80,6 +87,7 @@ export async function sumRefunds(
     readonly currency: string;
     readonly count: number;
     readonly amount: number;
+    readonly oldest: number;
   }[]
 > {
   return filtered(tx, filters)
@@ -88,6 +96,7 @@ export async function sumRefunds(
       'currency',
       eb.fn.countAll<number>().as('count'),
       eb.cast<number>(eb.fn.sum('amount'), 'bigint').as('amount'),
+      eb.fn.min('createdAt').as('oldest'),
     ])
     .groupBy(['state', 'currency'])
     .orderBy('currency')

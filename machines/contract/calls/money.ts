@@ -18,6 +18,8 @@ const settling = {
 /** What of a sum that came goes back. Who did what about it is named by e-mail; the day is the transfer's. */
 const RefundReply = v.object({
   id: v.string(),
+  /** The sum of which it is a part, as the history of the order's money names it. */
+  operation_id: v.string(),
   amount,
   currency: v.string(),
   reason: v.picklist(refundReasons),
@@ -61,6 +63,9 @@ const MoneyReply = v.object({
 /** Which refunds of all orders are listed; days are Polish ones, both included, of when the refund was found. */
 const RefundsQuery = v.object({
   states: v.optional(text(100)),
+  reasons: v.optional(text(100)),
+  /** Codes of three letters. */
+  currencies: v.optional(text(100)),
   /** The number of an order. */
   order_id: v.optional(text(32)),
   date_from: v.optional(day),
@@ -70,7 +75,10 @@ const RefundsQuery = v.object({
   format: v.optional(v.picklist(['json', 'xlsx'], messages.choice)),
 });
 
-/** A page of refunds, and what all of them come to by state and currency, whatever states are listed. */
+/**
+ * A page of refunds, and what all of them come to by state and currency, whatever states and currencies are listed. What
+ * is still to be seen to counts whatever the days are.
+ */
 const RefundsReply = v.object({
   refunds: v.array(
     v.object({
@@ -79,7 +87,14 @@ const RefundsReply = v.object({
     }),
   ),
   sums: v.array(
-    v.object({ state: v.picklist(refundStates), currency: v.string(), count: v.number(), amount }),
+    v.object({
+      state: v.picklist(refundStates),
+      currency: v.string(),
+      count: v.number(),
+      amount,
+      /** When the first of them was found. */
+      oldest_at: moment,
+    }),
   ),
   next: v.nullable(v.string()),
 });

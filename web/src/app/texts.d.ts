@@ -3,6 +3,7 @@ import type { messages as home } from '../features/home/home.messages.ts';
 import type { messages as comments } from '../features/order-page/comments/comments.messages.ts';
 import type { messages as notices } from '../features/order-page/comments/notices.messages.ts';
 import type { messages as documents } from '../features/order-page/documents/documents.messages.ts';
+import type { messages as moveDialog } from '../features/order-page/moves/move-dialog.messages.ts';
 import type { messages as refunds } from '../features/order-page/refunds/refunds.messages.ts';
 import type { messages as refundRegister } from '../features/order-page/refunds/refund-register.messages.ts';
 import type { messages as files } from '../kit/files/files.messages.ts';
@@ -40,6 +41,7 @@ declare module 'use-intl' {
       typeof documents &
       typeof files &
       typeof notices &
+      typeof moveDialog &
       typeof refunds &
       typeof refundRegister &
       typeof providers &

@@ -41,6 +41,7 @@ export const kit = {
     daysReversed: 'Początek okresu jest po jego końcu',
     count: '{count, number}',
     clear: 'Wyczyść filtry',
+    clearOne: 'Usuń filtr {filter}',
     chosenOne: '{label}: {chosen}',
     chosenOf: '{label}: {chosen, number} z {all, number}',
     findChoice: 'Szukaj na liście',

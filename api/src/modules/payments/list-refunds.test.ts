@@ -90,12 +90,25 @@ onEachDatabase('the register of refunds', (open) => {
     expect([next, sums]).toEqual([
       null,
       [
-        { state: 'owed', currency: 'EUR', count: 1, amount: '30.00' },
-        { state: 'owed', currency: 'PLN', count: 2, amount: '300.50' },
+        {
+          ...{ state: 'owed', currency: 'EUR', count: 1, amount: '30.00' },
+          oldest_at: '2026-04-02T08:00:00.000Z',
+        },
+        {
+          ...{ state: 'owed', currency: 'PLN', count: 2, amount: '300.50' },
+          oldest_at: '2026-03-31T21:59:00.000Z',
+        },
       ],
     ]);
     expect(refunds[0]).toEqual({
-      ...{ id: expect.any(String), amount: '100.00', currency: 'PLN', reason: 'late', state: 'owed' },
+      ...{
+        id: expect.any(String),
+        operation_id: expect.any(String),
+        amount: '100.00',
+        currency: 'PLN',
+        reason: 'late',
+        state: 'owed',
+      },
       ...{ created_at: '2026-03-31T21:59:00.000Z', ordered_by: null, ordered_at: null },
       ...{ settled_by: null, settled_at: null, reference: null, paid_on: null, explanation: null },
       allowed: ['ORDER_REFUND', 'PAY_OUT_REFUND', 'KEEP_BY_AGREEMENT'],
@@ -151,5 +164,30 @@ onEachDatabase('the register of refunds', (open) => {
       [number(), 'Żak Sp. z o.o.', 'Druga wpłata', 'do zwrotu', 200.5, 'PLN'],
       [number(), 'Żak Sp. z o.o.', 'Nadpłata', 'do zwrotu', 30, 'EUR'],
     ]);
+  });
+
+  test('narrows by reason and currency; what is still open counts whatever the days and the currency', async () => {
+    expect(amounts(await register({ reasons: 'late,surplus' }))).toEqual(['30.00 EUR', '100.00 PLN']);
+    expect(amounts(await register({ currencies: 'EUR' }))).toEqual(['30.00 EUR']);
+    const [, , last] = (await register({ direction: 'asc' })).refunds;
+    const paidOut = await world.app.request(
+      `/api/superadmin/orders/${order.slug}/refunds/${last?.id}/payouts`,
+      {
+        method: 'POST',
+        headers: {
+          ...{ ...admin, 'Idempotency-Key': crypto.randomUUID() },
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ reference: 'ZW/1', paid_on: '2026-04-03' }),
+      },
+    );
+    expect(paidOut.status).toBe(200);
+    const counted = async (query: Record<string, string>) =>
+      (await register(query)).sums.map(({ state, currency }) => `${state} ${currency}`);
+    const open = ['ordered PLN', 'owed PLN'];
+    expect(await counted({ date_to: '2026-03-31', currencies: 'EUR' })).toEqual(open);
+    expect(await counted({ date_from: '2026-04-01', currencies: 'PLN' })).toEqual([...open, 'paid_out EUR']);
+    for (const strange of [{ reasons: 'stolen' }, { currencies: 'zloty' }])
+      expect((await ask(strange)).status).toBe(422);
   });
 });

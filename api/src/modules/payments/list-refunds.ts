@@ -6,8 +6,14 @@ import {
   type Refund,
   type RefundFilters,
 } from '@app/db';
-import { groszToWire, type QueryOf, type ReplyOf } from '@app/machines/contract';
-import { refundReasonNames, refundStateNames, refundStates } from '@app/machines/rules';
+import { groszToWire, momentToWire, type QueryOf, type ReplyOf } from '@app/machines/contract';
+import {
+  isSettled,
+  refundReasonNames,
+  refundReasons,
+  refundStateNames,
+  refundStates,
+} from '@app/machines/rules';
 import { sheetReply } from '../../documents/sheet-reply.ts';
 import { sheetMoment, type CellKind } from '../../documents/write-xlsx.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
@@ -23,13 +29,19 @@ const pageSize = 25;
 /** Of a sheet, read at once. */
 const sheetPage = 500;
 
+const isCurrency = (word: string): word is string => /^[A-Z]{3}$/u.test(word);
+
 function filtersOf(query: QueryOf<'listRefunds'>, at: number): RefundFilters {
   const { date_from: from, date_to: to, order_id: orderNumber } = query;
   if (from !== undefined && to !== undefined) requireOrderOfDays(from, to);
   const states = known('states', query.states, oneOf(refundStates));
+  const reasons = known('reasons', query.reasons, oneOf(refundReasons));
+  const currencies = known('currencies', query.currencies, isCurrency);
   return {
     at,
     ...(states !== undefined && { states }),
+    ...(reasons !== undefined && { reasons }),
+    ...(currencies !== undefined && { currencies }),
     ...(orderNumber !== undefined && { orderNumber }),
     ...(from !== undefined && { createdFrom: startOfDay(from) }),
     ...(to !== undefined && { createdBefore: endOfDay(to) }),
@@ -78,7 +90,7 @@ const columns: readonly (readonly [
   ['Powód zatrzymania', 'text', ({ explanation }) => explanation],
 ];
 
-/** The register of what goes back of all orders' money; its sums are of every state, so that each says what stands behind it. */
+/** The register of what goes back of all orders' money; its sums are of every state, so that each says what stands behind it: of the open ones all, of the settled ones those of the days. */
 export async function listRefunds(request: CallRequest<'listRefunds'>): Promise<Reply | Response> {
   const { ports, query, limit, source } = request;
   const filters = filtersOf(query, ports.now());
@@ -96,14 +108,20 @@ export async function listRefunds(request: CallRequest<'listRefunds'>): Promise<
     const sheet = columns.map(([header, kind]) => ({ header, kind }));
     return sheetReply('Zwroty', 'zwroty.xlsx', sheet, sheetRows());
   }
-  const { states: _listed, ...ofEveryState } = filters;
-  const [page, sums] = await Promise.all([
+  const { states: _states, currencies: _currencies, ...ofDays } = filters;
+  const { createdFrom: _from, createdBefore: _before, ...ofAnyDay } = ofDays;
+  const open = refundStates.filter((state) => !isSettled({ state }));
+  const settled = refundStates.filter((state) => isSettled({ state }));
+  const [page, ofOpen, ofSettled] = await Promise.all([
     pageOfRefunds(ports.db, filters, { size: pageSize, after: placeOf(query.after), direction }),
-    sumRefunds(ports.db, ofEveryState),
+    sumRefunds(ports.db, { ...ofAnyDay, states: open }),
+    sumRefunds(ports.db, { ...ofDays, states: settled }),
   ]);
   return {
     refunds: [...(await rowsOf(ports, page.refunds))],
-    sums: sums.map(({ amount, ...sum }) => ({ ...sum, amount: groszToWire(amount) })),
+    sums: [...ofOpen, ...ofSettled].map(({ amount, oldest, ...sum }) => ({
+      ...{ ...sum, amount: groszToWire(amount), oldest_at: momentToWire(oldest) },
+    })),
     next: cursorText(page.next),
   };
 }

@@ -16,6 +16,7 @@ export async function namesOf(tx: Tx, refunds: readonly Refund[]): Promise<Names
 /** A refund as staff see it. */
 export const refundReply = (refund: Refund, nameOf: Names): ReplyOf<'getMoney'>['refunds'][number] => ({
   id: refund.id,
+  operation_id: refund.operationId,
   amount: groszToWire(refund.amount),
   currency: refund.currency,
   reason: refund.reason,

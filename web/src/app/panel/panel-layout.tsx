@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, ForScreenReader, Row, Span } from '../../kit/elements/box.tsx';
@@ -13,6 +13,7 @@ import { Header } from '../../kit/page/header.tsx';
 import { Button } from '../../kit/elements/button.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { lazily } from '../../kit/lazily.tsx';
+import { letErrorsStay } from '../../kit/toast/toasts.ts';
 import { PageContent } from '../../kit/page/page-layout.tsx';
 import { InsideLayout } from '../../kit/page/public-layout.tsx';
 import { DeadlineNotices } from '../../features/order-page/comments/deadline-notices.tsx';
@@ -57,6 +58,7 @@ export function PanelLayout({ user, children }: Props) {
   const [helping, help] = useState(false);
   usePanelKeys(user, () => help(true));
   useCable(mayDo(user.roles, 'readEveryOrder'));
+  useEffect(letErrorsStay, []);
   const signOut = useCommand('signOut', {
     onReply: async () => {
       client.clear();

@@ -8,8 +8,8 @@ export const messages = withHardSpaces({
     closeMenu: 'Zamknij menu',
     account: 'Ustawienia konta',
     signOut: 'Wyloguj się',
-    search: 'Szukaj wniosku',
-    searchHint: 'Numer, NIP lub firma',
+    search: 'Szukaj wniosku lub polecenia',
+    searchHint: 'Numer, NIP, firma albo polecenie',
     keys: {
       title: 'Klawisze',
       lead: 'Działają, gdy nie piszesz w polu. Zrezygnujesz z nich w ustawieniach konta.',

@@ -52,7 +52,7 @@ export function OrderFilters({ search, page, staff, mayAssign, onChange, views }
   const set = (change: OrdersSearch) => onChange(changed(filters, change));
   return (
     <Box mt="4" display="flex" flexDirection="column" gap="1">
-      <FilterLine label={t('tabs')}>
+      <FilterLine tabs label={t('tabs')}>
         <TabChip
           chosen={views?.open === undefined && filters.tab === undefined}
           count={page?.counts.all}
@@ -96,6 +96,7 @@ export function OrderFilters({ search, page, staff, mayAssign, onChange, views }
           to={filters.dateTo ?? ''}
           onFrom={(dateFrom) => set({ dateFrom })}
           onTo={(dateTo) => set({ dateTo })}
+          onClear={() => set({ dateFrom: '', dateTo: '' })}
         />
         <ChipChoices
           label={t('status')}

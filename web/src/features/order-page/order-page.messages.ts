@@ -59,7 +59,7 @@ export const messages = withHardSpaces({
     reasonsRetry: 'Ponów',
     opensIn: 'Możliwe w: {statuses}',
     andMore: '{statuses} i {count, plural, one {# innym} few {# innych} other {# innych}}',
-    lacking: 'Brakuje: {sentence}',
+    lacking: 'Brakuje dowodu: {sentence}',
     bring: 'Może to zrobić: {who}.',
     more: 'Pokaż wszystkie ({count})',
     fewer: 'Zwiń',

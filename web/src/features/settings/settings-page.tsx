@@ -24,7 +24,7 @@ export const SettingsPage = withTexts(
         <PageName name={t('title')} />
         <OneColumn wide>
           <PageTitle mb="3">{t('title')}</PageTitle>
-          <FilterLine label={t('tabs')}>
+          <FilterLine tabs label={t('tabs')}>
             {settingsTabs.map((tab) => (
               <TabChip key={tab} chosen={tab === current} count={undefined} onChoose={() => onTab(tab)}>
                 {t(`tab.${tab}`)}

@@ -57,7 +57,7 @@ export function ChipChoices({ label, value, groups, onChoose }: Props) {
     onChoose([...others, ...(on ? own : [])].join());
   }
   return (
-    <ChipPopover label={label} text={text} chosen={chosen.length > 0}>
+    <ChipPopover label={label} text={text} chosen={chosen.length > 0} onClear={() => onChoose('')}>
       {all.length > manyChoices && (
         <TextInput
           aria-label={t('findChoice')}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Span } from '../elements/box.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { chipStyle } from './chip.ts';
+import { ClearChip } from './clear-chip.tsx';
 
 const Chip = chakra('button', chipStyle);
 
@@ -28,10 +29,18 @@ const Panel = chakra('div', {
   },
 });
 
-type Props = { label: string; text: string; chosen?: boolean; children: ReactNode };
+type Props = {
+  label: string;
+  text: string;
+  chosen?: boolean;
+  /** For a filter: takes away what is chosen. */
+  onClear?: () => void;
+  children: ReactNode;
+};
 
 /** A chip with a popover of choices under it; `text` is what the chip says, `label` what the choices are about. */
-export function ChipPopover({ label, text, chosen = false, children }: Props) {
+export function ChipPopover({ label, text, chosen = false, onClear, children }: Props) {
+  const clears = chosen && onClear !== undefined;
   const id = useId();
   const chip = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -44,16 +53,36 @@ export function ChipPopover({ label, text, chosen = false, children }: Props) {
     panel.current.style.left = `${Math.max(8, Math.min(left, window.innerWidth - width - 8))}px`;
   }
   return (
-    <>
-      <Chip ref={chip} type="button" chosen={chosen} popoverTarget={id} onClick={place} maxWidth="260px">
+    <Span position="relative" display="inline-flex" flex="none">
+      <Chip
+        ref={chip}
+        type="button"
+        chosen={chosen}
+        popoverTarget={id}
+        onClick={place}
+        maxWidth="260px"
+        pr={clears ? '8' : '3'}
+      >
         <Span overflow="hidden" textOverflow="ellipsis">
           {text}
         </Span>
-        <Icon of={ChevronDown} size="small" color="ink.muted" />
+        {!clears && <Icon of={ChevronDown} size="small" color="ink.muted" />}
       </Chip>
+      {clears && (
+        <ClearChip
+          of={label}
+          position="absolute"
+          right="1"
+          top="1"
+          onClick={() => {
+            onClear();
+            chip.current?.focus();
+          }}
+        />
+      )}
       <Panel ref={panel} id={id} popover="auto" role="group" aria-label={label}>
         {children}
       </Panel>
-    </>
+    </Span>
   );
 }

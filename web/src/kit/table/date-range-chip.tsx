@@ -2,9 +2,10 @@ import { isCalendarDate } from '@app/machines/rules';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Span } from '../elements/box.tsx';
 import { DateInput } from '../form/date-input.tsx';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { chipStyle } from './chip.ts';
+import { ClearChip } from './clear-chip.tsx';
 
 const Frame = chakra('span', chipStyle);
 
@@ -17,13 +18,17 @@ type Props = {
   to: string;
   onFrom: (day: string) => void;
   onTo: (day: string) => void;
+  /** Opens both ends again, where they can be. */
+  onClear?: (() => void) | undefined;
 };
 
 /** A filter from one day to another; it says which days are none, or that they are the wrong way round. */
-export function DateRangeChip({ label, fromLabel, toLabel, from, to, onFrom, onTo }: Props) {
+export function DateRangeChip({ label, fromLabel, toLabel, from, to, onFrom, onTo, onClear }: Props) {
   const t = useTranslations('kit.list');
+  const frame = useRef<HTMLSpanElement>(null);
+  const chosen = from !== '' || to !== '';
   return (
-    <Frame chosen={from !== '' || to !== ''} cursor="default">
+    <Frame ref={frame} chosen={chosen} cursor="default">
       <Span>{label}</Span>
       <Day label={fromLabel} day={from} onDay={onFrom} />
       <Span aria-hidden>{'–'}</Span>
@@ -32,6 +37,16 @@ export function DateRangeChip({ label, fromLabel, toLabel, from, to, onFrom, onT
         <Span role="alert" color="refused">
           {t('daysReversed')}
         </Span>
+      )}
+      {chosen && onClear !== undefined && (
+        <ClearChip
+          of={label.replace(':', '')}
+          mr="-2"
+          onClick={() => {
+            onClear();
+            frame.current?.querySelector('input')?.focus();
+          }}
+        />
       )}
     </Frame>
   );

@@ -28,6 +28,29 @@ const Line = chakra('div', {
     mx: { base: 'calc(-1 * var(--gutter))', md: '0' },
     px: { base: 'gutter', md: '0' },
   },
+  variants: {
+    tabs: {
+      true: {
+        py: '0',
+        gap: { base: '4', md: '6' },
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        borderBottom: '1px solid',
+        borderColor: 'line',
+        '& > [aria-pressed]': {
+          height: '10',
+          px: '0',
+          border: '0',
+          borderBlock: '2px solid transparent',
+          borderRadius: '0',
+          bg: 'transparent',
+          color: 'ink.muted',
+          _focusVisible: { outlineOffset: '-2px' },
+        },
+        '& > [aria-pressed=true]': { color: 'ink', fontWeight: 'medium', borderBottomColor: 'primary' },
+      },
+    },
+  },
 });
 
 /** What one tabs to is shown whole: browsers scroll to what is outside of a row, not to what stands out of it. */
@@ -35,13 +58,14 @@ export function showWhole({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Chips in one row above a list; on phones the row scrolls sideways. */
+/** Chips in one row above a list, or its tabs on a rule; what does not fit is reached sideways. */
 export function FilterLine({
   label,
   children,
   ...rest
 }: {
   label: string;
+  tabs?: boolean;
   children: ReactNode;
   /** Marks the filters that the key F leads to. */
   'data-filters'?: boolean;

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Box } from '../elements/box.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { useKeys } from '../use-keys.ts';
+import { ListCards } from './list-cards.tsx';
 import { Tick, TickAll, useTicking } from './ticks.tsx';
 import type { Selection } from './ticks.tsx';
 
@@ -39,10 +40,10 @@ const Frame = chakra('table', {
     '& [data-right]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
     '& tbody tr:last-child td': { borderBottomWidth: '0' },
     '& tbody tr:hover': { bg: 'surface.hover' },
-    // The link of the first column covers its row: any button of the mouse opens it as a link does.
+    // The link of the first column covers its row: any button of the mouse opens it as a link does. So does what unfolds it.
     '& tbody tr': { position: 'relative' },
     '& td[data-tick]': { position: 'relative', zIndex: '1' },
-    '& :is(td:first-of-type, td[data-tick] + td) a::after': {
+    '& tr[data-key] > :is(td:first-of-type, td[data-tick] + td) :is(a, [aria-expanded])::after': {
       content: '""',
       position: 'absolute',
       inset: '0',
@@ -60,6 +61,7 @@ const Frame = chakra('table', {
       fontWeight: 'medium',
     },
     '& th[aria-sort] button': { color: 'ink' },
+    '& td[data-more]': { p: '6', whiteSpace: 'normal', bg: 'surface.subtle' },
     lgDown: { '& [data-wide]': { display: 'none' } },
   },
 });
@@ -94,13 +96,15 @@ export type ListProps<Item> = {
   keyOf: (item: Item) => string;
   /** An item under 768 px. */
   card: (item: Item) => ReactNode;
+  /** What stands under the item that is unfolded. */
+  more?: { key: string | null; of: (item: Item) => ReactNode } | undefined;
   sort?: ListSort;
-  selection?: Selection<Item>;
+  selection?: Selection<Item> | undefined;
 };
 
 /** Puts the focus on the link of the row so many rows on from the focused one; from outside on the first. */
 function focusRow(rows: HTMLTableSectionElement | null, step: 1 | -1) {
-  const links = [...(rows?.querySelectorAll<HTMLAnchorElement>('tr a') ?? [])];
+  const links = [...(rows?.querySelectorAll<HTMLElement>('[data-key] :is(a, [aria-expanded])') ?? [])];
   const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
   links[at === -1 ? 0 : at + step]?.focus();
 }
@@ -128,7 +132,16 @@ const pageWidth = 1120;
 const flexibleWidth = 160;
 
 /** Dense rows of 40 with a sticky header; under 768 px a card per item. J and K go through the rows, Enter opens. */
-export function ListTable<Item>({ caption, columns, items, keyOf, card, sort, selection }: ListProps<Item>) {
+export function ListTable<Item>({
+  caption,
+  columns,
+  items,
+  keyOf,
+  card,
+  more,
+  sort,
+  selection,
+}: ListProps<Item>) {
   const rows = useRef<HTMLTableSectionElement>(null);
   const keys = items.map(keyOf);
   const tick = useTicking(keys, selection);
@@ -178,50 +191,36 @@ export function ListTable<Item>({ caption, columns, items, keyOf, card, sort, se
           </thead>
           <tbody ref={rows}>
             {items.map((item) => (
-              <tr
-                key={keyOf(item)}
-                data-key={keyOf(item)}
-                data-ticked={selection?.ticked.has(keyOf(item)) || undefined}
-              >
-                {selection !== undefined && (
-                  <td data-tick>
-                    <Tick
-                      label={selection.labelOf(item)}
-                      checked={selection.ticked.has(keyOf(item))}
-                      onClick={(shift) => tick(keyOf(item), shift)}
-                    />
-                  </td>
+              <Fragment key={keyOf(item)}>
+                <tr data-key={keyOf(item)} data-ticked={selection?.ticked.has(keyOf(item)) || undefined}>
+                  {selection !== undefined && (
+                    <td data-tick>
+                      <Tick
+                        label={selection.labelOf(item)}
+                        checked={selection.ticked.has(keyOf(item))}
+                        onClick={(shift) => tick(keyOf(item), shift)}
+                      />
+                    </td>
+                  )}
+                  {columns.map((column) => (
+                    <td key={column.key} title={column.title?.(item)} {...attributes(column)}>
+                      {column.cell(item)}
+                    </td>
+                  ))}
+                </tr>
+                {more?.key === keyOf(item) && (
+                  <tr>
+                    <td data-more colSpan={columns.length + (selection === undefined ? 0 : 1)}>
+                      {more.of(item)}
+                    </td>
+                  </tr>
                 )}
-                {columns.map((column) => (
-                  <td key={column.key} title={column.title?.(item)} {...attributes(column)}>
-                    {column.cell(item)}
-                  </td>
-                ))}
-              </tr>
+              </Fragment>
             ))}
           </tbody>
         </Frame>
       </Box>
-      <Box as="ul" display={{ md: 'none' }} aria-label={caption}>
-        {items.map((item) => (
-          <Box
-            as="li"
-            key={keyOf(item)}
-            display="grid"
-            gridTemplateColumns="minmax(0, 1fr) auto"
-            gap="4px 16px"
-            position="relative"
-            css={{ '& a::after': { content: '""', position: 'absolute', inset: '0' } }}
-            p="4"
-            textStyle="small"
-            borderBottom="1px solid"
-            borderColor="line"
-            _last={{ borderBottomWidth: '0' }}
-          >
-            {card(item)}
-          </Box>
-        ))}
-      </Box>
+      <ListCards {...{ caption, items, keyOf, card, more, selection, tick }} />
     </>
   );
 }

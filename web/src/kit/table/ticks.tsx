@@ -30,23 +30,25 @@ export function useTicking<Item>(
   };
 }
 
-/** A row's tick; the whole cell presses it. */
+/** A row's tick; the whole cell presses it, on phones as much as a thumb needs. */
 export function Tick({
   label,
   checked,
   mixed = false,
+  large = false,
   onClick,
 }: {
   label: string;
   checked: boolean;
   mixed?: boolean;
+  large?: boolean;
   onClick: (shift: boolean) => void;
 }) {
   return (
     <Box
       as="label"
       display="inline-grid"
-      boxSize="6"
+      boxSize={large ? '12' : '6'}
       placeItems="center"
       cursor="pointer"
       verticalAlign="middle"

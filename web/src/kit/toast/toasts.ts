@@ -19,10 +19,24 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing; it goes after some seconds, when dismissed, or as is said. */
+let errorsStay = false;
+
+/** What is refused stays until it is closed, for who works through many things at once; until the returned is called. */
+export function letErrorsStay(): () => void {
+  errorsStay = true;
+  return () => {
+    errorsStay = false;
+  };
+}
+
+/** Says something in passing; it goes after some seconds, when dismissed, or as is said. What stays is not said twice. */
 export function toast(meaning: Toast['meaning'], text: string, more: More = {}): number {
   lastId += 1;
-  change([...toasts, { ...more, id: lastId, meaning, text }].slice(-mostToasts));
+  const stays = errorsStay && meaning === 'refused';
+  const others = stays ? toasts.filter((one) => one.meaning !== meaning || one.text !== text) : toasts;
+  change(
+    [...others, { ...(stays && { lasts: null }), ...more, id: lastId, meaning, text }].slice(-mostToasts),
+  );
   return lastId;
 }
 

@@ -66,6 +66,11 @@ export function ReportFilters({ search: { after: _after, ...search }, shown, sta
           to={to}
           onFrom={(dateFrom) => set({ dateFrom, dateTo: to })}
           onTo={(dateTo) => set({ dateFrom: from, dateTo })}
+          onClear={
+            search.dateFrom === undefined && search.dateTo === undefined
+              ? undefined
+              : () => set({ dateFrom: '', dateTo: '' })
+          }
         />
         <ChipChoices
           label={t('channel')}

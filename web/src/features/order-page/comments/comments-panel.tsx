@@ -54,7 +54,7 @@ export function CommentsPanel({ orderId, list, onList, made }: Props) {
     );
   return (
     <>
-      <FilterLine label={t('lists')}>
+      <FilterLine tabs label={t('lists')}>
         <TabChip
           chosen={list === 'plain'}
           count={counts?.comments ?? undefined}

@@ -40,7 +40,7 @@ export const TasksPage = withTexts(messages, function TasksPage({ area, user, ta
           <PageTitle>{t('title')}</PageTitle>
           <Freshness query={query} />
         </Row>
-        <FilterLine label={t('tabs')}>
+        <FilterLine tabs label={t('tabs')}>
           {taskTabs.map((each) => (
             <TabChip key={each} chosen={each === tab} count={undefined} onChoose={() => onTab(each)}>
               {t(`tab.${each}`)}

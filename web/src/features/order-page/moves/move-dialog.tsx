@@ -1,5 +1,6 @@
 import type { BodyOf } from '@app/machines/contract';
-import { panelName } from '@app/machines/order';
+import { isOrderStatus, panelName } from '@app/machines/order';
+import { formatPln } from '@app/machines/rules';
 import { useStore } from '@tanstack/react-form';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -8,6 +9,7 @@ import { ApiFailure, invalidFields } from '../../../api/answer.ts';
 import type { CallInput } from '../../../api/call-api.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { Dialog } from '../../../kit/dialog/dialog.tsx';
+import { Badge } from '../../../kit/elements/badge.tsx';
 import { Box } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { FailedState } from '../../../kit/elements/empty-state.tsx';
@@ -16,13 +18,17 @@ import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { useValidatedForm } from '../../../kit/form/form.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { useDebounced } from '../../../kit/use-debounced.ts';
+import { withTexts } from '../../../texts/texts.tsx';
 import { possibleReasonsQuery, previewQuery, staffOrderKey } from '../order-query.ts';
 import type { StaffOrder } from '../order-query.ts';
+import { messages } from './move-dialog.messages.ts';
 import { MoveFields } from './move-fields.tsx';
 import type { MoveSpec, PreviewedCall } from './move-specs.ts';
 import { bodyOf, missingFields, noValues } from './move-values.ts';
 import type { MoveValues } from './move-values.ts';
+import { warningsOf } from './move-warnings.ts';
 import { PreviewBox } from './preview-box.tsx';
+import { RefusedMove, WouldBeRefused } from './refused-move.tsx';
 import { listedIn } from './with-reason.ts';
 
 /** Milliseconds that what is typed must rest before its consequences are asked for. */
@@ -31,8 +37,9 @@ const rest = 300;
 type Props = { order: StaffOrder; spec: MoveSpec; onClose: () => void };
 
 /** Asks what a move needs, shows what it will do, and does exactly that or nothing. */
-export function MoveDialog({ order, spec, onClose }: Props) {
+export const MoveDialog = withTexts(messages, function MoveDialog({ order, spec, onClose }: Props) {
   const t = useTranslations('moves');
+  const own = useTranslations('moveDialog');
   const id = useId();
   const client = useQueryClient();
   const [opened] = useState(order);
@@ -91,6 +98,17 @@ export function MoveDialog({ order, spec, onClose }: Props) {
   const notNow =
     preview.error instanceof ApiFailure && preview.error.status === 409 ? preview.error.serverMessage : null;
   const number = order.siemensId;
+  const target = String(spec.body['status']);
+  const forcedTo = spec.manner === 'force' && isOrderStatus(target) ? target : null;
+  const warnings = warningsOf(spec, order, values.amount).map(({ word, ...figures }) =>
+    own(`warning.${word}`, figures),
+  );
+  const record = isRecord(spec.event) ? (
+    <>
+      {own(`recorded.${spec.event}`, { amount: formatPln(values.amount ?? 0) })}{' '}
+      <Badge meaning="waiting">{own('byHand')}</Badge>
+    </>
+  ) : undefined;
   return (
     <form.AppForm>
       <Dialog
@@ -115,6 +133,7 @@ export function MoveDialog({ order, spec, onClose }: Props) {
         }
       >
         <Box color="ink" mt="4">
+          {spec.refused !== undefined && <RefusedMove {...spec.refused} />}
           <form.Element id={id} errors={errors} short>
             {spec.manner === 'force' && (
               <Box mb="4" fontWeight="medium">
@@ -130,11 +149,7 @@ export function MoveDialog({ order, spec, onClose }: Props) {
           )}
           {!whole && <SmallText>{t('previewWaits')}</SmallText>}
           {whole && preview.isPending && <SkeletonRows rows={4} />}
-          {whole && notNow !== null && (
-            <Box role="alert" textStyle="small" color="refused">
-              {notNow}
-            </Box>
-          )}
+          {whole && notNow !== null && <WouldBeRefused to={forcedTo} why={notNow} />}
           {whole && preview.isError && notNow === null && (
             <FailedState
               title={t('previewFailed')}
@@ -142,7 +157,9 @@ export function MoveDialog({ order, spec, onClose }: Props) {
               onRetry={() => void preview.refetch()}
             />
           )}
-          {whole && preview.data !== undefined && <PreviewBox preview={preview.data} />}
+          {whole && preview.data !== undefined && (
+            <PreviewBox preview={preview.data} record={record} warnings={warnings} />
+          )}
           {(spec.manner === 'force' || spec.manner === 'byHand') && (
             <SmallText mt="3">
               {t('inHistory', { what: t(spec.manner === 'force' ? 'forced' : 'byHand') })}
@@ -152,7 +169,10 @@ export function MoveDialog({ order, spec, onClose }: Props) {
       </Dialog>
     </form.AppForm>
   );
-}
+});
+
+const isRecord = (event: MoveSpec['event']) =>
+  event === 'RECORD_PAYMENT' || event === 'RECORD_IDENTITY' || event === 'RECORD_SIGNATURE';
 
 /** The dialog's fields stand at the top of its form. */
 const groupFields = Object.fromEntries(Object.keys(noValues).map((name) => [name, name])) as {

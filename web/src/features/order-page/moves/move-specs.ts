@@ -1,6 +1,7 @@
 import type { BodyOf, CallName } from '@app/machines/contract';
 import { eventNames } from '@app/machines/order';
 import type { EventType, OrderStatus } from '@app/machines/order';
+import type { Explanations } from '../order-query.ts';
 
 /** A command of an administrator that can be previewed. */
 export type PreviewedCall = BodyOf<'previewMove'>['call'] & CallName;
@@ -29,6 +30,8 @@ export interface MoveSpec {
   readonly optional?: readonly MoveField[];
   /** A refusal or an end is outlined red; force and what is recorded by hand say so. */
   readonly manner: 'ordinary' | 'refusal' | 'force' | 'byHand';
+  /** The move that was chosen and is refused until this one has brought its evidence. */
+  readonly refused?: { readonly to: OrderStatus; readonly lacks: Explanations['moves'][number]['lacks'] };
 }
 
 /** A move by the administrator's own event. */

@@ -94,7 +94,7 @@ function OpenMove({ move, onChoose }: { move: Move; onChoose: (spec: MoveSpec) =
         )}
         {lacks.map(({ sentence, who }) => (
           <Box key={sentence} color="waiting">
-            {t('lacking', { sentence })} {who !== null && t('bring', { who })}
+            {who === null ? sentence : `${t('lacking', { sentence })} ${t('bring', { who })}`}
           </Box>
         ))}
       </Box>
@@ -114,7 +114,12 @@ function OpenMove({ move, onChoose }: { move: Move; onChoose: (spec: MoveSpec) =
           const spec = specOf(record, to);
           return (
             spec !== null && (
-              <Button key={record} kind="quiet" size="panel" onClick={() => onChoose(spec)}>
+              <Button
+                key={record}
+                kind="quiet"
+                size="panel"
+                onClick={() => onChoose({ ...spec, refused: { to, lacks } })}
+              >
                 {t(`action.${record}`)}
               </Button>
             )

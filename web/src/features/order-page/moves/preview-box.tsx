@@ -1,14 +1,23 @@
 import { isOrderStatus, panelName, taskNames } from '@app/machines/order';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../../../kit/elements/box.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import type { Preview } from '../order-query.ts';
+import { Notice } from './notice.tsx';
 
 const Frame = chakra('section', {
-  base: { border: '1px solid', borderColor: 'line', borderRadius: 'box', textStyle: 'small', color: 'ink' },
+  base: {
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'box',
+    textStyle: 'small',
+    color: 'ink',
+    overflow: 'clip',
+  },
 });
 
 const Rows = chakra('dl', {
@@ -25,13 +34,23 @@ const Rows = chakra('dl', {
 
 const nameOf = (status: string): string => (isOrderStatus(status) ? panelName(status) : status);
 
-/** What a move will do, before it is made. */
-export function PreviewBox({ preview }: { preview: Preview }) {
+type Props = {
+  preview: Preview;
+  /** What an administrator vouches for; his dialogs alone have it. */
+  record?: ReactNode;
+  /** Sentences against it, if any. */
+  warnings: readonly string[];
+};
+
+/** What a move will do, before it is made, and under it what speaks against it. */
+export function PreviewBox({ preview, record, warnings }: Props) {
   const t = useTranslations('moves');
+  const own = useTranslations('moveDialog');
   const { effects } = preview;
   const letters = effects.filter(({ recipients }) => recipients.length > 0);
   const others = effects.filter(({ recipients }) => recipients.length === 0);
   const rows: readonly (readonly [string, ReactNode])[] = [
+    ...(record === undefined ? [] : [[own('record'), record] as const]),
     [
       t('status'),
       preview.from === preview.restsIn ? (
@@ -77,6 +96,11 @@ export function PreviewBox({ preview }: { preview: Preview }) {
           </Fragment>
         ))}
       </Rows>
+      {warnings.map((warning) => (
+        <Notice key={warning} icon={CircleAlert}>
+          {warning}
+        </Notice>
+      ))}
     </Frame>
   );
 }

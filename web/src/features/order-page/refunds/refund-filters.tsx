@@ -1,13 +1,17 @@
-import { refundStateNames, refundStates } from '@app/machines/rules';
+import { refundReasonNames, refundReasons } from '@app/machines/rules';
 import { useTranslations } from 'use-intl';
-import { Box, Row, Span } from '../../../kit/elements/box.tsx';
+import { Box } from '../../../kit/elements/box.tsx';
+import { ChipChoices } from '../../../kit/table/chip-choices.tsx';
 import { DateRangeChip } from '../../../kit/table/date-range-chip.tsx';
 import { ClearFilters, FilterLine, TabChip } from '../../../kit/table/filters.tsx';
 import { changed } from '../../../kit/table/list-search.ts';
-import { sumText } from './refund-text.ts';
-import { refundTabs, statesOf, tabOf } from './refunds-query.ts';
+import { statesOf, tabOf } from './refunds-query.ts';
 import type { Register, RefundTab } from './refunds-query.ts';
 import type { RefundsSearch } from './refunds-search.ts';
+
+/** Whether days, reasons or currencies leave something out. */
+export const isFiltered = ({ dateFrom, dateTo, reasons, currencies }: RefundsSearch): boolean =>
+  [dateFrom, dateTo, reasons, currencies].some((each) => each !== undefined);
 
 type FilterProps = {
   search: RefundsSearch;
@@ -15,10 +19,12 @@ type FilterProps = {
   onChange: (search: RefundsSearch) => void;
 };
 
-/** Which states and days; a tab says how many stand behind it. */
+/** What is to be seen to, or all; from which days, why and in which currency. A single state is chosen by its sum. */
 export function RefundFilters({ search, sums, onChange }: FilterProps) {
   const t = useTranslations('refundRegister');
   const shown = tabOf(search);
+  const chosen = search.currencies?.split(',') ?? [];
+  const currencies = [...new Set([...(sums ?? []).map(({ currency }) => currency), ...chosen])].toSorted();
   const set = (change: RefundsSearch) => onChange(changed(search, change));
   const countOf = (tab: RefundTab) =>
     sums
@@ -26,8 +32,8 @@ export function RefundFilters({ search, sums, onChange }: FilterProps) {
       .reduce((total, { count }) => total + count, 0);
   return (
     <Box mt="4" display="flex" flexDirection="column" gap="1">
-      <FilterLine label={t('tabs')}>
-        {refundTabs.map((tab) => (
+      <FilterLine tabs label={t('parts')}>
+        {(['open', 'all'] as const).map((tab) => (
           <TabChip
             key={tab}
             chosen={tab === shown}
@@ -47,38 +53,29 @@ export function RefundFilters({ search, sums, onChange }: FilterProps) {
           to={search.dateTo ?? ''}
           onFrom={(dateFrom) => set({ dateFrom })}
           onTo={(dateTo) => set({ dateTo })}
+          onClear={() => set({ dateFrom: '', dateTo: '' })}
         />
-        {(search.dateFrom !== undefined || search.dateTo !== undefined) && (
-          <ClearFilters onClear={() => set({ dateFrom: '', dateTo: '' })} />
+        <ChipChoices
+          label={t('reason')}
+          value={search.reasons ?? ''}
+          groups={[
+            {
+              label: null,
+              options: refundReasons.map((value) => ({ value, label: refundReasonNames[value] })),
+            },
+          ]}
+          onChoose={(reasons) => set({ reasons })}
+        />
+        <ChipChoices
+          label={t('currency')}
+          value={search.currencies ?? ''}
+          groups={[{ label: null, options: currencies.map((value) => ({ value, label: value })) }]}
+          onChoose={(chosen) => set({ currencies: chosen })}
+        />
+        {isFiltered(search) && (
+          <ClearFilters onClear={() => set({ dateFrom: '', dateTo: '', reasons: '', currencies: '' })} />
         )}
       </FilterLine>
     </Box>
-  );
-}
-
-/** What the shown states come to, in each currency. */
-export function RefundSums({ sums, tab }: { sums: Register['sums'] | undefined; tab: RefundTab }) {
-  const states = statesOf(tab);
-  const shown = (sums ?? [])
-    .filter(({ state }) => states.length === 0 || states.includes(state))
-    .toSorted((one, other) => refundStates.indexOf(one.state) - refundStates.indexOf(other.state));
-  if (shown.length === 0) return null;
-  return (
-    <Row
-      px={{ base: '4', md: '6' }}
-      py="3"
-      gap="6"
-      flexWrap="wrap"
-      textStyle="small"
-      borderBottom="1px solid"
-      borderColor="line"
-    >
-      {shown.map((sum) => (
-        <Span key={`${sum.state} ${sum.currency}`} fontVariantNumeric="tabular-nums">
-          <Span color="ink.muted">{refundStateNames[sum.state]}</Span>{' '}
-          <Span fontWeight="medium">{sumText(sum)}</Span>
-        </Span>
-      ))}
-    </Row>
   );
 }

@@ -1,8 +1,9 @@
 import { refundReasonNames, refundStateNames } from '@app/machines/rules';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Banknote, Handshake, Send } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '../../../kit/elements/badge.tsx';
-import { Anchor, Row, Span } from '../../../kit/elements/box.tsx';
+import { Row, Span } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { IconButton } from '../../../kit/elements/icon-button.tsx';
 import type { ListColumn } from '../../../kit/table/list-table.tsx';
@@ -15,15 +16,20 @@ export type Settled = { refund: Listed; how: Settling };
 
 type RowProps = {
   refund: Listed;
-  hrefOf: (refund: Listed) => string;
+  /** The refund that is unfolded. */
+  open: string | null;
+  onOpen: (id: string | null) => void;
   onSettle: (settled: Settled) => void;
 };
+
+const NumberButton = chakra('button', { base: { fontWeight: 'medium', color: 'ink', cursor: 'pointer' } });
 
 const acts = { ORDER_REFUND: Send, PAY_OUT_REFUND: Banknote, KEEP_BY_AGREEMENT: Handshake } as const;
 
 /** The columns of the register in reading order. */
 export function useRefundColumns({
-  hrefOf,
+  open,
+  onOpen,
   onSettle,
 }: Omit<RowProps, 'refund'>): readonly ListColumn<Listed>[] {
   const t = useTranslations('refundRegister');
@@ -33,7 +39,7 @@ export function useRefundColumns({
       key: 'number',
       label: t('number'),
       width: 96,
-      cell: (refund) => <OrderLink refund={refund} hrefOf={hrefOf} />,
+      cell: (refund) => <Unfold refund={refund} open={open} onOpen={onOpen} />,
     },
     {
       key: 'company',
@@ -66,22 +72,16 @@ export function useRefundColumns({
   ];
 }
 
-function OrderLink({ refund, hrefOf }: Omit<RowProps, 'onSettle'>) {
+function Unfold({ refund: { id, order }, open, onOpen }: Omit<RowProps, 'onSettle'>) {
   return (
-    <Anchor
-      href={hrefOf(refund)}
-      fontWeight="medium"
-      color="ink"
-      textDecoration="none"
-      _hover={{ textDecoration: 'underline' }}
-    >
-      {refund.order.siemensId}
-    </Anchor>
+    <NumberButton type="button" aria-expanded={open === id} onClick={() => onOpen(open === id ? null : id)}>
+      {order.siemensId}
+    </NumberButton>
   );
 }
 
-/** They lie over the row's link. */
-function Actions({ refund, onSettle }: Omit<RowProps, 'hrefOf'>) {
+/** They lie over what unfolds the row. */
+function Actions({ refund, onSettle }: Pick<RowProps, 'refund' | 'onSettle'>) {
   const words = useTranslations('refunds');
   return (
     <Row gap="0" justifyContent="flex-end" position="relative" zIndex="1">
@@ -98,13 +98,13 @@ function Actions({ refund, onSettle }: Omit<RowProps, 'hrefOf'>) {
 }
 
 /** A refund in the register of a phone. */
-export function RefundCard({ refund, hrefOf, onSettle }: RowProps) {
+export function RefundCard({ refund, open, onOpen, onSettle }: RowProps) {
   const t = useTranslations('refundRegister');
   const words = useTranslations('refunds');
   return (
     <>
       <Span textStyle="h3">
-        <OrderLink refund={refund} hrefOf={hrefOf} />
+        <Unfold refund={refund} open={open} onOpen={onOpen} />
       </Span>
       <Span fontWeight="medium" fontVariantNumeric="tabular-nums">
         {sumText(refund)}
@@ -117,7 +117,7 @@ export function RefundCard({ refund, hrefOf, onSettle }: RowProps) {
       <Span gridColumn="1 / -1" color="ink.muted">
         {whoAndWhen(refund, words)}
       </Span>
-      {refund.allowed.length > 0 && (
+      {refund.allowed.length > 0 && open !== refund.id && (
         <Row gridColumn="1 / -1" gap="0 16px" flexWrap="wrap" position="relative" zIndex="1">
           {refund.allowed.map((how) => (
             <Button key={how} kind="quiet" size="panel" onClick={() => onSettle({ refund, how })}>

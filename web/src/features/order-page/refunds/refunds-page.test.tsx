@@ -21,8 +21,9 @@ beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));
 
 const network = vi.spyOn(globalThis, 'fetch');
+const found = '2026-03-30T10:00:00.000Z';
 const refund = {
-  ...{ id: 'r1', amount: '5.00', currency: 'PLN', reason: 'surplus', state: 'owed' },
+  ...{ id: 'r1', operation_id: 'p1', amount: '5.00', currency: 'PLN', reason: 'surplus', state: 'owed' },
   ...{ created_at: '2026-03-30T10:00:00.000Z', ordered_by: null, ordered_at: null },
   ...{ settled_by: null, settled_at: null, reference: null, paid_on: null, explanation: null },
   allowed: ['ORDER_REFUND', 'PAY_OUT_REFUND', 'KEEP_BY_AGREEMENT'],
@@ -38,11 +39,23 @@ const register = {
     },
   ],
   sums: [
-    { state: 'ordered', currency: 'EUR', count: 1, amount: '30.00' },
-    { state: 'owed', currency: 'PLN', count: 1, amount: '5.00' },
-    { state: 'paid_out', currency: 'PLN', count: 7, amount: '700.00' },
+    { state: 'ordered', currency: 'EUR', count: 1, amount: '30.00', oldest_at: found },
+    { state: 'owed', currency: 'EUR', count: 2, amount: '9.00', oldest_at: found },
+    { state: 'owed', currency: 'PLN', count: 1, amount: '5.00', oldest_at: found },
+    { state: 'paid_out', currency: 'PLN', count: 7, amount: '700.00', oldest_at: found },
   ],
   next: null,
+};
+
+/** Of the first refund's order: 1 995 came, and 5 of it goes back. */
+const money = {
+  refunds: [{ ...refund }],
+  history: [
+    {
+      ...{ at: '2026-03-30T09:58:00.000Z', operation_id: 'p1', what: 'payment_completed' },
+      ...{ amount: '1995.00', currency: 'PLN', number: 'M-7', by: null },
+    },
+  ],
 };
 
 /** The register at this address, and what is sent to the server. */
@@ -51,6 +64,7 @@ async function show(address: string, answer: object = register) {
   network.mockImplementation(async (input, init) => {
     const url = new URL(input as string, 'http://localhost');
     sent.push(`${init?.method ?? 'GET'} ${url.pathname}${url.search} ${(init?.body as string) ?? ''}`.trim());
+    if (url.pathname.endsWith('/money')) return Response.json(money);
     return Response.json(init?.method === 'POST' ? {} : answer);
   });
   const root = createRootRoute();
@@ -100,8 +114,8 @@ test('what goes back is listed with its order, its sums, and what is behind each
   expect(sent).toEqual(['GET /api/superadmin/refunds?states=owed%2Cordered&direction=asc']);
   await expect
     .element(page.getByRole('button', { name: /^Do rozliczenia/u }))
-    .toHaveTextContent('Do rozliczenia 2');
-  await expect.element(page.getByRole('button', { name: /^Wszystkie/u })).toHaveTextContent('Wszystkie 9');
+    .toHaveTextContent('Do rozliczenia 4');
+  await expect.element(page.getByRole('button', { name: /^Wszystkie/u })).toHaveTextContent('Wszystkie 11');
 });
 
 test('another state is asked for by its tab, and stands in the address', async () => {
@@ -127,4 +141,64 @@ test('a refund is settled where it is listed, and the register is read again', a
 test('an empty register says what will be here, and one that fails offers to ask again', async () => {
   await show('/superadmin/refunds', { refunds: [], sums: [], next: null });
   await expect.element(page.getByText('Nic nie czeka na rozliczenie')).toBeVisible();
+});
+
+const plain = (element: Element) => element.textContent.replaceAll('\u00A0', ' ');
+
+test('what stands behind each state is told in each currency by itself, with the age of the oldest that is open', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-04-08T10:00:00.000Z'), toFake: ['Date'] });
+  try {
+    await show('/superadmin/refunds?dateFrom=2026-03-01');
+    const tiles = page.getByRole('region', { name: 'Sumy zwrotów' }).getByRole('button');
+    await expect
+      .poll(() => tiles.elements().map(plain))
+      .toEqual([
+        'Do zwrotu5,00 zł i 9,00 EUR3, najstarszy 9 dni',
+        'Zlecone30,00 EUR1, najstarszy 9 dni',
+        'Wypłacone700,00 zł7 w tym okresie',
+        'Zatrzymane za zgodą00 w tym okresie',
+      ]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a pressed sum shows its state alone, and pressed again all that is open', async () => {
+  const { address } = await show('/superadmin/refunds');
+  const tile = page.getByRole('button', { name: /^Zlecone/u });
+  await tile.click();
+  await expect.poll(address).toBe('/superadmin/refunds?tab=ordered');
+  await expect.element(tile).toHaveAttribute('aria-pressed', 'true');
+  await tile.click();
+  await expect.poll(address).toBe('/superadmin/refunds');
+});
+
+test('a row unfolds to what came, what stays and what goes back, and folds again', async () => {
+  const { address } = await show('/superadmin/refunds');
+  const row = page.getByRole('button', { name: '118377' });
+  await row.click();
+  await expect.element(page.getByText('Rozliczenie wpłaty')).toBeVisible();
+  await expect.element(page.getByText('M-7')).toBeVisible();
+  const figures = page
+    .getByRole('row')
+    .elements()
+    .flatMap((each) => [...each.querySelectorAll('dl')]);
+  expect(figures.map(plain)).toEqual([
+    'Numer wpłatyM-7Wpłynęło30.03, 11:58Otrzymano1 995,00 złZostaje przy wniosku1 990,00 złDo zwrotu5,00 zł',
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Otwórz wniosek 118377' }))
+    .toHaveAttribute('href', '/superadmin/orders/slug-1');
+  await row.click();
+  await expect.element(page.getByText('Rozliczenie wpłaty')).not.toBeInTheDocument();
+  expect(address()).toBe('/superadmin/refunds');
+});
+
+test('the register is narrowed by reason and currency, and each filter goes by its own cross', async () => {
+  const { sent, address } = await show('/superadmin/refunds?reasons=late&currencies=EUR');
+  await expect
+    .poll(() => sent.at(-1))
+    .toBe('GET /api/superadmin/refunds?states=owed%2Cordered&reasons=late&currencies=EUR&direction=asc');
+  await page.getByRole('button', { name: 'Usuń filtr Powód' }).click();
+  await expect.poll(address).toBe('/superadmin/refunds?currencies=EUR');
 });

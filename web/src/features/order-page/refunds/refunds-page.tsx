@@ -8,22 +8,24 @@ import { Row } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { Card } from '../../../kit/elements/card.tsx';
 import { EmptyState } from '../../../kit/elements/empty-state.tsx';
-import { PageTitle } from '../../../kit/elements/heading.tsx';
+import { PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
 import type { KeyHint } from '../../../kit/table/key-hints.tsx';
 import { Freshness } from '../../../kit/query/freshness.tsx';
 import { useListPages } from '../../../kit/table/list-pages.ts';
-import { useQueriedSearch } from '../../../kit/table/list-search.ts';
+import { changed, useQueriedSearch } from '../../../kit/table/list-search.ts';
 import { PagedList } from '../../../kit/table/paged-list.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { useKeys } from '../../../kit/use-keys.ts';
 import { Texts } from '../../../texts/texts.tsx';
 import { SettleDialog } from '../loaded-later.ts';
-import { RefundFilters, RefundSums } from './refund-filters.tsx';
+import { RefundDetails } from './refund-details.tsx';
+import { isFiltered, RefundFilters } from './refund-filters.tsx';
 import { messages as registerMessages } from './refund-register.messages.ts';
 import { RefundCard, useRefundColumns } from './refund-rows.tsx';
 import type { Settled } from './refund-rows.tsx';
+import { RefundTiles } from './refund-tiles.tsx';
 import { refundsKey, refundsQuery, refundsQueryOf, tabOf } from './refunds-query.ts';
 import type { Listed } from './refunds-query.ts';
 import type { RefundsSearch } from './refunds-search.ts';
@@ -50,7 +52,8 @@ function Content({ area, search, onSearch }: Props) {
   const [settled, settle] = useState<Settled | null>(null);
   const sheet = useSheet(() => toast('refused', t('failed')));
   const hrefOf = ({ order }: Listed) => `/${area}/orders/${order.slug}`;
-  const columns = useRefundColumns({ hrefOf, onSettle: settle });
+  const [open, setOpen] = useState<string | null>(null);
+  const columns = useRefundColumns({ open, onOpen: setOpen, onSettle: settle });
   const { after: _page, ...filters } = search;
   const tab = tabOf(search);
   const save = () =>
@@ -63,8 +66,9 @@ function Content({ area, search, onSearch }: Props) {
     [['E'], t('hint.save')],
     [['?'], t('hint.all')],
   ];
-  const dated = filters.dateFrom !== undefined || filters.dateTo !== undefined;
-  const narrowed = dated || (tab !== 'open' && query.data?.sums.length !== 0);
+  const narrowed = isFiltered(filters) || (tab !== 'open' && query.data?.sums.length !== 0);
+  const chosen = filters.currencies?.split(',');
+  const sums = query.data?.sums.filter(({ currency }) => chosen?.includes(currency) !== false);
   return (
     <>
       <PageName name={t('title')} />
@@ -78,9 +82,15 @@ function Content({ area, search, onSearch }: Props) {
             </Button>
           </Row>
         </Row>
+        <RefundTiles
+          sums={sums}
+          now={query.dataUpdatedAt}
+          tab={tab}
+          dated={filters.dateFrom !== undefined || filters.dateTo !== undefined}
+          onChoose={(state) => onSearch(changed(filters, { tab: state === 'open' ? '' : state }))}
+        />
         <RefundFilters search={filters} sums={query.data?.sums} onChange={onSearch} />
         <Card mt="3" overflow="clip" aria-busy={query.isPlaceholderData || pending}>
-          <RefundSums sums={query.data?.sums} tab={tab} />
           <PagedList
             query={query}
             pages={pages}
@@ -88,17 +98,27 @@ function Content({ area, search, onSearch }: Props) {
             caption={t('caption')}
             columns={columns}
             keyOf={({ id }) => id}
-            card={(refund) => <RefundCard refund={refund} hrefOf={hrefOf} onSettle={settle} />}
+            card={(refund) => <RefundCard refund={refund} open={open} onOpen={setOpen} onSettle={settle} />}
+            more={{
+              key: open,
+              of: (refund) => <RefundDetails refund={refund} href={hrefOf(refund)} onSettle={settle} />,
+            }}
             empty={
               <EmptyState
                 title={narrowed ? t('none') : t('noneOpen')}
                 text={narrowed ? t('noneText') : t('noneOpenText')}
+                action={
+                  <Button size="panel" onClick={() => onSearch(narrowed ? {} : { tab: 'paid_out' })}>
+                    {narrowed ? t('clear') : t('showPaidOut')}
+                  </Button>
+                }
               />
             }
             words={{ failed: t('failed'), lookFurther: t('lookFurther') }}
             {...(settings.keys && { hints })}
           />
         </Card>
+        <SmallText mt="4">{t('zloty')}</SmallText>
       </OneColumn>
       {settled !== null && (
         <SettleDialog

@@ -21,15 +21,24 @@ export const tabOf = ({ tab }: RefundsSearch): RefundTab =>
 export const statesOf = (tab: RefundTab): readonly string[] =>
   tab === 'open' ? ['owed', 'ordered'] : tab === 'all' ? [] : [tab];
 
+/** What came of an order's money and what goes back, for the refund that is unfolded; read anew with the register. */
+export const orderMoneyQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...refundsKey, 'money', slug],
+    queryFn: ({ signal }) => askApi('getMoney', { params: { slug }, signal }),
+  });
+
 /** What is asked of the server: what is open begins with what has waited longest, a history with what came last. */
 export function refundsQueryOf(
   { tab: _tab, ...search }: RefundsSearch,
   tab: RefundTab,
 ): QueryOf<'listRefunds'> {
-  const { orderId, dateFrom, dateTo, after } = search;
+  const { orderId, reasons, currencies, dateFrom, dateTo, after } = search;
   const states = statesOf(tab);
   return {
     ...(states.length > 0 && { states: states.join(',') }),
+    ...(reasons !== undefined && { reasons }),
+    ...(currencies !== undefined && { currencies }),
     ...(orderId !== undefined && { order_id: orderId }),
     ...(dateFrom !== undefined && { date_from: dateFrom }),
     ...(dateTo !== undefined && { date_to: dateTo }),
