@@ -7,6 +7,7 @@ import type { messages as moveDialog } from '../features/order-page/moves/move-d
 import type { messages as refunds } from '../features/order-page/refunds/refunds.messages.ts';
 import type { messages as refundRegister } from '../features/order-page/refunds/refund-register.messages.ts';
 import type { messages as files } from '../kit/files/files.messages.ts';
+import type { messages as list } from '../kit/table/list.messages.ts';
 import type { messages as orderData } from '../features/order-page/data/data.messages.ts';
 import type { messages as orderPage } from '../features/order-page/order-page.messages.ts';
 import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
@@ -28,6 +29,7 @@ declare module 'use-intl' {
     Messages: typeof shared &
       typeof pageSheet &
       typeof turn &
+      typeof list &
       typeof panel &
       typeof account &
       typeof home &

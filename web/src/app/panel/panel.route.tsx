@@ -1,5 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../api/session.ts';
+import { messages as list } from '../../kit/table/list.messages.ts';
 import { Texts } from '../../texts/texts.tsx';
 import { PanelLayout } from './panel-layout.tsx';
 import { messages } from './panel.messages.ts';
@@ -10,9 +11,11 @@ export const Route = createFileRoute('/_panel')({
   component: Panel,
 });
 
+const catalogue = { ...messages, ...list };
+
 function Panel() {
   return (
-    <Texts of={messages}>
+    <Texts of={catalogue}>
       <PanelLayout user={Route.useLoaderData()}>
         <Outlet />
       </PanelLayout>

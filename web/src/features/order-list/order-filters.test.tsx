@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { messages as list } from '../../kit/table/list.messages.ts';
 import { SharedTexts, Texts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
@@ -11,16 +12,18 @@ test('clearing the filters takes a half-typed day along', async () => {
   const narrowed: object[] = [];
   await render(
     <SharedTexts>
-      <Texts of={messages}>
-        <ThemeProvider theme={siemens}>
-          <OrderFilters
-            search={{ tab: 'sales' }}
-            page={undefined}
-            staff
-            mayAssign={false}
-            onChange={(search) => narrowed.push(search)}
-          />
-        </ThemeProvider>
+      <Texts of={list}>
+        <Texts of={messages}>
+          <ThemeProvider theme={siemens}>
+            <OrderFilters
+              search={{ tab: 'sales' }}
+              page={undefined}
+              staff
+              mayAssign={false}
+              onChange={(search) => narrowed.push(search)}
+            />
+          </ThemeProvider>
+        </Texts>
       </Texts>
     </SharedTexts>,
   );

@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../api/query-client.ts';
-import { SharedTexts } from '../../texts/texts.tsx';
+import { messages as list } from '../../kit/table/list.messages.ts';
+import { SharedTexts, Texts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { ProvidersPage } from './providers-page.tsx';
@@ -57,11 +58,13 @@ test('what a provider failed is tried again, one by one or all together, and a n
   });
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={newQueryClient()}>
-          <ProvidersPage area="admin" />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <ProvidersPage area="admin" />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   const states = page.getByRole('region', { name: 'Stan dostawców' });

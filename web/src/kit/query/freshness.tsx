@@ -8,7 +8,7 @@ export const refreshInterval = 30_000;
 
 /** When what is on the page was read; amber while it cannot be read again. */
 export function Freshness({ query }: { query: Pick<UseQueryResult, 'dataUpdatedAt' | 'isRefetchError'> }) {
-  const t = useTranslations('kit.list');
+  const t = useTranslations('list');
   if (query.dataUpdatedAt === 0) return null;
   return (
     <StatusDot tone={query.isRefetchError ? 'waiting' : 'done'} color="ink.muted" textStyle="small">

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SharedTexts } from '../../texts/texts.tsx';
+import { messages as list } from './list.messages.ts';
+import { SharedTexts, Texts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { ChipChoices } from './chip-choices.tsx';
@@ -30,9 +31,11 @@ async function show(groups: readonly ChoiceGroup[], start = '') {
   }
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <Filter />
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <Filter />
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   return chosen;

@@ -31,7 +31,7 @@ const manyChoices = 12;
 
 /** A filter of several choices as a chip: a list of ticks behind it, with how many rows each has. */
 export function ChipChoices({ label, value, groups, onChoose }: Props) {
-  const t = useTranslations('kit.list');
+  const t = useTranslations('list');
   const [typed, setTyped] = useState('');
   const words = value.split(',').filter((word) => word !== '');
   const isChosen = (choice: Choice) => choice.value.split(',').every((word) => words.includes(word));

@@ -20,7 +20,7 @@ type Props = Omit<ComponentProps<typeof Cross>, 'children'> & { of: string };
 
 /** The cross of a filter that is set: takes that one away and leaves the others. */
 export function ClearChip({ of, ...rest }: Props) {
-  const label = useTranslations('kit.list')('clearOne', { filter: of });
+  const label = useTranslations('list')('clearOne', { filter: of });
   return (
     <Cross type="button" aria-label={label} title={label} {...rest}>
       <Icon of={X} size="small" />

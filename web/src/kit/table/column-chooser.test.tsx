@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SharedTexts } from '../../texts/texts.tsx';
+import { messages as list } from './list.messages.ts';
+import { SharedTexts, Texts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
@@ -32,9 +33,11 @@ test('columns are shown, hidden and moved by buttons, the focus stays on the pre
   }
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <List />
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <List />
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   const shown = page.getByRole('status');

@@ -21,7 +21,7 @@ type Props = {
 
 /** Which columns a list has and in which order: ticks, and arrows that move a shown one. */
 export function ColumnChooser({ columns, fixed, shown, onChange, onReset }: Props) {
-  const t = useTranslations('kit.list');
+  const t = useTranslations('list');
   const labelOf = (key: string) => columns.find((column) => column.key === key)?.label ?? key;
   const hidden = columns.filter(({ key }) => !shown.includes(key)).map(({ key }) => key);
   /** The pressed arrow: its row goes elsewhere in the document and would lose the focus. */

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SharedTexts } from '../../texts/texts.tsx';
+import { messages as list } from './list.messages.ts';
+import { SharedTexts, Texts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { DateRangeChip } from './date-range-chip.tsx';
@@ -11,20 +12,22 @@ function Days({ onFrom }: { onFrom: (day: string) => void }) {
   const [from, setFrom] = useState('');
   return (
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <DateRangeChip
-          label="Okres:"
-          fromLabel="Wnioski od dnia"
-          toLabel="Wnioski do dnia"
-          from={from}
-          to="2026-11-30"
-          onFrom={(day) => {
-            setFrom(day);
-            onFrom(day);
-          }}
-          onTo={() => undefined}
-        />
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <DateRangeChip
+            label="Okres:"
+            fromLabel="Wnioski od dnia"
+            toLabel="Wnioski do dnia"
+            from={from}
+            to="2026-11-30"
+            onFrom={(day) => {
+              setFrom(day);
+              onFrom(day);
+            }}
+            onTo={() => undefined}
+          />
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>
   );
 }

@@ -24,7 +24,7 @@ type Props = {
 
 /** A filter from one day to another; it says which days are none, or that they are the wrong way round. */
 export function DateRangeChip({ label, fromLabel, toLabel, from, to, onFrom, onTo, onClear }: Props) {
-  const t = useTranslations('kit.list');
+  const t = useTranslations('list');
   const frame = useRef<HTMLSpanElement>(null);
   const chosen = from !== '' || to !== '';
   return (
@@ -54,7 +54,7 @@ export function DateRangeChip({ label, fromLabel, toLabel, from, to, onFrom, onT
 
 /** A day without a frame of its own; what is not whole or in no calendar filters nothing. */
 function Day({ label, day, onDay }: { label: string; day: string; onDay: (day: string) => void }) {
-  const t = useTranslations('kit.list');
+  const t = useTranslations('list');
   const errorId = useId();
   const [typedWrong, setTypedWrong] = useState(false);
   const wrong = typedWrong && day === '';

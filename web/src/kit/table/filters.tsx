@@ -89,7 +89,7 @@ export function TabChip({
   onChoose: () => void;
   children: ReactNode;
 }) {
-  const t = useTranslations('kit.list');
+  const t = useTranslations('list');
   return (
     <Chip type="button" chosen={chosen} aria-pressed={chosen} onClick={onChoose}>
       {children}{' '}
@@ -112,6 +112,6 @@ export function QuietChip({ onClick, children }: { onClick: () => void; children
 }
 
 export function ClearFilters({ onClear }: { onClear: () => void }) {
-  const t = useTranslations('kit.list');
+  const t = useTranslations('list');
   return <QuietChip onClick={onClear}>{t('clear')}</QuietChip>;
 }

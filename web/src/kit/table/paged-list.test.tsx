@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { SharedTexts } from '../../texts/texts.tsx';
+import { messages as list } from './list.messages.ts';
+import { SharedTexts, Texts } from '../../texts/texts.tsx';
 import { siemens } from '../../theme/siemens.ts';
 import { ThemeProvider } from '../../theme/theme-provider.tsx';
 import { PagedList } from './paged-list.tsx';
@@ -65,11 +66,13 @@ async function show(pages: Record<string, Page | Error>) {
   }
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={client}>
-          <List />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={client}>
+            <List />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   return client;

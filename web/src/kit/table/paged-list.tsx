@@ -67,7 +67,7 @@ export function PagedList<Page extends { readonly next: string | null }, Item>({
   hints,
   ...list
 }: Props<Page, Item>) {
-  const t = useTranslations('kit.list');
+  const t = useTranslations('list');
   const page = query.data;
   const { items, fresh, show } = useSteadyItems(
     query.isPlaceholderData ? null : (asked ?? null),

@@ -12,7 +12,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../api/query-client.ts';
 import type { User } from '../../../api/session.ts';
-import { SharedTexts } from '../../../texts/texts.tsx';
+import { messages as list } from '../../../kit/table/list.messages.ts';
+import { SharedTexts, Texts } from '../../../texts/texts.tsx';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
@@ -125,11 +126,13 @@ async function show(role: string, answer: object = dashboard, address = '/supera
   const router = createRouter({ routeTree: root.addChildren([route]), history });
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={newQueryClient()}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   return {

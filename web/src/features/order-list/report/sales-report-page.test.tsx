@@ -12,7 +12,8 @@ import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../api/query-client.ts';
 import type { User } from '../../../api/session.ts';
 import { ToastHost } from '../../../kit/toast/toast-host.tsx';
-import { SharedTexts } from '../../../texts/texts.tsx';
+import { messages as list } from '../../../kit/table/list.messages.ts';
+import { SharedTexts, Texts } from '../../../texts/texts.tsx';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { readReportSearch } from './report-search.ts';
@@ -73,12 +74,14 @@ async function show(address = '/superadmin/orders/report') {
   const router = createRouter({ routeTree: root.addChildren([route]), history });
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={newQueryClient()}>
-          <RouterProvider router={router} />
-          <ToastHost />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <RouterProvider router={router} />
+            <ToastHost />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   return asked;

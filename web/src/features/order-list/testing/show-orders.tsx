@@ -12,7 +12,8 @@ import { newQueryClient } from '../../../api/query-client.ts';
 import { sessionQuery } from '../../../api/session.ts';
 import type { User } from '../../../api/session.ts';
 import { ToastHost } from '../../../kit/toast/toast-host.tsx';
-import { SharedTexts } from '../../../texts/texts.tsx';
+import { messages as listMessages } from '../../../kit/table/list.messages.ts';
+import { SharedTexts, Texts } from '../../../texts/texts.tsx';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { OrdersPage } from '../orders-page.tsx';
@@ -100,12 +101,14 @@ export async function show(address: string, { orders, rows = rowByRow, keys = tr
   client.setQueryData(sessionQuery.queryKey, user);
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={client}>
-          <RouterProvider router={router} />
-          <ToastHost />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={listMessages}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={client}>
+            <RouterProvider router={router} />
+            <ToastHost />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   const reread = () => client.invalidateQueries({ queryKey: ['orders'] });

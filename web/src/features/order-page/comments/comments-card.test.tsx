@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../api/query-client.ts';
 import { ToastHost } from '../../../kit/toast/toast-host.tsx';
-import { SharedTexts } from '../../../texts/texts.tsx';
+import { messages as list } from '../../../kit/table/list.messages.ts';
+import { SharedTexts, Texts } from '../../../texts/texts.tsx';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { CommentsCard } from './comments-card.tsx';
@@ -57,12 +58,14 @@ function serve(entries: readonly { additional_task: boolean }[] = [comment, task
 const show = () =>
   render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={newQueryClient()}>
-          <CommentsCard orderId="o1" />
-          <ToastHost />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <CommentsCard orderId="o1" />
+            <ToastHost />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
 const press = (name: string) => page.getByRole('button', { name }).click();

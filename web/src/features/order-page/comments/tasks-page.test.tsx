@@ -4,7 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../api/query-client.ts';
 import type { User } from '../../../api/session.ts';
-import { SharedTexts } from '../../../texts/texts.tsx';
+import { messages as list } from '../../../kit/table/list.messages.ts';
+import { SharedTexts, Texts } from '../../../texts/texts.tsx';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { TasksPage } from './tasks-page.tsx';
@@ -40,11 +41,13 @@ async function show(width: number) {
   await page.viewport(width, 800);
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={newQueryClient()}>
-          <TasksPage area="admin" user={user} tab="mine" onTab={(tab) => tabs.push(tab)} />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <TasksPage area="admin" user={user} tab="mine" onTab={(tab) => tabs.push(tab)} />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   await expect.element(page.getByRole('heading', { name: 'Bez terminu' })).toBeVisible();

@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useState } from 'react';
 import { newQueryClient } from '../../../api/query-client.ts';
-import { SharedTexts } from '../../../texts/texts.tsx';
+import { messages as list } from '../../../kit/table/list.messages.ts';
+import { SharedTexts, Texts } from '../../../texts/texts.tsx';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { DocumentsPage } from './documents-page.tsx';
@@ -71,11 +72,13 @@ function Opened({ slug }: { slug: string | null }) {
 const show = (slug: string | null = null) =>
   render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={newQueryClient()}>
-          <Opened slug={slug} />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <Opened slug={slug} />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
 const wide = () => page.viewport(1280, 900);

@@ -136,7 +136,9 @@ test('what would be refused says why, and nothing is sent', async () => {
     () => Response.json({ error: 'Wpłata już wpłynęła.', code: 'refused' }, { status: 409 }),
   );
   await reason().fill('Klient podpisał w oddziale');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Wpłata już wpłynęła.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Odmówiono przejścia do „Umowa podpisana”.Wpłata już wpłynęła.');
   await expect.element(confirm()).toBeDisabled();
   expect(sent).toEqual([]);
 });

@@ -11,7 +11,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { newQueryClient } from '../../../api/query-client.ts';
 import { ToastHost } from '../../../kit/toast/toast-host.tsx';
-import { SharedTexts } from '../../../texts/texts.tsx';
+import { messages as list } from '../../../kit/table/list.messages.ts';
+import { SharedTexts, Texts } from '../../../texts/texts.tsx';
 import { siemens } from '../../../theme/siemens.ts';
 import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { RefundsPage } from './refunds-page.tsx';
@@ -87,12 +88,14 @@ async function show(address: string, answer: object = register) {
   const router = createRouter({ routeTree: root.addChildren([route]), history });
   await render(
     <SharedTexts>
-      <ThemeProvider theme={siemens}>
-        <QueryClientProvider client={newQueryClient()}>
-          <RouterProvider router={router} />
-          <ToastHost />
-        </QueryClientProvider>
-      </ThemeProvider>
+      <Texts of={list}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <RouterProvider router={router} />
+            <ToastHost />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
     </SharedTexts>,
   );
   return { sent, address: () => router.state.location.href };
@@ -177,8 +180,9 @@ test('a row unfolds to what came, what stays and what goes back, and folds again
   const { address } = await show('/superadmin/refunds');
   const row = page.getByRole('button', { name: '118377' });
   await row.click();
-  await expect.element(page.getByText('Rozliczenie wpłaty')).toBeVisible();
-  await expect.element(page.getByText('M-7')).toBeVisible();
+  const table = page.getByRole('table');
+  await expect.element(table.getByText('Rozliczenie wpłaty')).toBeVisible();
+  await expect.element(table.getByText('M-7')).toBeVisible();
   const figures = page
     .getByRole('row')
     .elements()
@@ -190,7 +194,7 @@ test('a row unfolds to what came, what stays and what goes back, and folds again
     .element(page.getByRole('link', { name: 'Otwórz wniosek 118377' }))
     .toHaveAttribute('href', '/superadmin/orders/slug-1');
   await row.click();
-  await expect.element(page.getByText('Rozliczenie wpłaty')).not.toBeInTheDocument();
+  await expect.element(table.getByText('Rozliczenie wpłaty')).not.toBeInTheDocument();
   expect(address()).toBe('/superadmin/refunds');
 });
 
