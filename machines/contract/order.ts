@@ -102,6 +102,9 @@ const wholeOrder = v.object({
   agreement_prepared: v.boolean(),
   agreement_url: v.nullable(v.string()),
   owul_url: v.nullable(v.string()),
+  /** The schedule with the days of its instalments, and the account that they are paid to; null until the delivery is known. */
+  schedule_url: v.nullable(v.string()),
+  repayment_account: v.nullable(v.string()),
   redirect_url: v.nullable(v.string()),
   shop_redirect_url: v.nullable(v.string()),
   last_year_income: v.nullable(amount),

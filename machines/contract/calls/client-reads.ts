@@ -83,7 +83,7 @@ export const clientReads = named({
     method: 'GET',
     path: '/api/orders/:slug/documents/:type',
     summary:
-      'A document of the order: agreement, owul, or one of its attachments by its id. The agreement is the signed file once there is one.',
+      'A document of the order: agreement, owul, schedule once the delivery is known, or one of its attachments by its id. The agreement is the signed file once there is one.',
     produces: 'application/pdf',
   },
   getContemporaryCalculations: {

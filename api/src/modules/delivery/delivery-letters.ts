@@ -1,11 +1,8 @@
-import { loadAgreement, loadApplication, loadCompany, loadContract, loadShop, type Agreement } from '@app/db';
-import { firstInstalmentDay, warsawDay } from '@app/machines/rules';
-import { datedScheduleDocument } from '../../documents/agreement/dated-schedule.ts';
-import { renderPdf } from '../../documents/render-pdf.ts';
+import { loadAgreement, loadCompany, loadContract, type Agreement } from '@app/db';
 import { deliveredMail } from '../../messages/delivered.ts';
 import { shippedMail } from '../../messages/shipped.ts';
-import { agreementDataOf } from '../order-life/document-data.ts';
-import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
+import { drawDatedSchedule } from '../order-life/dated-schedule.ts';
+import type { Performer } from '../order-life/outbox/performer.ts';
 import {
   letterBasics,
   sendLetter,
@@ -25,25 +22,6 @@ export const notifyShipment: Performer = async (attempt) => {
 /** The file of an agreement or a guarantee that counts. */
 const fileOf = ({ signedFileId, fileId }: Agreement): string => signedFileId ?? fileId;
 
-/** The schedule with its days, which only the delivery gives; nothing where the order lacks what documents say. */
-async function datedSchedule({ ports, order }: EffectAttempt, deliveredAt: number) {
-  const [details, shop] = await Promise.all([
-    loadApplication(ports.db, order.id),
-    loadShop(ports.db, order.shopId),
-  ]);
-  if (shop === null || details.company === null || order.contact === null || !order.facts.calculated)
-    return [];
-  const firstDueOn = firstInstalmentDay(warsawDay(deliveredAt));
-  const data = agreementDataOf(order, details, shop, deliveredAt, firstDueOn);
-  const number = order.agreementId ?? data.number;
-  return [
-    {
-      name: `Harmonogram ${number.replaceAll('/', '-')}.pdf`,
-      bytes: await renderPdf(datedScheduleDocument({ ...data, number })),
-    },
-  ];
-}
-
 /** Mails the client the documents with the dated schedule, and the shop that the goods were delivered. */
 export const notifyDelivery: Performer = async (attempt) => {
   const { ports, order } = attempt;
@@ -56,9 +34,10 @@ export const notifyDelivery: Performer = async (attempt) => {
   const given = [agreement, newest?.id === agreement?.id ? null : newest].filter((one) => one !== null);
   const ids = [...given.map(fileOf), ...(agreement?.owulFileId ? [agreement.owulFileId] : [])];
   const deliveredAt = order.deliveredAt ?? ports.now();
+  const schedule = await drawDatedSchedule(ports, order, deliveredAt);
   const files = [
     ...(await Promise.all(ids.map((id) => fileBytes(ports, id)))),
-    ...(await datedSchedule(attempt, deliveredAt)),
+    ...(schedule === null ? [] : [schedule]),
   ];
   const data = {
     ...letterBasics(attempt),

@@ -16,6 +16,7 @@ import { orderStates, shopOrderStates } from './order-states.ts';
 import { shopReply } from './shop-reply.ts';
 import { redirectOf } from './redirect-of.ts';
 import { signerReplies } from './signer-replies.ts';
+import { financingParty } from '../../documents/financing-party.ts';
 import type { AccessContext } from '../../kernel/access.ts';
 
 const orNull = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
@@ -63,6 +64,8 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
   const { agreement, signatures, shop, providers, pictures, task, comments } = details;
   // What was drawn before the order went back counts no more.
   const drawn = facts.agreementPrepared ? agreement : null;
+  // Days and account of the instalments are told once the goods are handed over.
+  const repaid = drawn !== null && order.deliveredAt !== null;
   const agreementSignature = signatures.filter(({ kind }) => kind === 'agreement').at(-1);
   return {
     id: order.id,
@@ -101,6 +104,8 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
     agreement_signed_by_all_clients: agreementSignature?.status === 'COMPLETED' || facts.signed,
     agreement_prepared: drawn !== null,
     agreement_url: drawn === null ? null : `/api/orders/${order.slug}/documents/agreement`,
+    schedule_url: repaid ? `/api/orders/${order.slug}/documents/schedule` : null,
+    repayment_account: repaid ? financingParty.bankAccount : null,
     owul_url: drawn?.owulFileId ? `/api/orders/${order.slug}/documents/owul` : null,
     redirect_url: redirectOf(order),
     shop_redirect_url: order.shopRedirectUrl,

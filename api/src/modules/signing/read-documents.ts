@@ -1,3 +1,4 @@
+import { drawDatedSchedule } from '../order-life/dated-schedule.ts';
 import { downloadOf, fileBytes } from '../order-life/stored-file.ts';
 import {
   isAttachment,
@@ -37,6 +38,14 @@ async function attachmentOf(ports: Ports, order: Order, id: string): Promise<str
   if (getsSignedFile(order)) return file.id;
   const drawn = await loadAgreementByFile(ports.db, file.id);
   return drawn === null ? file.id : readingFileOf(ports, order, drawn);
+}
+
+/** The schedule with its days; 404 until the delivery is known. */
+async function scheduleOf(ports: Ports, order: Order, agreement: Agreement | null) {
+  if (agreement === null || !order.facts.agreementPrepared || order.deliveredAt === null) throw notFound();
+  const schedule = await drawDatedSchedule(ports, order, order.deliveredAt);
+  if (schedule === null) throw notFound();
+  return schedule;
 }
 
 async function agreementOf(request: CallContext): Promise<{ order: Order; agreement: Agreement | null }> {
@@ -106,6 +115,7 @@ export const getAgreementPage: Query<'getAgreementPage' | 'shopGetAgreementPage'
 export const getDocument: Query<'getDocument' | 'shopGetDocument'> = async (request) => {
   const { order, agreement } = await agreementOf(request);
   const asked = request.params['type'] ?? '';
+  if (asked === 'schedule') return downloadOf(await scheduleOf(request.ports, order, agreement));
   const id =
     asked === 'agreement'
       ? agreement && (await offeredFileOf(request.ports, order, agreement))

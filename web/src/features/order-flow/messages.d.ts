@@ -9,10 +9,12 @@ import type { messages as bankVerification } from './screens/bank-verification/b
 import type { messages as companyForm } from './screens/company-form/company-form.messages.ts';
 import type { messages as complement } from './screens/complement-company-and-user/complement.messages.ts';
 import type { messages as conditional } from './screens/conditional-decision/conditional.messages.ts';
+import type { messages as orderDocuments } from './parts/order-documents.messages.ts';
 import type { messages as qesFailed } from './screens/qes-failed/qes-failed.messages.ts';
 import type { messages as rejection } from './screens/rejection/rejection.messages.ts';
 import type { messages as shopRedirect } from './screens/shop-redirect/shop-redirect.messages.ts';
 import type { messages as status } from './screens/status/status.messages.ts';
+import type { messages as concluded } from './screens/status/concluded.messages.ts';
 import type { messages as sumup } from './screens/sumup/sumup.messages.ts';
 import type { messages as items } from './parts/offer/items.messages.ts';
 import type { messages as updateVatId } from './screens/update-vat-id/update-vat-id.messages.ts';
@@ -72,6 +74,8 @@ export type OrderMessages = typeof answers &
   typeof rejection &
   typeof shopRedirect &
   typeof status &
+  typeof concluded &
+  typeof orderDocuments &
   typeof sumup &
   typeof items &
   typeof updateVatId &

@@ -58,6 +58,10 @@ export function testOrder(
     },
     agreementUrl: null,
     owulUrl: null,
+    scheduleUrl: null,
+    repaymentAccount: null,
+    agreementId: null,
+    serviceFeeValue: '0.00',
     shippingNumber: null,
     ...known,
   } as Order;
@@ -87,7 +91,7 @@ export async function showScreen(
 /** The texts of what a selector finds, in order. */
 export const textsOf = (selector: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) =>
-    innerText.replaceAll('\u00A0', ' '),
+    innerText.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''),
   );
 
 /** The address of a request, however it was given. */

@@ -64,11 +64,3 @@ export const signers = {
   hasSigned: '{fullName} – podpis złożony',
   hasLink: '{fullName} – czekamy na podpis. Link jest w wiadomości od Autenti na adres {email}.',
 };
-
-/** The documents of an order that may be read again. */
-export const orderDocuments = {
-  label: 'Dokumenty',
-  agreement: 'Umowa (PDF)',
-  signedAgreement: 'Podpisana umowa (PDF)',
-  owul: 'Ogólne warunki umowy (PDF)',
-};

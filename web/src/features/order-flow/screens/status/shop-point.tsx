@@ -7,7 +7,7 @@ import type { Order } from '../../queries/order-query.ts';
 
 /** Where the goods wait or how they come: the shop's address, the parcel's number. */
 export function ShopPoint({ order, wait }: { order: Order; wait: Wait | null }) {
-  const t = useTranslations('status');
+  const t = useTranslations('concluded');
   const { name, street, postalCode, city, phone } = order.shopAttributes;
   const town = [postalCode, city].filter(Boolean).join(' ');
   const address = [name, street, town, phone === null ? null : formatPhone(phone)].filter(Boolean).join(', ');

@@ -69,7 +69,7 @@ test.each<Row>([
       waitsFor: 'Przyjęcie podpisanej umowy przez finansującego',
       facts: waiting,
       next: ['Dostawa sprzętu', 'Harmonogram opłat'],
-      actions: ['Podpisana umowa (PDF)', 'Ogólne warunki umowy (PDF)'],
+      actions: ['Podpisana umowa leasingu (PDF)', 'Ogólne warunki umowy (PDF)'],
     },
   ],
   [
@@ -91,28 +91,40 @@ test.each<Row>([
       deliveredAt: '2026-12-03',
       installmentValue: '331.76',
       paymentsCount: 36,
+      serviceFeeValue: '174.65',
+      agreementId: 'L/118437/2026',
+      agreementUrl: '/pdf/umowa',
+      scheduleUrl: '/pdf/harmonogram',
+      repaymentAccount: '61109010140000071219812874',
       shopRedirectUrl: 'https://sklep.example',
     },
     {
       title: 'Gotowe – finansowanie zostało uruchomione',
       // 331.76 and 23 % of it, 76.3048, is 408.06.
-      waitsFor: '408,06 zł brutto, do 15.01.2027',
-      facts: ['Pierwsza rata', 'Wszystkie raty'],
+      waitsFor: '15.01.2027, 408,06 zł brutto',
+      facts: ['Pierwsza rata', 'Wszystkie raty', 'Opłata serwisowa', 'Rachunek do wpłat', 'Obsługa umowy'],
       next: [],
-      actions: ['Wróć do sklepu'],
+      actions: [
+        '22 100 20 30',
+        'leasing@finansowo.example',
+        'Umowa leasingu (PDF)',
+        'Harmonogram opłat (PDF)',
+        'Wróć do sklepu',
+      ],
     },
   ],
 ])(
   'in %s the client reads what is waited for and finds what he may do',
   async (status, facts, known, shown) => {
     await showScreen(StatusScreen, testOrder(status, facts, known));
-    expect({
+    const seen = () => ({
       title: textsOf('h1')[0],
       waitsFor: textsOf('dd')[0],
       facts: textsOf('dt'),
       next: textsOf('h3'),
       actions: actions(),
-    }).toEqual(shown);
+    });
+    await expect.poll(seen).toEqual(shown);
   },
 );
 
@@ -214,4 +226,25 @@ test('after a payment that failed the way to pay again comes before what explain
   const retry = page.getByRole('button', { name: 'Zapłać jeszcze raz' }).element();
   const facts = document.querySelector('dl') as HTMLElement;
   expect(retry.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('once the financing runs the client reads what he pays, until when and where to (F125)', async () => {
+  await showScreen(
+    StatusScreen,
+    testOrder('finished', signed, {
+      deliveredAt: '2026-11-20',
+      // 331.76 and 23 % of it is 408.06; of the fee each instalment bears 174.65 : 36 = 4.85, with VAT 5.97.
+      ...{ installmentValue: '331.76', paymentsCount: 36, serviceFeeValue: '174.65' },
+      ...{ agreementId: 'L/118437/2026', repaymentAccount: '61109010140000071219812874' },
+    }),
+  );
+  await expect
+    .poll(() => textsOf('dd'))
+    .toEqual([
+      '15.12.2026, 408,06 zł brutto',
+      '36, każda do 15. dnia miesiąca',
+      '5,97 zł brutto z każdą ratą',
+      '61 1090 1014 0000 0712 1981 2874\n\nW tytule przelewu wpisz numer umowy L/118437/2026.',
+      '22 100 20 30, leasing@finansowo.example\n\nPn.–pt. 9:00–17:00, w sprawie rat, faktur i wcześniejszej spłaty',
+    ]);
 });

@@ -1,9 +1,9 @@
-import { phaseOf, waitOf } from '@app/machines/order';
+import { waitOf } from '@app/machines/order';
 import type { Screen, Wait } from '@app/machines/order';
 import { Scale } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
+import { lazily } from '../../../../kit/lazily.tsx';
 import { OrderDetails } from '../../parts/order-details.tsx';
 import { OrderMoney } from '../../parts/order-money.tsx';
 import { pln } from '../../../../kit/format/money.ts';
@@ -15,9 +15,6 @@ import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
 import type { StatusMeaning } from '../../../../kit/elements/status-icon.tsx';
 import type { Order } from '../../queries/order-query.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
-import { OrderDocuments } from '../../parts/order-documents.tsx';
-import { FirstInstalment } from './first-instalment.tsx';
-import { ShopPoint } from './shop-point.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { stepsAhead } from './steps-ahead.ts';
 import { WaitFacts } from './wait-facts.tsx';
@@ -25,9 +22,13 @@ import { withTexts } from '../../../../texts/texts.tsx';
 import { messages } from './status.messages.ts';
 
 /** Only who pays on this screen loads what paying needs: forms and the rules of its fields. */
-const InitialPayment = lazy(async () => ({
-  default: (await import('../../parts/initial-payment.tsx')).InitialPayment,
-}));
+const InitialPayment = lazily(
+  async () => (await import('../../parts/initial-payment.tsx')).InitialPayment,
+  <SkeletonRows rows={4} />,
+);
+
+/** What an order has once its agreement is signed: most are looked at before. */
+const Concluded = lazily(async () => (await import('./concluded.tsx')).Concluded, <SkeletonRows rows={4} />);
 
 /** Nothing is done yet: a person's step or a check is on its way (amber, not green). */
 const underWay: ReadonlySet<Wait | null> = new Set([
@@ -72,15 +73,10 @@ function Content({ order, screen }: ScreenProps) {
       {retries && <StatusActions order={order} screen={screen} />}
       <Signers order={order} />
       {wait !== null && <WaitFacts order={order} wait={wait} mails={screen.mails} />}
-      {phaseOf(order.status) === 'delivery' && <ShopPoint order={order} wait={wait} />}
-      {phaseOf(order.status) === 'closed' && <FirstInstalment order={order} />}
-      <OrderMoney order={order} />
-      <OrderDocuments order={order} />
+      {order.facts.signed ? <Concluded order={order} /> : <OrderMoney order={order} />}
       {order.allowed.includes('START_PAYMENT') ? (
         <>
-          <Suspense fallback={<SkeletonRows rows={4} />}>
-            <InitialPayment order={order} />
-          </Suspense>
+          <InitialPayment order={order} />
           {details}
         </>
       ) : (
