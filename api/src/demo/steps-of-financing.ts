@@ -115,7 +115,10 @@ const release = ({ order }: DemoContext): DemoStep =>
     : step(
         'admin',
         { type: 'SHIP' },
-        { delay: demoPauses.hours, write: async () => ({ shippingNumber: `PL${order.number}0024` }) },
+        {
+          delay: demoPauses.hours,
+          write: async () => ({ shippingNumber: `5200000126${order.number.padStart(14, '0')}` }),
+        },
       );
 
 const deliver = ({ ports, order }: DemoContext): DemoStep =>

@@ -36,7 +36,7 @@ export const deliveryView: PhaseView<'delivery'> = {
     shopStatus: 'shipped',
     waitsFor: 'shipping',
     documentsFor: ['shop'],
-    client: success('status', 'Zamówienie jest w drodze', 'Sprzedawca wysłał już sprzęt do Ciebie.'),
+    client: success('status', 'Zamówienie jest w drodze', 'Sklep wysłał już paczkę do Ciebie.'),
     salesman: success(
       'confirm_delivery',
       'Sprzęt w drodze do klienta',

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { SmallText } from '../../../kit/elements/heading.tsx';
 import { KeyValues } from '../../../kit/elements/key-values.tsx';
 import { PanelCard } from '../../../kit/elements/panel-card.tsx';
+import { ParcelNumber } from '../parts/parcel-number.tsx';
 import { lazily } from '../../../kit/lazily.tsx';
 import { shortDate } from '../../../kit/format/dates.ts';
 import { withTexts } from '../../../texts/texts.tsx';
@@ -24,7 +25,9 @@ export const ShopDeliveryCard = withTexts(messages, function ShopDeliveryCard({ 
   if (!dated && !hasAcceptedAgreement(order.facts, [...states, order.status])) return null;
   const { shippingNumber, deliveredAt } = order;
   const rows = [
-    ...(shippingNumber === null ? [] : [{ label: t('shippingNumber'), value: shippingNumber }]),
+    ...(shippingNumber === null
+      ? []
+      : [{ label: t('shippingNumber'), value: <ParcelNumber number={shippingNumber} /> }]),
     ...(deliveredAt === null ? [] : [{ label: t('pickedUp'), value: shortDate(new Date(deliveredAt)) }]),
   ];
   return (

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { Facts } from '../../../../kit/elements/facts.tsx';
 import { StatusIcon } from '../../../../kit/elements/status-icon.tsx';
+import { ParcelNumber } from '../../parts/parcel-number.tsx';
 import { withTexts } from '../../../../texts/texts.tsx';
 import { OrderDetails } from '../../parts/order-details.tsx';
 import { OrderDocuments } from '../../parts/order-documents.tsx';
@@ -19,7 +20,7 @@ function Content({ order, screen }: ScreenProps) {
       <StatusIcon meaning="waiting" />
       <ScreenHead screen={screen} />
       {order.shippingNumber !== null && (
-        <Facts facts={[{ label: t('number'), value: order.shippingNumber }]} />
+        <Facts facts={[{ label: t('number'), value: <ParcelNumber number={order.shippingNumber} /> }]} />
       )}
       <PickupDate order={order} confirms />
       <OrderDocuments order={order} />

@@ -3,7 +3,7 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 /** Words of an order whose agreement is concluded: its goods, and at the end what is paid until when. */
 export const messages = withHardSpaces({
   concluded: {
-    shop: { pickup: 'Odbiór', parcel: 'Sprzedawca' },
+    shop: { pickup: 'Odbiór', salesman: 'Sprzedawca', web: 'Sklep' },
     parcel: 'Numer przesyłki',
     firstInstalment: 'Pierwsza rata',
     gross: '{amount} brutto',

@@ -79,7 +79,7 @@ test.each<Row>([
     {
       title: 'Zamówienie jest w drodze',
       waitsFor: 'Dostawa przesyłki',
-      facts: [...waiting, 'Sprzedawca', 'Numer przesyłki'],
+      facts: [...waiting, 'Sklep', 'Numer przesyłki'],
       next: ['Dostawa', 'Harmonogram opłat'],
       actions: [],
     },
@@ -226,25 +226,4 @@ test('after a payment that failed the way to pay again comes before what explain
   const retry = page.getByRole('button', { name: 'Zapłać jeszcze raz' }).element();
   const facts = document.querySelector('dl') as HTMLElement;
   expect(retry.compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-});
-
-test('once the financing runs the client reads what he pays, until when and where to (F125)', async () => {
-  await showScreen(
-    StatusScreen,
-    testOrder('finished', signed, {
-      deliveredAt: '2026-11-20',
-      // 331.76 and 23 % of it is 408.06; of the fee each instalment bears 174.65 : 36 = 4.85, with VAT 5.97.
-      ...{ installmentValue: '331.76', paymentsCount: 36, serviceFeeValue: '174.65' },
-      ...{ agreementId: 'L/118437/2026', repaymentAccount: '61109010140000071219812874' },
-    }),
-  );
-  await expect
-    .poll(() => textsOf('dd'))
-    .toEqual([
-      '15.12.2026, 408,06 zł brutto',
-      '36, każda do 15. dnia miesiąca',
-      '5,97 zł brutto z każdą ratą',
-      '61 1090 1014 0000 0712 1981 2874\n\nW tytule przelewu wpisz numer umowy L/118437/2026.',
-      '22 100 20 30, leasing@finansowo.example\n\nPn.–pt. 9:00–17:00, w sprawie rat, faktur i wcześniejszej spłaty',
-    ]);
 });
