@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyActor, sampleEvents } from '../testing/sample-events.ts';
 import { startingOrders } from '../testing/starting-orders.ts';
 import { forcedMoves, walkChart } from '../testing/walk-chart.ts';
-import { deadlineAt, eventFor, eventsByTarget, explain, refusal } from './explain.ts';
+import { deadlineAt, eventFor, eventsByTarget, explain, refusal, targetOf } from './explain.ts';
 import { orderChart } from './order.chart.ts';
 import { eventTypes } from './order.events.ts';
 import { newFacts } from './order.facts.ts';
@@ -74,6 +74,15 @@ describe('an explanation', () => {
       'MOVE_TO_PREVIOUS',
     );
     expect(explain('form_opened', posFacts, 'client').allowed).not.toContain('MOVE_TO_PREVIOUS');
+  });
+
+  test('lets a client back to his form from the choice of a bank, and nobody else (F128)', () => {
+    const goesBack = (['client', 'salesman', 'admin'] as const).filter((actor) =>
+      explain('test_payment_opened', facts, actor).allowed.includes('MOVE_TO_PREVIOUS'),
+    );
+    expect(goesBack).toEqual(['client']);
+    const back = { type: 'MOVE_TO_PREVIOUS', actor: 'client' } as const;
+    expect(targetOf('test_payment_opened', facts, back)).toBe('form_opened');
   });
 });
 

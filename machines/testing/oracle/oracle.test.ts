@@ -33,7 +33,7 @@ describe('the designed tables and the chart', () => {
       ]),
     );
     expect(sizes).toEqual({
-      transitions: 250,
+      transitions: 251,
       statuses: 65,
       events: 79,
       screens: 313,

@@ -54,6 +54,15 @@ onEachDatabase('a verification in the bank', (open) => {
     return [order?.status, refunds.map(({ amount, reason, state }) => `${amount} ${reason} ${state}`)];
   }
 
+  test('is left for the form, which is sent again as it was or changed, and chosen anew (F128)', async () => {
+    const slug = await chooseBank();
+    expect((await world.read(slug)).move_to_previous_allowed).toBe(true);
+    await world.call('moveToPrevious', { slug }, {});
+    expect((await world.read(slug)).status).toBe('form_opened');
+    await world.submitForm(slug);
+    await world.reached(slug, 'test_payment_opened');
+  });
+
   test('that two processes start under one key is answered once, and the order waits for one of both attempts', async () => {
     const slug = await chooseBank();
     let asked = 0;

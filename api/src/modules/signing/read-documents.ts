@@ -9,6 +9,7 @@ import {
   type Order,
 } from '@app/db';
 import { notFound } from '../../kernel/errors.ts';
+import { runRenderer } from '../../documents/renderer/pdf-renderer.ts';
 import { renderPages, type RenderedPages } from '../../documents/render-pages.ts';
 import type { CallContext } from '../../kernel/call-context.ts';
 import { keepLatest } from '../../kernel/keep-latest.ts';
@@ -19,6 +20,12 @@ import type { Query } from '../../kernel/handlers.ts';
 
 /** Drawn previews of this process: drawing takes a second, reading a page must not. */
 const keep = keepLatest<RenderedPages>(20);
+
+/** How long the general terms are, by their file: counting opens it, reading the agreement must not wait for that twice. */
+const countTerms = keepLatest<number>(20);
+
+const pagesOf = async (ports: Ports, fileId: string): Promise<number> =>
+  runRenderer('countPages', (await fileBytes(ports, fileId)).bytes);
 
 const previewOf = (ports: Ports, order: Order, agreement: Agreement): Promise<RenderedPages> =>
   keep(agreement.id, async () => {
@@ -91,7 +98,7 @@ export const getAgreementPreview: Query<'getAgreementPreview' | 'shopGetAgreemen
               type: 'owul',
               name: owul.name,
               url: `${base}/documents/owul`,
-              pages_count: null,
+              pages_count: await countTerms(owul.id, () => pagesOf(request.ports, owul.id)),
               size: owul.size,
             },
           ]),

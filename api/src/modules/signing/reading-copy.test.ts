@@ -76,7 +76,7 @@ onEachDatabase('an agreement that is read before it is signed', (open) => {
     expect(pages.length).toBeGreaterThan(3);
     expect(documents.map(({ type, pages_count }) => [type, pages_count])).toEqual([
       ['agreement', pages.length],
-      ['owul', null],
+      ['owul', 3],
     ]);
     expect(named(world, pages.map(({ text }) => text).join('\n'))).toEqual(masked);
     expect(named(world, await offered(world, slug))).toEqual(masked);

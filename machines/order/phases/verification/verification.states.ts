@@ -63,6 +63,7 @@ export const verification = {
         START_TEST_PAYMENT: [
           { guard: when('client', 'bankConsentsGiven'), target: '#test_payment_in_progress' },
         ],
+        MOVE_TO_PREVIOUS: [{ guard: when('client'), target: '#form_opened' }],
         TEST_PAYMENT_COMPLETED: [
           { guard: when('system'), target: '#test_payment_completed', actions: ['oweZlotyBack'] },
         ],

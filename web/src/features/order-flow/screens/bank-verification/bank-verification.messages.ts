@@ -17,7 +17,6 @@ export const messages = withHardSpaces({
     choose: 'Wybierz',
     bank: 'Wybierz bank',
     bankLead: 'Rachunek firmowy, do którego ma dostęp {person}.',
-    somebody: 'osoba podpisująca',
     consents: {
       privacyConsent: { label: 'Akceptuję <link>politykę prywatności</link> dostawcy usługi' },
       dataTransferConsent: {

@@ -72,6 +72,14 @@ test('whoever misses his bank reads what to do under the grid, in either way (F1
   }
 });
 
+test('whose account it is to be is said by name: any signer, then the one chosen (F128)', async () => {
+  const lead = () => document.body.innerText.replaceAll('\u00A0', ' ').match(/Rachunek firmowy, .*/u)?.[0];
+  await show('b2b_loan');
+  expect(lead()).toBe('Rachunek firmowy, do którego ma dostęp Anna Nowak lub Jan Kowalski.');
+  await page.getByRole('combobox').selectOptions('Jan Kowalski');
+  await expect.poll(lead).toBe('Rachunek firmowy, do którego ma dostęp Jan Kowalski.');
+});
+
 test('a loan needs a person and the consents of both bureaus', async () => {
   await show('b2b_loan');
   await page.getByText('Przelew na 1 zł', { exact: true }).click();

@@ -18,6 +18,8 @@ import { ModeTiles } from './mode-tiles.tsx';
 type Channels = Reply<'getVerificationChannels'>;
 type Props = { order: Order; channels: Channels['channels']; persons: Channels['persons']; back: ReactNode };
 
+const anyOf = new Intl.ListFormat('pl', { type: 'disjunction' });
+
 const nothing: Choice = {
   mode: 'AIS',
   channelId: null,
@@ -76,7 +78,9 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
   const { mode, channelId, personId } = useStore(form.store, (state) => state.values);
   const banks = channels.filter((channel) => channel.component === null || channel.component === mode);
   const bank = banks.find((one) => one.id === channelId);
-  const person = persons.length === 1 ? persons[0] : persons.find(({ id }) => id === personId);
+  // Until one is chosen, or where none is, any of the signers' accounts will do.
+  const person =
+    persons.find(({ id }) => id === personId)?.name ?? anyOf.format(persons.map(({ name }) => name));
   const consents = [
     ...(mode === 'AIS' ? (['privacyConsent', 'dataTransferConsent'] as const) : []),
     ...(needs.personAndBureaus ? (['bigConsent', 'bikConsent'] as const) : []),
@@ -110,7 +114,7 @@ export function VerificationForm({ order, channels, persons, back }: Props) {
             </form.AppField>
           </Section>
         )}
-        <Section title={t('bank')} lead={t('bankLead', { person: person?.name ?? t('somebody') })}>
+        <Section title={t('bank')} lead={t('bankLead', { person })}>
           <form.AppField name="channelId">{() => <BankField banks={banks} />}</form.AppField>
         </Section>
         {consents.length > 0 && (

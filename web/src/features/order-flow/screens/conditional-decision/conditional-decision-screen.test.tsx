@@ -44,6 +44,23 @@ const offer = {
   ...{ total_cost: '2400.00', total_cost_in_percent: '110', interest_rate: '5' },
 };
 
+const show = (shown: Order) =>
+  render(
+    <SharedTexts>
+      <Texts of={shared}>
+        <ThemeProvider theme={siemens}>
+          <QueryClientProvider client={newQueryClient()}>
+            <ConditionalDecisionScreen
+              order={shown}
+              screen={screenOf('conditional_decision_ok', facts, 'client')}
+            />
+            <ToastHost />
+          </QueryClientProvider>
+        </ThemeProvider>
+      </Texts>
+    </SharedTexts>,
+  );
+
 test('conditions that could not be accepted say so before the reason (DECISION-009)', async () => {
   network.mockImplementation(async (_, init) =>
     init?.method === 'PATCH'
@@ -53,23 +70,25 @@ test('conditions that could not be accepted say so before the reason (DECISION-0
         )
       : Response.json({ original: offer, proposed: offer }),
   );
-  await render(
-    <SharedTexts>
-      <Texts of={shared}>
-        <ThemeProvider theme={siemens}>
-          <QueryClientProvider client={newQueryClient()}>
-            <ConditionalDecisionScreen
-              order={order}
-              screen={screenOf('conditional_decision_ok', facts, 'client')}
-            />
-            <ToastHost />
-          </QueryClientProvider>
-        </ThemeProvider>
-      </Texts>
-    </SharedTexts>,
-  );
+  await show(order);
   await page.getByRole('button', { name: 'Przyjmij nowe warunki' }).click();
   await expect
     .element(page.getByText(/^Nie.udało.się.zmienić.statusu\..Propozycja.wygasła\.$/u))
     .toBeVisible();
+});
+
+test('what is financed stands under the comparison, not folded away (F128, DECISION-003)', async () => {
+  network.mockImplementation(async () => Response.json({ original: offer, proposed: offer }));
+  const item = { id: '1', name: 'Aparat Sony A7', quantity: 2, price: '500.00', grossPrice: '615.00' };
+  await show({ ...order, orderItemsAttributes: [item] } as unknown as Order);
+  const goods = page.getByRole('table', { name: 'Produkty' });
+  await expect.element(goods).toBeVisible();
+  const rows = [...goods.element().querySelectorAll('tr')].map(({ innerText }) =>
+    innerText.replaceAll('\u00A0', ' ').split(/\s*[\t\n]\s*/u),
+  );
+  expect(rows).toEqual([
+    ['Produkt', 'Ilość', 'Cena netto', 'Wartość netto'],
+    ['Aparat Sony A7', '2 szt.', '500,00 zł', '1 000,00 zł'],
+    ['Razem netto', '1 000,00 zł'],
+  ]);
 });
