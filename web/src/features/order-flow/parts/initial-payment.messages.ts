@@ -9,11 +9,10 @@ export const messages = withHardSpaces({
     bank: 'Wybierz bank',
     missingBank: 'Wybierz bank',
     missingBylaw: 'Zaakceptuj regulamin płatności',
-    missingPersonalData: 'Zaznacz zgodę na przekazanie danych',
     email: 'E-mail do potwierdzenia wpłaty',
     bylaw: 'Akceptuję <link>regulamin płatności</link>',
-    bylawText: 'Płatność obsługuje zewnętrzny dostawca. Po zapłacie wrócisz na tę stronę.',
-    personalData: 'Zgadzam się na przekazanie danych dostawcy płatności',
+    bylawText:
+      'Płatność obsługuje zewnętrzny dostawca. Przekażemy mu Twoje imię, nazwisko i e-mail. Po zapłacie wrócisz na tę stronę.',
     pay: 'Zapłać {amount}',
     payIn: 'Zapłać {amount}: {bank}',
     read: 'Przeczytaj umowę (PDF)',

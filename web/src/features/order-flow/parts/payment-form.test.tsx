@@ -51,13 +51,32 @@ const show = () =>
 test('each thing that is missing has a sentence of its own', async () => {
   await show();
   await page.getByRole('button', { name: /^Zapłać/u }).click();
-  await expect.element(page.getByText('Popraw 3 pola, aby przejść dalej')).toBeVisible();
+  await expect.element(page.getByText('Popraw 2 pola, aby przejść dalej')).toBeVisible();
   const links = [...document.querySelectorAll('a[href^="#"]')].map(({ textContent }) => textContent);
-  expect(links).toEqual([
-    'Wybierz bank',
-    'Zaakceptuj regulamin płatności',
-    'Zaznacz zgodę na przekazanie danych',
-  ]);
+  expect(links).toEqual(['Wybierz bank', 'Zaakceptuj regulamin płatności']);
+});
+
+test('to pay one’s own fee one tick is asked for, which says who is told what (F132)', async () => {
+  network.mockImplementation(async () =>
+    Response.json({ form: { action: 'https://bank.example', fields: [] } }),
+  );
+  await show();
+  await page.getByText('mBank', { exact: true }).first().click();
+  const ticks = page.getByRole('checkbox');
+  expect(ticks.elements()).toHaveLength(1);
+  expect(document.body.innerText.replaceAll('\u00A0', ' ')).toMatch(
+    /Przekażemy mu Twoje imię, nazwisko i e.mail\./u,
+  );
+  (ticks.element() as HTMLInputElement).click();
+  await page.getByRole('button', { name: /^Zapłać/u }).click();
+  await expect.poll(() => network.mock.calls.length).toBe(1);
+  expect(JSON.parse(network.mock.calls[0]?.[1]?.body as string)).toEqual({
+    channel_id: '101',
+    email: 'jan@firma.example',
+    bylaw: true,
+    personal_data: true,
+    version: 3,
+  });
 });
 
 test('whoever misses his bank reads what to do under the grid (F122)', async () => {

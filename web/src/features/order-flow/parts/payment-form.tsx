@@ -22,7 +22,7 @@ import { useLeaving } from './use-leaving.ts';
 type Props = { order: Order; banks: readonly Bank[]; back: ReactNode };
 
 /** The fields by their names on the wire. */
-type Values = { channel_id: string; email: string; bylaw: boolean; personal_data: boolean };
+type Values = { channel_id: string; email: string; bylaw: boolean };
 
 /** What this tab paid with before; nothing where that bank is not offered any more. */
 function keptPayment(place: string, banks: readonly Bank[]): Values | null {
@@ -30,7 +30,10 @@ function keptPayment(place: string, banks: readonly Bank[]): Values | null {
   return banks.some(({ id }) => id === kept?.channel_id) ? kept : null;
 }
 
-/** Bank and consents; the server answers with the provider's form, which is posted there. */
+/**
+ * Bank and the provider's rules; the server answers with the provider's form, which is posted there. What the provider is
+ * told stands beside its rules and is accepted with them: nobody is asked twice to pay his own fee (F132).
+ */
 export function PaymentForm({ order, banks, back }: Props) {
   const t = useTranslations('initialPayment');
   const start = useOrderAction('startPayment', order);
@@ -41,15 +44,13 @@ export function PaymentForm({ order, banks, back }: Props) {
       channel_id: '',
       email: order.userAttributes?.email ?? '',
       bylaw: false,
-      personal_data: false,
       // Of a payment that failed: whoever pays again is asked nothing twice (F121).
       ...keptPayment(place, banks),
     },
-    validate: ({ channel_id: channelId, email, bylaw, personal_data: personalData }) => [
+    validate: ({ channel_id: channelId, email, bylaw }) => [
       ...(channelId === '' ? [{ path: 'channel_id', message: t('missingBank') }] : []),
       ...(isEmail(email.trim()) ? [] : [{ path: 'email', message: messages.email }]),
       ...(bylaw ? [] : [{ path: 'bylaw', message: t('missingBylaw') }]),
-      ...(personalData ? [] : [{ path: 'personal_data', message: t('missingPersonalData') }]),
     ],
     submit: async (values) => {
       if (leaving) return undefined;
@@ -86,9 +87,6 @@ export function PaymentForm({ order, banks, back }: Props) {
             {(field) => (
               <field.Consent required label={t.rich('bylaw', { link: rulesLink })} text={t('bylawText')} />
             )}
-          </form.AppField>
-          <form.AppField name="personal_data">
-            {(field) => <field.Consent required label={t('personalData')} />}
           </form.AppField>
         </Card>
         <Actions>

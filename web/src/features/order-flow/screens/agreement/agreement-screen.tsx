@@ -15,6 +15,7 @@ import { SkeletonBar } from '../../../../kit/elements/skeleton.tsx';
 import { Icon } from '../../../../kit/elements/icon.tsx';
 import { useOrderAction } from '../../queries/use-order-action.ts';
 import type { ScreenProps } from '../../parts/screen-props.ts';
+import { OfferFigures } from './offer-figures.tsx';
 import { PageView } from './page-view.tsx';
 import { previewQuery } from './preview-query.ts';
 import { withTexts } from '../../../../texts/texts.tsx';
@@ -28,11 +29,25 @@ function Content({ order, screen }: ScreenProps) {
   const preview = useQuery(previewQuery(order));
   const accept = useOrderAction('acceptAgreement', order);
   const pays = order.facts.initialPayment > 0 && !order.facts.paid;
+  const next = t(pays ? 'notSigningPays' : 'notSigning', { reader: order.audience });
   const ready = preview.data?.prepared === true;
   return (
     <>
-      <ScreenHead screen={screen} />
-      <SmallText mt="2">{t(pays ? 'notSigningPays' : 'notSigning', { reader: order.audience })}</SmallText>
+      {order.audience === 'client' ? (
+        <>
+          <ScreenHead screen={{ title: t('title'), subtitle: t('decided', { next }) }} />
+          {order.calculated && (
+            <Card as="section" aria-label={t('offer')} display={{ md: 'none' }} mt="6" p="4">
+              <OfferFigures order={order} />
+            </Card>
+          )}
+        </>
+      ) : (
+        <>
+          <ScreenHead screen={screen} />
+          <SmallText mt="2">{next}</SmallText>
+        </>
+      )}
       <Box mt="8">
         {preview.isPending ? (
           <Preparing />

@@ -3,10 +3,13 @@ import { withHardSpaces } from '../../../../texts/hard-spaces.ts';
 /** Words of the agreement to read. */
 export const messages = withHardSpaces({
   agreement: {
+    title: 'Przeczytaj i zaakceptuj umowę',
+    decided: 'Decyzja jest pozytywna. {next}',
     notSigningPays:
       'To jeszcze nie podpis. Po akceptacji {reader, select, client {wpłacisz opłatę wstępną, a potem podpiszesz umowę} other {klient wpłaci opłatę wstępną, a potem podpisze umowę}}.',
     notSigning:
       'To jeszcze nie podpis. Po akceptacji {reader, select, client {podpiszesz} other {klient podpisze}} umowę.',
+    offer: 'Warunki umowy',
     failedTitle: 'Nie udało się pobrać umowy',
     preparing: 'Przygotowujemy umowę',
     preparingText: 'Trwa to zwykle kilkanaście sekund. Umowa pojawi się tu sama.',

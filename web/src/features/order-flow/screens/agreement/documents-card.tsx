@@ -5,12 +5,11 @@ import { Box, Row, Span } from '../../../../kit/elements/box.tsx';
 import { Card } from '../../../../kit/elements/card.tsx';
 import { ContactBox } from '../../../../kit/page/contact-box.tsx';
 import { Icon } from '../../../../kit/elements/icon.tsx';
-import { KeyValues } from '../../../../kit/elements/key-values.tsx';
 import { SmallTitle } from '../../../../kit/elements/heading.tsx';
-import { pln } from '../../../../kit/format/money.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { decidingPoints } from '../../parts/deciding-points.ts';
 import { DocumentLink } from './document-link.tsx';
+import { OfferFigures } from './offer-figures.tsx';
 import type { Preview } from './preview-query.ts';
 
 /** What it costs a month, documents to download, what is worth knowing, whom to ask: one card in four parts (F132). */
@@ -36,19 +35,14 @@ export function DocumentsCard({ order, documents }: { order: Order; documents: P
   return (
     <Card>
       {order.calculated && (
-        <Box px={{ base: '4', lg: '6' }} py="6" borderBottom="1px solid" borderColor="line">
-          <Box textStyle="small" color="ink.muted">
-            {t(`instalment.${contract}`)}
-          </Box>
-          <Box textStyle="figure">{pln(order.installmentValue)}</Box>
-          <Box mt="2">
-            <KeyValues
-              rows={[
-                { label: t('paymentsCount'), value: order.paymentsCount },
-                { label: t('initialPayment'), value: pln(order.initialPaymentAmount) },
-              ]}
-            />
-          </Box>
+        <Box
+          display={{ base: 'none', md: 'block' }}
+          px={{ base: '4', lg: '6' }}
+          py="6"
+          borderBottom="1px solid"
+          borderColor="line"
+        >
+          <OfferFigures order={order} />
         </Box>
       )}
       {documents.length > 0 && (

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { showScreen, testOrder, textsOf } from '../../testing/testing-screen.tsx';
+import { AgreementScreen } from './agreement-screen.tsx';
+
+const network = vi.spyOn(globalThis, 'fetch');
+afterEach(() => void network.mockReset());
+
+const order = testOrder(
+  'leasing_decision_ok',
+  { agreementPrepared: true },
+  { installmentValue: '1056.39', paymentsCount: 36, allowed: ['ACCEPT_AGREEMENT'] },
+);
+
+test('who is to accept the agreement reads so in the title, and on a phone what it comes to (F132)', async () => {
+  network.mockImplementation(async () =>
+    Response.json({ prepared: true, pages: [{ number: 1, url: '/1', text: 'Umowa' }], documents: [] }),
+  );
+  await page.viewport(360, 800);
+  await showScreen(AgreementScreen, order);
+  await expect.element(page.getByRole('button', { name: 'Akceptuję treść umowy' })).toBeEnabled();
+  expect(textsOf('h1, h1 + p')).toEqual([
+    'Przeczytaj i zaakceptuj umowę',
+    'Decyzja jest pozytywna. To jeszcze nie podpis. Po akceptacji wpłacisz opłatę wstępną, a potem podpiszesz umowę.',
+  ]);
+  const terms = page.getByRole('region', { name: 'Warunki umowy' });
+  await expect.element(terms).toBeVisible();
+  expect(textsOf('section[aria-label] > *').join(' ')).toBe(
+    'Rata miesięczna netto 1 056,39 zł Liczba rat\n36\nOpłata wstępna brutto\n3 382,50 zł',
+  );
+});
