@@ -23,7 +23,7 @@ test('an expired password leads to the page that changes it, which says why', as
   await page.getByLabel('Hasło', { exact: true }).fill('dawne-haslo');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reset-password$/u);
-  await expect(page.getByText('Twoje hasło wygasło. Ustaw nowe, żeby wejść do panelu.')).toBeVisible();
+  await expect(page.getByText('Twoje hasło wygasło. Ustaw nowe, aby wejść do panelu.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveValue('superadmin@demo.example');
   await expect(page.getByText('Nie posiadasz dostępu do tej strony')).toHaveCount(0);
 });

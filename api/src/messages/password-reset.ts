@@ -18,7 +18,7 @@ export function passwordResetMail(data: {
       heading: 'Ustaw nowe hasło',
       paragraphs: [
         `Administrator (${data.askedBy}) zresetował hasło do Twojego konta ${dayAndTimeOf(data.askedAt)}.`,
-        'Dotychczasowe hasło już nie działa, a konto zostało wylogowane na wszystkich urządzeniach. Żeby znów się zalogować, ustaw nowe hasło, inne niż dotychczasowe.',
+        'Dotychczasowe hasło już nie działa, a konto zostało wylogowane na wszystkich urządzeniach. Aby znów się zalogować, ustaw nowe hasło, inne niż dotychczasowe.',
       ],
       button: { label: 'Ustaw hasło', url: data.url },
       notes: [

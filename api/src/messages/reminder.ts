@@ -5,7 +5,7 @@ import { withoutMarks } from './sms.ts';
 
 const asked = {
   offer: 'Oferta finansowania czeka na Ciebie. Sprawdź ją i przejdź dalej.',
-  company: 'Popraw numer NIP firmy, żebyśmy mogli przygotować wniosek.',
+  company: 'Popraw numer NIP firmy, abyśmy mogli przygotować wniosek.',
   method: 'Wybierz, jak chcesz podpisać umowę. Potem zostaje tylko wniosek.',
   form: 'Dokończ wniosek. Wszystko, co zostało już wpisane, czeka zapisane.',
   identity:

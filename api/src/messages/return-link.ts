@@ -7,7 +7,7 @@ const openings = {
     'Mamy Twój wniosek. Wszystko, co zostało już wpisane, czeka zapisane – możesz wrócić w dowolnej chwili.',
   salesman_choice: 'Sprzedawca przekazał Ci wniosek do uzupełnienia. Dane, które już mamy, są wpisane.',
   sent_back:
-    'Wniosek wrócił do wcześniejszego kroku, żeby można było coś w nim zmienić. Dane, które już mamy, są wpisane – sprawdź je i przejdź dalej.',
+    'Wniosek wrócił do wcześniejszego kroku, aby można było coś w nim zmienić. Dane, które już mamy, są wpisane – sprawdź je i przejdź dalej.',
   signature_failed:
     'Podpis elektroniczny nie doszedł do skutku. Możesz spróbować jeszcze raz albo zamówić kuriera z umową.',
   bank_failed:

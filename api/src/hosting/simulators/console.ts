@@ -92,8 +92,8 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
       (item) => item.state === 'pending',
     );
     const content = html`<p class="lead">
-        Dostawcy odpowiadają dopiero wtedy, gdy ktoś naciśnie przycisk albo gdy mówi tak
-        <a href="${rootFrom(context.req.path)}simulators/tables">opublikowana tabela</a>.
+        Dostawcy czekają, aż ktoś naciśnie przycisk. Sami odpowiadają tylko na dane z
+        <a href="${rootFrom(context.req.path)}simulators/tables">opublikowanej tabeli</a>.
       </p>
       ${pending.length > 0 ? cards(pending, '', rootFrom(context.req.path)) : html`<p class="empty">Nic teraz nie czeka na odpowiedź dostawcy.</p>`}`;
     return frame(context, '', 'Do zrobienia', content);

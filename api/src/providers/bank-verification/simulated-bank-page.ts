@@ -15,7 +15,7 @@ export function bankPage(bank: string, verification: SimulatedVerification): Htm
         ${
           looksIn
             ? 'Udostępnisz jednorazowo dane właściciela rachunku i historię z ostatnich 30 dni.'
-            : 'Wyślesz 1,00 zł, żeby potwierdzić, że rachunek należy do Ciebie. Kwota wróci na Twoje konto.'
+            : 'Wyślesz 1,00 zł, aby potwierdzić, że rachunek należy do Ciebie. Kwota wróci na Twoje konto.'
         }
       </p>
       <dl class="facts">

@@ -97,7 +97,7 @@ export const messages = withHardSpaces({
     preview: 'Co się stanie',
     previewHint: 'dokładnie to albo nic, jeśli wniosek w tym czasie się zmieni',
     previewFailed: 'Nie udało się sprawdzić skutków',
-    previewWaits: 'Uzupełnij pola, żeby zobaczyć skutki.',
+    previewWaits: 'Uzupełnij pola, aby zobaczyć skutki.',
     changed: 'Wniosek zmienił się w międzyczasie. Sprawdź skutki jeszcze raz.',
     moved: 'Wniosek zmienił się: był „{before}”, jest „{now}”. Sprawdź skutki jeszcze raz.',
     status: 'Status',

@@ -98,7 +98,7 @@ export const rulesOf = ({ legalName, phone, email }: Speaker): readonly ReadingP
     id: 'dane',
     title: 'Dane osobowe',
     paragraphs: [
-      `Administratorem danych jest ${legalName}. Przetwarzamy je, żeby rozpatrzyć wniosek, zawrzeć i wykonać umowę (art. 6 ust. 1 lit. b RODO), wypełnić obowiązki prawne, w tym przepisy o przeciwdziałaniu praniu pieniędzy i podatkowe (lit. c), oraz ocenić ryzyko i bronić się przed roszczeniami (lit. f). Marketing prowadzimy tylko za zgodą, którą możesz wycofać w każdej chwili.`,
+      `Administratorem danych jest ${legalName}. Przetwarzamy je, aby rozpatrzyć wniosek, zawrzeć i wykonać umowę (art. 6 ust. 1 lit. b RODO), wypełnić obowiązki prawne, w tym przepisy o przeciwdziałaniu praniu pieniędzy i podatkowe (lit. c), oraz ocenić ryzyko i bronić się przed roszczeniami (lit. f). Marketing prowadzimy tylko za zgodą, którą możesz wycofać w każdej chwili.`,
       'Dane przekazujemy tym, którzy uczestniczą w procesie: sklepowi, dostawcom podpisu i płatności, kurierowi oraz biurom informacji kredytowej i gospodarczej. Przechowujemy je przez czas trwania umowy i tak długo, jak wymagają tego przepisy albo do przedawnienia roszczeń.',
       `Masz prawo dostępu do danych, ich poprawienia, usunięcia, ograniczenia przetwarzania i przeniesienia oraz prawo sprzeciwu. Napisz na adres ${email}. Możesz też złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych (ul. Stawki 2, 00-193 Warszawa).`,
     ],
@@ -111,7 +111,7 @@ export const rulesOf = ({ legalName, phone, email }: Speaker): readonly ReadingP
     id: 'zmiany',
     title: 'Dostępność i zmiany',
     paragraphs: [
-      'Dbamy o to, żeby serwis działał bez przerw, ale prace techniczne mogą go na krótko wyłączyć. To, co zostało zapisane, czeka na Ciebie.',
+      'Dbamy o to, aby serwis działał bez przerw, ale prace techniczne mogą go na krótko wyłączyć. To, co zostało zapisane, czeka na Ciebie.',
       'Regulamin może się zmienić. Do złożonego wniosku stosujemy ten, który obowiązywał w chwili jego akceptacji. W sprawach, których regulamin nie określa, obowiązuje prawo polskie.',
     ],
   },

@@ -19,7 +19,7 @@ export const messages = withHardSpaces({
   reset: {
     name: 'Zmiana hasła',
     expiredTitle: 'Ustaw nowe hasło',
-    expiredLead: 'Twoje hasło wygasło. Ustaw nowe, żeby wejść do panelu.',
+    expiredLead: 'Twoje hasło wygasło. Ustaw nowe, aby wejść do panelu.',
     linkTitle: 'Ustaw nowe hasło',
     linkLead: 'Link działa tylko raz.',
     linkOver: 'Ten link już nie działa',

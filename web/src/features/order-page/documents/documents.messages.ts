@@ -26,7 +26,7 @@ export const messages = withHardSpaces({
     blockedText: 'Nikt go nie otworzy. Poproś o ten dokument jeszcze raz.',
     pageFailed: 'Nie udało się wczytać strony',
     notDrawn: 'Tego pliku nie da się tu pokazać',
-    notDrawnText: 'Pobierz go, żeby go przeczytać.',
+    notDrawnText: 'Pobierz go, aby go przeczytać.',
     orderFailed: 'Nie udało się wczytać wniosku',
     notNow: 'Teraz nie można przyjąć: {sentence}',
     keys: 'Klawisze: J i K wybierają wniosek, P przyjmuje, R odrzuca, [ i ] zmieniają stronę, + i − powiększają.',

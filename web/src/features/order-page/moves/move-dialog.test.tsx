@@ -77,7 +77,7 @@ test('a status is forced with a reason of the list and own words, after what fol
     () => Response.json(listed),
     () => Response.json({}),
   );
-  await expect.element(page.getByText('Uzupełnij pola, żeby zobaczyć skutki.')).toBeVisible();
+  await expect.element(page.getByText('Uzupełnij pola, aby zobaczyć skutki.')).toBeVisible();
   await confirm().click();
   await expect.element(page.getByText('To pole jest wymagane').first()).toBeVisible();
   expect([asked, sent]).toEqual([[], []]);

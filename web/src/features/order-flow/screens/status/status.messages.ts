@@ -47,12 +47,12 @@ export const messages = withHardSpaces({
       smsCode: {
         what: 'Kod z SMS-a, który podasz sprzedawcy',
         howLong: 'zwykle kilka minut',
-        do: 'Podać kod sprzedawcy. Jeśli SMS nie przyszedł, poproś go o nowy.',
+        do: 'Podać kod sprzedawcy, a jeśli SMS nie przyszedł, poprosić go o nowy.',
       },
       identity: {
         what: 'Potwierdzenie Twojej tożsamości u dostawcy podpisu',
         howLong: 'około 15 minut, od poniedziałku do soboty w godz. 9:00–21:00',
-        do: 'Otworzyć link z e-maila od Autenti. Każda osoba ma własny. Przygotuj dowód osobisty.',
+        do: 'Przygotować dowód osobisty i otworzyć link z e-maila od Autenti. Każda osoba ma własny.',
       },
       ownBank: {
         what: 'Potwierdzenie Twojej tożsamości w mSzafirze',

@@ -1,0 +1,8 @@
+type Texts =
+  | string
+  | {
+      readonly [key: string]: Texts;
+    };
+/** `hardSpaces` in a whole catalogue. */
+export declare function withHardSpaces<T extends Texts>(texts: T): T;
+export {};
