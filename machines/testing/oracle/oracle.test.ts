@@ -33,7 +33,7 @@ describe('the designed tables and the chart', () => {
       ]),
     );
     expect(sizes).toEqual({
-      transitions: 251,
+      transitions: 250,
       statuses: 65,
       events: 79,
       screens: 313,
