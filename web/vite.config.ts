@@ -11,29 +11,25 @@ import { polishFonts } from './build/polish-fonts.ts';
 import { precompressed } from './build/precompressed.ts';
 import { withoutFormGroups } from './build/without-form-groups.ts';
 import { withoutDevtools } from './build/without-devtools.ts';
+import manifest from './package.json' with { type: 'json' };
 import { routes } from './src/app/routes.ts';
 
 /** Under tests the pages' router is not generated: parts are tested by themselves. */
 const testing = process.env['VITEST'] !== undefined;
 
-/** Found and bundled before the first test: found later, they would reload the page under it. */
+/** Packages of package.json that are entered by a path of theirs, or are no script. */
+const enteredByPath = ['@app/machines', '@chakra-ui/react', '@emotion/react', '@fontsource-variable/inter'];
+
+/** Bundled before the first test and never looked for later: what is found under a running test reloads its page. */
 const testedDependencies = [
-  'react',
-  'react-dom',
+  ...Object.keys(manifest.dependencies).filter((name) => !enteredByPath.includes(name)),
+  'big.js',
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'vitest-browser-react',
   '@chakra-ui/react/preset-base',
   '@chakra-ui/react/styled-system',
-  '@tanstack/react-form',
-  '@tanstack/react-query',
-  '@tanstack/react-router',
-  '@xstate/react',
-  'lucide-react',
-  'use-intl',
-  'valibot',
-  'xstate',
 ];
 
 /** Of @emotion/react's old helpers nothing is used; as CommonJS they would stay for side effects that they do not have. */
@@ -94,7 +90,7 @@ export default defineConfig({
     precompressed(),
     apiBehindPages(),
   ],
-  ...(testing ? { optimizeDeps: { include: testedDependencies } } : {}),
+  ...(testing ? { optimizeDeps: { include: testedDependencies, noDiscovery: true } } : {}),
   resolve: {
     // What asks for React 17's stand-in takes the hook that React has.
     alias: [
