@@ -162,7 +162,7 @@ test('what waits stands with its reason and for how long, beside tasks, phases, 
   await expect.element(page.getByText(/147,00.zł netto/)).toBeVisible();
   await expect.element(page.getByText(/^12,50.PLN$/)).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: /Dostawa: 7, z tego czeka na administratora: 2/ }))
+    .element(page.getByRole('link', { name: /Dostawa: 7, z tego ruch ma administrator: 2/ }))
     .toHaveAttribute('href', '/superadmin/orders?status=waiting_for_delivery,shipped,delivered');
 });
 

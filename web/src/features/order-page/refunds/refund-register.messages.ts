@@ -40,7 +40,6 @@ export const messages = withHardSpaces({
     caption: 'Zwroty',
     reason: 'Powód',
     currency: 'Waluta',
-    nothing: '0',
     and: 'i {sum}',
     count: '{count, number}',
     countOldest: '{count, number},',

@@ -54,6 +54,8 @@ const tones = {
 /** Milliseconds after which a sum that nobody has ordered is late. */
 const late = 5 * 24 * 60 * 60_000;
 
+const nothing = { amount: '0.00', currency: 'PLN' };
+
 type Props = {
   sums: Register['sums'] | undefined;
   /** When they were read, epoch ms. */
@@ -89,7 +91,7 @@ export function RefundTiles({ sums = [], now, tab, dated, onChoose }: Props) {
               {t(`tab.${state}`)}
             </StatusDot>
             <Box mt="1">
-              <Span textStyle="h2">{first === undefined ? t('nothing') : sumText(first)}</Span>
+              <Span textStyle="h2">{sumText(first ?? nothing)}</Span>
               {others.map((sum) => (
                 <Span key={sum.currency} fontWeight="medium">{` ${t('and', { sum: sumText(sum) })}`}</Span>
               ))}

@@ -159,7 +159,7 @@ test('what stands behind each state is told in each currency by itself, with the
         'Do zwrotu5,00 zł i 9,00 EUR3, najstarszy 9 dni',
         'Zlecone30,00 EUR1, najstarszy 9 dni',
         'Wypłacone700,00 zł7 w tym okresie',
-        'Zatrzymane za zgodą00 w tym okresie',
+        'Zatrzymane za zgodą0,00 zł0 w tym okresie',
       ]);
   } finally {
     vi.useRealTimers();
