@@ -24,7 +24,7 @@ export const detailColumns = {
   ],
   attachments: ['id', 'type', 'name'],
   agreement: ['owulFileId'],
-  signatures: ['kind', 'provider', 'status', 'processId', 'signers'],
+  signatures: ['kind', 'provider', 'status', 'processId', 'signers', 'trackingNumber'],
   shop: [
     ...([
       'id',

@@ -184,6 +184,7 @@ onEachDatabase('the details of an order', (open) => {
           status: 'NONE',
           processId: null,
           signers: [{ personId: 'p', signed: true }],
+          trackingNumber: null,
         },
       ],
       shop: frontOf(shop),

@@ -46,7 +46,10 @@ export interface OrderDetails {
   readonly attachments: readonly Pick<StoredFile, 'id' | 'type' | 'name'>[];
   /** The latest version. */
   readonly agreement: Pick<Agreement, 'owulFileId'> | null;
-  readonly signatures: readonly Pick<Signature, 'kind' | 'provider' | 'status' | 'processId' | 'signers'>[];
+  readonly signatures: readonly Pick<
+    Signature,
+    'kind' | 'provider' | 'status' | 'processId' | 'signers' | 'trackingNumber'
+  >[];
   readonly shop: ShopFront;
   /** The active shops under the order's shop, by name; none unless read for staff. */
   readonly providers: readonly Pick<ShopFront, 'id' | 'name'>[];

@@ -16,9 +16,13 @@ export interface Signature extends Readonly<Omit<Selectable<SignaturesTable>, 's
   readonly signers: readonly SignerProgress[];
 }
 
-export type NewSignature = Omit<Signature, 'id' | 'signers' | 'createdAt' | 'updatedAt'> & {
+export type NewSignature = Omit<
+  Signature,
+  'id' | 'signers' | 'trackingNumber' | 'createdAt' | 'updatedAt'
+> & {
   readonly id?: string;
   readonly signers?: Signature['signers'];
+  readonly trackingNumber?: string | null;
 };
 
 /** The signers as a row keeps them. */
@@ -32,12 +36,16 @@ const signatureFromRow = (row: Selectable<SignaturesTable>): Signature => ({
 
 export async function insertSignature(
   tx: Tx,
-  { id = newId(), signers = [], ...signature }: NewSignature,
+  { id = newId(), signers = [], trackingNumber = null, ...signature }: NewSignature,
   at: number,
 ): Promise<Signature> {
   const row = await tx.kysely
     .insertInto('signatures')
-    .values({ ...signature, signers: JSON.stringify(signers), id, createdAt: at, updatedAt: at })
+    .values({
+      ...signature,
+      ...{ signers: JSON.stringify(signers), trackingNumber },
+      ...{ id, createdAt: at, updatedAt: at },
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   return signatureFromRow(row);

@@ -159,6 +159,8 @@ const wholeOrder = v.object({
   ),
   company_attributes: v.nullable(CompanyReply),
   shipping_number: v.nullable(v.string()),
+  /** By which the parcel with the agreement is followed; null unless a courier was ordered. */
+  courier_number: v.nullable(v.string()),
 });
 
 type WholeOrder = typeof wholeOrder;

@@ -9,6 +9,8 @@ export function courierOrderedMail(data: {
   readonly url: string | null;
   /** 'Prosta 51/3, 00-838 Warszawa'; null where it is not known. */
   readonly address: string | null;
+  /** By which the courier's parcel is followed; null where the courier gave none. */
+  readonly trackingNumber: string | null;
   /** All who sign, by name. */
   readonly signers: readonly string[];
 }): Mail {
@@ -25,9 +27,12 @@ export function courierOrderedMail(data: {
       facts: [
         orderFact(data.orderNumber),
         ...(data.address === null ? [] : [['Adres', data.address] as const]),
+        ...(data.trackingNumber === null ? [] : [['Numer przesyłki', data.trackingNumber] as const]),
         ...(data.signers.length === 0 ? [] : [['Podpisują', data.signers.join(', ')] as const]),
       ],
-      notes: ['Jeśli adres się nie zgadza, zadzwoń do nas, zanim kurier przyjedzie.'],
+      notes: [
+        `Jeśli adres albo termin się nie zgadza, zadzwoń do nas, zanim kurier przyjedzie: ${data.sender.phone}.`,
+      ],
       ...(data.url === null ? {} : { button: { label: 'Zobacz wniosek', url: data.url } }),
     },
     data.sender,

@@ -65,6 +65,7 @@ const mails: Record<string, Mail> = {
     ...common,
     url,
     address: 'Prosta 51/3, 00-838 Warszawa',
+    trackingNumber: 'SYM0123456789PL',
     signers: [nasty, 'Anna Nowak'],
   }),
   'the agreement accepted': agreementAcceptedMail({ ...common, kind: 'loan', shopName: nasty, url }),

@@ -75,6 +75,8 @@ export interface SignaturesTable {
     | 'COMPLETED';
   /** JSON of SignerProgress, in the order of the process; null for a courier. */
   signers: string | null;
+  /** By which a courier's parcel is followed. */
+  trackingNumber: string | null;
   createdAt: number;
   updatedAt: number;
 }

@@ -132,5 +132,6 @@ export function renderOrderReply(order: Order, details: OrderDetails, access: Ac
     company_attributes:
       company && companyReply(order.id, company, persons, consents, access.canReadNumbersOf(order)),
     shipping_number: order.shippingNumber,
+    courier_number: signatures.findLast(({ provider }) => provider === 'courier')?.trackingNumber ?? null,
   };
 }

@@ -1,10 +1,15 @@
 import { loadApplication } from '@app/db';
+import type { Providers } from '../../providers/ports.ts';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { courierAddress } from './courier-address.ts';
 import { keepProcess } from './processes.ts';
 
-async function askCourier({ ports, order, effect }: EffectAttempt): Promise<{ readonly parcelId: string }> {
+async function askCourier({
+  ports,
+  order,
+  effect,
+}: EffectAttempt): Promise<Awaited<ReturnType<Providers['courier']['orderCourier']>>> {
   const { company, persons } = await loadApplication(ports.db, order.id);
   const address = courierAddress(company);
   const person = persons.find(({ willSign }) => willSign);
@@ -28,11 +33,12 @@ async function askCourier({ ports, order, effect }: EffectAttempt): Promise<{ re
 
 /** The courier takes two copies to the company's address and brings one back signed. */
 export const orderCourier: Performer = async (attempt) => {
-  const { parcelId } = await askCourier(attempt);
+  const { parcelId, trackingNumber } = await askCourier(attempt);
   await keepProcess(attempt, {
     kind: 'agreement',
     provider: 'courier',
     processId: parcelId,
+    trackingNumber,
     status: 'STARTED',
   });
 };

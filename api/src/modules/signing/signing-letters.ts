@@ -1,4 +1,4 @@
-import { loadApplication } from '@app/db';
+import { listSignatures, loadApplication } from '@app/db';
 import { streetLine } from '@app/machines/rules';
 import { agreementAcceptedMail } from '../../messages/agreement-accepted.ts';
 import { courierOrderedMail } from '../../messages/courier-ordered.ts';
@@ -17,7 +17,11 @@ export const notifySignatureFailed: Performer = (attempt) => sendReturnLetter(at
 
 /** Mails the client, and each other person who signs, that the courier is coming and what to have ready (F124). */
 export const notifyCourier: Performer = async (attempt) => {
-  const { company, persons } = await loadApplication(attempt.ports.db, attempt.order.id);
+  const { ports, order } = attempt;
+  const [{ company, persons }, processes] = await Promise.all([
+    loadApplication(ports.db, order.id),
+    listSignatures(ports.db, order.id),
+  ]);
   const at = courierAddress(company);
   const signing = persons.filter(({ willSign }) => willSign);
   const data = {
@@ -26,10 +30,11 @@ export const notifyCourier: Performer = async (attempt) => {
       at === undefined
         ? null
         : `${streetLine(at.street, at.buildingNumber, at.apartmentNumber ?? '')}, ${at.postalCode} ${at.city}`,
+    trackingNumber: processes.findLast(({ provider }) => provider === 'courier')?.trackingNumber ?? null,
     signers: signing.map((one) => `${one.firstName} ${one.lastName}`),
   };
   await sendToClient(attempt, courierOrderedMail(data));
-  const contact = attempt.order.contact?.email.trim().toLowerCase();
+  const contact = order.contact?.email.trim().toLowerCase();
   for (const { id, email } of signing)
     if (email && email.trim().toLowerCase() !== contact)
       await sendLetter(attempt, email, courierOrderedMail({ ...data, url: null }), { part: `:${id}` });

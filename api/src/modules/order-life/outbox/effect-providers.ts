@@ -13,7 +13,6 @@ const providersOf = {
   notifyApproval: ['mail'],
   notifyCancelation: ['mail'],
   notifyConditions: ['mail'],
-  notifyCourier: ['mail'],
   notifyDelivery: ['mail'],
   notifyLateMoney: ['mail'],
   notifyRejection: ['mail'],
@@ -36,6 +35,8 @@ const providersOf = {
   submitToDecisionEngine: ['decisionEngine', 'companyRegistry'],
   submitAcceptedConditions: ['decisionEngine', 'companyRegistry'],
   orderCourier: ['courier'],
+  // It asks the courier nothing, but names the number that only he gives.
+  notifyCourier: ['courier', 'mail'],
   askProvider: ['signing'],
   withdraw: ['signing', 'courier'],
   cancelOutstanding: ['signing', 'courier'],
@@ -76,12 +77,12 @@ const isMessage = (on: string): boolean => providersIn(on).every((name) => name 
 const runsAt = (on: string): readonly string[] =>
   providersIn(on).filter((name) => name === 'signing' || name === 'courier');
 
-/** What an order has to have done before the next process begins or is called back at the same provider. */
+/** What an order has to have done before the next process at the same provider begins, is called back or is written about. */
 const sameProcesses = (on: string): readonly OutboxEffectName[] => {
   const at = runsAt(on);
   return [...waiting]
     .flatMap(([other, effects]) => (runsAt(other).some((name) => at.includes(name)) ? effects : []))
-    .filter((effect) => !isAskedBesideChart(effect));
+    .filter((effect) => !isAskedBesideChart(effect) && effect !== 'notifyCourier');
 };
 
 /** How the effects that wait for the same are performed within an order. */

@@ -63,6 +63,7 @@ export function testOrder(
     agreementId: null,
     serviceFeeValue: '0.00',
     shippingNumber: null,
+    courierNumber: null,
     ...known,
   } as Order;
 }

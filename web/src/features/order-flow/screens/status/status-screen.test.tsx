@@ -186,7 +186,7 @@ test('the page says who has signed and where the others find their links, and le
   expect(actions()).toEqual([]);
 });
 
-test('who waits for the courier reads where he comes to (F124)', async () => {
+test('who waits for the courier reads where he comes to and by which number he is followed (F124)', async () => {
   const address = {
     street: 'Prosta',
     buildingNumber: '51',
@@ -199,7 +199,10 @@ test('who waits for the courier reads where he comes to (F124)', async () => {
     testOrder(
       'initial_payment_accepted',
       { method: 'delivery', paid: true },
-      { companyAttributes: { addressesAttributes: [address] } as Order['companyAttributes'] },
+      {
+        companyAttributes: { addressesAttributes: [address] } as Order['companyAttributes'],
+        courierNumber: 'SYM0123456789PL',
+      },
     ),
   );
   expect(textsOf('dt')).toEqual([
@@ -207,9 +210,11 @@ test('who waits for the courier reads where he comes to (F124)', async () => {
     'Od kiedy',
     'Ile to trwa',
     'Dokąd przyjedzie kurier',
+    'Numer przesyłki',
     'Co możesz zrobić',
   ]);
   expect(textsOf('dd')[3]).toBe('Prosta 51/3, 00-838 Warszawa. Jeśli to zły adres, zadzwoń do nas.');
+  expect(textsOf('dd')[4]).toBe('SYM0123456789PL');
 });
 
 test('who signs in mSzafir is not told of a video call (F094)', async () => {

@@ -39,6 +39,7 @@ export function WaitFacts({ order, wait, mails }: { order: Order; wait: Wait; ma
   const amount = pln(order.initialPaymentAmount);
   const words = wait === 'identity' && holds('mszafir', order.facts) ? 'ownBank' : wait;
   const place = wait === 'courier' ? courierPlace(order) : null;
+  const parcel = wait === 'courier' ? order.courierNumber : null;
   const email = order.userAttributes?.email ?? null;
   return (
     <Facts
@@ -54,6 +55,7 @@ export function WaitFacts({ order, wait, mails }: { order: Order; wait: Wait; ma
         },
         { label: t('howLong'), value: t(`waits.${words}.howLong`) },
         ...(place === null ? [] : [{ label: t('courierTo'), value: t('otherAddress', { address: place }) }]),
+        ...(parcel === null ? [] : [{ label: t('parcel'), value: parcel }]),
         {
           label: t('whatToDo'),
           value: (
