@@ -1,9 +1,9 @@
 import { agreementsOf, orderFact, type Kind } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** The financing party has accepted the signed agreement; the shop's turn is next. */
 export function agreementAcceptedMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly kind: Kind;
   readonly shopName: string;

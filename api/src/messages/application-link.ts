@@ -1,10 +1,10 @@
 import { dayOf } from '../documents/polish.ts';
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** The link to an application that has just begun: the way back from any device. `openUntil` in epoch ms. */
 export function applicationLinkMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly companyName: string;
   readonly openUntil: number | null;

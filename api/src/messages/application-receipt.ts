@@ -1,6 +1,6 @@
 import { dayAndTimeOf } from '../documents/polish.ts';
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 const next = {
   identity:
@@ -10,7 +10,7 @@ const next = {
 
 /** The application is in: when it came, and what comes next. `sentAt` in epoch ms. */
 export function applicationReceiptMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly companyName: string;
   readonly sentAt: number;

@@ -1,6 +1,6 @@
 import { dayOf } from '../documents/polish.ts';
 import { agreementsOf, instalments, orderFact, type Kind } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 const nextSteps = {
   signature: 'podpiszesz ją w następnym kroku',
@@ -9,7 +9,7 @@ const nextSteps = {
 
 /** The positive decision and the way to the agreement's text. The instalment in grosz, `acceptBy` in epoch ms. */
 export function approvedMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly kind: Kind;
   readonly count: number;

@@ -1,6 +1,6 @@
 import type { MoneyTaken } from '@app/machines/rules';
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 const reasons = {
   client: 'Wniosek został anulowany na Twoją prośbę.',
@@ -30,7 +30,7 @@ const refunds: Readonly<Record<MoneyTaken, readonly string[]>> = {
 
 /** The mail to the client or the shop that an order ended and who ended it. */
 export function cancelledMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly to: 'client' | 'shop';
   readonly by: keyof typeof reasons;
   readonly orderNumber: string;

@@ -1,6 +1,6 @@
 import { dayOf, money } from '../documents/polish.ts';
 import { instalments, orderFact, type Kind } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** One of the two offers of a conditional decision. Own payment and instalment in grosz. */
 export interface ConditionsOffer {
@@ -11,7 +11,7 @@ export interface ConditionsOffer {
 
 /** The conditions on which financing is possible, beside what was applied for. `answerBy` in epoch ms. */
 export function conditionsMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly kind: Kind;
   readonly original: ConditionsOffer;

@@ -1,9 +1,9 @@
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** The courier is on the way with the agreement. */
 export function courierOrderedMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   /** The client's link; null to a signer who is not the contact: whoever has it acts as the client. */
   readonly url: string | null;

@@ -1,9 +1,9 @@
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** The refusal. It gives no reason, but says where one may ask for it. */
 export function decisionRefusedMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly shopName: string;
 }): Mail {

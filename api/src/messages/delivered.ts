@@ -1,10 +1,10 @@
 import { dayOf } from '../documents/polish.ts';
 import { agreementOf, orderFact, type Kind } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** Goes with the agreement and the schedule once the goods are with the client. `deliveredAt` in epoch ms. */
 export function deliveredMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly to: 'client' | 'shop';
   readonly kind: Kind;
   readonly orderNumber: string;

@@ -1,5 +1,5 @@
 import { counted, dayOf, money } from '../documents/polish.ts';
-import type { Sender } from './mail.ts';
+import type { Letterhead } from './mail.ts';
 
 /** What a mail calls the financing, by kind of agreement. */
 export type Kind = 'lease' | 'loan';
@@ -26,7 +26,7 @@ export function orderFact(orderNumber: string): readonly [string, string] {
 
 /** An offer as the mails about it name it. Amounts in grosz, times in epoch ms. */
 export interface OfferMail {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly kind: Kind;
   readonly shopName: string;

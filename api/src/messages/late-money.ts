@@ -1,9 +1,9 @@
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** Money came to an order that is over and goes back: how much of it, as its reader reads sums. */
 export function lateMoneyMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly url: string;
   readonly sums: string;

@@ -17,6 +17,22 @@ export interface Sender {
   readonly hours: string;
 }
 
+/** To whom a letter about an order is written, and what it is about. What is not known yet is ''. */
+export interface Reader {
+  readonly name: string;
+  readonly companyName: string;
+  /** 'Laptop Dell i 2 inne produkty' */
+  readonly goods: string;
+}
+
+/** What stands over and under every letter; one to whoever is no party to an order has no reader. */
+export interface Letterhead extends Sender {
+  readonly reader?: Reader;
+}
+
+/** What the sender's wordmark says, and by what a text message can be told from another's: the first word of the name. */
+export const brandOf = ({ name }: Pick<Sender, 'name'>): string => name.split(' ')[0] ?? '';
+
 /** What a mail says, before it has a form. Plain text throughout: the layout escapes it. */
 export interface Letter {
   readonly subject: string;
@@ -64,12 +80,39 @@ function buttonBlock({ label, url }: NonNullable<Letter['button']>): string {
   );
 }
 
-function html(letter: Letter, sender: Sender): string {
+/** The wordmark as a mail can draw it: no picture that a mail program would first have to ask for. */
+function wordmark(sender: Sender): string {
+  const brand = brandOf(sender);
+  return (
+    `<table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
+    `<td width="24" height="24" style="background:${primary};border-radius:6px;${font};font-size:16px;line-height:24px;font-weight:700;color:#FFFFFF;text-align:center" aria-hidden="true">${say(brand.slice(0, 1))}</td>` +
+    `<td style="padding-left:10px;${font};font-size:20px;line-height:24px;font-weight:600;letter-spacing:-0.4px;color:${ink}">${say(brand.toLocaleLowerCase('pl'))}</td></tr></table>`
+  );
+}
+
+/** The greeting where the reader's name is known. */
+const greetingOf = ({ reader }: Letterhead): readonly string[] =>
+  reader?.name ? [`Dzień dobry, ${reader.name}`] : [];
+
+/** The letter's facts, and after the first of them whose order of which goods it is, where the letter does not say so itself. */
+function factsOf({ facts = [] }: Letter, { reader }: Letterhead): NonNullable<Letter['facts']> {
+  const about = [
+    ['Firma', reader?.companyName],
+    ['Zamówienie', reader?.goods],
+  ] as const;
+  const added = about.flatMap(([name, value]) =>
+    value && facts.every(([said]) => said !== name) ? [[name, value] as const] : [],
+  );
+  return [...facts.slice(0, 1), ...added, ...facts.slice(1)];
+}
+
+function html(letter: Letter, sender: Letterhead): string {
+  const facts = factsOf(letter, sender);
   const small = `font-size:14px;line-height:20px;color:${muted}`;
   const body = [
     `<h1 style="margin:0 0 16px;${font};font-size:22px;line-height:30px;font-weight:600;color:${ink}">${say(letter.heading)}</h1>`,
-    ...letter.paragraphs.map((text) => paragraph(text)),
-    ...(letter.facts?.length ? [factRows(letter.facts)] : []),
+    ...[...greetingOf(sender), ...letter.paragraphs].map((text) => paragraph(text)),
+    ...(facts.length ? [factRows(facts)] : []),
     ...(letter.button ? [buttonBlock(letter.button)] : []),
     ...(letter.notes ?? []).map((text) => paragraph(text, small)),
   ];
@@ -79,7 +122,7 @@ function html(letter: Letter, sender: Sender): string {
 <div style="display:none;max-height:0;overflow:hidden">${say(letter.paragraphs[0] ?? letter.heading)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F5F7F8"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
-<tr><td style="padding:0 8px 16px;${font};font-size:16px;line-height:24px;font-weight:600;color:${ink}">${say(sender.name)}</td></tr>
+<tr><td style="padding:0 8px 16px">${wordmark(sender)}</td></tr>
 <tr><td style="background:#FFFFFF;border:1px solid ${line};border-radius:8px;padding:32px 24px 16px">${body.join('\n')}</td></tr>
 <tr><td style="padding:16px 8px">${paragraph(`Pytania? ${sender.phone} (${sender.hours}), ${sender.email}`, 'font-size:14px;line-height:20px;color:#516168;margin:0')}${paragraph(`${sender.name}, ${sender.address}`, 'font-size:14px;line-height:20px;color:#516168')}</td></tr>
 </table></td></tr></table>
@@ -87,10 +130,11 @@ function html(letter: Letter, sender: Sender): string {
 `;
 }
 
-function plain(letter: Letter, sender: Sender): string {
-  const facts = (letter.facts ?? []).map(([name, value]) => `${name}: ${value}`);
+function plain(letter: Letter, sender: Letterhead): string {
+  const facts = factsOf(letter, sender).map(([name, value]) => `${name}: ${value}`);
   return [
     letter.heading,
+    ...greetingOf(sender),
     ...letter.paragraphs,
     ...(facts.length ? [facts.join('\n')] : []),
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : []),
@@ -100,7 +144,7 @@ function plain(letter: Letter, sender: Sender): string {
 }
 
 /** Gives a letter its two forms. A line break in what a subject quotes cannot start a header of its own. */
-export function mail(letter: Letter, sender: Sender): Mail {
+export function mail(letter: Letter, sender: Letterhead): Mail {
   return {
     subject: letter.subject.replace(/\s+/g, ' ').trim(),
     html: html(letter, sender),

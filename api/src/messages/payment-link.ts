@@ -1,10 +1,10 @@
 import { dayOf, money } from '../documents/polish.ts';
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** The link to the initial payment. The amount is gross, in grosz; `payBy` in epoch ms. */
 export function paymentLinkMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly companyName: string;
   readonly amount: number;

@@ -1,6 +1,6 @@
 import { dayOf, money } from '../documents/polish.ts';
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** A sum that came towards the initial payment, in grosz; `at` in epoch ms, `number` the provider's own. */
 interface ReceivedSum {
@@ -18,7 +18,7 @@ const next = {
 
 /** The initial payment is accepted: which sums came, when, under which numbers, and what comes next. */
 export function paymentReceiptMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly companyName: string;
   /** What is settled as the initial payment, gross, in grosz. */

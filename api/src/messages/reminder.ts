@@ -1,6 +1,6 @@
 import { dayOf } from '../documents/polish.ts';
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { brandOf, mail, type Mail, type Letterhead } from './mail.ts';
 import { withoutMarks } from './sms.ts';
 
 const asked = {
@@ -25,7 +25,7 @@ export type Asked = keyof typeof asked;
 
 /** The reminder that an application waits for its client. Times in epoch ms. */
 export function reminderMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly asked: Asked;
   /** When the application expires, null where it does not. */
@@ -49,6 +49,10 @@ export function reminderMail(data: {
 }
 
 /** The same as a text message. The link is kept whole. */
-export function reminderSms(data: { readonly url: string; readonly orderNumber: string }): string {
-  return `Wniosek ${withoutMarks(data.orderNumber)} czeka na Ciebie: ${data.url}`;
+export function reminderSms(data: {
+  readonly url: string;
+  readonly orderNumber: string;
+  readonly sender: { readonly name: string };
+}): string {
+  return `${withoutMarks(brandOf(data.sender))}: wniosek ${withoutMarks(data.orderNumber)} czeka na Ciebie: ${data.url}`;
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../documents/polish.ts';
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 const openings = {
   saved_for_later:
@@ -18,7 +18,7 @@ const openings = {
 
 /** The link back to an application that waits for the client, for each reason to send it. Times in epoch ms. */
 export function returnLinkMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly reason: keyof typeof openings;
   /** When the application expires, null where it does not. */

@@ -1,9 +1,9 @@
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** The goods are on their way, with the parcel's number where the sender gave one. */
 export function shippedMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly shopName: string;
   readonly shippingNumber: string | null;

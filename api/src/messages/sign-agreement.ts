@@ -1,10 +1,10 @@
 import { dayOf } from '../documents/polish.ts';
 import { agreementOf, agreementsOf, orderFact, type Kind } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** Announces to one person the link that the signing provider mails him: nobody else has it. `signBy` in epoch ms. */
 export function signAgreementMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly kind: Kind;
   readonly companyName: string;

@@ -28,15 +28,15 @@ describe('messages to phones', () => {
       ...{ url, orderNumber: '118437', sender: { name: 'Finansowo Sp. z o.o.' } },
       ...{ amount: 1_106_887, payBy: Date.parse('2026-12-06T12:00:00Z') },
     });
-    expect(text).toBe(`Finansowo: oplata wstepna 11068,87 zl, wniosek 118437, zaplac do 06.12: ${url}`);
+    expect(text).toBe(`Finansowo: oplata 11068,87 zl do wniosku 118437, zaplac do 06.12: ${url}`);
     expect(text).toMatch(gsm7);
     expect(text.length).toBeLessThanOrEqual(160);
   });
 
   test('the reminder with an order link of usual length is one part', () => {
     const url = 'https://finansowanie.example.pl/orders/V1StGXR8_Z5jdHi6B-myT';
-    const text = reminderSms({ url, orderNumber: '118437' });
-    expect(text).toBe(`Wniosek 118437 czeka na Ciebie: ${url}`);
+    const text = reminderSms({ url, orderNumber: '118437', sender: { name: 'Finansowo Sp. z o.o.' } });
+    expect(text).toBe(`Finansowo: wniosek 118437 czeka na Ciebie: ${url}`);
     expect(text.length).toBeLessThanOrEqual(160);
   });
 

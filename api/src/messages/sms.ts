@@ -1,5 +1,6 @@
 import { formatAmount } from '@app/machines/rules';
 import { dayOf } from '../documents/polish.ts';
+import { brandOf } from './mail.ts';
 
 const polishLetters: Readonly<Record<string, string>> = {
   ą: 'a',
@@ -58,15 +59,14 @@ export function salesmanCodeSms(data: { readonly code: string; readonly companyN
 export function paymentLinkSms(data: {
   readonly url: string;
   readonly orderNumber: string;
-  /** Its first word is who writes. */
   readonly sender: { readonly name: string };
   /** Grosz, gross. */
   readonly amount: number;
   /** Epoch milliseconds. */
   readonly payBy: number | null;
 }): string {
-  const [name = ''] = withoutMarks(data.sender.name).split(' ');
+  const name = withoutMarks(brandOf(data.sender));
   const amount = formatAmount(data.amount).replaceAll('\u00a0', '');
   const until = data.payBy === null ? '' : `, zaplac do ${dayOf(data.payBy).slice(0, 5)}`;
-  return `${name}: oplata wstepna ${amount} zl, wniosek ${withoutMarks(data.orderNumber)}${until}: ${data.url}`;
+  return `${name}: oplata ${amount} zl do wniosku ${withoutMarks(data.orderNumber)}${until}: ${data.url}`;
 }

@@ -1,9 +1,9 @@
 import { orderFact } from './financing-words.ts';
-import { mail, type Mail, type Sender } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 
 /** The bank's data differs from the application's; the client is asked to get in touch. */
 export function verificationRejectedMail(data: {
-  readonly sender: Sender;
+  readonly sender: Letterhead;
   readonly orderNumber: string;
   readonly url: string;
 }): Mail {

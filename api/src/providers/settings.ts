@@ -84,8 +84,8 @@ export function simulatedSettings(simulators: {
     },
     courier: { url: `${url}/wire/courier`, keys: [secretOf(secret, 'courier')] },
     decisionEngine: { url: `${url}/wire/decision-engine`, keys: [secretOf(secret, 'decision-engine')] },
-    sms: { url: `${url}/wire/smsapi`, token: secretOf(secret, 'sms'), sender: 'Wniosek' },
-    mail: { smtpUrl, from: 'Wnioski <wnioski@example.pl>' },
+    sms: { url: `${url}/wire/smsapi`, token: secretOf(secret, 'sms'), sender: 'Finansowo' },
+    mail: { smtpUrl, from: 'Finansowo <wnioski@finansowo.example>' },
     redirectHosts: URL.canParse(publicUrl) ? [new URL(publicUrl).host] : [],
   };
 }

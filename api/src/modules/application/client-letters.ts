@@ -13,6 +13,7 @@ import { validUntil } from './offer/valid-until.ts';
 import {
   companyName,
   letterBasics,
+  readerBasics,
   sendLetter,
   sendReturnLetter,
   sendToClient,
@@ -23,7 +24,7 @@ import {
 const offered = async (attempt: EffectAttempt) => {
   const { ports, order } = attempt;
   return {
-    ...letterBasics(attempt),
+    ...(await readerBasics(attempt)),
     shopName: await shopName(ports, order),
     grossPrice: order.grossPrice ?? 0,
     count: order.paymentsCount ?? 0,
@@ -77,7 +78,7 @@ export const sendApplicationLink: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   if ((await addressesGiven(attempt, effect.askedAt)) > mostLinks) return;
   const letter = applicationLinkMail({
-    ...letterBasics(attempt),
+    ...(await readerBasics(attempt)),
     companyName: await companyName(ports, order),
     openUntil: order.deadlineAt,
   });
@@ -89,7 +90,7 @@ export const sendApplicationReceipt: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const { method } = order.facts;
   const letter = applicationReceiptMail({
-    ...letterBasics(attempt),
+    ...(await readerBasics(attempt)),
     companyName: await companyName(ports, order),
     sentAt: effect.askedAt,
     next: method === 'delivery' || method === 'paper' ? 'bank' : 'identity',
@@ -98,26 +99,26 @@ export const sendApplicationReceipt: Performer = async (attempt) => {
 };
 
 /** Mails the client that the decision is positive, with the link to the agreement. */
-export const notifyApproval: Performer = (attempt) => {
+export const notifyApproval: Performer = async (attempt) => {
   const { facts, paymentsCount, installmentValue, deadlineAt: acceptBy } = attempt.order;
   const letter = approvedMail({
-    ...letterBasics(attempt),
+    ...(await readerBasics(attempt)),
     count: paymentsCount ?? 0,
     instalment: installmentValue ?? 0,
     acceptBy,
     next: signsBeforePaying(facts) || facts.initialPayment === 0 ? 'signature' : 'payment',
   });
-  return sendToClient(attempt, letter);
+  await sendToClient(attempt, letter);
 };
 
 /** The refusal. */
 export const notifyRejection: Performer = async (attempt) => {
   const shop = await shopName(attempt.ports, attempt.order);
-  await sendToClient(attempt, decisionRefusedMail({ ...letterBasics(attempt), shopName: shop }));
+  await sendToClient(attempt, decisionRefusedMail({ ...(await readerBasics(attempt)), shopName: shop }));
 };
 
 /** The conditions beside what was applied for. */
-export const notifyConditions: Performer = (attempt) => {
+export const notifyConditions: Performer = async (attempt) => {
   const { order } = attempt;
   const { kind } = letterBasics(attempt);
   const side = (offer: Order) => ({
@@ -126,10 +127,10 @@ export const notifyConditions: Performer = (attempt) => {
     instalment: offer.installmentValue ?? 0,
   });
   const letter = conditionsMail({
-    ...letterBasics(attempt),
+    ...(await readerBasics(attempt)),
     original: side(order),
     required: side({ ...order, ...order.proposedOffer }),
     answerBy: order.deadlineAt,
   });
-  return sendToClient(attempt, letter);
+  await sendToClient(attempt, letter);
 };

@@ -5,6 +5,7 @@ import { drawDatedSchedule } from '../order-life/dated-schedule.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
 import {
   letterBasics,
+  readerBasics,
   sendLetter,
   sendToClient,
   shopEmail,
@@ -16,7 +17,10 @@ import { fileBytes } from '../order-life/stored-file.ts';
 export const notifyShipment: Performer = async (attempt) => {
   const { shippingNumber } = attempt.order;
   const shop = await shopName(attempt.ports, attempt.order);
-  await sendToClient(attempt, shippedMail({ ...letterBasics(attempt), shopName: shop, shippingNumber }));
+  await sendToClient(
+    attempt,
+    shippedMail({ ...(await readerBasics(attempt)), shopName: shop, shippingNumber }),
+  );
 };
 
 /** The file of an agreement or a guarantee that counts. */
@@ -51,7 +55,8 @@ export const notifyDelivery: Performer = async (attempt) => {
     contentType: 'application/pdf',
     content: new Uint8Array(bytes),
   }));
-  const toClient = deliveredMail({ ...data, to: 'client', attachments: names });
+  const { sender } = await readerBasics(attempt);
+  const toClient = deliveredMail({ ...data, sender, to: 'client', attachments: names });
   await sendToClient(attempt, toClient, { part: ':client', attachments });
   await sendLetter(attempt, shop, deliveredMail({ ...data, to: 'shop', attachments: [] }), { part: ':shop' });
 };

@@ -3,7 +3,7 @@ import { listOrderEvents, listPayments, loadCompany } from '@app/db';
 import { moneyTaken } from '@app/machines/rules';
 import { cancelledMail } from '../../messages/cancelled.ts';
 import type { Performer } from './outbox/performer.ts';
-import { letterBasics, sendLetter, sendToClient, shopEmail } from './outbox/send-letter.ts';
+import { letterBasics, readerBasics, sendLetter, sendToClient, shopEmail } from './outbox/send-letter.ts';
 
 const cancelledBy = {
   client: 'client',
@@ -33,6 +33,7 @@ export const notifyCancelation: Performer = async (attempt) => {
       payments.map(({ paymentType, ...payment }) => ({ ...payment, onPlace: paymentType === 'on_place' })),
     ),
   } as const;
-  await sendToClient(attempt, cancelledMail({ ...data, to: 'client' }), { part: ':client' });
+  const { sender } = await readerBasics(attempt);
+  await sendToClient(attempt, cancelledMail({ ...data, sender, to: 'client' }), { part: ':client' });
   await sendLetter(attempt, shop, cancelledMail({ ...data, to: 'shop' }), { part: ':shop' });
 };

@@ -2,7 +2,7 @@ import { explain, type EventType } from '@app/machines/order';
 import { listPersons, listSignatures, type Order } from '@app/db';
 import { reminderMail, reminderSms, type Asked } from '../../messages/reminder.ts';
 import type { EffectAttempt, Performer } from './outbox/performer.ts';
-import { letterBasics, sendLetter } from './outbox/send-letter.ts';
+import { letterBasics, readerBasics, sendLetter } from './outbox/send-letter.ts';
 import { signerReplies } from './signer-replies.ts';
 
 /** What a client is asked for by the first of these events that his order waits for. */
@@ -35,13 +35,13 @@ export function askedOf({ status, facts }: Pick<Order, 'status' | 'facts'>): Ask
   return found?.[1] ?? null;
 }
 
-/** Whoever is waited for: each who has not signed yet, at his own address; the contact where nobody signs. */
-async function waitedFor({ ports: { db }, order }: EffectAttempt): Promise<readonly string[]> {
+/** Whoever is waited for, by address, and his name: each who has not signed yet, at his own address; the contact where nobody signs. */
+async function waitedFor({ ports: { db }, order }: EffectAttempt): Promise<ReadonlyMap<string, string>> {
   const [signatures, persons] = await Promise.all([listSignatures(db, order.id), listPersons(db, order.id)]);
   const signers = signerReplies(order, { signatures, persons });
-  const left = signers.filter(({ signed }) => !signed).map(({ email }) => email);
-  const contact = order.contact?.email ?? '';
-  return [...new Set(left.length === 0 ? [contact] : left)];
+  const left = signers.filter(({ signed }) => !signed);
+  if (left.length > 0) return new Map(left.map(({ email, full_name }) => [email, full_name]));
+  return new Map([[order.contact?.email ?? '', order.contact?.fullName ?? '']]);
 }
 
 /** Reminds whoever is waited for by mail of what the order waits for; the contact by text message too. */
@@ -49,15 +49,16 @@ export const sendReminder: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const asked = askedOf(order);
   if (asked === null) return;
-  const basics = letterBasics(attempt);
-  const letter = reminderMail({ ...basics, asked, openUntil: order.deadlineAt });
-  const addresses = await waitedFor(attempt);
-  for (const [index, address] of addresses.entries())
+  const waited = await waitedFor(attempt);
+  for (const [index, [address, name]] of [...waited].entries()) {
+    const basics = await readerBasics(attempt, name);
+    const letter = reminderMail({ ...basics, asked, openUntil: order.deadlineAt });
     await sendLetter(attempt, address, letter, { part: `:${index}` });
-  if (order.contact?.phone && addresses.includes(order.contact.email))
+  }
+  if (order.contact?.phone && waited.has(order.contact.email))
     await ports.providers.sms.sendSms({
       key: effect.key,
       to: order.contact.phone,
-      text: reminderSms(basics),
+      text: reminderSms(letterBasics(attempt)),
     });
 };

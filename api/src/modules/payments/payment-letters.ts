@@ -9,7 +9,7 @@ import { verificationRejectedMail } from '../../messages/verification-rejected.t
 import type { Performer } from '../order-life/outbox/performer.ts';
 import {
   companyName,
-  letterBasics,
+  readerBasics,
   sendReturnLetter,
   sendToClient,
 } from '../order-life/outbox/send-letter.ts';
@@ -18,7 +18,7 @@ import {
 export const sendPaymentLink: Performer = async (attempt) => {
   const { ports, order, effect } = attempt;
   const { initialPayment: amount } = order.facts;
-  const basics = letterBasics(attempt);
+  const basics = await readerBasics(attempt);
   const payment = { ...basics, amount, payBy: order.deadlineAt };
   await sendToClient(attempt, paymentLinkMail({ ...payment, companyName: await companyName(ports, order) }));
   if (order.contact?.phone) {
@@ -43,7 +43,7 @@ export const sendPaymentReceipt: Performer = async (attempt) => {
     .flatMap(({ operations }) => operations.filter(({ settled }) => settled === 'accepted'))
     .map(({ amount, createdAt, number }) => ({ amount, at: createdAt, number }));
   const letter = paymentReceiptMail({
-    ...letterBasics(attempt),
+    ...(await readerBasics(attempt)),
     companyName: await companyName(ports, order),
     amount: order.facts.initialPayment,
     sums,
@@ -56,8 +56,8 @@ export const sendPaymentReceipt: Performer = async (attempt) => {
 export const notifyVerificationFailed: Performer = (attempt) => sendReturnLetter(attempt, 'bank_failed');
 
 /** Mails the client that the bank's data differs and whom to ask. */
-export const notifyVerificationRejected: Performer = (attempt) =>
-  sendToClient(attempt, verificationRejectedMail(letterBasics(attempt)));
+export const notifyVerificationRejected: Performer = async (attempt) =>
+  sendToClient(attempt, verificationRejectedMail(await readerBasics(attempt)));
 
 /** Mails the client that money which came after the end goes back. What went back meanwhile needs no letter. */
 export const notifyLateMoney: Performer = async (attempt) => {
@@ -73,5 +73,5 @@ export const notifyLateMoney: Performer = async (attempt) => {
       currency,
     ),
   );
-  await sendToClient(attempt, lateMoneyMail({ ...letterBasics(attempt), sums: sums.join(' i ') }));
+  await sendToClient(attempt, lateMoneyMail({ ...(await readerBasics(attempt)), sums: sums.join(' i ') }));
 };

@@ -43,7 +43,12 @@ onEachDatabase('the letter about the courier', (open) => {
     });
     const data = { seq: order.version, status: order.status };
     await db.transaction(async (tx) => {
-      await saveCompany(tx, order.id, { ...newCompany('5261040828'), addresses }, ports.now());
+      await saveCompany(
+        tx,
+        order.id,
+        { ...newCompany('5261040828'), name: 'Łąka sp. z o.o.', addresses },
+        ports.now(),
+      );
       await replacePersons(tx, order.id, [
         signer('Jan', 'Kowalski', 'jan@firma.example'),
         signer('Anna', 'Nowak', 'anna@firma.example'),
@@ -92,10 +97,16 @@ onEachDatabase('the letter about the courier', (open) => {
     const said = letters.map(({ text }) => text.replaceAll('\u00a0', ' ').split('\n\n'));
     const facts = [
       `Numer wniosku: ${order.number}`,
+      'Firma: Łąka sp. z o.o.',
+      'Zamówienie: Laptop',
       'Adres: Prosta 51/3, 00-838 Warszawa',
       'Numer przesyłki: SYM0123456789PL',
       'Podpisują: Jan Kowalski, Anna Nowak',
     ].join('\n');
+    expect(said.map(([, greeting]) => greeting)).toEqual([
+      'Dzień dobry, Jan Kowalski',
+      'Dzień dobry, Anna Nowak',
+    ]);
     expect(said.map((parts) => parts.find((part) => part.startsWith('Numer wniosku')))).toEqual([
       facts,
       facts,

@@ -5,7 +5,7 @@ import { courierOrderedMail } from '../../messages/courier-ordered.ts';
 import type { Performer } from '../order-life/outbox/performer.ts';
 import { courierAddress } from './courier-address.ts';
 import {
-  letterBasics,
+  readerBasics,
   sendLetter,
   sendReturnLetter,
   sendToClient,
@@ -25,7 +25,7 @@ export const notifyCourier: Performer = async (attempt) => {
   const at = courierAddress(company);
   const signing = persons.filter(({ willSign }) => willSign);
   const data = {
-    ...letterBasics(attempt),
+    ...(await readerBasics(attempt)),
     address:
       at === undefined
         ? null
@@ -35,13 +35,16 @@ export const notifyCourier: Performer = async (attempt) => {
   };
   await sendToClient(attempt, courierOrderedMail(data));
   const contact = order.contact?.email.trim().toLowerCase();
-  for (const { id, email } of signing)
-    if (email && email.trim().toLowerCase() !== contact)
-      await sendLetter(attempt, email, courierOrderedMail({ ...data, url: null }), { part: `:${id}` });
+  for (const { id, email, firstName, lastName } of signing) {
+    if (!email || email.trim().toLowerCase() === contact) continue;
+    const { sender } = await readerBasics(attempt, `${firstName} ${lastName}`);
+    const letter = courierOrderedMail({ ...data, sender, url: null });
+    await sendLetter(attempt, email, letter, { part: `:${id}` });
+  }
 };
 
 /** Mails the client that the agreement is concluded and who acts next. */
 export const notifyAgreementAccepted: Performer = async (attempt) => {
   const shop = await shopName(attempt.ports, attempt.order);
-  await sendToClient(attempt, agreementAcceptedMail({ ...letterBasics(attempt), shopName: shop }));
+  await sendToClient(attempt, agreementAcceptedMail({ ...(await readerBasics(attempt)), shopName: shop }));
 };

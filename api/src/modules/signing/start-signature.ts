@@ -3,7 +3,7 @@ import { signAgreementMail } from '../../messages/sign-agreement.ts';
 import { changeDetails } from '../order-life/bump-version.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
-import { letterBasics, sendLetter } from '../order-life/outbox/send-letter.ts';
+import { readerBasics, sendLetter } from '../order-life/outbox/send-letter.ts';
 import { isStillWanted } from '../order-life/outbox/still-wanted.ts';
 import type { SigningRequest } from '../../providers/ports.ts';
 import { fileBytes } from '../order-life/stored-file.ts';
@@ -67,7 +67,7 @@ export const startSignature: Performer = async (attempt) => {
     const now = await loadOrderById(ports.db, order.id);
     if (now === null || !isStillWanted(effect, now)) return;
     const letter = signAgreementMail({
-      ...letterBasics(attempt),
+      ...(await readerBasics(attempt, `${signer.firstName} ${signer.lastName}`)),
       ...said,
       sentAgain: order.facts.agreementStatus === 'resent',
       signBy: order.deadlineAt,

@@ -1,9 +1,10 @@
+import { counted } from '../../../documents/polish.ts';
 import { financingParty, loanEmail } from '../../../documents/financing-party.ts';
 import type { Mail, Sender } from '../../../messages/mail.ts';
 import { returnLinkMail } from '../../../messages/return-link.ts';
 import { clientUrl } from '../../../kernel/client-url.ts';
 import { financingPolicy, salesmanAudience } from '@app/machines/order';
-import { insertComment, listUsers, loadCompany, loadShop, type Order } from '@app/db';
+import { insertComment, listOrderItems, listUsers, loadCompany, loadShop, type Order } from '@app/db';
 import type { Ports } from '../../../kernel/ports.ts';
 import { raiseEffectTask } from './ask-person.ts';
 import type { EffectAttempt } from './performer.ts';
@@ -88,6 +89,24 @@ export const letterBasics = ({ ports, order }: EffectAttempt) => ({
   url: clientUrl(ports, order),
 });
 
+/** 'Laptop Dell', 'Laptop Dell i 2 inne produkty'; '' where there are no goods yet. */
+function goodsText(items: readonly { readonly name: string }[]): string {
+  const [first, ...rest] = items;
+  if (first === undefined) return '';
+  return rest.length === 0
+    ? first.name
+    : `${first.name} i ${counted(rest.length, 'inny produkt', 'inne produkty', 'innych produktów')}`;
+}
+
+/** The same for a letter to whoever is a party to the order, by name: it greets him and says whose order of which goods it is (F127). */
+export async function readerBasics(attempt: EffectAttempt, name = attempt.order.contact?.fullName ?? '') {
+  const { ports, order } = attempt;
+  const [company, items] = await Promise.all([companyName(ports, order), listOrderItems(ports.db, order.id)]);
+  const basics = letterBasics(attempt);
+  const reader = { name, companyName: company, goods: goodsText(items) };
+  return { ...basics, sender: { ...basics.sender, reader } };
+}
+
 /** Mails a letter to the order's contact. */
 export const sendToClient = (
   attempt: EffectAttempt,
@@ -99,8 +118,11 @@ export const sendToClient = (
 export type ReturnReason = Parameters<typeof returnLinkMail>[0]['reason'];
 
 /** The client gets the link back to the application, with why. */
-export const sendReturnLetter = (attempt: EffectAttempt, reason: ReturnReason): Promise<void> =>
-  sendToClient(
-    attempt,
-    returnLinkMail({ ...letterBasics(attempt), reason, openUntil: attempt.order.deadlineAt }),
-  );
+export async function sendReturnLetter(attempt: EffectAttempt, reason: ReturnReason): Promise<void> {
+  const letter = returnLinkMail({
+    ...(await readerBasics(attempt)),
+    reason,
+    openUntil: attempt.order.deadlineAt,
+  });
+  await sendToClient(attempt, letter);
+}
