@@ -1,4 +1,5 @@
 export * from './admin-moves.ts';
+export * from './effect-delay.ts';
 export * from './effect-names.ts';
 export * from './effect-validity.ts';
 export * from './edges-taken.ts';

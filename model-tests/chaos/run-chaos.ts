@@ -33,6 +33,8 @@ async function waitUntilIdle(db: Database): Promise<void> {
       .selectFrom('outbox')
       .select('lastError')
       .where('doneAt', 'is', null)
+      // A letter that waits until its client may have done what it asks for is not due yet.
+      .where((or) => or.or([or('attempts', '>', 0), or('dueAt', '<=', Date.now())]))
       .execute();
     const told = await db.kysely.selectFrom('inbox').select('id').where('outcome', '=', 'received').execute();
     const busy = [...open.filter((one) => !waitsForPerson(one)), ...told];

@@ -144,7 +144,8 @@ onEachDatabase('the check of all orders', (open) => {
       await world.fillIn(slug, 'qes');
       await world.reached(slug, 'form_saved');
       const { id = '' } = (await loadOrder(db, slug)) ?? {};
-      const idle = () => vi.waitFor(async () => expect(await listOpenEffects(db, id)).toEqual([]), 10_000);
+      const due = async () => (await listOpenEffects(db, id)).filter(({ dueAt }) => dueAt <= Date.now());
+      const idle = () => vi.waitFor(async () => expect(await due()).toEqual([]), 10_000);
       await idle();
       const event = { type: 'FORCE', to: 'qes_failed', reason: 'Próba' } as const;
       await advanceOrder(world.ports, { slug, actor: 'admin', event });

@@ -54,7 +54,7 @@ export async function commitWithDetails(
   const { changes, row, effects } = result;
   const written = (await writing.write?.(tx, order)) ?? {};
   const all = { ...written, ...changes };
-  const rows = outboxRows(orderAfter(order, all, at), effects);
+  const rows = outboxRows(orderAfter(order, all, at), effects, at);
   const transition = { changes: all, event: row, effects: rows, reply: null };
   const saved = await commitTransition(tx, order, transition, at);
   await raiseTasks(tx, saved, effects, at);
@@ -95,7 +95,7 @@ export async function commitPlainTransition(
     return { ...before, events: [...before.events, row] };
   });
   const stored = reply.key === undefined ? null : { ...reply.key, status: 200, text };
-  const rows = outboxRows(moved, effects);
+  const rows = outboxRows(moved, effects, at);
   await commitTransition(ports.db, order, { changes, event: row, effects: rows, reply: stored }, at);
   return { order: moved, hasEffects: rows.length > 0, event: row.event as OrderEvent['type'], reply: text };
 }

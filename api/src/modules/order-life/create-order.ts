@@ -29,7 +29,7 @@ export async function insertCreatedOrder(
   at: number,
 ): Promise<Order> {
   const { status, facts, visited, edges, effects } = computeCreation(order.facts, actor);
-  const entered = { id: order.id, version: 1, status };
+  const entered = { id: order.id, version: 1, status, facts };
   const created = await commitCreation(tx, {
     order: {
       ...order,
@@ -57,7 +57,7 @@ export async function insertCreatedOrder(
       at,
       chartHash,
     },
-    effects: outboxRows(entered, effects),
+    effects: outboxRows(entered, effects, at),
   });
   await write?.(tx, created);
   await raiseTasks(tx, created, effects, at);

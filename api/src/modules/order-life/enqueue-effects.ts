@@ -1,5 +1,5 @@
 import { insertComment, raiseTask, type NewEffect, type Order, type Tx } from '@app/db';
-import { endsProcesses, phaseOf, type Effect } from '@app/machines/order';
+import { delayOf, endsProcesses, phaseOf, type Effect } from '@app/machines/order';
 import { booksMoney } from './book-money.ts';
 
 const isTask = ({ name }: Effect): boolean => name === 'raiseTask';
@@ -11,10 +11,11 @@ export const raisesTask = (effects: readonly Effect[]): boolean => effects.some(
 export const callsBack = (effects: readonly Effect[]): boolean =>
   effects.some(({ name }) => endsProcesses(name));
 
-/** The outbox rows of a transition; their key (order, history row, place) is the same over all attempts. */
+/** The outbox rows of a transition at `at` (epoch ms); their key (order, history row, place) is the same over all attempts. */
 export const outboxRows = (
-  order: Pick<Order, 'id' | 'version' | 'status'>,
+  order: Pick<Order, 'id' | 'version' | 'status' | 'facts'>,
   effects: readonly Effect[],
+  at: number,
 ): NewEffect[] =>
   effects
     .filter((effect) => !isTask(effect) && !booksMoney(effect))
@@ -22,6 +23,7 @@ export const outboxRows = (
       effect: name,
       key: `${order.id}:${order.version}:${place}:${name}`,
       data: { ...data, seq: order.version, status: order.status },
+      dueAt: at + delayOf(name, order.facts),
     }));
 
 /** What has to be done about the goods of an order that is over, the only thing for which the chart calls somebody then. */

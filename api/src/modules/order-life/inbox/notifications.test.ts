@@ -41,7 +41,8 @@ onEachDatabase('provider notifications', (open) => {
 
   /** Until the providers were called everything that the order asks it. */
   async function performed(id: string): Promise<void> {
-    while ((await listOpenEffects(db, id)).length > 0) await new Promise((resolve) => setImmediate(resolve));
+    const due = async () => (await listOpenEffects(db, id)).filter(({ dueAt }) => dueAt <= Date.now());
+    while ((await due()).length > 0) await new Promise((resolve) => setImmediate(resolve));
   }
 
   /** Answers by how many versions the order has risen since, each of which its readers were told. */
