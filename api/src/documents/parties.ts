@@ -19,6 +19,9 @@ export interface FinancingParty {
   readonly dataProtectionEmail: string;
 }
 
+/** What the financing party's wordmark says, and by what its text messages are known: the first word of its name. */
+export const brandOf = ({ name }: Pick<FinancingParty, 'name'>): string => name.split(' ')[0] ?? '';
+
 /** The client's company as the registry and the form gave it. */
 export interface ClientCompany {
   readonly name: string;

@@ -34,6 +34,20 @@ describe('the preview of a document', { timeout: 30_000 }, () => {
     expect(middle).toBeLessThan(242);
   });
 
+  test('crosses no letter and no figure with the watermark', async () => {
+    const file = await pdf;
+    const grey = async (watermark: string[]) => {
+      const { images } = await renderPages(file, { watermark });
+      return sharp(images[0]).greyscale().raw().toBuffer();
+    };
+    const [plain, marked] = await Promise.all([grey([' ']), grey(['118437', 'PODGLĄD'])]);
+    // Paper three pixels beside print.
+    const beside = [...plain.keys()].filter((at) => (plain[at - 3] ?? 255) < 80 && plain[at] === 255);
+    expect(beside.length).toBeGreaterThan(1_000);
+    // What a webp loses darkens one or the other.
+    expect(beside.filter((at) => (marked[at] ?? 0) < 240).length).toBeLessThan(10);
+  });
+
   test('of what is no PDF fails, and the press goes on', async () => {
     await expect(renderPages(new Uint8Array([1, 2, 3]), { watermark: ['x'] })).rejects.toThrow(
       'could not be drawn',

@@ -19,6 +19,8 @@ export interface RenderedPage {
 const watermarkInk = 0.075;
 
 const webp = { quality: 82 };
+/** For what is read again at once. */
+const lightly = { compressionLevel: 1 };
 
 function picture({ pixels, width, height }: DrawnPage): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
@@ -28,7 +30,21 @@ async function watermarkImage(words: readonly string[]): Promise<Buffer> {
   const watermarkPage = picture(await runRenderer('drawWatermarkPage', words));
   return watermarkPage
     .linear(watermarkInk, 255 * (1 - watermarkInk))
-    .png({ compressionLevel: 1 })
+    .png(lightly)
+    .toBuffer();
+}
+
+/** How much ink, blurred, is print or close to it, and not a shaded cell or a table's line. */
+const leastInk = 12;
+
+/** The watermark where the page is empty: behind words and figures it stops, so that none is crossed or misread (F133). */
+async function besidePrint(page: DrawnPage, watermark: Buffer): Promise<Buffer> {
+  // In one pipeline the threshold would come before the blur.
+  const blurred = await picture(page).greyscale().negate().blur(3).png(lightly).toBuffer();
+  const print = await sharp(blurred).threshold(leastInk).png(lightly).toBuffer();
+  return sharp(watermark)
+    .composite([{ input: print, blend: 'lighten' }])
+    .png(lightly)
     .toBuffer();
 }
 
@@ -50,7 +66,7 @@ export async function renderPages(
     texts.push(page.text);
     images.push(
       await picture(page)
-        .composite([{ input: watermarkPage, blend: 'multiply' }])
+        .composite([{ input: await besidePrint(page, watermarkPage), blend: 'multiply' }])
         .webp(webp)
         .toBuffer(),
     );

@@ -1,3 +1,4 @@
+import { brandOf } from '../documents/parties.ts';
 import { glued } from '../documents/polish.ts';
 
 /** A mail ready to be sent: both bodies say the same. */
@@ -29,9 +30,6 @@ export interface Reader {
 export interface Letterhead extends Sender {
   readonly reader?: Reader;
 }
-
-/** What the sender's wordmark says, and by what a text message can be told from another's: the first word of the name. */
-export const brandOf = ({ name }: Pick<Sender, 'name'>): string => name.split(' ')[0] ?? '';
 
 /** What a mail says, before it has a form. Plain text throughout: the layout escapes it. */
 export interface Letter {

@@ -1,6 +1,7 @@
+import { brandOf } from '../documents/parties.ts';
 import { dayOf } from '../documents/polish.ts';
 import { orderFact } from './financing-words.ts';
-import { brandOf, mail, type Mail, type Letterhead } from './mail.ts';
+import { mail, type Mail, type Letterhead } from './mail.ts';
 import { withoutMarks } from './sms.ts';
 
 const asked = {

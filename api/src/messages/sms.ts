@@ -1,6 +1,6 @@
 import { formatAmount } from '@app/machines/rules';
 import { dayOf } from '../documents/polish.ts';
-import { brandOf } from './mail.ts';
+import { brandOf } from '../documents/parties.ts';
 
 const polishLetters: Readonly<Record<string, string>> = {
   ą: 'a',

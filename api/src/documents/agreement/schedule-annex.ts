@@ -7,12 +7,11 @@ import { grossOf } from './lease/lease-amounts.ts';
 
 const due = (row: ScheduleRow): string => (row.dueOn ? day(row.dueOn) : `15. dzień, miesiąc ${row.number}.`);
 
-function annexTitle(data: AgreementData, number: number, name: string): Content[] {
-  return [
-    { text: '', pageBreak: 'before' },
-    documentTitle(`Załącznik nr ${number}. ${name}`, `do umowy nr ${data.number} · kwoty w złotych`),
-  ];
-}
+const annexTitle = (data: AgreementData, number: number, name: string): Content =>
+  documentTitle(`Załącznik nr ${number}. ${name}`, `do umowy nr ${data.number} · kwoty w złotych`);
+
+/** So many rows fit under their title on one page for certain. */
+const rowsOfPage = 30;
 
 const before =
   'Termin liczy się od miesiąca następującego po miesiącu wydania. Daty dzienne podaje potwierdzenie uruchomienia.';
@@ -67,7 +66,8 @@ export function leasePayments({
 
 /** What a lease's client pays and when: the entry, each instalment with VAT, the purchase at the end. */
 export const leaseSchedule = (data: LeaseData, number: number): Content[] => [
-  ...annexTitle(data, number, 'Harmonogram opłat leasingowych'),
+  { text: '', pageBreak: 'before' },
+  annexTitle(data, number, 'Harmonogram opłat leasingowych'),
   ...leasePaymentTable(data),
 ];
 
@@ -110,11 +110,13 @@ export function leasePaymentTable(data: LeaseData): Content[] {
   ];
 }
 
-/** What a borrower pays back and when, with the capital that remains. */
-export const loanSchedule = (data: LoanData, number: number): Content[] => [
-  ...annexTitle(data, number, 'Harmonogram spłaty pożyczki'),
-  ...loanPaymentTable(data),
-];
+/** What a borrower pays back and when, with the capital that remains; on the page of the goods, where they leave room for all of it. */
+export function loanSchedule(data: LoanData, number: number): Content[] {
+  const stack = [annexTitle(data, number, 'Harmonogram spłaty pożyczki'), ...loanPaymentTable(data)];
+  return data.schedule.length > rowsOfPage
+    ? [{ text: '', pageBreak: 'before' }, ...stack]
+    : [{ stack, unbreakable: true, margin: [0, 24, 0, 0] }];
+}
 
 /** The table of a loan's instalments. */
 export function loanPaymentTable(data: LoanData): Content[] {

@@ -1,10 +1,12 @@
 import type { Content, createPdf, CustomTableLayout } from 'pdfmake';
 import { templateMark, type DocumentDefinition } from '../document.ts';
+import { brandOf } from '../parties.ts';
 import { glued } from '../polish.ts';
 
 const ink = '#14252B';
 const muted = '#516168';
 const line = '#C9D3D7';
+const primary = '#00677A';
 const shaded = '#F2F5F6';
 
 const hairlines = {
@@ -73,6 +75,34 @@ function gluedDeep<Node>(node: Node): Node {
   ) as Node;
 }
 
+/** The mark of the application's header, as the theme draws it. */
+const mark =
+  `<svg viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${primary}"/>` +
+  `<path d="M7 18V6h10M7 12h7.5" stroke="#FFFFFF" stroke-width="3" fill="none" stroke-linecap="square"/></svg>`;
+
+/** The running head: the wordmark, who it is, and which document. */
+function head(author: string, left: string, right: string): Content {
+  return {
+    margin: [57, 34, 57, 0],
+    fontSize: 7.5,
+    color: muted,
+    columnGap: 6,
+    columns: [
+      { svg: mark, width: 13, height: 13 },
+      {
+        text: brandOf({ name: author }).toLocaleLowerCase('pl'),
+        fontSize: 11,
+        bold: true,
+        color: ink,
+        width: 'auto',
+        margin: [0, -1, 4, 0],
+      },
+      { text: left, width: '*', margin: [0, 3, 0, 0] },
+      { text: right, width: 'auto', alignment: 'right', margin: [0, 3, 0, 0] },
+    ],
+  };
+}
+
 function edge(left: string, right: string, margin: [number, number, number, number]): Content {
   return {
     margin,
@@ -110,7 +140,7 @@ export function withPageLayout(document: DocumentDefinition): Parameters<typeof 
     },
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.28, color: ink },
     styles,
-    header: edge(document.header.left, document.header.right, [57, 38, 57, 0]),
+    header: head(document.author, document.header.left, document.header.right),
     footer: (page: number, pages: number, size: { height: number }): Content => [
       rule(size.height - 48),
       edge(

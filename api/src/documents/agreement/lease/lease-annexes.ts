@@ -23,9 +23,8 @@ function specification(data: LeaseData): Content[] {
 
 function acceptanceForm(data: LeaseData): Content[] {
   const blank = '\n';
-  return [
-    { text: '', pageBreak: 'before' },
-    documentTitle('Załącznik nr 3. Protokół odbioru', `do umowy nr ${data.number}`),
+  const stack = [
+    documentTitle('Załącznik nr 2. Protokół odbioru', `do umowy nr ${data.number}`),
     factTable([
       ['Dostawca (wydający)', data.supplier.name],
       ['Korzystający (odbierający)', data.company.name],
@@ -44,20 +43,22 @@ function acceptanceForm(data: LeaseData): Content[] {
       { name: data.company.name, caption: 'Korzystający – data i podpis osoby odbierającej' },
     ]),
   ];
+  // On the page of the goods, where they leave room: whoever hands them over has both on one sheet.
+  return [{ stack, unbreakable: true, margin: [0, 24, 0, 0] }];
 }
 
 /** The annexes by name, in the order of their numbers. */
 export function leaseAnnexNames({ guarantee }: LeaseData): readonly string[] {
-  const always = ['Specyfikacja Przedmiotu leasingu', 'Harmonogram opłat leasingowych', 'Protokół odbioru'];
+  const always = ['Specyfikacja Przedmiotu leasingu', 'Protokół odbioru', 'Harmonogram opłat leasingowych'];
   return guarantee ? [...always, 'Poręczenie'] : always;
 }
 
-/** The annexes that § 16 names, each on a page of its own. */
+/** The annexes that § 16 names. */
 export function leaseAnnexes(data: LeaseData): Content[] {
   return [
     ...specification(data),
-    ...leaseSchedule(data, 2),
     ...acceptanceForm(data),
+    ...leaseSchedule(data, 3),
     ...(data.guarantee ? guaranteeAnnex(data, data.guarantee, 4) : []),
   ];
 }

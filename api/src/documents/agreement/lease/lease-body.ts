@@ -19,7 +19,7 @@ const subject = ({ terms, items }: LeaseData): readonly Clause[] => [
 
 const payment = (data: LeaseData): readonly Clause[] => [
   `Opłatę wstępną w wysokości ${money(data.terms.initialPaymentGross)} brutto Korzystający płaci przed wydaniem Przedmiotu leasingu. Opłata wstępna nie podlega zwrotowi po wydaniu Przedmiotu leasingu.`,
-  'Raty są płatne do 15. dnia każdego miesiąca, począwszy od miesiąca następującego po miesiącu wydania Przedmiotu leasingu, zgodnie z harmonogramem opłat, który stanowi Załącznik nr 2. Jeżeli termin przypada w dzień wolny od pracy, opłata jest płatna w następnym dniu roboczym.',
+  'Raty są płatne do 15. dnia każdego miesiąca, począwszy od miesiąca następującego po miesiącu wydania Przedmiotu leasingu, zgodnie z harmonogramem opłat, który stanowi Załącznik nr 3. Jeżeli termin przypada w dzień wolny od pracy, opłata jest płatna w następnym dniu roboczym.',
   `Opłaty Korzystający wnosi na rachunek nr ${bankAccount(data.repaymentAccount)}, podając w tytule numer Umowy.`,
   'Za dzień zapłaty uważa się dzień uznania rachunku Finansującego.',
   'Do opłat netto dolicza się podatek od towarów i usług według stawki obowiązującej w dniu powstania obowiązku podatkowego. Zmiana stawki podatku nie wymaga zmiany Umowy.',

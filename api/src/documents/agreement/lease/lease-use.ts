@@ -5,7 +5,7 @@ import type { LeaseData } from '../agreement.data.ts';
 /** From the purchase to the hand-over. */
 export const delivery: readonly Clause[] = [
   'Finansujący nabędzie Przedmiot leasingu po podpisaniu Umowy przez wszystkie osoby wymienione w § 1, zapłacie opłaty wstępnej i otrzymaniu wymaganych dokumentów.',
-  'Przedmiot leasingu wydaje Dostawca w miejscu uzgodnionym z Korzystającym. Korzystający sprawdza jego stan, kompletność i oznaczenia, a następnie podpisuje protokół odbioru według wzoru z Załącznika nr 3, w imieniu własnym i Finansującego.',
+  'Przedmiot leasingu wydaje Dostawca w miejscu uzgodnionym z Korzystającym. Korzystający sprawdza jego stan, kompletność i oznaczenia, a następnie podpisuje protokół odbioru według wzoru z Załącznika nr 2, w imieniu własnym i Finansującego.',
   'Jeżeli Przedmiot leasingu ma wady albo jest niezgodny z Załącznikiem nr 1, Korzystający odmawia odbioru i niezwłocznie, nie później niż następnego dnia roboczego, zawiadamia o tym Finansującego.',
   'Jeżeli Przedmiot leasingu nie zostanie wydany w terminie z powodu okoliczności, za które Korzystający ponosi odpowiedzialność, umówione terminy płatności pozostają niezmienione.',
   'Z chwilą wydania na Korzystającego przechodzi ryzyko przypadkowej utraty lub uszkodzenia Przedmiotu leasingu.',

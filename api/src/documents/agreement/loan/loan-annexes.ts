@@ -11,7 +11,7 @@ export function loanAnnexNames({ guarantee }: LoanData): readonly string[] {
   return guarantee ? [...always, 'Poręczenie'] : always;
 }
 
-/** The annexes that § 13 names, each on a page of its own. */
+/** The annexes that § 13 names. */
 export function loanAnnexes(data: LoanData): Content[] {
   return [
     { text: '', pageBreak: 'before' },
