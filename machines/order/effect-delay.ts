@@ -15,6 +15,7 @@ const tenMinutes = 10 * 60_000;
 /**
  * How many ms an effect waits after its transition. A client who leads his order himself is on its page: what asks him for
  * the same comes later, and by then is dropped where it was done (`validWhile`). With a salesman the letter is all he has.
+ * The signing provider invites at once in every order.
  */
 export const delayOf = (name: EffectName, { flowType }: Pick<Facts, 'flowType'>): number =>
-  flowType === 'client' && asOnPage.includes(name) ? tenMinutes : 0;
+  name === 'askToSign' || (flowType === 'client' && asOnPage.includes(name)) ? tenMinutes : 0;

@@ -36,6 +36,7 @@ export const effectTexts: Readonly<Record<EffectName, EffectText>> = {
   sendPaymentReceipt: { name: 'E-mail z potwierdzeniem wpłaty', to: ['client'] },
   matchInitialPayment: { name: 'Porównanie wpłaty z wnioskiem', to: [] },
   startSignature: { name: 'Umowa do podpisu u dostawcy podpisu', to: ['signers'] },
+  askToSign: { name: 'E-mail o umowie do podpisu', to: ['signers'] },
   storeSignedAgreement: { name: 'Pobranie podpisanej umowy', to: [] },
   orderCourier: { name: 'Zamówienie kuriera z umową', to: [] },
   notifyCourier: { name: 'E-mail o przyjeździe kuriera', to: ['client'] },

@@ -122,7 +122,12 @@ export const effects = {
   startSignature: {
     answers: ['SIGNER_SIGNED', 'SIGNATURE_COMPLETED', 'SIGNATURE_FAILED'],
     validWhile: 'status',
-    description: 'open the signing process and mail the signing persons',
+    description: 'open the signing process, to which the provider invites the signing persons',
+  },
+  askToSign: {
+    answers: [],
+    validWhile: 'status',
+    description: 'mail each who has not signed by then what waits for his signature',
   },
   storeSignedAgreement: {
     answers: ['SIGNED_AGREEMENT_STORED'],

@@ -129,6 +129,7 @@ describe('the machine', () => {
       effects: [
         { name: 'sendPaymentReceipt', data: {} },
         { name: 'startSignature', data: {} },
+        { name: 'askToSign', data: {} },
       ],
       changed: true,
     });

@@ -2,7 +2,7 @@ import { dayOf } from '../documents/polish.ts';
 import { agreementOf, agreementsOf, orderFact, type Kind } from './financing-words.ts';
 import { mail, type Mail, type Letterhead } from './mail.ts';
 
-/** Announces to one person the link that the signing provider mails him: nobody else has it. `signBy` in epoch ms. */
+/** Tells one person what waits for his signature. The link has been mailed to him by the signing provider: nobody else has it. `signBy` in epoch ms. */
 export function signAgreementMail(data: {
   readonly sender: Letterhead;
   readonly orderNumber: string;
@@ -36,7 +36,7 @@ export function signAgreementMail(data: {
         ...(data.signBy === null ? [] : [['Podpisz do', dayOf(data.signBy)] as const]),
       ],
       notes: [
-        'Link do podpisu przyjdzie na ten sam adres w osobnej wiadomości od Autenti, dostawcy podpisu elektronicznego. Jest przeznaczony tylko dla Ciebie: nie przekazuj go nikomu.',
+        'Link do podpisu jest w osobnej wiadomości od Autenti, dostawcy podpisu elektronicznego, wysłanej na ten sam adres. Jest przeznaczony tylko dla Ciebie: nie przekazuj go nikomu.',
       ],
     },
     data.sender,

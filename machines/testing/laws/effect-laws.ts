@@ -3,6 +3,13 @@ import type { EffectName, OrderStatus } from '../../order/index.ts';
 import { effectsIn } from '../../order/edge.ts';
 import type { Law, Laws } from './law.ts';
 
+/** Where an agreement goes to be signed online, and of which orders. */
+const signed: Readonly<Partial<Record<OrderStatus, string>>> = {
+  agreement_accepted: 'signsBeforePaying',
+  agreement_resent: 'electronicSignature',
+  ...Object.fromEntries(paidStatuses.map((status) => [status, 'electronicSignature,!signsBeforePaying'])),
+};
+
 /** What is asked for on every way into a status, and of which orders. */
 const asked: Readonly<Partial<Record<EffectName, Readonly<Partial<Record<OrderStatus, string>>>>>> = {
   sendOffer: { offer_sent_to_client: '' },
@@ -27,11 +34,8 @@ const asked: Readonly<Partial<Record<EffectName, Readonly<Partial<Record<OrderSt
     // What came above what was owed.
     ...Object.fromEntries(paidStatuses.map((status) => [status, 'moneyHeld'])),
   },
-  startSignature: {
-    agreement_accepted: 'signsBeforePaying',
-    agreement_resent: 'electronicSignature',
-    ...Object.fromEntries(paidStatuses.map((status) => [status, 'electronicSignature,!signsBeforePaying'])),
-  },
+  startSignature: signed,
+  askToSign: signed,
   orderCourier: { resent: '', ...Object.fromEntries(paidStatuses.map((status) => [status, 'courier'])) },
   notifyCourier: { resent: '', ...Object.fromEntries(paidStatuses.map((status) => [status, 'courier'])) },
   storeSignedAgreement: {

@@ -26,6 +26,8 @@ const broken: Readonly<Record<string, string>> = {
   'the place of a screen': 'update_order_with_items staff: order_page: screen offer_editor',
   'one of several ways': 'salesman_sumup pos: without offer_summary',
   'what a sentence speaks of': 'form_opened client: leaseContract & company_form: without leaseContract',
+  'who leads the order': 'update_vat_id offline: without clientFlow & client_is_working',
+  'who has still to sign': 'agreement_accepted client: without signsBeforePaying & signerSigned & status',
   'whose turn it is': 'salesman_sumup offline: offer_summary: tone done',
   'what becomes of an order': 'live: CHANGE_CASH_PAYMENT: admin & pos & !paid → same status: without !paid',
 };

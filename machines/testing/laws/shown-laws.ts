@@ -1,4 +1,4 @@
-import { audiences, isTransient, orderStatuses, phaseOf, viewOf } from '../../order/index.ts';
+import { audiences, isTransient, orderStatuses, paidStatuses, phaseOf, viewOf } from '../../order/index.ts';
 import type { Audience, OrderStatus, ScreenName, StepName } from '../../order/index.ts';
 import type { ChartTables } from '../oracle/charted.ts';
 import type { Law, Laws } from './law.ts';
@@ -181,10 +181,38 @@ const wording: Law = (tables) =>
       .map(([condition]) => `${status} tells ${audience} of ${condition}: ${title}`),
   );
 
+/** Where either of them may lead the order, the other one watches. */
+const leading: Law = (tables) =>
+  (['update_order_with_items', 'complement_company_and_user', 'update_vat_id'] as const).flatMap((status) =>
+    (['client', 'pos', 'offline'] as const).flatMap((audience) => {
+      const [watches, when] =
+        audience === 'client'
+          ? (['status', 'salesmanFlow'] as const)
+          : (['client_is_working', 'clientFlow'] as const);
+      const rows = tables.shownTo(status, audience).filter(({ screen }) => screen === watches);
+      const said = rows.map((row) => row.when?.join(' & '));
+      return said.join() === when ? [] : [`${status}: ${audience} watches where ${said.join()}`];
+    }),
+  );
+
+/** Where an agreement is signed online, a client reads that only others have still to sign, and nowhere else. */
+const othersSigning: Law = (tables) =>
+  resting.flatMap((status) => {
+    const signs = status === 'agreement_accepted' ? 'signsBeforePaying' : 'electronicSignature';
+    const isSigned = ['agreement_accepted', 'agreement_resent', ...paidStatuses].includes(status);
+    const rows = tables.shownTo(status, 'client').map(({ when = [] }) => when.join(' & '));
+    const said = rows.filter((when) => when.includes('signerSigned')).join();
+    return said === (isSigned ? `${signs} & signerSigned` : '')
+      ? []
+      : [`${status}: others sign where ${said}`];
+  });
+
 /** What is shown, and where. */
 export const shownLaws: Laws = {
   'the step of the bar': stepping,
   'the place of a screen': placing,
   'one of several ways': choosing,
   'what a sentence speaks of': wording,
+  'who leads the order': leading,
+  'who has still to sign': othersSigning,
 };

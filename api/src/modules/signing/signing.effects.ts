@@ -1,5 +1,6 @@
 // The effects that this module performs.
 export { askProvider } from './ask-provider.ts';
+export { askToSign } from './ask-to-sign.ts';
 export { orderCourier } from './order-courier.ts';
 export { prepareAgreement } from './prepare-agreement.ts';
 export { withdraw, withdraw as cancelOutstanding } from './processes.ts';

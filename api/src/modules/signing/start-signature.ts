@@ -1,10 +1,7 @@
 import { loadAgreement, loadOrderById, loadApplication, type Agreement } from '@app/db';
-import { signAgreementMail } from '../../messages/sign-agreement.ts';
 import { changeDetails } from '../order-life/bump-version.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { drawAgreement } from './prepare-agreement.ts';
-import { readerBasics, sendLetter } from '../order-life/outbox/send-letter.ts';
-import { isStillWanted } from '../order-life/outbox/still-wanted.ts';
 import type { SigningRequest } from '../../providers/ports.ts';
 import { fileBytes } from '../order-life/stored-file.ts';
 import { keepProcess } from './processes.ts';
@@ -20,9 +17,9 @@ async function agreementOf({ ports, order }: EffectAttempt): Promise<Agreement> 
   return agreement;
 }
 
-/** What the signing provider is asked for, and what the letters to the signing persons say of it. */
+/** What the signing provider is asked for, and who signs there. */
 async function requestOf({ ports, order, effect }: EffectAttempt, agreement: Agreement) {
-  const [now, { company, persons }, { name, bytes }] = await Promise.all([
+  const [now, { persons }, { name, bytes }] = await Promise.all([
     loadOrderById(ports.db, order.id),
     loadApplication(ports.db, order.id),
     fileBytes(ports, agreement.fileId),
@@ -39,41 +36,15 @@ async function requestOf({ ports, order, effect }: EffectAttempt, agreement: Agr
     signers: signersOf(signing, order.contact?.email ?? ''),
     files: [{ filename: name, content: bytes }],
   };
-  return {
-    request,
-    signing,
-    companyName: company?.name ?? '',
-    signs: agreement.kind,
-  };
+  return { request, signing };
 }
 
-/**
- * The agreement goes to the signing provider, and each signing person gets a letter; the provider's notification answers.
- * The process is kept before anybody is written to: with the mail server down it still is known, and can be called back.
- */
+/** The agreement goes to the signing provider, who mails each signing person a link; its notification answers. */
 export const startSignature: Performer = async (attempt) => {
-  const { ports, order, effect } = attempt;
-  const { request, signing, ...said } = await requestOf(attempt, await agreementOf(attempt));
-  const { processId, status } = await ports.providers.signing.start(request);
-  const begun = {
-    kind: 'agreement',
-    provider: 'autenti',
-    processId,
-    status,
-    signers: unsigned(signing),
-  } as const;
-  if (!(await keepProcess(attempt, begun))) return;
-  for (const [index, signer] of request.signers.entries()) {
-    const now = await loadOrderById(ports.db, order.id);
-    if (now === null || !isStillWanted(effect, now)) return;
-    const letter = signAgreementMail({
-      ...(await readerBasics(attempt, `${signer.firstName} ${signer.lastName}`)),
-      ...said,
-      sentAgain: order.facts.agreementStatus === 'resent',
-      signBy: order.deadlineAt,
-    });
-    await sendLetter(attempt, signer.email, letter, { part: `:${index}` });
-  }
+  const { request, signing } = await requestOf(attempt, await agreementOf(attempt));
+  const { processId, status } = await attempt.ports.providers.signing.start(request);
+  const signers = unsigned(signing);
+  await keepProcess(attempt, { kind: 'agreement', provider: 'autenti', processId, status, signers });
 };
 
 /** Withdraws the process that may have begun; without an agreement none has. */

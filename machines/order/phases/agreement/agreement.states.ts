@@ -159,6 +159,7 @@ export const agreement = {
           signerSigned: false,
         }),
         effectIf('startSignature', when('electronicSignature')),
+        effectIf('askToSign', when('electronicSignature')),
       ],
       meta: {
         reminder: { days: 3, when: when('electronicSignature') },

@@ -97,6 +97,7 @@ export const decision = {
       description: "The agreement's text is accepted; what comes next depends on how it is signed and paid.",
       entry: [
         effectIf('startSignature', when('signsBeforePaying')),
+        effectIf('askToSign', when('signsBeforePaying')),
         effectIf('requestInitialPayment', when('!signsBeforePaying')),
       ],
       meta: {

@@ -123,6 +123,7 @@ export const initialPayment = {
         setFacts({ signerSigned: false }),
         effectIf('verifyAgreement', when('signsBeforePaying', 'signedAgreementStored')),
         effectIf('startSignature', when('electronicSignature', '!signsBeforePaying')),
+        effectIf('askToSign', when('electronicSignature', '!signsBeforePaying')),
         effectIf('orderCourier', when('courier')),
         effectIf('notifyCourier', when('courier')),
         effectIf('oweRefund', when('moneyHeld')),

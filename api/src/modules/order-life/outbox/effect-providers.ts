@@ -30,7 +30,9 @@ const providersOf = {
   sendReminder: ['mail', 'sms'],
   sendVerificationSms: ['sms'],
   startIdentityVerification: ['signing'],
-  startSignature: ['signing', 'mail'],
+  startSignature: ['signing'],
+  // As the courier's: it is about a process that has to be there, and named to the same persons.
+  askToSign: ['signing', 'mail'],
   storeSignedAgreement: ['signing'],
   submitToDecisionEngine: ['decisionEngine', 'companyRegistry'],
   submitAcceptedConditions: ['decisionEngine', 'companyRegistry'],
@@ -77,12 +79,15 @@ const isMessage = (on: string): boolean => providersIn(on).every((name) => name 
 const runsAt = (on: string): readonly string[] =>
   providersIn(on).filter((name) => name === 'signing' || name === 'courier');
 
+/** Letters about a process: they wait for it, and nothing waits for them. */
+const tells: readonly OutboxEffectName[] = ['askToSign', 'notifyCourier'];
+
 /** What an order has to have done before the next process at the same provider begins, is called back or is written about. */
 const sameProcesses = (on: string): readonly OutboxEffectName[] => {
   const at = runsAt(on);
   return [...waiting]
     .flatMap(([other, effects]) => (runsAt(other).some((name) => at.includes(name)) ? effects : []))
-    .filter((effect) => !isAskedBesideChart(effect) && effect !== 'notifyCourier');
+    .filter((effect) => !isAskedBesideChart(effect) && !tells.includes(effect));
 };
 
 /** How the effects that wait for the same are performed within an order. */
