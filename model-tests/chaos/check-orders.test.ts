@@ -53,4 +53,25 @@ onEachDatabase('the check after a chaos run', (open) => {
     await db.transaction((tx) => tx.kysely.deleteFrom('tasks').execute());
     expect(await found()).toEqual([unraised, withoutTask]);
   });
+
+  test('leaves alone a letter that waits for its time, and finds one whose time has passed', async () => {
+    const db = await open();
+    const world = await openWorld(db);
+    const start = startsOf('leaseEcommerce').find(({ facts }) => facts.calculated);
+    if (start === undefined) throw new Error('The shop sells no lease');
+    const slug = await beginWalk(world, start);
+    for (const step of wayToDecision) await advanceOrder(world.ports, { slug, ...step });
+    world.stop();
+    const found = async (letterDueAt: number) => {
+      await db.transaction(async (tx) => {
+        const rows = tx.kysely.updateTable('outbox');
+        await rows.set({ doneAt: letterDueAt }).execute();
+        const waits = { doneAt: null, attempts: 0, dueAt: letterDueAt };
+        await rows.set(waits).where('effect', '=', 'sendApplicationLink').execute();
+      });
+      return (await checkOrders(db, await readHistories(db), [])).findings.map(({ counts }) => counts);
+    };
+    expect(await found(Date.now() + 600_000)).toEqual([]);
+    expect(await found(Date.now() - 1)).toEqual(['lost']);
+  });
 });

@@ -140,7 +140,7 @@ export async function checkOrders(
     if (last > version) find('doubled', `version ${version} after history row ${last}`);
     const rows = await db.kysely
       .selectFrom('outbox')
-      .select(['key', 'effect', 'createdAt', 'doneAt', 'attempts', 'lastError', 'personAskedAt'])
+      .select(['key', 'effect', 'createdAt', 'dueAt', 'doneAt', 'attempts', 'lastError', 'personAskedAt'])
       .where('orderId', '=', id)
       .execute();
     const tasks = await listTasks(db, id);
@@ -165,14 +165,16 @@ export async function checkOrders(
       if (!stored.has(key)) find('lost', `the outbox lacks ${key.slice(id.length + 1)}`);
     const hastenedAt = rows.filter(({ effect }) => endsProcesses(effect)).map(({ createdAt }) => createdAt);
     for (const row of rows) {
-      const { key, effect, doneAt, attempts, lastError } = row;
+      const { key, effect, dueAt, doneAt, attempts, lastError } = row;
       const most = mostAttempts(row, killedAt, hastenedAt);
       if (!expected.has(key) && !isAskedBesideChart(effect))
         find('doubled', `no history row asks for ${key.slice(id.length + 1)}`);
       if (attempts > most)
         find('doubled', `${effect} was taken ${attempts} times, where ${most} can be explained`);
       const waits = waitsForPerson(row) && events.some(({ forced }) => forced);
-      if (doneAt === null && !waits)
+      // A letter that waits until its client may have done what it asks for.
+      const isDue = attempts > 0 || dueAt <= Date.now();
+      if (doneAt === null && !waits && isDue)
         find('lost', `${effect} is not done after ${attempts} tries (${lastError ?? 'no error'})`);
       if (doneAt === null && waits && !hasTask(row, tasks))
         find('lost', `${effect} waits for a person without a task`);

@@ -49,6 +49,6 @@ export const identityOpened = (server: ServerProcess, slug: string): Promise<voi
 export const outboxOf = (db: Database) =>
   db.kysely
     .selectFrom('outbox')
-    .select(['effect', 'attempts', 'claimedUntil', 'doneAt', 'lastError'])
+    .select(['effect', 'attempts', 'claimedUntil', 'dueAt', 'doneAt', 'lastError'])
     .orderBy('id')
     .execute();
