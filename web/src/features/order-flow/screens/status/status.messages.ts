@@ -11,6 +11,7 @@ export const messages = withHardSpaces({
     whatToDo: 'Co możesz zrobić',
     close: 'Zamknąć stronę – damy znać e-mailem na adres {email}.',
     courierTo: 'Dokąd przyjedzie kurier',
+    parcel: 'Numer przesyłki',
     otherAddress: '{address}. Jeśli to zły adres, zadzwoń do nas.',
     toShop: 'Wróć do sklepu',
     back: 'Wróć',
