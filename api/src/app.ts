@@ -11,6 +11,7 @@ import { observeRequests } from './operations/observe-requests.ts';
 import { operationsRoutes } from './operations/operations-routes.ts';
 import { newLimiter } from './kernel/rate-limit.ts';
 import { requireWellFormedAddress } from './http/middleware/well-formed-address.ts';
+import { apiPage } from './http/api-page.ts';
 import { openApi } from './http/open-api.ts';
 import type { Ports } from './kernel/ports.ts';
 import type { Handler } from './kernel/handlers.ts';
@@ -79,6 +80,10 @@ export function createApp(ports: Ports): Hono {
   app.route('/', operationsRoutes(ports));
   if (ports.settings.maintenance) app.all('/api/*', (c) => writeError(c, underMaintenance()));
   app.get('/api/openapi.json', (c) => c.json(openApi(ports.publicUrl())));
+  app.route(
+    '/',
+    apiPage(() => openApi(ports.publicUrl())),
+  );
   const serve = (name: CallName): HonoHandler =>
     serveCall(ports, calls[name], handlers[name] as Handler<CallName> | undefined, limit, everyAnswer);
   // '/orders/statuses' is no order called statuses.

@@ -37,6 +37,7 @@ onEachDatabase('headers that keep strangers out', (open) => {
     'a form': ['/api/auth', { method: 'POST', body: 'a=1', headers: { 'content-type': 'text/plain' } }],
     'an unknown path of the API': ['/api/nothing'],
     OpenAPI: ['/api/openapi.json'],
+    'the page of the API': ['/api/docs'],
     'a page': ['/'],
     "an order's page": [`/orders/${slug}`],
     'an asset that is not there': ['/assets/none.js'],

@@ -51,6 +51,7 @@ const policy = (leadsTo: string | undefined): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
     "img-src 'self' data:",

@@ -20,7 +20,7 @@ export const messages = withHardSpaces({
     signIn: 'Zaloguj się do panelu',
     partners: 'Dla partnerów e-commerce',
     partnersText: 'Twój sklep wysyła koszyk przez API, a klient wraca do Ciebie z podpisaną umową.',
-    api: 'Opis API (plik OpenAPI, JSON)',
+    api: 'Opis API',
     howTitle: 'Jak to przebiega',
     how1: 'Wniosek',
     how1Text: 'NIP i osoba do kontaktu, dane firmy pobieramy z rejestru, resztę wpisujesz. Około 5 minut.',

@@ -61,7 +61,7 @@ function Audiences() {
         <SmallText mt="1" mb="2">
           {t('partnersText')}
         </SmallText>
-        <a href="/api/openapi.json">{t('api')}</a>
+        <a href="/api/docs">{t('api')}</a>
       </Box>
     </Card>
   );
