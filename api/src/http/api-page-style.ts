@@ -4,9 +4,10 @@ import { interFaces } from './inter.ts';
 export const apiPageStyle = `${interFaces}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:#F5F7F8;color:#14252B;font:400 16px/24px Inter,system-ui,Arial,sans-serif}
-header{background:#fff;border-bottom:1px solid #DCE3E6;padding:12px 16px}
+header{background:#fff;border-bottom:1px solid #DCE3E6;padding:20px 16px}
 header>*,main{display:block;max-width:1170px;margin-inline:auto}
-main{padding:32px 16px 64px}
+header a{display:flex;align-items:center;gap:10px;color:inherit;text-decoration:none;font-size:20px;font-weight:600;letter-spacing:-.4px}
+main{padding:32px 0 64px}body>main{width:calc(100% - 32px)}
 h1,h2,h3,h4,p,ul,dl,dd{margin:0;padding:0}ul{list-style:none}
 h1{font-size:28px;line-height:36px;font-weight:600;margin-bottom:16px}
 h2{font-size:20px;line-height:28px;font-weight:600;margin:32px 0 8px}

@@ -18,7 +18,7 @@ test('the API is a page in Polish that tells of every call, the shop’s first (
 
 test('its letters and its look come from the own address', async () => {
   const paths = ['style.css', 'inter-latin.woff2', 'inter-latin-ext.woff2'];
-  const answers = await Promise.all(paths.map((path) => app.request(`/api/docs/${path}`)));
+  const answers = await Promise.all(paths.map(async (path) => app.request(`/api/docs/${path}`)));
   expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
     [200, 'text/css; charset=utf-8'],
     [200, 'font/woff2'],

@@ -97,7 +97,21 @@ function write({ info, paths }: Document): Html {
         <link rel="stylesheet" href="/api/docs/style.css" />
       </head>
       <body>
-        <header><a href="/">Strona główna</a></header>
+        <header>
+          <a href="/" aria-label="Strona główna">
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <rect width="24" height="24" rx="6" fill="#00677A" />
+              <path
+                d="M7 18V6h10M7 12h7.5"
+                stroke="#fff"
+                stroke-width="3"
+                fill="none"
+                stroke-linecap="square"
+              />
+            </svg>
+            finansowo
+          </a>
+        </header>
         <main>
           <h1>Opis API</h1>
           <p>

@@ -8,15 +8,17 @@ export const interFaces = `
 @font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(inter-latin-ext.woff2) format("woff2");unicode-range:U+0100-02BA,U+1E00-1E9F,U+20A0-20AB,U+20AD-20C0}
 `;
 
-const fileOf = (subset: string): string =>
-  fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`));
+const files = {
+  latin: import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  'latin-ext': import.meta.resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'),
+};
 
 /** Serves both subsets beside the sheet of styles that names them. */
 export function interFiles(): Hono {
   const app = new Hono();
-  for (const subset of ['latin', 'latin-ext'])
+  for (const [subset, address] of Object.entries(files))
     app.get(`/inter-${subset}.woff2`, async (c) =>
-      c.body(new Uint8Array(await readFile(fileOf(subset))), 200, {
+      c.body(new Uint8Array(await readFile(fileURLToPath(address))), 200, {
         'Content-Type': 'font/woff2',
         'Cache-Control': 'public, max-age=86400',
       }),

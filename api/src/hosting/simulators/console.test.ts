@@ -79,3 +79,30 @@ test('every page of the console opens, and says nothing of what is not there', a
   const missing = await Promise.all(unknown.map((path) => fetch(`${world.simulators.url}${path}`)));
   expect(missing.map(({ status }) => status)).toEqual(unknown.map(() => 404));
 });
+
+test('a page tells of one order alone where its number is asked for (F129)', async () => {
+  const world = await runSimulators();
+  onTestFinished(() => world.stop());
+  await world.providers.courier.orderCourier(parcel);
+  await world.providers.courier.orderCourier({ ...parcel, key: 'c-2', orderNumber: '100124' });
+  const titles = async (query: string): Promise<readonly string[]> =>
+    [...(await world.read(`/simulators/courier${query}`)).matchAll(/<h2>([^<]*)/gu)].map(([, title]) =>
+      String(title).trim(),
+    );
+  expect(await titles('')).toHaveLength(2);
+  expect(await titles('?order=100124')).toEqual(['Umowa do wniosku 100124']);
+  expect(await titles('?order=999')).toEqual([]);
+  expect(await world.read('/simulators/courier?order=%3Cb%3E')).toContain('wniosku &lt;b&gt;.');
+});
+
+test('the console brings its own letters, so that no page looks for them elsewhere', async () => {
+  const world = await runSimulators();
+  onTestFinished(() => world.stop());
+  const style = await world.read('/simulators/style.css');
+  const named = [...style.matchAll(/url\(([^)]+)\)/gu)].map(([, file]) => String(file));
+  const answers = await Promise.all(named.map((file) => fetch(`${world.simulators.url}/simulators/${file}`)));
+  expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+    [200, 'font/woff2'],
+    [200, 'font/woff2'],
+  ]);
+});

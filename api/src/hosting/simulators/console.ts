@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Context } from 'hono';
+import { interFiles } from '../../http/inter.ts';
 import { behaviourForm } from './behaviour-form.ts';
 import { itemCard } from './console-item.ts';
 import { sections } from './console-sections.ts';
@@ -21,8 +22,8 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
   const pages = new Hono({ strict: false });
   const of = (provider: ProviderName): Simulator | undefined =>
     simulators.find((one) => one.provider === provider);
-  const itemsOf = (providers: readonly ProviderName[]): readonly Item<unknown>[] =>
-    providers.flatMap((provider) => store.collection<unknown>(provider).list());
+  const itemsOf = (providers: readonly ProviderName[], text = ''): readonly Item<unknown>[] =>
+    providers.flatMap((provider) => store.collection<unknown>(provider).list(text));
 
   const cards = (items: readonly Item<unknown>[], back: string, root: string): readonly (Html | string)[] =>
     items.map((item) => {
@@ -62,7 +63,7 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
                 providers.reduce((sum, provider) => sum + (counts[provider] ?? 0), 0),
               ),
             )}
-            ${link('not-applied', 'Niezastosowane', 0)} ${link('tables', 'Tabele', 0)}
+            ${link('not-applied', 'Bez skutku', 0)} ${link('tables', 'Tabele', 0)}
           </ul>
         </nav>
         <main>
@@ -77,6 +78,7 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
   pages.get('/style.css', (context) =>
     context.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'max-age=60' }),
   );
+  pages.route('/', interFiles());
   pages.get('/live.js', (context) =>
     context.body(liveScript, 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
@@ -102,23 +104,21 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
   pages.get('/tables', (context) => frame(context, 'tables', 'Opublikowane tabele', publishedTables()));
 
   pages.get('/not-applied', async (context) =>
-    frame(
-      context,
-      'not-applied',
-      'Niezastosowane powiadomienia',
-      notAppliedPage(await simulation.notApplied()),
-    ),
+    frame(context, 'not-applied', 'Powiadomienia bez skutku', notAppliedPage(await simulation.notApplied())),
   );
 
   for (const { path, name, providers, empty } of sections) {
     pages.get(`/${path}`, (context) => {
       const root = rootFrom(context.req.path);
-      const items = itemsOf(providers).toSorted(
+      const order = (context.req.query('order') ?? '').trim().slice(0, 64);
+      const items = itemsOf(providers, order).toSorted(
         (left, right) =>
           Number(right.state === 'pending') - Number(left.state === 'pending') ||
           right.createdAt - left.createdAt,
       );
-      const content = html`${items.length > 0 ? cards(items, path, root) : html`<p class="empty">${empty}</p>`}
+      const none = order === '' ? empty : `Nic tu nie dotyczy wniosku ${order}.`;
+      const content = html`${path === 'registry' ? '' : orderFilter(order)}
+      ${items.length > 0 ? cards(items, path, root) : html`<p class="empty">${none}</p>`}
       ${path === 'registry' ? html`<p><a href="${root}simulators/tables">Zobacz tabelę firm</a></p>` : ''}
       ${providers.map((provider) => behaviourForm(store, provider, root, path))}`;
       return frame(context, path, name, content);
@@ -153,3 +153,12 @@ export function simulatorConsole(simulation: Simulation, simulators: readonly Si
 
   return pages;
 }
+
+/** Leaves of a page what tells of one order; its number stands in whatever a provider is asked for. */
+const orderFilter = (order: string): Html =>
+  html`<form class="filter" method="get">
+    <label for="order">Numer wniosku</label>
+    <input id="order" name="order" value="${order}" inputmode="numeric" autocomplete="off" maxlength="64" />
+    <button class="button">Pokaż</button>
+    ${order === '' ? '' : html`<a href="?">Pokaż wszystko</a>`}
+  </form>`;

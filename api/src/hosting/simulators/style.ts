@@ -1,5 +1,7 @@
+import { interFaces } from '../../http/inter.ts';
+
 /** The look of the console and of the pages that clients are sent to. */
-export const style = `
+export const style = `${interFaces}
 :root{--ink:#14252B;--muted:#516168;--line:#DCE3E6;--strong:#7E8C92;--page:#F5F7F8;--surface:#fff;--primary:#00677A;--primary-hover:#005666;
 --done:#17703D;--done-bg:#EAF5EE;--waiting:#855300;--waiting-bg:#FDF5E3;--refused:#B3261E;--refused-bg:#FDF0EF;--gutter:32px}
 *,*::before,*::after{box-sizing:border-box}
@@ -30,6 +32,9 @@ main.narrow .buttons{justify-content:flex-end}main.narrow .buttons .quiet{margin
 .console nav a{display:flex;justify-content:space-between;align-items:center;gap:8px;padding:8px 12px;border-radius:8px;text-decoration:none;color:var(--ink)}
 .console nav a:hover{background:#EEF2F4}.console nav a[aria-current]{background:#E7F2F4;color:var(--primary);font-weight:600}
 .count{font-size:12px;line-height:16px;font-weight:600;padding:2px 8px;border-radius:16px;background:var(--waiting-bg);color:var(--waiting);font-variant-numeric:tabular-nums}
+.filter{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;margin-bottom:24px;font-size:14px;line-height:20px}
+.filter input{width:160px;min-height:40px;padding:0 12px;border:1px solid var(--strong);border-radius:8px;background:var(--surface);color:var(--ink);font:inherit}
+.filter .button{min-height:40px;padding:9px 16px;font-size:14px;line-height:20px}
 .lead{color:var(--muted);margin-bottom:24px}
 .news{position:sticky;top:8px;z-index:1;margin-bottom:16px;padding:12px 24px;border-radius:8px;background:var(--waiting-bg);color:var(--waiting);border:1px solid var(--line)}.news[hidden]{display:none}
 .empty{padding:32px 24px;background:var(--surface);border:1px solid var(--line);border-radius:8px;color:var(--muted)}
@@ -52,7 +57,7 @@ table{width:100%;border-collapse:collapse;background:var(--surface);border:1px s
 th{font-weight:500;color:var(--muted);text-align:left}th,td{padding:10px 12px;border-bottom:1px solid var(--line);vertical-align:top}
 td.id{white-space:nowrap;font-variant-numeric:tabular-nums}
 @media (max-width:900px){.console{grid-template-columns:minmax(0,1fr);gap:16px;padding-block:16px 48px}
-.console nav ul{display:flex;gap:4px;overflow-x:auto;margin-inline:calc(-1*var(--gutter));padding-inline:var(--gutter)}.console nav a{white-space:nowrap}}
+.console nav ul{display:flex;flex-wrap:wrap;gap:4px}.console nav a{white-space:nowrap;padding:4px 8px;font-size:14px;line-height:20px}}
 @media (max-width:767px){.behaviour{grid-template-columns:minmax(0,1fr)}:root{--gutter:16px}h1{font-size:24px;line-height:32px}main.narrow{padding-block:32px 48px}
 .facts>div{grid-template-columns:minmax(0,1fr);padding-inline:16px}.card header,.card .buttons{padding-inline:16px}.facts dt{font-size:14px;line-height:20px}
 main.narrow .buttons{flex-direction:column-reverse;align-items:stretch}main.narrow .buttons .quiet{margin:0}.button{text-align:center}

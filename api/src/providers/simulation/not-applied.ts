@@ -49,9 +49,7 @@ const card = ({ provider, notification_id, siemens_id, reason, received_at, wait
   html`<article class="card">
     <header>
       <h2>${names[provider] ?? provider}${siemens_id === null ? '' : html`, wniosek ${siemens_id}`}</h2>
-      <span class="state ${waits ? 'waiting' : 'idle'}"
-        >${waits ? 'Zostanie ponowione' : 'Niezastosowane'}</span
-      >
+      <span class="state ${waits ? 'waiting' : 'idle'}">${waits ? 'Zostanie ponowione' : 'Bez skutku'}</span>
       <time>${clock(Date.parse(received_at))}</time>
     </header>
     <dl class="facts">

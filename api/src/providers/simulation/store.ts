@@ -32,8 +32,8 @@ export type Collection<Data> = {
   add(key: string, state: ItemState, data: Data): { readonly item: Item<Data>; readonly repeated: boolean };
   find(id: string): Item<Data> | undefined;
   save(id: string, state: ItemState, data: Data): Item<Data>;
-  /** Newest first, those that wait before those that do not; at most 100. */
-  list(): readonly Item<Data>[];
+  /** Newest first, those that wait before those that do not; at most 100, of those that hold the text if one is given. */
+  list(text?: string): readonly Item<Data>[];
 };
 
 type Row = { id: string; provider: ProviderName; state: ItemState; sealed: Uint8Array; created_at: number };
@@ -68,6 +68,8 @@ export type Store = {
   close(): void;
 };
 
+const listed = 100;
+
 /** The simulators' own database: what the providers were asked for, and what they still have to say. */
 export function openStore(file: string, secret: string, now: () => number): Store {
   ownFile(file);
@@ -84,7 +86,7 @@ export function openStore(file: string, secret: string, now: () => number): Stor
   const byKey = database.prepare<[string, string], Row>('select * from items where provider = ? and key = ?');
   const update = database.prepare('update items set state = ?, sealed = ? where id = ?');
   const latest = database.prepare<[string], Row>(
-    "select * from items where provider = ? order by (state = 'pending') desc, created_at desc, rowid desc limit 100",
+    "select * from items where provider = ? order by (state = 'pending') desc, created_at desc, rowid desc",
   );
   const pending = database.prepare<[], { provider: ProviderName; count: number }>(
     "select provider, count(*) as count from items where state = 'pending' group by provider",
@@ -108,6 +110,16 @@ export function openStore(file: string, secret: string, now: () => number): Stor
     const row = byId.get(id);
     return row && itemOf(row);
   };
+  // What was asked for is sealed, so that the database itself can look for nothing in it.
+  function firstItems(rows: Iterable<Row>, text: string): readonly Item<unknown>[] {
+    const found: Item<unknown>[] = [];
+    for (const row of rows) {
+      const item = itemOf(row);
+      if (text === '' || JSON.stringify(item.data).includes(text)) found.push(item);
+      if (found.length === listed) break;
+    }
+    return found;
+  }
   const remember = (name: string, text: string): void => void keep.run(name, seal(text, `memory:${name}`));
 
   function collection<Data>(provider: ProviderName): Collection<Data> {
@@ -136,7 +148,7 @@ export function openStore(file: string, secret: string, now: () => number): Stor
         update.run(state, seal(JSON.stringify(data), `items:${id}`), id);
         return saved(byId.get(id));
       },
-      list: () => latest.all(provider).map((row) => itemOf(row) as Item<Data>),
+      list: (text) => firstItems(latest.iterate(provider), text ?? '') as Item<Data>[],
     };
   }
 

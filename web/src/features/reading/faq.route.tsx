@@ -27,10 +27,10 @@ function FaqPage() {
 function Answers({ group }: { group: FaqGroup }) {
   return group.answers.map(({ question, answer }) => (
     <Box as="details" key={question} mt="3" py="1">
-      <Box as="summary" cursor="pointer" minHeight="6">
+      <Box as="summary" cursor="pointer" minHeight="6" ml="5" listStylePosition="outside">
         <SmallTitle display="inline">{hardSpaces(question)}</SmallTitle>
       </Box>
-      <Prose mt="1">
+      <Prose mt="1" ml="5">
         {answer.map((paragraph) => (
           <p key={paragraph}>{hardSpaces(paragraph)}</p>
         ))}
