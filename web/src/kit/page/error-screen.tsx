@@ -21,7 +21,7 @@ export function ErrorScreen({ title, text, onRetry }: Props) {
     <PublicLayout>
       <PageName name={t('name')} />
       <FirstPaintEnd />
-      <OneColumn message>
+      <OneColumn narrow>
         <StatusIcon meaning="failure" />
         <PageTitle>{title}</PageTitle>
         <Lead>{text}</Lead>

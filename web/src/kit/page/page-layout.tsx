@@ -61,12 +61,11 @@ export function TwoColumns({ aside, asideLast = false, wide = false, children }:
   );
 }
 
-/** A page of one column of at most 720 (or in the middle: 400 to sign in, 560 where there is nothing but a message). */
+/** A page of one column of at most 720 (or 400: signing in). */
 export const OneColumn = chakra('main', {
   base: { maxWidth: 'column', pt: { base: '6', md: '8' } },
   variants: {
     narrow: { true: { width: 'full', maxWidth: '400px', mx: 'auto', pt: { base: '8', md: '16' } } },
-    message: { true: { width: 'full', maxWidth: '560px', mx: 'auto', pt: { base: '6', md: '16' } } },
     wide: { true: { maxWidth: 'none' } },
   },
 });
