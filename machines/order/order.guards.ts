@@ -67,13 +67,16 @@ export function holds(condition: Condition, facts: Facts, event?: OrderEvent, be
   );
 }
 
-/** The Polish sentence for a condition that does not hold; '{kwota}' in it is what the initial payment lacks. */
-export function refusalOf(condition: Condition, facts: Facts): string {
+/** The Polish sentence for a condition that does not hold, of no order in particular; '{kwota}' in it is an amount. */
+export function refusalSentence(condition: Condition): string {
   const [literal] = parse(condition);
   if (literal === undefined) throw new Error('A condition names no guard');
-  const said = literal.negated ? (negatedRefusals[literal.name] ?? notNow) : guards[literal.name].refusal;
-  return said.replace('{kwota}', formatPln(missingPayment(facts)));
+  return literal.negated ? (negatedRefusals[literal.name] ?? notNow) : guards[literal.name].refusal;
 }
+
+/** The same of an order: the amount is what the initial payment lacks. */
+export const refusalOf = (condition: Condition, facts: Facts): string =>
+  refusalSentence(condition).replace('{kwota}', formatPln(missingPayment(facts)));
 
 /** The sentence for evidence that an order lacks, with who brings it. */
 export function lackOf(condition: Condition, facts: Facts): string {

@@ -5,6 +5,7 @@ export * from './starting-orders.ts';
 export * from './walk-chart.ts';
 export * from './ways-to-screens.ts';
 export * from './oracle/designed-chart.ts';
+export * from './oracle/designed-edges.ts';
 export { notificationSenders } from '../order/check/rules.ts';
 export { moveLaws, stateLaws } from '../order/check/laws.ts';
 export { orderChart } from '../order/order.chart.ts';

@@ -11,15 +11,21 @@ export interface SpelledRow {
   readonly effects: readonly string[];
 }
 
-/** The rows of one status and event, one a line, without those that a row before them never lets be tried. */
-export function spelledRows(rows: readonly SpelledRow[]): string {
-  const hidden = (actors: readonly string[], before: readonly SpelledRow[]) =>
+/** The rows of one status and event without those that a row before them never lets be tried. */
+export function triedRows<Row extends Pick<SpelledRow, 'actors' | 'conditions'>>(
+  rows: readonly Row[],
+): readonly Row[] {
+  const hidden = (actors: readonly string[], before: readonly Row[]) =>
     before.some(
       ({ actors: others, conditions }) =>
         conditions.length === 0 && actors.every((actor) => others.includes(actor)),
     );
-  return rows
-    .filter(({ actors }, at) => !hidden(actors, rows.slice(0, at)))
+  return rows.filter(({ actors }, at) => !hidden(actors, rows.slice(0, at)));
+}
+
+/** What is tried of the rows of one status and event, one a line. */
+export function spelledRows(rows: readonly SpelledRow[]): string {
+  return triedRows(rows)
     .map(({ actors, conditions, to, effects }) =>
       [
         `${actors.toSorted().join('|')}: ${spelled(conditions)} → ${to}`,
