@@ -6,9 +6,11 @@ import { apiBehindPages } from './build/api-behind-pages.ts';
 import { compiledMessages } from './build/compiled-messages.ts';
 import { contractRows } from './build/contract-rows.ts';
 import { firstPaintCss } from './build/first-paint-css.ts';
+import { orderChart } from './build/order-chart.ts';
 import { panelNames } from './build/panel-names.ts';
 import { polishFonts } from './build/polish-fonts.ts';
 import { precompressed } from './build/precompressed.ts';
+import { designedEdges } from './build/testing/designed-edges.ts';
 import { withoutFormGroups } from './build/without-form-groups.ts';
 import { withoutDevtools } from './build/without-devtools.ts';
 import manifest from './package.json' with { type: 'json' };
@@ -66,7 +68,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     ...(testing
-      ? []
+      ? [designedEdges()]
       : [
           tanstackRouter({
             target: 'react',
@@ -81,6 +83,7 @@ export default defineConfig({
         ]),
     contractRows(),
     panelNames(),
+    orderChart(),
     polishFonts(),
     firstPaintCss(),
     compiledMessages(),

@@ -32,6 +32,7 @@ const rows = [
     path: '/$area/orders/report',
     permission: 'readReports',
   },
+  { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   {
     id: 'settings',

@@ -21,6 +21,7 @@ import { Route as featuresSignInAccountAccountDotrouteRouteImport } from './../f
 import { Route as featuresOrderFlowPagesOrderDotrouteRouteImport } from './../features/order-flow/pages/order.route';
 import { Route as featuresReadingFaqDotrouteRouteImport } from './../features/reading/faq.route';
 import { Route as featuresReadingRulesDotrouteRouteImport } from './../features/reading/rules.route';
+import { Route as featuresChartChartDotrouteRouteImport } from './../features/chart/chart.route';
 import { Route as featuresOrderListStaffOrdersDotrouteRouteImport } from './../features/order-list/staff-orders.route';
 import { Route as featuresProvidersProvidersDotrouteRouteImport } from './../features/providers/providers.route';
 import { Route as featuresOrderPageRefundsRefundsDotrouteRouteImport } from './../features/order-page/refunds/refunds.route';
@@ -105,6 +106,12 @@ const featuresReadingRulesDotrouteRoute =
     id: '/page/rules',
     path: '/page/rules',
     getParentRoute: () => rootRouteImport,
+  } as any);
+const featuresChartChartDotrouteRoute =
+  featuresChartChartDotrouteRouteImport.update({
+    id: '/$area/chart',
+    path: '/$area/chart',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresOrderListStaffOrdersDotrouteRoute =
   featuresOrderListStaffOrdersDotrouteRouteImport.update({
@@ -215,6 +222,7 @@ export interface FileRoutesByFullPath {
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
+  '/$area/chart': typeof featuresChartChartDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
@@ -244,6 +252,7 @@ export interface FileRoutesByTo {
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
+  '/$area/chart': typeof featuresChartChartDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
@@ -275,6 +284,7 @@ export interface FileRoutesById {
   '/orders/$slug': typeof featuresOrderFlowPagesOrderDotrouteRoute;
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
+  '/_panel/$area/chart': typeof featuresChartChartDotrouteRoute;
   '/_panel/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/_panel/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/_panel/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
@@ -306,6 +316,7 @@ export interface FileRouteTypes {
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
+    | '/$area/chart'
     | '/$area/orders'
     | '/$area/providers'
     | '/$area/refunds'
@@ -335,6 +346,7 @@ export interface FileRouteTypes {
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
+    | '/$area/chart'
     | '/$area/orders'
     | '/$area/providers'
     | '/$area/refunds'
@@ -365,6 +377,7 @@ export interface FileRouteTypes {
     | '/orders/$slug'
     | '/page/faq'
     | '/page/rules'
+    | '/_panel/$area/chart'
     | '/_panel/$area/orders'
     | '/_panel/$area/providers'
     | '/_panel/$area/refunds'
@@ -484,6 +497,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresReadingRulesDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_panel/$area/chart': {
+      id: '/_panel/$area/chart';
+      path: '/$area/chart';
+      fullPath: '/$area/chart';
+      preLoaderRoute: typeof featuresChartChartDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/$area/orders': {
       id: '/_panel/$area/orders';
       path: '/$area/orders';
@@ -601,6 +621,7 @@ declare module '@tanstack/react-router' {
 
 interface appPanelPanelDotrouteRouteChildren {
   featuresSignInAccountAccountDotrouteRoute: typeof featuresSignInAccountAccountDotrouteRoute;
+  featuresChartChartDotrouteRoute: typeof featuresChartChartDotrouteRoute;
   featuresOrderListStaffOrdersDotrouteRoute: typeof featuresOrderListStaffOrdersDotrouteRoute;
   featuresProvidersProvidersDotrouteRoute: typeof featuresProvidersProvidersDotrouteRoute;
   featuresOrderPageRefundsRefundsDotrouteRoute: typeof featuresOrderPageRefundsRefundsDotrouteRoute;
@@ -621,6 +642,7 @@ interface appPanelPanelDotrouteRouteChildren {
 const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresSignInAccountAccountDotrouteRoute:
     featuresSignInAccountAccountDotrouteRoute,
+  featuresChartChartDotrouteRoute: featuresChartChartDotrouteRoute,
   featuresOrderListStaffOrdersDotrouteRoute:
     featuresOrderListStaffOrdersDotrouteRoute,
   featuresProvidersProvidersDotrouteRoute:

@@ -1,4 +1,5 @@
 import type { OrderMessages } from '../features/order-flow/messages.d.ts';
+import type { messages as chart } from '../features/chart/chart.messages.ts';
 import type { messages as home } from '../features/home/home.messages.ts';
 import type { messages as comments } from '../features/order-page/comments/comments.messages.ts';
 import type { messages as notices } from '../features/order-page/comments/notices.messages.ts';
@@ -33,6 +34,7 @@ declare module 'use-intl' {
       typeof panel &
       typeof account &
       typeof home &
+      typeof chart &
       OrderMessages &
       typeof orderList &
       typeof dashboard &

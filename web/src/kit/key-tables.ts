@@ -11,6 +11,7 @@ export const keyTables = {
     'g z': 'Zadania',
     'g p': 'Dokumenty',
     'g r': 'Raport sprzedaży',
+    'g w': 'Wykres',
   },
   rows: { j: 'następny, poprzedni wiersz', k: 'następny, poprzedni wiersz', x: 'zaznacza wiersz' },
   pages: { '[': 'poprzednia, następna strona', ']': 'poprzednia, następna strona' },
@@ -59,6 +60,12 @@ export const keyTables = {
   },
   documents: { j: 'następny, poprzedni wniosek', k: 'następny, poprzedni wniosek' },
   decision: { p: 'przyjmuje, odrzuca umowę', r: 'przyjmuje, odrzuca umowę' },
+  chart: { 1: 'mapa, graf, tabela', 2: 'mapa, graf, tabela', 3: 'mapa, graf, tabela' },
+  graph: {
+    '+': 'powiększa, zmniejsza rysunek',
+    '-': 'powiększa, zmniejsza rysunek',
+    0: 'cały rysunek',
+  },
   sheets: {
     '[': 'poprzednia, następna strona dokumentu',
     ']': 'poprzednia, następna strona dokumentu',

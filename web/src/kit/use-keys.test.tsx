@@ -12,7 +12,7 @@ afterEach(() => {
 function Page() {
   const act = (name: string) => () => void acted.push(name);
   useKeys<'tasks'>({ d: act('d'), r: null, j: null, k: null });
-  useKeys<'go'>({ 'g d': act('go'), 'g o': null, 'g z': null, 'g p': null, 'g r': null });
+  useKeys<'go'>({ 'g d': act('go'), 'g o': null, 'g z': null, 'g p': null, 'g r': null, 'g w': null });
   return <input aria-label="Pole" />;
 }
 

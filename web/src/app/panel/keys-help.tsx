@@ -28,6 +28,7 @@ const pages: readonly {
       ['Enter', 'otwiera wniosek'],
     ],
   },
+  { place: 'Wykres', tables: ['chart', 'graph'], native: [['← ↑ → ↓', 'przesuwają rysunek']] },
   { place: 'Dokumenty', tables: ['documents', 'decision', 'sheets'] },
 ];
 

@@ -28,5 +28,6 @@ export function usePanelKeys(user: User, showHelp: () => void): void {
     'g z': go('tasks'),
     'g p': go('documents'),
     'g r': go('salesReport') ?? go('shopReport'),
+    'g w': go('chart'),
   });
 }

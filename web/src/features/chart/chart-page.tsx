@@ -1,0 +1,146 @@
+import type { ChartDocument } from '@app/machines/diagram';
+import type { OrderStatus, Phase } from '@app/machines/order';
+import { useQuery } from '@tanstack/react-query';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import { StatusDot } from '../../kit/elements/badge.tsx';
+import { Row } from '../../kit/elements/box.tsx';
+import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
+import { ToggleGroup } from '../../kit/form/toggle-group.tsx';
+import { OneColumn } from '../../kit/page/page-layout.tsx';
+import { PageName } from '../../kit/page/page-name.tsx';
+import { Freshness } from '../../kit/query/freshness.tsx';
+import { FilterLine, TabChip } from '../../kit/table/filters.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
+import { withTexts } from '../../texts/texts.tsx';
+import { figuresQuery } from './chart-figures.ts';
+import { chartModel } from './chart-model.ts';
+import { chartViews } from './chart-search.ts';
+import type { ChartSearch } from './chart-search.ts';
+import { messages } from './chart.messages.ts';
+import { FindBox } from './find-box.tsx';
+import { GraphView } from './graph-view.tsx';
+import { MapView } from './map-view.tsx';
+import { PhaseRibbon } from './phase-ribbon.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import { TableView } from './table-view.tsx';
+
+type Props = {
+  area: string;
+  chart: ChartDocument;
+  search: ChartSearch;
+  onSearch: (search: ChartSearch) => void;
+};
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    mt: '3',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '& > *': { minWidth: '0' },
+    '&[data-panel]': { gridTemplateColumns: { xl: 'minmax(0, 1fr) 338px' } },
+    '& > [data-side]': {
+      order: { base: -1, xl: 0 },
+      position: { xl: 'sticky' },
+      top: '4',
+      maxHeight: { xl: 'calc(100vh - 32px)' },
+      overflowY: { xl: 'auto' },
+    },
+  },
+});
+
+/** The life of an order as a map, a graph and a table: where orders are now, where they may go and what lets them. */
+export const ChartPage = withTexts(messages, function ChartPage({ area, chart, search, onSearch }: Props) {
+  const t = useTranslations('chart');
+  const query = useQuery(figuresQuery);
+  const model = useMemo(() => chartModel(chart, query.data ?? null), [chart, query.data]);
+  const { view = 'map', status, all } = search;
+  const firstPhase: Phase = status === undefined ? 'offer' : model.statusOf(status).phase;
+  const phase = view === 'graph' ? (search.phase ?? firstPhase) : search.phase;
+  const set = (change: ChartSearch) => onSearch({ ...search, ...change });
+  useKeys<'chart'>({
+    1: () => set({ view: 'map' }),
+    2: () => set({ view: 'graph' }),
+    3: () => set({ view: 'table' }),
+  });
+  function choosePhase(chosen: Phase) {
+    // The table is of all phases again when its own is pressed; a map has no parts and opens the phase's graph.
+    const { phase: _before, ...others } = search;
+    if (view === 'table') onSearch(chosen === phase ? others : { ...others, phase: chosen });
+    else set({ view: 'graph', phase: chosen });
+  }
+  function choose(chosen: OrderStatus) {
+    set({ status: chosen, ...(view === 'graph' && { phase: model.statusOf(chosen).phase }) });
+  }
+  const { status: _status, ...closed } = search;
+  const listHref = (id: OrderStatus) => `/${area}/orders?status=${id}`;
+  return (
+    <>
+      <PageName name={t('title')} />
+      <OneColumn wide>
+        <Row justifyContent="space-between" flexWrap="wrap" gap="3">
+          <div>
+            <PageTitle>{t('title')}</PageTitle>
+            <SmallText mt="1">
+              {t('summary', { statuses: chart.statuses.length, phases: chart.phases.length })}
+            </SmallText>
+          </div>
+          <Row gap="4" flexWrap="wrap">
+            {query.data === undefined && query.isError ? (
+              <StatusDot tone="waiting" color="ink.muted" textStyle="small" role="status">
+                {t('noFigures')}
+              </StatusDot>
+            ) : (
+              <Freshness query={query} />
+            )}
+            <ToggleGroup
+              legend={t('view')}
+              value={view}
+              options={chartViews.map((value) => ({ value, label: t(`views.${value}`) }))}
+              onValue={(value) => set({ view: value })}
+            />
+          </Row>
+        </Row>
+        <PhaseRibbon model={model} chosen={phase} onChoose={choosePhase} />
+        <Row mt="2" gap="2" flexWrap="wrap">
+          <FilterLine label={t('filters')}>
+            <TabChip
+              chosen={all === true}
+              count={undefined}
+              onChoose={() => onSearch(all === true ? without(search) : { ...search, all: true })}
+            >
+              {t('all', { shown: String(all === true) })}
+            </TabChip>
+          </FilterLine>
+          {view === 'table' && <FindBox text={search.text ?? ''} onText={(text) => set({ text })} />}
+        </Row>
+        <Columns data-panel={status === undefined ? undefined : ''}>
+          {view === 'map' && (
+            <div>
+              <MapView {...{ model, listHref }} chosen={status} all={all === true} onChoose={choose} />
+            </div>
+          )}
+          {view === 'graph' && (
+            <GraphView {...{ model, search, listHref, onSearch }} phase={phase ?? firstPhase} />
+          )}
+          {view === 'table' && <TableView {...{ model, search, onSearch }} />}
+          {status !== undefined && (
+            <div data-side>
+              <StatusPanel
+                {...{ model, status, listHref }}
+                readAt={query.dataUpdatedAt}
+                onChoose={choose}
+                onClose={() => onSearch(closed)}
+              />
+            </div>
+          )}
+        </Columns>
+      </OneColumn>
+    </>
+  );
+});
+
+const without = ({ all: _all, ...search }: ChartSearch): ChartSearch => search;

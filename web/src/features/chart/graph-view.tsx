@@ -1,0 +1,131 @@
+import type { ChartLayout, PhaseLayout } from '@app/machines/diagram';
+import type { OrderStatus, Phase } from '@app/machines/order';
+import { useQuery } from '@tanstack/react-query';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Download, Maximize, Minus, Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { saveFile } from '../../api/download.ts';
+import { Box } from '../../kit/elements/box.tsx';
+import { Button } from '../../kit/elements/button.tsx';
+import { Card } from '../../kit/elements/card.tsx';
+import { IconButton } from '../../kit/elements/icon-button.tsx';
+import { Loaded } from '../../kit/query/loaded.tsx';
+import { useKeys } from '../../kit/use-keys.ts';
+import { layoutQuery } from './chart-data.ts';
+import type { ChartModel } from './chart-model.ts';
+import type { ChartSearch } from './chart-search.ts';
+import { GraphPicture } from './graph-picture.tsx';
+import { pictureFile } from './graph-style.ts';
+import { PhaseStatuses } from './phase-statuses.tsx';
+import { useCamera } from './use-camera.ts';
+
+type Props = {
+  model: ChartModel;
+  phase: Phase;
+  search: ChartSearch;
+  listHref: (status: OrderStatus) => string;
+  onSearch: (search: ChartSearch) => void;
+};
+
+/** One phase drawn with its neighbours, and its statuses below in words. */
+export function GraphView(props: Props) {
+  const t = useTranslations('chart');
+  const query = useQuery(layoutQuery);
+  const { model, phase, search, listHref, onSearch } = props;
+  return (
+    <Box display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+      <Loaded query={query} failedTitle={t('failed')} rows={8}>
+        {(layout: ChartLayout) => (
+          // Another picture is begun anew.
+          <Graph
+            key={`${phase} ${search.all}`}
+            {...props}
+            layout={layout[phase][search.all ? 'all' : 'moves']}
+          />
+        )}
+      </Loaded>
+      <PhaseStatuses
+        {...{ model, phase, listHref }}
+        chosen={search.status}
+        onChoose={(status) => onSearch({ ...search, view: 'graph', phase, status })}
+      />
+    </Box>
+  );
+}
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: 'box',
+    cursor: 'grab',
+    touchAction: 'none',
+    backgroundImage: 'radial-gradient(var(--app-colors-line) 1px, transparent 1px)',
+    backgroundSize: '16px 16px',
+    _active: { cursor: 'grabbing' },
+  },
+});
+
+const Zoom = chakra('div', {
+  base: {
+    position: 'absolute',
+    left: '3',
+    bottom: '3',
+    display: 'flex',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'box',
+    bg: 'surface',
+  },
+});
+
+/** The picture's own height and some room, within what a window shows beside the head of the page. */
+const heightOf = ({ height }: PhaseLayout): string => `clamp(320px, ${height + 72}px, 70vh)`;
+
+function Graph({ model, phase, search, layout, onSearch }: Props & { layout: PhaseLayout }) {
+  const t = useTranslations('chart.graph');
+  const page = useTranslations('chart');
+  const frame = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const camera = useCamera(layout, frame);
+  useKeys<'graph'>({ '+': camera.zoomIn, '-': camera.zoomOut, 0: camera.whole });
+  const name = model.chart.phases.find(({ id }) => id === phase)?.name ?? '';
+  return (
+    <Card position="relative">
+      <Frame
+        ref={frame}
+        role="group"
+        tabIndex={0}
+        aria-label={t('frame', { name })}
+        style={{ height: heightOf(layout) }}
+        {...camera.handlers}
+      >
+        {camera.viewBox !== null && (
+          <GraphPicture
+            {...{ model, phase, layout, search, svg, onSearch }}
+            viewBox={camera.viewBox}
+            onFocus={camera.show}
+          />
+        )}
+      </Frame>
+      <Zoom role="group" aria-label={t('zoom')}>
+        <IconButton icon={Plus} label={t('zoomIn')} onClick={camera.zoomIn} />
+        <IconButton icon={Minus} label={t('zoomOut')} onClick={camera.zoomOut} />
+        <IconButton icon={Maximize} label={t('whole')} onClick={camera.whole} />
+      </Zoom>
+      <Box position="absolute" right="3" bottom="3">
+        <Button
+          size="panel"
+          kind="second"
+          icon={Download}
+          onClick={() => {
+            if (svg.current !== null) saveFile(pictureFile(svg.current, layout), `wykres-${phase}.svg`);
+          }}
+        >
+          {page('download')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
