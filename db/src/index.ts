@@ -105,6 +105,7 @@ export * from './possible-reason.queries.ts';
 export * from './provider-answer.queries.ts';
 export * from './refund-register.queries.ts';
 export * from './refund.queries.ts';
+export * from './payments-report.queries.ts';
 export * from './sales-report.queries.ts';
 export * from './saved-view.queries.ts';
 export * from './second-factor.queries.ts';

@@ -32,6 +32,12 @@ const rows = [
     path: '/$area/orders/report',
     permission: 'readReports',
   },
+  {
+    id: 'paymentsReport',
+    label: 'Raport płatności',
+    path: '/$area/orders/payments_report',
+    permission: 'readReports',
+  },
   { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   {

@@ -17,6 +17,7 @@ export * from './money-taken.ts';
 export * from './nip.ts';
 export * from './nrb.ts';
 export * from './parcel-tracking.ts';
+export * from './payment-operations.ts';
 export * from './payment-status.ts';
 export * from './percent.ts';
 export * from './pesel.ts';

@@ -19,6 +19,17 @@ export type SumStatus = (typeof sumStatuses)[number];
 export const paymentStatuses = ['opened', 'started', 'rejected', ...sumStatuses] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Where a payment is, in the words of staff (ADMIN-048). */
+export const paymentStatusNames: Readonly<Record<PaymentStatus, string>> = {
+  opened: 'rozpoczęta',
+  started: 'oczekująca',
+  rejected: 'odrzucona',
+  completed: 'przetworzona',
+  accepted: 'zrealizowana',
+  refused: 'do zwrotu',
+  refunded: 'zakończona',
+};
+
 /** The sums that came among a payment's operations, where each is, and what of it does not go back. */
 export function sumsOf<O extends MoneyOperation>(
   operations: readonly O[],

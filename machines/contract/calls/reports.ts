@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { amount, day, messages, text } from '../../fields/schemas.ts';
+import { operationTypes, paymentStatuses } from '../../rules/index.ts';
 import { named } from '../call.ts';
 import { OrderRowReply } from '../order.ts';
 import { permissions } from '../roles.ts';
@@ -43,6 +44,45 @@ export const SalesReportReply = v.object({
   next: v.nullable(v.string()),
 });
 
+/** What a report of payments is narrowed to (specification 2.6). Days are Polish ones, both included. */
+export const PaymentsReportQuery = v.object({
+  date_from: v.optional(day),
+  date_to: v.optional(day),
+  sort: v.optional(v.picklist(['date', 'amount'], messages.choice)),
+  direction: v.optional(v.picklist(['asc', 'desc'], messages.choice)),
+  /** The number of an order. */
+  order_id: v.optional(text(32)),
+  /** A part of the company's name, its VAT id, or an address or number of its contact. */
+  client: v.optional(text(100)),
+  /** The provider's number of an operation, or that of the transfer that paid a refund out. */
+  operation_number: v.optional(text(64)),
+  operation_types: v.optional(text(200)),
+  statuses: v.optional(text(200)),
+  after: v.optional(text(128)),
+  format: v.optional(v.picklist(['json', 'xlsx'], messages.choice)),
+});
+
+/** A page of what came, is awaited and goes back of orders' money. */
+export const PaymentsReportReply = v.object({
+  operations: v.array(
+    v.object({
+      id: v.string(),
+      at: v.string(),
+      order: v.object({ slug: v.string(), siemens_id: v.string(), company_name: v.nullable(v.string()) }),
+      number: v.nullable(v.string()),
+      type: v.picklist(operationTypes),
+      status: v.picklist(paymentStatuses),
+      /** What came or goes back; null while nothing came. */
+      amount: v.nullable(amount),
+      currency: v.string(),
+      /** What was asked for; null of a refund. */
+      expected: v.nullable(amount),
+      provider: v.string(),
+    }),
+  ),
+  next: v.nullable(v.string()),
+});
+
 const report = { method: 'GET', idempotent: false, rate: 'read' } as const;
 
 /** What the business tells others about itself. */
@@ -54,6 +94,15 @@ export const reportsCalls = named({
     summary: 'Sales of a period: figures, days and orders; with format=xlsx all its orders as a sheet.',
     query: SalesReportQuery,
     reply: SalesReportReply,
+  },
+  paymentsReport: {
+    ...report,
+    roles: permissions.readReports,
+    path: '/api/superadmin/orders/payments_report',
+    summary:
+      'Payments, verifications and refunds of all orders; with format=xlsx all that the filters find as a sheet.',
+    query: PaymentsReportQuery,
+    reply: PaymentsReportReply,
   },
   shopSalesReport: {
     ...report,

@@ -32,6 +32,7 @@ import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './
 import { Route as featuresOrderPageOrderPageDotrouteRouteImport } from './../features/order-page/order-page.route';
 import { Route as featuresOrderListDashboardDashboardDotrouteRouteImport } from './../features/order-list/dashboard/dashboard.route';
 import { Route as featuresOrderPageDocumentsDocumentsDotrouteRouteImport } from './../features/order-page/documents/documents.route';
+import { Route as featuresOrderListPaymentsReportPaymentsReportDotrouteRouteImport } from './../features/order-list/payments-report/payments-report.route';
 import { Route as featuresOrderListReportReportDotrouteRouteImport } from './../features/order-list/report/report.route';
 import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } from './../features/order-flow/counter/channel-selection.route';
 import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
@@ -173,6 +174,12 @@ const featuresOrderPageDocumentsDocumentsDotrouteRoute =
     path: '/$area/orders/documents',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresOrderListPaymentsReportPaymentsReportDotrouteRoute =
+  featuresOrderListPaymentsReportPaymentsReportDotrouteRouteImport.update({
+    id: '/$area/orders/payments_report',
+    path: '/$area/orders/payments_report',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderListReportReportDotrouteRoute =
   featuresOrderListReportReportDotrouteRouteImport.update({
     id: '/$area/orders/report',
@@ -233,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/$area/orders/payments_report': typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRoute;
   '/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
@@ -263,6 +271,7 @@ export interface FileRoutesByTo {
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/$area/orders/payments_report': typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRoute;
   '/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
@@ -295,6 +304,7 @@ export interface FileRoutesById {
   '/_panel/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/_panel/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/_panel/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  '/_panel/$area/orders/payments_report': typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRoute;
   '/_panel/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
   '/_panel/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
@@ -327,6 +337,7 @@ export interface FileRouteTypes {
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
     | '/$area/orders/documents'
+    | '/$area/orders/payments_report'
     | '/$area/orders/report'
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
@@ -357,6 +368,7 @@ export interface FileRouteTypes {
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
     | '/$area/orders/documents'
+    | '/$area/orders/payments_report'
     | '/$area/orders/report'
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
@@ -388,6 +400,7 @@ export interface FileRouteTypes {
     | '/_panel/$area/orders/$slug'
     | '/_panel/$area/orders/dashboard'
     | '/_panel/$area/orders/documents'
+    | '/_panel/$area/orders/payments_report'
     | '/_panel/$area/orders/report'
     | '/_panel/shop/$flow/channel_selections'
     | '/_panel/shop/orders/$offer'
@@ -574,6 +587,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/orders/payments_report': {
+      id: '/_panel/$area/orders/payments_report';
+      path: '/$area/orders/payments_report';
+      fullPath: '/$area/orders/payments_report';
+      preLoaderRoute: typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/$area/orders/report': {
       id: '/_panel/$area/orders/report';
       path: '/$area/orders/report';
@@ -631,6 +651,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageOrderPageDotrouteRoute: typeof featuresOrderPageOrderPageDotrouteRoute;
   featuresOrderListDashboardDashboardDotrouteRoute: typeof featuresOrderListDashboardDashboardDotrouteRoute;
   featuresOrderPageDocumentsDocumentsDotrouteRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
+  featuresOrderListPaymentsReportPaymentsReportDotrouteRoute: typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRoute;
   featuresOrderListReportReportDotrouteRoute: typeof featuresOrderListReportReportDotrouteRoute;
   featuresOrderFlowCounterChannelSelectionDotrouteRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
@@ -660,6 +681,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderListDashboardDashboardDotrouteRoute,
   featuresOrderPageDocumentsDocumentsDotrouteRoute:
     featuresOrderPageDocumentsDocumentsDotrouteRoute,
+  featuresOrderListPaymentsReportPaymentsReportDotrouteRoute:
+    featuresOrderListPaymentsReportPaymentsReportDotrouteRoute,
   featuresOrderListReportReportDotrouteRoute:
     featuresOrderListReportReportDotrouteRoute,
   featuresOrderFlowCounterChannelSelectionDotrouteRoute:

@@ -21,6 +21,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/shop/$flow/orders/$slug/edit/$step', 'features/order-flow/counter/counter-order.route.tsx'),
     route('/$area/orders', 'features/order-list/staff-orders.route.tsx'),
     route('/$area/orders/report', 'features/order-list/report/report.route.tsx'),
+    route('/$area/orders/payments_report', 'features/order-list/payments-report/payments-report.route.tsx'),
     route('/$area/orders/documents', 'features/order-page/documents/documents.route.tsx'),
     route('/$area/orders/dashboard', 'features/order-list/dashboard/dashboard.route.tsx'),
     route('/$area/orders/$slug', 'features/order-page/order-page.route.tsx'),

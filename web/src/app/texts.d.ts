@@ -12,6 +12,7 @@ import type { messages as list } from '../kit/table/list.messages.ts';
 import type { messages as orderData } from '../features/order-page/data/data.messages.ts';
 import type { messages as orderPage } from '../features/order-page/order-page.messages.ts';
 import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
+import type { messages as paymentsReport } from '../features/order-list/payments-report/payments-report.messages.ts';
 import type { messages as salesReport } from '../features/order-list/report/report.messages.ts';
 import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
 import type { messages as providers } from '../features/providers/providers.messages.ts';
@@ -38,6 +39,7 @@ declare module 'use-intl' {
       OrderMessages &
       typeof orderList &
       typeof dashboard &
+      typeof paymentsReport &
       typeof salesReport &
       typeof orderPage &
       typeof orderData &

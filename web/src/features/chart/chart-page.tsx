@@ -11,6 +11,7 @@ import { ToggleGroup } from '../../kit/form/toggle-group.tsx';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { Freshness } from '../../kit/query/freshness.tsx';
+import { FindBox } from '../../kit/table/find-box.tsx';
 import { FilterLine, TabChip } from '../../kit/table/filters.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { withTexts } from '../../texts/texts.tsx';
@@ -19,7 +20,6 @@ import { chartModel } from './chart-model.ts';
 import { chartViews } from './chart-search.ts';
 import type { ChartSearch } from './chart-search.ts';
 import { messages } from './chart.messages.ts';
-import { FindBox } from './find-box.tsx';
 import { GraphView } from './graph-view.tsx';
 import { MapView } from './map-view.tsx';
 import { PhaseRibbon } from './phase-ribbon.tsx';
@@ -115,7 +115,9 @@ export const ChartPage = withTexts(messages, function ChartPage({ area, chart, s
               {t('all', { shown: String(all === true) })}
             </TabChip>
           </FilterLine>
-          {view === 'table' && <FindBox text={search.text ?? ''} onText={(text) => set({ text })} />}
+          {view === 'table' && (
+            <FindBox label={t('table.find')} text={search.text ?? ''} onText={(text) => set({ text })} />
+          )}
         </Row>
         <Columns data-panel={status === undefined ? undefined : ''}>
           {view === 'map' && (

@@ -69,7 +69,7 @@ export const messages = withHardSpaces({
       label: 'Wybrany status',
       phase: 'Faza {place, number}, {name}',
       close: 'Zamknij',
-      now: 'Teraz w statusie',
+      now: 'Teraz',
       show: `Pokaż ${orders}`,
       deadline: 'Termin',
       noDeadline: 'bez terminu',

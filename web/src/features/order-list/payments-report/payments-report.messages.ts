@@ -1,0 +1,36 @@
+import { withHardSpaces } from '../../../texts/hard-spaces.ts';
+
+/** Words of the report of payments. */
+export const messages = withHardSpaces({
+  paymentsReport: {
+    title: 'Raport płatności',
+    lead: 'Wpłaty, weryfikacje rachunków i zwroty ze wszystkich wniosków.',
+    failed: 'Nie udało się przygotować raportu',
+    download: 'Pobierz xlsx',
+    downloading: 'Zapisano {kilobytes} kB',
+    filters: 'Filtry raportu',
+    period: 'Okres:',
+    dayFrom: 'Od dnia',
+    dayTo: 'Do dnia',
+    type: 'Rodzaj',
+    status: 'Status',
+    find: 'Szukaj w raporcie',
+    order: 'Numer wniosku',
+    client: 'Klient: firma, NIP, e-mail',
+    operation: 'Numer operacji',
+    reversed: 'Data końcowa jest wcześniejsza niż początkowa',
+    caption: 'Operacje raportu',
+    date: 'Data',
+    number: 'Wniosek',
+    company: 'Klient',
+    noCompany: 'bez firmy',
+    amount: 'Kwota',
+    expected: 'Oczekiwano',
+    expectedOf: 'oczekiwano {amount}',
+    provider: 'Dostawca',
+    nothing: '–',
+    none: 'Nie ma takich operacji',
+    noneHelp: 'Zmień okres albo filtry.',
+    lookFurther: 'Szukaj dalej',
+  },
+});
