@@ -30,6 +30,7 @@ const pages = {
   'the dashboard': '/superadmin/orders/dashboard',
   'the documents': '/superadmin/orders/documents',
   'the report of sales': '/superadmin/orders/report',
+  'the report of payments': '/superadmin/orders/payments_report',
   'the register of refunds': '/superadmin/refunds?tab=all',
   'the map of the chart': '/superadmin/chart?status=leasing_decision_ok',
   'the graph of a phase': '/superadmin/chart?view=graph&phase=decision',

@@ -27,6 +27,7 @@ const fixed: readonly Sight[] = [
     '/superadmin/orders/dashboard',
     '/superadmin/orders/documents',
     '/superadmin/orders/report',
+    '/superadmin/orders/payments_report',
     '/superadmin/tasks',
     '/superadmin/refunds',
     '/superadmin/chart',
