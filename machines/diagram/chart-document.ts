@@ -114,7 +114,7 @@ function edgesOf(chart: Chart, from: OrderStatus): readonly DocumentEdge[] {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Where two statuses of a phase are called the same, the status itself tells them apart. */
+/** Where two statuses of a phase are called the same, what a salesman reads of each tells them apart. */
 function shortNames(phase: Phase): ReadonlyMap<OrderStatus, string> {
   const said = `${phaseLabels[phase]} – `;
   const names = phases[phase].map((status: OrderStatus) => {
@@ -122,7 +122,12 @@ function shortNames(phase: Phase): ReadonlyMap<OrderStatus, string> {
     return [status, name.startsWith(said) ? capitalised(name.slice(said.length)) : name] as const;
   });
   const shared = (name: string) => names.filter(([, other]) => other === name).length > 1;
-  return new Map(names.map(([status, name]) => [status, shared(name) ? `${name} (${status})` : name]));
+  return new Map(
+    names.map(([status, name]) => [
+      status,
+      shared(name) ? (shownTo(status, 'offline').at(-1)?.title ?? name) : name,
+    ]),
+  );
 }
 
 function documentDeadline(deadline: Deadline): DocumentDeadline {

@@ -1,7 +1,7 @@
 export { chartDocument } from './chart-document.ts';
-export type { ChartDocument, ChartEvent, DocumentEdge, DocumentStatus, EdgeKind } from './chart-document.ts';
+export type { ChartDocument, DocumentEdge, DocumentStatus } from './chart-document.ts';
 export { chartLayout } from './chart-layout.gen.ts';
 export { phaseLines } from './phase-graph.ts';
-export type { GraphLine, GraphScope, Neighbour } from './phase-graph.ts';
+export type { GraphLine, GraphScope } from './phase-graph.ts';
 export { boxSize, portSize } from './phase-layout.ts';
 export type { ChartLayout, PhaseLayout } from './phase-layout.ts';

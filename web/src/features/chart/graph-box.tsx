@@ -48,14 +48,13 @@ export function GraphBox({ model, status, x, y, chosen, target, href, onPress, o
       data-transient={transient || undefined}
       href={href}
       draggable={false}
-      aria-label={`${name}, ${said}`}
       aria-current={chosen || undefined}
       onClick={pressed(onPress)}
       onFocus={onFocus}
     >
       <title>
         {[
-          name,
+          `${name}, ${said}`,
           t('graph.stays', { count: events.length }),
           ...events.map((event) => model.chart.eventNames[event]),
         ].join('\n')}

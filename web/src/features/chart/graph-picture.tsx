@@ -153,7 +153,7 @@ function Port({ port, model, href, onPress, onFocus }: PortProps) {
   return href === null ? (
     <g data-port>{drawn}</g>
   ) : (
-    <a data-port href={href} aria-label={said} onClick={pressed(onPress)} onFocus={onFocus} draggable={false}>
+    <a data-port href={href} onClick={pressed(onPress)} onFocus={onFocus} draggable={false}>
       {drawn}
     </a>
   );

@@ -87,9 +87,6 @@ export function StatusPanel({ model, status: id, readAt, listHref, onChoose, onC
           <Box as="h2" textStyle="h2">
             {status.name}
           </Box>
-          <Box as="code" textStyle="caption" fontFamily="mono" color="ink.muted" overflowWrap="anywhere">
-            {id}
-          </Box>
         </div>
         <IconButton icon={X} label={t('close')} onClick={onClose} mt="-2" mr="-2" />
       </Box>
