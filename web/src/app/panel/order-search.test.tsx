@@ -79,7 +79,16 @@ test('a page of the menu is a command: its name opens it, and the beginning of i
   await expect.element(box()).toHaveValue('');
   const offered = [...document.querySelectorAll('datalist option')].map((each) => each.getAttribute('value'));
   expect(offered).toEqual([
-    ...['Dashboard', 'Podsumowanie', 'Dokumenty', 'Zadania', 'Raport sprzedaży', 'Dostawcy'],
+    ...[
+      'Dashboard',
+      'Podsumowanie',
+      'Dokumenty',
+      'Zadania',
+      'Raport sprzedaży',
+      'Raport płatności',
+      'Wykres',
+      'Dostawcy',
+    ],
     ...['Ustawienia systemu', 'Ustawienia konta'],
   ]);
 });

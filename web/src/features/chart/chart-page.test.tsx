@@ -39,7 +39,7 @@ async function show(search: ChartSearch, statuses: object[] | null = counted) {
       now = next;
       hold(next);
     };
-    return <ChartPage area="superadmin" chart={chart} search={held} onSearch={onSearch} />;
+    return <ChartPage area="superadmin" search={held} onSearch={onSearch} />;
   }
   await render(
     <SharedTexts>

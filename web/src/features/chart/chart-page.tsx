@@ -10,14 +10,16 @@ import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
 import { ToggleGroup } from '../../kit/form/toggle-group.tsx';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
+import { Loaded } from '../../kit/query/loaded.tsx';
 import { Freshness } from '../../kit/query/freshness.tsx';
 import { FindBox } from '../../kit/table/find-box.tsx';
 import { FilterLine, TabChip } from '../../kit/table/filters.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { withTexts } from '../../texts/texts.tsx';
+import { chartQuery } from './chart-data.ts';
 import { figuresQuery } from './chart-figures.ts';
 import { chartModel } from './chart-model.ts';
-import { chartViews } from './chart-search.ts';
+import { chartViews, readChartSearch } from './chart-search.ts';
 import type { ChartSearch } from './chart-search.ts';
 import { messages } from './chart.messages.ts';
 import { GraphView } from './graph-view.tsx';
@@ -28,7 +30,6 @@ import { TableView } from './table-view.tsx';
 
 type Props = {
   area: string;
-  chart: ChartDocument;
   search: ChartSearch;
   onSearch: (search: ChartSearch) => void;
 };
@@ -53,7 +54,17 @@ const Columns = chakra('div', {
 });
 
 /** The life of an order as a map, a graph and a table: where orders are now, where they may go and what lets them. */
-export const ChartPage = withTexts(messages, function ChartPage({ area, chart, search, onSearch }: Props) {
+export const ChartPage = withTexts(messages, function ChartPage({ search: given, ...props }: Props) {
+  const t = useTranslations('chart');
+  const search = useMemo(() => readChartSearch({ ...given }), [given]);
+  return (
+    <Loaded query={useQuery(chartQuery)} failedTitle={t('failed')} rows={8}>
+      {(chart: ChartDocument) => <Chart {...props} chart={chart} search={search} />}
+    </Loaded>
+  );
+});
+
+function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument }) {
   const t = useTranslations('chart');
   const query = useQuery(figuresQuery);
   const model = useMemo(() => chartModel(chart, query.data ?? null), [chart, query.data]);
@@ -143,6 +154,6 @@ export const ChartPage = withTexts(messages, function ChartPage({ area, chart, s
       </OneColumn>
     </>
   );
-});
+}
 
 const without = ({ all: _all, ...search }: ChartSearch): ChartSearch => search;

@@ -8,6 +8,7 @@ import {
 import type { PaymentStatus } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSheet } from '../../../api/use-sheet.ts';
 import { Badge } from '../../../kit/elements/badge.tsx';
@@ -29,6 +30,7 @@ import { PaymentsFilters } from './payments-filters.tsx';
 import { messages } from './payments-report.messages.ts';
 import { paymentsQueryOf, paymentsReportQuery } from './payments-report-query.ts';
 import type { Operation } from './payments-report-query.ts';
+import { readPaymentsSearch } from './payments-report-search.ts';
 import type { PaymentsSearch } from './payments-report-search.ts';
 
 type Props = { area: string; search: PaymentsSearch; onSearch: (search: PaymentsSearch) => void };
@@ -142,7 +144,8 @@ function OperationCard({ row, hrefOf }: { row: Operation; hrefOf: (operation: Op
 
 /** What came, is awaited and goes back of all orders' money, for whoever answers for it. */
 export const PaymentsReportPage = withTexts(messages, function PaymentsReportPage(props: Props) {
-  const { area, search, onSearch } = props;
+  const { area, search: given, onSearch } = props;
+  const search = useMemo(() => readPaymentsSearch(given), [given]);
   const t = useTranslations('paymentsReport');
   const { queried, pending } = useQueriedSearch(search);
   const { dateFrom, dateTo, sort = 'date', direction = 'desc' } = queried;

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireStaffPage } from '../../../api/session.ts';
 import { PaymentsReportPage } from './payments-report-page.tsx';
-import { readPaymentsSearch } from './payments-report-search.ts';
+import type { PaymentsSearch } from './payments-report-search.ts';
 
 /** The head office's report of payments (ROUTE-036, 061). */
 export const Route = createFileRoute('/_panel/$area/orders/payments_report')({
-  validateSearch: readPaymentsSearch,
+  validateSearch: (search): PaymentsSearch => search,
   loader: ({ context: { queryClient }, location }) => requireStaffPage(queryClient, 'readReports', location),
   component: PaymentsReport,
 });
@@ -15,7 +15,7 @@ function PaymentsReport() {
   return (
     <PaymentsReportPage
       area={Route.useParams().area}
-      search={readPaymentsSearch({ ...Route.useSearch() })}
+      search={Route.useSearch()}
       onSearch={(search) => void navigate({ search, replace: true })}
     />
   );
