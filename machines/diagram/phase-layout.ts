@@ -2,10 +2,10 @@ import type { OrderStatus, Phase } from '../order/order.statuses.ts';
 import type { GraphScope, Neighbour } from './phase-graph.ts';
 
 /** The size of a status's box, in the picture's units, which are pixels at its own size. */
-export const boxSize = { width: 152, height: 68 } as const;
+export const boxSize = { width: 152, height: 84 } as const;
 
 /** The size of a neighbour's port. */
-export const portSize = { width: 104, height: 40 } as const;
+export const portSize = { width: 112, height: 40 } as const;
 
 interface Place {
   readonly x: number;

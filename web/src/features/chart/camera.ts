@@ -15,7 +15,7 @@ export interface Camera extends Point {
 }
 
 /** A picture smaller than this cannot be read; it begins no smaller, and is looked at in parts. */
-const readable = 0.75;
+export const readable = 0.75;
 const largest = 3;
 /** Room around a picture that is shown whole, in pixels. */
 const margin = 8;

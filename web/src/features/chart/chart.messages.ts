@@ -67,6 +67,7 @@ export const messages = withHardSpaces({
     },
     panel: {
       label: 'Wybrany status',
+      status: 'Status',
       phase: 'Faza {place, number}, {name}',
       close: 'Zamknij',
       now: 'Teraz',

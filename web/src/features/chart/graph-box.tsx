@@ -7,7 +7,7 @@ import { pressed } from './pressed.ts';
 import { wrapped } from './wrapped.ts';
 
 /** Characters of 13 px that fit into a box, and the rows of them above the count. */
-const fits = { width: 20, rows: 2 } as const;
+const fits = { width: 19, rows: 3 } as const;
 const pad = 10;
 
 type Props = {
@@ -68,12 +68,12 @@ export function GraphBox({ model, status, x, y, chosen, target, href, onPress, o
       {!transient && (
         <circle
           cx={x + pad + 4}
-          cy={y + 54}
+          cy={y + 70}
           r="4"
           data-mark={now === 0 ? 'empty' : needsAdmin ? 'admin' : 'orders'}
         />
       )}
-      <text data-quiet x={x + pad + (transient ? 0 : 14)} y={y + 58}>
+      <text data-quiet x={x + pad + (transient ? 0 : 14)} y={y + 74}>
         {said}
       </text>
     </a>

@@ -13,6 +13,7 @@ import { Picture } from './graph-style.ts';
 import { pressed } from './pressed.ts';
 import { linesOf } from './graph-lines.ts';
 import type { DrawnLine } from './graph-lines.ts';
+import { wrapped } from './wrapped.ts';
 import { useEdgeText } from './use-edge-text.ts';
 
 type Props = {
@@ -125,27 +126,29 @@ type PortProps = {
   onFocus: () => void;
 };
 
+/** Characters of 12 px that fit into a port. */
+const portFits = 17;
+
 /** Where lines come from or go to outside of the phase. */
 function Port({ port, model, href, onPress, onFocus }: PortProps) {
   const t = useTranslations('chart.graph');
   const { x, y, side, phase } = port;
   const name = model.chart.phases.find(({ id }) => id === phase)?.name;
   const said = name === undefined ? t('created') : t(side, { name });
-  // The name of a phase may be longer than its port is wide.
-  const [first = '', ...rest] = name === undefined ? [said] : [t(side, { name: '' }).trim(), name];
+  const rows = wrapped(said.replaceAll('\u00A0', ' '), portFits, 2);
   const drawn = (
     <>
       <title>{said}</title>
       <rect x={x} y={y} width={portSize.width} height={portSize.height} rx="8" />
-      {[first, ...rest].map((row, at) => (
+      {rows.map((row, at) => (
         <text
           key={row}
           data-quiet
           textAnchor="middle"
           x={x + portSize.width / 2}
-          y={y + (rest.length === 0 ? 24 : 17 + at * 15)}
+          y={y + (rows.length === 1 ? 24 : 17 + at * 15)}
         >
-          {row.length > 17 ? `${row.slice(0, 16)}…` : row}
+          {row}
         </text>
       ))}
     </>

@@ -19,6 +19,7 @@ export const Picture = chakra('svg', {
     '& [data-box][data-chosen] rect': { fill: 'primary.tint', stroke: 'primary', strokeWidth: '2px' },
     '& [data-box]:hover rect, & a[data-port]:hover rect': { fill: 'surface.hover' },
     '& [data-port] rect': { fill: 'surface.subtle', stroke: 'line' },
+    '& a': { textDecoration: 'none' },
     '& a:focus-visible': { outline: 'none' },
     '& a:focus-visible rect': { stroke: 'primary', strokeWidth: '3px' },
     '& [data-line] path': { fill: 'none', stroke: '#A6B1B6', strokeWidth: '1px' },

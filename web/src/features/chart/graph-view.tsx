@@ -1,3 +1,4 @@
+import { boxSize } from '@app/machines/diagram';
 import type { ChartLayout, PhaseLayout } from '@app/machines/diagram';
 import type { OrderStatus, Phase } from '@app/machines/order';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +13,7 @@ import { Card } from '../../kit/elements/card.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { Loaded } from '../../kit/query/loaded.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
+import { readable } from './camera.ts';
 import { layoutQuery } from './chart-data.ts';
 import type { ChartModel } from './chart-model.ts';
 import type { ChartSearch } from './chart-search.ts';
@@ -67,6 +69,9 @@ const Frame = chakra('div', {
   },
 });
 
+/** The widest that a frame can be, in pixels. */
+const contentWidth = 1170;
+
 const Zoom = chakra('div', {
   base: {
     position: 'absolute',
@@ -80,15 +85,17 @@ const Zoom = chakra('div', {
   },
 });
 
-/** The picture's own height and some room, within what a window shows beside the head of the page. */
-const heightOf = ({ height }: PhaseLayout): string => `clamp(320px, ${height + 72}px, 70vh)`;
+/** The picture's height as it begins and room for the buttons, within what a window shows beside the head of the page. */
+const heightOf = (layout: PhaseLayout): string =>
+  `clamp(320px, ${Math.round(layout.height * (layout.width > contentWidth ? readable : 1)) + 96}px, 70vh)`;
 
 function Graph({ model, phase, search, layout, onSearch }: Props & { layout: PhaseLayout }) {
   const t = useTranslations('chart.graph');
   const page = useTranslations('chart');
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
-  const camera = useCamera(layout, frame);
+  const chosen = layout.boxes.find(({ status }) => status === search.status);
+  const camera = useCamera(layout, frame, chosen === undefined ? null : { ...chosen, ...boxSize });
   useKeys<'graph'>({ '+': camera.zoomIn, '-': camera.zoomOut, 0: camera.whole });
   const name = model.chart.phases.find(({ id }) => id === phase)?.name ?? '';
   return (

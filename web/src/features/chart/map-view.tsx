@@ -48,7 +48,7 @@ const Rows = chakra('ul', {
       py: '1',
       textAlign: 'left',
       cursor: 'pointer',
-      '& > span:last-child': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > span:last-child': { minWidth: '0', overflowWrap: 'anywhere' },
     },
     '& :is(a, [data-count])': {
       px: '2',

@@ -32,6 +32,7 @@ export function PhaseStatuses({ model, phase, chosen, listHref, onChoose }: Prop
     <TextButton
       aria-expanded={status.id === chosen}
       textDecoration="none"
+      textAlign="left"
       onClick={() => onChoose(status.id)}
     >
       <Span display="inline-flex" alignItems="center" gap="2">
@@ -81,7 +82,7 @@ export function PhaseStatuses({ model, phase, chosen, listHref, onChoose }: Prop
     },
   ];
   const columns: readonly ListColumn<DocumentStatus>[] = [
-    { key: 'status', label: t('panel.label'), title: (status) => status.name, cell: name },
+    { key: 'status', label: t('panel.status'), title: (status) => status.name, cell: name },
     { key: 'now', label: t('panel.now'), width: 144, right: true, cell: count },
     ...(isTimed ? timed : []),
     { key: 'deadline', label: t('panel.deadline'), title: deadline, cell: deadline },

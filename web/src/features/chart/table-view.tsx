@@ -1,8 +1,8 @@
 import type { DocumentEdge } from '@app/machines/diagram';
 import type { OrderStatus } from '@app/machines/order';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
-import { Box, Span } from '../../kit/elements/box.tsx';
+import { Box } from '../../kit/elements/box.tsx';
 import { Card } from '../../kit/elements/card.tsx';
 import { EmptyState } from '../../kit/elements/empty-state.tsx';
 import { TextButton } from '../../kit/elements/text-link.tsx';
@@ -28,19 +28,23 @@ interface Row {
 
 function useRows(model: ChartModel): readonly Row[] {
   const text = useEdgeText(model);
-  const { chart } = model;
-  return chart.edges.map((edge, at) => ({
-    key: `${edgeKey(edge)} ${at}`,
-    edge,
-    words: {
-      from: text.from(edge),
-      event: text.event(edge),
-      actor: text.actors(edge),
-      conditions: edge.conditions.join(', '),
-      to: text.target(edge),
-      effects: edge.effects.join(', '),
-    },
-  }));
+  const { edges } = model.chart;
+  return useMemo(
+    () =>
+      edges.map((edge, at) => ({
+        key: `${edgeKey(edge)} ${at}`,
+        edge,
+        words: {
+          from: text.from(edge),
+          event: text.event(edge),
+          actor: text.actors(edge),
+          conditions: edge.conditions.join(', '),
+          to: text.target(edge),
+          effects: edge.effects.join(', '),
+        },
+      })),
+    [edges, text],
+  );
 }
 
 const plain = (text: string): string => text.toLocaleLowerCase('pl');
@@ -61,8 +65,11 @@ function listed(rows: readonly Row[], model: ChartModel, search: ChartSearch): r
   return found.toSorted((one, other) => sign * one.words[sort].localeCompare(other.words[sort], 'pl'));
 }
 
+/** So many fill a window. */
+const firstRows = 40;
+
 /** Every edge in words, narrowed and sorted on the spot: nothing is asked of the server. */
-export function TableView({ model, search, onSearch }: Props) {
+export const TableView = memo(function TableView({ model, search, onSearch }: Props) {
   const t = useTranslations('chart.table');
   const count = useTranslations('chart');
   const text = useDeferredValue(search.text);
@@ -71,6 +78,8 @@ export function TableView({ model, search, onSearch }: Props) {
     () => listed(rows, model, { ...search, text: text ?? '' }),
     [rows, model, search, text],
   );
+  // The first rows stand at once, the others are drawn behind them.
+  const drawn = useDeferredValue(items, items.slice(0, firstRows));
   const choose = (status: OrderStatus) => onSearch({ ...search, status });
   const column = (key: TableColumn, width?: number): ListColumn<Row> => ({
     key,
@@ -101,7 +110,7 @@ export function TableView({ model, search, onSearch }: Props) {
       label: t('conditions'),
       wide: true,
       title: ({ edge }) => sentencesOf(model, edge),
-      cell: ({ words }) => <Span color="ink.muted">{words.conditions}</Span>,
+      cell: ({ words }) => words.conditions,
     },
     column('to', 208),
     {
@@ -137,7 +146,7 @@ export function TableView({ model, search, onSearch }: Props) {
         <ListTable
           caption={t('label')}
           columns={columns}
-          items={items}
+          items={drawn}
           keyOf={({ key }) => key}
           sort={{
             by: search.sort ?? '',
@@ -157,7 +166,7 @@ export function TableView({ model, search, onSearch }: Props) {
       )}
     </Card>
   );
-}
+});
 
 function sorted(
   { direction: _direction, ...search }: ChartSearch,

@@ -32,6 +32,9 @@ function useSize(ref: RefObject<Element | null>): Size | null {
   return size;
 }
 
+/** A part of the picture, in its units. */
+type Part = { readonly x: number; readonly y: number } & Size;
+
 type Pointers = Map<number, { readonly x: number; readonly y: number }>;
 
 /** The middle of the fingers, and how far the first two are apart (1: there is one). */
@@ -43,16 +46,20 @@ function gripOf(pointers: Pointers) {
 
 /**
  * Moves a picture within a frame: one pointer drags, two fingers and the wheel zoom, arrows move it while the frame or
- * something in it has the focus. The frame's own scrolling is never used, so that the page is as wide as it was.
+ * something in it has the focus. It begins where `first` is seen. The frame's own scrolling is never used, so that the page is as wide as it was.
  */
-export function useCamera(picture: Size, ref: RefObject<HTMLDivElement | null>) {
+export function useCamera(picture: Size, ref: RefObject<HTMLDivElement | null>, first: Part | null) {
   const frame = useSize(ref);
   const [moved, setMoved] = useState<Camera | null>(null);
   const pointers = useRef<Pointers>(new Map());
   const dragged = useRef(0);
-  const camera = frame === null ? null : (moved ?? firstCamera(picture, frame));
+  const begun = (size: Size): Camera => {
+    const camera = firstCamera(picture, size);
+    return first === null ? camera : showing(camera, first, picture, size);
+  };
+  const camera = frame === null ? null : (moved ?? begun(frame));
   const change = (to: (camera: Camera, frame: Size) => Camera) => {
-    if (frame !== null) setMoved((before) => to(before ?? firstCamera(picture, frame), frame));
+    if (frame !== null) setMoved((before) => to(before ?? begun(frame), frame));
   };
   const zoom = (factor: number, at?: { x: number; y: number }) =>
     change((from, size) =>
@@ -105,8 +112,7 @@ export function useCamera(picture: Size, ref: RefObject<HTMLDivElement | null>) 
     zoomIn: () => zoom(zoomStep),
     zoomOut: () => zoom(1 / zoomStep),
     whole: () => change((_, size) => wholeCamera(picture, size)),
-    show: (part: { x: number; y: number } & Size) =>
-      change((from, size) => showing(from, part, picture, size)),
+    show: (part: Part) => change((from, size) => showing(from, part, picture, size)),
     handlers: {
       onPointerDown: begin,
       onPointerMove: drag,

@@ -1,10 +1,11 @@
 import type { DocumentEdge } from '@app/machines/diagram';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ChartModel } from './chart-model.ts';
 
-/** The words of an edge. */
-export function useEdgeText({ chart, statusOf }: ChartModel) {
-  const t = useTranslations('chart');
+type Words = ReturnType<typeof useTranslations<'chart'>>;
+
+function edgeText({ chart, statusOf }: ChartModel, t: Words) {
   const nameOf = (end: DocumentEdge['from']): string =>
     end === 'created' ? t('table.created') : statusOf(end).name;
   const actors = ({ actors: who }: DocumentEdge): string =>
@@ -22,4 +23,10 @@ export function useEdgeText({ chart, statusOf }: ChartModel) {
     /** 'Wysłano → Dostarczono: Potwierdzenie odbioru (sprzedawca, administrator)' */
     whole: (edge: DocumentEdge) => `${nameOf(edge.from)} → ${target(edge)}: ${event(edge)} (${actors(edge)})`,
   };
+}
+
+/** The words of an edge; the same as long as the chart's figures are. */
+export function useEdgeText(model: ChartModel) {
+  const t = useTranslations('chart');
+  return useMemo(() => edgeText(model, t), [model, t]);
 }
