@@ -1,14 +1,4 @@
-import {
-  insertPayment,
-  insertRefunds,
-  listPayments,
-  loadUserByEmail,
-  newCompany,
-  recordOperation,
-  saveCompany,
-  settleOperations,
-  type Database,
-} from '@app/db';
+import { listPayments, loadUserByEmail, newCompany, saveCompany, type Database } from '@app/db';
 import { insertOrder } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
@@ -16,6 +6,7 @@ import { newFacts } from '@app/machines/order';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSeededApp, type RunningApp } from '../../testing/index.ts';
+import { beginPayment, receiveSum } from './testing/receive-sums.ts';
 
 const facts = newFacts({
   ...{ salesChannel: 'pos', financingType: 'lease', flowType: 'salesman', initialPayment: 0 },
@@ -24,20 +15,7 @@ const facts = newFacts({
 });
 
 type Report = ReplyOf<'paymentsReport'>;
-type Kind = 'initial_payment' | 'test_payment';
-
-interface Came {
-  readonly kind?: Kind;
-  readonly provider?: string;
-  readonly paymentType?: string;
-  /** Grosz; what was asked for where it differs stands in `expected`. */
-  readonly amount: number;
-  readonly expected?: number;
-  readonly status?: 'pending' | 'completed' | 'rejected';
-  readonly settled?: 'accepted' | 'refused';
-  /** Of the sum, grosz. */
-  readonly owed?: number;
-}
+type Tail<F> = F extends (db: Database, orderId: string, ...rest: infer Rest) => unknown ? Rest : never;
 
 onEachDatabase('the report of payments', (open) => {
   let db: Database;
@@ -47,38 +25,10 @@ onEachDatabase('the report of payments', (open) => {
     ...{ bakery: { id: '', number: '' }, forge: { id: '', number: '' } },
   };
 
-  async function begin(of: keyof typeof orders, at: string, payment: Came) {
-    const { kind = 'initial_payment', provider = 'dotpay', paymentType = 'online_1', amount } = payment;
-    const form = { orderId: orders[of].id, kind, provider, paymentType, providerId: null, redirectUrl: null };
-    const opened = { ...form, amount: payment.expected ?? amount, status: 'started' } as const;
-    return db.transaction((tx) => insertPayment(tx, opened, Date.parse(at)));
-  }
-
-  /** A sum that a provider reported under this number, with what was decided of it and what goes back. */
-  async function come(of: keyof typeof orders, at: string, number: string, payment: Came): Promise<void> {
-    const { amount, status = 'completed', settled, owed } = payment;
-    const { id: paymentId, provider } = await begin(of, at, payment);
-    const orderId = orders[of].id;
-    const sum = { kind: 'payment', currency: 'PLN', relatedNumber: null } as const;
-    await db.transaction(async (tx) => {
-      await recordOperation(
-        tx,
-        { ...sum, orderId, paymentId, provider, number, amount, status },
-        Date.parse(at),
-      );
-      const own = (await listPayments(tx, orderId)).find(({ id }) => id === paymentId)?.operations ?? [];
-      if (settled !== undefined) await settleOperations(tx, own, settled, Date.parse(at));
-      if (owed !== undefined) {
-        const refund = {
-          orderId,
-          operationId: own[0]?.id ?? '',
-          currency: 'PLN',
-          reason: 'refused',
-        } as const;
-        await insertRefunds(tx, [{ ...refund, amount: owed }], Date.parse(at) + 1);
-      }
-    });
-  }
+  const begin = (of: keyof typeof orders, ...payment: Tail<typeof beginPayment>) =>
+    beginPayment(db, orders[of].id, ...payment);
+  const come = (of: keyof typeof orders, ...sum: Tail<typeof receiveSum>) =>
+    receiveSum(db, orders[of].id, ...sum);
 
   beforeAll(async () => {
     world = await runSeededApp(open);

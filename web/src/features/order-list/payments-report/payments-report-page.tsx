@@ -26,6 +26,7 @@ import type { ListColumn } from '../../../kit/table/list-table.tsx';
 import { PagedList } from '../../../kit/table/paged-list.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { withTexts } from '../../../texts/texts.tsx';
+import { areInOrder } from '../report/report-periods.ts';
 import { PaymentsFilters } from './payments-filters.tsx';
 import { messages } from './payments-report.messages.ts';
 import { paymentsQueryOf, paymentsReportQuery } from './payments-report-query.ts';
@@ -148,8 +149,8 @@ export const PaymentsReportPage = withTexts(messages, function PaymentsReportPag
   const search = useMemo(() => readPaymentsSearch(given), [given]);
   const t = useTranslations('paymentsReport');
   const { queried, pending } = useQueriedSearch(search);
-  const { dateFrom, dateTo, sort = 'date', direction = 'desc' } = queried;
-  const inOrder = dateFrom === undefined || dateTo === undefined || dateFrom <= dateTo;
+  const { sort = 'date', direction = 'desc' } = queried;
+  const inOrder = areInOrder(queried);
   const query = useQuery({ ...paymentsReportQuery(queried), enabled: inOrder });
   const pages = useListPages();
   const sheet = useSheet(() => toast('refused', t('failed')));

@@ -21,3 +21,7 @@ export function daysOf(preset: Preset, now: number): Days {
   const dateTo = endOfLastMonth(today);
   return { dateFrom: `${dateTo.slice(0, 7)}-01`, dateTo };
 }
+
+/** Whether the days that are typed can be asked about: the wrong way round they cannot (REPORT-005). */
+export const areInOrder = ({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }): boolean =>
+  dateFrom === undefined || dateTo === undefined || dateFrom <= dateTo;

@@ -22,7 +22,3 @@ export function reportQuery(call: ReportCall, search: ReportSearch) {
     staleTime: 60_000,
   });
 }
-
-/** Whether the days that are typed can be asked about: the wrong way round they cannot (REPORT-005). */
-export const areInOrder = ({ dateFrom, dateTo }: ReportSearch): boolean =>
-  dateFrom === undefined || dateTo === undefined || dateFrom <= dateTo;
