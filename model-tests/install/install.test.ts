@@ -28,7 +28,7 @@ describe.runIf(linux)('a release archive', () => {
     await run('tar', ['-xzf', archive, '-C', folder]);
     unpacked = join(folder, basename(archive, '.tar.gz'));
   }, 240_000);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
   const read = (path: string): string => readFileSync(join(unpacked, path), 'utf8');
 
