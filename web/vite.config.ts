@@ -45,9 +45,12 @@ const ofEveryOrderPage =
 const fieldsWithoutForms =
   /\/kit\/form\/(checkbox|required|asterisk|text-input|date-input|mask\.|spelled-input|select|control-style)|\/rules\/plain-text/u;
 
+/** Names that lists, the order's page and the chart have in common. */
+const kinds = /\/order\/kind-names|\/kit\/table\/chip-select|\/order\/order\.kinds/u;
+
 /** What every list of orders loads, the dashboard's queue among them. */
 const orderLists =
-  /\/order\/kind-names|\/features\/order-list\/(order-(list\.messages|cells|columns)|use-age|filter-chips|saved-views|status-o)|\/kit\/table\/(chip-(popover|choices)|list-pages|steady-items|paged-list)|\/api\/(shop-names|salesmen)|\/icons\/bookmark/u;
+  /\/features\/order-list\/(order-(list\.messages|cells|columns)|use-age|filter-chips|saved-views|status-o)|\/kit\/table\/(chip-(popover|choices)|list-pages|steady-items|paged-list)|\/api\/(shop-names|salesmen)|\/icons\/bookmark/u;
 
 /** The list of orders itself, of which the report of sales has the filters of days and the cards. */
 const ordersPage =
@@ -125,6 +128,7 @@ export default defineConfig({
             { name: 'order', test: ofEveryOrderPage, priority: 1 },
             { name: 'small', test: small, priority: 1 },
             { name: 'fields', test: fieldsWithoutForms, priority: 1 },
+            { name: 'kinds', test: kinds, priority: 2 },
             { name: 'lists', test: orderLists, priority: 1 },
             { name: 'orders', test: ordersPage, priority: 1 },
             { name: 'order-page', test: orderPage, priority: 1 },

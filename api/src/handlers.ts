@@ -2,6 +2,7 @@ import { previewing } from './http/preview-move.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import * as accounts from './modules/accounts/accounts.calls.ts';
 import * as application from './modules/application/application.calls.ts';
+import * as chart from './modules/chart/chart.calls.ts';
 import * as comments from './modules/comments/comments.calls.ts';
 import * as delivery from './modules/delivery/delivery.calls.ts';
 import * as files from './modules/files/files.calls.ts';
@@ -20,6 +21,7 @@ const ownHandlers = {
   ...signing,
   ...payments,
   ...delivery,
+  ...chart,
   ...comments,
   ...notifications,
   ...files,

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { chartCalls } from './calls/chart.ts';
 import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
 import { clientCalls } from './calls/client.ts';
@@ -32,6 +33,7 @@ type Calls = typeof sessionCalls &
   typeof clientFormCalls &
   typeof clientReads &
   typeof paymentCalls &
+  typeof chartCalls &
   typeof reportsCalls &
   typeof shopCalls &
   typeof counterCalls &
@@ -57,6 +59,7 @@ export const calls: Calls = {
   ...clientFormCalls,
   ...clientReads,
   ...paymentCalls,
+  ...chartCalls,
   // Before the orders' own addresses, one of which is '/orders/:slug'.
   ...reportsCalls,
   ...shopCalls,

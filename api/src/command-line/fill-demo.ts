@@ -1,3 +1,4 @@
+import { forgetCountedDays } from '@app/db';
 import { openPorts } from '../hosting/open-ports.ts';
 import { acquireInstanceLock } from '../hosting/instance-lock.ts';
 import { readEnv } from '../kernel/env.ts';
@@ -23,6 +24,7 @@ try {
   await fillDemo(running.ports, count, (done) => {
     if (done % 250 === 0) console.log(`${done} orders`);
   });
+  await forgetCountedDays(running.ports.db);
   console.log(
     `The demo holds ${count} more orders, after ${((performance.now() - began) / 1000).toFixed(0)} s.`,
   );

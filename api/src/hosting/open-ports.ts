@@ -14,6 +14,7 @@ import { processMetrics } from '../operations/metrics.ts';
 import { readRelease } from '../operations/release.ts';
 import { repeat, type RepeatedJob } from '../operations/repeat.ts';
 import { sweepFlags } from '../modules/order-life/flags/sweep-flags.ts';
+import { countDays } from '../modules/chart/count-days.ts';
 import { deadlineSweeper } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
@@ -42,6 +43,7 @@ const inboxEvery = 2_000;
 const scanEvery = 30_000;
 const forgetEvery = 60 * 60_000;
 const answersEvery = 5_000;
+const countEvery = 60_000;
 /** How long effects that are under way may take once the process is to stop. */
 const stopTimeoutMs = 2_500;
 
@@ -100,6 +102,7 @@ export async function openPorts(
         repeat('forgetting', forgetEvery, () => deleteExpired(ports), log),
         repeat('waiting files', scanEvery, () => scanWaitingFiles(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
+        repeat('figures of days', countEvery, () => countDays(ports), log),
         repeat('provider answers', answersEvery, () => answers.keep(db), log),
       ];
     },

@@ -1,4 +1,4 @@
-import { openDatabase, reindexOrders, rotateKeys, type Database } from '@app/db';
+import { forgetCountedDays, openDatabase, reindexOrders, rotateKeys, type Database } from '@app/db';
 import { databaseSettings } from '../kernel/env.ts';
 import { keepPrivate } from '../kernel/files/keep-private.ts';
 import { refuseWrongKeys } from '../hosting/refuse-wrong-keys.ts';
@@ -31,10 +31,18 @@ async function verify(db: Database): Promise<boolean> {
   return wrong === 0;
 }
 
+/** Drops the chart's figures: the application that runs counts each day again. */
+async function recount(db: Database): Promise<boolean> {
+  await forgetCountedDays(db);
+  console.log("The chart's figures are counted anew, the newest days first.");
+  return true;
+}
+
 const jobs: Readonly<Record<string, (db: Database) => Promise<boolean>>> = {
   'rotate-keys': rotate,
   reindex,
   'verify-orders': verify,
+  recount,
 };
 
 keepPrivate();

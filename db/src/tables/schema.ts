@@ -1,6 +1,7 @@
 import type * as accounts from './accounts.ts';
 import type * as catalogue from './catalogue.ts';
 import type * as documents from './documents.ts';
+import type * as figures from './figures.ts';
 import type * as operations from './operations.ts';
 import type * as orders from './orders.ts';
 import type * as outbox from './outbox.ts';
@@ -28,6 +29,10 @@ export interface Schema {
   sequences: orders.SequencesTable;
   orderEvents: orders.OrderEventsTable;
   deadlineClaims: orders.DeadlineClaimsTable;
+
+  countedDays: figures.CountedDaysTable;
+  statusFlowDays: figures.StatusFlowDaysTable;
+  statusTimeDays: figures.StatusTimeDaysTable;
 
   companies: parties.CompaniesTable;
   persons: parties.PersonsTable;

@@ -1,4 +1,4 @@
-import type { ChartDocument, DocumentEdge, DocumentStatus } from '@app/machines/diagram';
+import type { ChartDocument, ChartEvent, DocumentEdge, DocumentStatus } from '@app/machines/diagram';
 import type { OrderStatus, Phase } from '@app/machines/order';
 import type { ChartFigures, StatusFigures } from './chart-figures.ts';
 
@@ -8,13 +8,17 @@ export interface ChartModel {
   readonly statusOf: (id: OrderStatus) => DocumentStatus;
   /** Null while nothing is known. */
   readonly figuresOf: (id: OrderStatus) => StatusFigures | null;
-  /** How many orders took these edges in the period; null where it is not counted. */
+  /** How many orders are in it; undefined while, or where, that is not known. */
+  readonly nowIn: (id: OrderStatus) => number | undefined;
+  /** How often these edges were taken in the period; null while it is not known. */
   readonly takenOf: (edges: readonly DocumentEdge[]) => number | null;
-  /** Orders in a phase, and those among them that wait for an administrator; null while they are not known. */
+  /** How often an administrator forced orders out of a status in the period. */
+  readonly forcedFrom: (id: OrderStatus) => number;
+  /** Orders in a phase, and those among them that wait for an administrator; null while, or where, they are not known. */
   readonly ordersIn: (phase: Phase) => { readonly count: number; readonly waiting: number } | null;
 }
 
-const none = { oldestAt: null, entered: null, medianMs: null, p90Ms: null, longestMs: null } as const;
+const none = { oldestAt: null, entered: 0, medianMs: null, p90Ms: null, longestMs: null } as const;
 
 /** An edge by what the figures know of it: 'sumup CANCEL canceled'. An order that stays comes from and goes to one status. */
 export const edgeKey = ({ from, event, to }: Pick<DocumentEdge, 'from' | 'event' | 'to'>): string =>
@@ -24,9 +28,16 @@ export const edgeKey = ({ from, event, to }: Pick<DocumentEdge, 'from' | 'event'
 export function chartModel(chart: ChartDocument, figures: ChartFigures | null): ChartModel {
   const statuses = new Map(chart.statuses.map((status) => [status.id, status]));
   const known = new Map(figures?.statuses.map((row) => [row.status, row]));
-  const taken = new Map(
-    figures?.edges.map(({ from, event, to, count }) => [`${from} ${event} ${to}`, count]),
-  );
+  const taken = new Map<string, number>();
+  for (const { from, event, to, count } of figures?.edges ?? []) {
+    // A way back leads to where the order has been: one edge of the chart, whichever status it was.
+    const key = edgeKey({
+      from: from as OrderStatus,
+      event: event as ChartEvent,
+      to: event === 'SEND_BACK' ? null : (to as OrderStatus),
+    });
+    taken.set(key, (taken.get(key) ?? 0) + count);
+  }
   const figuresOf = (id: OrderStatus): StatusFigures | null =>
     figures === null ? null : (known.get(id) ?? { status: id, now: 0, ...none });
   return {
@@ -37,13 +48,23 @@ export function chartModel(chart: ChartDocument, figures: ChartFigures | null): 
       return status;
     },
     figuresOf,
+    nowIn: (id) => figuresOf(id)?.now ?? undefined,
     takenOf: (edges) => {
-      // Edges that differ in their conditions alone are counted as one.
-      const counts = [...new Set(edges.map(edgeKey))].flatMap((key) => taken.get(key) ?? []);
-      return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
-    },
-    ordersIn: (phase) => {
       if (figures === null) return null;
+      // Edges that differ in their conditions alone are counted as one.
+      return [...new Set(edges.map(edgeKey))].reduce((sum, key) => sum + (taken.get(key) ?? 0), 0);
+    },
+    forcedFrom: (id) =>
+      (figures?.edges ?? []).reduce(
+        (sum, { from, event, count }) => sum + (from === id && event === 'FORCE' ? count : 0),
+        0,
+      ),
+    ordersIn: (phase) => {
+      if (
+        figures === null ||
+        chart.statuses.some(({ id, phase: of }) => of === phase && figuresOf(id)?.now === null)
+      )
+        return null;
       const own = chart.statuses.filter((status) => status.phase === phase);
       const sum = (list: readonly DocumentStatus[]) =>
         list.reduce((total, { id }) => total + (figuresOf(id)?.now ?? 0), 0);

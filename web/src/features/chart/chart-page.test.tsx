@@ -20,17 +20,24 @@ beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));
 
 const network = vi.spyOn(globalThis, 'fetch');
+const still = { oldest_at: null, entered: 0, median_ms: null, p90_ms: null, longest_ms: null };
 const counted = [
-  { status: 'sumup', count: 3 },
-  { status: 'initial_payment_manual', count: 2 },
+  { ...still, status: 'sumup', now: 3, entered: 7, median_ms: 38 * 60_000, p90_ms: 50 * 3_600_000 },
+  { ...still, status: 'initial_payment_manual', now: 2 },
 ];
+const taken = [
+  { from: 'created', event: 'CREATE', to: 'sumup', count: 7 },
+  { from: 'sumup', event: 'FORCE', to: 'canceled', count: 4 },
+];
+/** What was asked for last. */
+const asked = () => new URL(network.mock.lastCall?.[0] as string, location.href);
 
 /** The page at an address, over orders that are counted so or not at all; answers what is looked at by then. */
 async function show(search: ChartSearch, statuses: object[] | null = counted) {
   network.mockImplementation(async () =>
     statuses === null
       ? new Response(null, { status: 503 })
-      : Response.json({ orders: [], statuses, counts: {}, next: null, last_order_at: null }),
+      : Response.json({ from: '2026-11-20T23:00:00.000Z', whole: true, statuses, edges: taken }),
   );
   let now = search;
   function Held() {
@@ -156,6 +163,46 @@ test('a pressed status says who may do what there, what is seen and when it ends
   expect(now()).toEqual({});
 });
 
+test('what happened stands beside its status and its edge, over the time that is said', async () => {
+  await show({ view: 'table', status: 'sumup' });
+  const panel = page.getByRole('region', { name: 'Wybrany status' });
+  await expect.element(panel.getByText('38 min')).toBeVisible();
+  const rows = Object.fromEntries(
+    [...document.querySelectorAll('[aria-label="Wybrany status"] dl:first-of-type dt')].map((term) => [
+      plain(term),
+      plain(term.nextElementSibling ?? term),
+    ]),
+  );
+  expect(rows).toMatchObject({ Weszło: '7', Mediana: '38 min', p90: '2 dni', 'Wymuszono stąd': '4' });
+  expect(texts('h1 ~ *')[0]).toContain('Przejścia i czasy od 21.11, 00:00.');
+  const first = [...document.querySelectorAll('tbody tr')].find((row) =>
+    plain(row).startsWith('nowy wniosek'),
+  );
+  expect(plain(first?.querySelector('td:last-child') ?? document.body)).toBe('7');
+});
+
+test('filters stand in the address, narrow what is counted and the lists that counts open', async () => {
+  const now = await show({});
+  await page.getByRole('combobox', { name: 'Okres' }).selectOptions('30 dni');
+  await page.getByRole('combobox', { name: 'Kanał' }).selectOptions('Punkt sprzedaży');
+  await page.getByRole('combobox', { name: 'Podpis' }).selectOptions('Jeszcze nie wybrano');
+  await expect.poll(() => asked().search).toBe('?period=30d&channel=pos&method=none');
+  expect(now()).toEqual({ period: '30d', channel: 'pos', method: 'none' });
+  await expect
+    .element(page.getByRole('link', { name: 'Podsumowanie oferty: 3 wnioski' }))
+    .toHaveAttribute('href', '/superadmin/orders?status=sumup&salesChannels=pos');
+  await page.getByRole('button', { name: 'Wyczyść filtry' }).click();
+  expect(now()).toEqual({ period: '30d' });
+});
+
+test('a status that holds too many orders to be counted under filters is not called empty', async () => {
+  await show({ channel: 'pos' }, [{ ...still, status: 'finished', now: null }]);
+  await expect.element(page.getByRole('list', { name: 'Oznaczenia' })).toBeVisible();
+  await expect.poll(() => texts('[data-count]').filter((count) => count === '0').length).toBeGreaterThan(0);
+  const row = page.getByRole('button', { name: 'Zakończono' }).element().closest('li');
+  expect(row?.querySelector('[data-count]')?.textContent).toBe('–');
+});
+
 test('an address that names what there is not shows what there is', () => {
   expect(
     readChartSearch({
@@ -165,13 +212,17 @@ test('an address that names what there is not shows what there is', () => {
       all: 'yes',
       sort: 'x',
       text: ' a ',
+      period: '1y',
+      channel: 'fair',
+      actor: 'admin',
     }),
-  ).toEqual({ text: 'a' });
+  ).toEqual({ text: 'a', actor: 'admin' });
 });
 
 test('on a phone no part of any view is wider than the window', async () => {
   await page.viewport(360, 740);
-  document.body.style.margin = '0';
+  // As the shell keeps it from the window's edges.
+  document.body.style.cssText = 'margin: 0; padding: 0 16px';
   const widths: number[] = [];
   for (const view of ['map', 'graph', 'table'] as const) {
     await show({ view, status: 'leasing_decision_ok' });

@@ -5,21 +5,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { StatusDot } from '../../kit/elements/badge.tsx';
-import { Row } from '../../kit/elements/box.tsx';
+import { Box, Row } from '../../kit/elements/box.tsx';
 import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
 import { ToggleGroup } from '../../kit/form/toggle-group.tsx';
+import { shortTime } from '../../kit/format/dates.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { Loaded } from '../../kit/query/loaded.tsx';
 import { Freshness } from '../../kit/query/freshness.tsx';
 import { FindBox } from '../../kit/table/find-box.tsx';
-import { FilterLine, TabChip } from '../../kit/table/filters.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { withTexts } from '../../texts/texts.tsx';
 import { chartQuery } from './chart-data.ts';
 import { figuresQuery } from './chart-figures.ts';
 import { chartModel } from './chart-model.ts';
-import { chartViews, readChartSearch } from './chart-search.ts';
+import { ChartFilterChips } from './chart-filter-chips.tsx';
+import { chartViews, filtersOf, listSearchOf, readChartSearch } from './chart-search.ts';
 import type { ChartSearch } from './chart-search.ts';
 import { messages } from './chart.messages.ts';
 import { GraphView } from './graph-view.tsx';
@@ -66,7 +67,7 @@ export const ChartPage = withTexts(messages, function ChartPage({ search: given,
 
 function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument }) {
   const t = useTranslations('chart');
-  const query = useQuery(figuresQuery);
+  const query = useQuery(figuresQuery(filtersOf(search)));
   const model = useMemo(() => chartModel(chart, query.data ?? null), [chart, query.data]);
   const { view = 'map', status, all } = search;
   const firstPhase: Phase = status === undefined ? 'offer' : model.statusOf(status).phase;
@@ -87,7 +88,7 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
     set({ status: chosen, ...(view === 'graph' && { phase: model.statusOf(chosen).phase }) });
   }
   const { status: _status, ...closed } = search;
-  const listHref = (id: OrderStatus) => `/${area}/orders?status=${id}`;
+  const listHref = (id: OrderStatus) => `/${area}/orders?${new URLSearchParams(listSearchOf(id, search))}`;
   return (
     <>
       <PageName name={t('title')} />
@@ -97,6 +98,8 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
             <PageTitle>{t('title')}</PageTitle>
             <SmallText mt="1">
               {t('summary', { statuses: chart.statuses.length, phases: chart.phases.length })}
+              {query.data !== undefined &&
+                ` ${t(query.data.whole ? 'since' : 'counting', { from: shortTime(new Date(query.data.from)) })}`}
             </SmallText>
           </div>
           <Row gap="4" flexWrap="wrap">
@@ -116,20 +119,12 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
           </Row>
         </Row>
         <PhaseRibbon model={model} chosen={phase} onChoose={choosePhase} />
-        <Row mt="2" gap="2" flexWrap="wrap">
-          <FilterLine label={t('filters')}>
-            <TabChip
-              chosen={all === true}
-              count={undefined}
-              onChoose={() => onSearch(all === true ? without(search) : { ...search, all: true })}
-            >
-              {t('all', { shown: String(all === true) })}
-            </TabChip>
-          </FilterLine>
+        <Box mt="2" display="flex" flexDirection="column" gap="2">
+          <ChartFilterChips actorNames={chart.actorNames} search={search} onSearch={onSearch} />
           {view === 'table' && (
             <FindBox label={t('table.find')} text={search.text ?? ''} onText={(text) => set({ text })} />
           )}
-        </Row>
+        </Box>
         <Columns data-panel={status === undefined ? undefined : ''}>
           {view === 'map' && (
             <div>
@@ -155,5 +150,3 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
     </>
   );
 }
-
-const without = ({ all: _all, ...search }: ChartSearch): ChartSearch => search;

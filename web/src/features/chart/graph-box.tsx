@@ -27,7 +27,7 @@ type Props = {
 export function GraphBox({ model, status, x, y, chosen, target, href, onPress, onFocus }: Props) {
   const t = useTranslations('chart');
   const { id, shortName, name, transient, needsAdmin } = status;
-  const now = model.figuresOf(id)?.now;
+  const now = model.nowIn(id);
   const stays = model.chart.edges.filter(
     (edge) => edge.from === id && edge.kind !== 'move' && edge.to === null,
   );

@@ -109,7 +109,7 @@ function Line({ line, arrow, model, chosen }: LineProps) {
       <title>{line.edges.map((edge) => text.whole(edge)).join('\n')}</title>
       <path d={line.path} data-reach />
       <path d={line.path} markerEnd={`url(#${arrow})`} />
-      {taken !== null && (
+      {taken !== null && taken > 0 && (
         <text data-taken textAnchor="middle" x={line.middle.x} y={line.middle.y + 4}>
           {t('number', { count: taken })}
         </text>

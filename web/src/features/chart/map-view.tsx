@@ -139,7 +139,7 @@ type RowProps = Pick<Props, 'model' | 'listHref' | 'onChoose'> & {
 function StatusRow({ model, status, chosen, target, listHref, onChoose }: RowProps) {
   const t = useTranslations('chart');
   const { id, name, shortName, transient } = status;
-  const now = model.figuresOf(id)?.now;
+  const now = model.nowIn(id);
   return (
     <li data-chosen={chosen || undefined} data-target={(target && !chosen) || undefined}>
       <button type="button" aria-pressed={chosen} title={name} onClick={() => onChoose(id)}>

@@ -26,7 +26,7 @@ export function PhaseStatuses({ model, phase, chosen, listHref, onChoose }: Prop
   const deadline = useDeadlineText(model);
   const statuses = model.chart.statuses.filter((status) => status.phase === phase);
   const figures = ({ id }: DocumentStatus) => model.figuresOf(id);
-  const isTimed = statuses.some((status) => figures(status)?.entered != null);
+  const isTimed = statuses.some((status) => figures(status) !== null);
   const time = (ms: number | null | undefined) => (ms == null ? t('unknown') : duration(ms));
   const name = (status: DocumentStatus) => (
     <TextButton
@@ -36,13 +36,13 @@ export function PhaseStatuses({ model, phase, chosen, listHref, onChoose }: Prop
       onClick={() => onChoose(status.id)}
     >
       <Span display="inline-flex" alignItems="center" gap="2">
-        <StatusMark status={status} now={figures(status)?.now} />
+        <StatusMark status={status} now={model.nowIn(status.id)} />
         {status.shortName}
       </Span>
     </TextButton>
   );
   const count = (status: DocumentStatus) => {
-    const now = figures(status)?.now;
+    const now = model.nowIn(status.id);
     if (status.transient) return '';
     if (now === undefined) return t('unknown');
     return now === 0 ? (

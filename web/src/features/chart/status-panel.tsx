@@ -70,7 +70,7 @@ export function StatusPanel({ model, status: id, readAt, listHref, onChoose, onC
   const of = (...kinds: readonly DocumentEdge['kind'][]) => edges.filter(({ kind }) => kinds.includes(kind));
   const place = model.chart.phases.findIndex((phase) => phase.id === status.phase);
   const name = model.chart.phases[place]?.name ?? '';
-  const now = model.figuresOf(id)?.now ?? 0;
+  const now = model.nowIn(id) ?? 0;
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (matchMedia(stacked).matches) card.current?.scrollIntoView({ block: 'nearest' });
@@ -157,15 +157,19 @@ function Figures({ model, status, readAt }: { model: ChartModel; status: Documen
     [t('p90'), figures?.p90Ms ?? null],
     [t('longest'), figures?.longestMs ?? null],
   ] as const;
-  const now = figures === null ? words('unknown') : words('status.orders', { count: figures.now });
+  const count = model.nowIn(status.id);
+  const now = count === undefined ? words('unknown') : words('status.orders', { count });
   return (
     <KeyValues
       rows={[
         { label: t('now'), value: status.transient ? words('status.transient') : now },
-        ...(figures?.entered == null
+        ...(figures === null
           ? []
           : [{ label: t('entered'), value: words('number', { count: figures.entered }) }]),
         ...times.flatMap(([label, ms]) => (ms === null ? [] : [{ label, value: duration(ms) }])),
+        ...(model.forcedFrom(status.id) === 0
+          ? []
+          : [{ label: t('forced'), value: words('number', { count: model.forcedFrom(status.id) }) }]),
         ...(status.transient
           ? []
           : [

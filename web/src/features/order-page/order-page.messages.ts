@@ -187,13 +187,6 @@ export const messages = withHardSpaces({
     serviceFee: 'Opłata serwisowa',
     agreement: 'Umowa',
     agreementNumber: 'Numer',
-    methodName: {
-      qes: 'Kwalifikowany podpis elektroniczny',
-      mszafir: 'Podpis kwalifikowany mSzafir',
-      delivery: 'Na papierze, przez kuriera',
-      autenti_v3: 'Zwykły podpis online',
-      paper: 'Na papierze, u sprzedawcy',
-    },
     process: 'Proces podpisu',
     signers: 'Podpisują',
     signed: 'podpisano',

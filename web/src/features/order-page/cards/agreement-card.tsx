@@ -1,3 +1,4 @@
+import { methodNames } from '@app/machines/order';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -74,7 +75,7 @@ export const AgreementCard = withTexts(messages, function AgreementCard({ order 
       {query.isPending && <SkeletonRows rows={1} />}
       {query.isError && <FailedState title={words('failed')} onRetry={() => void query.refetch()} />}
       {record !== undefined && (
-        <State record={record} method={method === null ? null : t(`methodName.${method}`)} />
+        <State record={record} method={method === null ? null : methodNames[method]} />
       )}
       <KeyValues rows={rows} />
       <ByHand order={order} of="signature" />

@@ -1,0 +1,2 @@
+// The calls of this module.
+export { getChartFigures } from './chart-figures.ts';

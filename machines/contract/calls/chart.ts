@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { financingTypes, messages, salesChannels, signatureMethods } from '../../fields/schemas.ts';
+import { actors } from '../../order/order.events.ts';
+import { named } from '../call.ts';
+import { statusSchema } from '../chart-schemas.ts';
+import { permissions } from '../roles.ts';
+
+const count = v.number();
+
+/** Over which time the chart is counted: the last 24 hours, or so many Polish days with the running one. */
+const chartPeriods = ['24h', '7d', '30d', '90d'] as const;
+
+/** What is read of the chart in use. */
+export const chartCalls = named({
+  getChartFigures: {
+    roles: permissions.seeChart,
+    idempotent: false,
+    rate: 'read',
+    method: 'GET',
+    path: '/api/superadmin/chart/figures',
+    summary:
+      'How many orders are in each status now; how often each way was gone in the period, and how long orders were in what they left.',
+    query: v.object({
+      period: v.optional(v.picklist(chartPeriods, messages.choice)),
+      channel: v.optional(v.picklist(salesChannels, messages.choice)),
+      financing: v.optional(v.picklist(financingTypes, messages.choice)),
+      /** 'none': none is chosen. */
+      method: v.optional(v.picklist([...signatureMethods, 'none'], messages.choice)),
+      /** Whose events; of how long orders stay it is not asked. */
+      actor: v.optional(v.picklist(actors, messages.choice)),
+    }),
+    reply: v.object({
+      /** Since when events are counted. */
+      from: v.string(),
+      /** False while days of the period are still to be counted. */
+      whole: v.boolean(),
+      statuses: v.array(
+        v.object({
+          status: statusSchema,
+          /** Null where filters ask of a status that holds too many orders to be looked at. */
+          now: v.nullable(count),
+          oldest_at: v.nullable(v.string()),
+          entered: count,
+          /** Within one percent, in ms; null where no order left. */
+          median_ms: v.nullable(count),
+          p90_ms: v.nullable(count),
+          longest_ms: v.nullable(count),
+        }),
+      ),
+      edges: v.array(
+        v.object({
+          /** 'created' of an order's first. */
+          from: v.string(),
+          event: v.string(),
+          /** Equal to `from` where the order stayed. */
+          to: v.string(),
+          count,
+        }),
+      ),
+    }),
+  },
+});
