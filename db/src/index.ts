@@ -12,6 +12,7 @@ export * from './backup/restore.ts';
 export * from './bank-verification.queries.ts';
 export * from './catalogue.queries.ts';
 export * from './chart-figure.queries.ts';
+export * from './chart.queries.ts';
 export * from './client-visit.queries.ts';
 export * from './comment-list.queries.ts';
 export * from './comment.queries.ts';

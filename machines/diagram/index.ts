@@ -1,3 +1,5 @@
+export type { ChangeKind, ChartChange } from './chart-change.ts';
+export { chartChanges } from './chart-changes.ts';
 export { chartDocument } from './chart-document.ts';
 export type { ChartDocument, ChartEvent, DocumentEdge, DocumentStatus } from './chart-document.ts';
 export { chartLayout } from './chart-layout.gen.ts';
@@ -5,3 +7,5 @@ export { phaseLines } from './phase-graph.ts';
 export type { GraphLine, GraphScope } from './phase-graph.ts';
 export { boxSize, portSize } from './phase-layout.ts';
 export type { ChartLayout, PhaseLayout } from './phase-layout.ts';
+export { matrixRoles, permissionMatrix, rolesOfActor } from './permission-matrix.ts';
+export type { MatrixCall } from './permission-matrix.ts';

@@ -3,6 +3,9 @@ import type { Edge } from './edge.ts';
 import { orderChart } from './order.chart.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
+/** How the history calls the move of an order whose status a later chart has not: no event of any chart. */
+export const mappedEvent = 'CHART_MAPPED';
+
 /** What the history keeps of the way that an event took. */
 interface TakenWay {
   readonly event: string;
@@ -20,10 +23,10 @@ function firstEdges({ event, fromStatus }: TakenWay): readonly Edge[] {
 
 /**
  * Why the rows of the chart that an event took do not lead from where the order was to where it went; null where they do.
- * What another release's chart took is not judged.
+ * What another release's chart took is not judged, nor a move by which a status was left that is gone.
  */
 export function edgesFault(way: TakenWay): string | null {
-  if (way.chartHash !== chartHash) return null;
+  if (way.chartHash !== chartHash || way.event === mappedEvent) return null;
   let here = way.fromStatus;
   for (const [at, id] of way.edges.entries()) {
     const open = at === 0 ? firstEdges(way) : here === null ? [] : orderChart.alwaysOf(here);

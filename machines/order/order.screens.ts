@@ -1,7 +1,7 @@
 import type { Facts } from './order.facts.ts';
 import { holds } from './order.guards.ts';
 import { channelPolicy } from './order.policy.ts';
-import { phaseOf } from './order.statuses.ts';
+import { isOrderStatus, phaseOf } from './order.statuses.ts';
 import type { OrderStatus, Phase } from './order.statuses.ts';
 import type { PhaseView, StatusView, TransientView } from './phase-view.ts';
 import { agreementView } from './phases/agreement/agreement.view.ts';
@@ -52,6 +52,10 @@ export function viewOf(status: OrderStatus): (StatusView | TransientView) & { re
 export function panelName(status: OrderStatus): string {
   return viewOf(status).panel;
 }
+
+/** The same of whatever a history names: a status of an earlier chart may be gone. */
+export const nameOfStatus = (status: string): string =>
+  isOrderStatus(status) ? panelName(status) : 'Status, którego już nie ma';
 
 /** The ways a status may be shown to an audience, in the order in which they are tried. */
 export function shownTo(status: OrderStatus, audience: Audience): readonly Shown[] {

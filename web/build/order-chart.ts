@@ -3,6 +3,10 @@ import type { Plugin } from 'vite';
 /** Each module by its name, with what it exports, made when the pages are built. */
 const sources: Readonly<Record<string, () => Promise<readonly [name: string, value: unknown]>>> = {
   'virtual:chart-document': async () => ['chart', (await import('@app/machines/diagram')).chartDocument()],
+  'virtual:permission-matrix': async () => [
+    'matrix',
+    (await import('@app/machines/diagram')).permissionMatrix(),
+  ],
   'virtual:chart-layout': async () => ['layout', (await import('@app/machines/diagram')).chartLayout],
 };
 

@@ -4,6 +4,7 @@ import { orderChanges } from '../kernel/order-changes.ts';
 import { startOutboxWorker, type OutboxWorker } from '../modules/order-life/outbox/outbox-worker.ts';
 import type { Settings } from '../kernel/env.ts';
 import { openFileStore } from '../kernel/files/open-file-store.ts';
+import { acceptChart } from './accept-chart.ts';
 import { refuseWrongKeys } from './refuse-wrong-keys.ts';
 import { scanWaitingFiles } from '../modules/files/scan-files.ts';
 import { sweepFiles } from '../operations/sweep-files.ts';
@@ -43,7 +44,7 @@ const inboxEvery = 2_000;
 const scanEvery = 30_000;
 const forgetEvery = 60 * 60_000;
 const answersEvery = 5_000;
-const countEvery = 60_000;
+const countEvery = 10_000;
 /** How long effects that are under way may take once the process is to stop. */
 const stopTimeoutMs = 2_500;
 
@@ -65,6 +66,7 @@ export async function openPorts(
     await files.check();
     await db.migrate();
     await refuseWrongKeys(db);
+    await acceptChart(db, readRelease(), Date.now());
   } catch (error) {
     await db.close();
     throw error;

@@ -54,6 +54,23 @@ export async function commitTransition(
   ]);
 }
 
+/**
+ * Writes an order out of a status that the chart has not any more: order, counts, the flags of where it is now, history. What the
+ * old status asked of people is done with it. Throws StaleVersion as `commitTransition` does.
+ */
+export async function commitMapping(
+  db: Database,
+  read: Order,
+  { changes, event }: Pick<Transition, 'changes' | 'event'>,
+  at: number,
+): Promise<Order> {
+  return saveOrder(db, read, changes, at, [
+    eventInsert(db.keys, { ...event, orderId: read.id, seq: read.version + 1 }),
+    tasksSolved(read.id, read.status, at),
+    ...movedFlags(read.id, flagsMoved(null, orderAfter(read, changes, at)), at),
+  ]);
+}
+
 /** What a creation writes. */
 export interface Creation {
   readonly order: NewOrder;

@@ -33,3 +33,12 @@ export interface StatusTimeDaysTable extends Dimensions {
   /** A sketch of the durations as JSON. */
   durations: string;
 }
+
+/** The chart of a release that has served this database. */
+export interface ChartsTable {
+  hash: string;
+  release: string;
+  document: string;
+  storedAt: number;
+  startedAt: number;
+}

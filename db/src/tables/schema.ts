@@ -30,6 +30,7 @@ export interface Schema {
   orderEvents: orders.OrderEventsTable;
   deadlineClaims: orders.DeadlineClaimsTable;
 
+  charts: figures.ChartsTable;
   countedDays: figures.CountedDaysTable;
   statusFlowDays: figures.StatusFlowDaysTable;
   statusTimeDays: figures.StatusTimeDaysTable;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { financingTypes, messages, salesChannels, signatureMethods } from '../../fields/schemas.ts';
 import { actors } from '../../order/order.events.ts';
+import { changeKinds } from '../../diagram/chart-change.ts';
 import { named } from '../call.ts';
 import { statusSchema } from '../chart-schemas.ts';
 import { permissions } from '../roles.ts';
@@ -9,6 +10,8 @@ const count = v.number();
 
 /** Over which time the chart is counted: the last 24 hours, or so many Polish days with the running one. */
 const chartPeriods = ['24h', '7d', '30d', '90d'] as const;
+
+const restingOrders = v.object({ id: v.string(), name: v.string(), orders: count });
 
 /** What is read of the chart in use. */
 export const chartCalls = named({
@@ -57,6 +60,36 @@ export const chartCalls = named({
           count,
         }),
       ),
+    }),
+  },
+  getChartRelease: {
+    roles: permissions.seeChart,
+    idempotent: false,
+    rate: 'read',
+    method: 'GET',
+    path: '/api/superadmin/chart/release',
+    summary:
+      "How this release's chart differs from the last other one that served, with the orders that it matters to and the mapping that they would need.",
+    reply: v.object({
+      hash: v.string(),
+      /** Null where no other chart has served. */
+      before: v.nullable(v.object({ hash: v.string(), release: v.string(), started_at: v.string() })),
+      findings: v.array(
+        v.object({
+          kind: v.picklist(changeKinds),
+          key: v.string(),
+          /** In Polish. */
+          sentence: v.string(),
+          statuses: v.array(restingOrders),
+          /** Some orders that rest in them, the longest there first. */
+          examples: v.array(v.object({ slug: v.string(), siemens_id: v.string() })),
+          needs_word: v.boolean(),
+        }),
+      ),
+      /** Statuses in which orders rest and which this chart has not. */
+      unknown: v.array(restingOrders),
+      /** As a file of JSON; null where none is needed. */
+      mapping: v.nullable(v.string()),
     }),
   },
 });

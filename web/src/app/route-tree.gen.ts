@@ -29,6 +29,7 @@ import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './..
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
 import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
 import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
+import { Route as featuresChartReleaseReleaseDotrouteRouteImport } from './../features/chart/release/release.route';
 import { Route as featuresOrderPageOrderPageDotrouteRouteImport } from './../features/order-page/order-page.route';
 import { Route as featuresOrderListDashboardDashboardDotrouteRouteImport } from './../features/order-list/dashboard/dashboard.route';
 import { Route as featuresOrderPageDocumentsDocumentsDotrouteRouteImport } from './../features/order-page/documents/documents.route';
@@ -156,6 +157,12 @@ const featuresOrderFlowPagesAgreementsDotrouteRoute =
     path: '/orders/$slug/agreements',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresChartReleaseReleaseDotrouteRoute =
+  featuresChartReleaseReleaseDotrouteRouteImport.update({
+    id: '/$area/chart/release',
+    path: '/$area/chart/release',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderPageOrderPageDotrouteRoute =
   featuresOrderPageOrderPageDotrouteRouteImport.update({
     id: '/$area/orders/$slug',
@@ -237,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
+  '/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
@@ -268,6 +276,7 @@ export interface FileRoutesByTo {
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
+  '/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
@@ -301,6 +310,7 @@ export interface FileRoutesById {
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
+  '/_panel/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
   '/_panel/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/_panel/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/_panel/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
@@ -334,6 +344,7 @@ export interface FileRouteTypes {
     | '/shop/orders'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
+    | '/$area/chart/release'
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
     | '/$area/orders/documents'
@@ -365,6 +376,7 @@ export interface FileRouteTypes {
     | '/shop/orders'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
+    | '/$area/chart/release'
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
     | '/$area/orders/documents'
@@ -397,6 +409,7 @@ export interface FileRouteTypes {
     | '/_panel/shop/orders'
     | '/_panel/superadmin/settings'
     | '/orders/$slug/agreements'
+    | '/_panel/$area/chart/release'
     | '/_panel/$area/orders/$slug'
     | '/_panel/$area/orders/dashboard'
     | '/_panel/$area/orders/documents'
@@ -566,6 +579,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderFlowPagesAgreementsDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_panel/$area/chart/release': {
+      id: '/_panel/$area/chart/release';
+      path: '/$area/chart/release';
+      fullPath: '/$area/chart/release';
+      preLoaderRoute: typeof featuresChartReleaseReleaseDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/$area/orders/$slug': {
       id: '/_panel/$area/orders/$slug';
       path: '/$area/orders/$slug';
@@ -648,6 +668,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
+  featuresChartReleaseReleaseDotrouteRoute: typeof featuresChartReleaseReleaseDotrouteRoute;
   featuresOrderPageOrderPageDotrouteRoute: typeof featuresOrderPageOrderPageDotrouteRoute;
   featuresOrderListDashboardDashboardDotrouteRoute: typeof featuresOrderListDashboardDashboardDotrouteRoute;
   featuresOrderPageDocumentsDocumentsDotrouteRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
@@ -675,6 +696,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
   featuresSettingsSettingsDotrouteRoute: featuresSettingsSettingsDotrouteRoute,
+  featuresChartReleaseReleaseDotrouteRoute:
+    featuresChartReleaseReleaseDotrouteRoute,
   featuresOrderPageOrderPageDotrouteRoute:
     featuresOrderPageOrderPageDotrouteRoute,
   featuresOrderListDashboardDashboardDotrouteRoute:

@@ -1,5 +1,6 @@
 import type { OrderMessages } from '../features/order-flow/messages.d.ts';
 import type { messages as chart } from '../features/chart/chart.messages.ts';
+import type { messages as release } from '../features/chart/release/release.messages.ts';
 import type { messages as home } from '../features/home/home.messages.ts';
 import type { messages as comments } from '../features/order-page/comments/comments.messages.ts';
 import type { messages as notices } from '../features/order-page/comments/notices.messages.ts';
@@ -36,6 +37,7 @@ declare module 'use-intl' {
       typeof account &
       typeof home &
       typeof chart &
+      typeof release &
       OrderMessages &
       typeof orderList &
       typeof dashboard &

@@ -1,2 +1,3 @@
 // The calls of this module.
 export { getChartFigures } from './chart-figures.ts';
+export { getChartRelease } from './release/chart-release.ts';

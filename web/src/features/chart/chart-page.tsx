@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { StatusDot } from '../../kit/elements/badge.tsx';
 import { Box, Row } from '../../kit/elements/box.tsx';
 import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
+import { TextLink } from '../../kit/elements/text-link.tsx';
 import { ToggleGroup } from '../../kit/form/toggle-group.tsx';
 import { shortTime } from '../../kit/format/dates.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
@@ -101,6 +102,9 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
               {query.data !== undefined &&
                 ` ${t(query.data.whole ? 'since' : 'counting', { from: shortTime(new Date(query.data.from)) })}`}
             </SmallText>
+            <TextLink href={`/${area}/chart/release`} textStyle="small">
+              {t('release')}
+            </TextLink>
           </div>
           <Row gap="4" flexWrap="wrap">
             {query.data === undefined && query.isError ? (

@@ -1,4 +1,4 @@
-import { actorNames, eventNames, isActor, isOrderStatus, panelName, taskNames } from '@app/machines/order';
+import { actorNames, eventNames, isActor, nameOfStatus, taskNames } from '@app/machines/order';
 import type { EventType } from '@app/machines/order';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
@@ -100,7 +100,7 @@ const whoOf = ({ actor, by }: MoveRow): string =>
 function Move({ row, newest }: { row: MoveRow; newest: boolean }) {
   const t = useTranslations('life');
   const { from, to, how, reason, event, passed, skipped } = row;
-  const name = isOrderStatus(to) ? panelName(to) : String(to);
+  const name = nameOfStatus(String(to));
   const stayed = from === to && passed.length === 0;
   const what = eventNames[event as EventType] ?? name;
   return (

@@ -1,4 +1,4 @@
-import { eventNames, isOrderStatus, panelName } from '@app/machines/order';
+import { eventNames, nameOfStatus, panelName } from '@app/machines/order';
 import type { EventType } from '@app/machines/order';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useTranslations } from 'use-intl';
@@ -33,8 +33,6 @@ const Picture = chakra('svg', {
 });
 
 const cut = (text: string): string => (text.length > fits ? `${text.slice(0, fits - 1)}…` : text);
-const nameOf = (status: unknown): string =>
-  isOrderStatus(status as string) ? panelName(status as StaffOrder['status']) : String(status);
 
 type Move = Explanations['moves'][number];
 
@@ -73,7 +71,7 @@ export const Neighbourhood = withTexts(messages, function Neighbourhood({ order,
         <g>
           <rect x="40" y="4" width={box.width} height="32" />
           <text data-name x={width / 2} y="25" textAnchor="middle">
-            {cut(nameOf(before.status))}
+            {cut(nameOfStatus(String(before.status)))}
           </text>
           <path d={`M${width / 2} 36V${top - 2}`} markerEnd="url(#arrow)" />
           <text data-said x={width / 2 + 8} y="58">
@@ -95,8 +93,8 @@ export const Neighbourhood = withTexts(messages, function Neighbourhood({ order,
           <path d={`M44 ${below}V${yOf(index) + box.height / 2}H${box.left - 2}`} markerEnd="url(#arrow)" />
           <rect x={box.left} y={yOf(index)} width={box.width} height={box.height} />
           <text data-name x={box.left + 12} y={yOf(index) + 19}>
-            <title>{nameOf(move.to)}</title>
-            {cut(nameOf(move.to))}
+            <title>{nameOfStatus(String(move.to))}</title>
+            {cut(nameOfStatus(String(move.to)))}
           </text>
           <text data-said x={box.left + 12} y={yOf(index) + 36}>
             {cut(saidOf(move))}

@@ -1,4 +1,4 @@
-import { eventNames, isOrderStatus, panelName } from '@app/machines/order';
+import { eventNames, nameOfStatus } from '@app/machines/order';
 import type { EventType } from '@app/machines/order';
 import { LockKeyhole } from 'lucide-react';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function LockedMoves({ refused }: { refused: readonly Locked[] }) {
 }
 
 function placesOf({ opensIn }: Locked, t: ReturnType<typeof useTranslations<'moves'>>): string {
-  const names = opensIn.map((status) => (isOrderStatus(status) ? panelName(status) : String(status)));
+  const names = opensIn.map((status) => nameOfStatus(String(status)));
   const first = names.slice(0, named).join(', ');
   return names.length > named ? t('andMore', { statuses: first, count: names.length - named }) : first;
 }

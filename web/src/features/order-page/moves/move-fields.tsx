@@ -1,4 +1,4 @@
-import { isOrderStatus, panelName } from '@app/machines/order';
+import { nameOfStatus } from '@app/machines/order';
 import { formatPln } from '@app/machines/rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
@@ -68,7 +68,7 @@ export const MoveFields = withFieldGroup({
                 placeholder={t('choose')}
                 options={(back.data?.targets ?? []).map((to) => ({
                   value: String(to),
-                  label: isOrderStatus(to) ? panelName(to) : String(to),
+                  label: nameOfStatus(String(to)),
                 }))}
               />
             )}

@@ -1,4 +1,4 @@
-import { isOrderStatus, panelName, taskNames } from '@app/machines/order';
+import { nameOfStatus, taskNames } from '@app/machines/order';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CircleAlert } from 'lucide-react';
 import { Fragment } from 'react';
@@ -32,8 +32,6 @@ const Rows = chakra('dl', {
   },
 });
 
-const nameOf = (status: string): string => (isOrderStatus(status) ? panelName(status) : status);
-
 type Props = {
   preview: Preview;
   /** What an administrator vouches for; his dialogs alone have it. */
@@ -54,14 +52,16 @@ export function PreviewBox({ preview, record, warnings }: Props) {
     [
       t('status'),
       preview.from === preview.restsIn ? (
-        t('stays', { from: nameOf(preview.from) })
+        t('stays', { from: nameOfStatus(preview.from) })
       ) : (
         <>
-          {nameOf(preview.from)} → <Span fontWeight="semibold">{nameOf(preview.restsIn)}</Span>
+          {nameOfStatus(preview.from)} → <Span fontWeight="semibold">{nameOfStatus(preview.restsIn)}</Span>
         </>
       ),
     ],
-    ...(preview.passes.length === 0 ? [] : [[t('passes'), preview.passes.map(nameOf).join(' → ')] as const]),
+    ...(preview.passes.length === 0
+      ? []
+      : [[t('passes'), preview.passes.map(nameOfStatus).join(' → ')] as const]),
     [t('effects'), others.length === 0 ? t('noEffects') : others.map(({ name }) => name).join(', ')],
     [
       t('messages'),

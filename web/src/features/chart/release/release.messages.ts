@@ -1,0 +1,63 @@
+import { withHardSpaces } from '../../../texts/hard-spaces.ts';
+
+const orders = '{count, plural, one {# wniosek} few {# wnioski} other {# wniosków}}';
+
+export const messages = withHardSpaces({
+  release: {
+    title: 'Wydanie i uprawnienia',
+    chart: 'Wykres wniosków',
+    current: 'Wykres {hash}.',
+    before: 'Wykres {hash}, przed nim {before}, ostatnio uruchomiony {at}.',
+    failed: 'Nie udało się porównać wydań',
+    view: 'Widok',
+    views: { changes: 'Różnice', calls: 'Wywołania', events: 'Zdarzenia' },
+    none: 'Żaden inny wykres nie obsługiwał jeszcze tych wniosków',
+    noneText: 'Różnice pojawią się po następnym wydaniu.',
+    same: 'Ten wykres niczym się nie różni od poprzedniego',
+    sameText: 'Żaden wniosek w toku nie zobaczy zmiany.',
+    kinds: {
+      breaking: 'Zabiera coś wnioskom w toku',
+      loosened: 'Pozwala na więcej niż dotąd',
+      changed: 'Wygląda lub działa inaczej',
+      additive: 'Nowe',
+    },
+    where: '{count, plural, one {# status} few {# statusy} other {# statusów}}, ',
+    orders,
+    noOrders: 'żadnego wniosku w toku',
+    needsWord: 'wymaga potwierdzenia',
+    unknown: 'Wnioski w statusach, których ten wykres nie ma',
+    mapping: 'Plik odwzorowania, którego wymaga to wydanie',
+    mappingText:
+      'Uzupełnij statusy docelowe, zostaw tylko zamierzone zmiany i podaj plik poleceniu npm run chart:gate.',
+    download: 'Pobierz plik',
+    find: 'Adres zawiera',
+    calls: 'Kto może wysłać które wywołanie',
+    call: 'Wywołanie',
+    callCount: '{count, plural, one {# wywołanie} few {# wywołania} other {# wywołań}}',
+    noCall: 'Żaden adres tak nie brzmi',
+    noCallText: 'Zmień szukane słowa.',
+    events: 'Kto może wywołać które zdarzenie w statusie „{status}”',
+    event: 'Zdarzenie',
+    noEvents: 'W tym statusie nikt nie może niczego wywołać',
+    status: 'Status',
+    forced:
+      'Administrator może też wymusić każde przejście, które prowadzi z tego statusu, o ile wniosek spełnia jego warunki.',
+    may: 'tak',
+    mayIf: 'pod warunkiem',
+    mayNot: 'nie',
+    legend: 'Oznaczenia',
+    roles: {
+      superadmin: 'Superadministrator',
+      admin: 'Administrator',
+      pricing_manager: 'Menedżer cen',
+      med_sales_assistant: 'Asystent sprzedaży med.',
+      shop_superadmin: 'Superadministrator sklepu',
+      shop_admin: 'Administrator sklepu',
+      shop_employee: 'Sprzedawca',
+      client: 'Klient z linkiem',
+      shop_api: 'Serwer sklepu',
+      provider: 'Dostawca lub zegar',
+      public: 'Każdy',
+    },
+  },
+});
