@@ -55,6 +55,7 @@ export {
   listOpenEffects,
   resendEffect,
   type AccountEffect,
+  type ListedEffect,
   type NewEffect,
   type OrderEffect,
   type OutboxEffect,

@@ -1,5 +1,6 @@
 import { chartHash } from './chart-hash.gen.ts';
 import type { Edge } from './edge.ts';
+import type { Condition } from './order.guards.ts';
 import { orderChart } from './order.chart.ts';
 import type { OrderStatus } from './order.statuses.ts';
 
@@ -36,4 +37,10 @@ export function edgesFault(way: TakenWay): string | null {
   }
   if (way.edges.length > 0 && here === way.toStatus) return null;
   return `${way.event} led to ${way.toStatus}, the rows that it took lead to ${here ?? 'no status'}`;
+}
+
+/** Under which conditions the way was open that an event took first; null where that cannot be told of this chart. */
+export function conditionsTaken(way: TakenWay): readonly Condition[] | null {
+  const [first] = way.edges;
+  return firstEdges(way).find(({ id }) => id === first)?.conditions ?? null;
 }

@@ -166,8 +166,9 @@ export async function listOpenEffects(tx: Tx, orderId: string): Promise<OpenEffe
     .execute();
 }
 
-/** An effect as its order's page shows it, done or not. */
+/** An effect as its order's page shows it, done or not; the key begins with the order's id and the row of its history. */
 export interface ListedEffect extends OpenEffect {
+  readonly key: string;
   readonly doneAt: number | null;
   readonly createdAt: number;
 }
@@ -176,7 +177,7 @@ export interface ListedEffect extends OpenEffect {
 export async function listEffectsOf(tx: Tx, orderId: string, limit: number): Promise<ListedEffect[]> {
   return tx.kysely
     .selectFrom('outbox')
-    .select(['id', 'effect', 'attempts', 'dueAt', 'lastError', 'doneAt', 'createdAt'])
+    .select(['id', 'key', 'effect', 'attempts', 'dueAt', 'lastError', 'doneAt', 'createdAt'])
     .where('orderId', '=', orderId)
     .orderBy('id', 'desc')
     .limit(limit)

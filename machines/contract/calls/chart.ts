@@ -5,6 +5,7 @@ import { changeKinds } from '../../diagram/chart-change.ts';
 import { named } from '../call.ts';
 import { statusSchema } from '../chart-schemas.ts';
 import { permissions } from '../roles.ts';
+import { howMoved } from './order-data.ts';
 
 const count = v.number();
 
@@ -58,6 +59,54 @@ export const chartCalls = named({
           /** Equal to `from` where the order stayed. */
           to: v.string(),
           count,
+        }),
+      ),
+    }),
+  },
+  getReplay: {
+    roles: permissions.readEveryOrder,
+    idempotent: false,
+    rate: 'read',
+    method: 'GET',
+    path: '/api/superadmin/orders/:slug/replay',
+    summary:
+      'The life of an order on the chart, the first step first: every row of its history with what was seen after it and what it had done outside.',
+    reply: v.object({
+      slug: v.string(),
+      siemens_id: v.string(),
+      financing_type: v.picklist(financingTypes),
+      steps: v.array(
+        v.object({
+          seq: count,
+          at: v.string(),
+          event: v.string(),
+          actor: v.picklist(actors),
+          /** The name of the account; null of a client, a provider or the clock. */
+          by: v.nullable(v.string()),
+          how: v.picklist(howMoved),
+          reason: v.nullable(v.string()),
+          /** Null of the first. */
+          from: v.nullable(v.string()),
+          passed: v.array(v.string()),
+          /** Equal to `from` where the order stayed. */
+          to: v.string(),
+          /** Names of the guards that held; null where they cannot be told, as of what an earlier chart let happen. */
+          conditions: v.nullable(v.array(v.string())),
+          /** Titles of what was seen from then on; null where nothing was. */
+          client: v.nullable(v.string()),
+          salesman: v.nullable(v.string()),
+          effects: v.array(
+            v.object({
+              name: v.string(),
+              queued_at: v.string(),
+              done_at: v.nullable(v.string()),
+              attempts: count,
+            }),
+          ),
+          /** How long the order had been in `from`, where it left it; in ms. */
+          ms_in_previous: v.nullable(count),
+          /** The median of orders of its financing that left that status in the last 90 days, in ms. */
+          usual_ms: v.nullable(count),
         }),
       ),
     }),

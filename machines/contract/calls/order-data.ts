@@ -10,6 +10,9 @@ import { permissions } from '../roles.ts';
 import { versionField } from './client-rows.ts';
 import { listedReason } from './listed-reason.ts';
 
+/** How an order was moved: by whose turn it was, or else. */
+export const howMoved = ['own', 'forced', 'by_hand', 'sent_back', 'deadline', 'provider'] as const;
+
 const change = {
   roles: permissions.takePowerAdminAction,
   reply: OrderReply,
@@ -67,7 +70,7 @@ const LifeRow = v.variant('kind', [
     ...happened,
     actor: text,
     event: text,
-    how: v.picklist(['own', 'forced', 'by_hand', 'sent_back', 'deadline', 'provider']),
+    how: v.picklist(howMoved),
     from: v.nullable(statusSchema),
     to: statusSchema,
     /** The statuses that were passed through without resting. */

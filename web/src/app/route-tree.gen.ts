@@ -38,6 +38,7 @@ import { Route as featuresOrderListReportReportDotrouteRouteImport } from './../
 import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } from './../features/order-flow/counter/channel-selection.route';
 import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
 import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from './../features/order-list/report/shop-report.route';
+import { Route as featuresChartReplayReplayDotrouteRouteImport } from './../features/chart/replay/replay.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
@@ -211,6 +212,12 @@ const featuresOrderListReportShopReportDotrouteRoute =
     path: '/shop/orders/report',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresChartReplayReplayDotrouteRoute =
+  featuresChartReplayReplayDotrouteRouteImport.update({
+    id: '/$area/orders/$slug/replay',
+    path: '/$area/orders/$slug/replay',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowCounterShopOrderDotrouteRoute =
   featuresOrderFlowCounterShopOrderDotrouteRouteImport.update({
     id: '/shopadmin/orders/$slug/{-$view}',
@@ -253,6 +260,7 @@ export interface FileRoutesByFullPath {
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -285,6 +293,7 @@ export interface FileRoutesByTo {
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -319,6 +328,7 @@ export interface FileRoutesById {
   '/_panel/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/_panel/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
+  '/_panel/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -353,6 +363,7 @@ export interface FileRouteTypes {
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shop/orders/report'
+    | '/$area/orders/$slug/replay'
     | '/shopadmin/orders/$slug/{-$view}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
@@ -385,6 +396,7 @@ export interface FileRouteTypes {
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shop/orders/report'
+    | '/$area/orders/$slug/replay'
     | '/shopadmin/orders/$slug/{-$view}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
@@ -418,6 +430,7 @@ export interface FileRouteTypes {
     | '/_panel/shop/$flow/channel_selections'
     | '/_panel/shop/orders/$offer'
     | '/_panel/shop/orders/report'
+    | '/_panel/$area/orders/$slug/replay'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
@@ -642,6 +655,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListReportShopReportDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/orders/$slug/replay': {
+      id: '/_panel/$area/orders/$slug/replay';
+      path: '/$area/orders/$slug/replay';
+      fullPath: '/$area/orders/$slug/replay';
+      preLoaderRoute: typeof featuresChartReplayReplayDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/shopadmin/orders/$slug/{-$view}': {
       id: '/_panel/shopadmin/orders/$slug/{-$view}';
       path: '/shopadmin/orders/$slug/{-$view}';
@@ -677,6 +697,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderFlowCounterChannelSelectionDotrouteRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   featuresOrderListReportShopReportDotrouteRoute: typeof featuresOrderListReportShopReportDotrouteRoute;
+  featuresChartReplayReplayDotrouteRoute: typeof featuresChartReplayReplayDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -714,6 +735,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderFlowCounterNewOfferDotrouteRoute,
   featuresOrderListReportShopReportDotrouteRoute:
     featuresOrderListReportShopReportDotrouteRoute,
+  featuresChartReplayReplayDotrouteRoute:
+    featuresChartReplayReplayDotrouteRoute,
   featuresOrderFlowCounterShopOrderDotrouteRoute:
     featuresOrderFlowCounterShopOrderDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:

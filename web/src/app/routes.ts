@@ -25,6 +25,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/$area/orders/documents', 'features/order-page/documents/documents.route.tsx'),
     route('/$area/orders/dashboard', 'features/order-list/dashboard/dashboard.route.tsx'),
     route('/$area/orders/$slug', 'features/order-page/order-page.route.tsx'),
+    route('/$area/orders/$slug/replay', 'features/chart/replay/replay.route.tsx'),
     route('/$area/tasks', 'features/order-page/comments/tasks.route.tsx'),
     route('/$area/refunds', 'features/order-page/refunds/refunds.route.tsx'),
     route('/$area/chart', 'features/chart/chart.route.tsx'),

@@ -1,6 +1,7 @@
 import type { OrderMessages } from '../features/order-flow/messages.d.ts';
 import type { messages as chart } from '../features/chart/chart.messages.ts';
 import type { messages as release } from '../features/chart/release/release.messages.ts';
+import type { messages as replay } from '../features/chart/replay/replay.messages.ts';
 import type { messages as home } from '../features/home/home.messages.ts';
 import type { messages as comments } from '../features/order-page/comments/comments.messages.ts';
 import type { messages as notices } from '../features/order-page/comments/notices.messages.ts';
@@ -38,6 +39,7 @@ declare module 'use-intl' {
       typeof home &
       typeof chart &
       typeof release &
+      typeof replay &
       OrderMessages &
       typeof orderList &
       typeof dashboard &

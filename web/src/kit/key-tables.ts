@@ -66,6 +66,13 @@ export const keyTables = {
     '-': 'powiększa, zmniejsza rysunek',
     0: 'cały rysunek',
   },
+  replay: {
+    arrowleft: 'poprzedni, następny krok',
+    arrowright: 'poprzedni, następny krok',
+    home: 'pierwszy, ostatni krok',
+    end: 'pierwszy, ostatni krok',
+    ' ': 'odtwarza, zatrzymuje',
+  },
   sheets: {
     '[': 'poprzednia, następna strona dokumentu',
     ']': 'poprzednia, następna strona dokumentu',

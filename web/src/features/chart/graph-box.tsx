@@ -7,7 +7,7 @@ import { pressed } from './pressed.ts';
 import { wrapped } from './wrapped.ts';
 
 /** Characters of 13 px that fit into a box, and the rows of them above the count. */
-const fits = { width: 19, rows: 3 } as const;
+const fits = { width: 18, rows: 3 } as const;
 const pad = 10;
 
 type Props = {

@@ -23,13 +23,25 @@ type Props = {
   search: ChartSearch;
   viewBox: string;
   svg: RefObject<SVGSVGElement | null>;
+  /** The figures are one order's: the ways that it went stand out. */
+  ofOne: boolean;
   onSearch: (search: ChartSearch) => void;
   /** A box or a port has the focus. */
   onFocus: (place: { x: number; y: number; width: number; height: number }) => void;
 };
 
 /** One phase with its neighbours, drawn by nothing but SVG. */
-export function GraphPicture({ model, phase, layout, search, viewBox, svg, onSearch, onFocus }: Props) {
+export function GraphPicture({
+  model,
+  phase,
+  layout,
+  search,
+  viewBox,
+  svg,
+  ofOne,
+  onSearch,
+  onFocus,
+}: Props) {
   const t = useTranslations('chart.graph');
   const arrow = useId();
   const lines = linesOf(model.chart, phase, search.all ? 'all' : 'moves', layout);
@@ -58,7 +70,7 @@ export function GraphPicture({ model, phase, layout, search, viewBox, svg, onSea
         </marker>
       </defs>
       {lines.map((line) => (
-        <Line key={`${line.from} ${line.to}`} {...{ line, arrow, model }} chosen={search.status} />
+        <Line key={`${line.from} ${line.to}`} {...{ line, arrow, model, ofOne }} chosen={search.status} />
       ))}
       {layout.ports.map((port) => (
         <Port
@@ -92,9 +104,10 @@ type LineProps = {
   arrow: string;
   model: ChartModel;
   chosen: OrderStatus | undefined;
+  ofOne: boolean;
 };
 
-function Line({ line, arrow, model, chosen }: LineProps) {
+function Line({ line, arrow, model, chosen, ofOne }: LineProps) {
   const text = useEdgeText(model);
   const t = useTranslations('chart');
   const taken = model.takenOf(line.edges);
@@ -105,6 +118,7 @@ function Line({ line, arrow, model, chosen }: LineProps) {
       data-end={line.edges.every(isEnd) || undefined}
       data-from-chosen={line.from === chosen || undefined}
       data-to-chosen={line.to === chosen || undefined}
+      data-gone={(ofOne && taken !== null && taken > 0) || undefined}
     >
       <title>{line.edges.map((edge) => text.whole(edge)).join('\n')}</title>
       <path d={line.path} data-reach />

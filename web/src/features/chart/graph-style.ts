@@ -27,6 +27,7 @@ export const Picture = chakra('svg', {
     '& [data-line][data-end] path': { strokeDasharray: '5 4' },
     '& [data-line][data-from-chosen] path': { stroke: 'primary', strokeWidth: '2px' },
     '& [data-line][data-to-chosen] path': { stroke: 'ink.muted', strokeWidth: '1.5px' },
+    '& [data-line][data-gone] path': { stroke: 'ink', strokeWidth: '2px' },
     '& [data-line] path[data-reach]': { stroke: 'transparent', strokeWidth: '10px' },
     '& [data-taken]': {
       fill: 'ink.muted',

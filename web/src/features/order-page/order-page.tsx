@@ -142,7 +142,7 @@ function Cards({ order, tab, listHref }: { order: StaffOrder; tab: OrderTab; lis
       </Column>
       <Column first>
         {part('comments', <CommentsCard orderId={order.id} />)}
-        {part('history', <HistoryCard order={order} />)}
+        {part('history', <HistoryCard order={order} listHref={listHref} />)}
         {part('chart', <ChartCard order={order} />)}
         {part('chart', <EffectsCard order={order} />)}
         {part('offer', <FraudsCard order={order} listHref={listHref} />)}

@@ -15,17 +15,11 @@ import {
 } from '@app/db';
 import { momentToWire, type ReplyOf } from '@app/machines/contract';
 import { masked } from '@app/machines/fields';
-import {
-  effectTexts,
-  forcedPast,
-  isVouchedFor,
-  proofOf,
-  skippedNames,
-  type EffectName,
-} from '@app/machines/order';
+import { effectTexts, forcedPast, proofOf, skippedNames, type EffectName } from '@app/machines/order';
 import { streetLine } from '@app/machines/rules';
 import type { Query } from '../../../kernel/handlers.ts';
 import { findOrder } from '../authorize-order.ts';
+import { howOf } from './how-moved.ts';
 import { recipientsOf } from '../moves/recipients.ts';
 
 const most = 200;
@@ -36,14 +30,6 @@ type Row = ReplyOf<'listOrderLife'>['rows'][number];
 /** A row before its moment and its person are spelt. */
 type Lived = { readonly at: number; readonly userId: string | null; readonly row: WithoutWhen<Row> };
 type WithoutWhen<R> = R extends Row ? Omit<R, 'at' | 'by'> : never;
-
-function howOf({ event, actor, forced }: StoredOrderEvent) {
-  if (forced) return 'forced';
-  if (isVouchedFor(event)) return 'by_hand';
-  if (event === 'SEND_BACK') return 'sent_back';
-  if (event === 'DEADLINE_PASSED') return 'deadline';
-  return actor === 'system' ? 'provider' : 'own';
-}
 
 function skippedBy({ forced, fromStatus, visited, toStatus }: StoredOrderEvent): string[] {
   if (!forced || fromStatus === null) return [];

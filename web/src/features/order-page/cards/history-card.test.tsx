@@ -45,7 +45,7 @@ async function open(life: readonly object[], facts: Partial<Facts>): Promise<voi
     <QueryClientProvider client={newQueryClient()}>
       <ThemeProvider theme={siemens}>
         <SharedTexts>
-          <HistoryCard order={order} />
+          <HistoryCard order={order} listHref="/superadmin/orders" />
           <aside>
             <ByHand order={order} of="identity" />
           </aside>

@@ -9,6 +9,7 @@ import { Box, Span } from '../../../kit/elements/box.tsx';
 import { Button } from '../../../kit/elements/button.tsx';
 import { FailedState } from '../../../kit/elements/empty-state.tsx';
 import { SmallText } from '../../../kit/elements/heading.tsx';
+import { TextLink } from '../../../kit/elements/text-link.tsx';
 import { PanelCard } from '../../../kit/elements/panel-card.tsx';
 import { SkeletonRows } from '../../../kit/elements/skeleton.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
@@ -50,8 +51,10 @@ const Dot = chakra('span', {
   base: { boxSize: '2', mt: '6px', borderRadius: 'round', bg: 'idle.dot', position: 'relative', zIndex: '1' },
 });
 
+type Props = { order: StaffOrder; listHref: string };
+
 /** The order's life, newest first: its moves with who made them, how and why, or with all else that happened (ADMIN-044, 047). */
-export const HistoryCard = withTexts(messages, function HistoryCard({ order }: { order: StaffOrder }) {
+export const HistoryCard = withTexts(messages, function HistoryCard({ order, listHref }: Props) {
   const t = useTranslations('life');
   const [kind, choose] = useState<'moves' | 'all'>('moves');
   const [all, setAll] = useState(false);
@@ -80,6 +83,9 @@ export const HistoryCard = withTexts(messages, function HistoryCard({ order }: {
           </li>
         ))}
       </Path>
+      <TextLink href={`${listHref}/${order.slug}/replay`} textStyle="small">
+        {t('replay')}
+      </TextLink>
       {rows.length > shown && (
         <Box mt="4">
           <Button size="panel" kind="quiet" onClick={() => setAll(!all)}>

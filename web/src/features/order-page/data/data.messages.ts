@@ -136,6 +136,7 @@ export const messages = withHardSpaces({
   },
   life: {
     title: 'Historia',
+    replay: 'Odtwórz na wykresie',
     filter: 'Co pokazać',
     moves: 'Tylko zmiany statusu',
     all: 'Wszystko',
