@@ -35,6 +35,9 @@ const pages = {
   'the map of the chart': '/superadmin/chart?status=leasing_decision_ok',
   'the graph of a phase': '/superadmin/chart?view=graph&phase=decision',
   'the table of the chart': '/superadmin/chart?view=table&all=true',
+  'what a release changes': '/superadmin/chart/release',
+  'who may send which call': '/superadmin/chart/release?view=calls',
+  'who may cause which event': '/superadmin/chart/release?view=events',
   'the providers': '/superadmin/providers',
   'the settings': '/superadmin/settings',
   'the account': '/account',
@@ -43,11 +46,14 @@ const pages = {
 
 test('every page of the panel is clean for axe at both widths, does not scroll sideways and says no raw word', async ({
   page,
+  admin,
 }) => {
   await page.goto('/login');
   const wrong = await wrongWith(page, 'the login');
   await signIn(page, 'superadmin@demo.example');
-  for (const [what, path] of Object.entries(pages)) {
+  const [first, second] = await admin.lists();
+  const replay = `/superadmin/orders/${first?.slug}/replay?step=1&with=${second?.slug}`;
+  for (const [what, path] of Object.entries({ ...pages, 'the replay of an order': replay })) {
     await page.goto(path);
     await settles(page);
     if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) wrong.push(`${what}: has no title`);

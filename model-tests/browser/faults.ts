@@ -13,9 +13,11 @@ export async function axeFaults(page: Page): Promise<string[]> {
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words on the page that are names of the code, or values that are none. */
+/** Words on the page that are names of the code, or values that are none; but not what is marked as code, which the chart's pages quote. */
 export async function rawWords(page: Page): Promise<string[]> {
-  const text = await page.locator('body').innerText();
+  const whole = await page.locator('body').innerText();
+  const quoted = await page.locator('code').allInnerTexts();
+  const text = quoted.reduce((rest, code) => rest.replace(code, ''), whole);
   return text.match(/\b[a-z]+(?:_[a-z]+)+\b|\bundefined\b|\bNaN\b|\[object|\{[a-z]+\}/gu) ?? [];
 }
 

@@ -33,6 +33,8 @@ const fixed: readonly Sight[] = [
     '/superadmin/chart',
     '/superadmin/chart?view=graph',
     '/superadmin/chart?view=table',
+    '/superadmin/chart/release?view=calls',
+    '/superadmin/chart/release?view=events',
     '/superadmin/providers',
     '/superadmin/settings',
     '/account',

@@ -34,7 +34,7 @@ export function Differences({ release, area }: { release: Release; area: string 
         <PanelCard title={t('mapping')}>
           <Box display="grid" gap="3" textStyle="small">
             {t('mappingText')}
-            <Box as="pre" p="3" bg="surface.page" borderRadius="box" overflowX="auto" tabIndex={0}>
+            <Box as="pre" p="3" bg="surface.subtle" borderRadius="box" overflowX="auto" tabIndex={0}>
               {mapping}
             </Box>
             <div>
