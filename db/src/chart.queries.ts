@@ -22,7 +22,7 @@ export async function storeChart(
 
 /** The chart that served last, apart from the one of this hash; null where no other has, or where the tables are of a release that kept none. */
 export async function loadChartBefore({ kysely }: Tx, hash: string): Promise<StoredChart | null> {
-  const { rows } = await sql`select name from kysely_migration where name = '0048-charts'`.execute(kysely);
+  const { rows } = await sql`select name from kysely_migration where name = '0047-charts'`.execute(kysely);
   if (rows.length === 0) return null;
   const row = await kysely
     .selectFrom('charts')

@@ -78,6 +78,7 @@ export { loadOrderDetails, type OrderDetails } from './order-details.queries.ts'
 export * from './order-day.queries.ts';
 export * from './flagged-order.queries.ts';
 export * from './order-flag.queries.ts';
+export * from './order-histories.queries.ts';
 export * from './order-history.queries.ts';
 export * from './order-item.queries.ts';
 export type { OrderListFilters, OrderSort } from './order-list-plan.ts';

@@ -16,6 +16,7 @@ import { notificationsCalls } from './calls/notifications.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { panelCalls } from './calls/panel.ts';
 import { paymentCalls } from './calls/payments.ts';
+import { processMiningCalls } from './calls/process-mining.ts';
 import { reportsCalls } from './calls/reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
@@ -34,6 +35,7 @@ type Calls = typeof sessionCalls &
   typeof clientReads &
   typeof paymentCalls &
   typeof chartCalls &
+  typeof processMiningCalls &
   typeof reportsCalls &
   typeof shopCalls &
   typeof counterCalls &
@@ -60,6 +62,7 @@ export const calls: Calls = {
   ...clientReads,
   ...paymentCalls,
   ...chartCalls,
+  ...processMiningCalls,
   // Before the orders' own addresses, one of which is '/orders/:slug'.
   ...reportsCalls,
   ...shopCalls,

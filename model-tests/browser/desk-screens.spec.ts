@@ -35,6 +35,7 @@ const pages = {
   'the map of the chart': '/superadmin/chart?status=leasing_decision_ok',
   'the graph of a phase': '/superadmin/chart?view=graph&phase=decision',
   'the table of the chart': '/superadmin/chart?view=table&all=true',
+  'what histories say': '/superadmin/chart/process?policy=decision_deadline&value=1',
   'what a release changes': '/superadmin/chart/release',
   'who may send which call': '/superadmin/chart/release?view=calls',
   'who may cause which event': '/superadmin/chart/release?view=events',

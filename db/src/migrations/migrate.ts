@@ -38,7 +38,7 @@ import { clientVisits } from './0043-client-visits.ts';
 import { courierNumbers } from './0044-courier-numbers.ts';
 import { paymentsReport } from './0045-payments-report.ts';
 import { chartFigures } from './0046-chart-figures.ts';
-import { charts } from './0048-charts.ts';
+import { charts } from './0047-charts.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -97,7 +97,7 @@ const migrations: Record<string, Statements> = {
   '0044-courier-numbers': courierNumbers,
   '0045-payments-report': paymentsReport,
   '0046-chart-figures': chartFigures,
-  '0048-charts': charts,
+  '0047-charts': charts,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -29,6 +29,7 @@ import { Route as featuresOrderPageCommentsTasksDotrouteRouteImport } from './..
 import { Route as featuresOrderListShopOrdersDotrouteRouteImport } from './../features/order-list/shop-orders.route';
 import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../features/settings/settings.route';
 import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
+import { Route as featuresChartProcessProcessDotrouteRouteImport } from './../features/chart/process/process.route';
 import { Route as featuresChartReleaseReleaseDotrouteRouteImport } from './../features/chart/release/release.route';
 import { Route as featuresOrderPageOrderPageDotrouteRouteImport } from './../features/order-page/order-page.route';
 import { Route as featuresOrderListDashboardDashboardDotrouteRouteImport } from './../features/order-list/dashboard/dashboard.route';
@@ -158,6 +159,12 @@ const featuresOrderFlowPagesAgreementsDotrouteRoute =
     path: '/orders/$slug/agreements',
     getParentRoute: () => rootRouteImport,
   } as any);
+const featuresChartProcessProcessDotrouteRoute =
+  featuresChartProcessProcessDotrouteRouteImport.update({
+    id: '/$area/chart/process',
+    path: '/$area/chart/process',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresChartReleaseReleaseDotrouteRoute =
   featuresChartReleaseReleaseDotrouteRouteImport.update({
     id: '/$area/chart/release',
@@ -251,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
+  '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
   '/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
@@ -284,6 +292,7 @@ export interface FileRoutesByTo {
   '/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
+  '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
   '/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
@@ -319,6 +328,7 @@ export interface FileRoutesById {
   '/_panel/shop/orders': typeof featuresOrderListShopOrdersDotrouteRoute;
   '/_panel/superadmin/settings': typeof featuresSettingsSettingsDotrouteRoute;
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
+  '/_panel/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
   '/_panel/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
   '/_panel/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/_panel/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | '/shop/orders'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
+    | '/$area/chart/process'
     | '/$area/chart/release'
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
@@ -387,6 +398,7 @@ export interface FileRouteTypes {
     | '/shop/orders'
     | '/superadmin/settings'
     | '/orders/$slug/agreements'
+    | '/$area/chart/process'
     | '/$area/chart/release'
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
@@ -421,6 +433,7 @@ export interface FileRouteTypes {
     | '/_panel/shop/orders'
     | '/_panel/superadmin/settings'
     | '/orders/$slug/agreements'
+    | '/_panel/$area/chart/process'
     | '/_panel/$area/chart/release'
     | '/_panel/$area/orders/$slug'
     | '/_panel/$area/orders/dashboard'
@@ -592,6 +605,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderFlowPagesAgreementsDotrouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_panel/$area/chart/process': {
+      id: '/_panel/$area/chart/process';
+      path: '/$area/chart/process';
+      fullPath: '/$area/chart/process';
+      preLoaderRoute: typeof featuresChartProcessProcessDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/$area/chart/release': {
       id: '/_panel/$area/chart/release';
       path: '/$area/chart/release';
@@ -688,6 +708,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageCommentsTasksDotrouteRoute: typeof featuresOrderPageCommentsTasksDotrouteRoute;
   featuresOrderListShopOrdersDotrouteRoute: typeof featuresOrderListShopOrdersDotrouteRoute;
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
+  featuresChartProcessProcessDotrouteRoute: typeof featuresChartProcessProcessDotrouteRoute;
   featuresChartReleaseReleaseDotrouteRoute: typeof featuresChartReleaseReleaseDotrouteRoute;
   featuresOrderPageOrderPageDotrouteRoute: typeof featuresOrderPageOrderPageDotrouteRoute;
   featuresOrderListDashboardDashboardDotrouteRoute: typeof featuresOrderListDashboardDashboardDotrouteRoute;
@@ -717,6 +738,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresOrderListShopOrdersDotrouteRoute:
     featuresOrderListShopOrdersDotrouteRoute,
   featuresSettingsSettingsDotrouteRoute: featuresSettingsSettingsDotrouteRoute,
+  featuresChartProcessProcessDotrouteRoute:
+    featuresChartProcessProcessDotrouteRoute,
   featuresChartReleaseReleaseDotrouteRoute:
     featuresChartReleaseReleaseDotrouteRoute,
   featuresOrderPageOrderPageDotrouteRoute:

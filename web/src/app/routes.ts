@@ -29,6 +29,7 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/$area/tasks', 'features/order-page/comments/tasks.route.tsx'),
     route('/$area/refunds', 'features/order-page/refunds/refunds.route.tsx'),
     route('/$area/chart', 'features/chart/chart.route.tsx'),
+    route('/$area/chart/process', 'features/chart/process/process.route.tsx'),
     route('/$area/chart/release', 'features/chart/release/release.route.tsx'),
     route('/$area/providers', 'features/providers/providers.route.tsx'),
     route('/superadmin/settings', 'features/settings/settings.route.tsx'),

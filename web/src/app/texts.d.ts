@@ -1,5 +1,6 @@
 import type { OrderMessages } from '../features/order-flow/messages.d.ts';
 import type { messages as chart } from '../features/chart/chart.messages.ts';
+import type { messages as process } from '../features/chart/process/process.messages.ts';
 import type { messages as release } from '../features/chart/release/release.messages.ts';
 import type { messages as replay } from '../features/chart/replay/replay.messages.ts';
 import type { messages as home } from '../features/home/home.messages.ts';
@@ -38,6 +39,7 @@ declare module 'use-intl' {
       typeof account &
       typeof home &
       typeof chart &
+      typeof process &
       typeof release &
       typeof replay &
       OrderMessages &

@@ -23,7 +23,7 @@ import { scopeOf } from '../order-life/authorize-order.ts';
 import { within } from '../order-life/list-order-rows.ts';
 import { cursorText, known, oneOf, placeOf } from '../order-life/order-list-query.ts';
 import { rowsOfOrders } from '../order-life/rows-of-orders.ts';
-import { daysOf, momentsOf, periodBefore, periodOf, type Period } from './report-period.ts';
+import { daysOf, momentsOf, periodBefore, periodOf, type Period } from '../../kernel/report-period.ts';
 import { salesColumns, salesDetails, type SheetReader } from './sales-sheet.ts';
 
 type Request = CallRequest<'salesReport' | 'shopSalesReport'>;

@@ -102,9 +102,10 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
               {query.data !== undefined &&
                 ` ${t(query.data.whole ? 'since' : 'counting', { from: shortTime(new Date(query.data.from)) })}`}
             </SmallText>
-            <TextLink href={`/${area}/chart/release`} textStyle="small">
-              {t('release')}
-            </TextLink>
+            <Row gap="4" textStyle="small" flexWrap="wrap">
+              <TextLink href={`/${area}/chart/process`}>{t('process')}</TextLink>
+              <TextLink href={`/${area}/chart/release`}>{t('release')}</TextLink>
+            </Row>
           </div>
           <Row gap="4" flexWrap="wrap">
             {query.data === undefined && query.isError ? (

@@ -9,6 +9,7 @@ export const messages = withHardSpaces({
     summary: '{statuses, number} statusów w {phases, number} fazach.',
     failed: 'Nie udało się wczytać wykresu',
     noFigures: 'Nie udało się policzyć wniosków, ponawiamy',
+    process: 'Przebieg wniosków',
     release: 'Wydanie i uprawnienia',
     view: 'Widok',
     views: { map: 'Mapa', graph: 'Graf', table: 'Tabela' },

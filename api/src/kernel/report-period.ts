@@ -1,6 +1,6 @@
 import { afterWarsawDays, warsawDay } from '@app/machines/rules';
-import { invalid } from '../../kernel/errors.ts';
-import { endOfDay, requireOrderOfDays, startOfDay } from '../../kernel/polish-days.ts';
+import { invalid } from './errors.ts';
+import { endOfDay, requireOrderOfDays, startOfDay } from './polish-days.ts';
 
 /** Days of Poland (YYYY-MM-DD), both included. */
 export interface Period {
