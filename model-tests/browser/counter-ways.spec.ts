@@ -97,8 +97,17 @@ async function pay(way: Way, page: Page, client: Page): Promise<void> {
   const taken = page.getByText(/^Potwierdzam, że wpłata/u);
   await expect(taken).toHaveCount(small ? 1 : 0);
   if (!small || signing === 'online') return payByLink(page, client);
-  await taken.click();
-  await page.getByRole('button', { name: 'Potwierdzam wpłatę' }).click();
+  const confirms = page.getByRole('button', { name: 'Potwierdzam wpłatę' });
+  // The client's page may open the payment at the same moment: whoever presses then is told so, and presses once more.
+  await expect(async () => {
+    if (await confirms.isVisible()) {
+      await page
+        .getByRole('checkbox', { name: /^Potwierdzam, że wpłata/u })
+        .check({ force: true, timeout: 2_000 });
+      await confirms.click({ timeout: 2_000 });
+    }
+    await expect(confirms).toBeHidden({ timeout: 5_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 for (const way of ways) {
