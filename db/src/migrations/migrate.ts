@@ -38,6 +38,7 @@ import { clientVisits } from './0043-client-visits.ts';
 import { courierNumbers } from './0044-courier-numbers.ts';
 import { paymentsReport } from './0045-payments-report.ts';
 import { chartFigures } from './0046-chart-figures.ts';
+import { savedReports } from './0047-saved-reports.ts';
 import { charts } from './0048-charts.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
@@ -97,6 +98,7 @@ const migrations: Record<string, Statements> = {
   '0044-courier-numbers': courierNumbers,
   '0045-payments-report': paymentsReport,
   '0046-chart-figures': chartFigures,
+  '0047-saved-reports': savedReports,
   '0048-charts': charts,
 };
 
