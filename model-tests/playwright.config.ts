@@ -30,6 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'browser', testIgnore: misbehaving },
+    { name: 'walks', testDir: 'walks' },
     // Its providers misbehave towards everybody: it waits until the others are through.
     { name: 'misbehaving', testMatch: misbehaving, dependencies: ['browser'] },
   ],

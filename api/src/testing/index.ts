@@ -20,3 +20,4 @@ export { seedOrders } from './seed-orders.ts';
 export { seedShop, shopKey } from './seed-shop.ts';
 export { orderFaults } from '../upkeep/verify-orders.ts';
 export { walkingApp, type WalkingApp } from './walking-app.ts';
+export { walkingSite } from './walking-site.ts';
