@@ -3,7 +3,7 @@ import { panelName, type OrderEvent, type OrderStatus } from '@app/machines/orde
 import { demoPassword } from '@app/db/demo';
 
 /** What the desk's buttons say, by the event that they send; written by hand. */
-const buttons: Partial<Record<OrderEvent['type'], string>> = {
+const buttons: Partial<Record<OrderEvent['type'], string | RegExp>> = {
   RETRY_TEST_PAYMENT: 'Otwórz ponownie',
   REOPEN_DECISION: 'Oceń ponownie',
   COURIER_RETURNED_SIGNED: 'Kurier zwrócił umowę',
@@ -28,7 +28,17 @@ const buttons: Partial<Record<OrderEvent['type'], string>> = {
   SET_PICKUP_DATE: 'Ustal datę odbioru',
   CANCEL: 'Anuluj wniosek',
   SEND_BACK: 'Cofnij do …',
+  CHANGE_CASH_PAYMENT: /^(Zezwól|Zabroń)$/u,
 };
+
+const kinds = {
+  v3: 'Umowa podpisywana zwykłym podpisem online',
+  qes: 'Umowa podpisywana podpisem kwalifikowanym',
+  with_guarantee: 'Umowa z poręczeniem',
+  guarantee_only: 'Samo poręczenie',
+} as const;
+
+const paper = { name: 'umowa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 skan') };
 
 /** The page of an order at the desk: one heading says the status; every move is a dialog that is filled in and confirmed. */
 export const orderPage = {
@@ -56,8 +66,16 @@ export const orderPage = {
     await fill('Numer przesyłki', 'PACZKA-7');
     const target = dialog.getByRole('combobox', { name: 'Status', exact: true });
     if ((await target.count()) > 0) await target.selectOption(panelName(to));
+    if (event.type === 'RENEW_AGREEMENT') {
+      await dialog.getByRole('combobox', { name: 'Rodzaj umowy' }).selectOption(kinds[event.kind]);
+      if (event.guarantorsGiven)
+        for (const box of await dialog.getByRole('checkbox').all()) await box.check({ force: true });
+    }
     const scan = dialog.getByRole('combobox', { name: 'Skan podpisanej umowy' });
-    if ((await scan.count()) > 0) await scan.selectOption({ index: 1 });
+    if ((await scan.count()) > 0) {
+      await dialog.locator('input[type=file]').setInputFiles(paper);
+      await expect(scan).not.toHaveValue('');
+    }
     await expect(dialog.getByText('dokładnie to albo nic')).toBeVisible();
     await dialog.getByRole('button').last().click();
     const password = page.getByLabel('Hasło', { exact: true });
