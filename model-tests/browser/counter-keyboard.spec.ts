@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keyboard, tabTo } from './keyboard.ts';
 import { seeTitle } from './client.ts';
-import { expect, newAddress, owner, test } from './people.ts';
+import { expect, newClient, test } from './people.ts';
 import { atCounter, readCode } from './salesman.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
@@ -9,7 +9,7 @@ test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });
 // Every key is pressed by itself: some five hundred from goods to pickup.
 test.slow();
 
-const client = { ...owner, email: newAddress() };
+const client = newClient();
 
 /** Chooses one of several tiles by its words. */
 async function choose(page: Page, tile: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { seeTitle } from './client.ts';
-import { newClient, sendForm } from './counter-start.ts';
-import { expect, test } from './people.ts';
+import { sendForm } from './counter-start.ts';
+import { expect, newClient, test } from './people.ts';
 import { atCounter, readCode } from './salesman.ts';
 
 test.use({ actionTimeout: 20_000, viewport: { width: 1280, height: 900 } });

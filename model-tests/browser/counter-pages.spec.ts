@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@app/db/demo';
-import { expect, test } from './people.ts';
-import { newClient, offerAtCounter } from './counter-start.ts';
+import { expect, newClient, test } from './people.ts';
+import { offerAtCounter } from './counter-start.ts';
 import type { Offer } from './counter-start.ts';
 import { rawWords } from './faults.ts';
 import { looksRight } from './looks-right.ts';

@@ -5,7 +5,6 @@ import type { DemoPerson } from '@app/db/demo';
 import type { OrderWire } from '@app/machines/contract';
 import { expect } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
-import { newAddress, owner } from './people.ts';
 
 /** Goods and calculation of an order that a salesman begins. */
 export interface Offer {
@@ -17,13 +16,6 @@ export interface Offer {
   readonly ownPercent: string;
   readonly paymentsCount: number;
 }
-
-/** The owner of the demo's one-man business with an address and a telephone that no other order has. */
-export const newClient = (): DemoPerson => ({
-  ...owner,
-  email: newAddress(),
-  phone: `6${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
-});
 
 /** Signs a salesman of the demo in without the pages that lead there. */
 export async function signInAtOnce(request: APIRequestContext, email: string): Promise<void> {

@@ -8,9 +8,9 @@ import {
   signAs,
   verifyInBank,
 } from './client.ts';
-import { newClient, offerAtCounter, sendForm, signInAtOnce } from './counter-start.ts';
+import { offerAtCounter, sendForm, signInAtOnce } from './counter-start.ts';
 import type { Offer } from './counter-start.ts';
-import { expect, owner, test } from './people.ts';
+import { expect, newClient, owner, test } from './people.ts';
 import { press } from './provider.ts';
 import {
   acceptAgreement,

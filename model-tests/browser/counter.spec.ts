@@ -2,7 +2,7 @@ import { answerProvider, leaveToPay, seeTitle, signAs } from './client.ts';
 import { fillCompanyForm } from './company-form.ts';
 import { press } from './provider.ts';
 import { within } from './operator.ts';
-import { expect, newAddress, owner, test } from './people.ts';
+import { expect, newAddress, newClient, owner, test } from './people.ts';
 import {
   acceptAgreement,
   answerForLoan,
@@ -28,7 +28,7 @@ for (const width of [1280, 360])
     page,
     clerk,
   }) => {
-    const client = { ...owner, email: newAddress() };
+    const client = newClient();
     await page.setViewportSize({ width, height: 800 });
     await atCounter(page, 'sprzedawca@demo.example');
     await beginOffer(page, 'new_b2b_loan_pos', { name: 'Laptop', price: '9000' });
@@ -122,7 +122,7 @@ test('an offer that is sent to the client is watched at the counter and taken ov
   elsewhere,
   clerk,
 }) => {
-  const remote = { ...owner, email: newAddress() };
+  const remote = newClient();
   await atCounter(page, 'sprzedawca@demo.example');
   await beginOffer(page, 'new_lease_pos', { name: 'Laptop', price: '9000' });
   await confirmOffer(page);
@@ -151,7 +151,7 @@ test('a lease whose payment is too high for the counter is paid by a link and si
   elsewhere,
   clerk,
 }) => {
-  const buyer = { ...owner, email: newAddress() };
+  const buyer = newClient();
   await atCounter(page, 'sprzedawca@demo.example');
   await beginOffer(page, 'new_lease_pos', { name: 'Serwer', price: '400000' });
   await confirmOffer(page);
@@ -191,7 +191,7 @@ test('a form that is put aside at the counter is taken up from the list; no link
   await atCounter(page, 'sprzedawca@demo.example');
   await beginOffer(page, 'new_lease_pos', { name: 'Laptop', price: '9000' });
   await confirmOffer(page);
-  await nameCompany(page, { ...owner, email: newAddress() });
+  await nameCompany(page, newClient());
   await seeTitle(page, 'Wybierz z klientem sposób podpisania umowy');
   await page.getByText('Kurier', { exact: true }).click();
   await page.getByRole('button', { name: 'Wybierz i otwórz wniosek' }).click();

@@ -1,6 +1,6 @@
 import { acceptAgreement, answerProvider, chooseMethod, leaveToPay, seeTitle, signAs } from './client.ts';
-import { newClient, sendForm } from './counter-start.ts';
-import { expect, owner, test } from './people.ts';
+import { sendForm } from './counter-start.ts';
+import { expect, newClient, owner, test } from './people.ts';
 import { press } from './provider.ts';
 import { atCounter, beginOffer, confirmOffer, nameCompany, numberOf } from './salesman.ts';
 

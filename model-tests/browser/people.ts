@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { demoPersons } from '@app/db/demo';
+import type { DemoPerson } from '@app/db/demo';
 import { test as base } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
@@ -19,6 +20,13 @@ function firstOf<T>([first]: readonly T[]): T {
 
 /** An e-mail address that nobody else has. */
 export const newAddress = (): string => `${randomUUID()}@firma.example`;
+
+/** The owner with an address and a telephone that no other test has: a code is read from the newest message to the number. */
+export const newClient = (): DemoPerson => ({
+  ...owner,
+  email: newAddress(),
+  phone: `6${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`,
+});
 
 /** A page in a browser of its own, which nothing is shared with. */
 async function ownPage({ browser }: { browser: Browser }, use: (page: Page) => Promise<void>): Promise<void> {
