@@ -4,6 +4,7 @@ import { notifyDelivery, notifyShipment } from './modules/delivery/delivery-lett
 import { notifyCancelation } from './modules/order-life/cancelation-letter.ts';
 import { sendReminder } from './modules/order-life/reminder-letter.ts';
 import type { Performers } from './modules/order-life/outbox/performer.ts';
+import { mailReport } from './modules/reports/mail-report.ts';
 import * as payments from './modules/payments/payments.effects.ts';
 import { callsBack } from './modules/signing/calls-back.ts';
 import * as signing from './modules/signing/signing.effects.ts';
@@ -20,5 +21,5 @@ export const performers: Performers = {
     sendReminder,
   },
   callsBack,
-  ofAccounts: { mailPasswordReset },
+  ofAccounts: { mailPasswordReset, mailReport },
 };

@@ -111,8 +111,10 @@ export * from './refund-register.queries.ts';
 export * from './refund.queries.ts';
 export * from './payments-report.queries.ts';
 export * from './sales-report.queries.ts';
+export * from './saved-report.queries.ts';
 export * from './saved-view.queries.ts';
 export * from './second-factor.queries.ts';
+export * from './sent-report.queries.ts';
 export * from './session.queries.ts';
 export {
   insertShop,

@@ -72,15 +72,17 @@ export const listUsersOfShops = (
     .limit(mostOfShops)
     .execute();
 
-/** Active accounts that have one of these roles, by name; at most a hundred. */
+/** Active accounts that have one of these roles, by name; at most a hundred. Null shops: wherever they belong. */
 export const listActiveUsers = (
   tx: Tx,
   roles: readonly AccountRole[],
+  shopIds: readonly string[] | null = null,
 ): Promise<Pick<User, 'id' | 'fullName'>[]> =>
   tx.kysely
     .selectFrom('users')
     .select(['id', 'fullName'])
     .where('active', '=', 1)
+    .$if(shopIds !== null, (query) => query.where('shopId', 'in', shopIds ?? []))
     .where('id', 'in', (eb) => eb.selectFrom('userRoles').select('userId').where('role', 'in', roles))
     .orderBy('fullName')
     .orderBy('id')

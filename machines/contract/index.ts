@@ -18,6 +18,7 @@ import { panelCalls } from './calls/panel.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { processMiningCalls } from './calls/process-mining.ts';
 import { reportsCalls } from './calls/reports.ts';
+import { savedReportsCalls } from './calls/saved-reports.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { sessionCalls } from './calls/session.ts';
 import { settingsCalls } from './calls/settings.ts';
@@ -37,6 +38,7 @@ type Calls = typeof sessionCalls &
   typeof chartCalls &
   typeof processMiningCalls &
   typeof reportsCalls &
+  typeof savedReportsCalls &
   typeof shopCalls &
   typeof counterCalls &
   typeof offerPdfCalls &
@@ -65,6 +67,7 @@ export const calls: Calls = {
   ...processMiningCalls,
   // Before the orders' own addresses, one of which is '/orders/:slug'.
   ...reportsCalls,
+  ...savedReportsCalls,
   ...shopCalls,
   ...counterCalls,
   ...offerPdfCalls,
@@ -146,6 +149,7 @@ export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
 export { PersonReply } from './person.ts';
 export { employeeBands, isMasked, turnoverBands } from '../fields/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
+export { savedSearches } from './calls/saved-reports.ts';
 export { settingLengths } from './calls/settings.ts';
 export { orderColumnLabels, orderColumns } from './order-columns.ts';
 export type { OrderColumn } from './order-columns.ts';
@@ -157,6 +161,10 @@ export { guidedAddress, newOffers, offerEntries, posProducts } from './new-offer
 export type { NewOffer } from './new-offers.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
+export { mayReadReport, reportPath, savedReportKinds } from './saved-report-kinds.ts';
+export type { SavedReportKind } from './saved-report-kinds.ts';
+export { weekdays } from './weekdays.ts';
+export type { Weekday } from './weekdays.ts';
 export { CategoriesReply } from './catalogue.ts';
 export {
   groszFromWire,

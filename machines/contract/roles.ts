@@ -37,6 +37,7 @@ export const permissions = {
   seeChart: staff,
   seeDashboard: [...staff, 'pricing_manager'],
   readReports: staff,
+  saveReports: [...staff, ...shop],
   manageTasks: staff,
   configureSystem: ['superadmin'],
   ringBell: ['superadmin'],

@@ -30,6 +30,7 @@ export * from './refund-names.ts';
 export * from './refunds.ts';
 export * from './register-name.ts';
 export * from './released-by.ts';
+export * from './report-periods.ts';
 export * from './representation.ts';
 export * from './residence-card.ts';
 export * from './task-deadline.ts';

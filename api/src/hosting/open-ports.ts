@@ -16,6 +16,7 @@ import { readRelease } from '../operations/release.ts';
 import { repeat, type RepeatedJob } from '../operations/repeat.ts';
 import { sweepFlags } from '../modules/order-life/flags/sweep-flags.ts';
 import { countDays } from '../modules/chart/count-days.ts';
+import { sendDueReports } from '../modules/reports/send-reports.ts';
 import { deadlineSweeper } from '../modules/order-life/sweep-deadlines.ts';
 import type { Ports } from '../kernel/ports.ts';
 import { performers } from '../performers.ts';
@@ -45,6 +46,7 @@ const scanEvery = 30_000;
 const forgetEvery = 60 * 60_000;
 const answersEvery = 5_000;
 const countEvery = 10_000;
+const reportsEvery = 15_000;
 /** How long effects that are under way may take once the process is to stop. */
 const stopTimeoutMs = 2_500;
 
@@ -105,6 +107,7 @@ export async function openPorts(
         repeat('waiting files', scanEvery, () => scanWaitingFiles(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
         repeat('figures of days', countEvery, () => countDays(ports), log),
+        repeat('reports', reportsEvery, () => sendDueReports(ports), log),
         repeat('provider answers', answersEvery, () => answers.keep(db), log),
       ];
     },

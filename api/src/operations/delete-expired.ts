@@ -3,6 +3,7 @@ import {
   forgetLoginFailures,
   forgetOldRequests,
   forgetOldSources,
+  forgetSentReports,
   forgetTickets,
 } from '@app/db';
 import type { Ports } from '../kernel/ports.ts';
@@ -10,7 +11,7 @@ import { countedMs, knownMs } from '../modules/accounts/check-password.ts';
 
 const keptKeys = 7 * 24 * 60 * 60_000;
 
-/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets that came to nothing, and what is known of sources no longer. */
+/** Deletes idempotency keys that no client retries any more, sessions that ended, tickets that came to nothing, links to reports that are over, and what is known of sources no longer. */
 export async function deleteExpired(ports: Ports): Promise<void> {
   const now = ports.now();
   await ports.db.transaction(async (tx) => {
@@ -19,5 +20,6 @@ export async function deleteExpired(ports: Ports): Promise<void> {
     await forgetLoginFailures(tx, { before: now - countedMs, now });
     await forgetOldSources(tx, now - knownMs);
     await forgetTickets(tx, now);
+    await forgetSentReports(tx, now);
   });
 }

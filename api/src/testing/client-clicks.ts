@@ -1,4 +1,4 @@
-import type { Database } from '@app/db';
+import type { Database, OutboxEffectName } from '@app/db';
 import type { OrderWire } from '@app/machines/contract';
 import { expect, vi } from 'vitest';
 import { filledForm } from '../demo/filled-form.ts';
@@ -45,8 +45,17 @@ export const identityOpened = (server: ServerProcess, slug: string): Promise<voi
     { timeout: 40_000, interval: 100 },
   );
 
+interface OutboxRow {
+  readonly effect: OutboxEffectName;
+  readonly attempts: number;
+  readonly claimedUntil: number | null;
+  readonly dueAt: number;
+  readonly doneAt: number | null;
+  readonly lastError: string | null;
+}
+
 /** What the outbox holds of all orders, oldest first. */
-export const outboxOf = (db: Database) =>
+export const outboxOf = (db: Database): Promise<OutboxRow[]> =>
   db.kysely
     .selectFrom('outbox')
     .select(['effect', 'attempts', 'claimedUntil', 'dueAt', 'doneAt', 'lastError'])

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@app/machines/contract';
+import type { AccountRole, SavedReportKind, Weekday } from '@app/machines/contract';
 import type { CustomTheme, FinancingType, SalesChannel } from '@app/machines/order';
 import type { Bit, Sealed } from './columns.ts';
 
@@ -157,4 +157,38 @@ export interface SavedViewsTable {
   /** Whether all staff see it. */
   shared: Bit;
   createdAt: number;
+}
+
+/** A report with its filters under a name, and when it is sent; nothing that was typed stands in it. */
+export interface SavedReportsTable {
+  id: string;
+  userId: string;
+  report: SavedReportKind;
+  name: string;
+  /** JSON: filters as the wire names them. */
+  search: string;
+  /** With `time` (HH:mm in Poland): each week; null where it is not sent. */
+  weekday: Weekday | null;
+  time: string | null;
+  nextAt: number | null;
+  createdAt: number;
+}
+
+export interface SavedReportRecipientsTable {
+  reportId: string;
+  userId: string;
+}
+
+/** A link to a report as one account got it; it outlives the saved report. */
+export interface SentReportsTable {
+  id: string;
+  userId: string;
+  report: SavedReportKind;
+  name: string;
+  /** JSON: filters as the wire names them, with days. */
+  search: string;
+  /** The name of whose report it is. */
+  sentBy: string;
+  sentAt: number;
+  expiresAt: number;
 }

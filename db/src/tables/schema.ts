@@ -51,6 +51,9 @@ export interface Schema {
   userRoles: accounts.UserRolesTable;
   userSettings: accounts.UserSettingsTable;
   savedViews: accounts.SavedViewsTable;
+  savedReports: accounts.SavedReportsTable;
+  savedReportRecipients: accounts.SavedReportRecipientsTable;
+  sentReports: accounts.SentReportsTable;
   sessions: accounts.SessionsTable;
   loginFailures: accounts.LoginFailuresTable;
   knownSources: accounts.KnownSourcesTable;

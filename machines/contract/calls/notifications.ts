@@ -11,6 +11,8 @@ const NotificationReply = v.object({
   notification_type: v.string(),
   /** The order that it is about; null where it is about none. */
   order: v.nullable(v.object({ slug: v.string(), siemens_id: v.string() })),
+  /** The report that it is about, and where its link leads; null where it is about none. */
+  report: v.nullable(v.object({ name: v.string(), path: v.string() })),
   created_at: v.string(),
 });
 

@@ -7,14 +7,22 @@ import type { Command, Query } from '../../kernel/handlers.ts';
 /** The bell shows so many (NOTIFY-002). */
 const shown = 5;
 
+/** What a line is about: an order, or a report that is ready. */
+interface Told {
+  readonly slug?: string;
+  readonly siemensId?: string;
+  readonly report?: { readonly name: string; readonly path: string };
+}
+
 function reply({ id, readAt, success, type, data, createdAt }: Notification): ReplyOf<'readNotification'> {
-  const { slug, siemensId } = JSON.parse(data) as { slug?: string; siemensId?: string };
+  const { slug, siemensId, report } = JSON.parse(data) as Told;
   return {
     id,
     read: readAt !== null,
     success: success === 1,
     notification_type: type,
     order: slug === undefined || siemensId === undefined ? null : { slug, siemens_id: siemensId },
+    report: report ?? null,
     created_at: momentToWire(createdAt),
   };
 }

@@ -1,20 +1,25 @@
-import { listVisibleShopIds, loadOrder, type Order, type OrderScope } from '@app/db';
+import { listVisibleShopIds, loadOrder, type Order, type OrderScope, type Tx } from '@app/db';
 import type { CallContext } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { UnknownOrder } from '../../kernel/refusals.ts';
 import { slugOf, accessContextOf, type AccessContext } from '../../kernel/access.ts';
 
+/** Where it is looked up: the database, or a transaction. */
+interface Reading {
+  readonly db: Tx;
+}
+
 /** The orders that may be read, as lists, counts and searches filter them. */
-export async function scopeOf(ports: Ports, access: AccessContext): Promise<OrderScope> {
+export async function scopeOf(ports: Reading, access: AccessContext): Promise<OrderScope> {
   const shopIds = await readableShops(ports, access);
   return access.sold ? { shopIds, sold: access.sold } : { shopIds };
 }
 
 /** The shops whose orders may be read; null: all of them. */
-async function readableShops(ports: Ports, access: AccessContext): Promise<readonly string[] | null> {
+async function readableShops({ db }: Reading, access: AccessContext): Promise<readonly string[] | null> {
   if (access.canReadAll) return null;
   if (access.shopId === null) return [];
-  return access.includesChildShops ? listVisibleShopIds(ports.db, access.shopId) : [access.shopId];
+  return access.includesChildShops ? listVisibleShopIds(db, access.shopId) : [access.shopId];
 }
 
 /** Whether the order may be read at all; most may by their own shop, without a query for the shops under it. */

@@ -7,19 +7,14 @@ import {
   type MovementFilters,
 } from '@app/db';
 import { groszToWire, momentToWire, type QueryOf, type ReplyOf } from '@app/machines/contract';
-import {
-  operationTypeNames,
-  operationTypes,
-  paymentSourceNames,
-  paymentStatusNames,
-  paymentStatuses,
-} from '@app/machines/rules';
+import { operationTypeNames, paymentSourceNames, paymentStatusNames } from '@app/machines/rules';
 import { sheetReply } from '../../documents/sheet-reply.ts';
 import { sheetMoment, type CellKind } from '../../documents/write-xlsx.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
 import { endOfDay, requireOrderOfDays, startOfDay } from '../../kernel/polish-days.ts';
 import type { Ports } from '../../kernel/ports.ts';
-import { cursorText, known, oneOf, placeOf } from '../order-life/order-list-query.ts';
+import { cursorText, placeOf } from '../order-life/order-list-query.ts';
+import { paymentsWords } from './report-filters.ts';
 
 type Request = CallRequest<'paymentsReport'>;
 type Reply = ReplyOf<'paymentsReport'>;
@@ -44,14 +39,12 @@ const trimmed = (text: string | undefined): string => text?.trim() ?? '';
 async function filtersOf(ports: Ports, query: QueryOf<'paymentsReport'>): Promise<MovementFilters> {
   const { date_from: from, date_to: to } = query;
   if (from !== undefined && to !== undefined) requireOrderOfDays(from, to);
-  const types = known('operation_types', query.operation_types, oneOf(operationTypes));
-  const statuses = known('statuses', query.statuses, oneOf(paymentStatuses));
+  const words = paymentsWords(query);
   const number = trimmed(query.operation_number);
   const orderNumber = trimmed(query.order_id);
   const orderIds = await ordersOf(ports, trimmed(query.client));
   return {
-    ...(types !== undefined && { types }),
-    ...(statuses !== undefined && { statuses }),
+    ...words,
     ...(orderNumber !== '' && { orderNumber }),
     ...(orderIds !== undefined && { orderIds }),
     ...(number !== '' && { number }),

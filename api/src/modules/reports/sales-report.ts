@@ -1,19 +1,6 @@
 import { listSales, sumSales, type SalesFilters, type SalesHour } from '@app/db';
-import {
-  financingTypes,
-  groszToWire,
-  salesChannels,
-  type QueryOf,
-  type ReplyOf,
-} from '@app/machines/contract';
-import {
-  agreementStatusNames,
-  deliveredStatuses,
-  isOrderStatus,
-  orderStatuses,
-  soldStatuses,
-  type AgreementStatus,
-} from '@app/machines/order';
+import { groszToWire, type QueryOf, type ReplyOf } from '@app/machines/contract';
+import { deliveredStatuses, soldStatuses } from '@app/machines/order';
 import { warsawDay } from '@app/machines/rules';
 import { sheetReply } from '../../documents/sheet-reply.ts';
 import { accessContextOf, userOf, type AccessContext } from '../../kernel/access.ts';
@@ -21,9 +8,10 @@ import type { CallRequest } from '../../kernel/call-context.ts';
 import type { Ports } from '../../kernel/ports.ts';
 import { scopeOf } from '../order-life/authorize-order.ts';
 import { within } from '../order-life/list-order-rows.ts';
-import { cursorText, known, oneOf, placeOf } from '../order-life/order-list-query.ts';
+import { cursorText, placeOf } from '../order-life/order-list-query.ts';
 import { rowsOfOrders } from '../order-life/rows-of-orders.ts';
 import { daysOf, momentsOf, periodBefore, periodOf, type Period } from '../../kernel/report-period.ts';
+import { salesWords } from './report-filters.ts';
 import { salesColumns, salesDetails, type SheetReader } from './sales-sheet.ts';
 
 type Request = CallRequest<'salesReport' | 'shopSalesReport'>;
@@ -32,15 +20,6 @@ type Reply = ReplyOf<'salesReport'>;
 const pageSize = 25;
 /** Of a sheet, read at once. */
 const sheetPage = 500;
-const isAgreementStatus = oneOf(Object.keys(agreementStatusNames) as AgreementStatus[]);
-
-/** The statuses that are asked for, delivered ones or the others where that is said. */
-function statusesIn({ order_statuses: words, delivered }: QueryOf<'salesReport'>) {
-  const asked = known('order_statuses', words, isOrderStatus);
-  if (delivered === undefined) return asked;
-  const among = deliveredStatuses();
-  return (asked ?? orderStatuses).filter((status) => among.includes(status) === (delivered === 'true'));
-}
 
 /** What the query narrows the report to, but the days. */
 async function filtersOf(
@@ -49,17 +28,7 @@ async function filtersOf(
   query: QueryOf<'salesReport'>,
 ): Promise<Omit<SalesFilters, 'createdFrom' | 'createdBefore'>> {
   const { shopIds } = within(await scopeOf(ports, access), query.shops_ids);
-  const statuses = statusesIn(query);
-  const financing = known('financing_types', query.financing_types, oneOf(financingTypes));
-  const channels = known('sales_channels', query.sales_channels, oneOf(salesChannels));
-  const agreements = known('agreement_statuses', query.agreement_statuses, isAgreementStatus);
-  return {
-    shopIds,
-    ...(statuses !== undefined && { statuses }),
-    ...(financing !== undefined && { financingTypes: financing }),
-    ...(channels !== undefined && { salesChannels: channels }),
-    ...(agreements !== undefined && { agreementStatuses: agreements }),
-  };
+  return { shopIds, ...salesWords(query) };
 }
 
 const total = (

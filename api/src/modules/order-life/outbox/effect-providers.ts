@@ -21,6 +21,7 @@ const providersOf = {
   notifyVerificationFailed: ['mail'],
   notifyVerificationRejected: ['mail'],
   mailPasswordReset: ['mail'],
+  mailReport: ['mail'],
   sendOffer: ['mail'],
   sendApplicationLink: ['mail'],
   sendApplicationReceipt: ['mail'],

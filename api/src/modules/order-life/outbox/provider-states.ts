@@ -5,6 +5,8 @@ import {
   listProviderAnswers,
   listRetriedEffects as listRetried,
   resendRetriedEffects,
+  type AccountEffect,
+  type OutboxEffectName,
 } from '@app/db';
 import { momentOrNull, momentToWire, type ReplyOf } from '@app/machines/contract';
 import { effectTexts } from '@app/machines/order';
@@ -25,6 +27,15 @@ const providers: Readonly<Record<string, readonly string[]>> = {
   mail: [],
   sms: [],
 };
+
+/** What staff read of the effects of accounts. */
+const accountEffects: Readonly<Record<AccountEffect['effect'], string>> = {
+  mailPasswordReset: 'E-mail z linkiem do nowego hasła',
+  mailReport: 'E-mail z linkiem do raportu',
+};
+
+const isOfAccount = (effect: OutboxEffectName): effect is AccountEffect['effect'] =>
+  Object.hasOwn(accountEffects, effect);
 
 const most = 100;
 
@@ -62,7 +73,7 @@ export const listRetriedEffects: Query<'listRetriedEffects'> = async ({ ports })
   effects: (await listRetried(ports.db, most)).map(({ effect, number, dueAt, lastError, ...row }) => ({
     id: row.id,
     providers: [...providersAsked(effect)],
-    name: effect === 'mailPasswordReset' ? 'E-mail z linkiem do nowego hasła' : effectTexts[effect].name,
+    name: isOfAccount(effect) ? accountEffects[effect] : effectTexts[effect].name,
     slug: row.slug,
     siemens_id: number,
     attempts: row.attempts,

@@ -5,6 +5,7 @@ import {
   panelName,
   salesChannelNames,
 } from '@app/machines/order';
+import { reportPeriods } from '@app/machines/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../../../kit/elements/box.tsx';
@@ -14,7 +15,7 @@ import { DateRangeChip } from '../../../kit/table/date-range-chip.tsx';
 import { ClearFilters, FilterLine, TabChip } from '../../../kit/table/filters.tsx';
 import { changed } from '../../../kit/table/list-search.ts';
 import { ShopChip } from '../filter-chips.tsx';
-import { daysOf, presets } from './report-periods.ts';
+import { daysOf } from './report-periods.ts';
 import type { ReportSearch } from './report-search.ts';
 
 type Props = {
@@ -42,7 +43,7 @@ export function ReportFilters({ search: { after: _after, ...search }, shown, sta
   return (
     <Box mt="4" display="flex" flexDirection="column" gap="1">
       <FilterLine label={t('periods')}>
-        {presets.map((preset) => {
+        {reportPeriods.map((preset) => {
           const days = daysOf(preset, now);
           return (
             <TabChip

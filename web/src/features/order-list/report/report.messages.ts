@@ -9,7 +9,12 @@ export const messages = withHardSpaces({
     download: 'Pobierz xlsx',
     downloading: 'Zapisano {kilobytes} kB',
     periods: 'Okres raportu',
-    preset: { thisMonth: 'Ten miesiąc', lastMonth: 'Poprzedni miesiąc', thisYear: 'Ten rok' },
+    preset: {
+      last_week: 'Poprzedni tydzień',
+      this_month: 'Ten miesiąc',
+      last_month: 'Poprzedni miesiąc',
+      this_year: 'Ten rok',
+    },
     filters: 'Filtry raportu',
     period: 'Okres:',
     dayFrom: 'Od dnia',
