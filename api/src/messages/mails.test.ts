@@ -16,6 +16,7 @@ import { paymentLinkMail } from './payment-link.ts';
 import { paymentReceiptMail } from './payment-receipt.ts';
 import { pdfOfferMail } from './pdf-offer.ts';
 import { reminderMail } from './reminder.ts';
+import { reportOutdatedMail, reportReadyMail } from './report-ready.ts';
 import { returnLinkMail } from './return-link.ts';
 import { shippedMail } from './shipped.ts';
 import { signAgreementMail } from './sign-agreement.ts';
@@ -149,6 +150,11 @@ const mails: Record<string, Mail> = {
     signed: true,
     attachments: [],
   }),
+  'a report that is ready': reportReadyMail({
+    ...{ sender, report: 'Sprzedaż', name: nasty, days: '16.11.2026 – 22.11.2026', sentBy: nasty },
+    ...{ validUntil: '30.11.2026 o 08:00', url },
+  }),
+  'a report that cannot be read': reportOutdatedMail({ sender, report: 'Płatności', name: nasty, url }),
   'a password reset': passwordResetMail({ sender, askedBy: nasty, askedAt: day, validMinutes: 60, url }),
 };
 

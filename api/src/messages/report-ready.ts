@@ -35,7 +35,7 @@ export const reportReadyMail = ({
         ['Nazwa', name],
         ['Raport', report],
         ['Okres', days],
-        ['Plan wysyłki', sentBy],
+        ['Od kogo', sentBy],
       ],
       button: { label: 'Otwórz raport', url },
       notes: [
