@@ -16,6 +16,7 @@ import type { messages as orderData } from '../features/order-page/data/data.mes
 import type { messages as orderPage } from '../features/order-page/order-page.messages.ts';
 import type { messages as orderList } from '../features/order-list/order-list.messages.ts';
 import type { messages as paymentsReport } from '../features/order-list/payments-report/payments-report.messages.ts';
+import type { messages as savedReports } from '../features/order-list/saved-reports/saved-reports.messages.ts';
 import type { messages as salesReport } from '../features/order-list/report/report.messages.ts';
 import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
 import type { messages as providers } from '../features/providers/providers.messages.ts';
@@ -47,6 +48,7 @@ declare module 'use-intl' {
       typeof dashboard &
       typeof paymentsReport &
       typeof salesReport &
+      typeof savedReports &
       typeof orderPage &
       typeof orderData &
       typeof comments &

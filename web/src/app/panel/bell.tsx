@@ -147,18 +147,20 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
     // The next look shows it as it is.
     onFailure: () => undefined,
   });
-  const { id, read, order, createdAt } = line;
+  const { id, read, order, report, createdAt } = line;
   const kind = kinds.find((each) => each === line.notificationType);
+  const ofOrder = kind === undefined || order === null ? t('other') : t(kind, { number: order.siemensId });
+  const text = report === null ? ofOrder : t('report', { name: report.name });
   return (
     <a
-      href={order === null ? '/superadmin/orders' : `/superadmin/orders/${order.slug}`}
+      href={report?.path ?? (order === null ? '/superadmin/orders' : `/superadmin/orders/${order.slug}`)}
       data-unread={read ? undefined : ''}
       onClick={() => {
         onOpen();
         if (!read) void send({ params: { id }, body: { read: true } });
       }}
     >
-      {kind === undefined || order === null ? t('other') : t(kind, { number: order.siemensId })}
+      {text}
       {!read && <ForScreenReader> {t('isUnread')}</ForScreenReader>}
       <Box color="ink.muted" fontWeight="regular">
         {shortTime(new Date(createdAt))}

@@ -32,6 +32,7 @@ export const messages = withHardSpaces({
       retry: 'Ponów',
       comment: 'Nowy komentarz do wniosku {number}',
       task: 'Nowe zadanie we wniosku {number}',
+      report: 'Raport gotowy: {name}',
       other: 'Powiadomienie',
     },
   },

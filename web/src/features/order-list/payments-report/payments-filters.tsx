@@ -7,16 +7,24 @@ import { DateRangeChip } from '../../../kit/table/date-range-chip.tsx';
 import { ClearFilters, FilterLine } from '../../../kit/table/filters.tsx';
 import { FindBox } from '../../../kit/table/find-box.tsx';
 import { changed } from '../../../kit/table/list-search.ts';
+import { ReportTabs } from '../saved-reports/report-tabs.tsx';
+import type { SavedReport, SavedReports } from '../saved-reports/saved-reports.ts';
 import type { PaymentsSearch } from './payments-report-search.ts';
 
-type Props = { search: PaymentsSearch; onChange: (search: PaymentsSearch) => void };
+type Props = {
+  search: PaymentsSearch;
+  saved: SavedReports;
+  onChange: (search: PaymentsSearch) => void;
+  /** A saved report whose filters cannot be read is to be saved anew. */
+  onMend: (report: SavedReport) => void;
+};
 
 const optionsOf = (names: Readonly<Record<string, string>>) => [
   { label: null, options: Object.entries(names).map(([value, label]) => ({ value, label })) },
 ];
 
 /** From which days, of which kinds, of whom; what is set stands in the address. */
-export function PaymentsFilters({ search: { after: _after, ...search }, onChange }: Props) {
+export function PaymentsFilters({ search: { after: _after, ...search }, saved, onChange, onMend }: Props) {
   const t = useTranslations('paymentsReport');
   /** With each clearing what was half typed goes too. */
   const [cleared, setCleared] = useState(0);
@@ -24,6 +32,13 @@ export function PaymentsFilters({ search: { after: _after, ...search }, onChange
   const { sort, direction, ...filters } = search;
   return (
     <Box mt="4" display="flex" flexDirection="column" gap="2">
+      <ReportTabs
+        {...{ saved, onMend }}
+        from={search.dateFrom ?? ''}
+        to={search.dateTo ?? ''}
+        onPeriod={set}
+        onOpen={onChange}
+      />
       <FilterLine label={t('filters')} data-filters>
         <DateRangeChip
           key={cleared}

@@ -7,19 +7,17 @@ import {
 } from '@app/machines/rules';
 import type { PaymentStatus } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSheet } from '../../../api/use-sheet.ts';
 import { Badge } from '../../../kit/elements/badge.tsx';
-import { Anchor, Row, Span } from '../../../kit/elements/box.tsx';
-import { Button } from '../../../kit/elements/button.tsx';
+import { Anchor, Span } from '../../../kit/elements/box.tsx';
 import { Card, Note } from '../../../kit/elements/card.tsx';
 import { EmptyState } from '../../../kit/elements/empty-state.tsx';
-import { PageTitle, SmallText } from '../../../kit/elements/heading.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
+import { lazily } from '../../../kit/lazily.tsx';
 import { useListPages } from '../../../kit/table/list-pages.ts';
 import { changed, useQueriedSearch } from '../../../kit/table/list-search.ts';
 import type { ListColumn } from '../../../kit/table/list-table.tsx';
@@ -27,6 +25,11 @@ import { PagedList } from '../../../kit/table/paged-list.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { withTexts } from '../../../texts/texts.tsx';
 import { areInOrder } from '../report/report-periods.ts';
+import { ReportHead } from '../saved-reports/report-head.tsx';
+import type { Saving } from '../saved-reports/report-head.tsx';
+import { messages as savedMessages } from '../saved-reports/saved-reports.messages.ts';
+import { useSavedReports } from '../saved-reports/saved-reports.ts';
+import type { ReportAddress } from '../saved-reports/saved-reports.ts';
 import { PaymentsFilters } from './payments-filters.tsx';
 import { messages } from './payments-report.messages.ts';
 import { paymentsQueryOf, paymentsReportQuery } from './payments-report-query.ts';
@@ -34,7 +37,14 @@ import type { Operation } from './payments-report-query.ts';
 import { readPaymentsSearch } from './payments-report-search.ts';
 import type { PaymentsSearch } from './payments-report-search.ts';
 
-type Props = { area: string; search: PaymentsSearch; onSearch: (search: PaymentsSearch) => void };
+// Few open a report by a link.
+const SentReport = lazily(async () => (await import('../saved-reports/sent-report.tsx')).SentReport);
+
+type Props = {
+  area: string;
+  search: ReportAddress<PaymentsSearch>;
+  onSearch: (search: PaymentsSearch) => void;
+};
 
 const meanings = {
   opened: 'neutral',
@@ -144,8 +154,17 @@ function OperationCard({ row, hrefOf }: { row: Operation; hrefOf: (operation: Op
 }
 
 /** What came, is awaited and goes back of all orders' money, for whoever answers for it. */
-export const PaymentsReportPage = withTexts(messages, function PaymentsReportPage(props: Props) {
-  const { area, search: given, onSearch } = props;
+export const PaymentsReportPage = withTexts(messages, withTexts(savedMessages, LinkedOrShown));
+
+/** What a link that was sent opens, or what stands in the address. */
+function LinkedOrShown(props: Props) {
+  const t = useTranslations('paymentsReport');
+  const { sent } = props.search;
+  if (sent === undefined) return <Content {...props} />;
+  return <SentReport id={sent} title={t('title')} onOpen={props.onSearch} />;
+}
+
+function Content({ area, search: given, onSearch }: Props) {
   const search = useMemo(() => readPaymentsSearch(given), [given]);
   const t = useTranslations('paymentsReport');
   const { queried, pending } = useQueriedSearch(search);
@@ -159,27 +178,27 @@ export const PaymentsReportPage = withTexts(messages, function PaymentsReportPag
   const hrefOf = ({ order }: Operation) => `/${area}/orders/${order.slug}`;
   const columns = useColumns(hrefOf);
   const { after: _after, ...filters } = search;
+  const saved = useSavedReports('payments', search);
+  const [saving, setSaving] = useState<Saving>(null);
   return (
     <>
       <PageName name={t('title')} />
       <OneColumn wide>
-        <Row justifyContent="space-between" flexWrap="wrap" gap="2">
-          <div>
-            <PageTitle>{t('title')}</PageTitle>
-            <SmallText mt="1">{t('lead')}</SmallText>
-          </div>
-          <Button
-            kind="primary"
-            size="panel"
-            icon={Download}
-            disabled={!inOrder}
-            busy={sheet.written !== null}
-            onClick={() => save(queried)}
-          >
-            {sheet.written === null ? t('download') : t('downloading', { kilobytes: sheet.written })}
-          </Button>
-        </Row>
-        <PaymentsFilters search={search} onChange={onSearch} />
+        <ReportHead
+          {...{ inOrder, saving, filters: search, open: saved.open, title: t('title'), lead: t('lead') }}
+          kind="payments"
+          onSaving={setSaving}
+          download={{
+            text: sheet.written === null ? t('download') : t('downloading', { kilobytes: sheet.written }),
+            busy: sheet.written !== null,
+            onClick: () => save(queried),
+          }}
+        />
+        <PaymentsFilters
+          {...{ search, saved }}
+          onChange={onSearch}
+          onMend={(unreadable) => setSaving({ report: unreadable })}
+        />
         {!inOrder && <Note meaning="refused">{t('reversed')}</Note>}
         <Card
           mt="4"
@@ -207,4 +226,4 @@ export const PaymentsReportPage = withTexts(messages, function PaymentsReportPag
       </OneColumn>
     </>
   );
-});
+}

@@ -5,17 +5,17 @@ import {
   panelName,
   salesChannelNames,
 } from '@app/machines/order';
-import { reportPeriods } from '@app/machines/rules';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../../../kit/elements/box.tsx';
 import { ChipChoices } from '../../../kit/table/chip-choices.tsx';
 import { ChipSelect } from '../../../kit/table/chip-select.tsx';
 import { DateRangeChip } from '../../../kit/table/date-range-chip.tsx';
-import { ClearFilters, FilterLine, TabChip } from '../../../kit/table/filters.tsx';
+import { ClearFilters, FilterLine } from '../../../kit/table/filters.tsx';
 import { changed } from '../../../kit/table/list-search.ts';
 import { ShopChip } from '../filter-chips.tsx';
-import { daysOf } from './report-periods.ts';
+import { ReportTabs } from '../saved-reports/report-tabs.tsx';
+import type { SavedReport, SavedReports } from '../saved-reports/saved-reports.ts';
 import type { ReportSearch } from './report-search.ts';
 
 type Props = {
@@ -23,7 +23,10 @@ type Props = {
   /** The days that the shown report is of. */
   shown: { dateFrom: string; dateTo: string } | undefined;
   staff: boolean;
+  saved: SavedReports;
   onChange: (search: ReportSearch) => void;
+  /** A saved report whose filters cannot be read is to be saved anew. */
+  onMend: (report: SavedReport) => void;
 };
 
 const optionsOf = (names: Readonly<Record<string, string>>) => [
@@ -32,31 +35,18 @@ const optionsOf = (names: Readonly<Record<string, string>>) => [
 const statuses = Object.fromEntries(orderStatuses.map((status) => [status, panelName(status)]));
 
 /** The days of the report and what narrows it; what is set stands in the address. */
-export function ReportFilters({ search: { after: _after, ...search }, shown, staff, onChange }: Props) {
+export function ReportFilters(props: Props) {
+  const { shown, staff, saved, onChange, onMend } = props;
+  const { after: _after, ...search } = props.search;
   const t = useTranslations('salesReport');
   /** With each clearing what was half typed goes too. */
   const [cleared, setCleared] = useState(0);
-  const [now] = useState(() => Date.now());
   const set = (change: ReportSearch) => onChange(changed(search, change));
   const from = search.dateFrom ?? shown?.dateFrom ?? '';
   const to = search.dateTo ?? shown?.dateTo ?? '';
   return (
     <Box mt="4" display="flex" flexDirection="column" gap="1">
-      <FilterLine label={t('periods')}>
-        {reportPeriods.map((preset) => {
-          const days = daysOf(preset, now);
-          return (
-            <TabChip
-              key={preset}
-              chosen={days.dateFrom === from && days.dateTo === to}
-              count={undefined}
-              onChoose={() => set({ ...days })}
-            >
-              {t(`preset.${preset}`)}
-            </TabChip>
-          );
-        })}
-      </FilterLine>
+      <ReportTabs {...{ saved, from, to, onMend }} onPeriod={set} onOpen={onChange} />
       <FilterLine label={t('filters')} data-filters>
         <DateRangeChip
           key={cleared}

@@ -8,13 +8,6 @@ export const messages = withHardSpaces({
     failed: 'Nie udało się przygotować raportu',
     download: 'Pobierz xlsx',
     downloading: 'Zapisano {kilobytes} kB',
-    periods: 'Okres raportu',
-    preset: {
-      last_week: 'Poprzedni tydzień',
-      this_month: 'Ten miesiąc',
-      last_month: 'Poprzedni miesiąc',
-      this_year: 'Ten rok',
-    },
     filters: 'Filtry raportu',
     period: 'Okres:',
     dayFrom: 'Od dnia',

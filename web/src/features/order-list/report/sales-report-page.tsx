@@ -2,19 +2,17 @@ import { areaOf } from '@app/machines/contract';
 import { financingNames } from '@app/machines/order';
 import { formatPln, fromDecimal } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { User } from '../../../api/session.ts';
 import { useSheet } from '../../../api/use-sheet.ts';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { Box, Row, Span } from '../../../kit/elements/box.tsx';
-import { Button } from '../../../kit/elements/button.tsx';
 import { Card, Note } from '../../../kit/elements/card.tsx';
 import { EmptyState } from '../../../kit/elements/empty-state.tsx';
-import { PageTitle } from '../../../kit/elements/heading.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
+import { lazily } from '../../../kit/lazily.tsx';
 import { useQueriedSearch } from '../../../kit/table/list-search.ts';
 import { useListPages } from '../../../kit/table/list-pages.ts';
 import type { ListColumn } from '../../../kit/table/list-table.tsx';
@@ -33,11 +31,19 @@ import type { ReportCall, SalesReport, SoldOrder } from './report-query.ts';
 import { readReportSearch } from './report-search.ts';
 import type { ReportSearch } from './report-search.ts';
 import { messages } from './report.messages.ts';
+import { ReportHead } from '../saved-reports/report-head.tsx';
+import type { Saving } from '../saved-reports/report-head.tsx';
+import { messages as savedMessages } from '../saved-reports/saved-reports.messages.ts';
+import { useSavedReports } from '../saved-reports/saved-reports.ts';
+import type { ReportAddress } from '../saved-reports/saved-reports.ts';
+
+// Few open a report by a link.
+const SentReport = lazily(async () => (await import('../saved-reports/sent-report.tsx')).SentReport);
 
 type Props = {
   user: User;
   call: ReportCall;
-  search: ReportSearch;
+  search: ReportAddress<ReportSearch>;
   onSearch: (search: ReportSearch) => void;
 };
 
@@ -46,10 +52,20 @@ export function SalesReportPage(props: Props) {
   return (
     <Texts of={orderMessages}>
       <Texts of={messages}>
-        <Content {...props} />
+        <Texts of={savedMessages}>
+          <LinkedOrShown {...props} />
+        </Texts>
       </Texts>
     </Texts>
   );
+}
+
+/** What a link that was sent opens, or what stands in the address. */
+function LinkedOrShown(props: Props) {
+  const t = useTranslations('salesReport');
+  const { sent } = props.search;
+  if (sent === undefined) return <Content {...props} />;
+  return <SentReport id={sent} title={t('title')} onOpen={props.onSearch} />;
 }
 
 const dayText = (day: string | null): string =>
@@ -133,24 +149,28 @@ function Content({ user, call, search: given, onSearch }: Props) {
     staff ? `/${areaOf(user.roles)}/orders/${slug}` : `/shopadmin/orders/${slug}`;
   const columns = useColumns(staff, hrefOf);
   const report = query.data;
+  const kind = staff ? 'sales' : 'shop_sales';
+  const saved = useSavedReports(kind, search);
+  const [saving, setSaving] = useState<Saving>(null);
   return (
     <>
       <PageName name={t('name')} />
       <OneColumn wide>
-        <Row justifyContent="space-between" flexWrap="wrap" gap="2">
-          <PageTitle>{t('title')}</PageTitle>
-          <Button
-            kind="primary"
-            size="panel"
-            icon={Download}
-            disabled={!inOrder}
-            busy={sheet.written !== null}
-            onClick={() => save(queried)}
-          >
-            {sheet.written === null ? t('download') : t('downloading', { kilobytes: sheet.written })}
-          </Button>
-        </Row>
-        <ReportFilters search={search} shown={report} staff={staff} onChange={onSearch} />
+        <ReportHead
+          {...{ kind, inOrder, saving, filters: search, open: saved.open, title: t('title') }}
+          onSaving={setSaving}
+          download={{
+            text: sheet.written === null ? t('download') : t('downloading', { kilobytes: sheet.written }),
+            busy: sheet.written !== null,
+            onClick: () => save(queried),
+          }}
+        />
+        <ReportFilters
+          {...{ search, staff, saved }}
+          shown={report}
+          onChange={onSearch}
+          onMend={(unreadable) => setSaving({ report: unreadable })}
+        />
         {!inOrder && <Note meaning="refused">{t('reversed')}</Note>}
         <Box aria-busy={query.isPlaceholderData || pending} opacity={inOrder ? 1 : 0.5}>
           {report !== undefined && <PeriodFigures report={report} />}
