@@ -17,7 +17,6 @@ import { EmptyState } from '../../../kit/elements/empty-state.tsx';
 import { shortTime } from '../../../kit/format/dates.ts';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
-import { lazily } from '../../../kit/lazily.tsx';
 import { useListPages } from '../../../kit/table/list-pages.ts';
 import { changed, useQueriedSearch } from '../../../kit/table/list-search.ts';
 import type { ListColumn } from '../../../kit/table/list-table.tsx';
@@ -30,15 +29,13 @@ import type { Saving } from '../saved-reports/report-head.tsx';
 import { messages as savedMessages } from '../saved-reports/saved-reports.messages.ts';
 import { useSavedReports } from '../saved-reports/saved-reports.ts';
 import type { ReportAddress } from '../saved-reports/saved-reports.ts';
+import { SentReport } from '../saved-reports/sent-report.tsx';
 import { PaymentsFilters } from './payments-filters.tsx';
 import { messages } from './payments-report.messages.ts';
 import { paymentsQueryOf, paymentsReportQuery } from './payments-report-query.ts';
 import type { Operation } from './payments-report-query.ts';
 import { readPaymentsSearch } from './payments-report-search.ts';
 import type { PaymentsSearch } from './payments-report-search.ts';
-
-// Few open a report by a link.
-const SentReport = lazily(async () => (await import('../saved-reports/sent-report.tsx')).SentReport);
 
 type Props = {
   area: string;

@@ -12,7 +12,6 @@ import { Card, Note } from '../../../kit/elements/card.tsx';
 import { EmptyState } from '../../../kit/elements/empty-state.tsx';
 import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
-import { lazily } from '../../../kit/lazily.tsx';
 import { useQueriedSearch } from '../../../kit/table/list-search.ts';
 import { useListPages } from '../../../kit/table/list-pages.ts';
 import type { ListColumn } from '../../../kit/table/list-table.tsx';
@@ -36,9 +35,7 @@ import type { Saving } from '../saved-reports/report-head.tsx';
 import { messages as savedMessages } from '../saved-reports/saved-reports.messages.ts';
 import { useSavedReports } from '../saved-reports/saved-reports.ts';
 import type { ReportAddress } from '../saved-reports/saved-reports.ts';
-
-// Few open a report by a link.
-const SentReport = lazily(async () => (await import('../saved-reports/sent-report.tsx')).SentReport);
+import { SentReport } from '../saved-reports/sent-report.tsx';
 
 type Props = {
   user: User;

@@ -1,5 +1,5 @@
 import { reportPeriods } from '@app/machines/rules';
-import { Bookmark, CalendarClock, TriangleAlert } from 'lucide-react';
+import { Bookmark, Clock, CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ForScreenReader } from '../../../kit/elements/box.tsx';
 import { Icon } from '../../../kit/elements/icon.tsx';
@@ -58,7 +58,7 @@ type TabProps = { report: SavedReport; chosen: boolean; onChoose: () => void };
 function SavedTab({ report: { name, search, schedule }, chosen, onChoose }: TabProps) {
   const t = useTranslations('savedReports');
   const unreadable = search === null;
-  const sign = unreadable ? TriangleAlert : schedule === null ? Bookmark : CalendarClock;
+  const sign = unreadable ? CircleAlert : schedule === null ? Bookmark : Clock;
   return (
     <TabChip chosen={chosen} count={undefined} onChoose={onChoose}>
       <Icon of={sign} size="small" color={unreadable ? 'waiting' : 'ink.muted'} />{' '}
