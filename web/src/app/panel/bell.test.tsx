@@ -13,6 +13,7 @@ const network = vi.spyOn(globalThis, 'fetch');
 const line = (id: string, type: string, read: boolean) => ({
   ...{ id, read, success: true, notification_type: type, created_at: '2026-01-20T11:00:00.000Z' },
   order: { slug: `slug-${id}`, siemens_id: '118437' },
+  report: null as { name: string; path: string } | null,
 });
 
 const show = (bell: () => Response, sent: string[] = []) => {
@@ -56,6 +57,16 @@ test('B opens the latest lines, and Enter on an unread one marks it read and lea
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => sent).toEqual(['/api/notifications/n1 {"read":true}']);
   await expect.element(page.getByRole('button', { name: 'Powiadomienia', exact: true })).toBeVisible();
+});
+
+test('a report that is ready leads to where its link does', async () => {
+  const path = '/superadmin/orders/report?sent=s1';
+  const ready = { ...line('n3', 'report', true), order: null, report: { name: 'Punkty', path } };
+  await show(() => Response.json({ notifications: [ready] }));
+  await page.getByRole('button', { name: 'Powiadomienia' }).click();
+  await expect
+    .element(page.getByRole('link', { name: /^Raport gotowy: Punkty/u }))
+    .toHaveAttribute('href', path);
 });
 
 test('an empty bell says so, and one that cannot be read is asked again', async () => {

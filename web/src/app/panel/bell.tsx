@@ -150,7 +150,7 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
   const { id, read, order, report, createdAt } = line;
   const kind = kinds.find((each) => each === line.notificationType);
   const ofOrder = kind === undefined || order === null ? t('other') : t(kind, { number: order.siemensId });
-  const text = report === null ? ofOrder : t('report', { name: report.name });
+  const text = report == null ? ofOrder : t('report', { name: report.name });
   return (
     <a
       href={report?.path ?? (order === null ? '/superadmin/orders' : `/superadmin/orders/${order.slug}`)}
