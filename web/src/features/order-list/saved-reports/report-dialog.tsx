@@ -115,7 +115,7 @@ export function ReportDialog({ kind, report, filters, onClose }: Props) {
           </>
         }
       >
-        {t('what')}
+        {t(kind === 'payments' ? 'whatOfPayments' : 'what')}
         {report?.search === null && <Note meaning="waiting">{t('mend')}</Note>}
         <Box color="ink" mt="4">
           <form.Element id={id} errors={errors} short>
@@ -141,12 +141,12 @@ export function ReportDialog({ kind, report, filters, onClose }: Props) {
             </Box>
             {scheduled && (
               <>
-                <FieldGrid phone="halves">
+                <FieldGrid>
                   <form.AppField name="weekday">
                     {(control) => (
                       <control.OneOf
                         label={t('day')}
-                        span={3}
+                        span={6}
                         options={weekdays.map((day) => ({ value: day, label: t(`weekday.${day}`) }))}
                       />
                     )}
@@ -162,7 +162,7 @@ export function ReportDialog({ kind, report, filters, onClose }: Props) {
                   </Note>
                 )}
                 {report?.nextAt != null && (
-                  <Box textStyle="small" color="ink.muted" mt="2">
+                  <Box textStyle="small" color="ink.muted" mt="-2">
                     {t('next', { when: momentText(new Date(report.nextAt)) })}
                   </Box>
                 )}
@@ -182,7 +182,7 @@ const momentText = (at: Date) => `${dayText(at).toLowerCase()}, ${clockTime(at)}
 
 function TimeField({ label, placeholder }: { label: string; placeholder: string }) {
   return (
-    <TextControl label={label} required span={3}>
+    <TextControl label={label} required span={6}>
       {(control) => (
         <MaskedInput
           {...control}

@@ -32,7 +32,9 @@ export const messages = withHardSpaces({
     },
     withSchedule: '{name}, {every}',
     unreadable: '(filtrów nie da się odczytać)',
-    what: 'Zapisujesz filtry i kolejność, bez wpisanych numerów i nazw. Raport widzisz tylko Ty.',
+    what: 'Zapisujesz okres i filtry, które masz na stronie. Zapisany raport widzisz tylko Ty.',
+    whatOfPayments:
+      'Zapisujesz okres, filtry i kolejność, bez wpisanych numerów i klienta. Zapisany raport widzisz tylko Ty.',
     mend: 'Filtry tego raportu zapisała inna wersja aplikacji i nie da się ich odczytać, więc nie jest wysyłany. Zapisz go z filtrami, które masz teraz na stronie, albo usuń.',
     name: 'Nazwa raportu',
     nameHelp: 'Ta sama nazwa zastępuje Twój zapisany raport.',
