@@ -49,10 +49,11 @@ const report = {
 };
 
 /** The report of staff at this address, and what is asked of the server. */
-async function show(address = '/superadmin/orders/report') {
+async function show(address = '/superadmin/orders/report', saved: readonly object[] = []) {
   const asked: string[] = [];
   network.mockImplementation(async (input) => {
     const url = new URL(input as string, 'http://localhost');
+    if (url.pathname.endsWith('/saved_reports')) return Response.json({ reports: saved });
     if (!url.pathname.endsWith('/sales_report')) return Response.json({ shops: [] });
     asked.push(url.search);
     return url.searchParams.get('format') === 'xlsx'
@@ -127,4 +128,16 @@ test('a sheet that breaks off says so, and was asked for with the filters of the
   await page.getByRole('button', { name: 'Pobierz xlsx' }).click();
   await expect.element(page.getByText('Nie udało się przygotować raportu')).toBeVisible();
   expect(asked).toEqual(['?financing_types=lease', '?financing_types=lease&format=xlsx']);
+});
+
+test('a saved report of this month is the open one where no days are said', async () => {
+  const month = {
+    ...{ id: 'r1', report: 'sales', name: 'Leasing', schedule: null, next_at: null, recipients: [] },
+    search: { period: 'this_month', financing_types: 'lease' },
+  };
+  await show('/superadmin/orders/report?financingTypes=lease', [month]);
+  await expect
+    .element(page.getByRole('button', { name: 'Leasing', exact: true }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('button', { name: 'Zmień raport' })).toBeVisible();
 });

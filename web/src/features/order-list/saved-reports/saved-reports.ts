@@ -47,14 +47,21 @@ const same = (one: Filters, other: Filters) =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([key, value]) => other[key] === value);
 
+/** What an address shows: a report of sales without days is of this month. */
+function shownBy(report: SavedReportKind, { after: _page, ...filters }: Filters, now: number): Filters {
+  const hasDays = filters['dateFrom'] !== undefined || filters['dateTo'] !== undefined;
+  return report === 'payments' || hasDays ? filters : { ...filters, ...daysOf('this_month', now) };
+}
+
 /** The saved reports of a kind, and the one whose filters stand in the address. */
-export function useSavedReports(report: SavedReportKind, { after: _page, ...shown }: Filters) {
+export function useSavedReports(report: SavedReportKind, filters: Filters) {
   const [now] = useState(() => Date.now());
+  const shown = shownBy(report, filters, now);
   const all = useQuery(savedReportsQuery).data?.reports ?? [];
   const reports = all.filter((saved) => saved.report === report);
   const open = reports.find((saved) => {
-    const filters = filtersToday(saved, now);
-    return filters !== null && same(shown, filters);
+    const kept = filtersToday(saved, now);
+    return kept !== null && same(shown, kept);
   });
   return { reports, open, now };
 }
