@@ -18,6 +18,7 @@ export const SalesReportQuery = v.object({
   date_from: v.optional(day),
   date_to: v.optional(day),
   after: v.optional(text(128)),
+  /** The whole report as a file, not a page of it. */
   format: v.optional(v.picklist(['json', 'xlsx'], messages.choice)),
 });
 
@@ -91,7 +92,8 @@ export const reportsCalls = named({
     ...report,
     roles: permissions.readReports,
     path: '/api/superadmin/orders/sales_report',
-    summary: 'Sales of a period: figures, days and orders; with format=xlsx all its orders as a sheet.',
+    summary:
+      'Sales of a period: figures, days and a page of orders; with format=json all its orders at once, with format=xlsx as a sheet.',
     query: SalesReportQuery,
     reply: SalesReportReply,
   },
@@ -100,7 +102,7 @@ export const reportsCalls = named({
     roles: permissions.readReports,
     path: '/api/superadmin/orders/payments_report',
     summary:
-      'Payments, verifications and refunds of all orders; with format=xlsx all that the filters find as a sheet.',
+      'Payments, verifications and refunds of all orders, a page; with format=json all that the filters find, by date, with format=xlsx as a sheet.',
     query: PaymentsReportQuery,
     reply: PaymentsReportReply,
   },

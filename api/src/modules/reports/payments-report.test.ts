@@ -198,6 +198,12 @@ onEachDatabase('the report of payments', (open) => {
     ]);
   });
 
+  test('is given whole as JSON, by date, as a page of it is that holds everything', async () => {
+    const answer = await ask({ statuses: 'refused,accepted', sort: 'amount', format: 'json' });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="platnosci.json"');
+    expect(await answer.json()).toEqual(await report({ statuses: 'refused,accepted' }));
+  });
+
   test('refuses days the wrong way round and words it does not know, and those who may not read it', async () => {
     const refused = async (query: Record<string, string>) => {
       const answer = await ask(query);

@@ -8,6 +8,7 @@ import {
 } from '@app/db';
 import { groszToWire, momentToWire, type QueryOf, type ReplyOf } from '@app/machines/contract';
 import { operationTypeNames, paymentSourceNames, paymentStatusNames } from '@app/machines/rules';
+import { jsonReply } from '../../documents/json-reply.ts';
 import { sheetReply } from '../../documents/sheet-reply.ts';
 import { sheetMoment, type CellKind } from '../../documents/write-xlsx.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
@@ -22,8 +23,8 @@ type Row = Reply['operations'][number];
 
 /** The ledger leaves the size of a page open (REPORT-009). */
 const pageSize = 50;
-/** Of a sheet, read at once. */
-const sheetPage = 500;
+/** Of the whole report, read at once. */
+const wholePage = 500;
 /** Orders of a client that are looked at, the newest; of more, one asks by number. */
 const mostOrders = 500;
 
@@ -96,32 +97,37 @@ const columns: readonly (readonly [
   ['Dostawca', 'text', ({ provider }) => paymentSourceNames[provider] ?? provider],
 ];
 
-/** All that the filters find as a sheet, by date, page by page as the caller reads. */
-function sheetOf(ports: Ports, filters: MovementFilters, direction: 'asc' | 'desc'): Response {
-  async function* rows() {
-    for (let after: Parameters<typeof listMovements>[2]['after'] = null; ;) {
-      const page = await listMovements(ports.db, filters, {
-        size: sheetPage,
-        after,
-        sort: 'date',
-        direction,
-      });
-      for (const row of await rowsOf(ports, page.movements)) yield columns.map(([, , of]) => of(row));
-      if (page.next === null) return;
-      after = page.next;
-    }
+/** All that the filters find, by date, page by page as the caller reads. */
+async function* rowsFound(
+  ports: Ports,
+  filters: MovementFilters,
+  direction: 'asc' | 'desc',
+): AsyncGenerator<Row> {
+  for (let after: Parameters<typeof listMovements>[2]['after'] = null; ;) {
+    const page = await listMovements(ports.db, filters, { size: wholePage, after, sort: 'date', direction });
+    yield* await rowsOf(ports, page.movements);
+    if (page.next === null) return;
+    after = page.next;
+  }
+}
+
+/** The same as a sheet. */
+function sheetOf(rows: AsyncIterable<Row>): Response {
+  async function* cells() {
+    for await (const row of rows) yield columns.map(([, , of]) => of(row));
   }
   const sheet = columns.map(([header, kind]) => ({ header, kind }));
-  return sheetReply('Płatności', 'platnosci.xlsx', sheet, rows());
+  return sheetReply('Płatności', 'platnosci.xlsx', sheet, cells());
 }
 
 /** What came, is awaited and goes back of all orders' money (REPORT-001 to 003, 006). */
 export async function paymentsReport({ ports, query, limit, source }: Request): Promise<Reply | Response> {
   const filters = await filtersOf(ports, query);
   const direction = query.direction ?? 'desc';
-  if (query.format === 'xlsx') {
+  if (query.format !== undefined) {
     await limit('export', source);
-    return sheetOf(ports, filters, direction);
+    const rows = rowsFound(ports, filters, direction);
+    return query.format === 'xlsx' ? sheetOf(rows) : jsonReply('platnosci.json', {}, 'operations', rows);
   }
   const page = {
     size: pageSize,

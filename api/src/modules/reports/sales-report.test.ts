@@ -154,6 +154,17 @@ onEachDatabase('the report of sales', (open) => {
     expect((await refused({ order_statuses: 'sold' }))[0]).toBe(422);
   });
 
+  test('is given whole as JSON, as a page of it is that holds everything', async () => {
+    const answer = await ask({ ...days, format: 'json' });
+    expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+      'application/json',
+      'attachment; filename="sprzedaz.json"',
+    ]);
+    expect(await answer.json()).toEqual(await report(days));
+    const none = { date_from: '2024-01-01', date_to: '2024-01-02' };
+    expect((await report({ ...none, format: 'json' })).orders).toEqual([]);
+  });
+
   test('of a shop holds its own orders alone, as a sheet in its words and without VAT ids for employees', async () => {
     expect(names(await report(days, seller, 'shop'))).toEqual(['Odrzucony', 'Pierwszy', 'Ostatni']);
     expect((await ask(days, seller)).status).toBe(403);

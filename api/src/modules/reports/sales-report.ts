@@ -1,7 +1,8 @@
-import { listSales, sumSales, type SalesFilters, type SalesHour } from '@app/db';
+import { listSales, sumSales, type Order, type SalesFilters, type SalesHour } from '@app/db';
 import { groszToWire, type QueryOf, type ReplyOf } from '@app/machines/contract';
 import { deliveredStatuses, soldStatuses } from '@app/machines/order';
 import { warsawDay } from '@app/machines/rules';
+import { jsonReply } from '../../documents/json-reply.ts';
 import { sheetReply } from '../../documents/sheet-reply.ts';
 import { accessContextOf, userOf, type AccessContext } from '../../kernel/access.ts';
 import type { CallRequest } from '../../kernel/call-context.ts';
@@ -18,8 +19,8 @@ type Request = CallRequest<'salesReport' | 'shopSalesReport'>;
 type Reply = ReplyOf<'salesReport'>;
 
 const pageSize = 25;
-/** Of a sheet, read at once. */
-const sheetPage = 500;
+/** Of the whole report, read at once. */
+const wholePage = 500;
 
 /** What the query narrows the report to, but the days. */
 async function filtersOf(
@@ -48,19 +49,35 @@ function byDay(period: Period, hours: readonly SalesHour[]): Reply['days'] {
   return [...days.values()];
 }
 
-/** All orders of the period as a sheet, page by page as the caller reads. */
-async function sheetOf({ ports }: Request, filters: SalesFilters, reader: SheetReader): Promise<Response> {
+/** Orders of the period, page by page as the caller reads. */
+async function* pagesFound(ports: Ports, filters: SalesFilters): AsyncGenerator<readonly Order[]> {
+  for (let after: Parameters<typeof listSales>[2]['after'] = null; ;) {
+    const { orders, next } = await listSales(ports.db, filters, { size: wholePage, after });
+    yield orders;
+    if (next === null) return;
+    after = next;
+  }
+}
+
+/** The orders as a page or the whole report answers them. */
+async function repliesOf(ports: Ports, orders: readonly Order[], staff: boolean): Promise<Reply['orders']> {
+  const rows = await rowsOfOrders(ports, orders, staff ? 'admin' : 'salesman');
+  const deliveredOn = new Map(orders.map(({ id, deliveredAt }) => [id, deliveredAt]));
+  return rows.map((row) => {
+    const at = deliveredOn.get(row.id) ?? null;
+    return { ...row, delivered_at: at === null ? null : warsawDay(at) };
+  });
+}
+
+/** All orders of the period as a sheet. */
+function sheetOf(ports: Ports, filters: SalesFilters, reader: SheetReader): Response {
   const columns = salesColumns(reader);
-  async function* rows() {
-    for (let after: Parameters<typeof listSales>[2]['after'] = null; ;) {
-      const { orders, next } = await listSales(ports.db, filters, { size: sheetPage, after });
+  async function* cells() {
+    for await (const orders of pagesFound(ports, filters))
       for (const row of await salesDetails(ports.db, orders)) yield columns.map(([, , of]) => of(row));
-      if (next === null) return;
-      after = next;
-    }
   }
   const sheet = columns.map(([header, kind]) => ({ header, kind }));
-  return sheetReply('Sprzedaż', 'sprzedaz.xlsx', sheet, rows());
+  return sheetReply('Sprzedaż', 'sprzedaz.xlsx', sheet, cells());
 }
 
 /** Sales of a period in the orders that the caller may read. */
@@ -74,22 +91,17 @@ export async function salesReport(request: Request): Promise<Reply | Response> {
     return { ...common, createdFrom: from, createdBefore: before };
   };
   const staff = access.actor === 'admin';
+  if (query.format !== undefined) await limit('export', source);
   if (query.format === 'xlsx') {
-    await limit('export', source);
-    return sheetOf(request, during(period), {
-      staff,
-      seesVatIds: userOf(caller).roles.some((role) => role !== 'shop_employee'),
-    });
+    const seesVatIds = userOf(caller).roles.some((role) => role !== 'shop_employee');
+    return sheetOf(ports, during(period), { staff, seesVatIds });
   }
   const counted = { sold: soldStatuses(), delivered: deliveredStatuses() };
-  const [hours, before, page] = await Promise.all([
+  const [hours, before] = await Promise.all([
     sumSales(ports.db, during(period), counted),
     sumSales(ports.db, during(periodBefore(period)), counted),
-    listSales(ports.db, during(period), { size: pageSize, after: placeOf(query.after) }),
   ]);
-  const rows = await rowsOfOrders(ports, page.orders, staff ? 'admin' : 'salesman');
-  const deliveredOn = new Map(page.orders.map(({ id, deliveredAt }) => [id, deliveredAt]));
-  return {
+  const summary = {
     date_from: period.from,
     date_to: period.to,
     figures: {
@@ -101,10 +113,18 @@ export async function salesReport(request: Request): Promise<Reply | Response> {
       orders_before: total(before, 'orders'),
     },
     days: byDay(period, hours),
-    orders: rows.map((row) => {
-      const at = deliveredOn.get(row.id) ?? null;
-      return { ...row, delivered_at: at === null ? null : warsawDay(at) };
-    }),
+  };
+  if (query.format === 'json') {
+    async function* rows() {
+      for await (const orders of pagesFound(ports, during(period)))
+        yield* await repliesOf(ports, orders, staff);
+    }
+    return jsonReply('sprzedaz.json', summary, 'orders', rows());
+  }
+  const page = await listSales(ports.db, during(period), { size: pageSize, after: placeOf(query.after) });
+  return {
+    ...summary,
+    orders: await repliesOf(ports, page.orders, staff),
     next: cursorText(page.next),
   };
 }
