@@ -1,5 +1,6 @@
 import { isMet, type Effort, type Part } from './part.ts';
 import { commitsPerSecond } from './disk.ts';
+import { exports } from './parts/exports.ts';
 import { lists } from './parts/lists.ts';
 import { pureSteps } from './parts/pure-steps.ts';
 import { reads } from './parts/reads.ts';
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, Part>> = {
   steps: pureSteps,
   starting,
   lists,
+  exports,
 };
 
 const whole: Effort = { rounds: 5, seconds: 2, orders: 4_000 };

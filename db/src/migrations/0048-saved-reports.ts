@@ -33,4 +33,7 @@ export const savedReports: Statements = ({ text, int, end, endClustered }) => [
     expires_at ${int} not null
   ) ${end}`,
   `create index sent_reports_age on sent_reports (expires_at)`,
+
+  // The report of payments asks of each payment whether anything of it has been reported.
+  `create index payment_operations_payment on payment_operations (payment_id)`,
 ];

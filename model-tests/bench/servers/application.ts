@@ -18,7 +18,7 @@ export interface Application extends Child {
 
 /** Everything comes from the one source that the generator is, so the limits are set where it does not reach them. */
 const freely = Object.fromEntries(
-  ['READ', 'WRITE', 'ORDER_BY_SLUG'].map((name) => [`RATE_${name}`, '1000000000/60']),
+  ['READ', 'WRITE', 'ORDER_BY_SLUG', 'EXPORT'].map((name) => [`RATE_${name}`, '1000000000/60']),
 );
 
 type Settings = Pick<Application, 'databaseUrl' | 'dataKeys' | 'folder'>;

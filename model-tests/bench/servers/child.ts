@@ -10,6 +10,8 @@ export interface Child {
   readonly startedIn: number;
   /** What the process holds in memory, in MB. */
   readonly memory: () => number;
+  /** The processor's time that the process has had, in ms; in steps of ten. */
+  readonly busy: () => number;
   readonly end: () => Promise<void>;
 }
 
@@ -55,6 +57,10 @@ export async function startChild(
     startedIn: performance.now() - began,
     memory: () =>
       Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    busy: () => {
+      const figures = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      return (Number(figures[11]) + Number(figures[12])) * 10;
+    },
     end: () => ended(child),
   };
 }
