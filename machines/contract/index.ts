@@ -161,7 +161,7 @@ export { guidedAddress, newOffers, offerEntries, posProducts } from './new-offer
 export type { NewOffer } from './new-offers.ts';
 export { accountRoles, mayDo } from './roles.ts';
 export type { AccountRole, CallerRole, Permission } from './roles.ts';
-export { mayReadReport, reportPath, savedReportKinds } from './saved-report-kinds.ts';
+export { mayReadReport, reportPath } from './saved-report-kinds.ts';
 export type { SavedReportKind } from './saved-report-kinds.ts';
 export { weekdays } from './weekdays.ts';
 export type { Weekday } from './weekdays.ts';

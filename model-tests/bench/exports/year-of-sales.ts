@@ -1,7 +1,6 @@
-import { insertSession, loadUserByEmail, openDatabase, type Database } from '@app/db';
-import { seedOrders } from '@app/db/bulk';
+import { insertSession, loadUserByEmail, openDatabase } from '@app/db';
+import { seedOrders, seedPayments } from '@app/db/bulk';
 import { demoAccounts } from '@app/db/demo';
-import { sql } from 'kysely';
 import type { Application } from '../servers/application.ts';
 import { chartFixtures } from '../lists/fixtures.ts';
 import { openDataset } from '../lists/dataset.ts';
@@ -21,21 +20,6 @@ export interface YearOfSales {
   readonly cookie: string;
 }
 
-/** A payment of each order; of two in three the money has come. */
-async function seedPayments(db: Database): Promise<void> {
-  await db.transaction(async ({ kysely }) => {
-    await sql`insert into payments (id, order_id, kind, provider, payment_type, amount, status, created_at, updated_at)
-      select id, id, 'initial_payment', 'dotpay', 'online_1', coalesce(gross_price, 0) / 10, 'started', created_at, created_at
-      from orders where slug glob '0000000000000*'`.execute(kysely);
-    await sql`insert into payment_operations
-        (id, order_id, payment_id, provider, number, kind, amount, currency, status, settled, created_at, updated_at)
-      select payments.id, order_id, payments.id, 'dotpay', 'M' || orders.number, 'payment', amount, 'PLN', 'completed',
-        'accepted', payments.created_at, payments.created_at
-      from payments join orders on orders.id = payments.order_id
-      where slug glob '0000000000000*' and cast(orders.number as integer) % 3 > 0`.execute(kysely);
-  });
-}
-
 /** So many orders with a payment each, evenly over a year until today, and a session of a superadmin. */
 export async function seedYear(application: Application, orders: number): Promise<YearOfSales> {
   const step = Math.floor((days * aDay) / orders);
@@ -49,7 +33,7 @@ export async function seedYear(application: Application, orders: number): Promis
       createdAt: begins + (place - first) * step,
     });
     await seedOrders(db, fixtures, orderAt, { from: first, to: first + orders });
-    await seedPayments(db);
+    await db.transaction(seedPayments);
     const staff = demoAccounts.find(({ role }) => role === 'superadmin');
     const user = await loadUserByEmail(db, staff?.email ?? '');
     const token = crypto.randomUUID();

@@ -23,7 +23,7 @@ import type { ListColumn } from '../../../kit/table/list-table.tsx';
 import { PagedList } from '../../../kit/table/paged-list.tsx';
 import { toast } from '../../../kit/toast/toasts.ts';
 import { withTexts } from '../../../texts/texts.tsx';
-import { areInOrder } from '../report/report-periods.ts';
+import { areInOrder } from '../saved-reports/report-periods.ts';
 import { ReportHead } from '../saved-reports/report-head.tsx';
 import type { Saving } from '../saved-reports/report-head.tsx';
 import { messages as savedMessages } from '../saved-reports/saved-reports.messages.ts';

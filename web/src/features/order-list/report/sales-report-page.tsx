@@ -24,7 +24,7 @@ import { StatusOfRow } from '../status-of-row.tsx';
 import { DayBars } from './day-bars.tsx';
 import { PeriodFigures } from './period-figures.tsx';
 import { ReportFilters } from './report-filters.tsx';
-import { areInOrder } from './report-periods.ts';
+import { areInOrder } from '../saved-reports/report-periods.ts';
 import { reportQuery, reportQueryOf } from './report-query.ts';
 import type { ReportCall, SalesReport, SoldOrder } from './report-query.ts';
 import { readReportSearch } from './report-search.ts';

@@ -3,7 +3,7 @@ import type { BodyOf, SavedReportKind, Weekday } from '@app/machines/contract';
 import { reportPeriods } from '@app/machines/rules';
 import type { ReportPeriod } from '@app/machines/rules';
 import type { Camelized } from '../../../api/keys.ts';
-import { daysOf } from '../report/report-periods.ts';
+import { daysOf } from './report-periods.ts';
 import { keptOf } from './saved-reports.ts';
 import type { Filters, SavedReport } from './saved-reports.ts';
 

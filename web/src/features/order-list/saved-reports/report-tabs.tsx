@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ForScreenReader } from '../../../kit/elements/box.tsx';
 import { Icon } from '../../../kit/elements/icon.tsx';
 import { FilterLine, TabChip } from '../../../kit/table/filters.tsx';
-import { daysOf } from '../report/report-periods.ts';
+import { daysOf } from './report-periods.ts';
 import { filtersToday } from './saved-reports.ts';
 import type { Filters, SavedReport, SavedReports } from './saved-reports.ts';
 

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Reply } from '../../../api/answer.ts';
 import { askApi } from '../../../api/call-api.ts';
-import { daysOf } from '../report/report-periods.ts';
+import { daysOf } from './report-periods.ts';
 
 export type SavedReport = Reply<'listSavedReports'>['reports'][number];
 
