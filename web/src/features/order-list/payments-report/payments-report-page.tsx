@@ -65,7 +65,7 @@ const differs = ({ amount, expected, currency }: Operation): boolean =>
 function useColumns(hrefOf: (operation: Operation) => string): readonly ListColumn<Operation>[] {
   const t = useTranslations('paymentsReport');
   return [
-    { key: 'date', label: t('date'), width: 120, sortBy: 'date', cell: ({ at }) => shortTime(new Date(at)) },
+    { key: 'date', label: t('date'), width: 108, sortBy: 'date', cell: ({ at }) => shortTime(new Date(at)) },
     { key: 'order', label: t('number'), width: 96, cell: (row) => <OrderLink {...{ row, hrefOf }} /> },
     {
       key: 'company',
@@ -102,7 +102,7 @@ function useColumns(hrefOf: (operation: Operation) => string): readonly ListColu
         </Span>
       ),
     },
-    { key: 'provider', label: t('provider'), width: 96, wide: true, title: sourceOf, cell: sourceOf },
+    { key: 'provider', label: t('provider'), width: 116, wide: true, title: sourceOf, cell: sourceOf },
   ];
 }
 
