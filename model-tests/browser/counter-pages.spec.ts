@@ -129,3 +129,27 @@ test('a salesman who waits sees whether his client has the page open, and what t
   await aside.getByRole('link', { name: 'Otwórz rozmowę z centralą' }).click();
   await expect(page).toHaveURL(new RegExp(`/shopadmin/orders/${slug}$`, 'u'));
 });
+
+test('a salesman who leaves one order for another arrives there, however long it loads', async ({ page }) => {
+  await atCounter(page, 'sprzedawca@demo.example');
+  const [one, other] = [
+    await offerAtCounter(page.request, laptop, newClient(), false),
+    await offerAtCounter(page.request, laptop, newClient(), false),
+  ];
+  const at = ({ slug, status }: typeof one) => `/shop/lease_pos/orders/${slug}/edit/${status}`;
+  await page.goto(at(one));
+  await expect(page.getByText(`Wniosek ${one.siemens_id}`).first()).toBeVisible();
+  const isOpen = Promise.withResolvers<void>();
+  await page.route(`**/api/shop/orders/${other.slug}`, async (route) => {
+    await isOpen.promise;
+    await route.continue();
+  });
+  const asks = page.waitForRequest(`**/api/shop/orders/${other.slug}`);
+  // As a link of the search leads there: within the application.
+  await page.evaluate((to) => history.pushState(null, '', to), at(other));
+  await asks;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  isOpen.resolve();
+  await expect(page.getByText(`Wniosek ${other.siemens_id}`).first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${at(other)}$`, 'u'));
+});

@@ -29,20 +29,24 @@ import { HeadOfficeWord } from './head-office-word.tsx';
 export function CounterPage({ slug }: { slug: string }) {
   const { data: order } = useSuspenseQuery(orderQuery(slug, 'getShopOrder'));
   const audience = salesmanAudience(order.facts);
-  const isAt = useTrueStep(guidedAddress(order) ?? `/shopadmin/orders/${slug}`);
+  const isAt = useTrueStep(slug, guidedAddress(order) ?? `/shopadmin/orders/${slug}`);
   useOrderChanges(slug, rows.streamShopChanges.path);
   if (audience === null) return null;
   const screen = withSum(screenOf(order.status, order.facts, audience), order);
   return <CounterView order={order} screen={screen} arrivedAt={isAt} />;
 }
 
-/** A step of the address that is not the order's lands on the true one, and the page follows the order from step to step. */
-function useTrueStep(address: string): string {
+/**
+ * A step of the address that is not the order's lands on the true one, and the page follows the order from step to step.
+ * Whoever leaves for another order is let go, however long that one loads.
+ */
+function useTrueStep(slug: string, address: string): string {
   const navigate = useNavigate();
   const place = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => {
-    if (place !== address) void navigate({ href: address, replace: true, resetScroll: true });
-  }, [address, place, navigate]);
+    const leaves = !place.includes(`/orders/${slug}/`);
+    if (place !== address && !leaves) void navigate({ href: address, replace: true, resetScroll: true });
+  }, [slug, address, place, navigate]);
   return address;
 }
 
