@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { BackLink } from '../../parts/back-link.tsx';
 import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { Loaded } from '../../../../kit/query/loaded.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
@@ -35,6 +36,8 @@ function Content({ order, screen }: ScreenProps) {
       <Loaded query={draft} failedTitle={t('failedTitle')} waiting={<FormSkeleton />}>
         {(loaded) => <CompanyFormBody order={order} screen={screen} {...loaded} />}
       </Loaded>
+      {/* A client has his browser's Back (F126); at the counter it leads to the page before. */}
+      {order.audience !== 'client' && <BackLink order={order}>{t('back')}</BackLink>}
       <CancelOrder order={order} />
     </>
   );

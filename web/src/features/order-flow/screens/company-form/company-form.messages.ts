@@ -7,6 +7,7 @@ export const messages = withHardSpaces({
     failedTitle: 'Nie udało się wczytać formularza',
     choose: 'Wybierz',
     later: 'Zapisz i dokończ później',
+    back: 'Wróć do wyboru podpisu',
     send: 'Wyślij wniosek',
     toComplete: 'Do uzupełnienia',
     register: 'W KRS: {text}',
