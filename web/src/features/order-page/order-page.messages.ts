@@ -90,6 +90,7 @@ export const messages = withHardSpaces({
       SEND_BACK: 'Cofnij do …',
       CHANGE_CASH_PAYMENT: 'Zapisz zmianę',
     },
+    nothingCame: 'Zapisz brak wpłaty',
     guarantors: 'Kto poręcza',
     cancel: 'Anuluj wniosek',
     moveTitle: '{move} – wniosek {number}',

@@ -29,7 +29,15 @@ export const MoveList = chakra('ul', {
 });
 
 /** Ways that lead to no status of the rows above, or to one by what an administrator vouches for. */
-const apart = ['RECORD_IDENTITY', 'RECORD_PAYMENT', 'RECORD_SIGNATURE', 'SEND_BACK', 'CANCEL'] as const;
+const apart = [
+  'RECORD_IDENTITY',
+  'RECORD_PAYMENT',
+  'RECORD_SIGNATURE',
+  'REJECT_PAYMENT',
+  'SET_PICKUP_DATE',
+  'SEND_BACK',
+  'CANCEL',
+] as const;
 
 type Move = Explanations['moves'][number];
 
@@ -65,7 +73,7 @@ export function OpenMoves({ order, moves, onChoose }: Props) {
             return (
               spec !== null && (
                 <Button key={event} kind="quiet" size="panel" onClick={() => onChoose(spec)}>
-                  {t(`action.${event}`)}
+                  {t(event === 'REJECT_PAYMENT' ? 'nothingCame' : `action.${event}`)}
                 </Button>
               )
             );

@@ -24,7 +24,7 @@ const order = {
   ...{ deadlineAt: null, autentiId: null },
 } as unknown as StaffOrder;
 
-const open = (explanations: () => Response) => {
+const open = (explanations: () => Response, shown = order) => {
   network.mockImplementation(async (url) =>
     (url as string).endsWith('/explanations')
       ? explanations()
@@ -35,7 +35,7 @@ const open = (explanations: () => Response) => {
       <Texts of={messages}>
         <ThemeProvider theme={siemens}>
           <QueryClientProvider client={newQueryClient()}>
-            <StatusCard order={order} />
+            <StatusCard order={shown} />
           </QueryClientProvider>
         </ThemeProvider>
       </Texts>
@@ -99,6 +99,17 @@ test('what is not possible now stands as text: what a guard refuses first, then 
   expect(shown()).toEqual(texts);
   await page.getByRole('button', { name: 'Zwiń' }).click();
   expect(shown()).toEqual(texts.slice(0, 4));
+});
+
+test('what leaves the order in its status is a button apart: the day of the pickup, that no payment came', async () => {
+  const asked = {
+    ...order,
+    status: 'initial_payment_opened',
+    allowed: ['REJECT_PAYMENT', 'SET_PICKUP_DATE'],
+  } as unknown as StaffOrder;
+  await open(() => Response.json({ moves: [], refused: [] }), asked);
+  await expect.element(page.getByRole('button', { name: 'Ustal datę odbioru' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Zapisz brak wpłaty' })).toBeVisible();
 });
 
 test('moves that cannot be read are asked for again, and the status stands without them', async () => {
