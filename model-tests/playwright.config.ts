@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: 'report/browser.json' }]],
   use: {
     baseURL: address,
     locale: 'pl-PL',

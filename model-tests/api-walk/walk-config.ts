@@ -1,6 +1,6 @@
 import type { Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
-import { seedShop, walkingApp } from '@app/api/testing';
+import { seedShop, walkingApp, type WalkingApp } from '@app/api/testing';
 import { statusOf, orderMachine } from '@app/machines/order/chart';
 import { stateKey } from '@app/machines/testing';
 import { initialTransition } from 'xstate';
@@ -26,9 +26,11 @@ export interface Walked {
 const longest = 60;
 
 /** The application over a seeded database, with an administrator and a salesman signed in. */
-export async function openWorld(db: Database): Promise<World> {
+export async function openWorld<App extends WalkingApp = WalkingApp>(
+  db: Database,
+  app: App = walkingApp(db) as App,
+): Promise<World & App> {
   await seedShop(db);
-  const app = walkingApp(db);
   const signIn = async (email: string) => {
     const answer = await app.app.request('/api/auth', {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { nodePath, root, toolEnvironment } from '../../api/bin/node.mjs';
@@ -32,25 +32,28 @@ export async function vitestSuite(project, folder) {
   });
 }
 
-/** The walks in a real browser, against a server and a data folder of their own. */
-export async function playwrightSuite(project, folder) {
-  const file = join(folder, `${project}.json`);
+/** The tests in a real browser, against a server and a data folder of their own. */
+export const browserSuite = (project, folder) => playwrightSuite(project, folder, 'playwright.config.ts');
+
+/** The chart's transitions pressed on the pages; a status that no walk has seen counts as one failure. */
+export async function walksSuite(project, folder) {
+  const { failed, skipped, ...rest } = await playwrightSuite(project, folder, 'walks.config.ts');
+  const file = join(folder, 'coverage.json');
+  const unseen = existsSync(file) ? read(file).unseen : ['anything'];
+  const unwalked = unseen.map((status) => `${project}: no walk has seen ${status}`);
+  return { ...rest, failed: failed + unwalked.length, skipped: [...skipped, ...unwalked] };
+}
+
+async function playwrightSuite(project, folder, config) {
   const tool = join(root, 'node_modules/@playwright/test/cli.js');
-  const words = [
-    'test',
-    '--config',
-    join(root, 'model-tests/playwright.config.ts'),
-    '--reporter',
-    'list,json',
-  ];
-  const { code } = await run([tool, ...words], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const { code, said } = await run([tool, 'test', '--config', join(root, 'model-tests', config)]);
   return orCrash(code, () => {
-    const { stats, errors, suites } = read(file);
+    const { stats, errors, suites } = read(join(folder, `${project}.json`));
     const skipped = suites
       .flatMap(specsOf)
       .filter(({ tests }) => tests.every(({ status }) => status === 'skipped'));
     const failed = stats.unexpected + (stats.unexpected === 0 ? errors.length : 0);
-    return { passed: stats.expected + stats.flaky, failed, skipped: skipped.map(({ title }) => title) };
+    return { passed: stats.expected + stats.flaky, failed, skipped: skipped.map(({ title }) => title), said };
   });
 }
 
@@ -70,13 +73,13 @@ function orCrash(code, count) {
 }
 
 /** Passes on what the suite prints, and answers what the generated tests of the machine have counted. */
-function run(words, environment = {}) {
+function run(words) {
   return new Promise((resolve) => {
     const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
     const child = spawn(nodePath(), words, {
       cwd: root,
       stdio: ['inherit', 'pipe', 'inherit'],
-      env: toolEnvironment({ ...colour, ...environment }),
+      env: toolEnvironment(colour),
     });
     const parts = [];
     child.stdout.on('data', (part) => {
@@ -91,7 +94,7 @@ function run(words, environment = {}) {
 }
 
 function countsIn(text) {
-  return [...stripVTControlCharacters(text).matchAll(/^(?:machine|api): (.+)$/gm)].map(
+  return [...stripVTControlCharacters(text).matchAll(/^(?:machine|api|pages): (.+)$/gm)].map(
     ([, counts]) => counts,
   );
 }

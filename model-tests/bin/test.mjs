@@ -5,7 +5,7 @@ import { install } from '../../api/bin/install.mjs';
 import { root } from '../../api/bin/node.mjs';
 import { prepareChromium, prepareClamd, preparePostgres } from './prepare.mjs';
 import { checks, reportLine, runSteps } from './steps.mjs';
-import { playwrightSuite, vitestSuite } from './suites.mjs';
+import { browserSuite, vitestSuite, walksSuite } from './suites.mjs';
 import { summaryTable } from './summary.mjs';
 
 const report = join(root, 'model-tests/report');
@@ -55,7 +55,8 @@ async function everything() {
   const sources = ['machines', 'db', 'api', 'model-tests'];
   await suite('machines, db, api, model-tests', 'node', /[.]test[.]ts$/, sources, vitestSuite);
   await suite('web', 'web', /[.]test[.]tsx?$/, ['web/src'], inBrowser(vitestSuite));
-  await suite('browser', 'browser', /[.]spec[.]ts$/, ['model-tests/browser'], inBrowser(walkSuite));
+  await suite('browser', 'browser', /[.]spec[.]ts$/, ['model-tests/browser'], inBrowser(built(browserSuite)));
+  await suite('walks', 'walks', /[.]spec[.]ts$/, ['model-tests/walks'], inBrowser(walksSuite));
 }
 
 /** Runs a part and notes its row; a part that throws has failed once. */
@@ -88,9 +89,11 @@ function inBrowser(run) {
   };
 }
 
-async function walkSuite(...words) {
-  buildWeb();
-  return playwrightSuite(...words);
+function built(run) {
+  return (...words) => {
+    buildWeb();
+    return run(...words);
+  };
 }
 
 function list(heading, lines) {

@@ -20,3 +20,5 @@ export { seedOrders } from './seed-orders.ts';
 export { seedShop, shopKey } from './seed-shop.ts';
 export { orderFaults } from '../upkeep/verify-orders.ts';
 export { walkingApp, type WalkingApp } from './walking-app.ts';
+export { walkingSite } from './walking-site.ts';
+export { drawAgreement } from '../modules/signing/prepare-agreement.ts';

@@ -14,7 +14,7 @@ import { unwatched } from './unwatched.ts';
  * The application over a database for walks of many steps: scripted providers, a clock that the walk moves, and nobody
  * who performs the outbox, so that what an event asked for can be looked at.
  */
-export function walkingApp(db: Database) {
+export function walkingApp(db: Database, publicUrl = () => 'http://127.0.0.1') {
   const folder = mkdtempSync(join(tmpdir(), 'walk-'));
   const base = readEnv({ DATA_DIR: folder, PUBLIC_URL: 'http://127.0.0.1' });
   const freely = { points: 1e9, seconds: 60 };
@@ -31,7 +31,7 @@ export function walkingApp(db: Database) {
     paymentFormUrl: 'https://provider.example/',
     changes: orderChanges(),
     now: () => clock.now,
-    publicUrl: () => 'http://127.0.0.1',
+    publicUrl,
     wakeOutbox: () => undefined,
     ...unwatched(),
   };

@@ -1,0 +1,186 @@
+import { guidedAddress, calls, type Call } from '@app/machines/contract';
+import type { Order } from '@app/db';
+import { salesmanAudience, screenOf, shopConfigs } from '@app/machines/order';
+import type { OrderEvent } from '@app/machines/order';
+import { expect, type Page, type Response } from '@playwright/test';
+import { beginWalk } from '../api-walk/begin-walk.ts';
+import type { World } from '../api-walk/walk-context.ts';
+import { look, takeMove, type Seen } from '../api-walk/walk-order.ts';
+import { goalsOf, pageOf, type Goal, type PageName, type Person, type Way } from './goals.ts';
+import { clientScreens } from './pages/client-screens.ts';
+import { counterScreens, shopOrderActs } from './pages/counter-screens.ts';
+import { deskPage } from './pages/desk-page.ts';
+import { act, goTo, type Acts } from './pages/walked-page.ts';
+import { prepare } from './prepare.ts';
+import { unoffered } from './unoffered.ts';
+import { providerTitle, test } from './walkers.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** What is done on the page of this name; the desk does all its own way. */
+const actsOn: Readonly<Partial<Record<PageName, Acts>>> = {
+  ...clientScreens,
+  ...counterScreens,
+  shop_order: shopOrderActs,
+};
+
+/** Whether the page has something for the event; the desk has the switch of payments on place where there is a place. */
+const offers = ({ page, atPos }: Way, { type }: OrderEvent): boolean =>
+  page === 'desk'
+    ? atPos || type !== 'CHANGE_CASH_PAYMENT'
+    : page !== null && actsOn[page]?.[type] !== undefined;
+
+/** The way on which a page of the person offers the event, the shop's own beside that of the step; the first where none does. */
+function wayOf({ person, ways }: Goal): { readonly way: Way; readonly last: Way['moves'][number] } {
+  const way = ways.find((each) => offers(each, lastOf(each).event)) ?? ways[0];
+  if (way === undefined) throw new Error('A goal without a way');
+  const last = lastOf(way);
+  const atShop = { ...way, page: 'shop_order' } as const;
+  const isAtShop = person === 'salesman' && !offers(way, last.event) && offers(atShop, last.event);
+  return { way: isAtShop ? atShop : way, last };
+}
+
+function lastOf({ moves }: Way) {
+  const last = moves.at(-1);
+  if (last === undefined) throw new Error('A way without a move');
+  return last;
+}
+
+/** Leads a new order by calls to where the last move begins; answers its link. */
+async function leadThere(world: World, { start, moves }: Way): Promise<string> {
+  const slug = await beginWalk(world, start);
+  for (const move of moves.slice(0, -1)) {
+    const { faults } = await takeMove(world, slug, move, false);
+    expect(faults).toEqual([]);
+  }
+  return slug;
+}
+
+const allCalls = Object.values(calls as Readonly<Record<string, Call>>);
+const pathOf = ({ path }: Call): RegExp => new RegExp(`^${path.replace(/:[a-z_]+/gu, '[^/]+')}$`, 'u');
+
+/**
+ * What the page sends from now on of calls that may carry the event: the events that each may carry.
+ * A call to which the server wants the password again is not counted: it did nothing, and is sent once more.
+ */
+function sentOf(page: Page, event: OrderEvent) {
+  const sent: (readonly string[])[] = [];
+  const note = (response: Response) => {
+    const request = response.request();
+    const { pathname, searchParams } = new URL(request.url());
+    if (response.status() === 403) return;
+    const call = allCalls.find((each) => each.method === request.method() && pathOf(each).test(pathname));
+    const events = call?.events ?? [];
+    if (events.includes(event.type) && !searchParams.has('preview')) sent.push(events);
+  };
+  page.on('response', note);
+  return { sent, stop: () => page.off('response', note) };
+}
+
+const addressOf = (name: PageName, { order }: Seen): string => {
+  if (Object.hasOwn(clientScreens, name)) return `/orders/${order.slug}`;
+  return (name === 'shop_order' ? null : guidedAddress(order)) ?? `/shopadmin/orders/${order.slug}`;
+};
+
+/** Opens the person's page of an order; a client is not led to his bank once more. */
+async function openOrder(page: Page, person: Person, seen: Seen, name: PageName): Promise<void> {
+  const address = addressOf(name, seen);
+  if (person !== 'client') {
+    await goTo(page, address);
+    return expect(page.getByText(`Wniosek ${seen.order.number}`).first()).toBeVisible();
+  }
+  const { redirectUrl } = seen.order;
+  if (redirectUrl !== null) {
+    await page.goto('/login');
+    await page.evaluate((mark) => sessionStorage.setItem(mark, 'done'), `redirected ${redirectUrl}`);
+  }
+  await page.goto(address);
+}
+
+/** Screens that say something of their own in their heading. */
+const ownTitles: Readonly<Partial<Record<PageName, RegExp>>> = {
+  agreement: /^Przeczytaj i zaakceptuj umowę$/u,
+  update_order_with_items: /^(Sprawdź produkty|Dobierz ratę)/u,
+};
+
+/** The person's page has followed the order: it shows the screen of the status, or has left for the provider. */
+async function showsStep(page: Page, person: Person, { status, facts }: Order): Promise<void> {
+  const name = pageOf(person, status, facts);
+  if (name === null) return;
+  const audience = person === 'client' ? 'client' : (salesmanAudience(facts) ?? 'staff');
+  const { title } = screenOf(status, facts, audience);
+  const said =
+    ownTitles[name] ?? new RegExp(`^${RegExp.escape(title).replaceAll(/\\\{.*?\\\}/gu, '.*')}`, 'u');
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  await expect
+    .poll(async () => {
+      const text = softened(await heading.innerText());
+      return text === providerTitle || said.test(text) ? 'its step' : text;
+    })
+    .toBe('its step');
+}
+
+/** Hard spaces and hyphens as they are typed. */
+const softened = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2011', '-');
+
+/** The statuses that an order was in, those among them that it passed through. */
+const statusesOf = (rows: Seen['events']) =>
+  new Set(
+    rows.flatMap(({ fromStatus, toStatus }) => (fromStatus === null ? [toStatus] : [fromStatus, toStatus])),
+  );
+
+const goals = goalsOf(Object.keys(shopConfigs));
+
+test('what no page offers is a transition of the chart all the same', () => {
+  const names = new Set(goals.map(({ name }) => name));
+  expect(Object.keys(unoffered).filter((name) => !names.has(name))).toEqual([]);
+});
+
+for (const goal of goals) {
+  if (Object.hasOwn(unoffered, goal.name)) continue;
+  const { way, last } = wayOf(goal);
+  test(goal.name, async ({ walking: { world }, pageOf: open }) => {
+    const { event, to } = last;
+    test.info().annotations.push({
+      type: 'way',
+      description: [way.config, ...way.moves.map((move) => move.event.type)].join(' '),
+    });
+    if (way.page === null) throw new Error(`${goal.person} has no screen in ${goal.from}`);
+    const slug = await leadThere(world, way);
+    const led = await look(world, slug);
+    expect(led.order.status).toBe(goal.from);
+    await prepare(world, led, event);
+    const before = await look(world, slug);
+    const page = await open(goal.person);
+    const { sent, stop } = sentOf(page, event);
+    if (way.page === 'desk') {
+      await deskPage.open(page, before.order);
+      await deskPage.act(page, event, to.status);
+    } else {
+      await openOrder(page, goal.person, before, way.page);
+      await act(actsOn[way.page] ?? {}, page, event, to.status);
+    }
+    const rows = async () => (await look(world, slug)).events.slice(before.events.length);
+    const isIt = (row: Seen['events'][number]) => row.event === event.type && row.toStatus === to.status;
+    await expect
+      .poll(async () => (await rows()).map((row) => `${row.event} ${row.toStatus}`))
+      .toContain(`${event.type} ${to.status}`);
+    const written = await rows();
+    for (const description of statusesOf(written))
+      test.info().annotations.push({ type: 'status', description });
+    expect(written.map(({ actor }) => actor)).toEqual(written.map(() => event.actor));
+    // A page saves what was typed before it moves on, and one press may do both.
+    const at = written.findIndex(isIt);
+    expect(written.slice(0, at).filter((row) => row.fromStatus !== row.toStatus)).toEqual([]);
+    // Each call wrote one row of the history, and nothing else was sent.
+    await expect
+      .poll(async () => {
+        const carried = (await rows()).filter((row) => sent[0]?.includes(row.event));
+        return [sent.length > 0, sent.length - carried.length];
+      })
+      .toEqual([true, 0]);
+    stop();
+    if (way.page === 'desk') await deskPage.shows(page, to.status);
+    else if (way.page !== 'shop_order') await showsStep(page, goal.person, (await look(world, slug)).order);
+  });
+}
