@@ -7,12 +7,7 @@ import { preparePostgres } from './prepare.mjs';
 // The walks through the API for every shop config, on both databases; `npm test` takes three of them.
 install();
 preparePostgres();
-const words = [
-  join(root, 'node_modules/vitest/vitest.mjs'),
-  'run',
-  '--project=node',
-  'model-tests/api.test.ts',
-];
+const words = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project=node', 'model-tests/api'];
 const { status } = spawnSync(nodePath(), words, {
   cwd: root,
   stdio: 'inherit',

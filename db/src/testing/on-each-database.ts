@@ -20,12 +20,18 @@ export type Open = () => Promise<Database>;
 /** Whether PostgreSQL's locks can be tested: PGlite has one connection and so none. */
 export const realPostgres = (): boolean => inject('pgUrl') !== '';
 
-/** Runs the tests on SQLite and on PostgreSQL: a real one where the machine has it, else PGlite. */
-export function onEachDatabase(name: string, tests: (open: Open, on: 'SQLite' | 'PostgreSQL') => void): void {
-  describe(`${name}, on SQLite`, () => tests(closing(openOnSqlite), 'SQLite'));
-  describe(`${name}, on PostgreSQL`, { tags: 'postgres' }, () =>
-    tests(closing(realPostgres() ? freshPostgres : openOnPglite), 'PostgreSQL'),
-  );
+export type DatabaseName = 'SQLite' | 'PostgreSQL';
+
+/** Runs the tests on SQLite and on PostgreSQL, or on one of them: a real server where the machine has it, else PGlite. */
+export function onEachDatabase(
+  name: string,
+  tests: (open: Open, on: DatabaseName) => void,
+  databases: readonly DatabaseName[] = ['SQLite', 'PostgreSQL'],
+): void {
+  for (const on of databases)
+    describe(`${name}, on ${on}`, { tags: on === 'PostgreSQL' ? ['postgres'] : [] }, () =>
+      tests(closing(openers[on]), on),
+    );
 }
 
 interface Opened {
@@ -88,3 +94,8 @@ async function openOnPglite(): Promise<Opened> {
   await database.migrate();
   return { database, remove: () => server.close() };
 }
+
+const openers: Readonly<Record<DatabaseName, () => Promise<Opened>>> = {
+  SQLite: openOnSqlite,
+  PostgreSQL: () => (realPostgres() ? freshPostgres() : openOnPglite()),
+};
