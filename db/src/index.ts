@@ -107,6 +107,7 @@ export * from './payment.queries.ts';
 export * from './person.queries.ts';
 export * from './possible-reason.queries.ts';
 export * from './provider-answer.queries.ts';
+export * from './rate.queries.ts';
 export * from './refund-register.queries.ts';
 export * from './refund.queries.ts';
 export * from './payments-report.queries.ts';

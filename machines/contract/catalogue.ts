@@ -28,6 +28,8 @@ const category = v.object({
   own_payment_min_percent: v.string(),
   own_payment_max_percent: v.string(),
   depreciation_rate: v.nullable(v.string()),
+  /** Gross value of the goods, both ends included, and what it adds to the administrative cost, net. */
+  price_ranges: v.array(v.object({ price_from: amount, price_to: amount, amount })),
   payments_counts: v.array(v.number()),
   terms: v.array(termsRow),
 });

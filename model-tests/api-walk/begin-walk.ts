@@ -60,7 +60,7 @@ export async function beginWalk({ ports }: WalkingApp, { facts, actor }: Start):
   const shop = await loadShopByClientId(ports.db, 'test');
   if (shop === null) throw new Error('The shop of the walks is not there');
   const items = [itemFromWire(goodsOf(financingType))];
-  const wish = { salesChannel, financingType, shop, items, own: null, paymentsCount: 36 };
+  const wish = { salesChannel, financingType, shop, items, own: null, paymentsCount: 36, at: ports.now() };
   const { columns } = await calculateOffer(ports.db, wish);
   const id = newId();
   const { firstName, lastName, email, phone, vatId } = person;

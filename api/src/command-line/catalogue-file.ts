@@ -30,18 +30,22 @@ const category = v.strictObject({
   partnerProgram: v.optional(text),
   handlingFee: v.optional(grosz),
   commission: v.optional(grosz),
+  serviceFee: v.optional(grosz),
   instalments: v.array(v.strictObject({ paymentsCount: payments, estimatedValueInPercent: percent })),
   priceRanges: v.optional(v.array(v.strictObject({ priceFrom: grosz, priceTo: grosz, amount: grosz })), []),
 });
 
+/** A day as the file writes it; its first moment, epoch milliseconds UTC. */
+const day = v.pipe(
+  v.string(),
+  v.isoDate('a day, for example "2026-12-01"'),
+  v.transform((said) => Date.parse(`${said}T00:00:00Z`)),
+);
+
 const consentText = v.strictObject({
   kind: code,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  validFrom: v.pipe(
-    v.string(),
-    v.isoDate('a day, for example "2026-12-01"'),
-    v.transform((day) => Date.parse(`${day}T00:00:00Z`)),
-  ),
+  validFrom: day,
   name: text,
   text,
   required: v.boolean(),
@@ -79,6 +83,13 @@ const plmRow = v.strictObject({
   active: v.optional(v.boolean(), true),
 });
 
+const baseRate = v.strictObject({ rateInPercent: percent, validFrom: day });
+
+const depreciationRate = v.strictObject({
+  kst: v.pipe(v.string(), v.regex(/^\d{1,3}$/u, 'one to three digits of KST')),
+  rateInPercent: percent,
+});
+
 /** A part that the file leaves out stays as it is. Percents as decimal text, amounts in grosz. */
 const catalogueFile = v.strictObject({
   categories: v.optional(v.array(category)),
@@ -86,6 +97,8 @@ const catalogueFile = v.strictObject({
   loanParameters: v.optional(v.array(loanParameters)),
   medicalRanges: v.optional(v.array(medicalRange)),
   plmRows: v.optional(v.array(plmRow)),
+  baseRates: v.optional(v.array(baseRate)),
+  depreciationRates: v.optional(v.array(depreciationRate)),
 });
 
 /** What a catalogue's file says. */

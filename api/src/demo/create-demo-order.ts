@@ -54,6 +54,7 @@ export async function createDemoOrder(
     items,
     own: null,
     paymentsCount: demo.paymentsCount,
+    at: ports.now(),
   } as const;
   const { columns, entryValueSetManually, initialPayment, problems } = await calculateOffer(ports.db, wish);
   const wrong = Object.values(problems);

@@ -1,6 +1,7 @@
 import {
   importCategories,
   importConsentTexts,
+  importDepreciationRates,
   importLoanParameters,
   importMedicalRanges,
   importPlmRows,
@@ -11,13 +12,16 @@ import {
   loadShopByClientId,
   putApiKey,
   saveFeature,
+  setBaseRate,
   shopConfigs,
   type Tx,
 } from '@app/db';
 import {
   demoAccounts,
+  demoBaseRate,
   demoCategories,
   demoConsentTexts,
+  demoDepreciationRates,
   demoOwnLoans,
   demoLoanParameters,
   demoMedicalRanges,
@@ -43,6 +47,8 @@ async function seedCatalogue(tx: Tx, shops: Shops, at: number): Promise<void> {
   for (const { shop, parameters } of demoOwnLoans) await importLoanParameters(tx, idOf(shop), parameters);
   await importMedicalRanges(tx, null, demoMedicalRanges);
   await importPlmRows(tx, null, demoPlmRows);
+  await importDepreciationRates(tx, demoDepreciationRates);
+  await setBaseRate(tx, { rateInPercent: demoBaseRate, validFrom: 0, setBy: null, createdAt: at });
   for (const [shop, products] of Object.entries(demoProducts)) {
     const picked = products.map(async ({ category: [sector, value], ...product }) => ({
       ...product,

@@ -58,6 +58,7 @@ async function instalment({
     items: [item],
     own: { percent },
     paymentsCount: count,
+    at: Date.UTC(2026, 10, 21),
   } as const;
   const { columns, problems } = await calculateOffer(db, {
     ...wish,

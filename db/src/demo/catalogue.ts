@@ -4,6 +4,16 @@ import type { LoanParameters, MedicalRange, PlmRow } from '../financing-terms.qu
 const residuals = (...pairs: readonly (readonly [count: number, percent: string])[]) =>
   pairs.map(([paymentsCount, estimatedValueInPercent]) => ({ paymentsCount, estimatedValueInPercent }));
 
+/** Percent a year; where a category has a margin too, both make its interest. */
+export const demoBaseRate = '4.55';
+
+/** How fast the goods of the demo's categories are written off. */
+export const demoDepreciationRates = [
+  { kst: '491', rateInPercent: '30.00' },
+  { kst: '629', rateInPercent: '20.00' },
+  { kst: '808', rateInPercent: '20.00' },
+] as const;
+
 /** Default categories; each worked lease of the domain's examples can be seen with the category that its comment names. */
 export const demoCategories: readonly CategoryImport[] = [
   {
@@ -17,6 +27,7 @@ export const demoCategories: readonly CategoryImport[] = [
     paymentsCountMax: 48,
     administrativeCostInPercent: '1.00',
     interest: '12.00',
+    marginInPercent: '7.45',
     depreciationRate: '30.00',
     iacCode: '491',
     instalments: residuals([12, '1.00'], [24, '1.00'], [36, '1.00'], [48, '1.00']),
@@ -32,6 +43,7 @@ export const demoCategories: readonly CategoryImport[] = [
     paymentsCountMax: 48,
     administrativeCostInPercent: '2.00',
     interest: '10.79',
+    marginInPercent: '6.24',
     depreciationRate: '20.00',
     iacCode: '629',
     instalments: residuals([24, '28.00'], [36, '19.00'], [48, '10.00']),
@@ -77,6 +89,7 @@ export const demoCategories: readonly CategoryImport[] = [
     paymentsCountMax: 36,
     administrativeCostInPercent: '0.00',
     interest: '9.50',
+    marginInPercent: '4.95',
     depreciationRate: '20.00',
     iacCode: '629',
     instalments: residuals([12, '1.00'], [24, '1.00'], [35, '1.00'], [36, '1.00']),

@@ -1,6 +1,8 @@
 export { demoAccounts, demoPassword, type DemoAccount } from './accounts.ts';
 export {
+  demoBaseRate,
   demoCategories,
+  demoDepreciationRates,
   demoOwnLoans,
   demoLoanParameters,
   demoMedicalRanges,

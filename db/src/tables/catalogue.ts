@@ -25,6 +25,8 @@ export interface CategoriesTable {
   depreciationRate: string | null;
   handlingFee: number | null;
   commission: number | null;
+  /** Grosz; null: the shop's. */
+  serviceFee: number | null;
   active: Bit;
   changedByShop: Bit;
   version: number;
@@ -72,6 +74,21 @@ export interface MedicalRangesTable {
   monthsTo: number;
   baseRateInPercent: string;
   marginInPercent: string;
+}
+
+/** The rate that margins are added to from a moment on, percent a year. */
+export interface BaseRatesTable {
+  id: string;
+  rateInPercent: string;
+  validFrom: number;
+  setBy: string | null;
+  createdAt: number;
+}
+
+/** A group of fixed assets (KST, one to three digits) and the percent of a year at which it is written off. */
+export interface DepreciationRatesTable {
+  kst: string;
+  rateInPercent: string;
 }
 
 export interface LoanParametersTable {

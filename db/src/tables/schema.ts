@@ -87,6 +87,8 @@ export interface Schema {
   plmRows: catalogue.PlmRowsTable;
   medicalRanges: catalogue.MedicalRangesTable;
   loanParameters: catalogue.LoanParametersTable;
+  baseRates: catalogue.BaseRatesTable;
+  depreciationRates: catalogue.DepreciationRatesTable;
   predefinedProducts: catalogue.PredefinedProductsTable;
   consentTexts: catalogue.ConsentTextsTable;
 

@@ -79,6 +79,7 @@ test('a value beyond all rows of a category is refused with its bound', () => {
     value: 'lifts',
     partnerProgram: null,
     depreciationPercent: null,
+    priceRanges: [],
     rows: [
       { ...plainRow, priceFrom: 100_000, priceTo: 200_000 },
       { ...plainRow, priceFrom: 200_001, priceTo: 900_000 },

@@ -22,6 +22,7 @@ const category = (
   ownPaymentMinPercent: 0,
   ownPaymentMaxPercent: 45,
   depreciationPercent: null,
+  priceRanges: [],
   rows,
   ...more,
 });
@@ -191,5 +192,50 @@ test('goods of several categories are financed on the dearest figure of each', (
     interest: 12,
     estimatedValue: 0,
     administrativeCost: 10_000,
+  });
+});
+
+describe("a range of the goods' value", () => {
+  const ranges = [
+    { priceFrom: 500_000, priceTo: 1_230_000, amount: 15_000 },
+    { priceFrom: 1_230_001, priceTo: 5_000_000, amount: 25_000 },
+  ];
+  const feeOf = (grossPrice: number, price: number) => {
+    const found = calculate(
+      wish({ categories: [{ ...computers, priceRanges: ranges }], items: [goods(price, grossPrice)] }),
+    );
+    return [found.offer?.administrativeCost, found.offer?.administrativeCostInPercent];
+  };
+
+  test('adds its amount to the administrative cost, both ends included', () => {
+    // 1 % of 10 000,00 and 150,00: 250,00, which is 2,5 %; a grosz more of gross value is in the next range.
+    expect(feeOf(1_230_000, 1_000_000)).toEqual([25_000, 2.5]);
+    expect(feeOf(1_230_001, 1_000_001)).toEqual([35_000, 3.5]);
+  });
+
+  test('adds nothing where no range holds the value', () => {
+    expect(feeOf(492_000, 400_000)).toEqual([4_000, 1]);
+  });
+
+  test('is paid before signing and is a part of the total', () => {
+    const { offer } = calculate(
+      wish({
+        categories: [
+          {
+            ...category('computers', [
+              row(24, { ratePercent: 9.3, residualPercent: 1, administrativeCostPercent: 1 }),
+            ]),
+            priceRanges: ranges,
+          },
+        ],
+      }),
+    );
+    expect(offer).toMatchObject({
+      installmentValue: 40_860,
+      grossInstallmentValue: 50_258,
+      totalCost: 1_115_640,
+      totalCostInPercent: 111.56,
+      entryAndAdministrativeSumGross: 153_750,
+    });
   });
 });

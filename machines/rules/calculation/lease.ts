@@ -9,6 +9,8 @@ export interface LeaseParameters {
   readonly ratePercent: number;
   readonly residualPercent: number;
   readonly administrativeCostPercent: number;
+  /** Net, paid with the administrative cost and a part of it. */
+  readonly administrativeFee?: number;
   /** Net a month, paid beside the instalment. */
   readonly serviceFee?: number;
 }
@@ -21,7 +23,8 @@ export function leaseOffer(input: OfferInput, parameters: LeaseParameters): Offe
   const { price, grossPrice, own, paymentsCount, insurancePrice = 0 } = input;
   const entry = ownPaymentOf(own, 'net', price);
   const estimatedValue = shareOf(price, parameters.residualPercent);
-  const administrativeCost = shareOf(price, parameters.administrativeCostPercent);
+  const { administrativeFee = 0, administrativeCostPercent } = parameters;
+  const administrativeCost = shareOf(price, administrativeCostPercent) + administrativeFee;
   const installmentValue = leaseInstalment({
     price,
     ownPayment: entry.ownPayment,
@@ -46,7 +49,8 @@ export function leaseOffer(input: OfferInput, parameters: LeaseParameters): Offe
     grossInstallmentValue: grossFromNet(installmentValue, standardVat),
     interest: parameters.ratePercent,
     administrativeCost,
-    administrativeCostInPercent: parameters.administrativeCostPercent,
+    administrativeCostInPercent:
+      administrativeFee === 0 ? administrativeCostPercent : percentOf(administrativeCost, price),
     estimatedValue,
     estimatedValueInPercent: parameters.residualPercent,
     totalCost,

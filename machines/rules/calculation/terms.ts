@@ -13,6 +13,8 @@ export interface TermsRow {
   readonly factorPercent: number;
   readonly residualPercent: number;
   readonly administrativeCostPercent: number;
+  /** Added to the administrative cost, net grosz: what the range of the goods' value says. */
+  readonly administrativeFee: number;
   /** The administrative cost is repaid with the instalments, not paid before signing. */
   readonly administrativeCostFinanced: boolean;
   /** Paid once, before signing. */
@@ -32,7 +34,16 @@ export interface CategoryTerms {
   readonly ownPaymentMaxPercent: number;
   /** Percent a year in which the goods are written off; null where taxes do not ask. */
   readonly depreciationPercent: number | null;
+  /** What goods of a value pay beside the administrative cost; goods of any other value pay nothing. */
+  readonly priceRanges: readonly PriceRange[];
   readonly rows: readonly TermsRow[];
+}
+
+/** Goods whose gross value lies between both ends (grosz, both included) pay this amount, net grosz. */
+export interface PriceRange {
+  readonly priceFrom: number;
+  readonly priceTo: number;
+  readonly amount: number;
 }
 
 /** A row that says nothing yet: any value, no cost. */
@@ -45,6 +56,7 @@ export const plainRow: TermsRow = {
   factorPercent: 0,
   residualPercent: 0,
   administrativeCostPercent: 0,
+  administrativeFee: 0,
   administrativeCostFinanced: false,
   handlingFee: 0,
   insurancePrice: 0,
@@ -67,6 +79,7 @@ export function dearestRow(rows: readonly TermsRow[]): TermsRow {
     factorPercent: dearest(rows, (row) => row.factorPercent),
     residualPercent: Math.min(...rows.map((row) => row.residualPercent)),
     administrativeCostPercent: dearest(rows, (row) => row.administrativeCostPercent),
+    administrativeFee: dearest(rows, (row) => row.administrativeFee),
     administrativeCostFinanced: rows.every((row) => row.administrativeCostFinanced),
     handlingFee: dearest(rows, (row) => row.handlingFee),
     insurancePrice: dearest(rows, (row) => row.insurancePrice),
@@ -74,12 +87,17 @@ export function dearestRow(rows: readonly TermsRow[]): TermsRow {
   };
 }
 
-/** The rows of a category that are meant for goods of this value (grosz, gross). */
-export function rowsForPrice({ rows }: CategoryTerms, grossPrice: number): readonly TermsRow[] {
-  return rows.filter(
-    ({ priceFrom, priceTo }) =>
-      (priceFrom === null || priceFrom <= grossPrice) && (priceTo === null || grossPrice <= priceTo),
+/** The rows of a category that are meant for goods of this value (grosz, gross), with what its range adds. */
+export function rowsForPrice({ rows, priceRanges }: CategoryTerms, grossPrice: number): readonly TermsRow[] {
+  const range = priceRanges.find(
+    ({ priceFrom, priceTo }) => priceFrom <= grossPrice && grossPrice <= priceTo,
   );
+  return rows
+    .filter(
+      ({ priceFrom, priceTo }) =>
+        (priceFrom === null || priceFrom <= grossPrice) && (priceTo === null || grossPrice <= priceTo),
+    )
+    .map((row) => (range === undefined ? row : { ...row, administrativeFee: range.amount }));
 }
 
 /** The numbers of instalments that rows are for, ascending, each once. */

@@ -1,9 +1,11 @@
 import {
   importCategories,
   importConsentTexts,
+  importDepreciationRates,
   importLoanParameters,
   importMedicalRanges,
   importPlmRows,
+  setBaseRate,
   type CategoryImport,
 } from '@app/db';
 import { readCatalogue } from '../catalogue-file.ts';
@@ -19,6 +21,7 @@ const nothing = {
   partnerProgram: null,
   handlingFee: null,
   commission: null,
+  serviceFee: null,
 };
 
 /** What is financed and on which terms, and what clients agree to: without it no order can be calculated. */
@@ -39,6 +42,9 @@ export const importCatalogue = command({
       if (given.loanParameters) await importLoanParameters(tx, null, given.loanParameters);
       if (given.medicalRanges) await importMedicalRanges(tx, null, given.medicalRanges);
       if (given.plmRows) await importPlmRows(tx, null, given.plmRows);
+      if (given.depreciationRates) await importDepreciationRates(tx, given.depreciationRates);
+      for (const rate of given.baseRates ?? [])
+        await setBaseRate(tx, { ...rate, setBy: null, createdAt: now() });
     });
     const counted = Object.entries(given).map(([what, rows]) => `${what}: ${rows?.length ?? 0}`);
     return `Imported ${counted.join(', ') || 'nothing: the file names no part of the catalogue'}.`;

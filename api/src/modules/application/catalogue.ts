@@ -7,6 +7,7 @@ import { financingPolicy } from '@app/machines/order';
 import { countsOfRows, type CategoryTerms, type TermsRow } from '@app/machines/rules';
 import type { InferOutput } from 'valibot';
 import { notFound } from '../../kernel/errors.ts';
+import type { Ports } from '../../kernel/ports.ts';
 import { termsOf } from './offer/terms-of.ts';
 import { findOrder } from '../order-life/authorize-order.ts';
 import { shopOfOrder, shopOfSalesman } from '../order-life/shop-of-order.ts';
@@ -52,13 +53,18 @@ const categoryReply = (category: CategoryTerms, financingType: FinancingType): C
   own_payment_min_percent: category.ownPaymentMinPercent.toFixed(2),
   own_payment_max_percent: category.ownPaymentMaxPercent.toFixed(2),
   depreciation_rate: category.depreciationPercent?.toFixed(2) ?? null,
+  price_ranges: category.priceRanges.map(({ priceFrom, priceTo, amount }) => ({
+    price_from: groszToWire(priceFrom),
+    price_to: groszToWire(priceTo),
+    amount: groszToWire(amount),
+  })),
   payments_counts: [...countsOfRows(category.rows)],
   terms: category.rows.map(rowReply),
 });
 
 /** Categories of the financing's sector as the shop offers them; another sector's goods cannot be financed so. */
 async function categoriesOf(
-  db: Database,
+  { db, now }: Pick<Ports, 'db' | 'now'>,
   name: string | undefined,
   financingType: FinancingType,
   shop: Shop,
@@ -66,7 +72,7 @@ async function categoriesOf(
   const sector = sectors[name ?? ''];
   if (sector === undefined) throw notFound();
   if (sector !== financingPolicy[financingType].sector) return { categories: [] };
-  const terms = await termsOf(db, financingType, shop);
+  const terms = await termsOf(db, { financingType, shop, at: now() });
   return { categories: terms.map((category) => categoryReply(category, financingType)) };
 }
 
@@ -75,7 +81,12 @@ export const getClientCategories: Query<'getClientCategories' | 'shopGetClientCa
 ) => {
   const { db } = request.ports;
   const { order } = await findOrder(request);
-  return categoriesOf(db, request.params['categories'], order.financingType, await shopOfOrder(db, order));
+  return categoriesOf(
+    request.ports,
+    request.params['categories'],
+    order.financingType,
+    await shopOfOrder(db, order),
+  );
 };
 
 /** The goods that a shop lets pick; of a category that such an order cannot hold, none. */
@@ -108,7 +119,7 @@ export const getPredefinedProducts: Query<'getPredefinedProducts' | 'shopGetPred
 /** The same before there is an order: on the terms of the salesman's own shop. */
 export const listCategories: Query<'listCategories'> = async (request) =>
   categoriesOf(
-    request.ports.db,
+    request.ports,
     request.params['categories'],
     request.query.financing_type,
     await shopOfSalesman(request),

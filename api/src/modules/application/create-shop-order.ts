@@ -20,7 +20,7 @@ export const createShopOrder: Command<'createShopOrder'> = async (request) => {
   const salesChannel = body.sales_channel;
   const financingType = offeredFinancing(shop, salesChannel, body.financing_type);
   const items = body.order_items_attributes.map((item) => itemFromWire(item));
-  await refuseWrongItems(ports.db, { salesChannel, financingType }, shop, items);
+  await refuseWrongItems(ports, { salesChannel, financingType }, shop, items);
   const { columns, entryValueSetManually, problems, initialPayment } = await calculateOffer(ports.db, {
     salesChannel,
     financingType,
@@ -29,6 +29,7 @@ export const createShopOrder: Command<'createShopOrder'> = async (request) => {
     own: ownFromWire(body),
     paymentsCount: body.payments_count ?? null,
     customPurposeLoan: groszFromWire(body.custom_purpose_loan ?? 0),
+    at: ports.now(),
   });
   const isOpen = body.dont_move_to_next_status === true;
   const fits = Object.keys(problems).length === 0;

@@ -94,6 +94,7 @@ async function creationOf(request: Request, shop: Shop): Promise<CreateOrder> {
     items,
     own: ownFromWire(body),
     paymentsCount: body.payments_count ?? null,
+    at: ports.now(),
   } as const;
   const calculated = await calculateOffer(ports.db, wish);
   const { problems, limits } = calculated;

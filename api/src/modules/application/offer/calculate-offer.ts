@@ -27,6 +27,8 @@ export interface OfferWish {
   readonly own: EnteredOwnPayment | null;
   readonly paymentsCount: number | null;
   readonly customPurposeLoan?: number;
+  /** When it is calculated, epoch milliseconds: the base rate of that moment decides. */
+  readonly at: number;
 }
 
 /** A calculation as an order stores it, or the fields (as sent) that stand in its way. */
@@ -80,7 +82,7 @@ function choiceOf(calculation: Calculation, formula: OfferFormula): Partial<Offe
 /** Calculates an offer from the catalogue as the transaction sees it; what breaks a bound comes back as problems, by field as sent. */
 export async function calculateOffer(tx: Tx, wish: OfferWish): Promise<Calculated> {
   const { formula } = financingPolicy[wish.financingType];
-  const categories = await termsOf(tx, wish.financingType, wish.shop);
+  const categories = await termsOf(tx, wish);
   if (categories.length === 0) throw new Error(`The catalogue has no categories for ${wish.financingType}`);
   const { shop, items, own, paymentsCount, customPurposeLoan = 0 } = wish;
   const calculation = calculate({ formula, shop, categories, items, own, paymentsCount, customPurposeLoan });

@@ -23,6 +23,7 @@ export async function proposedOffer(
     own: { percent: conditions.ownPaymentInPercent },
     paymentsCount: conditions.paymentsCount,
     customPurposeLoan: customPurposeLoanOfOrder(order),
+    at: ports.now(),
   });
   return Object.keys(calculated.problems).length > 0 ? null : calculated.columns;
 }

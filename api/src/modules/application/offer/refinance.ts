@@ -16,7 +16,11 @@ export async function refinance(
   tx: Tx,
   order: Order,
   shop: Shop,
-  { items, to }: { readonly items: readonly NewOrderItem[]; readonly to: FinancingType },
+  {
+    items,
+    to,
+    at,
+  }: { readonly items: readonly NewOrderItem[]; readonly to: FinancingType; readonly at: number },
 ): Promise<readonly NewOrderItem[]> {
   if (!offers(shop, order, to))
     throw invalid({ financing_type: 'Ten sklep nie oferuje takiego finansowania' });
@@ -27,7 +31,7 @@ export async function refinance(
       : [[`order_items_attributes.${index}.vat_level`, validationMessages.vatLevel]],
   );
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
-  const categories = (await termsOf(tx, to, shop)).map(({ value }) => value);
+  const categories = (await termsOf(tx, { financingType: to, shop, at })).map(({ value }) => value);
   const known = (category: string | null): string | null =>
     category === null || categories.includes(category) ? category : (categories[0] ?? null);
   return items.map((item) => ({ ...item, category: known(item.category) }));

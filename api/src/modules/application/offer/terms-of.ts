@@ -1,5 +1,7 @@
 import {
+  findBaseRate,
   listCategories,
+  listDepreciationRates,
   listLoanParameters,
   listMedicalRanges,
   listPlmRows,
@@ -10,22 +12,33 @@ import {
 } from '@app/db';
 import { financingPolicy, type FinancingType } from '@app/machines/order';
 import {
+  depreciationOf,
   medicalRate,
   plainRow,
+  rateOf,
   type CategoryTerms,
   type OfferFormula,
   type TermsRow,
 } from '@app/machines/rules';
 
 type RowsOf = (category: Category) => readonly TermsRow[];
-type Rows = (tx: Tx, shop: Shop, categories: readonly Category[]) => Promise<RowsOf>;
+type Rows = (tx: Tx, asked: Asked, categories: readonly Category[]) => Promise<RowsOf>;
+
+/** Whose terms, of which financing, at which moment (epoch milliseconds). */
+interface Asked {
+  readonly financingType: FinancingType;
+  readonly shop: Shop;
+  readonly at: number;
+}
 
 /** Percents of a category that says nothing. */
 const unsaid = { ownPaymentMax: '45.00', minCount: 12, maxCount: 60 };
 
-/** The service fee that an administrator has switched on for the shop, grosz. */
-const serviceFeeOf = ({ settings }: Shop): number =>
-  settings.serviceFeeActive ? (settings.serviceFeeValue ?? 0) : 0;
+/** The category's service fee, or the one that an administrator has switched on for the shop, grosz. */
+const serviceFeeOf = ({ settings }: Shop, category?: Category): number =>
+  category?.serviceFee ?? (settings.serviceFeeActive ? (settings.serviceFeeValue ?? 0) : 0);
+
+const percent = (text: string | null): number | null => (text === null ? null : Number(text));
 
 const spanOf = ({ paymentsCountMin, paymentsCountMax }: Category) => ({
   minCount: paymentsCountMin ?? unsaid.minCount,
@@ -47,12 +60,23 @@ function rowsByCount(category: Category, common: Partial<TermsRow>): TermsRow[] 
     }));
 }
 
-const lease: Rows = async (_tx, shop) => (category) =>
-  rowsByCount(category, {
-    ratePercent: Number(category.interest ?? 0),
-    administrativeCostPercent: Number(category.administrativeCostInPercent ?? 0),
-    serviceFee: serviceFeeOf(shop),
-  });
+const lease: Rows = async (tx, { shop, at }) => {
+  const basePercent = percent(await findBaseRate(tx, at));
+  const fixedPercent = percent(shop.settings.fixedRateInPercent);
+  return (category) => {
+    const ratePercent = rateOf({
+      ...{ fixedPercent, basePercent },
+      marginPercent: percent(category.marginInPercent),
+      interestPercent: percent(category.interest),
+    });
+    if (ratePercent === null) return [];
+    return rowsByCount(category, {
+      ratePercent,
+      administrativeCostPercent: Number(category.administrativeCostInPercent ?? 0),
+      serviceFee: serviceFeeOf(shop, category),
+    });
+  };
+};
 
 const industry: Rows = async () => (category) =>
   rowsByCount(category, {
@@ -61,13 +85,14 @@ const industry: Rows = async () => (category) =>
     handlingFee: category.handlingFee ?? 0,
   });
 
-const loan: Rows = async (tx, shop) => {
+const loan: Rows = async (tx, { shop }) => {
   const parameters = await listLoanParameters(tx, shop.id);
+  const fixed = percent(shop.settings.fixedRateInPercent);
   const rows = parameters.map((row) => ({
     ...plainRow,
     minCount: row.paymentsCount,
     maxCount: row.paymentsCount,
-    ratePercent: Number(row.interest),
+    ratePercent: fixed ?? Number(row.interest),
     administrativeCostPercent: Number(row.administrativeCostInPercent),
     administrativeCostFinanced: row.administrativeCostFinanced,
     insurancePrice: row.insurancePrice,
@@ -76,7 +101,7 @@ const loan: Rows = async (tx, shop) => {
   return () => rows;
 };
 
-const medical: Rows = async (tx, shop, categories) => {
+const medical: Rows = async (tx, { shop }, categories) => {
   const ranges = await listMedicalRanges(
     tx,
     categories.map(({ id }) => id),
@@ -88,12 +113,12 @@ const medical: Rows = async (tx, shop, categories) => {
         priceTo: range.priceTo,
         residualPercent: 0,
         ratePercent: medicalRate(Number(range.baseRateInPercent), Number(range.marginInPercent)),
-        serviceFee: serviceFeeOf(shop),
+        serviceFee: serviceFeeOf(shop, category),
       }).filter(({ minCount, maxCount }) => range.monthsFrom <= minCount && maxCount <= range.monthsTo),
     );
 };
 
-const plm: Rows = async (tx, _shop, categories) => {
+const plm: Rows = async (tx, _asked, categories) => {
   const calculations = await listPlmRows(
     tx,
     categories.map(({ id }) => id),
@@ -113,10 +138,11 @@ const plm: Rows = async (tx, _shop, categories) => {
 const rows: Readonly<Record<OfferFormula, Rows>> = { lease, loan, industry, medical, plm };
 
 /** What a shop offers goods on, for one financing type: a category with no row in the catalogue is not offered. */
-export async function termsOf(tx: Tx, financingType: FinancingType, shop: Shop): Promise<CategoryTerms[]> {
-  const { formula, sector } = financingPolicy[financingType];
-  const categories = await listCategories(tx, sector, shop.id);
-  const rowsOf = await rows[formula](tx, shop, categories);
+export async function termsOf(tx: Tx, asked: Asked): Promise<CategoryTerms[]> {
+  const { formula, sector } = financingPolicy[asked.financingType];
+  const categories = await listCategories(tx, sector, asked.shop.id);
+  const rowsOf = await rows[formula](tx, asked, categories);
+  const depreciation = await listDepreciationRates(tx);
   return categories
     .map((category) => ({
       value: category.value,
@@ -124,7 +150,8 @@ export async function termsOf(tx: Tx, financingType: FinancingType, shop: Shop):
       partnerProgram: category.partnerProgram,
       ownPaymentMinPercent: Number(category.ownPaymentMinInPercent ?? 0),
       ownPaymentMaxPercent: Number(category.ownPaymentMaxInPercent ?? unsaid.ownPaymentMax),
-      depreciationPercent: category.depreciationRate === null ? null : Number(category.depreciationRate),
+      depreciationPercent: percent(category.depreciationRate) ?? depreciationOf(category.cfa, depreciation),
+      priceRanges: formula === 'lease' ? category.priceRanges : [],
       rows: rowsOf(category),
     }))
     .filter((category) => category.rows.length > 0);

@@ -14,6 +14,7 @@ import { channelPolicy, financingPolicy } from '@app/machines/order';
 import { itemProblems, type EnteredOwnPayment } from '@app/machines/rules';
 import { invalid } from '../../../kernel/errors.ts';
 import type { CallContext } from '../../../kernel/call-context.ts';
+import type { Ports } from '../../../kernel/ports.ts';
 import { calculateOffer, type Calculated, type OfferWish } from './calculate-offer.ts';
 import { itemFromWire, ownFromWire, ownOfOrder } from './from-wire.ts';
 import { refinance } from './refinance.ts';
@@ -42,7 +43,7 @@ async function calculate(
   tx: Tx,
   order: Order,
   items: readonly NewOrderItem[],
-  wish: Partial<OfferWish>,
+  wish: Partial<OfferWish> & Pick<OfferWish, 'at'>,
 ): Promise<Calculated> {
   const { salesChannel, financingType } = order;
   return calculateOffer(tx, {
@@ -59,12 +60,12 @@ async function calculate(
 
 /** Refuses products that an order of this kind cannot hold: an unknown category, a VAT level of other financing, too many scrapped pieces. */
 export async function refuseWrongItems(
-  tx: Tx,
+  { db, now }: Pick<Ports, 'db' | 'now'>,
   { financingType, salesChannel }: Pick<Order, 'financingType' | 'salesChannel'>,
   shop: Shop,
   items: readonly NewOrderItem[],
 ): Promise<void> {
-  const terms = await termsOf(tx, financingType, shop);
+  const terms = await termsOf(db, { financingType, shop, at: now() });
   const problems = itemProblems(items, {
     vatLevels: financingPolicy[financingType].vatLevels,
     categories: terms.map(({ value }) => value),
@@ -74,11 +75,16 @@ export async function refuseWrongItems(
 }
 
 /** Other products than before: a loan for any purpose that is above their bound goes down to it. */
-async function calculateAnew(tx: Tx, order: Order, items: readonly NewOrderItem[]): Promise<Calculated> {
-  const calculated = await calculate(tx, order, items, {});
+async function calculateAnew(
+  tx: Tx,
+  order: Order,
+  items: readonly NewOrderItem[],
+  at: number,
+): Promise<Calculated> {
+  const calculated = await calculate(tx, order, items, { at });
   const { customPurposeLoanLimit: limit } = calculated.limits;
   return limit !== null && customPurposeLoanOfOrder(order) > limit
-    ? calculate(tx, order, items, { customPurposeLoan: limit })
+    ? calculate(tx, order, items, { customPurposeLoan: limit, at })
     : calculated;
 }
 
@@ -90,8 +96,8 @@ export const updateProducts: SharedCommand<'updateProducts' | 'shopUpdateProduct
   const { db } = request.ports;
   const known = await listOrderItems(db, order.id);
   const items = request.body.order_items_attributes.map((item) => itemFromWire(item, known));
-  await refuseWrongItems(db, order, await shopOfOrder(db, order), items);
-  const calculated = await calculateAnew(db, order, items);
+  await refuseWrongItems(request.ports, order, await shopOfOrder(db, order), items);
+  const calculated = await calculateAnew(db, order, items, request.ports.now());
   return {
     event: { type: 'UPDATE_ITEMS', offer: offerOf(calculated, items) },
     write: async (tx) => {
@@ -125,7 +131,7 @@ const noProblem = ({ problems }: Calculated): boolean => Object.keys(problems).l
  * financing where it fits; where it does not, what was not sent anew begins again.
  */
 export async function recalculate(
-  { ports: { db } }: Pick<CallContext, 'ports'>,
+  { ports: { db, now } }: Pick<CallContext, 'ports'>,
   order: Order,
   body: CalculationBody,
 ) {
@@ -133,12 +139,14 @@ export async function recalculate(
   const financingType = body.financing_type ?? order.financingType;
   const changed = financingType !== order.financingType;
   const shop = await shopOfOrder(db, order);
-  const items = changed ? await refinance(db, order, shop, { items: known, to: financingType }) : known;
+  const at = now();
+  const items = changed ? await refinance(db, order, shop, { items: known, to: financingType, at }) : known;
   const kept = {
     financingType,
     own: ownIn(body, order),
     paymentsCount: body.payments_count ?? order.paymentsCount,
     customPurposeLoan: customPurposeLoanIn(body, order),
+    at,
   };
   const first = await calculate(db, order, items, kept);
   const calculated =
@@ -146,6 +154,7 @@ export async function recalculate(
       ? first
       : await calculate(db, order, items, {
           financingType,
+          at,
           own: ownFromWire(body),
           paymentsCount: body.payments_count ?? null,
           customPurposeLoan: groszFromWire(body.custom_purpose_loan ?? 0),

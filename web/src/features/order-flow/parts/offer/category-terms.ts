@@ -23,6 +23,7 @@ const rowOf = (row: Category['terms'][number]): TermsRow => ({
   factorPercent: Number(row.factorInPercent),
   residualPercent: Number(row.residualInPercent),
   administrativeCostPercent: Number(row.administrativeCostInPercent),
+  administrativeFee: 0,
   administrativeCostFinanced: row.administrativeCostFinanced,
   handlingFee: fromDecimal(row.handlingFee),
   insurancePrice: fromDecimal(row.insurancePrice),
@@ -36,6 +37,11 @@ const termsOf = (category: Category): CategoryTerms => ({
   ownPaymentMinPercent: Number(category.ownPaymentMinPercent),
   ownPaymentMaxPercent: Number(category.ownPaymentMaxPercent),
   depreciationPercent: category.depreciationRate === null ? null : Number(category.depreciationRate),
+  priceRanges: category.priceRanges.map(({ priceFrom, priceTo, amount }) => ({
+    priceFrom: fromDecimal(priceFrom),
+    priceTo: fromDecimal(priceTo),
+    amount: fromDecimal(amount),
+  })),
   rows: category.terms.map(rowOf),
 });
 
