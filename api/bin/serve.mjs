@@ -17,7 +17,11 @@ export function serve(environment = {}) {
   const server = spawn(nodePath(), ['--import', watch, join(root, 'api/src/server.ts')], {
     cwd: root,
     stdio: 'inherit',
-    env: toolEnvironment({ NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...environment }),
+    env: toolEnvironment({
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+      CHART_COVERAGE: process.env.CHART_COVERAGE ?? join(root, 'model-tests/report/coverage.json'),
+      ...environment,
+    }),
     detached: !windows,
   });
   const stop = (signal) => {

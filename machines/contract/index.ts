@@ -149,6 +149,7 @@ export { AttachmentReply, OrderReply, ShopReply } from './order.ts';
 export { PersonReply } from './person.ts';
 export { employeeBands, isMasked, turnoverBands } from '../fields/index.ts';
 export { refusalOf, type RefusedField } from './refusals.ts';
+export { chartCoverageSchema } from './calls/chart.ts';
 export { savedSearches } from './calls/saved-reports.ts';
 export { settingLengths } from './calls/settings.ts';
 export { orderColumnLabels, orderColumns } from './order-columns.ts';

@@ -1,3 +1,4 @@
+export * from './chance.ts';
 export * from './chart-oracle.ts';
 export * from './coveted-fields.ts';
 export * from './sample-events.ts';

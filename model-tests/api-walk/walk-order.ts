@@ -111,8 +111,8 @@ const withAmountsOf = (expected: Facts, { grossPrice, initialPayment }: Facts): 
   initialPayment,
 });
 
-/** Where the replies to staff and client differ from tables and chart. */
-async function readingFaults(world: World, order: Order): Promise<readonly string[]> {
+/** Where the replies to staff and client differ from tables and chart: each shows the one screen of the order's status. */
+export async function readingFaults(world: World, order: Order): Promise<readonly string[]> {
   const staff = await read(world, `/api/superadmin/orders/${order.slug}`, world.admin);
   const faults = differences(statusFields(staff), expectedFields(order, 'admin', 'staff'));
   if (!isShown(order.status, order.facts, 'client')) return faults;

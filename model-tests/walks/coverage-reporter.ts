@@ -1,49 +1,46 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orderStatuses } from '@app/machines/order';
+import type { ReplyOf } from '@app/machines/contract';
+import { chartHash, orderStatuses, shopConfigs } from '@app/machines/order';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { people } from './goals.ts';
+import { goalsOf, people, type Goal } from './goals.ts';
 
 const folder = join(import.meta.dirname, '../report');
 
-/** What the walks have covered so far. */
-export interface WalkCoverage {
-  /** When they ended, as an ISO time. */
-  readonly at: string;
-  /** Names of the transitions that a person's press has brought about, `person, from: EVENT leads to status`. */
-  readonly transitions: readonly string[];
-  /** Statuses that an order was in before, during or after a press. */
-  readonly statuses: readonly string[];
-  /** Statuses that none of the orders was in. */
-  readonly unseen: readonly string[];
-}
+const transitionOf = ({ person, from, event, to }: Goal) => ({ actor: person, from, event, to });
+
+/** As the server gives it. */
+type Covered = Omit<NonNullable<ReplyOf<'getChartCoverage'>['measured']>, 'same_chart'>;
 
 /** Writes what the walks have covered to report/coverage.json, and says it in one line. */
 export default class CoverageReporter implements Reporter {
-  readonly #transitions: string[] = [];
+  readonly #passed = new Set<string>();
   readonly #statuses = new Set<string>();
 
   onTestEnd({ title }: TestCase, { status, annotations }: TestResult): void {
-    const seen = annotations.filter(({ type }) => type === 'status');
-    if (status !== 'passed' || seen.length === 0) return;
-    this.#transitions.push(title);
-    for (const { description } of seen) this.#statuses.add(description ?? '');
+    if (status !== 'passed') return;
+    this.#passed.add(title);
+    for (const { type, description } of annotations)
+      if (type === 'status' && description !== undefined) this.#statuses.add(description);
   }
 
   onEnd(): void {
-    const covered: WalkCoverage = {
+    const goals = goalsOf(Object.keys(shopConfigs));
+    const pressed = goals.filter(({ name }) => this.#passed.has(name));
+    const covered: Covered = {
       at: new Date().toISOString(),
-      transitions: this.#transitions.toSorted(),
+      chart: chartHash,
       statuses: orderStatuses.filter((status) => this.#statuses.has(status)),
       unseen: orderStatuses.filter((status) => !this.#statuses.has(status)),
+      pressed: pressed.map(transitionOf),
+      unpressed: goals.filter((goal) => !pressed.includes(goal)).map(transitionOf),
     };
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'coverage.json'), `${JSON.stringify(covered, null, 2)}\n`);
-    const { transitions, statuses } = covered;
-    const by = people.map(
-      (person) => `${person} ${transitions.filter((name) => name.startsWith(`${person},`)).length}`,
+    const by = people.map((who) => `${who} ${pressed.filter(({ person }) => person === who).length}`);
+    process.stdout.write(
+      `\npages: ${pressed.length} of ${goals.length} transitions pressed (${by.join(', ')}), ` +
+        `${covered.statuses.length} of ${orderStatuses.length} statuses\n`,
     );
-    const share = `${statuses.length} of ${orderStatuses.length} statuses`;
-    process.stdout.write(`\npages: ${transitions.length} transitions pressed (${by.join(', ')}), ${share}\n`);
   }
 }

@@ -1,5 +1,5 @@
 import { isShown, salesmanAudience, screenOf } from '@app/machines/order';
-import type { Facts, OrderStatus, ScreenName } from '@app/machines/order';
+import type { Facts, OrderEvent, OrderStatus, ScreenName } from '@app/machines/order';
 import { statusOf, orderMachine } from '@app/machines/order/chart';
 import { stateKey } from '@app/machines/testing';
 import { initialTransition } from 'xstate';
@@ -27,8 +27,10 @@ export interface Way {
 /** A transition that a person causes, and the ways to it: one for each page on which he may cause it, at a point of sale and elsewhere. */
 export interface Goal {
   readonly name: string;
-  readonly from: OrderStatus;
   readonly person: Person;
+  readonly from: OrderStatus;
+  readonly event: OrderEvent['type'];
+  readonly to: OrderStatus;
   readonly ways: readonly Way[];
 }
 
@@ -66,8 +68,9 @@ export function goalsOf(configs: readonly string[]): readonly Goal[] {
         if (!seen.has(key)) seen.set(key, next);
         const person = personOf(move.event.actor);
         if (person === undefined) continue;
-        const name = `${person}, ${place.status}: ${move.event.type} leads to ${move.to.status}`;
-        const goal = goals.get(name) ?? { name, from: place.status, person, ways: [] };
+        const [from, event, to] = [place.status, move.event.type, move.to.status];
+        const name = `${person}, ${from}: ${event} leads to ${to}`;
+        const goal = goals.get(name) ?? { name, person, from, event, to, ways: [] };
         const page = pageOf(person, place.status, place.facts);
         const atPos = place.facts.salesChannel === 'pos';
         if (!goal.ways.some((way) => way.page === page && way.atPos === atPos))

@@ -1,19 +1,19 @@
-import { guidedAddress, calls, type Call } from '@app/machines/contract';
-import type { Order } from '@app/db';
-import { salesmanAudience, screenOf, shopConfigs } from '@app/machines/order';
+import { calls, type Call } from '@app/machines/contract';
+import { shopConfigs } from '@app/machines/order';
 import type { OrderEvent } from '@app/machines/order';
 import { expect, type Page, type Response } from '@playwright/test';
 import { beginWalk } from '../api-walk/begin-walk.ts';
 import type { World } from '../api-walk/walk-context.ts';
 import { look, takeMove, type Seen } from '../api-walk/walk-order.ts';
-import { goalsOf, pageOf, type Goal, type PageName, type Person, type Way } from './goals.ts';
+import { goalsOf, type Goal, type PageName, type Way } from './goals.ts';
 import { clientScreens } from './pages/client-screens.ts';
 import { counterScreens, shopOrderActs } from './pages/counter-screens.ts';
 import { deskPage } from './pages/desk-page.ts';
-import { act, goTo, type Acts } from './pages/walked-page.ts';
+import { openOrder, wrongHeading } from './pages/order-step.ts';
+import { act, type Acts } from './pages/walked-page.ts';
 import { prepare } from './prepare.ts';
 import { unoffered } from './unoffered.ts';
-import { providerTitle, test } from './walkers.ts';
+import { test } from './walkers.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -77,56 +77,10 @@ function sentOf(page: Page, event: OrderEvent) {
   return { sent, stop: () => page.off('response', note) };
 }
 
-const addressOf = (name: PageName, { order }: Seen): string => {
-  if (Object.hasOwn(clientScreens, name)) return `/orders/${order.slug}`;
-  return (name === 'shop_order' ? null : guidedAddress(order)) ?? `/shopadmin/orders/${order.slug}`;
-};
-
-/** Opens the person's page of an order; a client is not led to his bank once more. */
-async function openOrder(page: Page, person: Person, seen: Seen, name: PageName): Promise<void> {
-  const address = addressOf(name, seen);
-  if (person !== 'client') {
-    await goTo(page, address);
-    return expect(page.getByText(`Wniosek ${seen.order.number}`).first()).toBeVisible();
-  }
-  const { redirectUrl } = seen.order;
-  if (redirectUrl !== null) {
-    await page.goto('/login');
-    await page.evaluate((mark) => sessionStorage.setItem(mark, 'done'), `redirected ${redirectUrl}`);
-  }
-  await page.goto(address);
-}
-
-/** Screens that say something of their own in their heading. */
-const ownTitles: Readonly<Partial<Record<PageName, RegExp>>> = {
-  agreement: /^Przeczytaj i zaakceptuj umowę$/u,
-  update_order_with_items: /^(Sprawdź produkty|Dobierz ratę)/u,
-};
-
-/** The person's page has followed the order: it shows the screen of the status, or has left for the provider. */
-async function showsStep(page: Page, person: Person, { status, facts }: Order): Promise<void> {
-  const name = pageOf(person, status, facts);
-  if (name === null) return;
-  const audience = person === 'client' ? 'client' : (salesmanAudience(facts) ?? 'staff');
-  const { title } = screenOf(status, facts, audience);
-  const said =
-    ownTitles[name] ?? new RegExp(`^${RegExp.escape(title).replaceAll(/\\\{.*?\\\}/gu, '.*')}`, 'u');
-  const heading = page.getByRole('heading', { level: 1 }).first();
-  await expect
-    .poll(async () => {
-      const text = softened(await heading.innerText());
-      return text === providerTitle || said.test(text) ? 'its step' : text;
-    })
-    .toBe('its step');
-}
-
-/** Hard spaces and hyphens as they are typed. */
-const softened = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2011', '-');
-
 /** The statuses that an order was in, those among them that it passed through. */
 const statusesOf = (rows: Seen['events']) =>
   new Set(
-    rows.flatMap(({ fromStatus, toStatus }) => (fromStatus === null ? [toStatus] : [fromStatus, toStatus])),
+    rows.flatMap(({ fromStatus, visited, toStatus }) => [fromStatus ?? toStatus, ...visited, toStatus]),
   );
 
 const goals = goalsOf(Object.keys(shopConfigs));
@@ -157,7 +111,7 @@ for (const goal of goals) {
       await deskPage.open(page, before.order);
       await deskPage.act(page, event, to.status);
     } else {
-      await openOrder(page, goal.person, before, way.page);
+      await openOrder(page, goal.person, before.order, way.page);
       await act(actsOn[way.page] ?? {}, page, event, to.status);
     }
     const rows = async () => (await look(world, slug)).events.slice(before.events.length);
@@ -181,6 +135,9 @@ for (const goal of goals) {
       .toEqual([true, 0]);
     stop();
     if (way.page === 'desk') await deskPage.shows(page, to.status);
-    else if (way.page !== 'shop_order') await showsStep(page, goal.person, (await look(world, slug)).order);
+    else if (way.page !== 'shop_order')
+      await expect
+        .poll(async () => wrongHeading(page, goal.person, (await look(world, slug)).order))
+        .toBeNull();
   });
 }

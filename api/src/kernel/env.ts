@@ -58,6 +58,8 @@ export interface Settings {
   readonly maintenance: boolean;
   /** Where clamd looks at files; null: no antivirus is asked. */
   readonly clamd: ClamdAddress | null;
+  /** The file in which the last walks say what they have covered; null: none was kept. */
+  readonly chartCoverage: string | null;
   /** What the banner on every page says of work that is to come; null: nothing. */
   readonly nextMaintenanceMessage: string | null;
   /** Whether every page says that nothing here is real. */
@@ -178,6 +180,7 @@ export function readEnv(env: Environment): Settings {
     sentryDsn: set.SENTRY_DSN ?? null,
     maintenance: set.MAINTENANCE,
     clamd: set.CLAMD_HOST ?? null,
+    chartCoverage: set.CHART_COVERAGE ?? null,
     nextMaintenanceMessage: set.NEXT_MAINTENANCE_MESSAGE ?? null,
     testMode: isTestMode(mode, set.TEST_MODE, set.PUBLIC_URL ?? null),
     features: { bik: set.FEATURE_BIK, networkLogin: set.OIDC_ISSUER !== undefined },

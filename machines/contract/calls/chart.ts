@@ -14,6 +14,30 @@ const chartPeriods = ['24h', '7d', '30d', '90d'] as const;
 
 const restingOrders = v.object({ id: v.string(), name: v.string(), orders: count });
 
+/** A transition that a person causes. */
+const pressedTransition = v.object({
+  actor: v.picklist(['client', 'salesman', 'admin']),
+  from: v.string(),
+  event: v.string(),
+  to: v.string(),
+});
+
+/** What a run of the walks through the pages has covered, as it writes it down (`npm test`). */
+export const chartCoverageSchema = v.object({
+  /** When it ended; an ISO time. */
+  at: v.string(),
+  /** The hash of the chart that it walked. */
+  chart: v.string(),
+  /** Statuses that an order was in before, during or after a press. */
+  statuses: v.array(v.string()),
+  /** Statuses that no order was in. */
+  unseen: v.array(v.string()),
+  /** Brought about by a press on a page. */
+  pressed: v.array(pressedTransition),
+  /** Possible in the chart, pressed on no page. */
+  unpressed: v.array(pressedTransition),
+});
+
 /** What is read of the chart in use. */
 export const chartCalls = named({
   getChartFigures: {
@@ -139,6 +163,18 @@ export const chartCalls = named({
       unknown: v.array(restingOrders),
       /** As a file of JSON; null where none is needed. */
       mapping: v.nullable(v.string()),
+    }),
+  },
+  getChartCoverage: {
+    roles: permissions.seeChart,
+    idempotent: false,
+    rate: 'read',
+    method: 'GET',
+    path: '/api/superadmin/chart/coverage',
+    summary:
+      'What the last walks through the pages have covered of statuses and of transitions that a person causes; null where none was kept.',
+    reply: v.object({
+      measured: v.nullable(v.object({ ...chartCoverageSchema.entries, same_chart: v.boolean() })),
     }),
   },
 });

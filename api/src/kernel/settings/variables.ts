@@ -48,6 +48,7 @@ const everywhere = (production: boolean) => ({
   NEXT_MAINTENANCE_MESSAGE: v.optional(message),
   LOG_LEVEL: v.optional(oneOf(logLevels), production ? 'info' : 'error'),
   CLAMD_HOST: v.optional(hostAndPort(3310)),
+  CHART_COVERAGE: v.optional(text),
   METRICS_TOKEN: v.optional(text),
   SECURITY_CONTACT: v.optional(contact),
   SENTRY_DSN: v.optional(sentryDsn(production)),

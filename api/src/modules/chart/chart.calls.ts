@@ -1,4 +1,5 @@
 // The calls of this module.
+export { getChartCoverage } from './chart-coverage.ts';
 export { getChartFigures } from './chart-figures.ts';
 export { exportLog } from './process/export-log.ts';
 export { getVariants } from './process/variants.ts';

@@ -15,10 +15,11 @@ type Props = {
 const optionsOf = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** Over which time and of which orders the chart is counted, and whether every edge is shown. */
+/** Over which time and of which orders the chart is counted, whether every edge is shown, and whether coverage is painted. */
 export function ChartFilterChips({ actorNames, search, onSearch }: Props) {
   const t = useTranslations('chart');
   const { all, ...others } = search;
+  const { coverage, ...unpainted } = search;
   const choices = {
     channel: optionsOf(salesChannelNames),
     financing: optionsOf(financingNames),
@@ -57,6 +58,13 @@ export function ChartFilterChips({ actorNames, search, onSearch }: Props) {
         onChoose={() => onSearch(all === true ? others : { ...search, all: true })}
       >
         {t('all', { shown: String(all === true) })}
+      </TabChip>
+      <TabChip
+        chosen={coverage === true}
+        count={undefined}
+        onChoose={() => onSearch(coverage === true ? unpainted : { ...search, coverage: true })}
+      >
+        {t('coverage.paint')}
       </TabChip>
       {(['channel', 'financing', 'method', 'actor'] as const).some((name) => search[name] !== undefined) && (
         <ClearFilters onClear={() => onSearch(cleared)} />

@@ -1,5 +1,6 @@
 import type { ChartDocument, ChartEvent, DocumentEdge, DocumentStatus } from '@app/machines/diagram';
 import type { OrderStatus, Phase } from '@app/machines/order';
+import type { Coverage } from './chart-data.ts';
 import type { ChartFigures, StatusFigures } from './chart-figures.ts';
 
 /** The chart with what is counted of it, as the views ask for it. */
@@ -16,6 +17,18 @@ export interface ChartModel {
   readonly forcedFrom: (id: OrderStatus) => number;
   /** Orders in a phase, and those among them that wait for an administrator; null while, or where, they are not known. */
   readonly ordersIn: (phase: Phase) => { readonly count: number; readonly waiting: number } | null;
+  /** How many of a status's transitions that a person causes the last walks have pressed; null where no walks were kept. */
+  readonly walkedFrom: (id: OrderStatus) => Walked | null;
+  /** How many of these edges' transitions the last walks have pressed; null where none is a person's, or no walks were kept. */
+  readonly walkedOf: (edges: readonly DocumentEdge[]) => Walked | null;
+  /** Whether an order of the last walks was in it; null where no walks were kept. */
+  readonly isSeen: (id: OrderStatus) => boolean | null;
+}
+
+/** Transitions that a press has brought about, of all that a person may cause. */
+export interface Walked {
+  readonly pressed: number;
+  readonly all: number;
 }
 
 const none = { oldestAt: null, entered: 0, medianMs: null, p90Ms: null, longestMs: null } as const;
@@ -24,8 +37,21 @@ const none = { oldestAt: null, entered: 0, medianMs: null, p90Ms: null, longestM
 export const edgeKey = ({ from, event, to }: Pick<DocumentEdge, 'from' | 'event' | 'to'>): string =>
   `${from} ${event} ${to ?? from}`;
 
-/** Joins a document with its figures; `null`: they are not there (yet). */
-export function chartModel(chart: ChartDocument, figures: ChartFigures | null): ChartModel {
+/** What of the transitions that the test picks was pressed. */
+function walkedOf(
+  { pressed, unpressed }: Coverage,
+  isAsked: (transition: Coverage['pressed'][number]) => boolean,
+): Walked {
+  const done = pressed.filter(isAsked).length;
+  return { pressed: done, all: done + unpressed.filter(isAsked).length };
+}
+
+/** Joins a document with its figures and with what the last walks have covered; `null`: that is not there (yet). */
+export function chartModel(
+  chart: ChartDocument,
+  figures: ChartFigures | null,
+  coverage: Coverage | null = null,
+): ChartModel {
   const statuses = new Map(chart.statuses.map((status) => [status.id, status]));
   const known = new Map(figures?.statuses.map((row) => [row.status, row]));
   const taken = new Map<string, number>();
@@ -70,6 +96,21 @@ export function chartModel(chart: ChartDocument, figures: ChartFigures | null): 
         list.reduce((total, { id }) => total + (figuresOf(id)?.now ?? 0), 0);
       return { count: sum(own), waiting: sum(own.filter(({ needsAdmin }) => needsAdmin)) };
     },
+    walkedFrom: (id) => coverage && walkedOf(coverage, ({ from }) => from === id),
+    walkedOf: (edges) => {
+      if (coverage === null) return null;
+      const walked = walkedOf(coverage, ({ actor, from, event, to }) =>
+        edges.some(
+          (edge) =>
+            edge.actors.includes(actor) &&
+            edge.from === from &&
+            edge.event === event &&
+            (edge.kind === 'back' || (edge.to ?? from) === to),
+        ),
+      );
+      return walked.all === 0 ? null : walked;
+    },
+    isSeen: (id) => coverage && coverage.statuses.includes(id),
   };
 }
 

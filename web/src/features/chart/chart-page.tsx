@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { StatusDot } from '../../kit/elements/badge.tsx';
 import { Box, Row } from '../../kit/elements/box.tsx';
 import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
-import { TextLink } from '../../kit/elements/text-link.tsx';
+import { TextButton, TextLink } from '../../kit/elements/text-link.tsx';
 import { ToggleGroup } from '../../kit/form/toggle-group.tsx';
 import { shortTime } from '../../kit/format/dates.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
@@ -17,7 +17,8 @@ import { Freshness } from '../../kit/query/freshness.tsx';
 import { FindBox } from '../../kit/table/find-box.tsx';
 import { useKeys } from '../../kit/use-keys.ts';
 import { withTexts } from '../../texts/texts.tsx';
-import { chartQuery } from './chart-data.ts';
+import { chartQuery, coverageQuery } from './chart-data.ts';
+import type { Coverage } from './chart-data.ts';
 import { figuresQuery } from './chart-figures.ts';
 import { chartModel } from './chart-model.ts';
 import { ChartFilterChips } from './chart-filter-chips.tsx';
@@ -27,6 +28,8 @@ import { messages } from './chart.messages.ts';
 import { GraphView } from './graph-view.tsx';
 import { MapView } from './map-view.tsx';
 import { PhaseRibbon } from './phase-ribbon.tsx';
+import { figuresUpTo } from './replay/replayed.ts';
+import { replayQuery } from './replay/replay-query.ts';
 import { StatusPanel } from './status-panel.tsx';
 import { TableView } from './table-view.tsx';
 
@@ -68,9 +71,16 @@ export const ChartPage = withTexts(messages, function ChartPage({ search: given,
 
 function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument }) {
   const t = useTranslations('chart');
-  const query = useQuery(figuresQuery(filtersOf(search)));
-  const model = useMemo(() => chartModel(chart, query.data ?? null), [chart, query.data]);
-  const { view = 'map', status, all } = search;
+  const { order } = search;
+  const query = useQuery({ ...figuresQuery(filtersOf(search)), enabled: order === undefined });
+  const life = useQuery({ ...replayQuery(order ?? ''), enabled: order !== undefined }).data;
+  const figures = useMemo(
+    () => (order === undefined ? (query.data ?? null) : life === undefined ? null : figuresUpTo(life.steps)),
+    [order, query.data, life],
+  );
+  const { view = 'map', status, all, coverage: painted = false } = search;
+  const coverage = useQuery({ ...coverageQuery, enabled: painted || status !== undefined }).data;
+  const model = useMemo(() => chartModel(chart, figures, coverage ?? null), [chart, figures, coverage]);
   const firstPhase: Phase = status === undefined ? 'offer' : model.statusOf(status).phase;
   const phase = view === 'graph' ? (search.phase ?? firstPhase) : search.phase;
   const set = (change: ChartSearch) => onSearch({ ...search, ...change });
@@ -101,6 +111,7 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
               {t('summary', { statuses: chart.statuses.length, phases: chart.phases.length })}
               {query.data !== undefined &&
                 ` ${t(query.data.whole ? 'since' : 'counting', { from: shortTime(new Date(query.data.from)) })}`}
+              {painted && coverage !== undefined && <CoverageWord coverage={coverage} />}
             </SmallText>
             <Row gap="4" textStyle="small" flexWrap="wrap">
               <TextLink href={`/${area}/chart/process`}>{t('process')}</TextLink>
@@ -108,7 +119,7 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
             </Row>
           </div>
           <Row gap="4" flexWrap="wrap">
-            {query.data === undefined && query.isError ? (
+            {order !== undefined ? null : query.data === undefined && query.isError ? (
               <StatusDot tone="waiting" color="ink.muted" textStyle="small" role="status">
                 {t('noFigures')}
               </StatusDot>
@@ -125,7 +136,18 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
         </Row>
         <PhaseRibbon model={model} chosen={phase} onChoose={choosePhase} />
         <Box mt="2" display="flex" flexDirection="column" gap="2">
-          <ChartFilterChips actorNames={chart.actorNames} search={search} onSearch={onSearch} />
+          {order === undefined ? (
+            <ChartFilterChips actorNames={chart.actorNames} search={search} onSearch={onSearch} />
+          ) : (
+            <OneOrder
+              href={`/${area}/orders/${order}/replay`}
+              number={life?.siemensId}
+              onAll={() => {
+                const { order: _order, ...all } = search;
+                onSearch(all);
+              }}
+            />
+          )}
           {view === 'table' && (
             <FindBox label={t('table.find')} text={search.text ?? ''} onText={(text) => set({ text })} />
           )}
@@ -133,7 +155,12 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
         <Columns data-panel={status === undefined ? undefined : ''}>
           {view === 'map' && (
             <div>
-              <MapView {...{ model, listHref }} chosen={status} all={all === true} onChoose={choose} />
+              <MapView
+                {...{ model, listHref, painted }}
+                chosen={status}
+                all={all === true}
+                onChoose={choose}
+              />
             </div>
           )}
           {view === 'graph' && (
@@ -154,4 +181,25 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
       </OneColumn>
     </>
   );
+}
+
+type OneOrderProps = { href: string; number: string | undefined; onAll: () => void };
+
+/** Whose way stands out, with the ways on: its replay, and back to all orders. */
+function OneOrder({ href, number, onAll }: OneOrderProps) {
+  const t = useTranslations('chart.one');
+  return (
+    <Row gap="4" textStyle="small" flexWrap="wrap">
+      {number !== undefined && <Box fontWeight="medium">{t('order', { number })}</Box>}
+      <TextLink href={href}>{t('replay')}</TextLink>
+      <TextButton onClick={onAll}>{t('all')}</TextButton>
+    </Row>
+  );
+}
+
+/** When what is painted was measured. */
+function CoverageWord({ coverage }: { coverage: Coverage | null }) {
+  const t = useTranslations('chart.coverage');
+  if (coverage === null) return t('none');
+  return t(coverage.sameChart ? 'measured' : 'other', { at: shortTime(new Date(coverage.at)) });
 }

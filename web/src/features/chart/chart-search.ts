@@ -47,11 +47,19 @@ export interface ChartSearch extends ChartFilters {
   status?: OrderStatus;
   /** Cancelling and deadlines are shown too. */
   all?: true;
+  /** The slug of the one order whose way stands out, instead of how many went where. */
+  order?: string;
+  /** What the last walks have covered is painted. */
+  coverage?: true;
   /** What the table's rows have to contain. */
   text?: string;
   sort?: TableColumn;
   direction?: 'desc';
 }
+
+const slugForm = /^[\w-]{1,64}$/u;
+
+const isOn = (given: unknown): boolean => given === true || given === 'true';
 
 /** Longer than any word of the chart. */
 const longestText = 60;
@@ -74,7 +82,9 @@ export function readChartSearch(given: Readonly<Record<string, unknown>>): Chart
     ...(view !== undefined && { view }),
     ...(phase !== undefined && { phase }),
     ...(isOrderStatus(status) && { status }),
-    ...((given['all'] === true || given['all'] === 'true') && { all: true }),
+    ...(isOn(given['all']) && { all: true }),
+    ...(isOn(given['coverage']) && { coverage: true }),
+    ...(slugForm.test(String(given['order'] ?? '')) && { order: String(given['order']) }),
     ...(text !== '' && { text }),
     ...(sort !== undefined && { sort }),
     ...(given['direction'] === 'desc' && { direction: 'desc' }),

@@ -18,16 +18,19 @@ type Props = {
   chosen: boolean;
   /** The chosen status leads here. */
   target: boolean;
+  /** Whether the last walks have seen it is marked. */
+  painted: boolean;
   href: string;
   onPress: () => void;
   onFocus: () => void;
 };
 
 /** A status: its name, how many orders are in it, and how many events leave it as it is. */
-export function GraphBox({ model, status, x, y, chosen, target, href, onPress, onFocus }: Props) {
+export function GraphBox({ model, status, x, y, chosen, target, painted, href, onPress, onFocus }: Props) {
   const t = useTranslations('chart');
   const { id, shortName, name, transient, needsAdmin } = status;
   const now = model.nowIn(id);
+  const seen = painted ? model.isSeen(id) : null;
   const stays = model.chart.edges.filter(
     (edge) => edge.from === id && edge.kind !== 'move' && edge.to === null,
   );
@@ -46,6 +49,7 @@ export function GraphBox({ model, status, x, y, chosen, target, href, onPress, o
       data-chosen={chosen || undefined}
       data-target={target || undefined}
       data-transient={transient || undefined}
+      data-seen={seen ?? undefined}
       href={href}
       draggable={false}
       aria-current={chosen || undefined}
@@ -55,6 +59,7 @@ export function GraphBox({ model, status, x, y, chosen, target, href, onPress, o
       <title>
         {[
           `${name}, ${said}`,
+          ...(seen === null ? [] : [t(seen ? 'coverage.seen' : 'coverage.unseen')]),
           t('graph.stays', { count: events.length }),
           ...events.map((event) => model.chart.eventNames[event]),
         ].join('\n')}

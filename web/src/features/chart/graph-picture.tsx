@@ -70,7 +70,12 @@ export function GraphPicture({
         </marker>
       </defs>
       {lines.map((line) => (
-        <Line key={`${line.from} ${line.to}`} {...{ line, arrow, model, ofOne }} chosen={search.status} />
+        <Line
+          key={`${line.from} ${line.to}`}
+          {...{ line, arrow, model, ofOne }}
+          chosen={search.status}
+          painted={search.coverage === true}
+        />
       ))}
       {layout.ports.map((port) => (
         <Port
@@ -88,6 +93,7 @@ export function GraphPicture({
           status={model.statusOf(status)}
           chosen={status === search.status}
           target={targets.has(status)}
+          painted={search.coverage === true}
           href={hrefOf(href({ status }))}
           onPress={() => onSearch(href({ status }))}
           onFocus={() => onFocus({ x, y, ...boxSize })}
@@ -105,12 +111,14 @@ type LineProps = {
   model: ChartModel;
   chosen: OrderStatus | undefined;
   ofOne: boolean;
+  painted: boolean;
 };
 
-function Line({ line, arrow, model, chosen, ofOne }: LineProps) {
+function Line({ line, arrow, model, chosen, ofOne, painted }: LineProps) {
   const text = useEdgeText(model);
   const t = useTranslations('chart');
   const taken = model.takenOf(line.edges);
+  const walked = painted ? model.walkedOf(line.edges) : null;
   return (
     <g
       data-line
@@ -119,8 +127,14 @@ function Line({ line, arrow, model, chosen, ofOne }: LineProps) {
       data-from-chosen={line.from === chosen || undefined}
       data-to-chosen={line.to === chosen || undefined}
       data-gone={(ofOne && taken !== null && taken > 0) || undefined}
+      data-walked={walked === null ? undefined : walked.pressed === walked.all ? 'all' : 'some'}
     >
-      <title>{line.edges.map((edge) => text.whole(edge)).join('\n')}</title>
+      <title>
+        {[
+          ...line.edges.map((edge) => text.whole(edge)),
+          ...(walked === null ? [] : [`${t('panel.walked')}: ${t('coverage.walked', { ...walked })}`]),
+        ].join('\n')}
+      </title>
       <path d={line.path} data-reach />
       <path d={line.path} markerEnd={`url(#${arrow})`} />
       {taken !== null && taken > 0 && (

@@ -28,6 +28,10 @@ export const Picture = chakra('svg', {
     '& [data-line][data-from-chosen] path': { stroke: 'primary', strokeWidth: '2px' },
     '& [data-line][data-to-chosen] path': { stroke: 'ink.muted', strokeWidth: '1.5px' },
     '& [data-line][data-gone] path': { stroke: 'ink', strokeWidth: '2px' },
+    '& [data-line][data-walked=all] path': { stroke: 'done', strokeWidth: '2px' },
+    '& [data-line][data-walked=some] path': { stroke: 'refused', strokeWidth: '2px' },
+    '& [data-box][data-seen=true] rect': { stroke: 'done', strokeWidth: '1.5px' },
+    '& [data-box][data-seen=false] rect': { stroke: 'refused', strokeWidth: '1.5px' },
     '& [data-line] path[data-reach]': { stroke: 'transparent', strokeWidth: '10px' },
     '& [data-taken]': {
       fill: 'ink.muted',

@@ -29,8 +29,9 @@ export function GraphView(props: Props) {
         {(layout: ChartLayout) => (
           // Another picture is begun anew.
           <PhaseDrawing
-            key={`${phase} ${search.all}`}
+            key={`${phase} ${search.all} ${search.order}`}
             {...{ model, phase, search, onSearch }}
+            ofOne={search.order !== undefined}
             layout={layout[phase][search.all ? 'all' : 'moves']}
           />
         )}

@@ -1,9 +1,11 @@
 import type { DocumentStatus } from '@app/machines/diagram';
 import type { OrderStatus } from '@app/machines/order';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, CircleDashed } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Box, Span } from '../../kit/elements/box.tsx';
 import { Card } from '../../kit/elements/card.tsx';
+import { Icon } from '../../kit/elements/icon.tsx';
 import { isShownEdge } from './chart-model.ts';
 import type { ChartModel } from './chart-model.ts';
 import { StatusMark } from './status-mark.tsx';
@@ -68,13 +70,15 @@ type Props = {
   model: ChartModel;
   chosen: OrderStatus | undefined;
   all: boolean;
+  /** What the last walks have seen is marked. */
+  painted: boolean;
   /** The list of a status's orders. */
   listHref: (status: OrderStatus) => string;
   onChoose: (status: OrderStatus) => void;
 };
 
 /** A box a phase, a row a status: where orders are, and where those of the chosen status may go. */
-export function MapView({ model, chosen, all, listHref, onChoose }: Props) {
+export function MapView({ model, chosen, all, painted, listHref, onChoose }: Props) {
   const t = useTranslations('chart');
   const { chart } = model;
   const targets = new Set(
@@ -82,7 +86,7 @@ export function MapView({ model, chosen, all, listHref, onChoose }: Props) {
   );
   return (
     <>
-      <Legend />
+      <Legend painted={painted} />
       <Phases>
         {chart.phases.map(({ id, name }, index) => {
           const orders = model.ordersIn(id);
@@ -116,7 +120,7 @@ export function MapView({ model, chosen, all, listHref, onChoose }: Props) {
                   .map((status) => (
                     <StatusRow
                       key={status.id}
-                      {...{ model, status, listHref, onChoose }}
+                      {...{ model, status, painted, listHref, onChoose }}
                       chosen={status.id === chosen}
                       target={targets.has(status.id)}
                     />
@@ -130,13 +134,13 @@ export function MapView({ model, chosen, all, listHref, onChoose }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'model' | 'listHref' | 'onChoose'> & {
+type RowProps = Pick<Props, 'model' | 'painted' | 'listHref' | 'onChoose'> & {
   status: DocumentStatus;
   chosen: boolean;
   target: boolean;
 };
 
-function StatusRow({ model, status, chosen, target, listHref, onChoose }: RowProps) {
+function StatusRow({ model, status, chosen, target, painted, listHref, onChoose }: RowProps) {
   const t = useTranslations('chart');
   const { id, name, shortName, transient } = status;
   const now = model.nowIn(id);
@@ -146,6 +150,7 @@ function StatusRow({ model, status, chosen, target, listHref, onChoose }: RowPro
         <StatusMark status={status} now={now} />
         <span data-muted={transient || now === 0 || undefined}>{shortName}</span>
       </button>
+      {painted && <SeenMark seen={model.isSeen(id)} />}
       {transient ? null : now === undefined || now === 0 ? (
         <span data-count data-muted>
           {now === undefined ? t('unknown') : t('number', { count: now })}
@@ -159,8 +164,24 @@ function StatusRow({ model, status, chosen, target, listHref, onChoose }: RowPro
   );
 }
 
+/** Whether the last walks have seen a status; nothing where that is not known. */
+function SeenMark({ seen }: { seen: boolean | null }) {
+  const t = useTranslations('chart.coverage');
+  if (seen === null) return null;
+  const said = t(seen ? 'seen' : 'unseen');
+  return (
+    <Span role="img" aria-label={said} title={said} display="flex">
+      <SeenIcon seen={seen} />
+    </Span>
+  );
+}
+
+const SeenIcon = ({ seen }: { seen: boolean }) => (
+  <Icon of={seen ? Check : CircleDashed} size="small" color={seen ? 'done' : 'refused'} />
+);
+
 /** What the signs of the rows mean. */
-function Legend() {
+function Legend({ painted }: { painted: boolean }) {
   const t = useTranslations('chart.legend');
   const entries = [
     ['orders', { transient: false, needsAdmin: false }, 1],
@@ -195,6 +216,13 @@ function Legend() {
         />
         {t('target')}
       </Box>
+      {painted &&
+        (['seen', 'unseen'] as const).map((key) => (
+          <Box as="li" key={key} display="flex" alignItems="center" gap="2">
+            <SeenIcon seen={key === 'seen'} />
+            {t(key)}
+          </Box>
+        ))}
     </Box>
   );
 }

@@ -157,6 +157,7 @@ function Figures({ model, status, readAt }: { model: ChartModel; status: Documen
     [t('p90'), figures?.p90Ms ?? null],
     [t('longest'), figures?.longestMs ?? null],
   ] as const;
+  const walked = model.walkedFrom(status.id);
   const count = model.nowIn(status.id);
   const now = count === undefined ? words('unknown') : words('status.orders', { count });
   return (
@@ -167,6 +168,9 @@ function Figures({ model, status, readAt }: { model: ChartModel; status: Documen
           ? []
           : [{ label: t('entered'), value: words('number', { count: figures.entered }) }]),
         ...times.flatMap(([label, ms]) => (ms === null ? [] : [{ label, value: duration(ms) }])),
+        ...(walked === null || walked.all === 0
+          ? []
+          : [{ label: t('walked'), value: words('coverage.walked', { ...walked }) }]),
         ...(model.forcedFrom(status.id) === 0
           ? []
           : [{ label: t('forced'), value: words('number', { count: model.forcedFrom(status.id) }) }]),

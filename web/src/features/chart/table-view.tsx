@@ -135,6 +135,16 @@ export const TableView = memo(function TableView({ model, search, onSearch }: Pr
           },
         ]),
   ];
+  const walkedColumn: ListColumn<Row> = {
+    key: 'walked',
+    label: t('walked'),
+    width: 104,
+    right: true,
+    cell: ({ edge }) => {
+      const walked = model.walkedOf([edge]);
+      return walked === null ? '–' : count('coverage.walked', { ...walked });
+    },
+  };
   return (
     <Card overflow="hidden">
       <Box px={{ base: '4', md: '6' }} py="3" textStyle="small" color="ink.muted" aria-live="polite">
@@ -145,7 +155,7 @@ export const TableView = memo(function TableView({ model, search, onSearch }: Pr
       ) : (
         <ListTable
           caption={t('label')}
-          columns={columns}
+          columns={search.coverage === true ? [...columns, walkedColumn] : columns}
           items={drawn}
           keyOf={({ key }) => key}
           sort={{

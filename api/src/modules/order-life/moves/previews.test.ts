@@ -5,7 +5,7 @@ import { insertOrder, listTasks } from '@app/db/test-queries';
 import { onEachDatabase } from '@app/db/testing';
 import { calls, type BodyOf, type CallName, type ReplyOf } from '@app/machines/contract';
 import { chartHash } from '@app/machines/order';
-import { orderChart, walkChart, type Reached } from '@app/machines/testing';
+import { chance, orderChart, walkChart, type Reached } from '@app/machines/testing';
 import { expect, onTestFinished, test } from 'vitest';
 import { seedShop, walkingApp, type WalkingApp } from '../../../testing/index.ts';
 
@@ -32,17 +32,6 @@ const own: Readonly<Record<string, Sent>> = {
 
 /** The ledger keeps these as records of their own: they are no rows of the outbox. */
 const ofLedger: readonly string[] = ['oweRefund', 'oweZlotyBack'];
-
-/** Numbers below 1 that look like chance and are the same in every run (mulberry32). */
-function chance(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** The desk over a database, with nobody who performs what a move asks for. */
 async function openDesk(db: Database) {

@@ -148,3 +148,32 @@ test('no view is wider than a phone', async () => {
 test('an address that names what there is not shows what there is', () => {
   expect(readReleaseSearch({ view: 'pie', status: 'lost', text: 3 })).toEqual({});
 });
+
+test('what the last walks have covered is told in figures, and what they have not by name', async () => {
+  const press = { actor: 'client', from: 'sumup', event: 'CONFIRM_SUMMARY', to: 'form_opened' };
+  const measured = {
+    ...{ at: '2026-11-27T21:00:00.000Z', chart: 'bbbbbbbbbbbb', same_chart: false, unseen: ['resent'] },
+    statuses: ['sumup', 'form_opened'],
+    pressed: [press, { ...press, actor: 'admin', event: 'CANCEL', to: 'canceled' }],
+    unpressed: [{ ...press, event: 'CANCEL', to: 'canceled' }],
+  };
+  await show({ view: 'coverage' }, { measured });
+  await expect.element(page.getByText('inny niż ten, który działa')).toBeVisible();
+  const rows = [...document.querySelectorAll('dl > dt')].map((term) => [
+    term.textContent.replaceAll('\u00A0', ' '),
+    term.nextElementSibling?.textContent.replaceAll('\u00A0', ' '),
+  ]);
+  expect(rows.slice(2)).toEqual([
+    ['Statusy, w których był wniosek', '2 z 3'],
+    ['Przejścia wywołane kliknięciem: klient', '1 z 2'],
+    ['Przejścia wywołane kliknięciem: administrator', '1 z 1'],
+  ]);
+  await expect
+    .element(page.getByRole('link', { name: 'Podsumowanie oferty → Anulowany' }))
+    .toHaveAttribute('href', '/superadmin/chart?status=sumup&coverage=true');
+});
+
+test('where no walks were kept the page says where they would come from', async () => {
+  await show({ view: 'coverage' }, { measured: null });
+  await expect.element(page.getByText('Nie ma pomiaru pokrycia')).toBeVisible();
+});

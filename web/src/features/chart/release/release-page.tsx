@@ -10,8 +10,9 @@ import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
 import { Loaded } from '../../../kit/query/loaded.tsx';
 import { withTexts } from '../../../texts/texts.tsx';
-import { chartQuery } from '../chart-data.ts';
+import { chartQuery, coverageQuery } from '../chart-data.ts';
 import { CallMatrix } from './call-matrix.tsx';
+import { CoverageView } from './coverage-view.tsx';
 import { Differences } from './differences.tsx';
 import { EventMatrix } from './event-matrix.tsx';
 import { messages } from './release.messages.ts';
@@ -34,6 +35,7 @@ export const ReleasePage = withTexts(
     const { view = 'changes', text = '' } = search;
     const release = useQuery(releaseQuery);
     const chart = useQuery(chartQuery);
+    const coverage = useQuery({ ...coverageQuery, enabled: view === 'coverage' });
     const { hash = '', before = null } = release.data ?? {};
     return (
       <>
@@ -63,6 +65,11 @@ export const ReleasePage = withTexts(
             {view === 'changes' && (
               <Loaded query={release} failedTitle={t('failed')} rows={6}>
                 {(found) => <Differences release={found} area={area} />}
+              </Loaded>
+            )}
+            {view === 'coverage' && (
+              <Loaded query={coverage} failedTitle={t('coverage.failed')} rows={6}>
+                {(measured) => <CoverageView chart={chart.data} coverage={measured} area={area} />}
               </Loaded>
             )}
             {view === 'calls' && (

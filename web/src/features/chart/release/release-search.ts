@@ -1,7 +1,7 @@
 import { isOrderStatus } from '@app/machines/order';
 import type { OrderStatus } from '@app/machines/order';
 
-export const releaseViews = ['changes', 'calls', 'events'] as const;
+export const releaseViews = ['changes', 'coverage', 'calls', 'events'] as const;
 export type ReleaseView = (typeof releaseViews)[number];
 
 /** What is looked at, as it stands in the address. */

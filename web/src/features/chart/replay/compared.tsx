@@ -67,9 +67,12 @@ export function Compared({ area, life, chart, layout, search, onSearch }: Props)
   const placeOf = (place: number, count: number) => t('stepOf', { place: place + 1, count });
   return (
     <>
-      <TextLink href={`/${area}/orders/${life.slug}`} textStyle="small">
-        {t('order', { number: life.siemensId })}
-      </TextLink>
+      <Row gap="4" textStyle="small" flexWrap="wrap">
+        <TextLink href={`/${area}/orders/${life.slug}`}>{t('order', { number: life.siemensId })}</TextLink>
+        <TextLink href={`/${area}/chart?${new URLSearchParams({ order: life.slug, view: 'graph' })}`}>
+          {t('onChart')}
+        </TextLink>
+      </Row>
       <Row justifyContent="space-between" flexWrap="wrap" gap="3" alignItems="flex-start">
         <PageTitle>{t('title', { number: life.siemensId })}</PageTitle>
         <CompareForm

@@ -3,6 +3,7 @@ import { withHardSpaces } from '../../../texts/hard-spaces.ts';
 export const messages = withHardSpaces({
   replay: {
     title: 'Przebieg wniosku {number}',
+    onChart: 'Cała droga na wykresie',
     order: 'Wniosek {number}',
     failed: 'Nie udało się wczytać przebiegu',
     steps: 'Kroki wniosku',
