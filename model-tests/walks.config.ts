@@ -9,6 +9,8 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   workers: 2,
   fullyParallel: true,
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'report/walks.json' }], ['./walks/coverage-reporter.ts']],
   use: {
@@ -17,6 +19,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // To trace every walk costs half as much as to walk: what has failed is walked once more for its trace.
+    trace: 'on-first-retry',
   },
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReplyOf } from '@app/machines/contract';
 import { chartHash, orderStatuses, shopConfigs } from '@app/machines/order';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { goalsOf, people, type Goal } from './goals.ts';
+import { people, walksOf, type Goal } from './goals.ts';
 
 const folder = join(import.meta.dirname, '../report');
 
@@ -25,7 +25,7 @@ export default class CoverageReporter implements Reporter {
   }
 
   onEnd(): void {
-    const goals = goalsOf(Object.keys(shopConfigs));
+    const { goals } = walksOf(Object.keys(shopConfigs));
     const pressed = goals.filter(({ name }) => this.#passed.has(name));
     const covered: Covered = {
       at: new Date().toISOString(),

@@ -1,7 +1,7 @@
 import { isShown, salesmanAudience, screenOf } from '@app/machines/order';
 import type { Facts, OrderEvent, OrderStatus, ScreenName } from '@app/machines/order';
 import { statusOf, orderMachine } from '@app/machines/order/chart';
-import { stateKey } from '@app/machines/testing';
+import { designedChart, outcomeOf, stateKey } from '@app/machines/testing';
 import { initialTransition } from 'xstate';
 import { placeOf, startsOf, type Start } from '../api-walk/begin-walk.ts';
 import { movesFrom, type Move, type Place } from '../api-walk/pair-cover.ts';
@@ -51,9 +51,21 @@ interface Seen {
   readonly moves: readonly Move[];
 }
 
-/** Every transition of the designed tables that a person causes, with the ways to it. */
-export function goalsOf(configs: readonly string[]): readonly Goal[] {
+/** A status that no person's press leads to or through: the first way on which something else does. */
+export interface Sight extends Pick<Way, 'config' | 'start' | 'moves'> {
+  readonly status: OrderStatus;
+}
+
+interface Walks {
+  readonly goals: readonly Goal[];
+  readonly sights: readonly Sight[];
+}
+
+/** Every transition of the designed tables that a person causes, with the ways to it, and the statuses that none of them meets. */
+export function walksOf(configs: readonly string[]): Walks {
   const goals = new Map<string, Goal & { readonly ways: Way[] }>();
+  const met = new Set<OrderStatus>();
+  const sights = new Map<OrderStatus, Sight>();
   for (const config of configs) {
     const seen = new Map<string, Seen>();
     for (const start of startsOf(config)) {
@@ -67,9 +79,15 @@ export function goalsOf(configs: readonly string[]): readonly Goal[] {
         const key = stateKey(next.place);
         if (!seen.has(key)) seen.set(key, next);
         const person = personOf(move.event.actor);
-        if (person === undefined) continue;
         const [from, event, to] = [place.status, move.event.type, move.to.status];
-        const name = `${person}, ${from}: ${event} leads to ${to}`;
+        const { visited } = outcomeOf(designedChart, place, move.edge, move.event);
+        for (const status of visited)
+          if (!sights.has(status)) sights.set(status, { status, config, start, moves: next.moves });
+        if (person === undefined) continue;
+        for (const status of [from, ...visited, to]) met.add(status);
+        const passed = visited.slice(0, -1);
+        const by = passed.map((status) => `by ${status} `).join('');
+        const name = `${person}, ${from}: ${event} leads ${by}to ${to}`;
         const goal = goals.get(name) ?? { name, person, from, event, to, ways: [] };
         const page = pageOf(person, place.status, place.facts);
         const atPos = place.facts.salesChannel === 'pos';
@@ -78,5 +96,8 @@ export function goalsOf(configs: readonly string[]): readonly Goal[] {
         goals.set(name, goal);
       }
   }
-  return [...goals.values()];
+  return {
+    goals: [...goals.values()],
+    sights: [...sights.values()].filter(({ status }) => !met.has(status)),
+  };
 }

@@ -5,7 +5,7 @@ import { expect, type Page, type Response } from '@playwright/test';
 import { beginWalk } from '../api-walk/begin-walk.ts';
 import type { World } from '../api-walk/walk-context.ts';
 import { look, takeMove, type Seen } from '../api-walk/walk-order.ts';
-import { goalsOf, type Goal, type PageName, type Way } from './goals.ts';
+import { walksOf, type Goal, type PageName, type Way } from './goals.ts';
 import { clientScreens } from './pages/client-screens.ts';
 import { counterScreens, shopOrderActs } from './pages/counter-screens.ts';
 import { deskPage } from './pages/desk-page.ts';
@@ -46,10 +46,10 @@ function lastOf({ moves }: Way) {
   return last;
 }
 
-/** Leads a new order by calls to where the last move begins; answers its link. */
-async function leadThere(world: World, { start, moves }: Way): Promise<string> {
+/** Leads a new order by calls along the moves; answers its link. */
+async function lead(world: World, { start, moves }: Pick<Way, 'start' | 'moves'>): Promise<string> {
   const slug = await beginWalk(world, start);
-  for (const move of moves.slice(0, -1)) {
+  for (const move of moves) {
     const { faults } = await takeMove(world, slug, move, false);
     expect(faults).toEqual([]);
   }
@@ -77,13 +77,17 @@ function sentOf(page: Page, event: OrderEvent) {
   return { sent, stop: () => page.off('response', note) };
 }
 
-/** The statuses that an order was in, those among them that it passed through. */
-const statusesOf = (rows: Seen['events']) =>
-  new Set(
-    rows.flatMap(({ fromStatus, visited, toStatus }) => [fromStatus ?? toStatus, ...visited, toStatus]),
-  );
+/** Notes for the report the statuses that an order was in, those among them that it passed through. */
+function noteStatuses(rows: Seen['events']): void {
+  const statuses = rows.flatMap(({ fromStatus, visited, toStatus }) => [
+    fromStatus ?? toStatus,
+    ...visited,
+    toStatus,
+  ]);
+  for (const description of new Set(statuses)) test.info().annotations.push({ type: 'status', description });
+}
 
-const goals = goalsOf(Object.keys(shopConfigs));
+const { goals, sights } = walksOf(Object.keys(shopConfigs));
 
 test('what no page offers is a transition of the chart all the same', () => {
   const names = new Set(goals.map(({ name }) => name));
@@ -100,7 +104,7 @@ for (const goal of goals) {
       description: [way.config, ...way.moves.map((move) => move.event.type)].join(' '),
     });
     if (way.page === null) throw new Error(`${goal.person} has no screen in ${goal.from}`);
-    const slug = await leadThere(world, way);
+    const slug = await lead(world, { ...way, moves: way.moves.slice(0, -1) });
     const led = await look(world, slug);
     expect(led.order.status).toBe(goal.from);
     await prepare(world, led, event);
@@ -120,8 +124,7 @@ for (const goal of goals) {
       .poll(async () => (await rows()).map((row) => `${row.event} ${row.toStatus}`))
       .toContain(`${event.type} ${to.status}`);
     const written = await rows();
-    for (const description of statusesOf(written))
-      test.info().annotations.push({ type: 'status', description });
+    noteStatuses(written);
     expect(written.map(({ actor }) => actor)).toEqual(written.map(() => event.actor));
     // A page saves what was typed before it moves on, and one press may do both.
     const at = written.findIndex(isIt);
@@ -141,3 +144,16 @@ for (const goal of goals) {
         .toBeNull();
   });
 }
+
+for (const sight of sights)
+  test(`${sight.status} is passed where nobody presses anything, and the page shows where the order came`, async ({
+    walking: { world },
+    pageOf: open,
+  }) => {
+    const { order, events } = await look(world, await lead(world, sight));
+    noteStatuses(events);
+    expect(events.flatMap(({ visited }) => visited)).toContain(sight.status);
+    const page = await open('client');
+    await openOrder(page, 'client', order, 'status');
+    await expect.poll(async () => wrongHeading(page, 'client', order)).toBeNull();
+  });

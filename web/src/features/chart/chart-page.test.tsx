@@ -2,75 +2,15 @@ import { designedEdges } from 'virtual:designed-edges';
 import { chart } from 'virtual:chart-document';
 import { layout } from 'virtual:chart-layout';
 import { orderStatuses } from '@app/machines/order';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { newQueryClient } from '../../api/query-client.ts';
-import { messages as list } from '../../kit/table/list.messages.ts';
-import { SharedTexts, Texts } from '../../texts/texts.tsx';
-import { siemens } from '../../theme/siemens.ts';
-import { ThemeProvider } from '../../theme/theme-provider.tsx';
-import { ChartPage } from './chart-page.tsx';
 import { readChartSearch } from './chart-search.ts';
 import type { ChartSearch } from './chart-search.ts';
+import { asked, plain, showChart as show, still, texts } from './testing/show-chart.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));
 
-const network = vi.spyOn(globalThis, 'fetch');
-const still = { oldest_at: null, entered: 0, median_ms: null, p90_ms: null, longest_ms: null };
-const counted = [
-  { ...still, status: 'sumup', now: 3, entered: 7, median_ms: 38 * 60_000, p90_ms: 50 * 3_600_000 },
-  { ...still, status: 'initial_payment_manual', now: 2 },
-];
-const taken = [
-  { from: 'created', event: 'CREATE', to: 'sumup', count: 7 },
-  { from: 'sumup', event: 'FORCE', to: 'canceled', count: 4 },
-];
-/** What was asked for last. */
-const asked = () => new URL(network.mock.lastCall?.[0] as string, location.href);
-
-/** The page at an address, over orders that are counted so or not at all; answers what is looked at by then. */
-async function show(
-  search: ChartSearch,
-  statuses: object[] | null = counted,
-  measured: object | null = null,
-  life?: object,
-) {
-  network.mockImplementation(async (url) => {
-    if ((url as string).endsWith('/replay')) return Response.json(life);
-    if ((url as string).endsWith('/coverage')) return Response.json({ measured });
-    return statuses === null
-      ? new Response(null, { status: 503 })
-      : Response.json({ from: '2026-11-20T23:00:00.000Z', whole: true, statuses, edges: taken });
-  });
-  let now = search;
-  function Held() {
-    const [held, hold] = useState(search);
-    const onSearch = (next: ChartSearch) => {
-      now = next;
-      hold(next);
-    };
-    return <ChartPage area="superadmin" search={held} onSearch={onSearch} />;
-  }
-  await render(
-    <SharedTexts>
-      <Texts of={list}>
-        <ThemeProvider theme={siemens}>
-          <QueryClientProvider client={newQueryClient()}>
-            <Held />
-          </QueryClientProvider>
-        </ThemeProvider>
-      </Texts>
-    </SharedTexts>,
-  );
-  return () => now;
-}
-
-const plain = ({ textContent }: Element): string => textContent.replaceAll('\u00A0', ' ');
-const texts = (selector: string): readonly string[] => [...document.querySelectorAll(selector)].map(plain);
 const eventNames = new Map<string, string>(Object.entries(chart.eventNames));
 
 /** 'sumup CANCEL canceled': every edge that the designed tables know; an order that stays comes from and goes to one status. */
@@ -249,39 +189,4 @@ test('keys change the view and the size of the drawing', async () => {
   await userEvent.keyboard('0');
   await userEvent.keyboard('3');
   await expect.poll(() => now().view).toBe('table');
-});
-
-test('of one order its way stands out: the edges that it took and the status that it is in, and back to all', async () => {
-  const step = { at: '2026-11-27T10:00:00.000Z', passed: [], actor: 'client', visited: [] };
-  const life = {
-    ...{ slug: 'V1StGXR8_Z5jdHi6B-myT', siemens_id: '100200' },
-    steps: [
-      { ...step, from: null, event: 'CREATE', to: 'sumup' },
-      { ...step, from: 'sumup', event: 'CANCEL', to: 'canceled' },
-    ],
-  };
-  const search = await show({ order: life.slug, view: 'table', all: true }, undefined, null, life);
-  await expect.element(page.getByText('Droga wniosku 100200')).toBeVisible();
-  const taken = () =>
-    [...document.querySelectorAll('tbody tr')].filter((row) => plain(row.lastElementChild ?? row) === '1');
-  await expect.poll(() => taken().length).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Pokaż wszystkie wnioski' }).click();
-  expect(search()).toEqual({ view: 'table', all: true });
-  await expect.element(page.getByRole('group', { name: 'Filtry' })).toBeVisible();
-});
-
-test('coverage is painted where it is asked for: a seen status, and how many transitions of an edge were pressed', async () => {
-  const press = { actor: 'client', from: 'sumup', event: 'CONFIRM_SUMMARY', to: 'form_opened' } as const;
-  const measured = {
-    ...{ at: '2026-11-27T21:00:00.000Z', chart: 'bbbbbbbbbbbb', same_chart: true },
-    ...{ statuses: ['sumup'], unseen: [], pressed: [press] },
-    unpressed: [{ ...press, event: 'CANCEL', to: 'canceled' }],
-  };
-  await show({ coverage: true, status: 'sumup' }, undefined, measured);
-  const marks = page.getByRole('img', { name: 'sprawdzony na stronach', exact: true });
-  await expect.element(marks).toBeVisible();
-  expect(page.getByRole('img', { name: 'niesprawdzony na stronach' }).elements()).toHaveLength(
-    orderStatuses.length - 1,
-  );
-  expect(texts('section[aria-label="Wybrany status"] dl')[0]).toContain('Sprawdzone kliknięciem1 z 2');
 });

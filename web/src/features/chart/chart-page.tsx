@@ -111,7 +111,12 @@ function Chart({ area, chart, search, onSearch }: Props & { chart: ChartDocument
               {t('summary', { statuses: chart.statuses.length, phases: chart.phases.length })}
               {query.data !== undefined &&
                 ` ${t(query.data.whole ? 'since' : 'counting', { from: shortTime(new Date(query.data.from)) })}`}
-              {painted && coverage !== undefined && <CoverageWord coverage={coverage} />}
+              {painted && coverage !== undefined && (
+                <>
+                  {' '}
+                  <CoverageWord coverage={coverage} />
+                </>
+              )}
             </SmallText>
             <Row gap="4" textStyle="small" flexWrap="wrap">
               <TextLink href={`/${area}/chart/process`}>{t('process')}</TextLink>

@@ -69,6 +69,7 @@ export function readChartSearch(given: Readonly<Record<string, unknown>>): Chart
   const view = chartViews.find((each) => each === given['view']);
   const phase = phaseNames.find((each) => each === given['phase']);
   const status = typeof given['status'] === 'string' ? given['status'] : '';
+  const order = typeof given['order'] === 'string' ? given['order'] : '';
   const text = ['string', 'number'].includes(typeof given['text'])
     ? String(given['text']).trim().slice(0, longestText)
     : '';
@@ -84,7 +85,7 @@ export function readChartSearch(given: Readonly<Record<string, unknown>>): Chart
     ...(isOrderStatus(status) && { status }),
     ...(isOn(given['all']) && { all: true }),
     ...(isOn(given['coverage']) && { coverage: true }),
-    ...(slugForm.test(String(given['order'] ?? '')) && { order: String(given['order']) }),
+    ...(slugForm.test(order) && { order }),
     ...(text !== '' && { text }),
     ...(sort !== undefined && { sort }),
     ...(given['direction'] === 'desc' && { direction: 'desc' }),

@@ -151,7 +151,9 @@ function StatusRow({ model, status, chosen, target, painted, listHref, onChoose 
         <span data-muted={transient || now === 0 || undefined}>{shortName}</span>
       </button>
       {painted && <SeenMark seen={model.isSeen(id)} />}
-      {transient ? null : now === undefined || now === 0 ? (
+      {transient ? (
+        painted && <span data-count />
+      ) : now === undefined || now === 0 ? (
         <span data-count data-muted>
           {now === undefined ? t('unknown') : t('number', { count: now })}
         </span>

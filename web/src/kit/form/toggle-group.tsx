@@ -22,7 +22,7 @@ const Side = chakra('label', {
     alignItems: 'center',
     m: '-1px',
     minHeight: 'control.panel',
-    px: '4',
+    px: { base: '2', sm: '4' },
     textStyle: 'small',
     cursor: 'pointer',
     color: 'ink.muted',
@@ -45,7 +45,7 @@ type Props<Value extends string> = {
   onValue: (value: Value) => void;
 };
 
-/** Two or three short words of which one holds: a radio group in one line. */
+/** Two to four short words of which one holds: a radio group in one line. */
 export function ToggleGroup<Value extends string>({ legend, value, options, onValue }: Props<Value>) {
   const name = useId();
   return (

@@ -169,7 +169,7 @@ test('what the last walks have covered is told in figures, and what they have no
     ['Przejścia wywołane kliknięciem: administrator', '1 z 1'],
   ]);
   await expect
-    .element(page.getByRole('link', { name: 'Podsumowanie oferty → Anulowany' }))
+    .element(page.getByRole('link', { name: 'Podsumowanie oferty → Anulowano' }))
     .toHaveAttribute('href', '/superadmin/chart?status=sumup&coverage=true');
 });
 

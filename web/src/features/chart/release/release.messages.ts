@@ -21,7 +21,7 @@ export const messages = withHardSpaces({
       pressed: 'Przejścia wywołane kliknięciem: {who}',
       of: '{pressed, number} z {all, number}',
       unseen: 'Statusy, w których nie było żadnego wniosku',
-      unpressed: 'Przejścia, których nie oferuje żadna strona',
+      unpressed: 'Przejścia, których żaden test nie wywołał kliknięciem',
       transition: '{from} → {to}',
       cause: '{who}: {event}',
       none: 'Nie ma pomiaru pokrycia',
