@@ -30,7 +30,7 @@ const terms = {
 };
 const categories = [
   {
-    ...{ id: 'it', name: 'Komputery', partner_program: null, depreciation_rate: null },
+    ...{ id: 'it', name: 'Komputery', partner_program: null, depreciation_rate: null, price_ranges: [] },
     ...{ own_payment_min_percent: 0, own_payment_max_percent: 45, terms: [terms] },
   },
 ];
