@@ -1,7 +1,8 @@
 import { orderStatuses } from '@app/machines/order';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { plain, showChart as show, texts } from './testing/show-chart.tsx';
+import { plain } from './testing/render-held.tsx';
+import { showChart as show, texts } from './testing/show-chart.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));

@@ -6,7 +6,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readChartSearch } from './chart-search.ts';
 import type { ChartSearch } from './chart-search.ts';
-import { asked, plain, showChart as show, still, texts } from './testing/show-chart.tsx';
+import { plain } from './testing/render-held.tsx';
+import { asked, showChart as show, still, texts } from './testing/show-chart.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));

@@ -1,16 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { newQueryClient } from '../../../api/query-client.ts';
-import { messages as list } from '../../../kit/table/list.messages.ts';
-import { SharedTexts, Texts } from '../../../texts/texts.tsx';
-import { siemens } from '../../../theme/siemens.ts';
-import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { ProcessPage } from './process-page.tsx';
 import { readProcessSearch } from './process-search.ts';
 import type { ProcessSearch } from './process-search.ts';
+import { plain, renderHeld } from '../testing/render-held.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));
@@ -51,31 +44,12 @@ async function show(search: ProcessSearch, found: object = variants) {
     asked.push(`${pathname}${query}`);
     return Response.json(pathname.endsWith('variants') ? found : whatIf);
   });
-  let now = search;
-  function Held() {
-    const [held, hold] = useState(search);
-    const onSearch = (next: ProcessSearch) => {
-      now = next;
-      hold(next);
-    };
-    return <ProcessPage area="superadmin" search={held} onSearch={onSearch} />;
-  }
-  await render(
-    <SharedTexts>
-      <Texts of={list}>
-        <ThemeProvider theme={siemens}>
-          <QueryClientProvider client={newQueryClient()}>
-            <Held />
-          </QueryClientProvider>
-        </ThemeProvider>
-      </Texts>
-    </SharedTexts>,
-  );
+  const now = await renderHeld(search, (held, onSearch) => (
+    <ProcessPage area="superadmin" search={held} onSearch={onSearch} />
+  ));
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  return { now: () => now, asked };
+  return { now, asked };
 }
-
-const plain = ({ textContent }: Element): string => textContent.replaceAll('\u00A0', ' ');
 
 test('the ways of orders stand with their share, fitness and time, those of statuses that are gone too', async () => {
   await show({});

@@ -1,17 +1,10 @@
 import { chart } from 'virtual:chart-document';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { newQueryClient } from '../../../api/query-client.ts';
-import { messages as list } from '../../../kit/table/list.messages.ts';
-import { SharedTexts, Texts } from '../../../texts/texts.tsx';
-import { siemens } from '../../../theme/siemens.ts';
-import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { ReleasePage } from './release-page.tsx';
 import { readReleaseSearch } from './release-search.ts';
 import type { ReleaseSearch } from './release-search.ts';
+import { plain, renderHeld } from '../testing/render-held.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));
@@ -48,30 +41,11 @@ const other = {
 
 async function show(search: ReleaseSearch, reply: object = other) {
   network.mockImplementation(async () => Response.json(reply));
-  let now = search;
-  function Held() {
-    const [held, hold] = useState(search);
-    const onSearch = (next: ReleaseSearch) => {
-      now = next;
-      hold(next);
-    };
-    return <ReleasePage area="superadmin" search={held} onSearch={onSearch} />;
-  }
-  await render(
-    <SharedTexts>
-      <Texts of={list}>
-        <ThemeProvider theme={siemens}>
-          <QueryClientProvider client={newQueryClient()}>
-            <Held />
-          </QueryClientProvider>
-        </ThemeProvider>
-      </Texts>
-    </SharedTexts>,
-  );
-  return () => now;
+  const now = await renderHeld(search, (held, onSearch) => (
+    <ReleasePage area="superadmin" search={held} onSearch={onSearch} />
+  ));
+  return now;
 }
-
-const plain = ({ textContent }: Element): string => textContent.replaceAll('\u00A0', ' ');
 
 test('differences stand by what they mean, with orders under way and what has to be said of them', async () => {
   await show({});

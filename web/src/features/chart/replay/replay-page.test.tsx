@@ -1,16 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { newQueryClient } from '../../../api/query-client.ts';
-import { messages as list } from '../../../kit/table/list.messages.ts';
-import { SharedTexts, Texts } from '../../../texts/texts.tsx';
-import { siemens } from '../../../theme/siemens.ts';
-import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { ReplayPage } from './replay-page.tsx';
 import { readReplaySearch } from './replay-search.ts';
 import type { ReplaySearch } from './replay-search.ts';
+import { plain, renderHeld } from '../testing/render-held.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterAll(() => page.viewport(414, 896));
@@ -68,31 +61,13 @@ async function show(slug: string, search: ReplaySearch = {}) {
     );
     return Response.json({ orders: found, statuses: [], counts: {}, next: null, last_order_at: null });
   });
-  let now = search;
-  function Held() {
-    const [held, hold] = useState(search);
-    const onSearch = (next: ReplaySearch) => {
-      now = next;
-      hold(next);
-    };
-    return <ReplayPage area="superadmin" slug={slug} search={held} onSearch={onSearch} />;
-  }
-  await render(
-    <SharedTexts>
-      <Texts of={list}>
-        <ThemeProvider theme={siemens}>
-          <QueryClientProvider client={newQueryClient()}>
-            <Held />
-          </QueryClientProvider>
-        </ThemeProvider>
-      </Texts>
-    </SharedTexts>,
-  );
+  const now = await renderHeld(search, (held, onSearch) => (
+    <ReplayPage area="superadmin" slug={slug} search={held} onSearch={onSearch} />
+  ));
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return () => now;
+  return now;
 }
 
-const plain = ({ textContent }: Element): string => textContent.replaceAll('\u00A0', ' ');
 /** Terms with what is said of them in the card of an order. */
 const said = (number: string): Record<string, string> =>
   Object.fromEntries(

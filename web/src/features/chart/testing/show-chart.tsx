@@ -1,14 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { newQueryClient } from '../../../api/query-client.ts';
-import { messages as list } from '../../../kit/table/list.messages.ts';
-import { SharedTexts, Texts } from '../../../texts/texts.tsx';
-import { siemens } from '../../../theme/siemens.ts';
-import { ThemeProvider } from '../../../theme/theme-provider.tsx';
 import { ChartPage } from '../chart-page.tsx';
 import type { ChartSearch } from '../chart-search.ts';
+import { plain, renderHeld } from './render-held.tsx';
 
 const network = vi.spyOn(globalThis, 'fetch');
 /** Figures of a status of which nothing is known but how many orders are in it. */
@@ -38,31 +31,12 @@ export async function showChart(
       ? new Response(null, { status: 503 })
       : Response.json({ from: '2026-11-20T23:00:00.000Z', whole: true, statuses, edges: taken });
   });
-  let now = search;
-  function Held() {
-    const [held, hold] = useState(search);
-    const onSearch = (next: ChartSearch) => {
-      now = next;
-      hold(next);
-    };
-    return <ChartPage area="superadmin" search={held} onSearch={onSearch} />;
-  }
-  await render(
-    <SharedTexts>
-      <Texts of={list}>
-        <ThemeProvider theme={siemens}>
-          <QueryClientProvider client={newQueryClient()}>
-            <Held />
-          </QueryClientProvider>
-        </ThemeProvider>
-      </Texts>
-    </SharedTexts>,
-  );
-  return () => now;
+  const now = await renderHeld(search, (held, onSearch) => (
+    <ChartPage area="superadmin" search={held} onSearch={onSearch} />
+  ));
+  return now;
 }
 
-/** What stands in an element, its hard spaces as they are typed. */
-export const plain = ({ textContent }: Element): string => textContent.replaceAll('\u00A0', ' ');
 /** What stands in each element that the selector finds. */
 export const texts = (selector: string): readonly string[] =>
   [...document.querySelectorAll(selector)].map(plain);
