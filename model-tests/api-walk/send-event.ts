@@ -73,6 +73,7 @@ const byAdministrator: Senders = {
       },
       context.world.admin,
     ),
+  RESEND_OFFER: (context) => call(context, 'resendOffer', {}, context.world.admin),
   RESEND_AGREEMENT: choose,
   FINISH: choose,
   RELEASE_FOR_PICKUP: choose,

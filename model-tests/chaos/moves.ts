@@ -96,6 +96,7 @@ export const moves: readonly Move[] = [
   admin('renewAgreement', (_, random) => ({ kind: random.oneOf(renewalKinds) }), 0.2),
   admin('setShippingNumber', () => ({ shipping_number: '00659007734' })),
   admin('setDelivery', () => ({ delivered_at: '2026-12-02' })),
+  admin('resendOffer', nothing),
   admin('superadminCancelOrder', nothing, rarely),
   admin(
     'updatePowerAdmin',

@@ -28,6 +28,7 @@ const previewedCalls = [
   'renewAgreement',
   'setShippingNumber',
   'setDelivery',
+  'resendOffer',
   'superadminCancelOrder',
   'updatePowerAdmin',
 ] as const;

@@ -234,6 +234,14 @@ export const superadminCalls = named({
     body: v.object({ delivered_at: day, ...seen }),
     events: ['CONFIRM_DELIVERY', 'SET_PICKUP_DATE'],
   },
+  resendOffer: {
+    ...change,
+    method: 'POST',
+    path: '/api/superadmin/orders/:slug/offer_mails',
+    summary: 'The link to the offer is sent to the client again.',
+    body: v.object(seen),
+    events: ['RESEND_OFFER'],
+  },
   superadminCancelOrder: {
     ...change,
     method: 'PATCH',

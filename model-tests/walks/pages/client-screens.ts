@@ -71,6 +71,7 @@ const again = (title: string) => async (page: Page) => {
 export const clientScreens: Readonly<Record<ClientScreen, Acts>> = {
   update_order_with_items: {
     UPDATE_ITEMS: changeItem,
+    UPDATE_CALCULATION: (page) => press(page, 'Zapisz i dokończ później'),
     ACCEPT_CALCULATION: (page) => press(page, 'Zatwierdź ofertę'),
     MOVE_TO_PREVIOUS: goBack,
     CANCEL: cancel,

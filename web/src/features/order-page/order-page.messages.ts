@@ -67,6 +67,7 @@ export const messages = withHardSpaces({
       RETRY_TEST_PAYMENT: 'Otwórz ponownie',
       REOPEN_DECISION: 'Oceń ponownie',
       COURIER_RETURNED_SIGNED: 'Kurier zwrócił umowę',
+      RESEND_OFFER: 'Wyślij link ponownie',
       RESEND_AGREEMENT: 'Wyślij umowę ponownie',
       RETRY_PAYMENT: 'Otwórz płatność',
       AGREEMENT_VERIFIED: 'Przyjmij umowę',

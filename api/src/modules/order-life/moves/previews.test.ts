@@ -18,6 +18,7 @@ const reason = 'Klient dzwonił';
 /** How the desk sends an event of its own that needs no file; a status of the administrator's choice is sent as such. */
 const own: Readonly<Record<string, Sent>> = {
   CANCEL: ['superadminCancelOrder', { reason }],
+  RESEND_OFFER: ['resendOffer', {}],
   ACCEPT_TEST_PAYMENT: ['decidePayment', { payment: 'test_payment', decision: 'accept' }],
   REJECT_TEST_PAYMENT: ['decidePayment', { payment: 'test_payment', decision: 'reject' }],
   ACCEPT_PAYMENT: ['decidePayment', { payment: 'initial_payment', decision: 'accept' }],

@@ -63,6 +63,7 @@ const commands = {
   RETRY_TEST_PAYMENT: toStatus,
   REOPEN_DECISION: toStatus,
   COURIER_RETURNED_SIGNED: (to: OrderStatus) => plain('setStatus', { status: to }, ['attachment_id']),
+  RESEND_OFFER: () => plain('resendOffer'),
   RESEND_AGREEMENT: toStatus,
   RETRY_PAYMENT: toStatus,
   AGREEMENT_VERIFIED: toStatus,

@@ -30,6 +30,7 @@ export const MoveList = chakra('ul', {
 
 /** Ways that lead to no status of the rows above, or to one by what an administrator vouches for. */
 const apart = [
+  'RESEND_OFFER',
   'RECORD_IDENTITY',
   'RECORD_PAYMENT',
   'RECORD_SIGNATURE',

@@ -101,13 +101,14 @@ test('what is not possible now stands as text: what a guard refuses first, then 
   expect(shown()).toEqual(texts.slice(0, 4));
 });
 
-test('what leaves the order in its status is a button apart: the day of the pickup, that no payment came', async () => {
+test('what leaves the order in its status is a button apart: the link once more, the day of the pickup, that no payment came', async () => {
   const asked = {
     ...order,
     status: 'initial_payment_opened',
-    allowed: ['REJECT_PAYMENT', 'SET_PICKUP_DATE'],
+    allowed: ['RESEND_OFFER', 'REJECT_PAYMENT', 'SET_PICKUP_DATE'],
   } as unknown as StaffOrder;
   await open(() => Response.json({ moves: [], refused: [] }), asked);
+  await expect.element(page.getByRole('button', { name: 'Wyślij link ponownie' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Ustal datę odbioru' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Zapisz brak wpłaty' })).toBeVisible();
 });

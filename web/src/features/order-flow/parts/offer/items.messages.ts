@@ -98,6 +98,8 @@ export const messages = withHardSpaces({
       gross: 'Rata miesięczna brutto',
       loan: 'Rata miesięczna',
     },
+    saveForLater: 'Zapisz i dokończ później',
+    savedForLater: 'Oferta jest zapisana. Wrócisz do niej pod adresem tej strony.',
     accept: 'Zatwierdź ofertę',
   },
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Loaded } from '../../../../kit/query/loaded.tsx';
+import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { GoodsTable } from '../../parts/goods-table.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
 import { Actions } from '../../../../kit/elements/actions.tsx';
@@ -17,7 +18,7 @@ import { CompareTable } from './compare-table.tsx';
 import { withTexts } from '../../../../texts/texts.tsx';
 import { messages } from './conditional.messages.ts';
 
-/** The offer that was asked for beside the one on which financing is given; what was not seen is not accepted. Refusing it is the way to cancel here. */
+/** The offer that was asked for beside the one on which financing is given; what was not seen is not accepted. */
 export const ConditionalDecisionScreen = withTexts(messages, Content);
 
 function Content({ order, screen }: ScreenProps) {
@@ -66,6 +67,7 @@ function Content({ order, screen }: ScreenProps) {
           {t('accept')}
         </Button>
       </Actions>
+      <CancelOrder order={order} />
       <ConfirmDialog
         open={asking}
         title={t('question')}

@@ -3,6 +3,7 @@ import { moneyTaken } from '@app/machines/rules';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { CancelOrder } from '../../parts/cancel-order.tsx';
 import { useLastChange } from '../../parts/last-change.ts';
 import { MoneyList, shownMoney } from '../../parts/order-money.tsx';
 import { ScreenHead } from '../../parts/screen-head.tsx';
@@ -74,6 +75,7 @@ function Content({ order, screen }: ScreenProps) {
           {t('again')}
         </ButtonLink>
       </Actions>
+      <CancelOrder order={order} />
     </>
   );
 }

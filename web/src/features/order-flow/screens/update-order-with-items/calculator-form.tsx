@@ -5,6 +5,7 @@ import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { Actions } from '../../../../kit/elements/actions.tsx';
 import { Button } from '../../../../kit/elements/button.tsx';
+import { toast } from '../../../../kit/toast/toasts.ts';
 import { useOfferPreview } from '../../queries/offer-preview.ts';
 import type { Order } from '../../queries/order-query.ts';
 import { CalculationSection } from './calculation-section.tsx';
@@ -37,6 +38,7 @@ type Opened = { item: ItemValues; index: number | null } | 'picking' | null;
 export function CalculatorForm({ order, categories, start, editable, save, onBack }: Props) {
   const t = useTranslations('items');
   const [opened, setOpened] = useState<Opened>(null);
+  const [isSaving, setSaving] = useState(false);
   const products = useQuery({ ...predefinedProductsQuery(order), enabled: editable }).data ?? [];
   const problemsOf = useCallback(
     (offer: OfferValues) => ({
@@ -58,6 +60,13 @@ export function CalculatorForm({ order, categories, start, editable, save, onBac
   const fresh = () => emptyItem(order, values, `new-${crypto.randomUUID()}`);
   useOfferPreview(order.slug, previewOf(order, values, calculation));
 
+  /** Kept on the server as it stands, so that the order can be gone on with in another tab or on another device. */
+  async function saveForLater() {
+    setSaving(true);
+    const { ok } = await save('draft', values);
+    setSaving(false);
+    if (ok) toast('done', t('savedForLater'));
+  }
   function put(item: ItemValues, index: number | null) {
     if (index === null) form.pushFieldValue('items', item);
     else form.setFieldValue(`items[${index}]`, item);
@@ -87,6 +96,14 @@ export function CalculatorForm({ order, categories, start, editable, save, onBac
               {t('backToCheck')}
             </Button>
           )}
+          <Button
+            kind="quiet"
+            disabled={Object.keys(problemsOf(values)).length > 0}
+            busy={isSaving}
+            onClick={() => void saveForLater()}
+          >
+            {t('saveForLater')}
+          </Button>
           <form.SubmitButton>{t('accept')}</form.SubmitButton>
         </Actions>
       </form.Element>
