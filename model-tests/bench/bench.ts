@@ -1,5 +1,6 @@
 import { isMet, type Effort, type Part } from './part.ts';
 import { commitsPerSecond } from './disk.ts';
+import { chartPage } from './parts/chart-page.ts';
 import { exports } from './parts/exports.ts';
 import { lists } from './parts/lists.ts';
 import { pureSteps } from './parts/pure-steps.ts';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, Part>> = {
   starting,
   lists,
   exports,
+  chart: chartPage,
 };
 
 const whole: Effort = { rounds: 5, seconds: 2, orders: 4_000 };
