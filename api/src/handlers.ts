@@ -2,6 +2,7 @@ import { previewing } from './http/preview-move.ts';
 import type { Handlers } from './kernel/handlers.ts';
 import * as accounts from './modules/accounts/accounts.calls.ts';
 import * as application from './modules/application/application.calls.ts';
+import * as catalogue from './modules/catalogue/catalogue.calls.ts';
 import * as chart from './modules/chart/chart.calls.ts';
 import * as comments from './modules/comments/comments.calls.ts';
 import * as delivery from './modules/delivery/delivery.calls.ts';
@@ -21,6 +22,7 @@ const ownHandlers = {
   ...signing,
   ...payments,
   ...delivery,
+  ...catalogue,
   ...chart,
   ...comments,
   ...notifications,

@@ -10,15 +10,18 @@ export type Notification = Readonly<Selectable<NotificationsTable>>;
 /** How many lines of a user are kept. */
 const kept = 100;
 
-/** Adds a successful, unread line to a user's bell, and drops his oldest. */
+/** Adds an unread line to a user's bell, of a success where nothing else is said, and drops his oldest. */
 export async function insertNotification(
   tx: Tx,
-  line: Pick<Notification, 'userId' | 'type' | 'data'>,
+  {
+    success = true,
+    ...line
+  }: Pick<Notification, 'userId' | 'type' | 'data'> & { readonly success?: boolean },
   at: number,
 ): Promise<void> {
   await tx.kysely
     .insertInto('notifications')
-    .values({ ...line, id: newId(), success: bit(true), createdAt: at })
+    .values({ ...line, id: newId(), success: bit(success), createdAt: at })
     .execute();
   await tx.kysely
     .deleteFrom('notifications')

@@ -7,6 +7,7 @@ import { commentsCalls } from './calls/comments.ts';
 import { counterReads } from './calls/counter-reads.ts';
 import { counterCalls } from './calls/counter.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
+import { defaultCategoriesCalls } from './calls/default-categories.ts';
 import { deskCalls } from './calls/desk.ts';
 import { filesCalls } from './calls/files.ts';
 import { offerPdfCalls } from './calls/offer-pdf.ts';
@@ -53,7 +54,8 @@ type Calls = typeof sessionCalls &
   typeof commentsCalls &
   typeof panelCalls &
   typeof notificationsCalls &
-  typeof operationsCalls;
+  typeof operationsCalls &
+  typeof defaultCategoriesCalls;
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
 export const calls: Calls = {
@@ -84,6 +86,8 @@ export const calls: Calls = {
   ...panelCalls,
   ...notificationsCalls,
   ...operationsCalls,
+  // After every other call of /api/superadmin: its first part may be any word.
+  ...defaultCategoriesCalls,
 };
 
 /** A call's name. */

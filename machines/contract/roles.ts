@@ -39,6 +39,7 @@ export const permissions = {
   readReports: staff,
   saveReports: [...staff, ...shop],
   manageTasks: staff,
+  manageCatalogue: [...staff, 'pricing_manager'],
   configureSystem: ['superadmin'],
   ringBell: ['superadmin'],
 } as const satisfies Record<string, readonly CallerRole[]>;

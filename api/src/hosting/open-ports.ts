@@ -15,6 +15,7 @@ import { processMetrics } from '../operations/metrics.ts';
 import { readRelease } from '../operations/release.ts';
 import { repeat, type RepeatedJob } from '../operations/repeat.ts';
 import { sweepFlags } from '../modules/order-life/flags/sweep-flags.ts';
+import { propagateCategories } from '../modules/catalogue/propagate.ts';
 import { countDays } from '../modules/chart/count-days.ts';
 import { sendDueReports } from '../modules/reports/send-reports.ts';
 import { deadlineSweeper } from '../modules/order-life/sweep-deadlines.ts';
@@ -47,6 +48,7 @@ const forgetEvery = 60 * 60_000;
 const answersEvery = 5_000;
 const countEvery = 10_000;
 const reportsEvery = 15_000;
+const propagateEvery = 2_000;
 /** How long effects that are under way may take once the process is to stop. */
 const stopTimeoutMs = 2_500;
 
@@ -107,6 +109,7 @@ export async function openPorts(
         repeat('waiting files', scanEvery, () => scanWaitingFiles(ports), log),
         repeat('orphan files', forgetEvery, () => sweepFiles(ports), log),
         repeat('figures of days', countEvery, () => countDays(ports), log),
+        repeat('categories', propagateEvery, () => propagateCategories(ports), log),
         repeat('reports', reportsEvery, () => sendDueReports(ports), log),
         repeat('provider answers', answersEvery, () => answers.keep(db), log),
       ];

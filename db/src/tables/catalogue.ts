@@ -31,6 +31,34 @@ export interface CategoriesTable {
   changedByShop: Bit;
   version: number;
   updatedAt: number;
+  /** Null of what was imported, and of copies. */
+  updatedBy: string | null;
+}
+
+/** What a default category said from a moment on; the document is JSON. */
+export interface CategoryVersionsTable {
+  categoryId: string;
+  version: number;
+  at: number;
+  changedBy: string | null;
+  document: string;
+}
+
+/** A version of a default category on its way to the shops that have a copy of it. */
+export interface PropagationsTable {
+  id: string;
+  categoryId: string;
+  version: number;
+  begunAt: number;
+  doneAt: number | null;
+}
+
+/** What became of a version in a shop; the sentence says why it failed there. */
+export interface PropagationResultsTable {
+  propagationId: string;
+  shopId: string;
+  outcome: 'taken' | 'kept' | 'failed';
+  sentence: string | null;
 }
 
 /** The residual value of a lease for a number of instalments. */

@@ -82,6 +82,9 @@ export interface Schema {
   inbox: outbox.InboxTable;
 
   categories: catalogue.CategoriesTable;
+  categoryVersions: catalogue.CategoryVersionsTable;
+  propagations: catalogue.PropagationsTable;
+  propagationResults: catalogue.PropagationResultsTable;
   categoryInstalments: catalogue.CategoryInstalmentsTable;
   categoryPriceRanges: catalogue.CategoryPriceRangesTable;
   plmRows: catalogue.PlmRowsTable;

@@ -13,6 +13,17 @@ const NotificationReply = v.object({
   order: v.nullable(v.object({ slug: v.string(), siemens_id: v.string() })),
   /** The report that it is about, and where its link leads; null where it is about none. */
   report: v.nullable(v.object({ name: v.string(), path: v.string() })),
+  /** The category whose change has come to its shops, and where it was not taken; null where it is about none. */
+  category: v.nullable(
+    v.object({
+      id: v.string(),
+      sector: v.string(),
+      name: v.string(),
+      taken: v.number(),
+      kept: v.array(v.object({ shop_id: v.string(), name: v.string() })),
+      failed: v.array(v.object({ shop_id: v.string(), name: v.string(), sentence: v.string() })),
+    }),
+  ),
   created_at: v.string(),
 });
 

@@ -7,15 +7,19 @@ import type { Command, Query } from '../../kernel/handlers.ts';
 /** The bell shows so many (NOTIFY-002). */
 const shown = 5;
 
-/** What a line is about: an order, or a report that is ready. */
+/** What a line is about: an order, a report that is ready, or a category whose change has come to its shops. */
 interface Told {
   readonly slug?: string;
   readonly siemensId?: string;
   readonly report?: { readonly name: string; readonly path: string };
+  readonly category?: { readonly id: string; readonly sector: string; readonly name: string };
+  readonly taken?: number;
+  readonly kept?: readonly { readonly shopId: string; readonly name: string }[];
+  readonly failed?: readonly { readonly shopId: string; readonly name: string; readonly sentence: string }[];
 }
 
 function reply({ id, readAt, success, type, data, createdAt }: Notification): ReplyOf<'readNotification'> {
-  const { slug, siemensId, report } = JSON.parse(data) as Told;
+  const { slug, siemensId, report, category, taken = 0, kept = [], failed = [] } = JSON.parse(data) as Told;
   return {
     id,
     read: readAt !== null,
@@ -23,6 +27,15 @@ function reply({ id, readAt, success, type, data, createdAt }: Notification): Re
     notification_type: type,
     order: slug === undefined || siemensId === undefined ? null : { slug, siemens_id: siemensId },
     report: report ?? null,
+    category:
+      category === undefined
+        ? null
+        : {
+            ...category,
+            taken,
+            kept: kept.map(({ shopId, name }) => ({ shop_id: shopId, name })),
+            failed: failed.map(({ shopId, name, sentence }) => ({ shop_id: shopId, name, sentence })),
+          },
     created_at: momentToWire(createdAt),
   };
 }

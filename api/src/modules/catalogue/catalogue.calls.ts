@@ -1,0 +1,10 @@
+// The calls of this module.
+export {
+  createDefaultCategory,
+  deleteDefaultCategory,
+  getDefaultCategory,
+  listCategoryVersions,
+  listDefaultCategories,
+  previewPropagation,
+  updateDefaultCategory,
+} from './default-categories.ts';

@@ -1,0 +1,346 @@
+import type { Selectable } from 'kysely';
+import type { CategoryInstalment, CategoryPriceRange } from './catalogue.queries.ts';
+import type { Tx } from './engine/database.ts';
+import { newId } from './engine/ids.ts';
+import type { MedicalRange } from './financing-terms.queries.ts';
+import type { CategoriesTable, Sector } from './tables/catalogue.ts';
+
+/** What of a category is edited and kept of each version: percents as decimal text, amounts in grosz. */
+export interface CategoryTermsDocument extends Readonly<
+  Pick<
+    Selectable<CategoriesTable>,
+    | 'name'
+    | 'cfa'
+    | 'iacCode'
+    | 'partnerProgram'
+    | 'ownPaymentMinInPercent'
+    | 'ownPaymentMaxInPercent'
+    | 'paymentsCountMin'
+    | 'paymentsCountMax'
+    | 'marginInPercent'
+    | 'administrativeCostInPercent'
+    | 'interest'
+    | 'depreciationRate'
+    | 'handlingFee'
+    | 'commission'
+    | 'serviceFee'
+  >
+> {
+  readonly instalments: readonly CategoryInstalment[];
+  readonly priceRanges: readonly CategoryPriceRange[];
+  readonly medicalRanges: readonly Omit<MedicalRange, 'id' | 'categoryId'>[];
+}
+
+/** A default category, with how many shops follow it and how many have terms of their own. */
+export interface DefaultCategory extends CategoryTermsDocument {
+  readonly id: string;
+  readonly sector: Sector;
+  readonly value: string;
+  readonly version: number;
+  readonly updatedAt: number;
+  readonly updatedBy: string | null;
+  readonly following: number;
+  readonly ownTerms: number;
+}
+
+/** A version of a category: what it said, from when on, and who said so; null of what was imported. */
+export interface CategoryVersion {
+  readonly version: number;
+  readonly at: number;
+  readonly by: string | null;
+  readonly document: CategoryTermsDocument;
+}
+
+const columns = [
+  ...(['name', 'cfa', 'iacCode', 'partnerProgram', 'ownPaymentMinInPercent'] as const),
+  ...(['ownPaymentMaxInPercent', 'paymentsCountMin', 'paymentsCountMax', 'marginInPercent'] as const),
+  ...(['administrativeCostInPercent', 'interest', 'depreciationRate', 'handlingFee', 'commission'] as const),
+  'serviceFee',
+] as const;
+
+const sorts = { name: 'name', updated_at: 'updatedAt', margin_percent: 'marginInPercent' } as const;
+
+/** What a list of default categories is narrowed to, and which of its rows are asked for. */
+export interface DefaultCategorySearch {
+  readonly sector: Sector;
+  /** Part of a name, in any case. */
+  readonly name: string | null;
+  /** Those that the shop has a copy of, and those that it has none of. */
+  readonly connectedTo: string | null;
+  readonly notOnShop: string | null;
+  readonly sort: keyof typeof sorts;
+  readonly direction: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const defaults = (tx: Tx) =>
+  tx.kysely
+    .selectFrom('categories')
+    .leftJoin('users', 'users.id', 'categories.updatedBy')
+    .where('categories.shopId', 'is', null)
+    .where('categories.active', '=', 1);
+
+/** Reads what belongs to the rows of several categories at once. */
+async function withTerms(
+  tx: Tx,
+  rows: readonly (Selectable<CategoriesTable> & { readonly updatedByName: string | null })[],
+): Promise<DefaultCategory[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [instalments, priceRanges, medicalRanges, copies] = await Promise.all([
+    tx.kysely
+      .selectFrom('categoryInstalments')
+      .selectAll()
+      .where('categoryId', 'in', ids)
+      .orderBy('paymentsCount')
+      .execute(),
+    tx.kysely
+      .selectFrom('categoryPriceRanges')
+      .selectAll()
+      .where('categoryId', 'in', ids)
+      .orderBy('priceFrom')
+      .execute(),
+    tx.kysely
+      .selectFrom('medicalRanges')
+      .selectAll()
+      .where('categoryId', 'in', ids)
+      .orderBy('priceFrom')
+      .orderBy('monthsFrom')
+      .execute(),
+    tx.kysely
+      .selectFrom('categories')
+      .select((eb) => ['defaultCategoryId', 'changedByShop', eb.fn.countAll<number>().as('shops')])
+      .where('defaultCategoryId', 'in', ids)
+      .groupBy(['defaultCategoryId', 'changedByShop'])
+      .execute(),
+  ]);
+  const shopsOf = (id: string, changed: 0 | 1) =>
+    Number(copies.find((row) => row.defaultCategoryId === id && row.changedByShop === changed)?.shops ?? 0);
+  return rows.map(({ updatedByName, ...row }) => ({
+    ...row,
+    updatedBy: updatedByName,
+    instalments: instalments
+      .filter(({ categoryId }) => categoryId === row.id)
+      .map(({ categoryId: _, ...rest }) => rest),
+    priceRanges: priceRanges
+      .filter(({ categoryId }) => categoryId === row.id)
+      .map(({ categoryId: _, ...rest }) => rest),
+    medicalRanges: medicalRanges
+      .filter(({ categoryId }) => categoryId === row.id)
+      .map(({ id: _id, categoryId: _, ...rest }) => rest),
+    following: shopsOf(row.id, 0),
+    ownTerms: shopsOf(row.id, 1),
+  }));
+}
+
+/** Default categories whose names hold the words, in any case of Polish letters: there are never so many that a search need be in SQL. */
+async function idsOfName(tx: Tx, sector: Sector, words: string): Promise<readonly string[]> {
+  const rows = await tx.kysely
+    .selectFrom('categories')
+    .select(['id', 'name'])
+    .where('sector', '=', sector)
+    .where('shopId', 'is', null)
+    .execute();
+  const folded = words.toLocaleLowerCase('pl');
+  const ids = rows.flatMap(({ id, name }) => (name.toLocaleLowerCase('pl').includes(folded) ? [id] : []));
+  return ids.length === 0 ? [''] : ids;
+}
+
+/** The default categories of a sector that the search leaves, and how many there are of them. */
+export async function listDefaultCategories(
+  tx: Tx,
+  { sector, name, connectedTo, notOnShop, sort, direction, offset, limit }: DefaultCategorySearch,
+): Promise<{ readonly categories: readonly DefaultCategory[]; readonly count: number }> {
+  const copiesOf = (shopId: string) =>
+    tx.kysely
+      .selectFrom('categories as copies')
+      .select('copies.defaultCategoryId')
+      .where('copies.shopId', '=', shopId)
+      .where('copies.defaultCategoryId', 'is not', null);
+  let found = defaults(tx).where('categories.sector', '=', sector);
+  if (name !== null) found = found.where('categories.id', 'in', await idsOfName(tx, sector, name));
+  if (connectedTo !== null) found = found.where('categories.id', 'in', copiesOf(connectedTo));
+  if (notOnShop !== null) found = found.where('categories.id', 'not in', copiesOf(notOnShop));
+  const { count } = await found
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll('categories')
+    .select('users.fullName as updatedByName')
+    .orderBy(`categories.${sorts[sort]}`, direction)
+    .orderBy('categories.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { categories: await withTerms(tx, rows), count: Number(count) };
+}
+
+/** A default category by its id, of whichever sector; null where there is none, or it was taken out. */
+export async function loadDefaultCategoryOf(tx: Tx, id: string): Promise<DefaultCategory | null> {
+  const row = await defaults(tx)
+    .selectAll('categories')
+    .select('users.fullName as updatedByName')
+    .where('categories.id', '=', id)
+    .executeTakeFirst();
+  const [found] = await withTerms(tx, row === undefined ? [] : [row]);
+  return found ?? null;
+}
+
+const documentOf = (category: CategoryTermsDocument): CategoryTermsDocument => ({
+  ...(Object.fromEntries(columns.map((name) => [name, category[name]])) as Pick<
+    CategoryTermsDocument,
+    (typeof columns)[number]
+  >),
+  instalments: category.instalments,
+  priceRanges: category.priceRanges,
+  medicalRanges: category.medicalRanges,
+});
+
+/** Writes lists of a category anew. */
+async function writeLists(tx: Tx, categoryId: string, terms: CategoryTermsDocument): Promise<void> {
+  for (const table of ['categoryInstalments', 'categoryPriceRanges', 'medicalRanges'] as const)
+    await tx.kysely.deleteFrom(table).where('categoryId', '=', categoryId).execute();
+  const { instalments, priceRanges, medicalRanges } = terms;
+  if (instalments.length > 0)
+    await tx.kysely
+      .insertInto('categoryInstalments')
+      .values(instalments.map((row) => ({ ...row, categoryId })))
+      .execute();
+  if (priceRanges.length > 0)
+    await tx.kysely
+      .insertInto('categoryPriceRanges')
+      .values(priceRanges.map((row) => ({ ...row, categoryId })))
+      .execute();
+  if (medicalRanges.length > 0)
+    await tx.kysely
+      .insertInto('medicalRanges')
+      .values(medicalRanges.map((row) => ({ ...row, id: newId(), categoryId })))
+      .execute();
+}
+
+const termColumns = (terms: CategoryTermsDocument) => {
+  const { instalments: _i, priceRanges: _p, medicalRanges: _m, ...rest } = documentOf(terms);
+  return rest;
+};
+
+async function keepVersion(
+  tx: Tx,
+  categoryId: string,
+  { version, at, by, document }: CategoryVersion,
+): Promise<void> {
+  await tx.kysely
+    .insertInto('categoryVersions')
+    .values({ categoryId, version, at, changedBy: by, document: JSON.stringify(documentOf(document)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Adds a default category with its first version; answers its id. */
+export async function insertDefaultCategory(
+  tx: Tx,
+  {
+    sector,
+    value,
+    terms,
+  }: { readonly sector: Sector; readonly value: string; readonly terms: CategoryTermsDocument },
+  { by, at }: { readonly by: string; readonly at: number },
+): Promise<string> {
+  const id = newId();
+  await tx.kysely
+    .insertInto('categories')
+    .values({
+      ...termColumns(terms),
+      ...{ id, sector, value, shopId: null, defaultCategoryId: null, active: 1, changedByShop: 0 },
+      ...{ version: 1, updatedAt: at, updatedBy: by },
+    })
+    .execute();
+  await writeLists(tx, id, terms);
+  await keepVersion(tx, id, { version: 1, at, by, document: terms });
+  return id;
+}
+
+/**
+ * Writes what a category says over the version that was read; false where another was written since. What it said before is
+ * kept as a version, which an import has not written.
+ */
+export async function updateDefaultCategory(
+  tx: Tx,
+  before: DefaultCategory,
+  terms: CategoryTermsDocument,
+  { by, at }: { readonly by: string; readonly at: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.kysely
+    .updateTable('categories')
+    .set({ ...termColumns(terms), version: before.version + 1, updatedAt: at, updatedBy: by })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await keepVersion(tx, before.id, {
+    ...{ version: before.version, at: before.updatedAt, by: null, document: before },
+  });
+  await writeLists(tx, before.id, terms);
+  await keepVersion(tx, before.id, { version: before.version + 1, at, by, document: terms });
+  return true;
+}
+
+/** Whether another default category of the sector has the name, in any case. */
+export async function isCategoryNameTaken(
+  tx: Tx,
+  { sector, name, id }: { readonly sector: Sector; readonly name: string; readonly id: string | null },
+): Promise<boolean> {
+  const rows = await tx.kysely
+    .selectFrom('categories')
+    .select(['id', 'name'])
+    .where('sector', '=', sector)
+    .where('shopId', 'is', null)
+    .where('active', '=', 1)
+    .execute();
+  const folded = name.trim().toLocaleLowerCase('pl');
+  return rows.some((row) => row.id !== id && row.name.toLocaleLowerCase('pl') === folded);
+}
+
+/** Whether the word is free in the sector, among what was taken out too: orders name categories by it. */
+export async function isCategoryValueFree(tx: Tx, sector: Sector, value: string): Promise<boolean> {
+  const row = await tx.kysely
+    .selectFrom('categories')
+    .select('id')
+    .where('sector', '=', sector)
+    .where('value', '=', value)
+    .executeTakeFirst();
+  return row === undefined;
+}
+
+/** The versions of a category, the newest first. */
+export async function listCategoryVersions(tx: Tx, id: string): Promise<readonly CategoryVersion[]> {
+  const rows = await tx.kysely
+    .selectFrom('categoryVersions')
+    .leftJoin('users', 'users.id', 'categoryVersions.changedBy')
+    .select(['categoryVersions.version', 'categoryVersions.at', 'categoryVersions.document'])
+    .select('users.fullName as by')
+    .where('categoryVersions.categoryId', '=', id)
+    .orderBy('categoryVersions.version', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, document: JSON.parse(row.document) as CategoryTermsDocument }));
+}
+
+/** A shop's copy says from now on what the default says. */
+export async function takeTerms(
+  tx: Tx,
+  copyId: string,
+  terms: CategoryTermsDocument,
+  at: number,
+): Promise<void> {
+  await tx.kysely
+    .updateTable('categories')
+    .set((eb) => ({ ...termColumns(terms), version: eb('version', '+', 1), updatedAt: at }))
+    .where('id', '=', copyId)
+    .execute();
+  await writeLists(tx, copyId, terms);
+}
+
+/** Takes a default category out of the catalogue; its row stays for the orders that name it. */
+export async function retireDefaultCategory(tx: Tx, id: string, at: number): Promise<void> {
+  await tx.kysely.updateTable('categories').set({ active: 0, updatedAt: at }).where('id', '=', id).execute();
+}
