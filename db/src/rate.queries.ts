@@ -18,6 +18,19 @@ export async function findBaseRate(tx: Tx, at: number): Promise<string | null> {
   return row?.rateInPercent ?? null;
 }
 
+/** The base rates, those of the latest moment first, at most fifty, with who set them; null of what was imported. */
+export function listBaseRates(
+  tx: Tx,
+): Promise<{ readonly rateInPercent: string; readonly validFrom: number; readonly setBy: string | null }[]> {
+  return tx.kysely
+    .selectFrom('baseRates')
+    .leftJoin('users', 'users.id', 'baseRates.setBy')
+    .select(['baseRates.rateInPercent', 'baseRates.validFrom', 'users.fullName as setBy'])
+    .orderBy('baseRates.validFrom', 'desc')
+    .limit(50)
+    .execute();
+}
+
 /** Sets the base rate from a moment on; one that begins at the same moment is replaced. */
 export async function setBaseRate(tx: Tx, rate: Omit<BaseRate, 'id'>): Promise<void> {
   await tx.kysely.deleteFrom('baseRates').where('validFrom', '=', rate.validFrom).execute();

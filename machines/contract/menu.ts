@@ -38,6 +38,12 @@ const rows = [
     path: '/$area/orders/payments_report',
     permission: 'readReports',
   },
+  {
+    id: 'categories',
+    label: 'Kategorie wzorcowe',
+    path: '/$area/default_categories',
+    permission: 'manageCatalogue',
+  },
   { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   {

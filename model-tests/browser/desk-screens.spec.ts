@@ -36,6 +36,8 @@ const pages = {
   'the graph of a phase': '/superadmin/chart?view=graph&phase=decision',
   'the table of the chart': '/superadmin/chart?view=table&all=true',
   'what histories say': '/superadmin/chart/process?policy=decision_deadline&value=1',
+  'default categories': '/superadmin/default_categories/lease',
+  'a new category': '/superadmin/default_categories/lease/add',
   'what a release changes': '/superadmin/chart/release',
   'who may send which call': '/superadmin/chart/release?view=calls',
   'who may cause which event': '/superadmin/chart/release?view=events',

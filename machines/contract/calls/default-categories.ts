@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, amountIn, filled, messages, percentIn } from '../../fields/schemas.ts';
+import { amount, amountIn, day, filled, messages, percentIn } from '../../fields/schemas.ts';
 import { named } from '../call.ts';
 import { permissions } from '../roles.ts';
 
@@ -122,8 +122,33 @@ export const EditedCategoryReply = v.object({
 const path = '/api/superadmin/:categories';
 const one = `${path}/:id` as const;
 
+const BaseRatesReply = v.object({
+  /** The newest first; the first that is valid by now is in force. */
+  rates: v.array(
+    v.object({ rate_percent: v.string(), valid_from: v.string(), set_by: v.nullable(v.string()) }),
+  ),
+  /** Null before the first. */
+  in_force: v.nullable(v.string()),
+});
+
 /** The default categories of every sector: `:categories` is general_categories, industry_categories, plm_categories or medical_categories (CATALOG-041 to 046). */
 export const defaultCategoriesCalls = named({
+  // Before the categories' own address, whose last part may be any word.
+  listBaseRates: {
+    ...read,
+    path: '/api/superadmin/base_rates',
+    summary: 'The rates that margins are added to, the newest first, at most 50.',
+    reply: BaseRatesReply,
+  },
+  setBaseRate: {
+    ...change,
+    method: 'POST',
+    path: '/api/superadmin/base_rates',
+    summary:
+      'Sets the base rate from a day on; a rate for a day that has begun takes force at once, and none can be set for the past.',
+    body: v.object({ rate_percent: percentIn, valid_from: day }),
+    reply: BaseRatesReply,
+  },
   listDefaultCategories: {
     ...read,
     path,

@@ -1,4 +1,5 @@
 import type { OrderMessages } from '../features/order-flow/messages.d.ts';
+import type { editorMessages, messages as catalogue } from '../features/catalogue/catalogue.messages.ts';
 import type { messages as chart } from '../features/chart/chart.messages.ts';
 import type { messages as process } from '../features/chart/process/process.messages.ts';
 import type { messages as release } from '../features/chart/release/release.messages.ts';
@@ -39,6 +40,8 @@ declare module 'use-intl' {
       typeof panel &
       typeof account &
       typeof home &
+      typeof catalogue &
+      typeof editorMessages &
       typeof chart &
       typeof process &
       typeof release &

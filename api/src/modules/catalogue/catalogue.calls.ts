@@ -1,4 +1,5 @@
 // The calls of this module.
+export { listBaseRates, setBaseRate } from './base-rates.ts';
 export {
   createDefaultCategory,
   deleteDefaultCategory,

@@ -78,7 +78,12 @@ onEachDatabase('default categories', (open) => {
   test('are added with a word of their own, read, listed by part of a name, and shown to no shop', async () => {
     const added = await create('Łóżka piętrowe');
     expect(added).toMatchObject({
-      ...{ value: 'lozka_pietrowe', version: 1, margin_percent: '4.20', updated_by: 'pricing_manager@prices.example' },
+      ...{
+        value: 'lozka_pietrowe',
+        version: 1,
+        margin_percent: '4.20',
+        updated_by: 'pricing_manager@prices.example',
+      },
       ...{ following: 0, own_terms: 0, propagation: null, cfa: '487' },
     });
     const read = await ask<Category>('GET', `general_categories/${added.id}`);

@@ -1,0 +1,195 @@
+import { formatShare } from '@app/machines/rules';
+import { useTranslations } from 'use-intl';
+import { FieldGrid } from '../../kit/elements/box.tsx';
+import { PanelCard } from '../../kit/elements/panel-card.tsx';
+import { AmountInput } from '../../kit/form/amount-input.tsx';
+import { Field } from '../../kit/form/field.tsx';
+import { PercentInput } from '../../kit/form/percent-input.tsx';
+import { TextInput } from '../../kit/form/text-input.tsx';
+import type { Editing } from './category-editor.tsx';
+import { leaseRateOf } from './category-preview.ts';
+import type { CategoryValues } from './category-values.ts';
+
+type NumberName = {
+  [K in keyof CategoryValues]: CategoryValues[K] extends number | null ? K : never;
+}[keyof CategoryValues];
+type TextName = 'name' | 'cfa' | 'iacCode' | 'partnerProgram';
+
+const pathOf = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+type FieldProps<Name> = Editing & {
+  name: Name;
+  required?: boolean;
+  help?: string | undefined;
+  span?: 3 | 4 | 6 | 8 | 12;
+};
+
+export function TextOf({
+  name,
+  values,
+  set,
+  errorOf,
+  required = false,
+  help,
+  span = 4,
+}: FieldProps<TextName>) {
+  const t = useTranslations('category.fields');
+  return (
+    <Field
+      label={t(name)}
+      required={required}
+      {...(help !== undefined && { help })}
+      error={errorOf(pathOf(name))}
+      span={span}
+    >
+      <TextInput
+        size="panel"
+        maxLength={name === 'name' ? 80 : 64}
+        value={values[name] ?? ''}
+        onChange={(event) =>
+          set({ [name]: event.target.value === '' && name !== 'name' ? null : event.target.value })
+        }
+      />
+    </Field>
+  );
+}
+
+export function PercentOf({
+  name,
+  values,
+  set,
+  errorOf,
+  required = false,
+  help,
+  span = 4,
+}: FieldProps<NumberName>) {
+  const t = useTranslations('category.fields');
+  return (
+    <Field
+      label={t(name)}
+      required={required}
+      {...(help !== undefined && { help })}
+      error={errorOf(pathOf(name))}
+      span={span}
+    >
+      <PercentInput size="panel" value={values[name]} onValue={(percent) => set({ [name]: percent })} />
+    </Field>
+  );
+}
+
+function AmountOf({ name, values, set, errorOf, required = false, help, span = 4 }: FieldProps<NumberName>) {
+  const t = useTranslations('category.fields');
+  return (
+    <Field
+      label={t(name)}
+      required={required}
+      {...(help !== undefined && { help })}
+      error={errorOf(pathOf(name))}
+      span={span}
+    >
+      <AmountInput size="panel" value={values[name]} onValue={(grosz) => set({ [name]: grosz })} />
+    </Field>
+  );
+}
+
+/** A whole number as it is typed; null while nothing is. */
+export const countIn = (typed: string): number | null => {
+  const digits = typed.replace(/\D/gu, '').slice(0, 3);
+  return digits === '' ? null : Number(digits);
+};
+
+function CountOf({ name, values, set, errorOf }: FieldProps<NumberName>) {
+  const t = useTranslations('category.fields');
+  return (
+    <Field label={t(name)} required error={errorOf(pathOf(name))} span={3}>
+      <TextInput
+        size="panel"
+        inputMode="numeric"
+        textAlign="right"
+        figures
+        value={values[name] ?? ''}
+        onChange={(event) => set({ [name]: countIn(event.target.value) })}
+      />
+    </Field>
+  );
+}
+
+/** What a category is. */
+export function IdentityCard({ value, ...editing }: Editing & { value: string | null }) {
+  const t = useTranslations('category');
+  const { sector } = editing.values;
+  return (
+    <PanelCard title={t('parts.identity')} first>
+      <FieldGrid>
+        <TextOf {...editing} name="name" required span={value === null ? 12 : 6} />
+        {value !== null && (
+          <Field label={t('fields.value')} help={t('fields.valueHelp')} span={6}>
+            <TextInput size="panel" value={value} readOnly />
+          </Field>
+        )}
+        {(sector === 'general' || sector === 'industry') && (
+          <TextOf {...editing} name="cfa" required help={t('fields.cfaHelp')} />
+        )}
+        {(sector === 'general' || sector === 'medical') && (
+          <TextOf {...editing} name="iacCode" required={sector === 'medical'} />
+        )}
+        {sector === 'general' && (
+          <PercentOf {...editing} name="depreciationRatePercent" help={t('fields.depreciationHelp')} />
+        )}
+        {sector !== 'medical' && <TextOf {...editing} name="partnerProgram" />}
+      </FieldGrid>
+    </PanelCard>
+  );
+}
+
+/** On which terms it is financed. */
+export function TermsCard({ basePercent, ...editing }: Editing & { basePercent: number | null }) {
+  const t = useTranslations('category');
+  const { values } = editing;
+  const { sector } = values;
+  const rate = leaseRateOf(values, basePercent);
+  return (
+    <PanelCard title={t('parts.terms')} first>
+      <FieldGrid>
+        <PercentOf {...editing} name="ownPaymentMinPercent" required span={3} />
+        <PercentOf {...editing} name="ownPaymentMaxPercent" required span={3} />
+        {sector !== 'plm' && (
+          <>
+            <CountOf {...editing} name="paymentsCountMin" />
+            <CountOf {...editing} name="paymentsCountMax" />
+          </>
+        )}
+        {sector === 'general' && (
+          <>
+            <Field label={t('base')} span={3}>
+              <TextInput
+                size="panel"
+                readOnly
+                textAlign="right"
+                value={basePercent === null ? '–' : formatShare(basePercent)}
+              />
+            </Field>
+            <PercentOf
+              {...editing}
+              name="marginPercent"
+              required
+              span={3}
+              help={rate === null ? t('fields.noRate') : t('fields.marginHelp', { rate: formatShare(rate) })}
+            />
+            <PercentOf {...editing} name="administrativeCostPercent" required span={3} />
+          </>
+        )}
+        {sector === 'industry' && (
+          <>
+            <PercentOf {...editing} name="interestPercent" required />
+            <AmountOf {...editing} name="handlingFee" required />
+          </>
+        )}
+        {sector === 'medical' && <AmountOf {...editing} name="commission" />}
+        {(sector === 'general' || sector === 'medical') && (
+          <AmountOf {...editing} name="serviceFee" span={3} help={t('fields.serviceHelp')} />
+        )}
+      </FieldGrid>
+    </PanelCard>
+  );
+}
