@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Bell as BellSign } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Reply } from '../../api/answer.ts';
@@ -11,8 +11,10 @@ import { Box, ForScreenReader } from '../../kit/elements/box.tsx';
 import { Button } from '../../kit/elements/button.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { SkeletonRows } from '../../kit/elements/skeleton.tsx';
+import { copyText } from '../../kit/copy-text.ts';
 import { shortTime } from '../../kit/format/dates.ts';
 import { refreshInterval } from '../../kit/query/freshness.tsx';
+import { toast } from '../../kit/toast/toasts.ts';
 import { useKeys } from '../../kit/use-keys.ts';
 
 /** The latest five lines; the cable has them read at once. */
@@ -147,13 +149,20 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
     // The next look shows it as it is.
     onFailure: () => undefined,
   });
-  const { id, read, order, report, createdAt } = line;
+  const { id, read, order, report, category, createdAt } = line;
   const kind = kinds.find((each) => each === line.notificationType);
   const ofOrder = kind === undefined || order === null ? t('other') : t(kind, { number: order.siemensId });
-  const text = report == null ? ofOrder : t('report', { name: report.name });
-  return (
+  const failed = category != null && category.failed.length > 0;
+  const ofCategory =
+    category == null ? null : failed ? t('notPropagated') : t('propagated', { name: category.name });
+  const text = ofCategory ?? (report == null ? ofOrder : t('report', { name: report.name }));
+  const place =
+    category == null
+      ? (report?.path ?? (order === null ? '/superadmin/orders' : `/superadmin/orders/${order.slug}`))
+      : `/superadmin/default_categories/${addressOf[category.sector] ?? 'lease'}/${category.id}/edit`;
+  const link = (
     <a
-      href={report?.path ?? (order === null ? '/superadmin/orders' : `/superadmin/orders/${order.slug}`)}
+      href={place}
       data-unread={read ? undefined : ''}
       onClick={() => {
         onOpen();
@@ -166,5 +175,64 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
         {shortTime(new Date(createdAt))}
       </Box>
     </a>
+  );
+  if (category == null) return link;
+  return (
+    <>
+      {link}
+      {category.failed.length + category.kept.length > 0 && <Shops category={category} />}
+    </>
+  );
+}
+
+/** A sector as the addresses of its pages name it. */
+const addressOf: Readonly<Record<string, string>> = {
+  ...{ general: 'lease', industry: 'industry', plm: 'plm', medical: 'med' },
+};
+
+/** So many shops stand in a line before it is unfolded (NOTIFY-006). */
+const folded = 8;
+
+/** The shops that did not take a change, each with the reason; and those that keep terms of their own. */
+function Shops({ category }: { category: NonNullable<Notification['category']> }) {
+  const t = useTranslations('panel.bell');
+  const [open, setOpen] = useState(false);
+  const { name, failed, kept } = category;
+  const shown = open ? failed : failed.slice(0, folded);
+  const whole = failed
+    .map(({ shopId, name: shop, sentence }) => t('entryLine', { id: shopId, shop, category: name, sentence }))
+    .join('\n');
+  return (
+    <Box px="4" pb="3">
+      <ul>
+        {shown.map(({ shopId, name: shop, sentence }) => (
+          <li key={shopId} title={sentence}>
+            {t('entry', { shop, category: name })}
+          </li>
+        ))}
+      </ul>
+      {kept.length > 0 && (
+        <Box color="ink.muted">{t('keptIn', { shops: kept.map(({ name: shop }) => shop).join(', ') })}</Box>
+      )}
+      {failed.length > folded && (
+        <Box display="flex" gap="2" mt="1">
+          <Button size="panel" kind="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? t('fewer') : t('more', { count: failed.length })}
+          </Button>
+          <Button
+            size="panel"
+            kind="quiet"
+            onClick={() =>
+              void copyText(whole).then(
+                () => toast('done', t('copied')),
+                () => toast('refused', t('notCopied')),
+              )
+            }
+          >
+            {t('copy')}
+          </Button>
+        </Box>
+      )}
+    </Box>
   );
 }
