@@ -20,6 +20,11 @@ export * from './company.queries.ts';
 export * from './company.ts';
 export * from './consent.queries.ts';
 export * from './default-category.queries.ts';
+export {
+  insertDefaultCategory,
+  retireDefaultCategory,
+  updateDefaultCategory,
+} from './default-category-edit.queries.ts';
 export * from './draft.queries.ts';
 export * from './engine/commit-transition.ts';
 export type { Database, Signals, Tx } from './engine/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categoryProblems, medicalRangeProblems } from './category-problems.ts';
+import { categoryProblems } from './category-problems.ts';
 import type { EditedCategory } from './category-problems.ts';
 
 const lease: EditedCategory = {
@@ -134,7 +134,7 @@ describe('is told on its field', () => {
 
 test('medical ranges lie between 1 000 and 2 000 000 zł, and meet only where their months do not', () => {
   const terms = { baseRatePercent: 5, marginPercent: 3.2 };
-  const problems = medicalRangeProblems([
+  const medicalRanges = [
     { ...range, ...terms },
     { ...range, ...terms, monthsFrom: 61, monthsTo: 84 },
     { ...range, ...terms, priceFrom: 5_000_000, priceTo: 200_000_001 },
@@ -147,8 +147,8 @@ test('medical ranges lie between 1 000 and 2 000 000 zł, and meet only where th
       monthsTo: 84,
       marginPercent: 0.5,
     },
-  ]);
-  expect(problems).toEqual({
+  ];
+  expect(problemOf({ medicalRanges }, medical)).toEqual({
     'medical_ranges.2.price_from': 'Ten zakres nachodzi na inny',
     'medical_ranges.2.price_to': 'Zakres może kończyć się najpóźniej na 2\u00a0000\u00a0000,00\u00a0zł',
     'medical_ranges.3.price_from': 'Zakres może zaczynać się najwcześniej od 1\u00a0000,00\u00a0zł',

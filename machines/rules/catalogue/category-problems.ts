@@ -130,15 +130,8 @@ const otherMonths = (one: EditedMedicalRange, other: EditedMedicalRange): boolea
 const marginProblem = (percent: number | null): string | null =>
   percent === null || percent >= leastMargin ? null : messages.margin(leastMargin);
 
-/** What is wrong with medical ranges, by the path of the field: of one category, or of all of them. */
-export function medicalRangeProblems(
-  ranges: readonly EditedMedicalRange[],
-  path = 'medical_ranges',
-): Readonly<Record<string, string>> {
-  return found(medicalRanges(ranges, path));
-}
-
-function medicalRanges(ranges: readonly EditedMedicalRange[], path: string): readonly Problem[] {
+function medicalRanges(ranges: readonly EditedMedicalRange[]): readonly Problem[] {
+  const path = 'medical_ranges';
   const faults = spanFaults(ranges, otherMonths);
   const { from, to } = medicalValues;
   return ranges.flatMap((range, at): readonly Problem[] => {
@@ -203,7 +196,7 @@ const bySector: Readonly<Record<CategorySector, (category: EditedCategory) => re
     ...counts(category),
     ['commission', atLeastZero(category.commission)],
     serviceFee(category),
-    ...medicalRanges(category.medicalRanges, 'medical_ranges'),
+    ...medicalRanges(category.medicalRanges),
   ],
 };
 

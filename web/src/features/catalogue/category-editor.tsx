@@ -15,7 +15,8 @@ import { bodyOf, changedFields, valuesOf } from './category-values.ts';
 import type { CategoryValues } from './category-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { IdentityCard, TermsCard } from './editor-fields.tsx';
-import { InstalmentsCard, MedicalCard, RangesCard } from './editor-rows.tsx';
+import { InstalmentsCard, RangesCard } from './editor-rows.tsx';
+import { MedicalCard } from './medical-card.tsx';
 import { PreviewCard } from './preview-card.tsx';
 import { listNameOf, sectorOfAddress } from './sectors.ts';
 import type { SectorAddress } from './sectors.ts';
@@ -83,7 +84,7 @@ export function CategoryEditor({ sector, category, stored, begun, onSaved }: Pro
   const problems = useMemo(() => categoryProblems(values), [values]);
   const saved = useRef(false);
   const fields = changedFields(stored, values);
-  const unsaved = fields.length > 0 && !saved.current;
+  const unsaved = fields.length > 0;
   const leaving = useBlocker({
     shouldBlockFn: () => unsaved && !saved.current,
     enableBeforeUnload: () => unsaved && !saved.current,

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Box, ForScreenReader, Span } from '../../kit/elements/box.tsx';
+import { IconButton } from '../../kit/elements/icon-button.tsx';
+import { Field } from '../../kit/form/field.tsx';
+
+/** Cells of a row that is typed into: side by side where there is room, two in a line on a phone. */
+export const Line = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr)) auto', md: 'var(--cells) auto' },
+    gap: '0 12px',
+    alignItems: 'start',
+    py: '2',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+    _last: { borderBottomWidth: '0' },
+    '& > [data-remove]': { gridColumn: { base: '3', md: 'auto' }, gridRow: { base: '1', md: 'auto' } },
+  },
+});
+
+export const Lines = chakra('ul', { base: { listStyle: 'none', m: '0', p: '0', textStyle: 'small' } });
+
+/** The rows with one of them changed. */
+export const replaced = <Row,>(rows: readonly Row[], at: number, change: Partial<Row>): readonly Row[] =>
+  rows.map((row, index) => (index === at ? { ...row, ...change } : row));
+/** The rows without one of them. */
+export const without = <Row,>(rows: readonly Row[], at: number): readonly Row[] =>
+  rows.filter((_, index) => index !== at);
+
+type CellProps = { label: string; spoken: string; error: string | undefined; children: ReactNode };
+
+/** A control of a row; its label stands over the first row for eyes, and names each for a reader. */
+export function Cell({ label, spoken, error, children }: CellProps) {
+  return (
+    <Field
+      label={
+        <>
+          <Span aria-hidden>{label}</Span>
+          <ForScreenReader>{spoken}</ForScreenReader>
+        </>
+      }
+      error={error}
+    >
+      {children}
+    </Field>
+  );
+}
+
+/** Takes a row away. */
+export function Remove({ row, onRemove }: { row: number; onRemove: () => void }) {
+  const t = useTranslations('category');
+  return (
+    <Box data-remove mt="5">
+      <IconButton icon={Trash2} label={t('removeRow', { row: row + 1 })} onClick={onRemove} />
+    </Box>
+  );
+}
