@@ -48,7 +48,12 @@ async function seedCatalogue(tx: Tx, shops: Shops, at: number): Promise<void> {
   await importMedicalRanges(tx, null, demoMedicalRanges);
   await importPlmRows(tx, null, demoPlmRows);
   await importDepreciationRates(tx, demoDepreciationRates);
-  await setBaseRate(tx, { rateInPercent: demoBaseRate, validFrom: 0, setBy: null, createdAt: at });
+  await setBaseRate(tx, {
+    rateInPercent: demoBaseRate,
+    validFrom: Date.UTC(2025, 0, 1),
+    setBy: null,
+    createdAt: at,
+  });
   for (const [shop, products] of Object.entries(demoProducts)) {
     const picked = products.map(async ({ category: [sector, value], ...product }) => ({
       ...product,

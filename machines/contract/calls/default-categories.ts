@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { amount, amountIn, day, filled, messages, percentIn } from '../../fields/schemas.ts';
+import { amount, amountIn, day, filled, messages, percentIn, text } from '../../fields/schemas.ts';
 import { named } from '../call.ts';
 import { permissions } from '../roles.ts';
 
@@ -154,11 +154,11 @@ export const defaultCategoriesCalls = named({
     path,
     summary: 'The default categories of a sector, by name; `next` is the page to ask for, null on the last.',
     query: v.object({
-      default_category: v.optional(v.string()),
-      category_name: v.optional(v.pipe(v.string(), v.maxLength(80, messages.tooLong))),
+      default_category: v.optional(text(8)),
+      category_name: v.optional(text(80)),
       /** Those that a shop follows, or has terms of its own for. */
-      connected_shops: v.optional(v.string()),
-      not_on_shop_id: v.optional(v.string()),
+      connected_shops: v.optional(text(64)),
+      not_on_shop_id: v.optional(text(64)),
       sort: v.optional(v.picklist(['name', 'updated_at', 'margin_percent'], messages.choice)),
       direction: v.optional(v.picklist(['asc', 'desc'], messages.choice)),
       page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/u, messages.number))),

@@ -126,6 +126,13 @@ describe('is told on its field', () => {
     });
   });
 
+  test('what was imported at a rate of its own needs no margin until one is said', () => {
+    expect(problemOf({ marginPercent: null, interestPercent: 0 })).toEqual({});
+    expect(problemOf({ marginPercent: 0.5, interestPercent: 0 })).toEqual({
+      margin_percent: 'Najniższa marża to 1%',
+    });
+  });
+
   test('of medical equipment no IAC code, and one of letters', () => {
     expect(problemOf({ iacCode: null }, medical)).toEqual({ iac_code: 'To pole jest wymagane' });
     expect(problemOf({ iacCode: 'A1' }, medical)).toEqual({ iac_code: 'Kod IAC ma od 1 do 10 cyfr' });

@@ -152,13 +152,13 @@ function medicalRanges(ranges: readonly EditedMedicalRange[]): readonly Problem[
   });
 }
 
-const kst = ({ cfa }: EditedCategory, required: boolean): Problem => {
-  if (cfa === null) return ['cfa', required ? messages.required : null];
+const kst = ({ cfa }: EditedCategory): Problem => {
+  if (cfa === null) return ['cfa', messages.required];
   return ['cfa', /^[1-9]\d{2}$/u.test(cfa) ? null : messages.kst];
 };
 
-const iacCode = ({ iacCode: code }: EditedCategory, required: boolean): Problem => {
-  if (code === null) return ['iac_code', required ? messages.required : null];
+const iacCode = ({ iacCode: code }: EditedCategory): Problem => {
+  if (code === null) return ['iac_code', messages.required];
   return ['iac_code', /^\d{1,10}$/u.test(code) ? null : messages.iacCode];
 };
 
@@ -169,20 +169,22 @@ const serviceFee = ({ serviceFee: fee }: EditedCategory): Problem => [
 
 const bySector: Readonly<Record<CategorySector, (category: EditedCategory) => readonly Problem[]>> = {
   general: (category) => [
-    kst(category, true),
-    iacCode(category, false),
+    kst(category),
     ...counts(category),
     ...instalments(category),
+    // What was imported with a rate of its own keeps it until a margin is said.
     [
       'margin_percent',
-      category.marginPercent === null ? messages.required : marginProblem(category.marginPercent),
+      category.marginPercent === null && category.interestPercent === null
+        ? messages.required
+        : marginProblem(category.marginPercent),
     ],
     ['administrative_cost_percent', percentProblem(category.administrativeCostPercent)],
     serviceFee(category),
     ...priceRanges(category),
   ],
   industry: (category) => [
-    kst(category, true),
+    kst(category),
     ...counts(category),
     [
       'interest_percent',
@@ -192,7 +194,7 @@ const bySector: Readonly<Record<CategorySector, (category: EditedCategory) => re
   ],
   plm: () => [],
   medical: (category) => [
-    iacCode(category, true),
+    iacCode(category),
     ...counts(category),
     ['commission', atLeastZero(category.commission)],
     serviceFee(category),

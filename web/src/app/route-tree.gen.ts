@@ -22,7 +22,6 @@ import { Route as featuresOrderFlowPagesOrderDotrouteRouteImport } from './../fe
 import { Route as featuresReadingFaqDotrouteRouteImport } from './../features/reading/faq.route';
 import { Route as featuresReadingRulesDotrouteRouteImport } from './../features/reading/rules.route';
 import { Route as featuresChartChartDotrouteRouteImport } from './../features/chart/chart.route';
-import { Route as featuresCatalogueHomeDotrouteRouteImport } from './../features/catalogue/home.route';
 import { Route as featuresOrderListStaffOrdersDotrouteRouteImport } from './../features/order-list/staff-orders.route';
 import { Route as featuresProvidersProvidersDotrouteRouteImport } from './../features/providers/providers.route';
 import { Route as featuresOrderPageRefundsRefundsDotrouteRouteImport } from './../features/order-page/refunds/refunds.route';
@@ -32,7 +31,7 @@ import { Route as featuresSettingsSettingsDotrouteRouteImport } from './../featu
 import { Route as featuresOrderFlowPagesAgreementsDotrouteRouteImport } from './../features/order-flow/pages/agreements.route';
 import { Route as featuresChartProcessProcessDotrouteRouteImport } from './../features/chart/process/process.route';
 import { Route as featuresChartReleaseReleaseDotrouteRouteImport } from './../features/chart/release/release.route';
-import { Route as featuresCatalogueCategoriesDotrouteRouteImport } from './../features/catalogue/categories.route';
+import { Route as featuresCatalogueCatalogueDotrouteRouteImport } from './../features/catalogue/catalogue.route';
 import { Route as featuresOrderPageOrderPageDotrouteRouteImport } from './../features/order-page/order-page.route';
 import { Route as featuresOrderListDashboardDashboardDotrouteRouteImport } from './../features/order-list/dashboard/dashboard.route';
 import { Route as featuresOrderPageDocumentsDocumentsDotrouteRouteImport } from './../features/order-page/documents/documents.route';
@@ -43,7 +42,6 @@ import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './
 import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from './../features/order-list/report/shop-report.route';
 import { Route as featuresChartReplayReplayDotrouteRouteImport } from './../features/chart/replay/replay.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
-import { Route as featuresCatalogueCategoryDotrouteRouteImport } from './../features/catalogue/category.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
 const featuresHomeHomeDotrouteRoute =
@@ -120,12 +118,6 @@ const featuresChartChartDotrouteRoute =
     path: '/$area/chart',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const featuresCatalogueHomeDotrouteRoute =
-  featuresCatalogueHomeDotrouteRouteImport.update({
-    id: '/$area/default_categories',
-    path: '/$area/default_categories',
-    getParentRoute: () => appPanelPanelDotrouteRoute,
-  } as any);
 const featuresOrderListStaffOrdersDotrouteRoute =
   featuresOrderListStaffOrdersDotrouteRouteImport.update({
     id: '/$area/orders',
@@ -180,10 +172,10 @@ const featuresChartReleaseReleaseDotrouteRoute =
     path: '/$area/chart/release',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const featuresCatalogueCategoriesDotrouteRoute =
-  featuresCatalogueCategoriesDotrouteRouteImport.update({
-    id: '/$area/default_categories/$sector',
-    path: '/$area/default_categories/$sector',
+const featuresCatalogueCatalogueDotrouteRoute =
+  featuresCatalogueCatalogueDotrouteRouteImport.update({
+    id: '/$area/default_categories/$',
+    path: '/$area/default_categories/$',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresOrderPageOrderPageDotrouteRoute =
@@ -246,12 +238,6 @@ const featuresOrderFlowCounterShopOrderDotrouteRoute =
     path: '/shopadmin/orders/$slug/{-$view}',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const featuresCatalogueCategoryDotrouteRoute =
-  featuresCatalogueCategoryDotrouteRouteImport.update({
-    id: '/$area/default_categories/$sector/$id/{-$edit}',
-    path: '/$area/default_categories/$sector/$id/{-$edit}',
-    getParentRoute: () => appPanelPanelDotrouteRoute,
-  } as any);
 const featuresOrderFlowCounterCounterOrderDotrouteRoute =
   featuresOrderFlowCounterCounterOrderDotrouteRouteImport.update({
     id: '/shop/$flow/orders/$slug/edit/$step',
@@ -272,7 +258,6 @@ export interface FileRoutesByFullPath {
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/chart': typeof featuresChartChartDotrouteRoute;
-  '/$area/default_categories': typeof featuresCatalogueHomeDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
@@ -282,7 +267,7 @@ export interface FileRoutesByFullPath {
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
   '/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
-  '/$area/default_categories/$sector': typeof featuresCatalogueCategoriesDotrouteRoute;
+  '/$area/default_categories/$': typeof featuresCatalogueCatalogueDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
@@ -293,7 +278,6 @@ export interface FileRoutesByFullPath {
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
-  '/$area/default_categories/$sector/$id/{-$edit}': typeof featuresCatalogueCategoryDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRoutesByTo {
@@ -309,7 +293,6 @@ export interface FileRoutesByTo {
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/$area/chart': typeof featuresChartChartDotrouteRoute;
-  '/$area/default_categories': typeof featuresCatalogueHomeDotrouteRoute;
   '/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
@@ -319,7 +302,7 @@ export interface FileRoutesByTo {
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
   '/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
-  '/$area/default_categories/$sector': typeof featuresCatalogueCategoriesDotrouteRoute;
+  '/$area/default_categories/$': typeof featuresCatalogueCatalogueDotrouteRoute;
   '/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
@@ -330,7 +313,6 @@ export interface FileRoutesByTo {
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
-  '/$area/default_categories/$sector/$id/{-$edit}': typeof featuresCatalogueCategoryDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRoutesById {
@@ -348,7 +330,6 @@ export interface FileRoutesById {
   '/page/faq': typeof featuresReadingFaqDotrouteRoute;
   '/page/rules': typeof featuresReadingRulesDotrouteRoute;
   '/_panel/$area/chart': typeof featuresChartChartDotrouteRoute;
-  '/_panel/$area/default_categories': typeof featuresCatalogueHomeDotrouteRoute;
   '/_panel/$area/orders': typeof featuresOrderListStaffOrdersDotrouteRoute;
   '/_panel/$area/providers': typeof featuresProvidersProvidersDotrouteRoute;
   '/_panel/$area/refunds': typeof featuresOrderPageRefundsRefundsDotrouteRoute;
@@ -358,7 +339,7 @@ export interface FileRoutesById {
   '/orders/$slug/agreements': typeof featuresOrderFlowPagesAgreementsDotrouteRoute;
   '/_panel/$area/chart/process': typeof featuresChartProcessProcessDotrouteRoute;
   '/_panel/$area/chart/release': typeof featuresChartReleaseReleaseDotrouteRoute;
-  '/_panel/$area/default_categories/$sector': typeof featuresCatalogueCategoriesDotrouteRoute;
+  '/_panel/$area/default_categories/$': typeof featuresCatalogueCatalogueDotrouteRoute;
   '/_panel/$area/orders/$slug': typeof featuresOrderPageOrderPageDotrouteRoute;
   '/_panel/$area/orders/dashboard': typeof featuresOrderListDashboardDashboardDotrouteRoute;
   '/_panel/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
@@ -369,7 +350,6 @@ export interface FileRoutesById {
   '/_panel/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/_panel/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
-  '/_panel/$area/default_categories/$sector/$id/{-$edit}': typeof featuresCatalogueCategoryDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRouteTypes {
@@ -387,7 +367,6 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/$area/chart'
-    | '/$area/default_categories'
     | '/$area/orders'
     | '/$area/providers'
     | '/$area/refunds'
@@ -397,7 +376,7 @@ export interface FileRouteTypes {
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
     | '/$area/chart/release'
-    | '/$area/default_categories/$sector'
+    | '/$area/default_categories/$'
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
     | '/$area/orders/documents'
@@ -408,7 +387,6 @@ export interface FileRouteTypes {
     | '/shop/orders/report'
     | '/$area/orders/$slug/replay'
     | '/shopadmin/orders/$slug/{-$view}'
-    | '/$area/default_categories/$sector/$id/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -424,7 +402,6 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/$area/chart'
-    | '/$area/default_categories'
     | '/$area/orders'
     | '/$area/providers'
     | '/$area/refunds'
@@ -434,7 +411,7 @@ export interface FileRouteTypes {
     | '/orders/$slug/agreements'
     | '/$area/chart/process'
     | '/$area/chart/release'
-    | '/$area/default_categories/$sector'
+    | '/$area/default_categories/$'
     | '/$area/orders/$slug'
     | '/$area/orders/dashboard'
     | '/$area/orders/documents'
@@ -445,7 +422,6 @@ export interface FileRouteTypes {
     | '/shop/orders/report'
     | '/$area/orders/$slug/replay'
     | '/shopadmin/orders/$slug/{-$view}'
-    | '/$area/default_categories/$sector/$id/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
     | '__root__'
@@ -462,7 +438,6 @@ export interface FileRouteTypes {
     | '/page/faq'
     | '/page/rules'
     | '/_panel/$area/chart'
-    | '/_panel/$area/default_categories'
     | '/_panel/$area/orders'
     | '/_panel/$area/providers'
     | '/_panel/$area/refunds'
@@ -472,7 +447,7 @@ export interface FileRouteTypes {
     | '/orders/$slug/agreements'
     | '/_panel/$area/chart/process'
     | '/_panel/$area/chart/release'
-    | '/_panel/$area/default_categories/$sector'
+    | '/_panel/$area/default_categories/$'
     | '/_panel/$area/orders/$slug'
     | '/_panel/$area/orders/dashboard'
     | '/_panel/$area/orders/documents'
@@ -483,7 +458,6 @@ export interface FileRouteTypes {
     | '/_panel/shop/orders/report'
     | '/_panel/$area/orders/$slug/replay'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
-    | '/_panel/$area/default_categories/$sector/$id/{-$edit}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
 }
@@ -595,13 +569,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresChartChartDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
-    '/_panel/$area/default_categories': {
-      id: '/_panel/$area/default_categories';
-      path: '/$area/default_categories';
-      fullPath: '/$area/default_categories';
-      preLoaderRoute: typeof featuresCatalogueHomeDotrouteRouteImport;
-      parentRoute: typeof appPanelPanelDotrouteRoute;
-    };
     '/_panel/$area/orders': {
       id: '/_panel/$area/orders';
       path: '/$area/orders';
@@ -665,11 +632,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresChartReleaseReleaseDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
-    '/_panel/$area/default_categories/$sector': {
-      id: '/_panel/$area/default_categories/$sector';
-      path: '/$area/default_categories/$sector';
-      fullPath: '/$area/default_categories/$sector';
-      preLoaderRoute: typeof featuresCatalogueCategoriesDotrouteRouteImport;
+    '/_panel/$area/default_categories/$': {
+      id: '/_panel/$area/default_categories/$';
+      path: '/$area/default_categories/$';
+      fullPath: '/$area/default_categories/$';
+      preLoaderRoute: typeof featuresCatalogueCatalogueDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/$area/orders/$slug': {
@@ -742,13 +709,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
-    '/_panel/$area/default_categories/$sector/$id/{-$edit}': {
-      id: '/_panel/$area/default_categories/$sector/$id/{-$edit}';
-      path: '/$area/default_categories/$sector/$id/{-$edit}';
-      fullPath: '/$area/default_categories/$sector/$id/{-$edit}';
-      preLoaderRoute: typeof featuresCatalogueCategoryDotrouteRouteImport;
-      parentRoute: typeof appPanelPanelDotrouteRoute;
-    };
     '/_panel/shop/$flow/orders/$slug/edit/$step': {
       id: '/_panel/shop/$flow/orders/$slug/edit/$step';
       path: '/shop/$flow/orders/$slug/edit/$step';
@@ -762,7 +722,6 @@ declare module '@tanstack/react-router' {
 interface appPanelPanelDotrouteRouteChildren {
   featuresSignInAccountAccountDotrouteRoute: typeof featuresSignInAccountAccountDotrouteRoute;
   featuresChartChartDotrouteRoute: typeof featuresChartChartDotrouteRoute;
-  featuresCatalogueHomeDotrouteRoute: typeof featuresCatalogueHomeDotrouteRoute;
   featuresOrderListStaffOrdersDotrouteRoute: typeof featuresOrderListStaffOrdersDotrouteRoute;
   featuresProvidersProvidersDotrouteRoute: typeof featuresProvidersProvidersDotrouteRoute;
   featuresOrderPageRefundsRefundsDotrouteRoute: typeof featuresOrderPageRefundsRefundsDotrouteRoute;
@@ -771,7 +730,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresSettingsSettingsDotrouteRoute: typeof featuresSettingsSettingsDotrouteRoute;
   featuresChartProcessProcessDotrouteRoute: typeof featuresChartProcessProcessDotrouteRoute;
   featuresChartReleaseReleaseDotrouteRoute: typeof featuresChartReleaseReleaseDotrouteRoute;
-  featuresCatalogueCategoriesDotrouteRoute: typeof featuresCatalogueCategoriesDotrouteRoute;
+  featuresCatalogueCatalogueDotrouteRoute: typeof featuresCatalogueCatalogueDotrouteRoute;
   featuresOrderPageOrderPageDotrouteRoute: typeof featuresOrderPageOrderPageDotrouteRoute;
   featuresOrderListDashboardDashboardDotrouteRoute: typeof featuresOrderListDashboardDashboardDotrouteRoute;
   featuresOrderPageDocumentsDocumentsDotrouteRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
@@ -782,7 +741,6 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderListReportShopReportDotrouteRoute: typeof featuresOrderListReportShopReportDotrouteRoute;
   featuresChartReplayReplayDotrouteRoute: typeof featuresChartReplayReplayDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
-  featuresCatalogueCategoryDotrouteRoute: typeof featuresCatalogueCategoryDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 
@@ -790,7 +748,6 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
   featuresSignInAccountAccountDotrouteRoute:
     featuresSignInAccountAccountDotrouteRoute,
   featuresChartChartDotrouteRoute: featuresChartChartDotrouteRoute,
-  featuresCatalogueHomeDotrouteRoute: featuresCatalogueHomeDotrouteRoute,
   featuresOrderListStaffOrdersDotrouteRoute:
     featuresOrderListStaffOrdersDotrouteRoute,
   featuresProvidersProvidersDotrouteRoute:
@@ -806,8 +763,8 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresChartProcessProcessDotrouteRoute,
   featuresChartReleaseReleaseDotrouteRoute:
     featuresChartReleaseReleaseDotrouteRoute,
-  featuresCatalogueCategoriesDotrouteRoute:
-    featuresCatalogueCategoriesDotrouteRoute,
+  featuresCatalogueCatalogueDotrouteRoute:
+    featuresCatalogueCatalogueDotrouteRoute,
   featuresOrderPageOrderPageDotrouteRoute:
     featuresOrderPageOrderPageDotrouteRoute,
   featuresOrderListDashboardDashboardDotrouteRoute:
@@ -828,8 +785,6 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresChartReplayReplayDotrouteRoute,
   featuresOrderFlowCounterShopOrderDotrouteRoute:
     featuresOrderFlowCounterShopOrderDotrouteRoute,
-  featuresCatalogueCategoryDotrouteRoute:
-    featuresCatalogueCategoryDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:
     featuresOrderFlowCounterCounterOrderDotrouteRoute,
 };

@@ -1,5 +1,6 @@
 import type { OrderMessages } from '../features/order-flow/messages.d.ts';
-import type { editorMessages, messages as catalogue } from '../features/catalogue/catalogue.messages.ts';
+import type { messages as catalogue } from '../features/catalogue/catalogue.messages.ts';
+import type { messages as categoryEditor } from '../features/catalogue/category-editor.messages.ts';
 import type { messages as chart } from '../features/chart/chart.messages.ts';
 import type { messages as process } from '../features/chart/process/process.messages.ts';
 import type { messages as release } from '../features/chart/release/release.messages.ts';
@@ -41,7 +42,7 @@ declare module 'use-intl' {
       typeof account &
       typeof home &
       typeof catalogue &
-      typeof editorMessages &
+      typeof categoryEditor &
       typeof chart &
       typeof process &
       typeof release &

@@ -86,6 +86,7 @@ test('a page of the menu is a command: its name opens it, and the beginning of i
       'Zadania',
       'Raport sprzedaży',
       'Raport płatności',
+      'Kategorie wzorcowe',
       'Wykres',
       'Dostawcy',
     ],

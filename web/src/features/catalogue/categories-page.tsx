@@ -19,6 +19,7 @@ import { useDebounced } from '../../kit/use-debounced.ts';
 import { withTexts } from '../../texts/texts.tsx';
 import { BaseRate } from './base-rate.tsx';
 import { messages } from './catalogue.messages.ts';
+import { catalogueAddress } from './catalogue-address.ts';
 import { categoriesQuery } from './categories-query.ts';
 import type { CategoriesSearch, Category } from './categories-query.ts';
 import { sectorAddresses } from './sectors.ts';
@@ -133,8 +134,9 @@ export const CategoriesPage = withTexts(
       categoriesQuery(sector, { ...(name !== undefined && { name }), ...(after !== undefined && { after }) }),
     );
     const pages = useListPages();
-    const path = `/${area}/default_categories/${sector}`;
-    const hrefOf = ({ id }: Category) => `${path}/${id}/edit`;
+    const hrefTo = (id: string | null) =>
+      `/${area}/default_categories/${catalogueAddress({ page: 'category', sector, id })}`;
+    const hrefOf = ({ id }: Category) => hrefTo(id);
     const columns = useColumns(sector, hrefOf);
     return (
       <>
@@ -142,7 +144,7 @@ export const CategoriesPage = withTexts(
         <OneColumn wide>
           <Row justifyContent="space-between" flexWrap="wrap" gap="3">
             <PageTitle>{t('title')}</PageTitle>
-            <ButtonLink kind="primary" size="panel" icon={Plus} href={`${path}/add`}>
+            <ButtonLink kind="primary" size="panel" icon={Plus} href={hrefTo(null)}>
               {t('add')}
             </ButtonLink>
           </Row>

@@ -59,7 +59,9 @@ async function show(answer: (sent: Sent) => Response = () => Response.json({ ...
     return answer(one);
   });
   const root = createRootRoute({
-    component: () => <CategoryPage area="superadmin" sector="lease" id="c1" onOpen={() => undefined} />,
+    component: () => (
+      <CategoryPage area="superadmin" sector="lease" id="c1" copied={null} onOpen={() => undefined} />
+    ),
   });
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) });
   await render(

@@ -1,19 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCommand } from '../../api/use-command.ts';
 import { ConfirmDialog } from '../../kit/dialog/dialog.tsx';
 import { Row } from '../../kit/elements/box.tsx';
-import { Button } from '../../kit/elements/button.tsx';
+import { Button, ButtonLink } from '../../kit/elements/button.tsx';
 import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
-import { TextButton, TextLink } from '../../kit/elements/text-link.tsx';
+import { TextButton } from '../../kit/elements/text-link.tsx';
+import { UpLink } from '../../kit/elements/up-link.tsx';
 import { shortTime } from '../../kit/format/dates.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { Loaded } from '../../kit/query/loaded.tsx';
 import { toast } from '../../kit/toast/toasts.ts';
 import { withTexts } from '../../texts/texts.tsx';
-import { editorMessages, messages } from './catalogue.messages.ts';
+import { catalogueAddress } from './catalogue-address.ts';
+import { messages } from './catalogue.messages.ts';
+import { messages as editorMessages } from './category-editor.messages.ts';
 import { categoriesKey, categoryQuery } from './categories-query.ts';
 import type { Category } from './categories-query.ts';
 import { CategoryEditor } from './category-editor.tsx';
@@ -28,6 +32,8 @@ type Props = {
   sector: SectorAddress;
   /** Null: a category that is still to be added. */
   id: string | null;
+  /** The category whose values one that is still to be added begins with. */
+  copied: string | null;
   /** Leads to a category; null: to the list. */
   onOpen: (id: string | null) => void;
 };
@@ -37,28 +43,52 @@ export const CategoryPage = withTexts(
   messages,
   withTexts(editorMessages, function CategoryPage(props: Props) {
     const t = useTranslations('category');
-    const { sector, id } = props;
-    const query = useQuery({ ...categoryQuery(sector, id ?? ''), enabled: id !== null });
-    if (id === null) return <Shown {...props} category={null} />;
+    const { sector, id, copied } = props;
+    const read = id ?? copied;
+    const query = useQuery({ ...categoryQuery(sector, read ?? ''), enabled: read !== null });
     return (
       <OneColumn wide>
-        <Loaded query={query} failedTitle={t('failed')} rows={8}>
-          {(category: Category) => <Shown {...props} category={category} />}
-        </Loaded>
+        {read === null ? (
+          <Shown {...props} category={null} begun={null} />
+        ) : (
+          <Loaded query={query} failedTitle={t('failed')} rows={8}>
+            {(found: Category) => (
+              <Shown {...props} category={id === null ? null : found} begun={id === null ? found : null} />
+            )}
+          </Loaded>
+        )}
       </OneColumn>
     );
   }),
 );
 
-function Shown({ area, sector, category, onOpen }: Props & { category: Category | null }) {
+type ShownProps = Props & {
+  category: Category | null;
+  /** What a new one begins with. */
+  begun: Category | null;
+};
+
+function Shown({ area, sector, category, begun: original, onOpen }: ShownProps) {
   const t = useTranslations('category');
   const words = useTranslations('catalogue');
   const client = useQueryClient();
   const [dialog, setDialog] = useState<'versions' | 'remove' | null>(null);
   /** Values that the editor begins with instead of what is stored: a version before, or a copy. */
-  const [begun, begin] = useState<{ at: number; values: CategoryValues } | null>(null);
+  const [begun, begin] = useState<{ at: number; values: CategoryValues } | null>(() =>
+    original === null
+      ? null
+      : {
+          at: 0,
+          values: {
+            ...valuesOf(sectorOfAddress[sector], original),
+            name: t('copyName', { name: original.name }),
+          },
+        },
+  );
   const stored =
     category === null ? emptyValues(sectorOfAddress[sector]) : valuesOf(sectorOfAddress[sector], category);
+  const addressOf = (id: string | null) =>
+    `/${area}/default_categories/${catalogueAddress({ page: 'category', sector, id })}`;
   const name = category?.name ?? t('new');
   const removal = useCommand('deleteDefaultCategory', {
     onReply: async () => {
@@ -67,12 +97,12 @@ function Shown({ area, sector, category, onOpen }: Props & { category: Category 
       await client.invalidateQueries({ queryKey: categoriesKey(sector) });
     },
   });
-  const content = (
+  return (
     <>
       <PageName name={name} />
-      <TextLink href={`/${area}/default_categories/${sector}`} textStyle="small">
-        {t('back', { sector: words(`sectors.${sector}`) })}
-      </TextLink>
+      <UpLink href={`/${area}/default_categories/${catalogueAddress({ page: 'list', sector })}`}>
+        {t('back', { sector: words(`sectorNames.${sector}`) })}
+      </UpLink>
       <Row justifyContent="space-between" flexWrap="wrap" gap="3" alignItems="flex-end">
         <div>
           <PageTitle overflowWrap="anywhere">{name}</PageTitle>
@@ -92,9 +122,19 @@ function Shown({ area, sector, category, onOpen }: Props & { category: Category 
           )}
         </div>
         {category !== null && (
-          <Button size="panel" kind="irreversible" onClick={() => setDialog('remove')}>
-            {t('remove')}
-          </Button>
+          <Row gap="2">
+            <ButtonLink
+              kind="second"
+              size="panel"
+              icon={Copy}
+              href={`${addressOf(null)}?copied=${category.id}`}
+            >
+              {t('copy')}
+            </ButtonLink>
+            <Button size="panel" kind="irreversible" icon={Trash2} onClick={() => setDialog('remove')}>
+              {t('remove')}
+            </Button>
+          </Row>
         )}
       </Row>
       <CategoryEditor
@@ -140,5 +180,4 @@ function Shown({ area, sector, category, onOpen }: Props & { category: Category 
       </ConfirmDialog>
     </>
   );
-  return category === null ? <OneColumn wide>{content}</OneColumn> : content;
 }

@@ -38,7 +38,7 @@ export function TextOf({
     <Field
       label={t(name)}
       required={required}
-      {...(help !== undefined && { help })}
+      {...(help !== undefined && { note: help })}
       error={errorOf(pathOf(name))}
       span={span}
     >
@@ -68,7 +68,7 @@ export function PercentOf({
     <Field
       label={t(name)}
       required={required}
-      {...(help !== undefined && { help })}
+      {...(help !== undefined && { note: help })}
       error={errorOf(pathOf(name))}
       span={span}
     >
@@ -83,7 +83,7 @@ function AmountOf({ name, values, set, errorOf, required = false, help, span = 4
     <Field
       label={t(name)}
       required={required}
-      {...(help !== undefined && { help })}
+      {...(help !== undefined && { note: help })}
       error={errorOf(pathOf(name))}
       span={span}
     >
@@ -123,16 +123,14 @@ export function IdentityCard({ value, ...editing }: Editing & { value: string | 
       <FieldGrid>
         <TextOf {...editing} name="name" required span={value === null ? 12 : 6} />
         {value !== null && (
-          <Field label={t('fields.value')} help={t('fields.valueHelp')} span={6}>
+          <Field label={t('fields.value')} note={t('fields.valueHelp')} span={6}>
             <TextInput size="panel" value={value} readOnly />
           </Field>
         )}
         {(sector === 'general' || sector === 'industry') && (
           <TextOf {...editing} name="cfa" required help={t('fields.cfaHelp')} />
         )}
-        {(sector === 'general' || sector === 'medical') && (
-          <TextOf {...editing} name="iacCode" required={sector === 'medical'} />
-        )}
+        {sector === 'medical' && <TextOf {...editing} name="iacCode" required />}
         {sector === 'general' && (
           <PercentOf {...editing} name="depreciationRatePercent" help={t('fields.depreciationHelp')} />
         )}
@@ -148,6 +146,12 @@ export function TermsCard({ basePercent, ...editing }: Editing & { basePercent: 
   const { values } = editing;
   const { sector } = values;
   const rate = leaseRateOf(values, basePercent);
+  const rateText =
+    rate === null
+      ? t('fields.noRate')
+      : t(values.marginPercent === null ? 'fields.interestHelp' : 'fields.marginHelp', {
+          rate: formatShare(rate),
+        });
   return (
     <PanelCard title={t('parts.terms')} first>
       <FieldGrid>
@@ -172,9 +176,9 @@ export function TermsCard({ basePercent, ...editing }: Editing & { basePercent: 
             <PercentOf
               {...editing}
               name="marginPercent"
-              required
+              required={values.interestPercent === null}
               span={3}
-              help={rate === null ? t('fields.noRate') : t('fields.marginHelp', { rate: formatShare(rate) })}
+              help={rateText}
             />
             <PercentOf {...editing} name="administrativeCostPercent" required span={3} />
           </>

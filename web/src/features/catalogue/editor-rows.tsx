@@ -106,9 +106,11 @@ export function InstalmentsCard({
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Box textAlign="right" fontVariantNumeric="tabular-nums">
-      <Box color="ink.muted">{label}</Box>
-      <Box mt="2">{children}</Box>
+    <Box data-figure>
+      <Box data-words mb="1" color="ink.muted">
+        {label}
+      </Box>
+      <Box>{children}</Box>
     </Box>
   );
 }

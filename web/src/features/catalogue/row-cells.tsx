@@ -6,18 +6,38 @@ import { Box, ForScreenReader, Span } from '../../kit/elements/box.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
 import { Field } from '../../kit/form/field.tsx';
 
-/** Cells of a row that is typed into: side by side where there is room, two in a line on a phone. */
+/** Cells of a row that is typed into: side by side where there is room, under the words of the first row; two in a line on a phone. */
 export const Line = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr)) auto', md: 'var(--cells) auto' },
     gap: '0 12px',
-    alignItems: 'start',
-    py: '2',
-    borderBottom: '1px solid',
+    alignItems: { base: 'end', md: 'start' },
+    pt: '2',
+    borderTop: '1px solid',
     borderColor: 'line',
-    _last: { borderBottomWidth: '0' },
-    '& > [data-remove]': { gridColumn: { base: '3', md: 'auto' }, gridRow: { base: '1', md: 'auto' } },
+    '&:first-of-type': { borderTopWidth: '0' },
+    fontVariantNumeric: 'tabular-nums',
+    '& > [data-figure]': { textAlign: 'right', alignSelf: { md: 'start' } },
+    '& > [data-figure] > :last-child': { md: { lineHeight: '40px' } },
+    '& [aria-live]:empty': { display: 'none' },
+    '& > [data-span]': { mb: '2' },
+    md: {
+      '&:not(:first-of-type) label': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+      '&:not(:first-of-type) [data-words]': { display: 'none' },
+    },
+    '& > [data-remove]': {
+      gridColumn: { base: '3', md: 'auto' },
+      gridRow: { base: '1', md: 'auto' },
+      mt: { base: '5', md: '-1' },
+    },
+    '&:first-of-type > [data-remove]': { mt: '5' },
   },
 });
 
@@ -53,7 +73,7 @@ export function Cell({ label, spoken, error, children }: CellProps) {
 export function Remove({ row, onRemove }: { row: number; onRemove: () => void }) {
   const t = useTranslations('category');
   return (
-    <Box data-remove mt="5">
+    <Box data-remove>
       <IconButton icon={Trash2} label={t('removeRow', { row: row + 1 })} onClick={onRemove} />
     </Box>
   );

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown, ChevronLeft, ChevronUp, Link2 } from 'lucide-react';
+import { ChevronDown, ChevronUp, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Anchor, Box, Row, Span } from '../../kit/elements/box.tsx';
+import { Box, Row, Span } from '../../kit/elements/box.tsx';
 import { PageTitle, SmallText } from '../../kit/elements/heading.tsx';
-import { Icon } from '../../kit/elements/icon.tsx';
 import { IconButton } from '../../kit/elements/icon-button.tsx';
+import { UpLink } from '../../kit/elements/up-link.tsx';
 import { pln } from '../../kit/format/money.ts';
 import type { placeInList } from '../../kit/table/listed.ts';
 import { AttendantField } from './attendant-field.tsx';
@@ -56,19 +56,7 @@ export function OrderHead({ order, listHref, place, onOrder, freshness }: Props)
   return (
     <>
       <Row justifyContent="space-between" flexWrap="wrap" rowGap="0">
-        <Anchor
-          href={place?.href ?? listHref}
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          textStyle="small"
-          fontWeight="medium"
-          color="link"
-          textDecoration="none"
-        >
-          <Icon of={ChevronLeft} size="small" />
-          {t('back')}
-        </Anchor>
+        <UpLink href={place?.href ?? listHref}>{t('back')}</UpLink>
         <Row gap={{ base: '0', md: '4' }} ml="auto">
           <Span display={{ base: 'none', md: 'inline' }}>{freshness}</Span>
           <ClientLink slug={order.slug} />

@@ -67,9 +67,17 @@ const StyledInput = memo(function StyledInput({ lead, trail, ...rest }: TextInpu
   }
   if (trail === undefined) return <Input {...styles} />;
   return (
-    <Box position="relative">
+    <Box position="relative" display="flex">
       <Input {...styles} trailed />
-      <Box position="absolute" insetY="0" right="1" display="grid" placeItems="center" color="ink.muted">
+      <Box
+        position="absolute"
+        insetY="0"
+        right="1"
+        display="grid"
+        placeItems="center"
+        color="ink.muted"
+        textStyle={rest.size === 'panel' ? 'small' : undefined}
+      >
         {trail}
       </Box>
     </Box>

@@ -1,0 +1,31 @@
+import { addressedSector } from './sectors.ts';
+import type { SectorAddress } from './sectors.ts';
+
+/** A page of the catalogue: the list of a sector, or a category of it; one with no id is still to be added. */
+export type CataloguePlace =
+  | { readonly page: 'list'; readonly sector: SectorAddress }
+  | { readonly page: 'category'; readonly sector: SectorAddress; readonly id: string | null };
+
+/** Those whose categories stand beside other tables of theirs (ROUTE-049, 052). */
+const nested: readonly SectorAddress[] = ['plm', 'med'];
+
+/** The page that an address under /default_categories names (ROUTE-048 to 053); null where none is. */
+export function cataloguePlace(address: string): CataloguePlace | null {
+  const [word = '', ...under] = address.split('/').filter((part) => part !== '');
+  const sector = addressedSector(word);
+  if (sector === null) return null;
+  if (under.length === 0) return { page: 'list', sector };
+  const rest = nested.includes(sector) && under[0] === 'categories' ? under.slice(1) : under;
+  const [id, edit, ...more] = rest;
+  if (id === undefined) return { page: 'list', sector };
+  if (more.length > 0 || (nested.includes(sector) && rest === under)) return null;
+  if (id === 'add' && edit === undefined) return { page: 'category', sector, id: null };
+  return edit === 'edit' ? { page: 'category', sector, id } : null;
+}
+
+/** The address of a page under /default_categories. */
+export function catalogueAddress(place: CataloguePlace): string {
+  const list = nested.includes(place.sector) ? `${place.sector}/categories` : place.sector;
+  if (place.page === 'list') return list;
+  return place.id === null ? `${list}/add` : `${list}/${place.id}/edit`;
+}

@@ -1,0 +1,56 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { requireStaffPage } from '../../api/session.ts';
+import { CategoriesPage } from './categories-page.tsx';
+import { readCategoriesSearch } from './categories-query.ts';
+import type { CategoriesSearch } from './categories-query.ts';
+import { catalogueAddress, cataloguePlace } from './catalogue-address.ts';
+import type { CataloguePlace } from './catalogue-address.ts';
+import { CategoryPage } from './category-page.tsx';
+
+/** The default categories of every sector (ROUTE-048 to 054, 081); any other address under it is the list of leases. */
+export const Route = createFileRoute('/_panel/$area/default_categories/$')({
+  validateSearch: (given): CategoriesSearch => readCategoriesSearch(given),
+  loader: async ({ context: { queryClient }, location, params: { area, _splat = '' } }) => {
+    await requireStaffPage(queryClient, 'manageCatalogue', location);
+    if (cataloguePlace(_splat) === null)
+      throw redirect({ to: '/$area/default_categories/$', params: { area, _splat: 'lease' }, replace: true });
+  },
+  component: Catalogue,
+});
+
+function Catalogue() {
+  const { area, _splat = '' } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const place = cataloguePlace(_splat) ?? { page: 'list', sector: 'lease' };
+  const { sector } = place;
+  const open = (next: CataloguePlace, replace = false) =>
+    void navigate({
+      to: '/$area/default_categories/$',
+      params: { area, _splat: catalogueAddress(next) },
+      search: {},
+      replace,
+    });
+  if (place.page === 'category')
+    return (
+      <CategoryPage
+        key={`${sector} ${place.id}`}
+        area={area}
+        sector={sector}
+        id={place.id}
+        copied={place.id === null ? (search.copied ?? null) : null}
+        onOpen={(id) =>
+          id === null ? open({ page: 'list', sector }) : open({ page: 'category', sector, id }, true)
+        }
+      />
+    );
+  return (
+    <CategoriesPage
+      area={area}
+      sector={sector}
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true })}
+      onSector={(next) => open({ page: 'list', sector: next })}
+    />
+  );
+}
