@@ -132,6 +132,8 @@ test("a manufacturer's programme, on a phone by keyboard alone", async ({ page }
   await expect(ownPercent(page)).toBeFocused();
   await expect(ownPercent(page)).toHaveValue('15,00');
   await page.keyboard.press('Tab');
+  await expect(button(page, 'Zapisz i dokończ później')).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button(page, 'Zatwierdź ofertę')).toBeFocused();
   await page.keyboard.press('Enter');
   await seeTitle(page, 'Podsumowanie Twojej oferty');

@@ -4,6 +4,7 @@ import type { Facts, OrderStatus } from '@app/machines/order';
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '../../api/answer.ts';
 import { askApi } from '../../api/call-api.ts';
+import { newestVersion } from '../../api/newest-version.ts';
 
 /** An order as staff see it; status and facts are the chart's. */
 export type StaffOrder = Omit<Reply<'getSuperadminOrder'>, 'status' | 'facts'> & {
@@ -30,6 +31,7 @@ export function staffOrderQuery(slug: string) {
     queryKey: staffOrderKey(slug),
     queryFn: async ({ signal }) =>
       staffOrderOf(await askApi('getSuperadminOrder', { params: { slug }, signal })),
+    structuralSharing: newestVersion,
     refetchInterval: every,
     refetchOnWindowFocus: 'always',
   });

@@ -3,6 +3,7 @@ import { isOrderStatus } from '@app/machines/order';
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '../../../api/answer.ts';
 import { askApi } from '../../../api/call-api.ts';
+import { newestVersion } from '../../../api/newest-version.ts';
 
 /** An order as the pages see it: amounts are still the wire's decimal strings; status and facts are the chart's. */
 export type Order = Omit<Reply<'getOrder'>, 'status' | 'facts'> & { status: OrderStatus; facts: Facts };
@@ -21,5 +22,6 @@ export function orderQuery(slug: string, call: 'getOrder' | 'getShopOrder' = 'ge
   return queryOptions({
     queryKey: orderKey(slug),
     queryFn: async ({ signal }) => orderOf(await askApi(call, { params: { slug }, signal })),
+    structuralSharing: newestVersion,
   });
 }
