@@ -32,6 +32,7 @@ export async function insertUser(tx: Tx, user: NewUser, at: number): Promise<Use
     phone: null,
     shopId: null,
     active: true,
+    blockedWithShop: false,
     passwordOutdated: false,
     passwordChangedAt: null,
     ...fields,
@@ -48,6 +49,7 @@ export async function insertUser(tx: Tx, user: NewUser, at: number): Promise<Use
       ...columns,
       phone: whole.phone === null ? null : seal(tx.keys, `users:${id}:phone`, whole.phone),
       active: bit(whole.active),
+      blockedWithShop: bit(whole.blockedWithShop),
       passwordOutdated: bit(whole.passwordOutdated),
     })
     .execute();
@@ -75,6 +77,7 @@ export async function saveUser(tx: Tx, user: User, at: number): Promise<void> {
       phone: phone === null ? null : seal(tx.keys, `users:${id}:phone`, phone),
       shopId,
       active: bit(active),
+      blockedWithShop: 0,
       version: version + 1,
       updatedAt: at,
     })

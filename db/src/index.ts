@@ -117,6 +117,13 @@ export * from './propagation.queries.ts';
 export * from './rate.queries.ts';
 export * from './refund-register.queries.ts';
 export * from './refund.queries.ts';
+export {
+  isShopNameTaken,
+  listManagedShops,
+  listPotentialParents,
+  loadShopFigures,
+  updateShop,
+} from './managed-shop.queries.ts';
 export * from './payments-report.queries.ts';
 export * from './sales-report.queries.ts';
 export * from './saved-report.queries.ts';
@@ -124,6 +131,8 @@ export * from './saved-view.queries.ts';
 export * from './second-factor.queries.ts';
 export * from './sent-report.queries.ts';
 export * from './session.queries.ts';
+export { setShopActive } from './shop-block.queries.ts';
+export { listShopChanges } from './shop-change.queries.ts';
 export {
   insertShop,
   listProviders,
@@ -134,7 +143,14 @@ export {
   loadShopByClientId,
   loadShops,
 } from './shop.queries.ts';
-export { shopConfigs, shopFlags, type Shop, type ShopConfigName, type ShopFront } from './shop.ts';
+export {
+  newShopSettings,
+  shopConfigs,
+  shopFlags,
+  type Shop,
+  type ShopConfigName,
+  type ShopFront,
+} from './shop.ts';
 export * from './sign-in-ticket.queries.ts';
 export * from './signature.queries.ts';
 export * from './potential-fraud.queries.ts';

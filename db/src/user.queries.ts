@@ -8,10 +8,12 @@ import type { UsersTable } from './tables/accounts.ts';
 
 /** An account. E-mail in lower case, unique. The password as an argon2id PHC string; null until one is set. */
 export interface User extends Readonly<
-  Omit<Selectable<UsersTable>, 'phone' | 'active' | 'passwordOutdated'>
+  Omit<Selectable<UsersTable>, 'phone' | 'active' | 'blockedWithShop' | 'passwordOutdated'>
 > {
   readonly phone: string | null;
   readonly active: boolean;
+  /** It was blocked with its shop, and opens with it. */
+  readonly blockedWithShop: boolean;
   readonly passwordOutdated: boolean;
   readonly roles: readonly AccountRole[];
 }
@@ -21,6 +23,7 @@ function userFromRows(keys: Keyring, row: Selectable<UsersTable>, roles: readonl
     ...row,
     phone: row.phone && open(keys, `users:${row.id}:phone`, row.phone),
     active: row.active === 1,
+    blockedWithShop: row.blockedWithShop === 1,
     passwordOutdated: row.passwordOutdated === 1,
     roles,
   };

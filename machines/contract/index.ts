@@ -10,6 +10,7 @@ import { dashboardCalls } from './calls/dashboard.ts';
 import { defaultCategoriesCalls } from './calls/default-categories.ts';
 import { deskCalls } from './calls/desk.ts';
 import { filesCalls } from './calls/files.ts';
+import { managedShopsCalls } from './calls/managed-shops.ts';
 import { offerPdfCalls } from './calls/offer-pdf.ts';
 import { moneyCalls } from './calls/money.ts';
 import { orderDataCalls } from './calls/order-data.ts';
@@ -55,7 +56,8 @@ type Calls = typeof sessionCalls &
   typeof panelCalls &
   typeof notificationsCalls &
   typeof operationsCalls &
-  typeof defaultCategoriesCalls;
+  typeof defaultCategoriesCalls &
+  typeof managedShopsCalls;
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
 export const calls: Calls = {
@@ -87,6 +89,7 @@ export const calls: Calls = {
   ...notificationsCalls,
   ...operationsCalls,
   // After every other call of /api/superadmin: its first part may be any word.
+  ...managedShopsCalls,
   ...defaultCategoriesCalls,
 };
 

@@ -11,7 +11,11 @@ test('each role has its menu at its own addresses', () => {
   expect(Object.fromEntries(menus)).toMatchObject({
     superadmin: expect.arrayContaining(['Podsumowanie /superadmin/orders']) as string[],
     admin: expect.arrayContaining(['Podsumowanie /admin/orders']) as string[],
-    pricing_manager: ['Dashboard /superadmin/orders/dashboard'],
+    pricing_manager: [
+      'Dashboard /superadmin/orders/dashboard',
+      'Kategorie wzorcowe /superadmin/default_categories',
+      'Sklepy /superadmin/shops',
+    ],
     med_sales_assistant: ['Podsumowanie /admin/orders'],
     shop_employee: ['Podsumowanie /shop/orders', 'Raport sprzedaży /shop/orders/report'],
   });

@@ -44,6 +44,7 @@ const rows = [
     path: '/$area/default_categories',
     permission: 'manageCatalogue',
   },
+  { id: 'shops', label: 'Sklepy', path: '/$area/shops', permission: 'seeShops' },
   { id: 'chart', label: 'Wykres', path: '/$area/chart', permission: 'seeChart' },
   { id: 'providers', label: 'Dostawcy', path: '/$area/providers', permission: 'administerOrders' },
   {

@@ -40,6 +40,8 @@ export const permissions = {
   saveReports: [...staff, ...shop],
   manageTasks: staff,
   manageCatalogue: [...staff, 'pricing_manager'],
+  seeShops: [...staff, 'pricing_manager'],
+  manageShops: staff,
   configureSystem: ['superadmin'],
   ringBell: ['superadmin'],
 } as const satisfies Record<string, readonly CallerRole[]>;

@@ -42,6 +42,7 @@ import { charts } from './0047-charts.ts';
 import { savedReports } from './0048-saved-reports.ts';
 import { rates } from './0049-rates.ts';
 import { defaultCategories } from './0050-default-categories.ts';
+import { managedShops } from './0051-managed-shops.ts';
 import { orderViews } from './0034-order-views.ts';
 import { orderChanges } from './0035-order-changes.ts';
 import { orderFlags } from './0036-order-flags.ts';
@@ -104,6 +105,7 @@ const migrations: Record<string, Statements> = {
   '0048-saved-reports': savedReports,
   '0049-rates': rates,
   '0050-default-categories': defaultCategories,
+  '0051-managed-shops': managedShops,
 };
 
 /** Whether this database has seen everything that this release brings; a newer release may have added to it. */

@@ -1,5 +1,6 @@
 import type { AccountRole, SavedReportKind, Weekday } from '@app/machines/contract';
 import type { CustomTheme, FinancingType, SalesChannel } from '@app/machines/order';
+import type { Generated } from 'kysely';
 import type { Bit, Sealed } from './columns.ts';
 
 export interface ShopsTable {
@@ -22,6 +23,18 @@ export interface ShopsTable {
   version: number;
   createdAt: number;
   updatedAt: number;
+}
+
+/** A field of a shop that a version changed: plain words and numbers, as its form holds them. */
+export interface ShopChangesTable {
+  shopId: string;
+  version: number;
+  field: string;
+  at: number;
+  changedBy: string;
+  /** JSON. */
+  valueBefore: string | null;
+  valueAfter: string | null;
 }
 
 export interface ShopSettingsTable {
@@ -64,6 +77,8 @@ export interface UsersTable {
   phone: Sealed | null;
   shopId: string | null;
   active: Bit;
+  /** It was active until its shop was blocked, and is again when the shop is opened. */
+  blockedWithShop: Generated<Bit>;
   passwordOutdated: Bit;
   passwordChangedAt: number | null;
   version: number;

@@ -47,6 +47,7 @@ export interface Schema {
   shopSettings: accounts.ShopSettingsTable;
   shopConfigs: accounts.ShopConfigsTable;
   apiKeys: accounts.ApiKeysTable;
+  shopChanges: accounts.ShopChangesTable;
   users: accounts.UsersTable;
   userRoles: accounts.UserRolesTable;
   userSettings: accounts.UserSettingsTable;

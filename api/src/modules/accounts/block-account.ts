@@ -1,4 +1,4 @@
-import { holdUsers, loadUser, saveUser, type User } from '@app/db';
+import { holdUsers, loadShop, loadUser, saveUser, type User } from '@app/db';
 import { ApiError, forbidden, notFound, unauthenticated } from '../../kernel/errors.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { userOf } from '../../kernel/access.ts';
@@ -8,6 +8,12 @@ const ownAccount = (): ApiError =>
   new ApiError(409, {
     error: 'Nie możesz zablokować własnego konta. Poproś innego administratora.',
     code: 'own_account',
+  });
+
+const shopBlocked = (): ApiError =>
+  new ApiError(409, {
+    error: 'Sklep tego konta jest zablokowany. Odblokuj sklep, a odblokujesz jego konta.',
+    code: 'shop_blocked',
   });
 
 /**
@@ -33,6 +39,8 @@ export const setAccountActive: Command<'setAccountActive'> = async (request) => 
       const held = await holdUsers(tx, [actor.id, target.id]);
       if (!held.has(actor.id)) throw unauthenticated();
       const now = await loadUser(tx, target.id);
+      const shop = active && now?.shopId ? await loadShop(tx, now.shopId) : null;
+      if (shop?.active === false) throw shopBlocked();
       if (now !== null && now.active !== active) await saveUser(tx, { ...now, active }, ports.now());
       return { user: accountOf(now && { ...now, active }) };
     },

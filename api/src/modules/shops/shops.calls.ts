@@ -1,5 +1,16 @@
 // The calls of this module.
 export { listSalesmen } from './list-salesmen.ts';
 export { listShopNames } from './list-shop-names.ts';
+export {
+  createManagedShop,
+  createShopKey,
+  getManagedShop,
+  listManagedShops,
+  listPotentialParents,
+  revokeShopKey,
+  setShopActive,
+  setShopServiceFee,
+  updateManagedShop,
+} from './managed-shops.ts';
 export { getShopDetails } from './shop-details.ts';
 export { getPicture, getShopLogo } from './show-picture.ts';

@@ -1,0 +1,102 @@
+import { shopConfigs, shopFlags, type Shop, type ShopConfigName } from '@app/db';
+import { groszFromWire, groszToWire, type BodyOf, type ReplyOf } from '@app/machines/contract';
+import type { EditedShop } from '@app/machines/rules';
+
+type Sent = BodyOf<'createManagedShop'>;
+type Wire = ReplyOf<'getManagedShop'>;
+
+const orGrosz = (amount: string | number | null | undefined): number | null =>
+  amount === null || amount === undefined ? null : groszFromWire(amount);
+const orNumber = (text: string | number | null | undefined): number | null =>
+  text === null || text === undefined ? null : Number(text);
+const orAmount = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
+const percentText = (percent: number | null): string | null => percent?.toFixed(2) ?? null;
+const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** Which of the eleven pairs of channel and financing a shop sells, by their names. */
+export const configNames = ({ configs }: Pick<Shop, 'configs'>): ShopConfigName[] =>
+  (Object.entries(shopFlags(configs)) as [ShopConfigName, boolean][]).flatMap(([name, sells]) =>
+    sells ? [name] : [],
+  );
+
+/** What a shop is to be, as its rules judge it. */
+export const editedFromWire = (sent: Sent): EditedShop => ({
+  name: sent.name.trim(),
+  street: sent.street.trim(),
+  postalCode: sent.postal_code,
+  city: sent.city.trim(),
+  phone: orNull(sent.phone),
+  url: orNull(sent.url),
+  parentId: orNull(sent.parent_id),
+  configs: [...new Set(sent.configs)],
+  qes: sent.qes,
+  minOrderPrice: orGrosz(sent.min_order_price),
+  maxOrderPrice: orGrosz(sent.max_order_price),
+  commissionPercent: orNumber(sent.commission_percent),
+  defaultMarginPercent: orNumber(sent.default_margin_percent),
+  defaultAdministrativeCostPercent: orNumber(sent.default_administrative_cost_percent),
+  fixedRatePercent: orNumber(sent.fixed_rate_percent),
+  serviceFeeActive: sent.service_fee_active,
+  serviceFeeValue: orGrosz(sent.service_fee_value),
+});
+
+/** A stored shop, as its rules judge it. */
+export const editedOf = (shop: Shop): EditedShop => ({
+  ...{ name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city },
+  ...{ phone: shop.phone, url: shop.url, parentId: shop.parentId, qes: shop.qes },
+  ...{ minOrderPrice: shop.minOrderPrice, maxOrderPrice: shop.maxOrderPrice },
+  configs: configNames(shop),
+  commissionPercent: orNumber(shop.settings.commissionInPercent),
+  defaultMarginPercent: orNumber(shop.settings.defaultMarginInPercent),
+  defaultAdministrativeCostPercent: orNumber(shop.settings.defaultAdministrativeCostInPercent),
+  fixedRatePercent: orNumber(shop.settings.fixedRateInPercent),
+  serviceFeeActive: shop.settings.serviceFeeActive,
+  serviceFeeValue: shop.settings.serviceFeeValue,
+});
+
+/** What a form says of a shop, as it is stored beside what the form does not know. */
+export const shopFromEdited = (
+  edited: EditedShop,
+  settings: Shop['settings'],
+): Omit<
+  Shop,
+  'id' | 'clientId' | 'logoFileId' | 'customTheme' | 'active' | 'version' | 'createdAt' | 'updatedAt'
+> => ({
+  ...{ name: edited.name, street: edited.street, postalCode: edited.postalCode, city: edited.city },
+  ...{ phone: edited.phone, url: edited.url, parentId: edited.parentId, qes: edited.qes },
+  ...{ minOrderPrice: edited.minOrderPrice, maxOrderPrice: edited.maxOrderPrice },
+  configs: edited.configs.map((name) => shopConfigs[name as ShopConfigName]),
+  settings: {
+    ...settings,
+    commissionInPercent: percentText(edited.commissionPercent),
+    defaultMarginInPercent: percentText(edited.defaultMarginPercent),
+    defaultAdministrativeCostInPercent: percentText(edited.defaultAdministrativeCostPercent),
+    fixedRateInPercent: percentText(edited.fixedRatePercent),
+    serviceFeeActive: edited.serviceFeeActive,
+    serviceFeeValue: edited.serviceFeeValue,
+  },
+});
+
+/** A shop's own fields as the wire spells them. */
+export const shopToWire = (
+  shop: Shop,
+): Omit<
+  Wire,
+  'parent' | 'created_at' | 'child_shops' | 'accounts' | 'signed_in' | 'open_orders' | 'api_keys' | 'changes'
+> => {
+  const edited = editedOf(shop);
+  return {
+    ...{ id: shop.id, client_id: shop.clientId, name: shop.name, street: shop.street },
+    ...{ postal_code: shop.postalCode, city: shop.city, phone: shop.phone, url: shop.url },
+    configs: [...edited.configs],
+    ...{ qes: shop.qes, active: shop.active, version: shop.version },
+    min_order_price: orAmount(shop.minOrderPrice),
+    max_order_price: orAmount(shop.maxOrderPrice),
+    commission_percent: percentText(edited.commissionPercent),
+    default_margin_percent: percentText(edited.defaultMarginPercent),
+    default_administrative_cost_percent: percentText(edited.defaultAdministrativeCostPercent),
+    fixed_rate_percent: percentText(edited.fixedRatePercent),
+    service_fee_active: edited.serviceFeeActive,
+    service_fee_value: orAmount(edited.serviceFeeValue),
+  };
+};

@@ -1,0 +1,220 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  insertShop,
+  isShopNameTaken,
+  listApiKeys,
+  listManagedShops as listShops,
+  listPotentialParents as listParents,
+  listShopChanges,
+  listVisibleShopIds,
+  loadShop,
+  loadShopFigures,
+  newShopSettings,
+  putApiKey,
+  revokeApiKey,
+  setShopActive as setActive,
+  updateShop,
+  type Shop,
+  type Tx,
+} from '@app/db';
+import { groszFromWire, mayDo, momentToWire, type ReplyOf } from '@app/machines/contract';
+import { orderStatuses, phaseOf } from '@app/machines/order';
+import { shopMessages, shopProblems, shopTerms, type EditedShop } from '@app/machines/rules';
+import { userOf } from '../../kernel/access.ts';
+import { ApiError, forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import type { Command, Query } from '../../kernel/handlers.ts';
+import { configNames, editedFromWire, editedOf, shopFromEdited, shopToWire } from './managed-shop-wire.ts';
+
+const aDay = 86_400_000;
+const pageSize = 25;
+const mostChanges = 100;
+const closed = orderStatuses.filter((status) => phaseOf(status) === 'closed');
+
+async function find(tx: Tx, id: string | undefined): Promise<Shop> {
+  const shop = await loadShop(tx, id ?? '');
+  if (shop === null) throw notFound();
+  return shop;
+}
+
+async function wire(tx: Tx, shop: Shop, now: number): Promise<ReplyOf<'getManagedShop'>> {
+  const parent = shop.parentId === null ? null : await loadShop(tx, shop.parentId);
+  const figures = await loadShopFigures(tx, { shopId: shop.id, now, closed });
+  const keys = (await listApiKeys(tx)).filter(({ shopId }) => shopId === shop.id);
+  const changes = await listShopChanges(tx, shop.id, mostChanges);
+  return {
+    ...shopToWire(shop),
+    parent: parent === null ? null : { id: parent.id, name: parent.name },
+    created_at: momentToWire(shop.createdAt),
+    child_shops: figures.children,
+    accounts: figures.accounts,
+    signed_in: figures.signedIn,
+    open_orders: figures.openOrders,
+    api_keys: keys.map(({ id, name, createdAt, revokedAt }) => ({
+      ...{ id, name, created_at: momentToWire(createdAt) },
+      revoked_at: revokedAt === null ? null : momentToWire(revokedAt),
+    })),
+    changes: changes.map(({ at, by, field, before, after }) => ({
+      ...{ at: momentToWire(at), by, field, before, after },
+    })),
+  };
+}
+
+export const listManagedShops: Query<'listManagedShops'> = async ({ ports, query }) => {
+  const page = Number(query.page ?? 1);
+  const { shops, count } = await listShops(ports.db, {
+    name: query.name?.trim() || null,
+    active: query.active === undefined ? null : query.active === 'true',
+    parentId: query.parent_id ?? null,
+    ordersSince: ports.now() - 30 * aDay,
+    ...{ offset: (page - 1) * pageSize, limit: pageSize },
+  });
+  return {
+    shops: shops.map((shop) => ({
+      ...{ id: shop.id, name: shop.name, city: shop.city, configs: configNames(shop) },
+      ...{ parent: shop.parentName, accounts: shop.accounts, recent_orders: shop.orders },
+      active: shop.active,
+    })),
+    count,
+    next: page * pageSize < count ? page + 1 : null,
+  };
+};
+
+export const listPotentialParents: Query<'listPotentialParents'> = async ({ ports, query }) => {
+  const under = query.shop_id === undefined ? [] : await listVisibleShopIds(ports.db, query.shop_id);
+  return { shops: await listParents(ports.db, { name: query.name?.trim() ?? '', under }) };
+};
+
+export const getManagedShop: Query<'getManagedShop'> = async ({ ports, params }) =>
+  wire(ports.db, await find(ports.db, params['id']), ports.now());
+
+/** What only the other shops tell: the name, and what stands above; null of a shop that is still to be added. */
+async function refuseAmongOthers(tx: Tx, { name, parentId }: EditedShop, id: string | null): Promise<void> {
+  if (await isShopNameTaken(tx, name, id)) throw invalid({ name: shopMessages.nameTaken });
+  if (parentId === null) return;
+  const under = id === null ? [] : await listVisibleShopIds(tx, id);
+  if (under.includes(parentId) || (await loadShop(tx, parentId)) === null)
+    throw invalid({ parent_id: shopMessages.parent });
+}
+
+function refuseProblems(edited: EditedShop): void {
+  const problems = shopProblems(edited);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
+/** Short enough to be read out; it opens nothing. */
+const newClientId = (): string => randomBytes(9).toString('base64url');
+
+export const createManagedShop: Command<'createManagedShop'> = async ({ ports, body }) => {
+  const edited = editedFromWire(body);
+  refuseProblems(edited);
+  const at = ports.now();
+  return {
+    async write(tx) {
+      await refuseAmongOthers(tx, edited, null);
+      const shop = await insertShop(
+        tx,
+        { ...shopFromEdited(edited, newShopSettings), clientId: newClientId() },
+        at,
+      );
+      return wire(tx, shop, at);
+    },
+  };
+};
+
+/** 409: somebody has changed the shop since it was read; it comes along as it is now. */
+const versionConflict = async (tx: Tx, shop: Shop, now: number): Promise<ApiError> =>
+  new ApiError(409, {
+    error: 'Ktoś zmienił ten sklep w międzyczasie. Wczytaj go jeszcze raz.',
+    code: 'version',
+    shop: await wire(tx, shop, now),
+  });
+
+const changedFields = (before: EditedShop, after: EditedShop) =>
+  (Object.keys(after) as (keyof EditedShop)[])
+    .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+    .map((field) => ({ field, before: before[field], after: after[field] }));
+
+type Saving = {
+  readonly id: string | undefined;
+  readonly version: number;
+  readonly by: string;
+  readonly at: number;
+  /** What the shop is to be, of what it is. */
+  readonly edit: (before: EditedShop) => EditedShop;
+  readonly mayEverything: boolean;
+};
+
+async function save(tx: Tx, { id, version, by, at, edit, mayEverything }: Saving) {
+  const before = await find(tx, id);
+  if (before.version !== version) throw await versionConflict(tx, before, at);
+  const was = editedOf(before);
+  const edited = edit(was);
+  const changed = changedFields(was, edited);
+  const terms: readonly string[] = shopTerms;
+  if (!mayEverything && changed.some(({ field }) => !terms.includes(field))) throw forbidden();
+  refuseProblems(edited);
+  await refuseAmongOthers(tx, edited, before.id);
+  const values = shopFromEdited(edited, before.settings);
+  if (changed.length > 0 && !(await updateShop(tx, before, values, { changed, by, at })))
+    throw await versionConflict(tx, await find(tx, id), at);
+  return wire(tx, await find(tx, id), at);
+}
+
+export const updateManagedShop: Command<'updateManagedShop'> = async ({ ports, params, body, caller }) => {
+  const { version, ...sent } = body;
+  const { id: by, roles } = userOf(caller);
+  const edited = editedFromWire(sent);
+  const at = ports.now();
+  const mayEverything = mayDo(roles, 'manageShops');
+  return {
+    write: (tx) => save(tx, { id: params['id'], version, by, at, edit: () => edited, mayEverything }),
+  };
+};
+
+export const setShopServiceFee: Command<'setShopServiceFee'> = async ({ ports, params, body, caller }) => {
+  const { version, service_fee_active: serviceFeeActive, service_fee_value: value } = body;
+  const serviceFeeValue = value === null || value === undefined ? null : groszFromWire(value);
+  const { id: by } = userOf(caller);
+  const edit = (before: EditedShop) => ({ ...before, serviceFeeActive, serviceFeeValue });
+  const at = ports.now();
+  return { write: (tx) => save(tx, { id: params['id'], version, by, at, edit, mayEverything: false }) };
+};
+
+export const setShopActive: Command<'setShopActive'> = async ({ ports, params, body, caller }) => {
+  const { id: by } = userOf(caller);
+  const at = ports.now();
+  return {
+    async write(tx) {
+      const { id } = await find(tx, params['id']);
+      const accounts = await setActive(tx, id, body.active, { by, at });
+      const shop = await wire(tx, await find(tx, id), at);
+      return { shop, accounts: accounts ?? 0, orders_open: shop.open_orders };
+    },
+  };
+};
+
+/** No reply is kept under an idempotency key: it would keep the key that is shown here alone. */
+export const createShopKey: Query<'createShopKey'> = ({ ports, params, body }) => {
+  const key = randomBytes(32).toString('base64url');
+  const at = ports.now();
+  return ports.db.transaction(async (tx) => {
+    const shop = await find(tx, params['id']);
+    await putApiKey(tx, { shopId: shop.id, key, name: body.name.trim() }, at);
+    return { key, shop: await wire(tx, shop, at) };
+  });
+};
+
+export const revokeShopKey: Command<'revokeShopKey'> = async ({ ports, params }) => {
+  const at = ports.now();
+  return {
+    async write(tx) {
+      const shop = await find(tx, params['id']);
+      const keys = await listApiKeys(tx);
+      const own = keys.find(({ id, shopId }) => id === params['key_id'] && shopId === shop.id);
+      if (own === undefined) throw notFound();
+      await revokeApiKey(tx, own.id, at);
+      return wire(tx, shop, at);
+    },
+  };
+};

@@ -1,0 +1,201 @@
+import { shopConfigs } from '../../order/index.ts';
+import * as v from 'valibot';
+import {
+  amount,
+  amountIn,
+  filled,
+  messages,
+  percentIn,
+  phone,
+  postalCode,
+  text,
+} from '../../fields/schemas.ts';
+import { named } from '../call.ts';
+import { permissions } from '../roles.ts';
+
+const roles = permissions.manageShops;
+const read = { roles: permissions.seeShops, method: 'GET', idempotent: false, rate: 'read' } as const;
+const change = { roles, idempotent: true, rate: 'write' } as const;
+
+const configNames = Object.keys(shopConfigs) as [keyof typeof shopConfigs, ...(keyof typeof shopConfigs)[]];
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
+const version = v.pipe(v.number(messages.number), v.integer(messages.number));
+
+/** A shop as its form sends it. Amounts in złoty, gross but for the service fee, which is net a month; percents with at most two decimals. */
+const shopIn = {
+  name: filled(120),
+  street: filled(120),
+  postal_code: postalCode,
+  city: filled(80),
+  phone: orNull(phone),
+  url: orNull(filled(255)),
+  parent_id: orNull(filled(64)),
+  configs: v.pipe(
+    v.array(v.picklist(configNames, messages.choice)),
+    v.maxLength(configNames.length, messages.choice),
+  ),
+  qes: v.boolean(messages.choice),
+  min_order_price: orNull(amountIn),
+  max_order_price: orNull(amountIn),
+  commission_percent: orNull(percentIn),
+  default_margin_percent: orNull(percentIn),
+  default_administrative_cost_percent: orNull(percentIn),
+  fixed_rate_percent: orNull(percentIn),
+  service_fee_active: v.boolean(messages.choice),
+  service_fee_value: orNull(amountIn),
+};
+
+const said = v.nullable(v.string());
+const saidAmount = v.nullable(amount);
+
+const ManagedShopReply = v.object({
+  id: v.string(),
+  /** By which its server and its widget name it; given once. */
+  client_id: v.string(),
+  name: v.string(),
+  street: v.string(),
+  postal_code: v.string(),
+  city: v.string(),
+  phone: said,
+  url: said,
+  parent: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  configs: v.array(v.string()),
+  qes: v.boolean(),
+  active: v.boolean(),
+  min_order_price: saidAmount,
+  max_order_price: saidAmount,
+  commission_percent: said,
+  default_margin_percent: said,
+  default_administrative_cost_percent: said,
+  fixed_rate_percent: said,
+  service_fee_active: v.boolean(),
+  service_fee_value: saidAmount,
+  version: v.number(),
+  created_at: v.string(),
+  child_shops: v.number(),
+  accounts: v.number(),
+  /** Accounts that are signed in now. */
+  signed_in: v.number(),
+  open_orders: v.number(),
+  /** The keys of its server, those that were revoked too; the keys themselves are not kept. */
+  api_keys: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      created_at: v.string(),
+      revoked_at: v.nullable(v.string()),
+    }),
+  ),
+  /** The latest hundred, the newest first; values as JSON. */
+  changes: v.array(
+    v.object({ at: v.string(), by: v.string(), field: v.string(), before: said, after: said }),
+  ),
+});
+
+const path = '/api/superadmin/shops';
+const one = `${path}/:id` as const;
+
+/** Partner shops as head office keeps them (SHOP-050 to 075). */
+export const managedShopsCalls = named({
+  listManagedShops: {
+    ...read,
+    path,
+    summary: 'Partner shops by name; `next` is the page to ask for, null on the last.',
+    query: v.object({
+      name: v.optional(text(120)),
+      active: v.optional(v.picklist(['true', 'false'], messages.choice)),
+      parent_id: v.optional(text(64)),
+      page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/u, messages.number))),
+    }),
+    reply: v.object({
+      shops: v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          city: v.string(),
+          configs: v.array(v.string()),
+          parent: v.nullable(v.string()),
+          accounts: v.number(),
+          /** Begun in the last 30 days. */
+          recent_orders: v.number(),
+          active: v.boolean(),
+        }),
+      ),
+      count: v.number(),
+      next: v.nullable(v.number()),
+    }),
+  },
+  listPotentialParents: {
+    ...read,
+    path: `${path}/potential_parents`,
+    summary:
+      'Active shops whose names begin so, at most a hundred; with `shop_id` those that may stand above that shop.',
+    query: v.object({ name: v.optional(text(120)), shop_id: v.optional(text(64)) }),
+    reply: v.object({ shops: v.array(v.object({ id: v.string(), name: v.string() })) }),
+  },
+  getManagedShop: {
+    ...read,
+    path: one,
+    summary: 'A shop with what hangs on it, the keys of its server and its latest changes.',
+    reply: ManagedShopReply,
+  },
+  createManagedShop: {
+    ...change,
+    method: 'POST',
+    path,
+    status: 201,
+    summary: 'Adds a shop; 422 names every field that breaks a rule.',
+    body: v.object(shopIn),
+    reply: ManagedShopReply,
+  },
+  updateManagedShop: {
+    ...change,
+    roles: permissions.seeShops,
+    method: 'PATCH',
+    path: one,
+    summary:
+      'The whole shop as it is to be, over the version that was read: 409 with code `version` and the shop as it is now, where somebody was faster. A pricing manager changes its terms alone.',
+    body: v.object({ ...shopIn, version }),
+    reply: ManagedShopReply,
+  },
+  setShopActive: {
+    ...change,
+    method: 'PUT',
+    path: `${one}/active`,
+    summary:
+      'Blocks a shop with its accounts, which ends their sessions, or opens both again. Orders that were begun go on.',
+    body: v.object({ active: v.boolean(messages.choice) }),
+    reply: v.object({ shop: ManagedShopReply, accounts: v.number(), orders_open: v.number() }),
+  },
+  setShopServiceFee: {
+    ...change,
+    roles: permissions.seeShops,
+    method: 'PUT',
+    path: `${one}/service_fee`,
+    summary: 'The service fee alone, net a month.',
+    body: v.object({
+      service_fee_active: v.boolean(messages.choice),
+      service_fee_value: orNull(amountIn),
+      version,
+    }),
+    reply: ManagedShopReply,
+  },
+  createShopKey: {
+    ...change,
+    // The key is shown in this answer alone, and an answer that is kept would keep it.
+    idempotent: false,
+    method: 'POST',
+    path: `${one}/api_keys`,
+    summary: "A new key for the shop's server; it is shown once.",
+    body: v.object({ name: filled(64) }),
+    reply: v.object({ key: v.string(), shop: ManagedShopReply }),
+    confirmed: true,
+  },
+  revokeShopKey: {
+    ...change,
+    method: 'DELETE',
+    path: `${one}/api_keys/:key_id`,
+    summary: 'The key opens nothing from now on, for good.',
+    reply: ManagedShopReply,
+  },
+});

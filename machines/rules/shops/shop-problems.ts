@@ -1,0 +1,94 @@
+import { catalogueMessages } from '../catalogue/catalogue-messages.ts';
+import { leastMargin } from '../catalogue/category-problems.ts';
+import { validationMessages } from '../validation-messages.ts';
+
+/** A partner shop as its form holds it: grosz, percents; null is what was left empty. */
+export interface EditedShop {
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+  readonly phone: string | null;
+  readonly url: string | null;
+  readonly parentId: string | null;
+  /** What it sells: names of the eleven pairs of channel and financing. */
+  readonly configs: readonly string[];
+  readonly qes: boolean;
+  readonly minOrderPrice: number | null;
+  readonly maxOrderPrice: number | null;
+  readonly commissionPercent: number | null;
+  readonly defaultMarginPercent: number | null;
+  readonly defaultAdministrativeCostPercent: number | null;
+  readonly fixedRatePercent: number | null;
+  readonly serviceFeeActive: boolean;
+  readonly serviceFeeValue: number | null;
+}
+
+/** What a pricing manager may change of a shop. */
+export const shopTerms = [
+  'minOrderPrice',
+  'maxOrderPrice',
+  'commissionPercent',
+  'defaultMarginPercent',
+  'defaultAdministrativeCostPercent',
+  'fixedRatePercent',
+  'serviceFeeActive',
+  'serviceFeeValue',
+] as const satisfies readonly (keyof EditedShop)[];
+
+/** The highest fixed rate of a shop, percent a year. */
+export const mostFixedRate = 30;
+
+/** The messages under fields of a shop's form, shared by browser and server. */
+export const shopMessages = {
+  nameTaken: 'Sklep o tej nazwie już istnieje',
+  configs: 'Wybierz przynajmniej jeden kanał z rodzajem finansowania',
+  bounds: 'Najniższa wartość zamówienia musi być mniejsza od najwyższej',
+  fixedRate: `Stałe oprocentowanie to od 0 do ${mostFixedRate}%, najwyżej 2 miejsca po przecinku`,
+  fixedRateUnused: 'Stałe oprocentowanie mają tylko leasing i pożyczka, a sklep ich nie sprzedaje',
+  parent: 'Sklep nie może być nadrzędny wobec siebie ani swojego sklepu nadrzędnego',
+} as const;
+
+const required = (text: string): string | null => (text.trim() === '' ? catalogueMessages.required : null);
+
+const percent = (value: number | null): string | null =>
+  value === null || (value >= 0 && value <= 100) ? null : catalogueMessages.percent;
+
+const hasTwoDecimals = (value: number): boolean => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
+
+function fixedRate({ fixedRatePercent: rate, configs }: EditedShop): string | null {
+  if (rate === null) return null;
+  if (rate < 0 || rate > mostFixedRate || !hasTwoDecimals(rate)) return shopMessages.fixedRate;
+  return configs.some((name) => /^(?:lease|b2bLoan)/u.test(name)) ? null : shopMessages.fixedRateUnused;
+}
+
+function serviceFee({ serviceFeeActive, serviceFeeValue: value }: EditedShop): string | null {
+  if (value === null) return serviceFeeActive ? catalogueMessages.required : null;
+  return value > 0 ? null : catalogueMessages.serviceFee;
+}
+
+function bounds({ minOrderPrice: least, maxOrderPrice: most }: EditedShop): string | null {
+  return least !== null && most !== null && least >= most ? shopMessages.bounds : null;
+}
+
+/** What is wrong with a shop, by the path of the field as it is sent; empty where it may be saved (SHOP-054 to 064). */
+export function shopProblems(shop: EditedShop): Readonly<Record<string, string>> {
+  const { defaultMarginPercent: margin } = shop;
+  const found: Readonly<Record<string, string | null>> = {
+    name: required(shop.name),
+    street: required(shop.street),
+    postal_code: /^\d{2}-\d{3}$/u.test(shop.postalCode) ? null : validationMessages.postalCode,
+    city: required(shop.city),
+    configs: shop.configs.length === 0 ? shopMessages.configs : null,
+    min_order_price: bounds(shop),
+    commission_percent: percent(shop.commissionPercent),
+    default_margin_percent:
+      margin === null || margin >= leastMargin ? percent(margin) : catalogueMessages.margin(leastMargin),
+    default_administrative_cost_percent: percent(shop.defaultAdministrativeCostPercent),
+    fixed_rate_percent: fixedRate(shop),
+    service_fee_value: serviceFee(shop),
+  };
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([path, message]) => (message === null ? [] : [[path, message] as const])),
+  );
+}
