@@ -38,6 +38,8 @@ const pages = {
   'what histories say': '/superadmin/chart/process?policy=decision_deadline&value=1',
   'default categories': '/superadmin/default_categories/lease',
   'a new category': '/superadmin/default_categories/lease/add',
+  shops: '/superadmin/shops',
+  'a new shop': '/superadmin/shops/new',
   'what a release changes': '/superadmin/chart/release',
   'who may send which call': '/superadmin/chart/release?view=calls',
   'who may cause which event': '/superadmin/chart/release?view=events',

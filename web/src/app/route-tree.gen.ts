@@ -41,6 +41,7 @@ import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } 
 import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
 import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from './../features/order-list/report/shop-report.route';
 import { Route as featuresChartReplayReplayDotrouteRouteImport } from './../features/chart/replay/replay.route';
+import { Route as featuresShopsShopsDotrouteRouteImport } from './../features/shops/shops.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
@@ -232,6 +233,12 @@ const featuresChartReplayReplayDotrouteRoute =
     path: '/$area/orders/$slug/replay',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresShopsShopsDotrouteRoute =
+  featuresShopsShopsDotrouteRouteImport.update({
+    id: '/$area/shops/{-$id}/{-$page}',
+    path: '/$area/shops/{-$id}/{-$page}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowCounterShopOrderDotrouteRoute =
   featuresOrderFlowCounterShopOrderDotrouteRouteImport.update({
     id: '/shopadmin/orders/$slug/{-$view}',
@@ -277,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
+  '/$area/shops/{-$id}/{-$page}': typeof featuresShopsShopsDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -312,6 +320,7 @@ export interface FileRoutesByTo {
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
+  '/$area/shops/{-$id}/{-$page}': typeof featuresShopsShopsDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -349,6 +358,7 @@ export interface FileRoutesById {
   '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/_panel/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/_panel/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
+  '/_panel/$area/shops/{-$id}/{-$page}': typeof featuresShopsShopsDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -386,6 +396,7 @@ export interface FileRouteTypes {
     | '/shop/orders/$offer'
     | '/shop/orders/report'
     | '/$area/orders/$slug/replay'
+    | '/$area/shops/{-$id}/{-$page}'
     | '/shopadmin/orders/$slug/{-$view}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
@@ -421,6 +432,7 @@ export interface FileRouteTypes {
     | '/shop/orders/$offer'
     | '/shop/orders/report'
     | '/$area/orders/$slug/replay'
+    | '/$area/shops/{-$id}/{-$page}'
     | '/shopadmin/orders/$slug/{-$view}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
@@ -457,6 +469,7 @@ export interface FileRouteTypes {
     | '/_panel/shop/orders/$offer'
     | '/_panel/shop/orders/report'
     | '/_panel/$area/orders/$slug/replay'
+    | '/_panel/$area/shops/{-$id}/{-$page}'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
@@ -702,6 +715,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresChartReplayReplayDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/shops/{-$id}/{-$page}': {
+      id: '/_panel/$area/shops/{-$id}/{-$page}';
+      path: '/$area/shops/{-$id}/{-$page}';
+      fullPath: '/$area/shops/{-$id}/{-$page}';
+      preLoaderRoute: typeof featuresShopsShopsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/shopadmin/orders/$slug/{-$view}': {
       id: '/_panel/shopadmin/orders/$slug/{-$view}';
       path: '/shopadmin/orders/$slug/{-$view}';
@@ -740,6 +760,7 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   featuresOrderListReportShopReportDotrouteRoute: typeof featuresOrderListReportShopReportDotrouteRoute;
   featuresChartReplayReplayDotrouteRoute: typeof featuresChartReplayReplayDotrouteRoute;
+  featuresShopsShopsDotrouteRoute: typeof featuresShopsShopsDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
@@ -783,6 +804,7 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderListReportShopReportDotrouteRoute,
   featuresChartReplayReplayDotrouteRoute:
     featuresChartReplayReplayDotrouteRoute,
+  featuresShopsShopsDotrouteRoute: featuresShopsShopsDotrouteRoute,
   featuresOrderFlowCounterShopOrderDotrouteRoute:
     featuresOrderFlowCounterShopOrderDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:

@@ -22,6 +22,7 @@ import type { messages as savedReports } from '../features/order-list/saved-repo
 import type { messages as salesReport } from '../features/order-list/report/report.messages.ts';
 import type { messages as dashboard } from '../features/order-list/dashboard/dashboard.messages.ts';
 import type { messages as providers } from '../features/providers/providers.messages.ts';
+import type { messages as shops } from '../features/shops/shops.messages.ts';
 import type { messages as settings } from '../features/settings/settings.messages.ts';
 import type { messages as account } from '../features/sign-in/account.messages.ts';
 import type { messages as signIn } from '../features/sign-in/sign-in.messages.ts';
@@ -43,6 +44,7 @@ declare module 'use-intl' {
       typeof home &
       typeof catalogue &
       typeof categoryEditor &
+      typeof shops &
       typeof chart &
       typeof process &
       typeof release &

@@ -62,6 +62,7 @@ onEachDatabase('a password given once more', (open) => {
     expect(rows.filter(({ confirmed }) => confirmed).map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'decidePayment',
+        'createShopKey',
         'revealPerson',
         'revealCompany',
         'sendPasswordReset',
@@ -77,7 +78,7 @@ onEachDatabase('a password given once more', (open) => {
       const fields = [row.name === 'revealCompany' ? 'bank_account_number' : 'pesel'];
       const body = {
         ...{ payment: 'initial_payment', decision: 'accept', code: '000000' },
-        ...{ fields, reason: 'Klient dzwoni' },
+        ...{ fields, reason: 'Klient dzwoni', name: 'sklep internetowy' },
         ...{
           to: 'form_opened',
           amount: '100.00',

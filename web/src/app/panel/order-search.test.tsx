@@ -87,6 +87,7 @@ test('a page of the menu is a command: its name opens it, and the beginning of i
       'Raport sprzedaży',
       'Raport płatności',
       'Kategorie wzorcowe',
+      'Sklepy',
       'Wykres',
       'Dostawcy',
     ],

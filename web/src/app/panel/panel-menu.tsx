@@ -22,7 +22,8 @@ const Entries = chakra('div', {
   base: {
     ...contentStyle,
     display: 'flex',
-    gap: '6',
+    // Eleven entries fit into a window of 1280.
+    gap: 'clamp(10px, 1.5vw, 24px)',
     height: '44px',
     textStyle: 'small',
     '& a': {

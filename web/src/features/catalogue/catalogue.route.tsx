@@ -1,20 +1,17 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Navigate, createFileRoute } from '@tanstack/react-router';
 import { requireStaffPage } from '../../api/session.ts';
 import { CategoriesPage } from './categories-page.tsx';
-import { readCategoriesSearch } from './categories-query.ts';
-import type { CategoriesSearch } from './categories-query.ts';
 import { catalogueAddress, cataloguePlace } from './catalogue-address.ts';
 import type { CataloguePlace } from './catalogue-address.ts';
+import { readCategoriesSearch } from './catalogue-search.ts';
+import type { CategoriesSearch } from './catalogue-search.ts';
 import { CategoryPage } from './category-page.tsx';
 
 /** The default categories of every sector (ROUTE-048 to 054, 081); any other address under it is the list of leases. */
 export const Route = createFileRoute('/_panel/$area/default_categories/$')({
   validateSearch: (given): CategoriesSearch => readCategoriesSearch(given),
-  loader: async ({ context: { queryClient }, location, params: { area, _splat = '' } }) => {
-    await requireStaffPage(queryClient, 'manageCatalogue', location);
-    if (cataloguePlace(_splat) === null)
-      throw redirect({ to: '/$area/default_categories/$', params: { area, _splat: 'lease' }, replace: true });
-  },
+  loader: ({ context: { queryClient }, location }) =>
+    requireStaffPage(queryClient, 'manageCatalogue', location),
   component: Catalogue,
 });
 
@@ -22,7 +19,9 @@ function Catalogue() {
   const { area, _splat = '' } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const place = cataloguePlace(_splat) ?? { page: 'list', sector: 'lease' };
+  const place = cataloguePlace(_splat);
+  if (place === null)
+    return <Navigate to="/$area/default_categories/$" params={{ area, _splat: 'lease' }} replace />;
   const { sector } = place;
   const open = (next: CataloguePlace, replace = false) =>
     void navigate({

@@ -21,7 +21,8 @@ import { BaseRate } from './base-rate.tsx';
 import { messages } from './catalogue.messages.ts';
 import { catalogueAddress } from './catalogue-address.ts';
 import { categoriesQuery } from './categories-query.ts';
-import type { CategoriesSearch, Category } from './categories-query.ts';
+import type { Category } from './categories-query.ts';
+import type { CategoriesSearch } from './catalogue-search.ts';
 import { sectorAddresses } from './sectors.ts';
 import type { SectorAddress } from './sectors.ts';
 

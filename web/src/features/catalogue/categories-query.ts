@@ -1,27 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Reply } from '../../api/answer.ts';
 import { askApi } from '../../api/call-api.ts';
+import type { CategoriesSearch } from './catalogue-search.ts';
 import { listNameOf } from './sectors.ts';
 import type { SectorAddress } from './sectors.ts';
 
 export type Category = Reply<'getDefaultCategory'>;
 export type CategoryVersion = Reply<'listCategoryVersions'>['versions'][number];
-
-/** What a list of categories is narrowed to; `after` is the number of a page, `copied` the category that a new one begins as. */
-export type CategoriesSearch = { name?: string; after?: string; copied?: string };
-
-const longest = 80;
-
-export function readCategoriesSearch(given: Readonly<Record<string, unknown>>): CategoriesSearch {
-  const name = typeof given['name'] === 'string' ? given['name'].slice(0, longest) : '';
-  const after = ['string', 'number'].includes(typeof given['after']) ? String(given['after']) : '';
-  const copied = typeof given['copied'] === 'string' ? given['copied'].slice(0, longest) : '';
-  return {
-    ...(name !== '' && { name }),
-    ...(/^[1-9]\d{0,3}$/u.test(after) && { after }),
-    ...(copied !== '' && { copied }),
-  };
-}
 
 export const categoriesKey = (sector: SectorAddress) => ['default-categories', sector] as const;
 

@@ -1,13 +1,9 @@
 import { categoryProblems } from '@app/machines/rules';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useCommand } from '../../api/use-command.ts';
-import { ConfirmDialog } from '../../kit/dialog/dialog.tsx';
-import { Box, Span } from '../../kit/elements/box.tsx';
-import { Button } from '../../kit/elements/button.tsx';
+import { EditorColumns, LeavingQuestion, SaveBar } from '../../kit/editor/editor-frame.tsx';
 import { toast } from '../../kit/toast/toasts.ts';
 import { baseRatesQuery, categoryQuery } from './categories-query.ts';
 import type { Category } from './categories-query.ts';
@@ -21,39 +17,6 @@ import { PreviewCard } from './preview-card.tsx';
 import { listNameOf, sectorOfAddress } from './sectors.ts';
 import type { SectorAddress } from './sectors.ts';
 import { ShopsCard, usePropagation } from './shops-card.tsx';
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    mt: '4',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 338px' },
-    '& > *': { display: 'grid', gap: '4', minWidth: '0', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& > aside': { position: { lg: 'sticky' }, top: '4' },
-  },
-});
-
-const Bar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    zIndex: '1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 16px',
-    mt: '4',
-    py: '3',
-    px: { base: '4', md: '6' },
-    bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'box',
-    boxShadow: 'float',
-    textStyle: 'small',
-  },
-});
 
 /** What the parts of the editor share: the values, a change of some of them, and the message of a field by its path. */
 export interface Editing {
@@ -85,11 +48,6 @@ export function CategoryEditor({ sector, category, stored, begun, onSaved }: Pro
   const saved = useRef(false);
   const fields = changedFields(stored, values);
   const unsaved = fields.length > 0;
-  const leaving = useBlocker({
-    shouldBlockFn: () => unsaved && !saved.current,
-    enableBeforeUnload: () => unsaved && !saved.current,
-    withResolver: true,
-  });
   const propagation = usePropagation(sector, category, values, Object.keys(problems).length === 0);
   const created = useCommand('createDefaultCategory', { onReply: done });
   const updated = useCommand('updateDefaultCategory', {
@@ -134,7 +92,7 @@ export function CategoryEditor({ sector, category, stored, begun, onSaved }: Pro
   const takes = propagation?.takes ?? 0;
   return (
     <div ref={form}>
-      <Columns>
+      <EditorColumns>
         <div>
           <IdentityCard {...editing} value={category?.value ?? null} />
           <TermsCard {...editing} basePercent={basePercent} />
@@ -146,30 +104,29 @@ export function CategoryEditor({ sector, category, stored, begun, onSaved }: Pro
           )}
           {values.sector === 'medical' && <MedicalCard {...editing} />}
         </div>
-        <aside>
+        <aside data-fixed>
           <PreviewCard values={values} stored={category === null ? null : stored} basePercent={basePercent} />
           {category !== null && <ShopsCard category={category} propagation={propagation} />}
         </aside>
-      </Columns>
+      </EditorColumns>
       {(unsaved || category === null) && (
-        <Bar role="region" aria-label={t('save')}>
-          <Span flex="1 1 200px" minWidth="0" overflowWrap="anywhere">
-            {category === null
+        <SaveBar
+          label={t('save')}
+          says={
+            category === null
               ? t('unsavedNew')
               : t('unsaved', {
                   count: fields.length,
                   fields: fields.map((field) => t(`fields.${field}`)).join(', '),
-                })}
-          </Span>
-          {category !== null && (
-            <Button size="panel" onClick={() => setValues(stored)}>
-              {t('discard')}
-            </Button>
-          )}
-          <Button size="panel" kind="primary" busy={created.busy || updated.busy} onClick={() => void save()}>
-            {takes > 0 ? t('saveTo', { count: takes }) : t('save')}
-          </Button>
-        </Bar>
+                })
+          }
+          discard={category === null ? undefined : { label: t('discard'), onPress: () => setValues(stored) }}
+          save={{
+            label: takes > 0 ? t('saveTo', { count: takes }) : t('save'),
+            busy: created.busy || updated.busy,
+            onPress: () => void save(),
+          }}
+        />
       )}
       {conflict !== null && (
         <ConflictDialog
@@ -188,19 +145,12 @@ export function CategoryEditor({ sector, category, stored, begun, onSaved }: Pro
           onClose={() => setConflict(null)}
         />
       )}
-      <ConfirmDialog
-        open={leaving.status === 'blocked'}
-        title={t('leave')}
-        back={t('stay')}
-        confirm={t('discard')}
-        irreversible
-        onBack={() => leaving.reset?.()}
-        onConfirm={() => leaving.proceed?.()}
+      <LeavingQuestion
+        isUnsaved={() => unsaved && !saved.current}
+        words={{ title: t('leave'), stay: t('stay'), discard: t('discard') }}
       >
-        <Box as="span" overflowWrap="anywhere">
-          {fields.map((field) => t(`fields.${field}`)).join(', ')}
-        </Box>
-      </ConfirmDialog>
+        {fields.map((field) => t(`fields.${field}`)).join(', ')}
+      </LeavingQuestion>
     </div>
   );
 }
