@@ -13,6 +13,10 @@ export type SecurityEventName =
   | 'personal_data_read'
   | 'reauthentication'
   | 'second_factor'
+  | 'shop_blocked'
+  | 'shop_opened'
+  | 'shop_key_created'
+  | 'shop_key_revoked'
   | 'text_message';
 
 /** How it ended. Everything but success is a warning. */
@@ -39,6 +43,8 @@ export interface SecurityEvent {
   readonly subject?: string | undefined;
   /** The request's source; written as a keyed digest. */
   readonly source?: string | undefined;
+  /** The shop that it is done to, by the id that its server and its widget name; open to everybody. */
+  readonly shop?: string | undefined;
   /** The order's id, never its link. */
   readonly order?: string | undefined;
   /** Names of what was read or changed, never values. */
@@ -51,7 +57,7 @@ export interface SecurityEvent {
  * lines can be counted and alarmed on, and nobody is read in them.
  */
 export function securityEvent(ports: Ports, happened: SecurityEvent): void {
-  const { event, outcome, account, subject, source, order, fields } = happened;
+  const { event, outcome, account, subject, source, shop, order, fields } = happened;
   const digest = (kind: 'account' | 'source', value: string | undefined): string | undefined =>
     value === undefined ? undefined : logDigest(ports.db.keys, kind, value);
   ports.metrics.security(event, outcome);
@@ -61,6 +67,7 @@ export function securityEvent(ports: Ports, happened: SecurityEvent): void {
     account: digest('account', account),
     subject: digest('account', subject),
     source: digest('source', source),
+    shop,
     order,
     fields: fields?.join(' '),
   });

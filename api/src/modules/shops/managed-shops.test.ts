@@ -213,4 +213,23 @@ onEachDatabase('partner shops', (open) => {
     expect(await loadShopByApiKey(db, key)).toBeNull();
     expect((await loadShop(db, id))?.active).toBe(true);
   });
+
+  test('are told to the security log where they or their keys are shut or opened', async () => {
+    const { id } = await create('Zegary');
+    const counts = async () =>
+      Object.fromEntries(
+        (await world.ports.metrics.text()).split('\n').flatMap((line) => {
+          const found = /^security_events_total\{event="(shop_\w+)",outcome="success"\} (\d+)$/u.exec(line);
+          return found === null ? [] : [[found[1] ?? '', Number(found[2])]];
+        }),
+      );
+    const before = await counts();
+    await ask('PUT', `/${id}/active`, { active: false });
+    await ask('PUT', `/${id}/active`, { active: true });
+    const { shop } = (await ask<ReplyOf<'createShopKey'>>('POST', `/${id}/api_keys`, { name: 'kasa' })).body;
+    await ask('DELETE', `/${id}/api_keys/${shop.api_keys[0]?.id}`);
+    const after = await counts();
+    const names = ['shop_blocked', 'shop_opened', 'shop_key_created', 'shop_key_revoked'];
+    expect(names.map((name) => (after[name] ?? 0) - (before[name] ?? 0))).toEqual([1, 1, 1, 1]);
+  });
 });

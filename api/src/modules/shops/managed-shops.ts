@@ -24,6 +24,7 @@ import { shopMessages, shopProblems, shopTerms, type EditedShop } from '@app/mac
 import { userOf } from '../../kernel/access.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
+import { securityEvent } from '../../kernel/security-log.ts';
 import { configNames, editedFromWire, editedOf, shopFromEdited, shopToWire } from './managed-shop-wire.ts';
 
 const aDay = 86_400_000;
@@ -181,40 +182,56 @@ export const setShopServiceFee: Command<'setShopServiceFee'> = async ({ ports, p
   return { write: (tx) => save(tx, { id: params['id'], version, by, at, edit, mayEverything: false }) };
 };
 
-export const setShopActive: Command<'setShopActive'> = async ({ ports, params, body, caller }) => {
-  const { id: by } = userOf(caller);
+export const setShopActive: Command<'setShopActive'> = async ({ ports, params, body, caller, source }) => {
+  const { id: by, email: account } = userOf(caller);
+  const { id, clientId } = await find(ports.db, params['id']);
+  const event = body.active ? 'shop_opened' : 'shop_blocked';
   const at = ports.now();
   return {
     async write(tx) {
-      const { id } = await find(tx, params['id']);
       const accounts = await setActive(tx, id, body.active, { by, at });
       const shop = await wire(tx, await find(tx, id), at);
       return { shop, accounts: accounts ?? 0, orders_open: shop.open_orders };
     },
+    committed: () => securityEvent(ports, { event, outcome: 'success', account, source, shop: clientId }),
   };
 };
 
 /** No reply is kept under an idempotency key: it would keep the key that is shown here alone. */
-export const createShopKey: Query<'createShopKey'> = ({ ports, params, body }) => {
+export const createShopKey: Query<'createShopKey'> = async ({ ports, params, body, caller, source }) => {
+  const { email: account } = userOf(caller);
   const key = randomBytes(32).toString('base64url');
   const at = ports.now();
-  return ports.db.transaction(async (tx) => {
+  const reply = await ports.db.transaction(async (tx) => {
     const shop = await find(tx, params['id']);
     await putApiKey(tx, { shopId: shop.id, key, name: body.name.trim() }, at);
     return { key, shop: await wire(tx, shop, at) };
   });
+  const shop = reply.shop.client_id;
+  securityEvent(ports, { event: 'shop_key_created', outcome: 'success', account, source, shop });
+  return reply;
 };
 
-export const revokeShopKey: Command<'revokeShopKey'> = async ({ ports, params }) => {
+export const revokeShopKey: Command<'revokeShopKey'> = async ({ ports, params, caller, source }) => {
+  const { email: account } = userOf(caller);
+  const { id: shopId, clientId } = await find(ports.db, params['id']);
+  const own = (await listApiKeys(ports.db)).find(
+    (key) => key.id === params['key_id'] && key.shopId === shopId,
+  );
+  if (own === undefined) throw notFound();
   const at = ports.now();
   return {
     async write(tx) {
-      const shop = await find(tx, params['id']);
-      const keys = await listApiKeys(tx);
-      const own = keys.find(({ id, shopId }) => id === params['key_id'] && shopId === shop.id);
-      if (own === undefined) throw notFound();
       await revokeApiKey(tx, own.id, at);
-      return wire(tx, shop, at);
+      return wire(tx, await find(tx, shopId), at);
     },
+    committed: () =>
+      securityEvent(ports, {
+        event: 'shop_key_revoked',
+        outcome: 'success',
+        account,
+        source,
+        shop: clientId,
+      }),
   };
 };
