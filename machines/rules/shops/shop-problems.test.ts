@@ -51,6 +51,16 @@ test.each<[string, Partial<EditedShop>, Readonly<Record<string, string>>]>([
     { service_fee_value: 'Opłata serwisowa musi być większa od zera' },
   ],
   [
+    'an address that is no page of the web',
+    { url: 'javascript:alert(1)' },
+    { url: 'Wpisz adres strony, na przykład https://sklep.pl' },
+  ],
+  [
+    'an address without its protocol',
+    { url: 'sklep.pl' },
+    { url: 'Wpisz adres strony, na przykład https://sklep.pl' },
+  ],
+  [
     'a commission above all',
     { commissionPercent: 100.5 },
     { commission_percent: 'Wpisz procent od 0 do 100' },

@@ -46,6 +46,7 @@ export const shopMessages = {
   bounds: 'Najniższa wartość zamówienia musi być mniejsza od najwyższej',
   fixedRate: `Stałe oprocentowanie to od 0 do ${mostFixedRate}%, najwyżej 2 miejsca po przecinku`,
   fixedRateUnused: 'Stałe oprocentowanie mają tylko leasing i pożyczka, a sklep ich nie sprzedaje',
+  url: 'Wpisz adres strony, na przykład https://sklep.pl',
   parent: 'Sklep nie może być nadrzędny wobec siebie ani swojego sklepu nadrzędnego',
 } as const;
 
@@ -60,6 +61,12 @@ function fixedRate({ fixedRatePercent: rate, configs }: EditedShop): string | nu
   if (rate === null) return null;
   if (rate < 0 || rate > mostFixedRate || !hasTwoDecimals(rate)) return shopMessages.fixedRate;
   return configs.some((name) => /^(?:lease|b2bLoan)/u.test(name)) ? null : shopMessages.fixedRateUnused;
+}
+
+/** Orders lead back to this page, so it is one of the web. */
+function url({ url: address }: EditedShop): string | null {
+  if (address === null) return null;
+  return URL.canParse(address) && /^https?:/iu.test(address) ? null : shopMessages.url;
 }
 
 function serviceFee({ serviceFeeActive, serviceFeeValue: value }: EditedShop): string | null {
@@ -79,6 +86,7 @@ export function shopProblems(shop: EditedShop): Readonly<Record<string, string>>
     street: required(shop.street),
     postal_code: /^\d{2}-\d{3}$/u.test(shop.postalCode) ? null : validationMessages.postalCode,
     city: required(shop.city),
+    url: url(shop),
     configs: shop.configs.length === 0 ? shopMessages.configs : null,
     min_order_price: bounds(shop),
     commission_percent: percent(shop.commissionPercent),

@@ -1,6 +1,6 @@
 import { shopConfigs, shopFlags, type Shop, type ShopConfigName } from '@app/db';
 import { groszFromWire, groszToWire, type BodyOf, type ReplyOf } from '@app/machines/contract';
-import type { EditedShop } from '@app/machines/rules';
+import { storedPhone, type EditedShop } from '@app/machines/rules';
 
 type Sent = BodyOf<'createManagedShop'>;
 type Wire = ReplyOf<'getManagedShop'>;
@@ -12,6 +12,8 @@ const orNumber = (text: string | number | null | undefined): number | null =>
 const orAmount = (grosz: number | null): string | null => (grosz === null ? null : groszToWire(grosz));
 const percentText = (percent: number | null): string | null => percent?.toFixed(2) ?? null;
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+const allConfigs = Object.keys(shopConfigs) as readonly ShopConfigName[];
 
 /** Which of the eleven pairs of channel and financing a shop sells, by their names. */
 export const configNames = ({ configs }: Pick<Shop, 'configs'>): ShopConfigName[] =>
@@ -25,10 +27,11 @@ export const editedFromWire = (sent: Sent): EditedShop => ({
   street: sent.street.trim(),
   postalCode: sent.postal_code,
   city: sent.city.trim(),
-  phone: orNull(sent.phone),
+  phone: orNull(sent.phone) === null ? null : storedPhone(sent.phone ?? ''),
   url: orNull(sent.url),
   parentId: orNull(sent.parent_id),
-  configs: [...new Set(sent.configs)],
+  // In the order in which they are read, so that another order changes nothing.
+  configs: allConfigs.filter((name) => sent.configs.includes(name)),
   qes: sent.qes,
   minOrderPrice: orGrosz(sent.min_order_price),
   maxOrderPrice: orGrosz(sent.max_order_price),

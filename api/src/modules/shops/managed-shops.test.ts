@@ -122,6 +122,12 @@ onEachDatabase('partner shops', (open) => {
     ]);
     const second = await ask<Shop>('PATCH', `/${id}`, form('Rowery i narty', { version: 1 }));
     expect([second.status, second.body.code, second.body.shop]).toEqual([409, 'version', first.body]);
+    const other = form('Rowery', {
+      configs: ['b2bLoanPos', 'leaseEcommerce'],
+      fixed_rate_percent: 9.3,
+      version: 2,
+    });
+    expect((await ask<Shop>('PATCH', `/${id}`, other)).body).toEqual(first.body);
     const same = await ask<Shop>(
       'PATCH',
       `/${id}`,
