@@ -1,4 +1,6 @@
+import { snakeCase } from '@app/machines/fields';
 import { formatShare } from '@app/machines/rules';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldGrid } from '../../kit/elements/box.tsx';
 import { PanelCard } from '../../kit/elements/panel-card.tsx';
@@ -15,8 +17,6 @@ type NumberName = {
 }[keyof CategoryValues];
 type TextName = 'name' | 'cfa' | 'iacCode' | 'partnerProgram';
 
-const pathOf = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-
 type FieldProps<Name> = Editing & {
   name: Name;
   required?: boolean;
@@ -24,24 +24,33 @@ type FieldProps<Name> = Editing & {
   span?: 3 | 4 | 6 | 8 | 12;
 };
 
-export function TextOf({
-  name,
-  values,
-  set,
-  errorOf,
-  required = false,
-  help,
-  span = 4,
-}: FieldProps<TextName>) {
+type FramedProps = Pick<
+  FieldProps<keyof CategoryValues>,
+  'name' | 'errorOf' | 'required' | 'help' | 'span'
+> & {
+  children: ReactNode;
+};
+
+/** A control under its field's words, with its message. */
+function Framed({ name, errorOf, required = false, help, span = 4, children }: FramedProps) {
   const t = useTranslations('category.fields');
   return (
     <Field
       label={t(name)}
       required={required}
       {...(help !== undefined && { note: help })}
-      error={errorOf(pathOf(name))}
+      error={errorOf(snakeCase(name))}
       span={span}
     >
+      {children}
+    </Field>
+  );
+}
+
+function TextOf({ values, set, ...framed }: FieldProps<TextName>) {
+  const { name } = framed;
+  return (
+    <Framed {...framed}>
       <TextInput
         size="panel"
         maxLength={name === 'name' ? 80 : 64}
@@ -50,45 +59,25 @@ export function TextOf({
           set({ [name]: event.target.value === '' && name !== 'name' ? null : event.target.value })
         }
       />
-    </Field>
+    </Framed>
   );
 }
 
-export function PercentOf({
-  name,
-  values,
-  set,
-  errorOf,
-  required = false,
-  help,
-  span = 4,
-}: FieldProps<NumberName>) {
-  const t = useTranslations('category.fields');
+function PercentOf({ values, set, ...framed }: FieldProps<NumberName>) {
+  const { name } = framed;
   return (
-    <Field
-      label={t(name)}
-      required={required}
-      {...(help !== undefined && { note: help })}
-      error={errorOf(pathOf(name))}
-      span={span}
-    >
+    <Framed {...framed}>
       <PercentInput size="panel" value={values[name]} onValue={(percent) => set({ [name]: percent })} />
-    </Field>
+    </Framed>
   );
 }
 
-function AmountOf({ name, values, set, errorOf, required = false, help, span = 4 }: FieldProps<NumberName>) {
-  const t = useTranslations('category.fields');
+function AmountOf({ values, set, ...framed }: FieldProps<NumberName>) {
+  const { name } = framed;
   return (
-    <Field
-      label={t(name)}
-      required={required}
-      {...(help !== undefined && { note: help })}
-      error={errorOf(pathOf(name))}
-      span={span}
-    >
+    <Framed {...framed}>
       <AmountInput size="panel" value={values[name]} onValue={(grosz) => set({ [name]: grosz })} />
-    </Field>
+    </Framed>
   );
 }
 
@@ -98,10 +87,10 @@ export const countIn = (typed: string): number | null => {
   return digits === '' ? null : Number(digits);
 };
 
-function CountOf({ name, values, set, errorOf }: FieldProps<NumberName>) {
-  const t = useTranslations('category.fields');
+function CountOf({ values, set, ...framed }: FieldProps<NumberName>) {
+  const { name } = framed;
   return (
-    <Field label={t(name)} required error={errorOf(pathOf(name))} span={3}>
+    <Framed {...framed} required span={3}>
       <TextInput
         size="panel"
         inputMode="numeric"
@@ -110,7 +99,7 @@ function CountOf({ name, values, set, errorOf }: FieldProps<NumberName>) {
         value={values[name] ?? ''}
         onChange={(event) => set({ [name]: countIn(event.target.value) })}
       />
-    </Field>
+    </Framed>
   );
 }
 

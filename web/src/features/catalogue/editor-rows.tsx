@@ -115,6 +115,12 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
+const amounts = [
+  ['priceFrom', 'from', 'price_from'],
+  ['priceTo', 'to', 'price_to'],
+  ['amount', 'amount', 'amount'],
+] as const;
+
 /** What goods of a value pay beside the administrative cost, on an axis and in rows. */
 export function RangesCard({ values, set, errorOf }: Editing) {
   const t = useTranslations('category');
@@ -148,41 +154,22 @@ export function RangesCard({ values, set, errorOf }: Editing) {
         <RangeBar ranges={priceRanges} />
       )}
       <Lines style={{ '--cells': 'repeat(3, minmax(0, 1fr))' } as object}>
-        {priceRanges.map(({ priceFrom, priceTo, amount }, at) => (
+        {priceRanges.map((range, at) => (
           <Line key={at}>
-            <Cell
-              label={t('from')}
-              spoken={t('fromOf', { row: at + 1 })}
-              error={errorOf(`price_ranges.${at}.price_from`)}
-            >
-              <AmountInput
-                size="panel"
-                value={priceFrom}
-                onValue={(grosz) => change(at, { priceFrom: grosz ?? 0 })}
-              />
-            </Cell>
-            <Cell
-              label={t('to')}
-              spoken={t('toOf', { row: at + 1 })}
-              error={errorOf(`price_ranges.${at}.price_to`)}
-            >
-              <AmountInput
-                size="panel"
-                value={priceTo}
-                onValue={(grosz) => change(at, { priceTo: grosz ?? 0 })}
-              />
-            </Cell>
-            <Cell
-              label={t('amount')}
-              spoken={t('amountOf', { row: at + 1 })}
-              error={errorOf(`price_ranges.${at}.amount`)}
-            >
-              <AmountInput
-                size="panel"
-                value={amount}
-                onValue={(grosz) => change(at, { amount: grosz ?? 0 })}
-              />
-            </Cell>
+            {amounts.map(([name, word, path]) => (
+              <Cell
+                key={name}
+                label={t(word)}
+                spoken={t(`${word}Of`, { row: at + 1 })}
+                error={errorOf(`price_ranges.${at}.${path}`)}
+              >
+                <AmountInput
+                  size="panel"
+                  value={range[name]}
+                  onValue={(grosz) => change(at, { [name]: grosz ?? 0 })}
+                />
+              </Cell>
+            ))}
             <Remove row={at} onRemove={() => set({ priceRanges: without(priceRanges, at) })} />
           </Line>
         ))}

@@ -1,7 +1,9 @@
+import { snakeCase } from '@app/machines/fields';
 import { typedPhone } from '@app/machines/rules';
 import type { EditedShop } from '@app/machines/rules';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Box, FieldGrid } from '../../kit/elements/box.tsx';
 import { PanelCard } from '../../kit/elements/panel-card.tsx';
@@ -25,8 +27,6 @@ export interface EditingShop {
 
 type Of<Value> = { [K in keyof EditedShop]: EditedShop[K] extends Value ? K : never }[keyof EditedShop];
 
-const pathOf = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-
 type FieldProps<Name> = EditingShop & {
   name: Name;
   required?: boolean;
@@ -34,18 +34,31 @@ type FieldProps<Name> = EditingShop & {
   span?: 3 | 4 | 6 | 8 | 12;
 };
 
+type NumberName = Exclude<Of<number | null>, Of<string | null>>;
+
+type FramedProps = Pick<FieldProps<keyof EditedShop>, 'name' | 'errorOf' | 'required' | 'note' | 'span'> & {
+  children: ReactNode;
+};
+
+/** A control under its field's words, with its message. */
+function Framed({ name, errorOf, required = false, note, span = 3, children }: FramedProps) {
+  const t = useTranslations('shop.fields');
+  return (
+    <Field label={t(name)} required={required} error={errorOf(snakeCase(name))} span={span} note={note}>
+      {children}
+    </Field>
+  );
+}
+
 function TextOf({
-  name,
   values,
   mayManage,
   set,
-  errorOf,
-  required = false,
-  span = 6,
+  ...framed
 }: FieldProps<'name' | 'street' | 'postalCode' | 'city' | 'url'>) {
-  const t = useTranslations('shop.fields');
+  const { name } = framed;
   return (
-    <Field label={t(name)} required={required} error={errorOf(pathOf(name))} span={span}>
+    <Framed {...framed}>
       <TextInput
         size="panel"
         readOnly={!mayManage}
@@ -55,27 +68,25 @@ function TextOf({
           set({ [name]: name === 'url' && event.target.value === '' ? null : event.target.value })
         }
       />
-    </Field>
+    </Framed>
   );
 }
 
-type NumberName = Exclude<Of<number | null>, Of<string | null>>;
-
-function PercentOf({ name, values, set, errorOf, note, span = 3 }: FieldProps<NumberName>) {
-  const t = useTranslations('shop.fields');
+function PercentOf({ values, set, ...framed }: FieldProps<NumberName>) {
+  const { name } = framed;
   return (
-    <Field label={t(name)} error={errorOf(pathOf(name))} span={span} note={note}>
+    <Framed {...framed}>
       <PercentInput size="panel" value={values[name]} onValue={(percent) => set({ [name]: percent })} />
-    </Field>
+    </Framed>
   );
 }
 
-function AmountOf({ name, values, set, errorOf, note, required = false, span = 3 }: FieldProps<NumberName>) {
-  const t = useTranslations('shop.fields');
+function AmountOf({ values, set, ...framed }: FieldProps<NumberName>) {
+  const { name } = framed;
   return (
-    <Field label={t(name)} required={required} error={errorOf(pathOf(name))} span={span} note={note}>
+    <Framed {...framed}>
       <AmountInput size="panel" value={values[name]} onValue={(grosz) => set({ [name]: grosz })} />
-    </Field>
+    </Framed>
   );
 }
 
