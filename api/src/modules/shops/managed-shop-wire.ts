@@ -13,6 +13,10 @@ const orAmount = (grosz: number | null): string | null => (grosz === null ? null
 const percentText = (percent: number | null): string | null => percent?.toFixed(2) ?? null;
 const orNull = (text: string | null | undefined): string | null => text?.trim() || null;
 
+/** One spelling, however it was typed or imported. */
+const phoneOf = (typed: string | null | undefined): string | null =>
+  orNull(typed) === null ? null : storedPhone(typed ?? '');
+
 const allConfigs = Object.keys(shopConfigs) as readonly ShopConfigName[];
 
 /** Which of the eleven pairs of channel and financing a shop sells, by their names. */
@@ -27,7 +31,7 @@ export const editedFromWire = (sent: Sent): EditedShop => ({
   street: sent.street.trim(),
   postalCode: sent.postal_code,
   city: sent.city.trim(),
-  phone: orNull(sent.phone) === null ? null : storedPhone(sent.phone ?? ''),
+  phone: phoneOf(sent.phone),
   url: orNull(sent.url),
   parentId: orNull(sent.parent_id),
   // In the order in which they are read, so that another order changes nothing.
@@ -46,7 +50,7 @@ export const editedFromWire = (sent: Sent): EditedShop => ({
 /** A stored shop, as its rules judge it. */
 export const editedOf = (shop: Shop): EditedShop => ({
   ...{ name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city },
-  ...{ phone: shop.phone, url: shop.url, parentId: shop.parentId, qes: shop.qes },
+  ...{ phone: phoneOf(shop.phone), url: shop.url, parentId: shop.parentId, qes: shop.qes },
   ...{ minOrderPrice: shop.minOrderPrice, maxOrderPrice: shop.maxOrderPrice },
   configs: configNames(shop),
   commissionPercent: orNumber(shop.settings.commissionInPercent),
