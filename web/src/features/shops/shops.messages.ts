@@ -94,7 +94,7 @@ export const messages = withHardSpaces({
     blockText:
       'Konta sklepu ({accounts, number}) nie będą mogły się logować, a zalogowane teraz ({signedIn, number}) stracą sesję. Klucze API przestaną działać. Wnioski w toku ({orders, number}) idą dalej, klienci je dokończą.',
     blockChildren: 'Sklepy podrzędne zostaną aktywne.',
-    typeName: 'Wpisz nazwę sklepu, żeby potwierdzić',
+    typeName: 'Wpisz nazwę sklepu, aby potwierdzić',
     nameDiffers: 'To nie jest nazwa tego sklepu',
     openTitle: 'Odblokować sklep {name}?',
     openText: 'Zalogują się znów konta, które były aktywne przed zablokowaniem, a klucze API będą działać.',
@@ -107,7 +107,7 @@ export const messages = withHardSpaces({
     discard: 'Odrzuć',
     save: 'Zapisz',
     saved: 'Sklep zapisany',
-    mend: 'Popraw zaznaczone pola, żeby zapisać.',
+    mend: 'Popraw zaznaczone pola, aby zapisać.',
     leave: 'Odrzucić niezapisane zmiany?',
     stay: 'Zostań',
   },
