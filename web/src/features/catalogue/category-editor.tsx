@@ -8,7 +8,7 @@ import { toast } from '../../kit/toast/toasts.ts';
 import { baseRatesQuery, categoryQuery } from './categories-query.ts';
 import type { Category } from './categories-query.ts';
 import { bodyOf, changedFields, valuesOf } from './category-values.ts';
-import type { CategoryValues } from './category-values.ts';
+import type { CategoryValues, Editing } from './category-values.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { IdentityCard, TermsCard } from './editor-fields.tsx';
 import { InstalmentsCard, RangesCard } from './editor-rows.tsx';
@@ -17,13 +17,6 @@ import { PreviewCard } from './preview-card.tsx';
 import { listNameOf, sectorOfAddress } from './sectors.ts';
 import type { SectorAddress } from './sectors.ts';
 import { ShopsCard, usePropagation } from './shops-card.tsx';
-
-/** What the parts of the editor share: the values, a change of some of them, and the message of a field by its path. */
-export interface Editing {
-  readonly values: CategoryValues;
-  readonly set: (change: Partial<CategoryValues>) => void;
-  readonly errorOf: (path: string) => string | undefined;
-}
 
 type Props = {
   sector: SectorAddress;

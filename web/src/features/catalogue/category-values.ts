@@ -108,3 +108,16 @@ export const changedFields = (
   (Object.keys(after) as (keyof CategoryValues)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
+
+/** What the parts of the editor share: the values, a change of some of them, and the message of a field by its path. */
+export interface Editing {
+  readonly values: CategoryValues;
+  readonly set: (change: Partial<CategoryValues>) => void;
+  readonly errorOf: (path: string) => string | undefined;
+}
+
+/** A whole number as it is typed; null while nothing is. */
+export const countIn = (typed: string): number | null => {
+  const digits = typed.replace(/\D/gu, '').slice(0, 3);
+  return digits === '' ? null : Number(digits);
+};

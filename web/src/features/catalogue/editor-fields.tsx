@@ -8,9 +8,9 @@ import { AmountInput } from '../../kit/form/amount-input.tsx';
 import { Field } from '../../kit/form/field.tsx';
 import { PercentInput } from '../../kit/form/percent-input.tsx';
 import { TextInput } from '../../kit/form/text-input.tsx';
-import type { Editing } from './category-editor.tsx';
 import { leaseRateOf } from './category-preview.ts';
-import type { CategoryValues } from './category-values.ts';
+import { countIn } from './category-values.ts';
+import type { CategoryValues, Editing } from './category-values.ts';
 
 type NumberName = {
   [K in keyof CategoryValues]: CategoryValues[K] extends number | null ? K : never;
@@ -80,12 +80,6 @@ function AmountOf({ values, set, ...framed }: FieldProps<NumberName>) {
     </Framed>
   );
 }
-
-/** A whole number as it is typed; null while nothing is. */
-export const countIn = (typed: string): number | null => {
-  const digits = typed.replace(/\D/gu, '').slice(0, 3);
-  return digits === '' ? null : Number(digits);
-};
 
 function CountOf({ values, set, ...framed }: FieldProps<NumberName>) {
   const { name } = framed;

@@ -9,9 +9,9 @@ import { AmountInput } from '../../kit/form/amount-input.tsx';
 import { ErrorLine } from '../../kit/form/error-line.tsx';
 import { PercentInput } from '../../kit/form/percent-input.tsx';
 import { TextInput } from '../../kit/form/text-input.tsx';
-import type { Editing } from './category-editor.tsx';
 import { previewOf } from './category-preview.ts';
-import { countIn } from './editor-fields.tsx';
+import { countIn } from './category-values.ts';
+import type { Editing } from './category-values.ts';
 import { RangeBar } from './range-bar.tsx';
 import { Cell, Line, Lines, Remove, replaced, without } from './row-cells.tsx';
 

@@ -6,8 +6,8 @@ import { PanelCard } from '../../kit/elements/panel-card.tsx';
 import { AmountInput } from '../../kit/form/amount-input.tsx';
 import { PercentInput } from '../../kit/form/percent-input.tsx';
 import { TextInput } from '../../kit/form/text-input.tsx';
-import type { Editing } from './category-editor.tsx';
-import { countIn } from './editor-fields.tsx';
+import { countIn } from './category-values.ts';
+import type { Editing } from './category-values.ts';
 import { Cell, Line, Lines, Remove, replaced, without } from './row-cells.tsx';
 
 /** The rates of medical equipment by its value and the months of repayment. */
