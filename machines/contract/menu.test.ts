@@ -13,7 +13,7 @@ test('each role has its menu at its own addresses', () => {
     admin: expect.arrayContaining(['Podsumowanie /admin/orders']) as string[],
     pricing_manager: [
       'Dashboard /superadmin/orders/dashboard',
-      'Kategorie wzorcowe /superadmin/default_categories',
+      'Kategorie wzorcowe /superadmin/default_categories/lease',
       'Sklepy /superadmin/shops',
     ],
     med_sales_assistant: ['Podsumowanie /admin/orders'],
@@ -41,6 +41,14 @@ test('a page belongs to the nearest entry above it', () => {
       labelAt,
     ),
   ).toEqual(['Podsumowanie', 'Podsumowanie', 'Dokumenty', undefined, undefined]);
+});
+
+test('the categories of every sector belong to the entry that opens those of leases (ROUTE-081)', () => {
+  const places = ['lease', 'lease/add', 'med/categories', 'plm/categories/7/edit'];
+  const labels = places.map(
+    (place) => activeItem(menuOf(['pricing_manager']), `/superadmin/default_categories/${place}`)?.label,
+  );
+  expect(labels).toEqual(places.map(() => 'Kategorie wzorcowe'));
 });
 
 test("an order that a salesman leads belongs to his shop's list, an offer that he begins to its own entry", () => {

@@ -41,7 +41,7 @@ const rows = [
   {
     id: 'categories',
     label: 'Kategorie wzorcowe',
-    path: '/$area/default_categories',
+    path: '/$area/default_categories/lease',
     permission: 'manageCatalogue',
   },
   { id: 'shops', label: 'Sklepy', path: '/$area/shops', permission: 'seeShops' },
@@ -77,9 +77,12 @@ export const menuOf = (
 /** A shop's order has addresses of its own, for its page and for its steps: both belong to the shop's list. */
 const ofShopOrder = /^\/(shopadmin|shop\/[^/]+)\/orders\/[^/]+/u;
 
+/** The categories of every sector belong to the entry that opens those of leases. */
+const ofCategories = /^(\/[^/]+\/default_categories)\/.*/u;
+
 /** The entry to which a page belongs: its own, or the nearest above it in the address (ROUTE-076). */
 export function activeItem(items: readonly MenuItem[], place: string): MenuItem | undefined {
-  const page = ofShopOrder.test(place) ? '/shop/orders' : place;
+  const page = ofShopOrder.test(place) ? '/shop/orders' : place.replace(ofCategories, '$1/lease');
   return items
     .filter(({ path }) => page === path || page.startsWith(`${path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
