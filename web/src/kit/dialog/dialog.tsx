@@ -65,7 +65,19 @@ export function Dialog({ open, onClose, title, wide = false, reads = false, chil
     [],
   );
   return (
-    <Frame ref={frame} wide={wide} aria-labelledby={titleId} onClose={onClose}>
+    <Frame
+      ref={frame}
+      wide={wide}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onCancel={(event) => {
+        // A file input's cancel rises to here as well.
+        if (event.target !== event.currentTarget) return;
+        // The browser would close it now and say so later: a key pressed in between would be lost.
+        event.preventDefault();
+        onClose();
+      }}
+    >
       <Title ref={heading} id={titleId} tabIndex={reads ? -1 : undefined}>
         {title}
       </Title>
