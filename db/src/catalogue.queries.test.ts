@@ -107,8 +107,9 @@ onEachDatabase('the catalogue', (open) => {
       await importPlmRows(tx, null, [row, { ...row, active: false }]);
       await importMedicalRanges(tx, null, [range]);
     });
-    const plmRows = async () => rowsOfCategory(await listPlmRows(db, [id]), id);
-    const ranges = async () => rowsOfCategory(await listMedicalRanges(db, [id]), id);
+    const standard = { id, defaultCategoryId: null };
+    const plmRows = async () => rowsOfCategory(await listPlmRows(db, [id]), standard);
+    const ranges = async () => rowsOfCategory(await listMedicalRanges(db, [id]), standard);
     expect(await plmRows()).toMatchObject([row]);
     expect(await ranges()).toMatchObject([range]);
     await db.transaction(async (tx) => {
@@ -117,6 +118,8 @@ onEachDatabase('the catalogue', (open) => {
     });
     expect(await plmRows()).toMatchObject([{ paymentsCount: 36, categoryId: id }]);
     expect(await ranges()).toMatchObject([{ monthsTo: 24, categoryId: id }]);
+    const copy = { id: 'copy', defaultCategoryId: id };
+    expect(rowsOfCategory(await listPlmRows(db, ['copy', id]), copy)).toEqual(await plmRows());
   });
 
   test('predefined products keep the order in which they were imported', async () => {

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { CategoryInstalment, CategoryPriceRange } from './catalogue.queries.ts';
+import { withTerms } from './category-terms.ts';
 import type { Tx } from './engine/database.ts';
 import type { MedicalRange } from './financing-terms.queries.ts';
 import type { CategoriesTable, Sector } from './tables/catalogue.ts';
@@ -72,59 +73,6 @@ const defaults = (tx: Tx) =>
     .leftJoin('users', 'users.id', 'categories.updatedBy')
     .where('categories.shopId', 'is', null)
     .where('categories.active', '=', 1);
-
-/** Reads what belongs to the rows of several categories at once. */
-async function withTerms(
-  tx: Tx,
-  rows: readonly (Selectable<CategoriesTable> & { readonly updatedByName: string | null })[],
-): Promise<DefaultCategory[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const [instalments, priceRanges, medicalRanges, copies] = await Promise.all([
-    tx.kysely
-      .selectFrom('categoryInstalments')
-      .selectAll()
-      .where('categoryId', 'in', ids)
-      .orderBy('paymentsCount')
-      .execute(),
-    tx.kysely
-      .selectFrom('categoryPriceRanges')
-      .selectAll()
-      .where('categoryId', 'in', ids)
-      .orderBy('priceFrom')
-      .execute(),
-    tx.kysely
-      .selectFrom('medicalRanges')
-      .selectAll()
-      .where('categoryId', 'in', ids)
-      .orderBy('priceFrom')
-      .orderBy('monthsFrom')
-      .execute(),
-    tx.kysely
-      .selectFrom('categories')
-      .select((eb) => ['defaultCategoryId', 'changedByShop', eb.fn.countAll<number>().as('shops')])
-      .where('defaultCategoryId', 'in', ids)
-      .groupBy(['defaultCategoryId', 'changedByShop'])
-      .execute(),
-  ]);
-  const shopsOf = (id: string, changed: 0 | 1) =>
-    Number(copies.find((row) => row.defaultCategoryId === id && row.changedByShop === changed)?.shops ?? 0);
-  return rows.map(({ updatedByName, ...row }) => ({
-    ...row,
-    updatedBy: updatedByName,
-    instalments: instalments
-      .filter(({ categoryId }) => categoryId === row.id)
-      .map(({ categoryId: _category, ...rest }) => rest),
-    priceRanges: priceRanges
-      .filter(({ categoryId }) => categoryId === row.id)
-      .map(({ categoryId: _category, ...rest }) => rest),
-    medicalRanges: medicalRanges
-      .filter(({ categoryId }) => categoryId === row.id)
-      .map(({ id: _id, categoryId: _category, ...rest }) => rest),
-    following: shopsOf(row.id, 0),
-    ownTerms: shopsOf(row.id, 1),
-  }));
-}
 
 /** Default categories whose names hold the words, in any case of Polish letters: there are never so many that a search need be in SQL. */
 async function idsOfName(tx: Tx, sector: Sector, words: string): Promise<readonly string[]> {

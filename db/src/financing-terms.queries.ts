@@ -4,13 +4,14 @@ import { newId } from './engine/ids.ts';
 import type { LoanParametersTable, MedicalRangesTable, PlmRowsTable } from './tables/catalogue.ts';
 import { bit } from './tables/columns.ts';
 
-/** Of what was listed for several categories, one category's: its own rows, or those of all where it has none. */
+/** Of what was listed for several categories, one category's: its own rows, those of the default that it is a copy of, or those of all where neither has any. */
 export function rowsOfCategory<Row extends { readonly categoryId: string | null }>(
   rows: readonly Row[],
-  categoryId: string,
+  { id, defaultCategoryId }: { readonly id: string; readonly defaultCategoryId: string | null },
 ): readonly Row[] {
-  const own = rows.filter((row) => row.categoryId === categoryId);
-  return own.length > 0 ? own : rows.filter((row) => row.categoryId === null);
+  const of = (categoryId: string | null) => rows.filter((row) => row.categoryId === categoryId);
+  const found = [id, defaultCategoryId, null].map(of);
+  return found.find((each) => each.length > 0) ?? [];
 }
 
 /** Interest in percent a year, insurance in grosz. */

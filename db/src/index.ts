@@ -132,6 +132,12 @@ export * from './second-factor.queries.ts';
 export * from './sent-report.queries.ts';
 export * from './session.queries.ts';
 export { setShopActive } from './shop-block.queries.ts';
+export {
+  listShopCategories,
+  loadShopCategory,
+  saveShopCategory,
+  type ShopCategory,
+} from './shop-category.queries.ts';
 export { listShopChanges } from './shop-change.queries.ts';
 export {
   insertShop,

@@ -1,4 +1,4 @@
-import { takeTerms } from './default-category-edit.queries.ts';
+import { takeTerms } from './category-terms.ts';
 import type { CategoryTermsDocument } from './default-category.queries.ts';
 import type { Tx } from './engine/database.ts';
 import { newId } from './engine/ids.ts';

@@ -8,6 +8,7 @@ import { counterReads } from './calls/counter-reads.ts';
 import { counterCalls } from './calls/counter.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { defaultCategoriesCalls } from './calls/default-categories.ts';
+import { shopCategoriesCalls } from './calls/shop-categories.ts';
 import { deskCalls } from './calls/desk.ts';
 import { filesCalls } from './calls/files.ts';
 import { managedShopsCalls } from './calls/managed-shops.ts';
@@ -57,6 +58,7 @@ type Calls = typeof sessionCalls &
   typeof notificationsCalls &
   typeof operationsCalls &
   typeof defaultCategoriesCalls &
+  typeof shopCategoriesCalls &
   typeof managedShopsCalls;
 
 /** Every call of the wire by its name; the API is mounted, the browser's client typed and OpenAPI written from it. */
@@ -91,6 +93,7 @@ export const calls: Calls = {
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,
   ...defaultCategoriesCalls,
+  ...shopCategoriesCalls,
 };
 
 /** A call's name. */

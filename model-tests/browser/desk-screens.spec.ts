@@ -58,7 +58,12 @@ test('every page of the panel is clean for axe at both widths, does not scroll s
   await signIn(page, 'superadmin@demo.example');
   const [first, second] = await admin.lists();
   const replay = `/superadmin/orders/${first?.slug}/replay?step=1&with=${second?.slug}`;
-  for (const [what, path] of Object.entries({ ...pages, 'the replay of an order': replay })) {
+  const { shops } = (await (await page.request.get('/api/superadmin/shops')).json()) as {
+    shops: readonly { id: string }[];
+  };
+  const shop = `/superadmin/shops/${shops[0]?.id}`;
+  const of = { 'the replay of an order': replay, 'a shop': shop, 'what a shop offers': `${shop}/lease` };
+  for (const [what, path] of Object.entries({ ...pages, ...of })) {
     await page.goto(path);
     await settles(page);
     if ((await page.getByRole('heading', { level: 1 }).count()) !== 1) wrong.push(`${what}: has no title`);

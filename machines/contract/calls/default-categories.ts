@@ -14,7 +14,7 @@ const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.
 const version = v.pipe(v.number(messages.number), v.integer(messages.number));
 
 /** A category as its editor sends it; what its sector has no use for is left out. Amounts in złoty, percents with at most two decimals. */
-const categoryIn = {
+export const categoryIn = {
   name: filled(80),
   cfa: orNull(filled(3)),
   iac_code: orNull(filled(10)),

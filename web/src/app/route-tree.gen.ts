@@ -37,12 +37,14 @@ import { Route as featuresOrderListDashboardDashboardDotrouteRouteImport } from 
 import { Route as featuresOrderPageDocumentsDocumentsDotrouteRouteImport } from './../features/order-page/documents/documents.route';
 import { Route as featuresOrderListPaymentsReportPaymentsReportDotrouteRouteImport } from './../features/order-list/payments-report/payments-report.route';
 import { Route as featuresOrderListReportReportDotrouteRouteImport } from './../features/order-list/report/report.route';
+import { Route as featuresShopsShopsDotrouteRouteImport } from './../features/shops/shops.route';
 import { Route as featuresOrderFlowCounterChannelSelectionDotrouteRouteImport } from './../features/order-flow/counter/channel-selection.route';
 import { Route as featuresOrderFlowCounterNewOfferDotrouteRouteImport } from './../features/order-flow/counter/new-offer.route';
 import { Route as featuresOrderListReportShopReportDotrouteRouteImport } from './../features/order-list/report/shop-report.route';
 import { Route as featuresChartReplayReplayDotrouteRouteImport } from './../features/chart/replay/replay.route';
-import { Route as featuresShopsShopsDotrouteRouteImport } from './../features/shops/shops.route';
+import { Route as featuresShopsChildShopsDotrouteRouteImport } from './../features/shops/child-shops.route';
 import { Route as featuresOrderFlowCounterShopOrderDotrouteRouteImport } from './../features/order-flow/counter/shop-order.route';
+import { Route as featuresCatalogueShopShopCategoriesDotrouteRouteImport } from './../features/catalogue/shop/shop-categories.route';
 import { Route as featuresOrderFlowCounterCounterOrderDotrouteRouteImport } from './../features/order-flow/counter/counter-order.route';
 
 const featuresHomeHomeDotrouteRoute =
@@ -209,6 +211,12 @@ const featuresOrderListReportReportDotrouteRoute =
     path: '/$area/orders/report',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
+const featuresShopsShopsDotrouteRoute =
+  featuresShopsShopsDotrouteRouteImport.update({
+    id: '/$area/shops/{-$id}',
+    path: '/$area/shops/{-$id}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
 const featuresOrderFlowCounterChannelSelectionDotrouteRoute =
   featuresOrderFlowCounterChannelSelectionDotrouteRouteImport.update({
     id: '/shop/$flow/channel_selections',
@@ -233,16 +241,22 @@ const featuresChartReplayReplayDotrouteRoute =
     path: '/$area/orders/$slug/replay',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
-const featuresShopsShopsDotrouteRoute =
-  featuresShopsShopsDotrouteRouteImport.update({
-    id: '/$area/shops/{-$id}/{-$page}',
-    path: '/$area/shops/{-$id}/{-$page}',
+const featuresShopsChildShopsDotrouteRoute =
+  featuresShopsChildShopsDotrouteRouteImport.update({
+    id: '/$area/shops/$id/child-shops',
+    path: '/$area/shops/$id/child-shops',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresOrderFlowCounterShopOrderDotrouteRoute =
   featuresOrderFlowCounterShopOrderDotrouteRouteImport.update({
     id: '/shopadmin/orders/$slug/{-$view}',
     path: '/shopadmin/orders/$slug/{-$view}',
+    getParentRoute: () => appPanelPanelDotrouteRoute,
+  } as any);
+const featuresCatalogueShopShopCategoriesDotrouteRoute =
+  featuresCatalogueShopShopCategoriesDotrouteRouteImport.update({
+    id: '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}',
+    path: '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}',
     getParentRoute: () => appPanelPanelDotrouteRoute,
   } as any);
 const featuresOrderFlowCounterCounterOrderDotrouteRoute =
@@ -280,12 +294,14 @@ export interface FileRoutesByFullPath {
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
   '/$area/orders/payments_report': typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRoute;
   '/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
+  '/$area/shops/{-$id}': typeof featuresShopsShopsDotrouteRoute;
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
-  '/$area/shops/{-$id}/{-$page}': typeof featuresShopsShopsDotrouteRoute;
+  '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRoutesByTo {
@@ -316,12 +332,14 @@ export interface FileRoutesByTo {
   '/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
   '/$area/orders/payments_report': typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRoute;
   '/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
+  '/$area/shops/{-$id}': typeof featuresShopsShopsDotrouteRoute;
   '/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
-  '/$area/shops/{-$id}/{-$page}': typeof featuresShopsShopsDotrouteRoute;
+  '/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
   '/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRoutesById {
@@ -354,12 +372,14 @@ export interface FileRoutesById {
   '/_panel/$area/orders/documents': typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
   '/_panel/$area/orders/payments_report': typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRoute;
   '/_panel/$area/orders/report': typeof featuresOrderListReportReportDotrouteRoute;
+  '/_panel/$area/shops/{-$id}': typeof featuresShopsShopsDotrouteRoute;
   '/_panel/shop/$flow/channel_selections': typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   '/_panel/shop/orders/$offer': typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   '/_panel/shop/orders/report': typeof featuresOrderListReportShopReportDotrouteRoute;
   '/_panel/$area/orders/$slug/replay': typeof featuresChartReplayReplayDotrouteRoute;
-  '/_panel/$area/shops/{-$id}/{-$page}': typeof featuresShopsShopsDotrouteRoute;
+  '/_panel/$area/shops/$id/child-shops': typeof featuresShopsChildShopsDotrouteRoute;
   '/_panel/shopadmin/orders/$slug/{-$view}': typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   '/_panel/shop/$flow/orders/$slug/edit/$step': typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 export interface FileRouteTypes {
@@ -392,12 +412,14 @@ export interface FileRouteTypes {
     | '/$area/orders/documents'
     | '/$area/orders/payments_report'
     | '/$area/orders/report'
+    | '/$area/shops/{-$id}'
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shop/orders/report'
     | '/$area/orders/$slug/replay'
-    | '/$area/shops/{-$id}/{-$page}'
+    | '/$area/shops/$id/child-shops'
     | '/shopadmin/orders/$slug/{-$view}'
+    | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -428,12 +450,14 @@ export interface FileRouteTypes {
     | '/$area/orders/documents'
     | '/$area/orders/payments_report'
     | '/$area/orders/report'
+    | '/$area/shops/{-$id}'
     | '/shop/$flow/channel_selections'
     | '/shop/orders/$offer'
     | '/shop/orders/report'
     | '/$area/orders/$slug/replay'
-    | '/$area/shops/{-$id}/{-$page}'
+    | '/$area/shops/$id/child-shops'
     | '/shopadmin/orders/$slug/{-$view}'
+    | '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/shop/$flow/orders/$slug/edit/$step';
   id:
     | '__root__'
@@ -465,12 +489,14 @@ export interface FileRouteTypes {
     | '/_panel/$area/orders/documents'
     | '/_panel/$area/orders/payments_report'
     | '/_panel/$area/orders/report'
+    | '/_panel/$area/shops/{-$id}'
     | '/_panel/shop/$flow/channel_selections'
     | '/_panel/shop/orders/$offer'
     | '/_panel/shop/orders/report'
     | '/_panel/$area/orders/$slug/replay'
-    | '/_panel/$area/shops/{-$id}/{-$page}'
+    | '/_panel/$area/shops/$id/child-shops'
     | '/_panel/shopadmin/orders/$slug/{-$view}'
+    | '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}'
     | '/_panel/shop/$flow/orders/$slug/edit/$step';
   fileRoutesById: FileRoutesById;
 }
@@ -687,6 +713,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOrderListReportReportDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
+    '/_panel/$area/shops/{-$id}': {
+      id: '/_panel/$area/shops/{-$id}';
+      path: '/$area/shops/{-$id}';
+      fullPath: '/$area/shops/{-$id}';
+      preLoaderRoute: typeof featuresShopsShopsDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
     '/_panel/shop/$flow/channel_selections': {
       id: '/_panel/shop/$flow/channel_selections';
       path: '/shop/$flow/channel_selections';
@@ -715,11 +748,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresChartReplayReplayDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
-    '/_panel/$area/shops/{-$id}/{-$page}': {
-      id: '/_panel/$area/shops/{-$id}/{-$page}';
-      path: '/$area/shops/{-$id}/{-$page}';
-      fullPath: '/$area/shops/{-$id}/{-$page}';
-      preLoaderRoute: typeof featuresShopsShopsDotrouteRouteImport;
+    '/_panel/$area/shops/$id/child-shops': {
+      id: '/_panel/$area/shops/$id/child-shops';
+      path: '/$area/shops/$id/child-shops';
+      fullPath: '/$area/shops/$id/child-shops';
+      preLoaderRoute: typeof featuresShopsChildShopsDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/shopadmin/orders/$slug/{-$view}': {
@@ -727,6 +760,13 @@ declare module '@tanstack/react-router' {
       path: '/shopadmin/orders/$slug/{-$view}';
       fullPath: '/shopadmin/orders/$slug/{-$view}';
       preLoaderRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRouteImport;
+      parentRoute: typeof appPanelPanelDotrouteRoute;
+    };
+    '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}': {
+      id: '/_panel/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}';
+      path: '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}';
+      fullPath: '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}';
+      preLoaderRoute: typeof featuresCatalogueShopShopCategoriesDotrouteRouteImport;
       parentRoute: typeof appPanelPanelDotrouteRoute;
     };
     '/_panel/shop/$flow/orders/$slug/edit/$step': {
@@ -756,12 +796,14 @@ interface appPanelPanelDotrouteRouteChildren {
   featuresOrderPageDocumentsDocumentsDotrouteRoute: typeof featuresOrderPageDocumentsDocumentsDotrouteRoute;
   featuresOrderListPaymentsReportPaymentsReportDotrouteRoute: typeof featuresOrderListPaymentsReportPaymentsReportDotrouteRoute;
   featuresOrderListReportReportDotrouteRoute: typeof featuresOrderListReportReportDotrouteRoute;
+  featuresShopsShopsDotrouteRoute: typeof featuresShopsShopsDotrouteRoute;
   featuresOrderFlowCounterChannelSelectionDotrouteRoute: typeof featuresOrderFlowCounterChannelSelectionDotrouteRoute;
   featuresOrderFlowCounterNewOfferDotrouteRoute: typeof featuresOrderFlowCounterNewOfferDotrouteRoute;
   featuresOrderListReportShopReportDotrouteRoute: typeof featuresOrderListReportShopReportDotrouteRoute;
   featuresChartReplayReplayDotrouteRoute: typeof featuresChartReplayReplayDotrouteRoute;
-  featuresShopsShopsDotrouteRoute: typeof featuresShopsShopsDotrouteRoute;
+  featuresShopsChildShopsDotrouteRoute: typeof featuresShopsChildShopsDotrouteRoute;
   featuresOrderFlowCounterShopOrderDotrouteRoute: typeof featuresOrderFlowCounterShopOrderDotrouteRoute;
+  featuresCatalogueShopShopCategoriesDotrouteRoute: typeof featuresCatalogueShopShopCategoriesDotrouteRoute;
   featuresOrderFlowCounterCounterOrderDotrouteRoute: typeof featuresOrderFlowCounterCounterOrderDotrouteRoute;
 }
 
@@ -796,6 +838,7 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderListPaymentsReportPaymentsReportDotrouteRoute,
   featuresOrderListReportReportDotrouteRoute:
     featuresOrderListReportReportDotrouteRoute,
+  featuresShopsShopsDotrouteRoute: featuresShopsShopsDotrouteRoute,
   featuresOrderFlowCounterChannelSelectionDotrouteRoute:
     featuresOrderFlowCounterChannelSelectionDotrouteRoute,
   featuresOrderFlowCounterNewOfferDotrouteRoute:
@@ -804,9 +847,11 @@ const appPanelPanelDotrouteRouteChildren: appPanelPanelDotrouteRouteChildren = {
     featuresOrderListReportShopReportDotrouteRoute,
   featuresChartReplayReplayDotrouteRoute:
     featuresChartReplayReplayDotrouteRoute,
-  featuresShopsShopsDotrouteRoute: featuresShopsShopsDotrouteRoute,
+  featuresShopsChildShopsDotrouteRoute: featuresShopsChildShopsDotrouteRoute,
   featuresOrderFlowCounterShopOrderDotrouteRoute:
     featuresOrderFlowCounterShopOrderDotrouteRoute,
+  featuresCatalogueShopShopCategoriesDotrouteRoute:
+    featuresCatalogueShopShopCategoriesDotrouteRoute,
   featuresOrderFlowCounterCounterOrderDotrouteRoute:
     featuresOrderFlowCounterCounterOrderDotrouteRoute,
 };

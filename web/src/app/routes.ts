@@ -31,7 +31,12 @@ export const routes = rootRoute('app/root.route.tsx', [
     route('/$area/chart', 'features/chart/chart.route.tsx'),
     route('/$area/chart/process', 'features/chart/process/process.route.tsx'),
     route('/$area/chart/release', 'features/chart/release/release.route.tsx'),
-    route('/$area/shops/{-$id}/{-$page}', 'features/shops/shops.route.tsx'),
+    route('/$area/shops/{-$id}', 'features/shops/shops.route.tsx'),
+    route('/$area/shops/$id/child-shops', 'features/shops/child-shops.route.tsx'),
+    route(
+      '/$area/shops/$shopId/$sector/{-$categoryId}/{-$edit}',
+      'features/catalogue/shop/shop-categories.route.tsx',
+    ),
     route('/$area/default_categories/$', 'features/catalogue/catalogue.route.tsx'),
     route('/$area/providers', 'features/providers/providers.route.tsx'),
     route('/superadmin/settings', 'features/settings/settings.route.tsx'),

@@ -9,3 +9,9 @@ export {
   previewPropagation,
   updateDefaultCategory,
 } from './default-categories.ts';
+export {
+  getCategoryOfShop,
+  listCategoriesOfShop,
+  resetCategoryOfShop,
+  updateCategoryOfShop,
+} from './shop-categories.ts';

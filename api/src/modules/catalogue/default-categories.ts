@@ -11,34 +11,20 @@ import {
   retireDefaultCategory,
   updateDefaultCategory as updateCategory,
   usesOfCategory,
-  type CategoryTermsDocument,
   type DefaultCategory,
   type Sector,
   type Tx,
 } from '@app/db';
-import { momentToWire, type BodyOf } from '@app/machines/contract';
+import { momentToWire } from '@app/machines/contract';
 import { financingPolicy, financingTypes, orderStatuses, phaseOf } from '@app/machines/order';
-import { catalogueMessages, categoryProblems } from '@app/machines/rules';
+import { catalogueMessages } from '@app/machines/rules';
 import { userOf } from '../../kernel/access.ts';
 import { ApiError, invalid, notFound } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
-import { categoryToWire, documentFromWire, editedOf, termsToWire } from './category-wire.ts';
+import { sectorOf, termsIn } from './category-input.ts';
+import { categoryToWire, termsToWire } from './category-wire.ts';
 import { categoryWord } from './category-word.ts';
 import { outcomeIn } from './propagate.ts';
-
-const sectors: Readonly<Record<string, Sector>> = {
-  general_categories: 'general',
-  industry_categories: 'industry',
-  plm_categories: 'plm',
-  medical_categories: 'medical',
-};
-
-/** The sector that the path names; 404 for any other word. */
-function sectorOf(params: Readonly<Record<string, string>>): Sector {
-  const sector = sectors[params['categories'] ?? ''];
-  if (sector === undefined) throw notFound();
-  return sector;
-}
 
 async function find(tx: Tx, params: Readonly<Record<string, string>>): Promise<DefaultCategory> {
   const sector = sectorOf(params);
@@ -72,14 +58,6 @@ export const listDefaultCategories: Query<'listDefaultCategories'> = async ({ po
 
 export const getDefaultCategory: Query<'getDefaultCategory'> = async ({ ports, params }) =>
   wire(ports.db, await find(ports.db, params));
-
-/** What was sent, as it is stored; 422 names every field that breaks a rule. */
-function termsIn(sector: Sector, body: BodyOf<'createDefaultCategory'>): CategoryTermsDocument {
-  const terms = documentFromWire(body);
-  const problems = categoryProblems(editedOf(sector, terms));
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-  return terms;
-}
 
 async function refuseTakenName(tx: Tx, sector: Sector, name: string, id: string | null): Promise<void> {
   if (await isCategoryNameTaken(tx, { sector, name, id }))

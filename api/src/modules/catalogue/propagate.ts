@@ -11,33 +11,11 @@ import {
   type PropagationOutcome,
   type WaitingCopy,
 } from '@app/db';
-import { formatPln } from '@app/machines/rules';
 import type { Ports } from '../../kernel/ports.ts';
+import { refusalOf } from './shop-bounds.ts';
 
 /** Copies that one transaction changes: orders that move meanwhile wait for none longer than that. */
 const together = 25;
-
-type Bounds = Pick<WaitingCopy, 'minOrderPrice' | 'maxOrderPrice'>;
-
-function boundsInWords({ minOrderPrice: least, maxOrderPrice: most }: Bounds): string {
-  if (least === null) return `do ${formatPln(most ?? 0)}`;
-  return most === null ? `od ${formatPln(least)}` : `${formatPln(least)}–${formatPln(most)}`;
-}
-
-/** Why a shop cannot take what a category says: a range outside of the order values that it sells (CATALOG-038); null where it can. */
-export function refusalOf(
-  { priceRanges, medicalRanges }: Pick<CategoryTermsDocument, 'priceRanges' | 'medicalRanges'>,
-  shop: Bounds,
-): string | null {
-  const outside = [...priceRanges, ...medicalRanges].find(
-    ({ priceFrom, priceTo }) =>
-      (shop.minOrderPrice !== null && priceFrom < shop.minOrderPrice) ||
-      (shop.maxOrderPrice !== null && priceTo > shop.maxOrderPrice),
-  );
-  if (outside === undefined) return null;
-  const range = `${formatPln(outside.priceFrom)}–${formatPln(outside.priceTo)}`;
-  return `Zakres ${range} wychodzi poza wartości zamówień tego sklepu (${boundsInWords(shop)})`;
-}
 
 /** What becomes of a change in a shop. */
 export function outcomeIn(terms: CategoryTermsDocument, copy: WaitingCopy): PropagationOutcome {

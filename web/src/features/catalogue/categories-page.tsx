@@ -1,13 +1,11 @@
-import { formatShare } from '@app/machines/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Anchor, Box, Row, Span } from '../../kit/elements/box.tsx';
+import { Box, Row, Span } from '../../kit/elements/box.tsx';
 import { ButtonLink } from '../../kit/elements/button.tsx';
 import { Card } from '../../kit/elements/card.tsx';
 import { EmptyState } from '../../kit/elements/empty-state.tsx';
 import { PageTitle } from '../../kit/elements/heading.tsx';
-import { shortTime } from '../../kit/format/dates.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { FilterLine, TabChip } from '../../kit/table/filters.tsx';
@@ -23,6 +21,7 @@ import { catalogueAddress } from './catalogue-address.ts';
 import { categoriesQuery } from './categories-query.ts';
 import type { Category } from './categories-query.ts';
 import type { CategoriesSearch } from './catalogue-search.ts';
+import { NameLink, TermsLine, useChangedColumn, useTermsColumns } from './category-columns.tsx';
 import { sectorAddresses } from './sectors.ts';
 import type { SectorAddress } from './sectors.ts';
 
@@ -34,59 +33,13 @@ type Props = {
   onSector: (sector: SectorAddress) => void;
 };
 
-const shown = (from: string | number | null, to: string | number | null): string | null =>
-  from === null && to === null ? null : `${from ?? ''}–${to ?? ''}`;
-const percent = (text: string | null): string | null => (text === null ? null : formatShare(Number(text)));
-
 function useColumns(
   sector: SectorAddress,
   hrefOf: (row: Category) => string,
 ): readonly ListColumn<Category>[] {
   const t = useTranslations('catalogue');
-  const orNothing = (text: string | null) => text ?? <Span color="ink.muted">{t('nothing')}</Span>;
-  const priced: ListColumn<Category> =
-    sector === 'industry'
-      ? {
-          key: 'interest',
-          label: t('interest'),
-          width: 120,
-          right: true,
-          cell: (row) => orNothing(percent(row.interestPercent)),
-        }
-      : {
-          key: 'margin',
-          label: t('margin'),
-          width: 96,
-          right: true,
-          cell: (row) => orNothing(percent(row.marginPercent)),
-        };
   return [
-    {
-      key: 'name',
-      label: t('name'),
-      title: ({ name }) => name,
-      cell: (row) => <NameLink {...{ row, hrefOf }} />,
-    },
-    {
-      key: 'code',
-      label: sector === 'med' ? t('iac') : t('kst'),
-      width: 96,
-      cell: ({ cfa, iacCode }) => orNothing(sector === 'med' ? iacCode : cfa),
-    },
-    {
-      key: 'own',
-      label: t('own'),
-      width: 144,
-      wide: true,
-      cell: (row) => orNothing(shown(percent(row.ownPaymentMinPercent), percent(row.ownPaymentMaxPercent))),
-    },
-    {
-      key: 'counts',
-      label: t('counts'),
-      width: 88,
-      cell: (row) => orNothing(shown(row.paymentsCountMin, row.paymentsCountMax)),
-    },
-    priced,
+    ...useTermsColumns(sector, hrefOf),
     {
       key: 'shops',
       label: t('shops'),
@@ -95,30 +48,8 @@ function useColumns(
       title: ({ following, ownTerms }) => t('shopsOf', { following, own: ownTerms }),
       cell: ({ following, ownTerms }) => `${following} / ${ownTerms}`,
     },
-    {
-      key: 'changed',
-      label: t('changed'),
-      width: 176,
-      wide: true,
-      title: ({ updatedBy }) => updatedBy ?? undefined,
-      cell: ({ updatedAt, updatedBy }) =>
-        [shortTime(new Date(updatedAt)), updatedBy].filter((said) => said !== null).join(', '),
-    },
+    useChangedColumn(),
   ];
-}
-
-function NameLink({ row, hrefOf }: { row: Category; hrefOf: (row: Category) => string }) {
-  return (
-    <Anchor
-      href={hrefOf(row)}
-      fontWeight="medium"
-      color="ink"
-      textDecoration="none"
-      _hover={{ textDecoration: 'underline' }}
-    >
-      {row.name}
-    </Anchor>
-  );
 }
 
 /** Milliseconds that what is looked for must rest before it is asked for. */
@@ -177,15 +108,7 @@ export const CategoriesPage = withTexts(
               card={(row) => (
                 <>
                   <NameLink {...{ row, hrefOf }} />
-                  <Span gridColumn="1 / -1" color="ink.muted">
-                    {[
-                      row.cfa ?? row.iacCode,
-                      shown(percent(row.ownPaymentMinPercent), percent(row.ownPaymentMaxPercent)),
-                      shown(row.paymentsCountMin, row.paymentsCountMax),
-                    ]
-                      .filter((said) => said !== null)
-                      .join(', ')}
-                  </Span>
+                  <TermsLine row={row} />
                   <Span gridColumn="1 / -1" color="ink.muted">
                     {t('shopsOf', { following: row.following, own: row.ownTerms })}
                   </Span>

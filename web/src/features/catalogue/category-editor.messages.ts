@@ -28,6 +28,7 @@ export const messages = withHardSpaces({
     },
     fields: {
       name: 'Nazwa',
+      nameHelp: 'Taka sama we wszystkich sklepach.',
       value: 'Kod w systemie',
       valueHelp: 'Nadawany przy dodaniu, nie zmienia się.',
       cfa: 'Kod KST',

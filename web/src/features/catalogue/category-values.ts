@@ -109,6 +109,13 @@ export const changedFields = (
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
 
+/** A value as it can be read beside another: a list by its rows. */
+export function inWords(value: CategoryValues[keyof CategoryValues]): string {
+  if (value === null || value === '') return '–';
+  if (typeof value === 'string' || typeof value === 'number') return String(value).replace('.', ',');
+  return value.map((row) => Object.values(row).join(' / ')).join('; ') || '–';
+}
+
 /** What the parts of the editor share: the values, a change of some of them, and the message of a field by its path. */
 export interface Editing {
   readonly values: CategoryValues;

@@ -4,7 +4,7 @@ import { Box, Span } from '../../kit/elements/box.tsx';
 import { Button } from '../../kit/elements/button.tsx';
 import { PanelRows } from '../../kit/elements/panel-card.tsx';
 import type { Category } from './categories-query.ts';
-import { changedFields, valuesOf } from './category-values.ts';
+import { changedFields, inWords, valuesOf } from './category-values.ts';
 import type { CategoryValues } from './category-values.ts';
 import { sectorOfAddress } from './sectors.ts';
 import type { SectorAddress } from './sectors.ts';
@@ -17,13 +17,6 @@ type Props = {
   onKeep: () => void;
   onClose: () => void;
 };
-
-/** A value as it can be read beside another: a list by its rows. */
-function inWords(value: CategoryValues[keyof CategoryValues]): string {
-  if (value === null || value === '') return '–';
-  if (typeof value === 'string' || typeof value === 'number') return String(value).replace('.', ',');
-  return value.map((row) => Object.values(row).join(' / ')).join('; ') || '–';
-}
 
 /** Somebody else has saved the category: both versions field by field, and a choice. */
 export function ConflictDialog({ sector, mine, theirs, onTake, onKeep, onClose }: Props) {

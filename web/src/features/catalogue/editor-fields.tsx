@@ -98,13 +98,23 @@ function CountOf({ values, set, ...framed }: FieldProps<NumberName>) {
 }
 
 /** What a category is. */
-export function IdentityCard({ value, ...editing }: Editing & { value: string | null }) {
+export function IdentityCard({
+  value,
+  fixedName,
+  ...editing
+}: Editing & { value: string | null; fixedName: boolean }) {
   const t = useTranslations('category');
   const { sector } = editing.values;
   return (
     <PanelCard title={t('parts.identity')} first>
       <FieldGrid>
-        <TextOf {...editing} name="name" required span={value === null ? 12 : 6} />
+        {fixedName ? (
+          <Field label={t('fields.name')} note={t('fields.nameHelp')} span={6}>
+            <TextInput size="panel" value={editing.values.name} readOnly />
+          </Field>
+        ) : (
+          <TextOf {...editing} name="name" required span={value === null ? 12 : 6} />
+        )}
         {value !== null && (
           <Field label={t('fields.value')} note={t('fields.valueHelp')} span={6}>
             <TextInput size="panel" value={value} readOnly />

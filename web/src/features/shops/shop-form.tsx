@@ -8,7 +8,7 @@ import { toast } from '../../kit/toast/toasts.ts';
 import { ShopChanges } from './shop-changes.tsx';
 import { IdentityCard, SellingCard, TermsCard } from './shop-fields.tsx';
 import type { EditingShop } from './shop-fields.tsx';
-import { ShopFigures } from './shop-figures.tsx';
+import { ShopCategories, ShopFigures } from './shop-figures.tsx';
 import { ShopKeys } from './shop-keys.tsx';
 import { bodyOf, emptyShop, valuesOf } from './shop-values.ts';
 import type { ManagedShop } from './shops-query.ts';
@@ -75,6 +75,7 @@ export function ShopForm({ area, shop, mayManage, onSaved }: Props) {
         {shop !== null && (
           <aside>
             <ShopFigures area={area} shop={shop} />
+            <ShopCategories area={area} shop={shop} />
             <ShopKeys shop={shop} mayManage={mayManage} onChanged={onSaved} />
             <ShopChanges shop={shop} />
           </aside>

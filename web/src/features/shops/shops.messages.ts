@@ -33,11 +33,13 @@ export const messages = withHardSpaces({
     blocked: 'Zablokowany',
     block: 'Zablokuj',
     open: 'Odblokuj',
+    sectors: { lease: 'Leasing i pożyczka', industry: 'Przemysł', plm: 'PLM', med: 'Medyczne' },
     parts: {
       identity: 'Dane sklepu',
       sells: 'Co sprzedaje',
       terms: 'Warunki',
       figures: 'Sklep dziś',
+      categories: 'Kategorie i ich warunki',
       keys: 'Klucze API',
       changes: 'Zmiany',
     },

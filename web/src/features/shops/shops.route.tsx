@@ -6,24 +6,23 @@ import { ShopsPage } from './shops-page.tsx';
 import { readShopsSearch } from './shops-search.ts';
 import type { ShopsSearch } from './shops-search.ts';
 
-/** Partner shops, one of them, a new one under the id 'new', and the shops under one (ROUTE-042 to 046, 082). */
-export const Route = createFileRoute('/_panel/$area/shops/{-$id}/{-$page}')({
+/** Partner shops, one of them, and a new one under the id 'new' (ROUTE-042 to 045, 082). */
+export const Route = createFileRoute('/_panel/$area/shops/{-$id}')({
   validateSearch: (given): ShopsSearch => readShopsSearch(given),
   loader: ({ context: { queryClient }, location }) => requireStaffPage(queryClient, 'seeShops', location),
   component: Shops,
 });
 
 function Shops() {
-  const { area, id, page } = Route.useParams();
+  const { area, id } = Route.useParams();
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const mayManage = mayDo(Route.useLoaderData().roles, 'manageShops');
-  if (id === undefined || page === 'child-shops')
+  if (id === undefined)
     return (
       <ShopsPage
-        key={id}
         area={area}
-        parentId={id ?? null}
+        parentId={null}
         mayAdd={mayManage}
         search={search}
         onSearch={(next) => void navigate({ search: next, replace: true })}

@@ -40,6 +40,12 @@ const serviceFeeOf = ({ settings }: Shop, category?: Category): number =>
 
 const percent = (text: string | null): number | null => (text === null ? null : Number(text));
 
+/** The categories, and the defaults that copies of shops were made from, by their ids. */
+const withDefaults = (categories: readonly Category[]): string[] =>
+  categories.flatMap(({ id, defaultCategoryId }) =>
+    defaultCategoryId === null ? [id] : [id, defaultCategoryId],
+  );
+
 const spanOf = ({ paymentsCountMin, paymentsCountMax }: Category) => ({
   minCount: paymentsCountMin ?? unsaid.minCount,
   maxCount: paymentsCountMax ?? unsaid.maxCount,
@@ -102,12 +108,9 @@ const loan: Rows = async (tx, { shop }) => {
 };
 
 const medical: Rows = async (tx, { shop }, categories) => {
-  const ranges = await listMedicalRanges(
-    tx,
-    categories.map(({ id }) => id),
-  );
+  const ranges = await listMedicalRanges(tx, withDefaults(categories));
   return (category) =>
-    rowsOfCategory(ranges, category.id).flatMap((range) =>
+    rowsOfCategory(ranges, category).flatMap((range) =>
       rowsByCount(category, {
         priceFrom: range.priceFrom,
         priceTo: range.priceTo,
@@ -119,12 +122,9 @@ const medical: Rows = async (tx, { shop }, categories) => {
 };
 
 const plm: Rows = async (tx, _asked, categories) => {
-  const calculations = await listPlmRows(
-    tx,
-    categories.map(({ id }) => id),
-  );
+  const calculations = await listPlmRows(tx, withDefaults(categories));
   return (category) =>
-    rowsOfCategory(calculations, category.id).map((row) => ({
+    rowsOfCategory(calculations, category).map((row) => ({
       ...plainRow,
       minCount: row.paymentsCount,
       maxCount: row.paymentsCount,

@@ -1,0 +1,37 @@
+import { withHardSpaces } from '../../../texts/hard-spaces.ts';
+
+export const messages = withHardSpaces({
+  shopCategories: {
+    title: 'Kategorie sklepu',
+    back: 'Sklep {shop}',
+    backToList: 'Kategorie sklepu {shop}, {sector}',
+    caption: 'Kategorie sklepu',
+    none: 'Nie ma kategorii tego rodzaju',
+    noneHelp: 'Dodaj kategorię wzorcową: sklep będzie ją miał od razu.',
+    failed: 'Nie udało się wczytać kategorii sklepu',
+    terms: 'Warunki',
+    default: 'wzorcowe',
+    own: 'własne warunki',
+    offer: 'Oferta',
+    offered: 'w ofercie',
+    notOffered: 'poza ofertą',
+    of: '{shop}: {terms}, {offer}.',
+    versionOf: 'Zmieniono {at}{by}.',
+    reset: 'Wróć do wzorcowej',
+    resetTitle: 'Wrócić do warunków wzorcowych?',
+    resetText:
+      'Sklep będzie miał warunki kategorii wzorcowej i przyjmie jej późniejsze zmiany. Zmienią się: {fields}.',
+    resetSame: 'Warunki są takie jak we wzorcowej. Sklep przyjmie jej późniejsze zmiany.',
+    resetDone: 'Kategoria ma znów warunki wzorcowe',
+    keep: 'Zostaw',
+    compared: 'Inaczej niż we wzorcowej',
+    comparedNone: 'Tak samo jak w kategorii wzorcowej.',
+    comparedOwn: 'Sklep ma własne warunki: zmiany kategorii wzorcowej go nie obejmą.',
+    comparedDefault: 'Sklep przyjmuje zmiany kategorii wzorcowej. Zapis nada mu własne warunki.',
+    onlyHere: 'Tej kategorii nie ma wśród wzorcowych.',
+    standard: 'we wzorcowej: {value}',
+    save: 'Zapisz warunki sklepu',
+    saved: 'Warunki sklepu zapisane',
+    conflict: 'Ktoś zapisał tę kategorię w międzyczasie. Wczytaliśmy ją jeszcze raz.',
+  },
+});
