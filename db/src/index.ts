@@ -138,6 +138,13 @@ export {
   saveShopCategory,
   type ShopCategory,
 } from './shop-category.queries.ts';
+export {
+  insertBroker,
+  listBrokers,
+  listPotentialProviders,
+  loadShopLinks,
+  saveShopLinks,
+} from './shop-form.queries.ts';
 export { listShopChanges } from './shop-change.queries.ts';
 export {
   insertShop,

@@ -163,6 +163,7 @@ type ShopValues = Pick<
   | 'phone'
   | 'url'
   | 'parentId'
+  | 'customTheme'
   | 'qes'
   | 'minOrderPrice'
   | 'maxOrderPrice'

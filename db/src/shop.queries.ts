@@ -11,7 +11,10 @@ export type NewShop = Pick<Shop, 'clientId' | 'name' | 'street' | 'postalCode' |
     readonly settings?: Partial<ShopSettings>;
   };
 
-/** Active unless said otherwise. */
+/** Of which the company itself sells; it is there from the first migration on. */
+const ownBroker = 'own';
+
+/** Active unless said otherwise, with the company's own sale as its broker. */
 export async function insertShop(tx: Tx, shop: NewShop, at: number): Promise<Shop> {
   const { id = newId(), settings, configs, ...fields } = shop;
   const whole: Shop = {
@@ -41,6 +44,7 @@ export async function insertShop(tx: Tx, shop: NewShop, at: number): Promise<Sho
     .insertInto('shopSettings')
     .values({ shopId: id, ...settingColumns(set) })
     .execute();
+  await tx.kysely.insertInto('shopBrokers').values({ shopId: id, brokerId: ownBroker }).execute();
   if (configs.length > 0) {
     await tx.kysely
       .insertInto('shopConfigs')

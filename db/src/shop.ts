@@ -14,9 +14,7 @@ type SettingBits =
   | 'allowSubShopsManagement'
   | 'disallowShopManagement'
   | 'onlineIndustrialVendor'
-  | 'serviceFeeActive'
-  | 'decisionEngine'
-  | 'broker';
+  | 'serviceFeeActive';
 
 /** What an administrator sets for a shop. The service fee in grosz. */
 export type ShopSettings = Readonly<Omit<Selectable<ShopSettingsTable>, 'shopId' | SettingBits>> &
@@ -47,8 +45,6 @@ export function shopFromRows(
       disallowShopManagement: settings.disallowShopManagement === 1,
       onlineIndustrialVendor: settings.onlineIndustrialVendor === 1,
       serviceFeeActive: settings.serviceFeeActive === 1,
-      decisionEngine: settings.decisionEngine === 1,
-      broker: settings.broker === 1,
     },
     configs,
   };
@@ -60,8 +56,6 @@ export const settingColumns = (settings: ShopSettings) => ({
   disallowShopManagement: bit(settings.disallowShopManagement),
   onlineIndustrialVendor: bit(settings.onlineIndustrialVendor),
   serviceFeeActive: bit(settings.serviceFeeActive),
-  decisionEngine: bit(settings.decisionEngine),
-  broker: bit(settings.broker),
 });
 
 /** A shop of which nothing was set. */
@@ -75,8 +69,8 @@ export const newShopSettings: ShopSettings = {
   defaultMarginInPercent: null,
   defaultAdministrativeCostInPercent: null,
   fixedRateInPercent: null,
-  decisionEngine: false,
-  broker: false,
+  decisionEngine: 'automatic',
+  role: 'shop',
   whiteLabel: null,
 };
 

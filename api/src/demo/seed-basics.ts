@@ -21,6 +21,7 @@ import {
   demoBaseRate,
   demoCategories,
   demoConsentTexts,
+  demoCopies,
   demoDepreciationRates,
   demoOwnLoans,
   demoLoanParameters,
@@ -42,6 +43,14 @@ async function seedCatalogue(tx: Tx, shops: Shops, at: number): Promise<void> {
     return id;
   };
   await importCategories(tx, demoCategories, at);
+  for (const { shop, category, changes } of demoCopies) {
+    const [sector, value] = category;
+    const standard = (await listCategories(tx, sector, null)).find((one) => one.value === value);
+    if (standard === undefined) throw new Error(`The demo has no category ${value}`);
+    const { id: defaultCategoryId, version: _version, updatedAt: _at, ...terms } = standard;
+    const copy = { ...terms, shopId: idOf(shop), defaultCategoryId, ...changes };
+    await importCategories(tx, [copy], at);
+  }
   await importConsentTexts(tx, demoConsentTexts);
   await importLoanParameters(tx, null, demoLoanParameters);
   for (const { shop, parameters } of demoOwnLoans) await importLoanParameters(tx, idOf(shop), parameters);

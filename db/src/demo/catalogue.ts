@@ -171,6 +171,22 @@ export const demoCategories: readonly CategoryImport[] = [
   },
 ];
 
+/** Categories that shops have copies of: one that follows its default, one on terms of its own, and one that is not offered. */
+export const demoCopies: readonly {
+  readonly shop: string;
+  readonly category: readonly [sector: CategoryImport['sector'], value: string];
+  readonly changes: Partial<CategoryImport>;
+}[] = [
+  { shop: 'cyfrowe', category: ['general', 'photography'], changes: {} },
+  {
+    shop: 'jabluszko',
+    category: ['general', 'furniture'],
+    changes: { changedByShop: true, administrativeCostInPercent: '1.50' },
+  },
+  // Who sells medical equipment has one category of it.
+  { shop: 'medyk', category: ['medical', 'aesthetics'], changes: { active: false } },
+];
+
 /** 12 300 gross, 1 230 of one's own, 36 instalments: 383.75. */
 export const demoLoanParameters: readonly Omit<LoanParameters, 'id' | 'shopId'>[] = [12, 24, 36, 48].map(
   (paymentsCount) => ({

@@ -2,6 +2,7 @@ export { demoAccounts, demoPassword, type DemoAccount } from './accounts.ts';
 export {
   demoBaseRate,
   demoCategories,
+  demoCopies,
   demoDepreciationRates,
   demoOwnLoans,
   demoLoanParameters,

@@ -57,7 +57,6 @@ export const demoShops: readonly DemoShop[] = [
       apiKey: demoApiKey,
       minOrderPrice: 100_000,
       maxOrderPrice: 50_000_000,
-      settings: { decisionEngine: true },
     },
   ),
   shop('jabluszko', 'Jabłuszko', ['Świdnicka 8', '50-067', 'Wrocław', '713450002'], ['leaseEcommerce'], {
@@ -137,9 +136,6 @@ export const demoShops: readonly DemoShop[] = [
     'Hurtownia Wyposażenia',
     ['Lubelska 9', '35-233', 'Rzeszów', '173450012'],
     ['b2bLoanShop'],
-    {
-      settings: { broker: true },
-    },
   ),
   shop(
     'maszyny',

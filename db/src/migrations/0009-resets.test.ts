@@ -9,7 +9,7 @@ import { claimEffects, finishEffect } from '../engine/outbox-claims.ts';
 import { insertAccountEffect, listOpenEffects } from '../engine/outbox.ts';
 import { keyring } from '../engine/sealed/keyring.ts';
 import { freshPostgres, realPostgres, testKeys } from '../testing/on-each-database.ts';
-import { makeOrder, makeShop, noon } from '../testing/sample-rows.ts';
+import { makeOrder, noon } from '../testing/sample-rows.ts';
 import { loadUser } from '../user.queries.ts';
 import { accounts } from './0001-accounts.ts';
 import { orders } from './0002-orders.ts';
@@ -50,10 +50,19 @@ async function accountsOfBefore({ kysely }: Tx): Promise<void> {
   }
 }
 
+/** A shop of the release before. */
+async function shopOfBefore({ kysely }: Tx): Promise<{ id: string }> {
+  const columns =
+    'id, client_id, name, name_fold, street, postal_code, city, qes, active, version, created_at, updated_at';
+  const values = `'s', 's', 'Sklep', 'sklep', 'Prosta 1', '00-001', 'Warszawa', 0, 1, 1, 1, 1`;
+  await sql.raw(`insert into shops (${columns}) values (${values})`).execute(kysely);
+  return { id: 's' };
+}
+
 async function holds(open: () => Promise<Database>): Promise<void> {
   const db = await open();
   for (const statements of before) await run(db, statements);
-  const { id: orderId } = await makeOrder(db, await makeShop(db, 'shop'));
+  const { id: orderId } = await makeOrder(db, await db.transaction(shopOfBefore));
   const effects = ['done', 'open'].map((key) => ({ effect: 'sendOffer', key, data: { to: key } }) as const);
   await db.transaction((tx) => insertEffects(tx, orderId, effects, noon));
   const [done] = await listOpenEffects(db, orderId);

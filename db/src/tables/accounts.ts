@@ -48,9 +48,26 @@ export interface ShopSettingsTable {
   defaultMarginInPercent: string | null;
   defaultAdministrativeCostInPercent: string | null;
   fixedRateInPercent: string | null;
-  decisionEngine: Bit;
-  broker: Bit;
+  /** Who decides the applications of its orders: the engine by itself, or a person there. */
+  decisionEngine: 'automatic' | 'manual';
+  role: 'shop' | 'provider' | 'group';
   whiteLabel: string | null;
+}
+
+export interface BrokersTable {
+  id: string;
+  name: string;
+}
+
+export interface ShopBrokersTable {
+  shopId: string;
+  brokerId: string;
+}
+
+/** Whose goods a shop sells: another shop, whose role is 'provider'. */
+export interface ShopProvidersTable {
+  shopId: string;
+  providerId: string;
 }
 
 export interface ShopConfigsTable {

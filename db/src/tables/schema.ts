@@ -48,6 +48,9 @@ export interface Schema {
   shopConfigs: accounts.ShopConfigsTable;
   apiKeys: accounts.ApiKeysTable;
   shopChanges: accounts.ShopChangesTable;
+  brokers: accounts.BrokersTable;
+  shopBrokers: accounts.ShopBrokersTable;
+  shopProviders: accounts.ShopProvidersTable;
   users: accounts.UsersTable;
   userRoles: accounts.UserRolesTable;
   userSettings: accounts.UserSettingsTable;

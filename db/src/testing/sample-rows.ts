@@ -98,7 +98,7 @@ export const makeShop = (db: Database, name: string): Promise<Shop> =>
     ),
   );
 
-export const newOrder = (shop: Shop, fields: Partial<NewOrder> = {}): NewOrder => ({
+export const newOrder = (shop: Pick<Shop, 'id'>, fields: Partial<NewOrder> = {}): NewOrder => ({
   shopId: shop.id,
   salesChannel: 'ecommerce',
   receiveChannel: 'api',
@@ -111,5 +111,8 @@ export const newOrder = (shop: Shop, fields: Partial<NewOrder> = {}): NewOrder =
   ...fields,
 });
 
-export const makeOrder = (db: Database, shop: Shop, fields: Partial<NewOrder> = {}): Promise<Order> =>
-  db.transaction((tx: Tx) => insertOrder(tx, newOrder(shop, fields)));
+export const makeOrder = (
+  db: Database,
+  shop: Pick<Shop, 'id'>,
+  fields: Partial<NewOrder> = {},
+): Promise<Order> => db.transaction((tx: Tx) => insertOrder(tx, newOrder(shop, fields)));

@@ -1,4 +1,4 @@
-import { shopConfigs } from '../../order/index.ts';
+import { customThemes, shopConfigs } from '../../order/index.ts';
 import * as v from 'valibot';
 import {
   amount,
@@ -20,6 +20,8 @@ const change = { roles, idempotent: true, rate: 'write' } as const;
 const configNames = Object.keys(shopConfigs) as [keyof typeof shopConfigs, ...(keyof typeof shopConfigs)[]];
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 const version = v.pipe(v.number(messages.number), v.integer(messages.number));
+
+const ids = v.pipe(v.array(filled(64)), v.maxLength(500, messages.tooLong));
 
 /** A shop as its form sends it. Amounts in złoty, gross but for the service fee, which is net a month; percents with at most two decimals. */
 const shopIn = {
@@ -43,6 +45,15 @@ const shopIn = {
   fixed_rate_percent: orNull(percentIn),
   service_fee_active: v.boolean(messages.choice),
   service_fee_value: orNull(amountIn),
+  role: v.picklist(['shop', 'provider', 'group'], messages.choice),
+  /** Who decides the applications of its orders: the engine by itself, or a person there. */
+  decision_engine: v.picklist(['automatic', 'manual'], messages.choice),
+  /** The look of its pages; null: the company's own. */
+  white_label: orNull(v.picklist(customThemes, messages.choice)),
+  brokers: ids,
+  providers: ids,
+  /** The categories that it offers: the defaults' ids, or those of its own where they have no default. */
+  categories: v.object({ general: ids, industry: ids, plm: ids, medical: ids }),
 };
 
 const said = v.nullable(v.string());
@@ -70,6 +81,17 @@ const ManagedShopReply = v.object({
   fixed_rate_percent: said,
   service_fee_active: v.boolean(),
   service_fee_value: saidAmount,
+  role: v.picklist(['shop', 'provider', 'group']),
+  decision_engine: v.picklist(['automatic', 'manual']),
+  white_label: said,
+  brokers: v.array(v.string()),
+  providers: v.array(v.string()),
+  categories: v.object({
+    general: v.array(v.string()),
+    industry: v.array(v.string()),
+    plm: v.array(v.string()),
+    medical: v.array(v.string()),
+  }),
   version: v.number(),
   created_at: v.string(),
   child_shops: v.number(),
@@ -91,6 +113,8 @@ const ManagedShopReply = v.object({
     v.object({ at: v.string(), by: v.string(), field: v.string(), before: said, after: said }),
   ),
 });
+
+const NamedReply = v.object({ id: v.string(), name: v.string() });
 
 const path = '/api/superadmin/shops';
 const one = `${path}/:id` as const;
@@ -132,6 +156,41 @@ export const managedShopsCalls = named({
       'Active shops whose names begin so, at most a hundred; with `shop_id` those that may stand above that shop.',
     query: v.object({ name: v.optional(text(120)), shop_id: v.optional(text(64)) }),
     reply: v.object({ shops: v.array(v.object({ id: v.string(), name: v.string() })) }),
+  },
+  listShopChoices: {
+    ...read,
+    path: `${path}/choices`,
+    summary:
+      'What the form of a shop chooses from: brokers and categories; with `shop_id` the own ones of that shop too.',
+    query: v.object({ shop_id: v.optional(text(64)) }),
+    reply: v.object({
+      brokers: v.array(NamedReply),
+      categories: v.array(
+        v.object({
+          id: v.string(),
+          name: v.string(),
+          sector: v.picklist(['general', 'industry', 'plm', 'medical']),
+          /** Whether the shop has terms of its own for it. */
+          own: v.boolean(),
+        }),
+      ),
+    }),
+  },
+  listPotentialProviders: {
+    ...read,
+    path: `${path}/potential_providers`,
+    summary: 'Active shops whose role is provider, by name; with `shop_id` all but that shop.',
+    query: v.object({ shop_id: v.optional(text(64)) }),
+    reply: v.object({ shops: v.array(NamedReply) }),
+  },
+  createBroker: {
+    ...change,
+    method: 'POST',
+    path: '/api/superadmin/brokers',
+    status: 201,
+    summary: 'Adds a broker that shops may have; 422 where one has the name.',
+    body: v.object({ name: filled(120) }),
+    reply: v.object({ brokers: v.array(NamedReply) }),
   },
   getManagedShop: {
     ...read,

@@ -6,6 +6,8 @@ const shop: EditedShop = {
   ...{ parentId: null, configs: ['leaseEcommerce'], qes: false, minOrderPrice: null, maxOrderPrice: null },
   ...{ commissionPercent: null, defaultMarginPercent: null, defaultAdministrativeCostPercent: null },
   ...{ fixedRatePercent: null, serviceFeeActive: false, serviceFeeValue: null },
+  ...{ role: 'shop', decisionEngine: 'automatic', whiteLabel: null, brokers: ['b1'], providers: [] },
+  categories: { general: ['c1', 'c2'], industry: [], plm: [], medical: [] },
 };
 
 test('a shop with a name, an address and one thing that it sells may be saved', () => {
@@ -37,8 +39,32 @@ test.each<[string, Partial<EditedShop>, Readonly<Record<string, string>>]>([
   ],
   [
     'a fixed rate where only machines are sold',
-    { fixedRatePercent: 9.3, configs: ['industryShop'] },
+    {
+      fixedRatePercent: 9.3,
+      configs: ['industryShop'],
+      categories: { ...shop.categories, industry: ['i1'] },
+    },
     { fixed_rate_percent: 'Stałe oprocentowanie mają tylko leasing i pożyczka, a sklep ich nie sprzedaje' },
+  ],
+  ['no decision engine', { decisionEngine: null }, { decision_engine: 'To pole jest wymagane' }],
+  ['no broker', { brokers: [] }, { brokers: 'Wybierz przynajmniej jednego brokera' }],
+  [
+    'no category of what it sells',
+    { categories: { ...shop.categories, general: [] } },
+    { 'categories.general': 'Wybierz przynajmniej jedną kategorię' },
+  ],
+  [
+    'two categories of medical equipment',
+    {
+      configs: ['leaseEcommerce', 'medicalShop'],
+      categories: { ...shop.categories, medical: ['m1', 'm2'] },
+    },
+    { 'categories.medical': 'Wybierz dokładnie jedną kategorię' },
+  ],
+  [
+    'no category of plm',
+    { configs: ['plmShop'], categories: { ...shop.categories, general: [] } },
+    { 'categories.plm': 'Wybierz dokładnie jedną kategorię' },
   ],
   [
     'a service fee of which nothing is said',

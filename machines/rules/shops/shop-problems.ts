@@ -1,5 +1,5 @@
 import { catalogueMessages } from '../catalogue/catalogue-messages.ts';
-import { leastMargin } from '../catalogue/category-problems.ts';
+import { leastMargin, type CategorySector } from '../catalogue/category-problems.ts';
 import { validationMessages } from '../validation-messages.ts';
 
 /** A partner shop as its form holds it: grosz, percents; null is what was left empty. */
@@ -22,6 +22,16 @@ export interface EditedShop {
   readonly fixedRatePercent: number | null;
   readonly serviceFeeActive: boolean;
   readonly serviceFeeValue: number | null;
+  readonly role: 'shop' | 'provider' | 'group';
+  /** Null while it is not said. */
+  readonly decisionEngine: 'automatic' | 'manual' | null;
+  /** The look of its pages; null: the company's own. */
+  readonly whiteLabel: string | null;
+  /** Ids of its brokers, and of the shops whose goods it sells. */
+  readonly brokers: readonly string[];
+  readonly providers: readonly string[];
+  /** Ids of the categories that it offers. */
+  readonly categories: Readonly<Record<CategorySector, readonly string[]>>;
 }
 
 /** What a pricing manager may change of a shop. */
@@ -34,6 +44,7 @@ export const shopTerms = [
   'fixedRatePercent',
   'serviceFeeActive',
   'serviceFeeValue',
+  'categories',
 ] as const satisfies readonly (keyof EditedShop)[];
 
 /** The highest fixed rate of a shop, percent a year. */
@@ -47,6 +58,10 @@ export const shopMessages = {
   fixedRate: `Stałe oprocentowanie to od 0 do ${mostFixedRate}%, najwyżej 2 miejsca po przecinku`,
   fixedRateUnused: 'Stałe oprocentowanie mają tylko leasing i pożyczka, a sklep ich nie sprzedaje',
   url: 'Wpisz adres strony, na przykład https://sklep.pl',
+  brokers: 'Wybierz przynajmniej jednego brokera',
+  anyCategory: 'Wybierz przynajmniej jedną kategorię',
+  oneCategory: 'Wybierz dokładnie jedną kategorię',
+  unknown: 'Tego nie ma już na liście. Odśwież stronę',
   parent: 'Sklep nie może być nadrzędny wobec siebie ani swojego sklepu nadrzędnego',
 } as const;
 
@@ -78,6 +93,32 @@ function bounds({ minOrderPrice: least, maxOrderPrice: most }: EditedShop): stri
   return least !== null && most !== null && least >= most ? shopMessages.bounds : null;
 }
 
+/** Of which sector goods of a config are. */
+function sectorOf(config: string): CategorySector {
+  if (config.startsWith('industry')) return 'industry';
+  if (config.startsWith('plm')) return 'plm';
+  return config.startsWith('medical') ? 'medical' : 'general';
+}
+
+/** The sectors of what a shop sells. */
+export const soldSectors = (configs: readonly string[]): readonly CategorySector[] => [
+  ...new Set(configs.map(sectorOf)),
+];
+
+/** The client is not asked for the category of these goods: the shop has one. */
+export const singleSectors: readonly CategorySector[] = ['plm', 'medical'];
+
+/** What is wrong with the categories of each sector that is sold (SHOP-059). */
+function categories({ configs, categories: chosen }: EditedShop): Readonly<Record<string, string | null>> {
+  const problemOf = (sector: CategorySector) => {
+    if (singleSectors.includes(sector)) return chosen[sector].length === 1 ? null : shopMessages.oneCategory;
+    return chosen[sector].length > 0 ? null : shopMessages.anyCategory;
+  };
+  return Object.fromEntries(
+    soldSectors(configs).map((sector) => [`categories.${sector}`, problemOf(sector)]),
+  );
+}
+
 /** What is wrong with a shop, by the path of the field as it is sent; empty where it may be saved (SHOP-054 to 064). */
 export function shopProblems(shop: EditedShop): Readonly<Record<string, string>> {
   const { defaultMarginPercent: margin } = shop;
@@ -95,6 +136,9 @@ export function shopProblems(shop: EditedShop): Readonly<Record<string, string>>
     default_administrative_cost_percent: percent(shop.defaultAdministrativeCostPercent),
     fixed_rate_percent: fixedRate(shop),
     service_fee_value: serviceFee(shop),
+    decision_engine: shop.decisionEngine === null ? catalogueMessages.required : null,
+    brokers: shop.brokers.length === 0 ? shopMessages.brokers : null,
+    ...categories(shop),
   };
   return Object.fromEntries(
     Object.entries(found).flatMap(([path, message]) => (message === null ? [] : [[path, message] as const])),

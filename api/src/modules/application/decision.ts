@@ -1,4 +1,4 @@
-import { loadApplication } from '@app/db';
+import { loadApplication, loadShop } from '@app/db';
 import { IncompleteOrder } from '../../kernel/refusals.ts';
 import type { EffectAttempt, Performer } from '../order-life/outbox/performer.ts';
 import { RegistryUnavailable } from '../../providers/ports.ts';
@@ -42,6 +42,7 @@ async function submit(attempt: EffectAttempt, conditionsAccepted: boolean) {
   const { ports, order, effect } = attempt;
   const { company } = await loadApplication(ports.db, order.id);
   if (company === null) throw new IncompleteOrder('An application without a company');
+  const shop = await loadShop(ports.db, order.shopId);
   const { seq } = effect.data as { seq: number };
   await ports.providers.decisionEngine.submit({
     key: effect.key,
@@ -56,6 +57,7 @@ async function submit(attempt: EffectAttempt, conditionsAccepted: boolean) {
     ownPaymentInPercent: Number(order.ownPaymentInPercent ?? 0),
     paymentsCount: order.paymentsCount ?? 1,
     conditionsAccepted,
+    decidedBy: shop?.settings.decisionEngine === 'manual' ? 'person' : 'engine',
     deviceFingerprint: company.bureauData?.fingerprint ?? null,
     fillTiming: company.bureauData?.fillTiming ?? {},
   });

@@ -1,6 +1,10 @@
 import { shopConfigs, shopFlags, type Shop, type ShopConfigName } from '@app/db';
 import { groszFromWire, groszToWire, type BodyOf, type ReplyOf } from '@app/machines/contract';
 import { storedPhone, type EditedShop } from '@app/machines/rules';
+import type { ShopChoices } from './shop-choices.ts';
+
+/** Each once, in one order. */
+const sorted = (ids: readonly string[]): readonly string[] => [...new Set(ids)].toSorted();
 
 type Sent = BodyOf<'createManagedShop'>;
 type Wire = ReplyOf<'getManagedShop'>;
@@ -45,10 +49,21 @@ export const editedFromWire = (sent: Sent): EditedShop => ({
   fixedRatePercent: orNumber(sent.fixed_rate_percent),
   serviceFeeActive: sent.service_fee_active,
   serviceFeeValue: orGrosz(sent.service_fee_value),
+  ...{ role: sent.role, decisionEngine: sent.decision_engine, whiteLabel: sent.white_label ?? null },
+  // In one order, so that another order changes nothing.
+  ...{ brokers: sorted(sent.brokers), providers: sorted(sent.providers) },
+  categories: {
+    general: sorted(sent.categories.general),
+    industry: sorted(sent.categories.industry),
+    plm: sorted(sent.categories.plm),
+    medical: sorted(sent.categories.medical),
+  },
 });
 
-/** A stored shop, as its rules judge it. */
-export const editedOf = (shop: Shop): EditedShop => ({
+/** A stored shop with what it has chosen, as its rules judge it. */
+export const editedOf = (shop: Shop, choices: ShopChoices): EditedShop => ({
+  ...choices,
+  ...{ role: shop.settings.role, decisionEngine: shop.settings.decisionEngine, whiteLabel: shop.customTheme },
   ...{ name: shop.name, street: shop.street, postalCode: shop.postalCode, city: shop.city },
   ...{ phone: phoneOf(shop.phone), url: shop.url, parentId: shop.parentId, qes: shop.qes },
   ...{ minOrderPrice: shop.minOrderPrice, maxOrderPrice: shop.maxOrderPrice },
@@ -65,10 +80,8 @@ export const editedOf = (shop: Shop): EditedShop => ({
 export const shopFromEdited = (
   edited: EditedShop,
   settings: Shop['settings'],
-): Omit<
-  Shop,
-  'id' | 'clientId' | 'logoFileId' | 'customTheme' | 'active' | 'version' | 'createdAt' | 'updatedAt'
-> => ({
+): Omit<Shop, 'id' | 'clientId' | 'logoFileId' | 'active' | 'version' | 'createdAt' | 'updatedAt'> => ({
+  customTheme: edited.whiteLabel as Shop['customTheme'],
   ...{ name: edited.name, street: edited.street, postalCode: edited.postalCode, city: edited.city },
   ...{ phone: edited.phone, url: edited.url, parentId: edited.parentId, qes: edited.qes },
   ...{ minOrderPrice: edited.minOrderPrice, maxOrderPrice: edited.maxOrderPrice },
@@ -81,17 +94,20 @@ export const shopFromEdited = (
     fixedRateInPercent: percentText(edited.fixedRatePercent),
     serviceFeeActive: edited.serviceFeeActive,
     serviceFeeValue: edited.serviceFeeValue,
+    role: edited.role,
+    decisionEngine: edited.decisionEngine ?? 'automatic',
   },
 });
 
 /** A shop's own fields as the wire spells them. */
 export const shopToWire = (
   shop: Shop,
+  choices: ShopChoices,
 ): Omit<
   Wire,
   'parent' | 'created_at' | 'child_shops' | 'accounts' | 'signed_in' | 'open_orders' | 'api_keys' | 'changes'
 > => {
-  const edited = editedOf(shop);
+  const edited = editedOf(shop, choices);
   return {
     ...{ id: shop.id, client_id: shop.clientId, name: shop.name, street: shop.street },
     ...{ postal_code: shop.postalCode, city: shop.city, phone: shop.phone, url: shop.url },
@@ -105,5 +121,14 @@ export const shopToWire = (
     fixed_rate_percent: percentText(edited.fixedRatePercent),
     service_fee_active: edited.serviceFeeActive,
     service_fee_value: orAmount(edited.serviceFeeValue),
+    ...{ role: edited.role, white_label: edited.whiteLabel },
+    decision_engine: shop.settings.decisionEngine,
+    ...{ brokers: [...edited.brokers], providers: [...edited.providers] },
+    categories: {
+      general: [...edited.categories.general],
+      industry: [...edited.categories.industry],
+      plm: [...edited.categories.plm],
+      medical: [...edited.categories.medical],
+    },
   };
 };

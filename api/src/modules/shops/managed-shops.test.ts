@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadShop, loadShopByApiKey, type Database } from '@app/db';
+import { listCategories, loadShop, loadShopByApiKey, type Database } from '@app/db';
 import { demoPassword } from '@app/db/demo';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
@@ -14,10 +14,13 @@ onEachDatabase('partner shops', (open) => {
   let db: Database;
   let world: RunningApp;
   const cookies = new Map<string, Record<string, string>>();
+  /** The ids of default categories. */
+  let lease = '';
 
   beforeAll(async () => {
     world = await runSeededApp(open);
     db = world.ports.db;
+    lease = (await listCategories(db, 'general', null))[0]?.id ?? '';
     for (const role of ['pricing_manager', 'admin'] as const) {
       await insertAccount(db, { email: `${role}@shops.example`, fullName: role, roles: [role] });
       cookies.set(role, await world.signIn(`${role}@shops.example`));
@@ -43,6 +46,8 @@ onEachDatabase('partner shops', (open) => {
     ...{ min_order_price: '1000.00', max_order_price: '50000.00', commission_percent: '2.50' },
     ...{ default_margin_percent: '3.00', default_administrative_cost_percent: null },
     ...{ fixed_rate_percent: null, service_fee_active: false, service_fee_value: null },
+    ...{ role: 'shop', decision_engine: 'automatic', white_label: null, brokers: ['own'], providers: [] },
+    categories: { general: [lease], industry: [], plm: [], medical: [] },
     ...more,
   });
   async function create(name: string, more: object = {}): Promise<Shop> {

@@ -25,6 +25,7 @@ import { userOf } from '../../kernel/access.ts';
 import { ApiError, forbidden, invalid, notFound } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
+import { choicesOf, namedChanges, refuseUnknownChoices, saveChoices } from './shop-choices.ts';
 import { configNames, editedFromWire, editedOf, shopFromEdited, shopToWire } from './managed-shop-wire.ts';
 
 const aDay = 86_400_000;
@@ -44,7 +45,7 @@ async function wire(tx: Tx, shop: Shop, now: number): Promise<ReplyOf<'getManage
   const keys = (await listApiKeys(tx)).filter(({ shopId }) => shopId === shop.id);
   const changes = await listShopChanges(tx, shop.id, mostChanges);
   return {
-    ...shopToWire(shop),
+    ...shopToWire(shop, await choicesOf(tx, shop.id)),
     parent: parent === null ? null : { id: parent.id, name: parent.name },
     created_at: momentToWire(shop.createdAt),
     child_shops: figures.children,
@@ -90,7 +91,9 @@ export const getManagedShop: Query<'getManagedShop'> = async ({ ports, params })
   wire(ports.db, await find(ports.db, params['id']), ports.now());
 
 /** What only the other shops tell: the name, and what stands above; null of a shop that is still to be added. */
-async function refuseAmongOthers(tx: Tx, { name, parentId }: EditedShop, id: string | null): Promise<void> {
+async function refuseAmongOthers(tx: Tx, edited: EditedShop, id: string | null): Promise<void> {
+  const { name, parentId } = edited;
+  await refuseUnknownChoices(tx, edited, id);
   if (await isShopNameTaken(tx, name, id)) throw invalid({ name: shopMessages.nameTaken });
   if (parentId === null) return;
   const under = id === null ? [] : await listVisibleShopIds(tx, id);
@@ -98,15 +101,18 @@ async function refuseAmongOthers(tx: Tx, { name, parentId }: EditedShop, id: str
     throw invalid({ parent_id: shopMessages.parent });
 }
 
-function refuseProblems(edited: EditedShop): void {
-  const problems = shopProblems(edited);
+/** 422 names every field that breaks a rule, of those that are looked at. */
+function refuseProblems(edited: EditedShop, looksAt: (path: string) => boolean = () => true): void {
+  const all = Object.entries(shopProblems(edited));
+  const problems = Object.fromEntries(all.filter(([path]) => looksAt(path)));
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** Short enough to be read out; it opens nothing. */
 const newClientId = (): string => randomBytes(9).toString('base64url');
 
-export const createManagedShop: Command<'createManagedShop'> = async ({ ports, body }) => {
+export const createManagedShop: Command<'createManagedShop'> = async ({ ports, body, caller }) => {
+  const { id: by } = userOf(caller);
   const edited = editedFromWire(body);
   refuseProblems(edited);
   const at = ports.now();
@@ -118,6 +124,7 @@ export const createManagedShop: Command<'createManagedShop'> = async ({ ports, b
         { ...shopFromEdited(edited, newShopSettings), clientId: newClientId() },
         at,
       );
+      await saveChoices(tx, shop, edited, { by, at });
       return wire(tx, shop, at);
     },
   };
@@ -144,21 +151,25 @@ type Saving = {
   /** What the shop is to be, of what it is. */
   readonly edit: (before: EditedShop) => EditedShop;
   readonly mayEverything: boolean;
+  /** Where not the whole shop is sent: which fields' problems count. */
+  readonly looksAt?: (path: string) => boolean;
 };
 
-async function save(tx: Tx, { id, version, by, at, edit, mayEverything }: Saving) {
+async function save(tx: Tx, { id, version, by, at, edit, mayEverything, looksAt }: Saving) {
   const before = await find(tx, id);
   if (before.version !== version) throw await versionConflict(tx, before, at);
-  const was = editedOf(before);
+  const was = editedOf(before, await choicesOf(tx, before.id));
   const edited = edit(was);
   const changed = changedFields(was, edited);
   const terms: readonly string[] = shopTerms;
   if (!mayEverything && changed.some(({ field }) => !terms.includes(field))) throw forbidden();
-  refuseProblems(edited);
+  refuseProblems(edited, looksAt);
   await refuseAmongOthers(tx, edited, before.id);
   const values = shopFromEdited(edited, before.settings);
-  if (changed.length > 0 && !(await updateShop(tx, before, values, { changed, by, at })))
+  const named = await namedChanges(tx, before.id, changed);
+  if (changed.length > 0 && !(await updateShop(tx, before, values, { changed: named, by, at })))
     throw await versionConflict(tx, await find(tx, id), at);
+  if (changed.length > 0) await saveChoices(tx, before, edited, { by, at });
   return wire(tx, await find(tx, id), at);
 }
 
@@ -179,7 +190,10 @@ export const setShopServiceFee: Command<'setShopServiceFee'> = async ({ ports, p
   const { id: by } = userOf(caller);
   const edit = (before: EditedShop) => ({ ...before, serviceFeeActive, serviceFeeValue });
   const at = ports.now();
-  return { write: (tx) => save(tx, { id: params['id'], version, by, at, edit, mayEverything: false }) };
+  const looksAt = (path: string) => path === 'service_fee_value';
+  return {
+    write: (tx) => save(tx, { id: params['id'], version, by, at, edit, mayEverything: false, looksAt }),
+  };
 };
 
 export const setShopActive: Command<'setShopActive'> = async ({ ports, params, body, caller, source }) => {

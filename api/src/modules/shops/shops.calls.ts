@@ -14,3 +14,4 @@ export {
 } from './managed-shops.ts';
 export { getShopDetails } from './shop-details.ts';
 export { getPicture, getShopLogo } from './show-picture.ts';
+export { createBroker, listPotentialProviders, listShopChoices } from './shop-choices.ts';

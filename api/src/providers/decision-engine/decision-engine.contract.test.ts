@@ -21,6 +21,7 @@ const ask = (key: string, amount: number) => ({
   ownPaymentInPercent: 10,
   paymentsCount: 36,
   conditionsAccepted: false,
+  decidedBy: 'engine' as const,
   deviceFingerprint: null,
   fillTiming: {},
 });

@@ -19,6 +19,8 @@ export type ApplicationRequest = {
   readonly paymentsCount: number;
   /** True when conditions of an earlier decision were accepted: then the decision is final. */
   readonly conditionsAccepted: boolean;
+  /** Whether the engine decides by itself, or lets a person there decide: the shop says. */
+  readonly decidedBy: 'engine' | 'person';
   /** How the device looked that sent the form; null where it was not read in time. */
   readonly deviceFingerprint: string | null;
   /** Seconds spent per section of the form. */

@@ -136,5 +136,6 @@ function applicationOf(body: Record<string, unknown>): SimulatedApplication | un
     ownPaymentInPercent: Number(body['own_payment_in_percent']),
     paymentsCount: Number(body['payments_count']),
     conditionsAccepted: body['conditions_accepted'] === true,
+    decidedBy: body['decided_by'] === 'person' ? 'person' : 'engine',
   };
 }

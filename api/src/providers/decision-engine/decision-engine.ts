@@ -49,6 +49,7 @@ export function decisionEngine({ url, keys }: ProviderSettings['decisionEngine']
           own_payment_in_percent: ask.ownPaymentInPercent,
           payments_count: ask.paymentsCount,
           conditions_accepted: ask.conditionsAccepted,
+          decided_by: ask.decidedBy,
           device_fingerprint: ask.deviceFingerprint,
           fill_timing: ask.fillTiming,
         }),

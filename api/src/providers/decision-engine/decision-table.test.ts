@@ -8,10 +8,17 @@ const application = {
   ownPaymentInPercent: 10,
   paymentsCount: 36,
   conditionsAccepted: false,
-};
+  decidedBy: 'engine',
+} as const;
 
 test.each([
   ['9 999,99 zł', { amount: 999_999 }, 'approved', 'samo'],
+  [
+    '9 999,99 zł of a shop whose applications a person decides',
+    { amount: 999_999, decidedBy: 'person' },
+    'approved',
+    'po naciśnięciu',
+  ],
   ['10 000 zł', { amount: 1_000_000 }, 'approved', 'samo'],
   ['10 000,01 zł', { amount: 1_000_001 }, 'conditional', 'samo'],
   ['20 000 zł', { amount: 2_000_000 }, 'conditional', 'samo'],

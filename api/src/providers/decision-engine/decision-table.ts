@@ -9,6 +9,7 @@ export type Application = Pick<
   | 'ownPaymentInPercent'
   | 'paymentsCount'
   | 'conditionsAccepted'
+  | 'decidedBy'
 >;
 
 export type DecisionRow = {
@@ -31,6 +32,12 @@ export const decisionTable: readonly DecisionRow[] = [
     holds: (application) => application.conditionsAccepted,
     outcome: 'approved',
     comes: 'samo',
+  },
+  {
+    when: 'o wnioskach sklepu decyduje osoba',
+    holds: ({ decidedBy }) => decidedBy === 'person',
+    outcome: 'approved',
+    comes: 'po naciśnięciu',
   },
   { when: 'kwota do 10 000 zł', holds: between(-1, 10_000), outcome: 'approved', comes: 'samo' },
   {

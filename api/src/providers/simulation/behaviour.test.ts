@@ -23,6 +23,7 @@ const submit = () =>
     ...{ key: 'd-1', reference: 'r-1', orderNumber: '100123', companyName: 'Żak', vatId: '8143430194' },
     ...{ financingType: 'lease', amount: 3_000_000, yearsInBusiness: 4, turnoverFrom: null },
     ...{ ownPaymentInPercent: 10, paymentsCount: 36, conditionsAccepted: false },
+    ...{ decidedBy: 'engine' as const },
     ...{ deviceFingerprint: null, fillTiming: {} },
   });
 const told = async () => world.providers.initialPayment.parseNotification((await world.inbox.next()).body);

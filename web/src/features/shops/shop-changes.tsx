@@ -19,7 +19,13 @@ export function ShopChanges({ shop }: { shop: ManagedShop }) {
     if (value === null || value === '') return t('empty');
     if (field === 'active') return t(value === true ? 'activeValue.true' : 'activeValue.false');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (Array.isArray(value)) return soldNames(value.map(String)) || t('empty');
+    if (Array.isArray(value))
+      return (
+        (field === 'configs' ? soldNames(value.map(String)) : value.map(String).join(', ')) || t('empty')
+      );
+    if (field === 'role') return t(`roles.${value as 'shop'}`);
+    if (field === 'decisionEngine') return t(`engines.${value as 'manual'}`);
+    if (field === 'whiteLabel') return value === 'siemens' ? t('ownLook') : t(`looks.${value as 'ispot'}`);
     if (typeof value === 'number')
       return amounts.includes(field) ? formatPln(value) : `${value.toFixed(2).replace('.', ',')}%`;
     // A shop is named by its identifier alone: which it is stands in the form.

@@ -8,7 +8,8 @@ import { toast } from '../../kit/toast/toasts.ts';
 import { ShopChanges } from './shop-changes.tsx';
 import { IdentityCard, SellingCard, TermsCard } from './shop-fields.tsx';
 import type { EditingShop } from './shop-fields.tsx';
-import { ShopCategories, ShopFigures } from './shop-figures.tsx';
+import { CategoriesCard, OrganisationCard } from './shop-choices.tsx';
+import { ShopFigures } from './shop-figures.tsx';
 import { ShopKeys } from './shop-keys.tsx';
 import { bodyOf, emptyShop, valuesOf } from './shop-values.ts';
 import type { ManagedShop } from './shops-query.ts';
@@ -57,7 +58,9 @@ export function ShopForm({ area, shop, mayManage, onSaved }: Props) {
     setTried(true);
     if (Object.keys(problems).length > 0) {
       toast('refused', t('mend'));
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus(),
+      );
       return;
     }
     if (shop === null) await created.send({ body: bodyOf(values) });
@@ -69,13 +72,14 @@ export function ShopForm({ area, shop, mayManage, onSaved }: Props) {
       <EditorColumns>
         <div>
           <IdentityCard {...editing} shopId={shop?.id ?? null} parentName={shop?.parent?.name ?? null} />
+          <OrganisationCard {...editing} shopId={shop?.id ?? null} />
           <SellingCard {...editing} />
+          <CategoriesCard {...editing} area={area} shopId={shop?.id ?? null} />
           <TermsCard {...editing} />
         </div>
         {shop !== null && (
           <aside>
             <ShopFigures area={area} shop={shop} />
-            <ShopCategories area={area} shop={shop} />
             <ShopKeys shop={shop} mayManage={mayManage} onChanged={onSaved} />
             <ShopChanges shop={shop} />
           </aside>

@@ -17,10 +17,25 @@ const shop = {
   ...{ active: true, min_order_price: '1000.00', max_order_price: null, commission_percent: null },
   ...{ default_margin_percent: null, default_administrative_cost_percent: null, fixed_rate_percent: null },
   ...{ service_fee_active: false, service_fee_value: null, version: 7, created_at: '2026-01-05T09:00:00Z' },
+  ...{ role: 'shop', decision_engine: 'automatic', white_label: null, brokers: ['b1'], providers: [] },
+  categories: { general: ['c1'], industry: [], plm: [], medical: [] },
   ...{ child_shops: 2, accounts: 3, signed_in: 1, open_orders: 4, api_keys: [] },
   changes: [
     { at: '2026-02-01T09:00:00Z', by: 'Ewa Lis', field: 'minOrderPrice', before: 'null', after: '100000' },
     { at: '2026-02-01T09:00:00Z', by: 'Ewa Lis', field: 'active', before: 'false', after: 'true' },
+  ],
+};
+
+const choices = {
+  brokers: [
+    { id: 'b1', name: 'Sprzedaż własna' },
+    { id: 'b2', name: 'Pośrednik Wrona' },
+  ],
+  categories: [
+    { id: 'c1', name: 'Komputery', sector: 'general', own: false },
+    { id: 'c2', name: 'Rowery', sector: 'general', own: true },
+    { id: 'm1', name: 'Stomatologia', sector: 'medical', own: false },
+    { id: 'm2', name: 'Medycyna estetyczna', sector: 'medical', own: false },
   ],
 };
 
@@ -40,6 +55,8 @@ async function open({
     const { pathname } = new URL(url instanceof Request ? url.url : url, location.href);
     if (pathname.endsWith('/potential_parents'))
       return Response.json({ shops: [{ id: 's2', name: 'Centrala' }] });
+    if (pathname.endsWith('/potential_providers')) return Response.json({ shops: [] });
+    if (pathname.endsWith('/choices')) return Response.json(choices);
     if (init?.method === 'GET') return Response.json(shop);
     const one = {
       method: init?.method ?? '',
@@ -150,4 +167,29 @@ test('who sets prices changes the terms alone; what was changed stands in words'
   const said = document.body.textContent.replaceAll('\u00A0', ' ');
   expect(said).toContain('Zamówienie od: puste → 1 000,00 zł');
   expect(said).toContain('Stan sklepu: zablokowany → aktywny');
+});
+
+test('who sells medical equipment chooses the one category of it, and which broker sells', async () => {
+  await open();
+  const sold = page.getByRole('group', { name: 'Pożyczka medyczna' });
+  await sold.getByText('Oferta handlowca').click();
+  const medical = page.getByRole('group', { name: 'Medyczne: dokładnie jedna' });
+  await medical.getByText('Stomatologia').click();
+  await medical.getByText('Medycyna estetyczna').click();
+  const brokers = page.getByRole('group', { name: 'Brokerzy' });
+  await brokers.getByText('Sprzedaż własna').click();
+  await button('Zapisz').click();
+  await expect.element(medical.getByText('Wybierz dokładnie jedną kategorię')).toBeVisible();
+  await expect.element(brokers.getByText('Wybierz przynajmniej jednego brokera')).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await medical.getByText('Stomatologia').click();
+  await brokers.getByText('Pośrednik Wrona').click();
+  await button('Zapisz').click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.body).toMatchObject({
+    configs: ['leaseEcommerce', 'medicalShop'],
+    brokers: ['b2'],
+    categories: { general: ['c1'], industry: [], plm: [], medical: ['m2'] },
+  });
 });

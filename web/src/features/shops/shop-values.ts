@@ -19,6 +19,8 @@ export const valuesOf = (shop: ManagedShop): EditedShop => ({
   fixedRatePercent: number(shop.fixedRatePercent),
   serviceFeeActive: shop.serviceFeeActive,
   serviceFeeValue: grosz(shop.serviceFeeValue),
+  ...{ role: shop.role, decisionEngine: shop.decisionEngine, whiteLabel: shop.whiteLabel },
+  ...{ brokers: shop.brokers, providers: shop.providers, categories: shop.categories },
 });
 
 /** A shop that is still to be said. */
@@ -26,7 +28,9 @@ export const emptyShop: EditedShop = {
   ...{ name: '', street: '', postalCode: '', city: '', phone: null, url: null, parentId: null },
   ...{ configs: [], qes: false, minOrderPrice: null, maxOrderPrice: null, commissionPercent: null },
   ...{ defaultMarginPercent: null, defaultAdministrativeCostPercent: null, fixedRatePercent: null },
-  ...{ serviceFeeActive: false, serviceFeeValue: null },
+  ...{ serviceFeeActive: false, serviceFeeValue: null, role: 'shop', decisionEngine: null },
+  ...{ whiteLabel: null, brokers: [], providers: [] },
+  categories: { general: [], industry: [], plm: [], medical: [] },
 };
 
 const percentText = (value: number | null): string | null => value?.toFixed(2) ?? null;
@@ -52,4 +56,15 @@ export const bodyOf = (values: EditedShop): Body => ({
   fixedRatePercent: percentText(values.fixedRatePercent),
   serviceFeeActive: values.serviceFeeActive,
   serviceFeeValue: amountText(values.serviceFeeValue),
+  role: values.role,
+  // A form that says none is not sent.
+  decisionEngine: values.decisionEngine ?? 'automatic',
+  whiteLabel: (values.whiteLabel ?? null) as Body['whiteLabel'] & (string | null),
+  ...{ brokers: [...values.brokers], providers: [...values.providers] },
+  categories: {
+    general: [...values.categories.general],
+    industry: [...values.categories.industry],
+    plm: [...values.categories.plm],
+    medical: [...values.categories.medical],
+  },
 });

@@ -32,6 +32,22 @@ export const shopQuery = (id: string) =>
     queryFn: ({ signal }) => askApi('getManagedShop', { params: { id }, signal }),
   });
 
+/** What the form of a shop chooses from; of a new one where no id is given. */
+export const choicesQuery = (shopId: string | null) =>
+  queryOptions({
+    queryKey: [...shopsKey, 'choices', shopId],
+    queryFn: ({ signal }) =>
+      askApi('listShopChoices', { query: shopId === null ? {} : { shop_id: shopId }, signal }),
+  });
+
+/** Shops whose goods others sell, but the one of the id. */
+export const providersQuery = (shopId: string | null) =>
+  queryOptions({
+    queryKey: [...shopsKey, 'providers', shopId],
+    queryFn: ({ signal }) =>
+      askApi('listPotentialProviders', { query: shopId === null ? {} : { shop_id: shopId }, signal }),
+  });
+
 /** Shops that may stand above a shop; above a new one where no id is given. */
 export const parentsQuery = (shopId: string | null) =>
   queryOptions({
