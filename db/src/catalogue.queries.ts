@@ -168,3 +168,17 @@ export async function countCatalogue(tx: Tx): Promise<Record<keyof typeof tables
   });
   return Object.fromEntries(await Promise.all(counts)) as Record<keyof typeof tables, number>;
 }
+
+/** The names of categories by their ids, those that were taken out too. */
+export async function listCategoryNames(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.kysely
+    .selectFrom('categories')
+    .select(['id', 'name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -145,6 +145,7 @@ export {
   loadShopLinks,
   saveShopLinks,
 } from './shop-form.queries.ts';
+export { setShopLogo } from './shop-logo.queries.ts';
 export { listShopChanges } from './shop-change.queries.ts';
 export {
   insertShop,

@@ -9,6 +9,7 @@ import { counterCalls } from './calls/counter.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { defaultCategoriesCalls } from './calls/default-categories.ts';
 import { shopCategoriesCalls } from './calls/shop-categories.ts';
+import { shopPartsCalls } from './calls/shop-parts.ts';
 import { deskCalls } from './calls/desk.ts';
 import { filesCalls } from './calls/files.ts';
 import { managedShopsCalls } from './calls/managed-shops.ts';
@@ -58,6 +59,7 @@ type Calls = typeof sessionCalls &
   typeof notificationsCalls &
   typeof operationsCalls &
   typeof defaultCategoriesCalls &
+  typeof shopPartsCalls &
   typeof shopCategoriesCalls &
   typeof managedShopsCalls;
 
@@ -93,6 +95,7 @@ export const calls: Calls = {
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,
   ...defaultCategoriesCalls,
+  ...shopPartsCalls,
   ...shopCategoriesCalls,
 };
 

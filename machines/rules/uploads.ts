@@ -27,5 +27,12 @@ const picture: readonly FileKind[] = ['png', 'jpeg'];
 export const kindsOfUpload = (type: UploadType): readonly FileKind[] =>
   type === 'invoice' ? text : type === 'picture' ? picture : [...text, ...picture];
 
+/** What a shop's logo may hold: nothing that a browser would run. */
+export const kindsOfLogo: readonly FileKind[] = picture;
+
+/** The largest logo of a shop, in bytes (SHOP-065), and the size that its pages are made for, in pixels (SHOP-066). */
+export const maxLogoBytes = 1024 * 1024;
+export const logoSize = { width: 280, height: 45 } as const;
+
 /** The largest file that is taken, in bytes (VALID-034). */
 export const maxUploadBytes = 25 * 1024 * 1024;

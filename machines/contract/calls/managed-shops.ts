@@ -63,6 +63,8 @@ const ManagedShopReply = v.object({
   id: v.string(),
   /** By which its server and its widget name it; given once. */
   client_id: v.string(),
+  /** Where its logo is read; null where it has none. */
+  logo_url: said,
   name: v.string(),
   street: v.string(),
   postal_code: v.string(),

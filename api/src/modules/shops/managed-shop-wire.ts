@@ -3,6 +3,10 @@ import { groszFromWire, groszToWire, type BodyOf, type ReplyOf } from '@app/mach
 import { storedPhone, type EditedShop } from '@app/machines/rules';
 import type { ShopChoices } from './shop-choices.ts';
 
+/** Another logo has another address, so that no browser shows the one before. */
+const logoAddress = (clientId: string, fileId: string): string =>
+  `/api/shops/${encodeURIComponent(clientId)}/logo?file=${fileId}`;
+
 /** Each once, in one order. */
 const sorted = (ids: readonly string[]): readonly string[] => [...new Set(ids)].toSorted();
 
@@ -109,6 +113,7 @@ export const shopToWire = (
 > => {
   const edited = editedOf(shop, choices);
   return {
+    logo_url: shop.logoFileId === null ? null : logoAddress(shop.clientId, shop.logoFileId),
     ...{ id: shop.id, client_id: shop.clientId, name: shop.name, street: shop.street },
     ...{ postal_code: shop.postalCode, city: shop.city, phone: shop.phone, url: shop.url },
     configs: [...edited.configs],

@@ -15,3 +15,4 @@ export {
 export { getShopDetails } from './shop-details.ts';
 export { getPicture, getShopLogo } from './show-picture.ts';
 export { createBroker, listPotentialProviders, listShopChoices } from './shop-choices.ts';
+export { listProductsOfShop } from './shop-products.ts';

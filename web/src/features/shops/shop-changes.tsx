@@ -7,7 +7,7 @@ import { shortTime } from '../../kit/format/dates.ts';
 import { soldNames } from './selling.ts';
 import type { ManagedShop } from './shops-query.ts';
 
-type Field = keyof EditedShop | 'active';
+type Field = keyof EditedShop | 'active' | 'logo';
 
 const amounts: readonly string[] = ['minOrderPrice', 'maxOrderPrice', 'serviceFeeValue'];
 

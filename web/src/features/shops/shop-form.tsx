@@ -8,6 +8,8 @@ import { toast } from '../../kit/toast/toasts.ts';
 import { ShopChanges } from './shop-changes.tsx';
 import { IdentityCard, SellingCard, TermsCard } from './shop-fields.tsx';
 import type { EditingShop } from './shop-fields.tsx';
+import { LogoCard } from './logo-card.tsx';
+import { ProductsCard } from './products-card.tsx';
 import { CategoriesCard, OrganisationCard } from './shop-choices.tsx';
 import { ShopFigures } from './shop-figures.tsx';
 import { ShopKeys } from './shop-keys.tsx';
@@ -80,6 +82,8 @@ export function ShopForm({ area, shop, mayManage, onSaved }: Props) {
         {shop !== null && (
           <aside>
             <ShopFigures area={area} shop={shop} />
+            <LogoCard shop={shop} mayManage={mayManage} />
+            <ProductsCard shopId={shop.id} />
             <ShopKeys shop={shop} mayManage={mayManage} onChanged={onSaved} />
             <ShopChanges shop={shop} />
           </aside>

@@ -12,6 +12,7 @@ import { ShopPage } from './shop-page.tsx';
 const network = vi.spyOn(globalThis, 'fetch');
 
 const shop = {
+  logo_url: null,
   ...{ id: 's1', client_id: 'rowery', name: 'Rowery', street: 'Długa 14', postal_code: '31-147' },
   ...{ city: 'Kraków', phone: null, url: null, parent: null, configs: ['leaseEcommerce'], qes: false },
   ...{ active: true, min_order_price: '1000.00', max_order_price: null, commission_percent: null },
@@ -56,6 +57,7 @@ async function open({
     if (pathname.endsWith('/potential_parents'))
       return Response.json({ shops: [{ id: 's2', name: 'Centrala' }] });
     if (pathname.endsWith('/potential_providers')) return Response.json({ shops: [] });
+    if (pathname.endsWith('/products')) return Response.json({ products: [] });
     if (pathname.endsWith('/choices')) return Response.json(choices);
     if (init?.method === 'GET') return Response.json(shop);
     const one = {

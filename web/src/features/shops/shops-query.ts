@@ -32,6 +32,13 @@ export const shopQuery = (id: string) =>
     queryFn: ({ signal }) => askApi('getManagedShop', { params: { id }, signal }),
   });
 
+/** The goods that salesmen of a shop pick. */
+export const shopProductsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...shopsKey, id, 'products'],
+    queryFn: ({ signal }) => askApi('listProductsOfShop', { params: { id }, signal }),
+  });
+
 /** What the form of a shop chooses from; of a new one where no id is given. */
 export const choicesQuery = (shopId: string | null) =>
   queryOptions({
