@@ -42,10 +42,16 @@ const tiles = {
   b2b_loan: { online: 'Podpis online (Autenti)', paper: 'Umowa papierowa' },
 } as const;
 
-const ways = (['lease', 'b2b_loan'] as const).flatMap((financing) =>
-  (['at the counter', 'remote'] as const).flatMap((place) =>
-    (['online', 'paper'] as const).flatMap((signing) =>
-      (Object.keys(payments) as Payment[]).map((payment) => ({ financing, place, signing, payment })),
+/** Every way with two of the three payments, so that each payment meets each other choice; all three in the long form. */
+const isTaken = (choices: readonly number[]): boolean =>
+  process.env['WALKS'] === 'all' || choices.reduce((sum, choice) => sum + choice, 0) % 3 !== 2;
+
+const ways = (['lease', 'b2b_loan'] as const).flatMap((financing, first) =>
+  (['at the counter', 'remote'] as const).flatMap((place, second) =>
+    (['online', 'paper'] as const).flatMap((signing, third) =>
+      (Object.keys(payments) as Payment[])
+        .map((payment) => ({ financing, place, signing, payment }))
+        .filter((_way, fourth) => isTaken([first, second, third, fourth])),
     ),
   ),
 );
