@@ -69,6 +69,35 @@ test('a report that is ready leads to where its link does', async () => {
     .toHaveAttribute('href', path);
 });
 
+test('a change that ten shops did not take folds at eight of them, and the whole list is copied with the reasons', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const failed = Array.from({ length: 10 }, (_, at) => ({
+    ...{ shop_id: `s${at}`, name: `Sklep ${at}`, sentence: 'Zakres wychodzi poza wartości zamówień' },
+  }));
+  const category = { id: 'c1', sector: 'plm', name: 'Program narzędziowy', taken: 3, failed };
+  const kept = [{ shop_id: 's77', name: 'Foto Lublin' }];
+  const update = { ...line('n4', 'categories', false), order: null, category: { ...category, kept } };
+  await show(() => Response.json({ notifications: [{ ...update, success: false }] }));
+  await page.getByRole('button', { name: /^Powiadomienia/u }).click();
+  const link = page.getByRole('link', { name: /^Podczas aktualizacji wystąpił błąd/u });
+  await expect.element(link).toHaveAttribute('href', '/superadmin/default_categories/plm/categories/c1/edit');
+  const words = link.element();
+  expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+  await expect.element(page.getByText(/Foto Lublin/u)).toBeVisible();
+  const shops = page.getByRole('listitem');
+  expect(shops.elements().length).toBe(8);
+  await page.getByRole('button', { name: 'Pokaż wszystkie (10)' }).click();
+  expect(shops.elements().length).toBe(10);
+  await page.getByRole('button', { name: 'Zwiń' }).click();
+  expect(shops.elements().length).toBe(8);
+  await page.getByRole('button', { name: 'Kopiuj listę' }).click();
+  await expect.poll(() => copied.mock.calls.length).toBe(1);
+  expect(copied.mock.calls[0]?.[0].split('\n').slice(0, 2)).toEqual([
+    's0 Sklep 0, Program narzędziowy: Zakres wychodzi poza wartości zamówień',
+    's1 Sklep 1, Program narzędziowy: Zakres wychodzi poza wartości zamówień',
+  ]);
+});
+
 test('an empty bell says so, and one that cannot be read is asked again', async () => {
   let isDown = true;
   await show(() =>

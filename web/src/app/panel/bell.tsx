@@ -55,6 +55,8 @@ const Popover = chakra('div', {
     color: 'ink',
     boxShadow: 'float',
     textStyle: 'small',
+    // The header's words stand in one line, those of notices do not.
+    whiteSpace: 'normal',
     '& h2': { textStyle: 'small', fontWeight: 'medium', px: '4', py: '3' },
     '& p': { px: '4', pb: '3', color: 'ink.muted' },
     '& a': {
@@ -187,7 +189,7 @@ function Line({ line, onOpen }: { line: Notification; onOpen: () => void }) {
 
 /** A sector as the addresses of its pages name it. */
 const addressOf: Readonly<Record<string, string>> = {
-  ...{ general: 'lease', industry: 'industry', plm: 'plm', medical: 'med' },
+  ...{ general: 'lease', industry: 'industry', plm: 'plm/categories', medical: 'med/categories' },
 };
 
 /** So many shops stand in a line before it is unfolded (NOTIFY-006). */
