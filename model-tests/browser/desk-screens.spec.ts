@@ -37,6 +37,7 @@ const pages = {
   'the table of the chart': '/superadmin/chart?view=table&all=true',
   'what histories say': '/superadmin/chart/process?policy=decision_deadline&value=1',
   'default categories': '/superadmin/default_categories/lease',
+  'rates of depreciation': '/superadmin/default_categories/lease/depreciation_rates',
   'a new category': '/superadmin/default_categories/lease/add',
   shops: '/superadmin/shops',
   'a new shop': '/superadmin/shops/new',

@@ -9,3 +9,4 @@ export {
   previewPropagation,
   updateDefaultCategory,
 } from './default-categories.ts';
+export { getDepreciationRates, setDepreciationRates } from './depreciation-rates.ts';

@@ -20,7 +20,7 @@ import { momentToWire, type BodyOf } from '@app/machines/contract';
 import { financingPolicy, financingTypes, orderStatuses, phaseOf } from '@app/machines/order';
 import { catalogueMessages, categoryProblems } from '@app/machines/rules';
 import { userOf } from '../../kernel/access.ts';
-import { ApiError, invalid, notFound } from '../../kernel/errors.ts';
+import { ApiError, invalid, notFound, refuseProblems } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { categoryToWire, documentFromWire, editedOf, termsToWire } from './category-wire.ts';
 import { categoryWord } from './category-word.ts';
@@ -76,8 +76,7 @@ export const getDefaultCategory: Query<'getDefaultCategory'> = async ({ ports, p
 /** What was sent, as it is stored; 422 names every field that breaks a rule. */
 function termsIn(sector: Sector, body: BodyOf<'createDefaultCategory'>): CategoryTermsDocument {
   const terms = documentFromWire(body);
-  const problems = categoryProblems(editedOf(sector, terms));
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseProblems(categoryProblems(editedOf(sector, terms)));
   return terms;
 }
 

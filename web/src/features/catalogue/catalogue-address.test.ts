@@ -7,6 +7,7 @@ test.each([
   ['industry/7/edit', { page: 'category', sector: 'industry', id: '7' }],
   ['plm/categories', { page: 'list', sector: 'plm' }],
   ['plm/categories/add', { page: 'category', sector: 'plm', id: null }],
+  ['lease/depreciation_rates', { page: 'table', table: 'depreciationRates' }],
   ['med/categories/7/edit', { page: 'category', sector: 'med', id: '7' }],
 ] as const)('%s is a page of the catalogue, and its own address', (address, place) => {
   expect(cataloguePlace(address)).toEqual(place);

@@ -6,6 +6,7 @@ import type { CataloguePlace } from './catalogue-address.ts';
 import { readCategoriesSearch } from './catalogue-search.ts';
 import type { CategoriesSearch } from './catalogue-search.ts';
 import { CategoryPage } from './category-page.tsx';
+import { DepreciationRatesPage } from './tables/depreciation-rates-page.tsx';
 
 /** The default categories of every sector (ROUTE-048 to 054, 081); any other address under it is the list of leases. */
 export const Route = createFileRoute('/_panel/$area/default_categories/$')({
@@ -15,6 +16,8 @@ export const Route = createFileRoute('/_panel/$area/default_categories/$')({
   component: Catalogue,
 });
 
+const tablePages = { depreciationRates: DepreciationRatesPage };
+
 function Catalogue() {
   const { area, _splat = '' } = Route.useParams();
   const search = Route.useSearch();
@@ -22,7 +25,6 @@ function Catalogue() {
   const place = cataloguePlace(_splat);
   if (place === null)
     return <Navigate to="/$area/default_categories/$" params={{ area, _splat: 'lease' }} replace />;
-  const { sector } = place;
   const open = (next: CataloguePlace, replace = false) =>
     void navigate({
       to: '/$area/default_categories/$',
@@ -30,6 +32,11 @@ function Catalogue() {
       search: {},
       replace,
     });
+  if (place.page === 'table') {
+    const Page = tablePages[place.table];
+    return <Page area={area} />;
+  }
+  const { sector } = place;
   if (place.page === 'category')
     return (
       <CategoryPage

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../kit/elements/button.tsx';
 import { Card } from '../../kit/elements/card.tsx';
 import { EmptyState } from '../../kit/elements/empty-state.tsx';
 import { PageTitle } from '../../kit/elements/heading.tsx';
+import { TextLink } from '../../kit/elements/text-link.tsx';
 import { shortTime } from '../../kit/format/dates.ts';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
@@ -20,6 +21,7 @@ import { withTexts } from '../../texts/texts.tsx';
 import { BaseRate } from './base-rate.tsx';
 import { messages } from './catalogue.messages.ts';
 import { catalogueAddress } from './catalogue-address.ts';
+import type { CatalogueTable } from './catalogue-address.ts';
 import { categoriesQuery } from './categories-query.ts';
 import type { Category } from './categories-query.ts';
 import type { CategoriesSearch } from './catalogue-search.ts';
@@ -121,6 +123,31 @@ function NameLink({ row, hrefOf }: { row: Category; hrefOf: (row: Category) => s
   );
 }
 
+/** The tables that price goods of each sector beside its categories. */
+const tablesOf: Readonly<Record<SectorAddress, readonly CatalogueTable[]>> = {
+  lease: ['depreciationRates'],
+  industry: [],
+  plm: [],
+  med: [],
+};
+
+function TableLinks({ area, sector }: { area: string; sector: SectorAddress }) {
+  const t = useTranslations('catalogue');
+  if (tablesOf[sector].length === 0) return null;
+  return (
+    <Row as="nav" aria-label={t('tables')} flexWrap="wrap" gap="0 16px" mt="3" textStyle="small">
+      {tablesOf[sector].map((table) => (
+        <TextLink
+          key={table}
+          href={`/${area}/default_categories/${catalogueAddress({ page: 'table', table })}`}
+        >
+          {t(`tableNames.${table}`)}
+        </TextLink>
+      ))}
+    </Row>
+  );
+}
+
 /** Milliseconds that what is looked for must rest before it is asked for. */
 const rest = 250;
 
@@ -157,6 +184,7 @@ export const CategoriesPage = withTexts(
               </TabChip>
             ))}
           </FilterLine>
+          <TableLinks {...{ area, sector }} />
           <Box mt="3">
             <FindBox
               key={sector}

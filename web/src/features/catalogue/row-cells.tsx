@@ -35,9 +35,11 @@ export const Line = chakra('li', {
     '& > [data-remove]': {
       gridColumn: { base: '3', md: 'auto' },
       gridRow: { base: '1', md: 'auto' },
-      mt: { base: '5', md: '-1' },
+      // Beside the controls, which stand under their words in the first row.
+      mt: { md: '1' },
+      mb: { base: '2', md: '0' },
     },
-    '&:first-of-type > [data-remove]': { mt: '5' },
+    '&:first-of-type > [data-remove]': { mt: { md: '6' } },
   },
 });
 

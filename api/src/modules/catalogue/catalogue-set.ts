@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { listTableChanges, lockCatalogueTable, noteTableChange, type CatalogueSet, type Tx } from '@app/db';
+import { momentToWire } from '@app/machines/contract';
+import { ApiError } from '../../kernel/errors.ts';
+
+/** A set of rows that is edited whole, as it stands on the wire. */
+export interface EditedSet<Row extends object> extends CatalogueSet {
+  readonly read: (tx: Tx) => Promise<readonly Row[]>;
+}
+
+/** How many changes are told with a set. */
+const toldChanges = 10;
+
+/** An imported set has no number that counts its changes: what it says is its version. */
+const versionOf = (rows: readonly object[]): string =>
+  createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
+
+/** Rows of which the other list has none that says the same. */
+function countOthers(rows: readonly object[], others: readonly object[]): number {
+  const known = new Set(others.map((row) => JSON.stringify(row)));
+  return rows.filter((row) => !known.has(JSON.stringify(row))).length;
+}
+
+async function replyWith<Row extends object>(tx: Tx, set: EditedSet<Row>, rows: readonly Row[]) {
+  const changes = await listTableChanges(tx, set, toldChanges);
+  return {
+    version: versionOf(rows),
+    rows: [...rows],
+    changes: changes.map(({ at, by, before, after }) => ({
+      ...{ at: momentToWire(at), by },
+      ...{ written: countOthers(after, before), gone: countOthers(before, after) },
+    })),
+  };
+}
+
+/** The set as it is stored, with its version and who changed it last. */
+export const replyOfSet = async <Row extends object>(tx: Tx, set: EditedSet<Row>) =>
+  replyWith(tx, set, await set.read(tx));
+
+/** A change of a set: over which version, by whom and when (epoch milliseconds), and what it writes; `write` may refuse. */
+interface SetChange<Row> {
+  readonly version: string;
+  readonly by: string;
+  readonly at: number;
+  readonly write: (rows: readonly Row[]) => Promise<void>;
+}
+
+/**
+ * Changes a set over the version that was read, and notes who did. Throws 409 with the code `version` and the set as it is
+ * now where it says something else by then.
+ */
+export async function changeSet<Row extends object>(
+  tx: Tx,
+  set: EditedSet<Row>,
+  { version, by, at, write }: SetChange<Row>,
+) {
+  await lockCatalogueTable(tx, set.table);
+  const before = await set.read(tx);
+  if (versionOf(before) !== version)
+    throw new ApiError(409, {
+      error: 'Ktoś zmienił tę tabelę w międzyczasie. Porównaj obie wersje.',
+      code: 'version',
+      set: await replyWith(tx, set, before),
+    });
+  await write(before);
+  const after = await set.read(tx);
+  if (versionOf(after) !== version) await noteTableChange(tx, set, { before, after }, { by, at });
+  return replyWith(tx, set, after);
+}

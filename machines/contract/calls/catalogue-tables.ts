@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { filled, messages, percentIn, text } from '../../fields/schemas.ts';
+import { named } from '../call.ts';
+import { permissions } from '../roles.ts';
+
+const roles = permissions.manageCatalogue;
+const read = { roles, method: 'GET', idempotent: false, rate: 'read' } as const;
+const change = { roles, idempotent: true, rate: 'write' } as const;
+
+/** More rows than any table has: groups of fixed assets are of one to three digits. */
+const mostRows = 1_110;
+/** Of the set that was read. */
+const version = filled(64);
+
+const rowsIn = <Row extends v.GenericSchema>(row: Row) =>
+  v.pipe(v.array(row), v.maxLength(mostRows, messages.tooLong));
+
+/** A set as it is stored, the version that a change of it has to name, and who changed it last, the newest first. */
+const setOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({
+    version: v.string(),
+    rows: v.array(row),
+    /** At most ten. A row that was changed is one that was written and one that is gone. */
+    changes: v.array(v.object({ at: v.string(), by: v.string(), written: v.number(), gone: v.number() })),
+  });
+
+const conflict =
+  'Over the version that was read: 409 with code `version` and the set as it is now, where somebody was faster; 422 names every field that breaks a rule.';
+
+const DepreciationRatesReply = setOf(v.object({ kst: v.string(), rate_percent: v.string() }));
+
+/** The tables that price goods beside the categories, each read and written whole (CATALOG-006, 007, 040, 050, 051). */
+export const catalogueTablesCalls = named({
+  getDepreciationRates: {
+    ...read,
+    path: '/api/superadmin/general_categories/depreciation_rates',
+    summary: 'How fast goods of each group of fixed assets (KST) are written off, percent a year.',
+    reply: DepreciationRatesReply,
+  },
+  setDepreciationRates: {
+    ...change,
+    method: 'PUT',
+    path: '/api/superadmin/general_categories/depreciation_rates',
+    summary: `The rates of depreciation are these and no others. ${conflict}`,
+    body: v.object({ version, rows: rowsIn(v.object({ kst: text(3), rate_percent: percentIn })) }),
+    reply: DepreciationRatesReply,
+  },
+});
