@@ -4,6 +4,7 @@ export { isCalendarDate } from './calendar-date.ts';
 export * from './catalogue/catalogue-messages.ts';
 export * from './catalogue/category-problems.ts';
 export * from './catalogue/depreciation-problems.ts';
+export * from './catalogue/loan-problems.ts';
 export * from './catalogue/price-ranges.ts';
 export * from './comment-problems.ts';
 export * from './document-expiry.ts';

@@ -38,6 +38,7 @@ const pages = {
   'what histories say': '/superadmin/chart/process?policy=decision_deadline&value=1',
   'default categories': '/superadmin/default_categories/lease',
   'rates of depreciation': '/superadmin/default_categories/lease/depreciation_rates',
+  'terms of loans': '/superadmin/default_categories/b2b_loan',
   'a new category': '/superadmin/default_categories/lease/add',
   shops: '/superadmin/shops',
   'a new shop': '/superadmin/shops/new',

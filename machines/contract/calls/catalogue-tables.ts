@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { filled, messages, percentIn, text } from '../../fields/schemas.ts';
+import { amount, amountIn, filled, messages, percentIn, text } from '../../fields/schemas.ts';
 import { named } from '../call.ts';
 import { permissions } from '../roles.ts';
 
@@ -29,6 +29,18 @@ const conflict =
 
 const DepreciationRatesReply = setOf(v.object({ kst: v.string(), rate_percent: v.string() }));
 
+const count = v.pipe(v.number(messages.number), v.integer(messages.number), v.minValue(0, messages.number));
+
+const LoanParametersReply = setOf(
+  v.object({
+    payments_count: v.number(),
+    interest_percent: v.string(),
+    administrative_cost_percent: v.string(),
+    administrative_cost_financed: v.boolean(),
+    insurance_price: amount,
+  }),
+);
+
 /** The tables that price goods beside the categories, each read and written whole (CATALOG-006, 007, 040, 050, 051). */
 export const catalogueTablesCalls = named({
   getDepreciationRates: {
@@ -44,5 +56,31 @@ export const catalogueTablesCalls = named({
     summary: `The rates of depreciation are these and no others. ${conflict}`,
     body: v.object({ version, rows: rowsIn(v.object({ kst: text(3), rate_percent: percentIn })) }),
     reply: DepreciationRatesReply,
+  },
+  getDefaultLoanParameters: {
+    ...read,
+    path: '/api/superadmin/default_b2b_loan_parameters',
+    summary:
+      'On which terms loans of each number of instalments are given where a shop has no terms of its own.',
+    reply: LoanParametersReply,
+  },
+  setDefaultLoanParameters: {
+    ...change,
+    method: 'PUT',
+    path: '/api/superadmin/default_b2b_loan_parameters',
+    summary: `The default terms of loans are these and no others; without any no loan is offered. ${conflict}`,
+    body: v.object({
+      version,
+      rows: rowsIn(
+        v.object({
+          payments_count: count,
+          interest_percent: percentIn,
+          administrative_cost_percent: percentIn,
+          administrative_cost_financed: v.boolean(messages.choice),
+          insurance_price: amountIn,
+        }),
+      ),
+    }),
+    reply: LoanParametersReply,
   },
 });

@@ -29,6 +29,10 @@ export const percentProblem = (percent: number | null): string | null => {
 export const atLeastZero = (value: number | null): string | null =>
   value === null || value >= 0 ? null : messages.notNegative;
 
+/** A number that has to be said, and is not negative. */
+export const amountProblem = (value: number | null): string | null =>
+  value === null ? messages.required : atLeastZero(value);
+
 /** A margin in percent a year, which may be left out. */
 export const marginProblem = (percent: number | null): string | null =>
   percent === null || percent >= leastMargin ? null : messages.margin(leastMargin);

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { importDepreciationRates, listTableChanges, type Database } from '@app/db';
+import {
+  importDepreciationRates,
+  importLoanParameters,
+  listLoanParameters,
+  listTableChanges,
+  loadShopByClientId,
+  type Database,
+} from '@app/db';
 import { onEachDatabase } from '@app/db/testing';
 import type { ReplyOf } from '@app/machines/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +14,7 @@ import { insertAccount } from '../../testing/insert-account.ts';
 import { runSeededApp, type RunningApp } from '../../testing/index.ts';
 
 type Rates = ReplyOf<'getDepreciationRates'>;
+type Loans = ReplyOf<'getDefaultLoanParameters'>;
 type Refused<Set> = {
   readonly errors?: readonly object[];
   readonly code?: string;
@@ -125,7 +133,74 @@ onEachDatabase('tables of prices', (open) => {
     });
   });
 
-  test.each([depreciation])('%s is nothing for shops', async (path) => {
+  const loans = 'default_b2b_loan_parameters';
+  const loan = {
+    ...{ payments_count: 24, interest_percent: '12.5', administrative_cost_percent: '2' },
+    ...{ administrative_cost_financed: true, insurance_price: '120' },
+  };
+
+  test('the default terms of loans are read and written whole; shops with terms of their own keep them', async () => {
+    const shop = await loadShopByClientId(db, 'test');
+    const own = {
+      ...{ paymentsCount: 36, interest: '9.00', administrativeCostInPercent: '0.00' },
+      ...{ administrativeCostFinanced: false, insurancePrice: 0 },
+    };
+    await db.transaction((tx) => importLoanParameters(tx, shop?.id ?? '', [own]));
+    const read = await ask<Loans>('GET', loans);
+    expect(read.body.rows.map((row) => [row.payments_count, row.interest_percent])).toEqual([
+      [12, '15.00'],
+      [24, '15.00'],
+      [36, '15.00'],
+      [48, '15.00'],
+    ]);
+    const saved = await ask<Loans>('PUT', loans, {
+      version: read.body.version,
+      rows: [loan, { ...loan, payments_count: 6, administrative_cost_financed: false, insurance_price: 0 }],
+    });
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        rows: [
+          {
+            ...{ payments_count: 6, interest_percent: '12.50', administrative_cost_percent: '2.00' },
+            ...{ administrative_cost_financed: false, insurance_price: '0.00' },
+          },
+          {
+            ...{ payments_count: 24, interest_percent: '12.50', administrative_cost_percent: '2.00' },
+            ...{ administrative_cost_financed: true, insurance_price: '120.00' },
+          },
+        ],
+        changes: [{ by: 'pricing_manager@tables.example', written: 2, gone: 4 }],
+      },
+    });
+    expect(await listLoanParameters(db, null)).toMatchObject([
+      { paymentsCount: 6 },
+      { paymentsCount: 24, interest: '12.50', insurancePrice: 120_00 },
+    ]);
+    expect(await listLoanParameters(db, shop?.id ?? '')).toMatchObject([own]);
+    await db.transaction((tx) => importLoanParameters(tx, shop?.id ?? '', []));
+  });
+
+  test('the default terms of loans refuse what breaks a rule on its field, and another version', async () => {
+    const { version } = (await ask<Loans>('GET', loans)).body;
+    const rows = [loan, loan, { ...loan, payments_count: 121, interest_percent: '101' }];
+    expect(await ask('PUT', loans, { version, rows })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { 'rows.1.payments_count': 'Ta liczba rat już jest na liście' },
+          { 'rows.2.payments_count': 'Liczba rat może wynosić najwyżej 120' },
+          { 'rows.2.interest_percent': 'Wpisz procent od 0 do 100' },
+        ],
+      },
+    });
+    const negative = [{ ...loan, insurance_price: '-1.00' }];
+    expect((await ask('PUT', loans, { version, rows: negative })).status).toBe(422);
+    const other = await ask<Loans>('PUT', loans, { version: 'other', rows: [loan] });
+    expect(other).toMatchObject({ status: 409, body: { code: 'version', set: { version } } });
+  });
+
+  test.each([depreciation, loans])('%s is nothing for shops', async (path) => {
     expect((await ask('GET', path, undefined, 'shop')).status).toBe(403);
     expect((await ask('PUT', path, { version: 'x', rows: [] }, 'shop')).status).toBe(403);
   });

@@ -10,3 +10,4 @@ export {
   updateDefaultCategory,
 } from './default-categories.ts';
 export { getDepreciationRates, setDepreciationRates } from './depreciation-rates.ts';
+export { getDefaultLoanParameters, setDefaultLoanParameters } from './loan-parameters.ts';

@@ -8,6 +8,7 @@ test.each([
   ['plm/categories', { page: 'list', sector: 'plm' }],
   ['plm/categories/add', { page: 'category', sector: 'plm', id: null }],
   ['lease/depreciation_rates', { page: 'table', table: 'depreciationRates' }],
+  ['b2b_loan', { page: 'table', table: 'loanParameters' }],
   ['med/categories/7/edit', { page: 'category', sector: 'med', id: '7' }],
 ] as const)('%s is a page of the catalogue, and its own address', (address, place) => {
   expect(cataloguePlace(address)).toEqual(place);

@@ -4,6 +4,7 @@ import type { SectorAddress } from './sectors.ts';
 /** The tables that price goods beside the categories, by their addresses (ROUTE-050, 053, 081). */
 const tables = {
   depreciationRates: 'lease/depreciation_rates',
+  loanParameters: 'b2b_loan',
 } as const;
 
 export type CatalogueTable = keyof typeof tables;

@@ -7,6 +7,7 @@ import { readCategoriesSearch } from './catalogue-search.ts';
 import type { CategoriesSearch } from './catalogue-search.ts';
 import { CategoryPage } from './category-page.tsx';
 import { DepreciationRatesPage } from './tables/depreciation-rates-page.tsx';
+import { LoanParametersPage } from './tables/loan-parameters-page.tsx';
 
 /** The default categories of every sector (ROUTE-048 to 054, 081); any other address under it is the list of leases. */
 export const Route = createFileRoute('/_panel/$area/default_categories/$')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/_panel/$area/default_categories/$')({
   component: Catalogue,
 });
 
-const tablePages = { depreciationRates: DepreciationRatesPage };
+const tablePages = { depreciationRates: DepreciationRatesPage, loanParameters: LoanParametersPage };
 
 function Catalogue() {
   const { area, _splat = '' } = Route.useParams();

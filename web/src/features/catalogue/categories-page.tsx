@@ -125,7 +125,7 @@ function NameLink({ row, hrefOf }: { row: Category; hrefOf: (row: Category) => s
 
 /** The tables that price goods of each sector beside its categories. */
 const tablesOf: Readonly<Record<SectorAddress, readonly CatalogueTable[]>> = {
-  lease: ['depreciationRates'],
+  lease: ['depreciationRates', 'loanParameters'],
   industry: [],
   plm: [],
   med: [],

@@ -52,7 +52,7 @@ export interface TableKind<Row, Wire> {
 }
 
 /** A command of a set as the editor sends it. */
-export const savingWith = <N extends 'setDepreciationRates', Row>(
+export const savingWith = <N extends 'setDepreciationRates' | 'setDefaultLoanParameters', Row>(
   command: Command<N>,
   inputOf: (version: string, rows: readonly Row[]) => CallInput<N>,
 ): Saving<Row> => ({

@@ -11,3 +11,7 @@ export type SetQuery<Wire> = ReturnType<typeof setQuery<Wire>>;
 export const depreciationRatesQuery = setQuery(['depreciation'], (signal) =>
   askApi('getDepreciationRates', { signal }),
 );
+
+export const loanParametersQuery = setQuery(['loan'], (signal) =>
+  askApi('getDefaultLoanParameters', { signal }),
+);

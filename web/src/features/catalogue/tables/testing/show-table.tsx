@@ -20,7 +20,11 @@ type Asked = {
   page: ReactNode;
   title: string;
   /** The set as the server has it, and where it is asked for. */
-  stored: { readonly rows: readonly object[]; readonly version: string };
+  stored: {
+    readonly rows: readonly object[];
+    readonly version: string;
+    readonly changes: readonly object[];
+  };
   path: string;
   /** What other addresses answer. */
   others?: Readonly<Record<string, object>>;
