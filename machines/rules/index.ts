@@ -5,6 +5,7 @@ export * from './catalogue/catalogue-messages.ts';
 export * from './catalogue/category-problems.ts';
 export * from './catalogue/depreciation-problems.ts';
 export * from './catalogue/loan-problems.ts';
+export { rangesProblems, type EditedMedicalRange } from './catalogue/medical-ranges.ts';
 export * from './catalogue/price-ranges.ts';
 export * from './comment-problems.ts';
 export * from './document-expiry.ts';

@@ -39,6 +39,7 @@ const pages = {
   'default categories': '/superadmin/default_categories/lease',
   'rates of depreciation': '/superadmin/default_categories/lease/depreciation_rates',
   'terms of loans': '/superadmin/default_categories/b2b_loan',
+  'ranges of medical prices': '/superadmin/default_categories/med/price_ranges',
   'a new category': '/superadmin/default_categories/lease/add',
   shops: '/superadmin/shops',
   'a new shop': '/superadmin/shops/new',

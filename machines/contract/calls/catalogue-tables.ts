@@ -41,6 +41,21 @@ const LoanParametersReply = setOf(
   }),
 );
 
+const ofCategory = { query: v.object({ category_id: v.optional(text(64)) }) };
+/** Null: the set that holds for every category without one of its own. */
+const categoryId = v.optional(v.nullable(filled(64)), null);
+
+const PriceRangesReply = setOf(
+  v.object({
+    price_from: amount,
+    price_to: amount,
+    months_from: v.number(),
+    months_to: v.number(),
+    base_rate_percent: v.string(),
+    margin_percent: v.string(),
+  }),
+);
+
 /** The tables that price goods beside the categories, each read and written whole (CATALOG-006, 007, 040, 050, 051). */
 export const catalogueTablesCalls = named({
   getDepreciationRates: {
@@ -82,5 +97,34 @@ export const catalogueTablesCalls = named({
       ),
     }),
     reply: LoanParametersReply,
+  },
+  getMedicalPriceRanges: {
+    ...read,
+    ...ofCategory,
+    path: '/api/superadmin/medical_price_ranges',
+    summary:
+      'The rates of medical equipment by its gross value and the months of repayment: those of all medical categories, or with `category_id` the own ones of a category, which take their place.',
+    reply: PriceRangesReply,
+  },
+  setMedicalPriceRanges: {
+    ...change,
+    method: 'PUT',
+    path: '/api/superadmin/medical_price_ranges',
+    summary: `The ranges are these and no others; those of a category are its next version, which comes to the shops that follow it. ${conflict}`,
+    body: v.object({
+      version,
+      category_id: categoryId,
+      rows: rowsIn(
+        v.object({
+          price_from: amountIn,
+          price_to: amountIn,
+          months_from: count,
+          months_to: count,
+          base_rate_percent: percentIn,
+          margin_percent: percentIn,
+        }),
+      ),
+    }),
+    reply: PriceRangesReply,
   },
 });

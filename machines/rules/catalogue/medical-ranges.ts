@@ -1,5 +1,12 @@
 import { catalogueMessages as messages } from './catalogue-messages.ts';
-import { atLeastZero, countProblem, marginProblem, spanMessage, type Problem } from './field-problems.ts';
+import {
+  atLeastZero,
+  countProblem,
+  marginProblem,
+  found,
+  spanMessage,
+  type Problem,
+} from './field-problems.ts';
 import { spanFaults, type ValueSpan } from './price-ranges.ts';
 
 /** A year's base rate and margin, percent, for a span of values and of months. */
@@ -41,3 +48,7 @@ export function medicalRangesProblems(
     ];
   });
 }
+
+/** What is wrong with ranges that are edited by themselves, by the path of the field as it is sent; empty where they may be saved. */
+export const rangesProblems = (ranges: readonly EditedMedicalRange[]): Readonly<Record<string, string>> =>
+  found(medicalRangesProblems('rows', ranges));

@@ -6,6 +6,8 @@ import { ApiError } from '../../kernel/errors.ts';
 /** A set of rows that is edited whole, as it stands on the wire. */
 export interface EditedSet<Row extends object> extends CatalogueSet {
   readonly read: (tx: Tx) => Promise<readonly Row[]>;
+  /** The rows belong to a category, whose own version keeps two from changing them at once. */
+  readonly ofCategory?: true;
 }
 
 /** How many changes are told with a set. */
@@ -37,6 +39,14 @@ async function replyWith<Row extends object>(tx: Tx, set: EditedSet<Row>, rows: 
 export const replyOfSet = async <Row extends object>(tx: Tx, set: EditedSet<Row>) =>
   replyWith(tx, set, await set.read(tx));
 
+/** 409: somebody has changed the set since it was read; it comes along as it is now. */
+export const setConflict = async <Row extends object>(tx: Tx, set: EditedSet<Row>): Promise<ApiError> =>
+  new ApiError(409, {
+    error: 'Ktoś zmienił tę tabelę w międzyczasie. Porównaj obie wersje.',
+    code: 'version',
+    set: await replyOfSet(tx, set),
+  });
+
 /** A change of a set: over which version, by whom and when (epoch milliseconds), and what it writes; `write` may refuse. */
 interface SetChange<Row> {
   readonly version: string;
@@ -54,14 +64,10 @@ export async function changeSet<Row extends object>(
   set: EditedSet<Row>,
   { version, by, at, write }: SetChange<Row>,
 ) {
-  await lockCatalogueTable(tx, set.table);
+  // A category is written before its rows: a table that was locked before it could wait for one who waits for the table.
+  if (set.ofCategory !== true) await lockCatalogueTable(tx, set.table);
   const before = await set.read(tx);
-  if (versionOf(before) !== version)
-    throw new ApiError(409, {
-      error: 'Ktoś zmienił tę tabelę w międzyczasie. Porównaj obie wersje.',
-      code: 'version',
-      set: await replyWith(tx, set, before),
-    });
+  if (versionOf(before) !== version) throw await setConflict(tx, set);
   await write(before);
   const after = await set.read(tx);
   if (versionOf(after) !== version) await noteTableChange(tx, set, { before, after }, { by, at });

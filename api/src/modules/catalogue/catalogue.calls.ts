@@ -11,3 +11,4 @@ export {
 } from './default-categories.ts';
 export { getDepreciationRates, setDepreciationRates } from './depreciation-rates.ts';
 export { getDefaultLoanParameters, setDefaultLoanParameters } from './loan-parameters.ts';
+export { getMedicalPriceRanges, setMedicalPriceRanges } from './price-ranges.ts';

@@ -1,5 +1,4 @@
 import {
-  beginPropagation,
   insertDefaultCategory,
   isCategoryNameTaken,
   isCategoryValueFree,
@@ -9,7 +8,6 @@ import {
   loadDefaultCategoryOf,
   loadProgress,
   retireDefaultCategory,
-  updateDefaultCategory as updateCategory,
   usesOfCategory,
   type CategoryTermsDocument,
   type DefaultCategory,
@@ -25,6 +23,7 @@ import type { Command, Query } from '../../kernel/handlers.ts';
 import { categoryToWire, documentFromWire, editedOf, termsToWire } from './category-wire.ts';
 import { categoryWord } from './category-word.ts';
 import { outcomeIn } from './propagate.ts';
+import { saveTerms } from './save-terms.ts';
 
 const sectors: Readonly<Record<string, Sector>> = {
   general_categories: 'general',
@@ -140,10 +139,8 @@ export const updateDefaultCategory: Command<'updateDefaultCategory'> = async ({
       const before = await find(tx, params);
       if (before.version !== version) throw await versionConflict(tx, before);
       await refuseTakenName(tx, sector, terms.name, before.id);
-      if (!(await updateCategory(tx, before, terms, { by, at })))
+      if (!(await saveTerms(tx, before, terms, { by, at })))
         throw await versionConflict(tx, await find(tx, params));
-      if (before.following + before.ownTerms > 0)
-        await beginPropagation(tx, { categoryId: before.id, version: version + 1, at });
       return wire(tx, await find(tx, params));
     },
   };

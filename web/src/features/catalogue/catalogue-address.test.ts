@@ -9,6 +9,7 @@ test.each([
   ['plm/categories/add', { page: 'category', sector: 'plm', id: null }],
   ['lease/depreciation_rates', { page: 'table', table: 'depreciationRates' }],
   ['b2b_loan', { page: 'table', table: 'loanParameters' }],
+  ['med/price_ranges', { page: 'table', table: 'priceRanges' }],
   ['med/categories/7/edit', { page: 'category', sector: 'med', id: '7' }],
 ] as const)('%s is a page of the catalogue, and its own address', (address, place) => {
   expect(cataloguePlace(address)).toEqual(place);

@@ -5,6 +5,7 @@ import type { SectorAddress } from './sectors.ts';
 const tables = {
   depreciationRates: 'lease/depreciation_rates',
   loanParameters: 'b2b_loan',
+  priceRanges: 'med/price_ranges',
 } as const;
 
 export type CatalogueTable = keyof typeof tables;

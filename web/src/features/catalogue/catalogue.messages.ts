@@ -7,7 +7,11 @@ export const messages = withHardSpaces({
     sectorNames: { lease: 'leasing i pożyczka', industry: 'przemysł', plm: 'PLM', med: 'medyczne' },
     sector: 'Rodzaj finansowania',
     tables: 'Tabele',
-    tableNames: { depreciationRates: 'Stawki amortyzacji', loanParameters: 'Pożyczki firmowe' },
+    tableNames: {
+      depreciationRates: 'Stawki amortyzacji',
+      loanParameters: 'Pożyczki firmowe',
+      priceRanges: 'Przedziały cenowe',
+    },
     add: 'Dodaj kategorię',
     find: 'Szukaj po nazwie',
     caption: 'Kategorie',

@@ -2,12 +2,13 @@ import { Navigate, createFileRoute } from '@tanstack/react-router';
 import { requireStaffPage } from '../../api/session.ts';
 import { CategoriesPage } from './categories-page.tsx';
 import { catalogueAddress, cataloguePlace } from './catalogue-address.ts';
-import type { CataloguePlace } from './catalogue-address.ts';
+import type { CataloguePlace, CatalogueTable } from './catalogue-address.ts';
 import { readCategoriesSearch } from './catalogue-search.ts';
 import type { CategoriesSearch } from './catalogue-search.ts';
 import { CategoryPage } from './category-page.tsx';
 import { DepreciationRatesPage } from './tables/depreciation-rates-page.tsx';
 import { LoanParametersPage } from './tables/loan-parameters-page.tsx';
+import { PriceRangesPage } from './tables/price-ranges-page.tsx';
 
 /** The default categories of every sector (ROUTE-048 to 054, 081); any other address under it is the list of leases. */
 export const Route = createFileRoute('/_panel/$area/default_categories/$')({
@@ -17,7 +18,11 @@ export const Route = createFileRoute('/_panel/$area/default_categories/$')({
   component: Catalogue,
 });
 
-const tablePages = { depreciationRates: DepreciationRatesPage, loanParameters: LoanParametersPage };
+const tablePages = {
+  depreciationRates: DepreciationRatesPage,
+  loanParameters: LoanParametersPage,
+  priceRanges: PriceRangesPage,
+} satisfies Record<CatalogueTable, unknown>;
 
 function Catalogue() {
   const { area, _splat = '' } = Route.useParams();
@@ -35,7 +40,13 @@ function Catalogue() {
     });
   if (place.page === 'table') {
     const Page = tablePages[place.table];
-    return <Page area={area} />;
+    return (
+      <Page
+        area={area}
+        category={search.category ?? null}
+        onCategory={(category) => void navigate({ search: category === null ? {} : { category } })}
+      />
+    );
   }
   const { sector } = place;
   if (place.page === 'category')

@@ -128,7 +128,7 @@ const tablesOf: Readonly<Record<SectorAddress, readonly CatalogueTable[]>> = {
   lease: ['depreciationRates', 'loanParameters'],
   industry: [],
   plm: [],
-  med: [],
+  med: ['priceRanges'],
 };
 
 function TableLinks({ area, sector }: { area: string; sector: SectorAddress }) {

@@ -23,7 +23,8 @@ export const Line = chakra('li', {
     '& [aria-live]:empty': { display: 'none' },
     '& > [data-span]': { mb: '2' },
     md: {
-      '&:not(:first-of-type) label': {
+      // A tick's own words stand beside it, and are its label.
+      '&:not(:first-of-type) label:not(:has(input))': {
         position: 'absolute',
         width: '1px',
         height: '1px',
@@ -32,14 +33,17 @@ export const Line = chakra('li', {
       },
       '&:not(:first-of-type) [data-words]': { display: 'none' },
     },
-    '& > [data-remove]': {
+    // The third column of a phone is the button's alone.
+    '& > :nth-of-type(odd)': { gridColumn: { base: '1', md: 'auto' } },
+    '& > :nth-of-type(even)': { gridColumn: { base: '2', md: 'auto' } },
+    '& > [data-remove][data-remove]': {
       gridColumn: { base: '3', md: 'auto' },
       gridRow: { base: '1', md: 'auto' },
       // Beside the controls, which stand under their words in the first row.
       mt: { md: '1' },
       mb: { base: '2', md: '0' },
     },
-    '&:first-of-type > [data-remove]': { mt: { md: '6' } },
+    '&:first-of-type > [data-remove][data-remove]': { mt: { md: '6' } },
   },
 });
 

@@ -51,8 +51,10 @@ export interface TableKind<Row, Wire> {
   readonly useSaving: (answers: Answers<Wire>) => Saving<Row>;
 }
 
+type SetCall = 'setDepreciationRates' | 'setDefaultLoanParameters' | 'setMedicalPriceRanges';
+
 /** A command of a set as the editor sends it. */
-export const savingWith = <N extends 'setDepreciationRates' | 'setDefaultLoanParameters', Row>(
+export const savingWith = <N extends SetCall, Row>(
   command: Command<N>,
   inputOf: (version: string, rows: readonly Row[]) => CallInput<N>,
 ): Saving<Row> => ({

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { askApi } from '../../../api/call-api.ts';
+import { categoriesKey } from '../categories-query.ts';
+import { listNameOf } from '../sectors.ts';
+import type { SectorAddress } from '../sectors.ts';
 import type { StoredSet } from './table-kind.ts';
 
 const setQuery = <Wire>(key: readonly string[], ask: (signal: AbortSignal) => Promise<StoredSet<Wire>>) =>
@@ -15,3 +18,23 @@ export const depreciationRatesQuery = setQuery(['depreciation'], (signal) =>
 export const loanParametersQuery = setQuery(['loan'], (signal) =>
   askApi('getDefaultLoanParameters', { signal }),
 );
+
+/** The ranges of a category; null: those of all. */
+export const priceRangesQuery = (category: string | null) =>
+  setQuery(['ranges', category ?? ''], (signal) =>
+    askApi('getMedicalPriceRanges', { query: category === null ? {} : { category_id: category }, signal }),
+  );
+
+/** The names of a sector's categories, at most a hundred, by name. */
+export const categoryNamesQuery = (sector: SectorAddress) =>
+  queryOptions({
+    queryKey: [...categoriesKey(sector), 'names'],
+    queryFn: async ({ signal }) =>
+      (
+        await askApi('listDefaultCategories', {
+          params: { categories: listNameOf(sector) },
+          query: { per_page: '100' },
+          signal,
+        })
+      ).categories.map(({ id, name }) => ({ id, name })),
+  });
