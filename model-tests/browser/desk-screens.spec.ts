@@ -40,6 +40,8 @@ const pages = {
   'rates of depreciation': '/superadmin/default_categories/lease/depreciation_rates',
   'terms of loans': '/superadmin/default_categories/b2b_loan',
   'ranges of medical prices': '/superadmin/default_categories/med/price_ranges',
+  'base calculations': '/superadmin/default_categories/plm/base_calculations',
+  'a new base calculation': '/superadmin/default_categories/plm/base_calculations/add',
   'a new category': '/superadmin/default_categories/lease/add',
   shops: '/superadmin/shops',
   'a new shop': '/superadmin/shops/new',

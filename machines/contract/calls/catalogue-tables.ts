@@ -56,6 +56,39 @@ const PriceRangesReply = setOf(
   }),
 );
 
+const calculationIn = {
+  support_type: filled(64),
+  payments_count: count,
+  price_from: amountIn,
+  price_to: amountIn,
+  rate_percent: percentIn,
+  subvention_percent: percentIn,
+  manipulation_fee: amountIn,
+  commission_percent: percentIn,
+  irr_percent: v.optional(v.nullable(percentIn), null),
+  active: v.optional(v.boolean(messages.choice), true),
+};
+
+const CalculationsReply = setOf(
+  v.object({
+    id: v.string(),
+    support_type: v.string(),
+    payments_count: v.number(),
+    /** Gross value of the goods, both ends included. */
+    price_from: amount,
+    price_to: amount,
+    /** An instalment, of what is financed. */
+    rate_percent: v.string(),
+    subvention_percent: v.string(),
+    manipulation_fee: amount,
+    commission_percent: v.string(),
+    irr_percent: v.nullable(v.string()),
+    active: v.boolean(),
+  }),
+);
+
+const calculations = '/api/superadmin/plm_calculate_settings';
+
 /** The tables that price goods beside the categories, each read and written whole (CATALOG-006, 007, 040, 050, 051). */
 export const catalogueTablesCalls = named({
   getDepreciationRates: {
@@ -126,5 +159,42 @@ export const catalogueTablesCalls = named({
       ),
     }),
     reply: PriceRangesReply,
+  },
+  getPlmCalculations: {
+    ...read,
+    ...ofCategory,
+    path: calculations,
+    summary:
+      'The base calculations of plm, those that are not active too: of all plm categories, or with `category_id` the own ones of a category, which take their place.',
+    reply: CalculationsReply,
+  },
+  setPlmCalculations: {
+    ...change,
+    method: 'PUT',
+    path: calculations,
+    summary: `The base calculations are these and no others; one that was read keeps its id, one without is new. ${conflict}`,
+    body: v.object({
+      version,
+      category_id: categoryId,
+      rows: rowsIn(v.object({ id: v.optional(v.nullable(text(64)), null), ...calculationIn })),
+    }),
+    reply: CalculationsReply,
+  },
+  addPlmCalculation: {
+    ...change,
+    method: 'POST',
+    path: calculations,
+    status: 201,
+    summary: `Adds a base calculation; two active ones may not be for the same number of instalments, kind of support and price. ${conflict}`,
+    body: v.object({ version, category_id: categoryId, ...calculationIn }),
+    reply: CalculationsReply,
+  },
+  activatePlmCalculation: {
+    ...change,
+    method: 'PATCH',
+    path: `${calculations}/:id`,
+    summary: `Says whether a base calculation is used. ${conflict}`,
+    body: v.object({ version, active: v.boolean(messages.choice) }),
+    reply: CalculationsReply,
   },
 });

@@ -26,5 +26,6 @@ export const catalogueMessages = {
   rangeBelow: (grosz: number) => `Zakres może zaczynać się najwcześniej od ${formatPln(grosz)}`,
   rangeAbove: (grosz: number) => `Zakres może kończyć się najpóźniej na ${formatPln(grosz)}`,
   noRanges: 'Dodaj przynajmniej jeden zakres',
+  calculationActive: 'Jest już aktywna kalkulacja z tą liczbą rat i rodzajem wsparcia',
   monthsReversed: 'Najmniejsza liczba miesięcy nie może przekraczać największej',
 } as const;

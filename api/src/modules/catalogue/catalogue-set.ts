@@ -1,13 +1,34 @@
 import { createHash } from 'node:crypto';
-import { listTableChanges, lockCatalogueTable, noteTableChange, type CatalogueSet, type Tx } from '@app/db';
+import {
+  listTableChanges,
+  lockCatalogueTable,
+  noteTableChange,
+  loadDefaultCategoryOf,
+  type CatalogueSet,
+  type DefaultCategory,
+  type Sector,
+  type Tx,
+} from '@app/db';
 import { momentToWire } from '@app/machines/contract';
-import { ApiError } from '../../kernel/errors.ts';
+import { ApiError, notFound } from '../../kernel/errors.ts';
 
 /** A set of rows that is edited whole, as it stands on the wire. */
 export interface EditedSet<Row extends object> extends CatalogueSet {
   readonly read: (tx: Tx) => Promise<readonly Row[]>;
   /** The rows belong to a category, whose own version keeps two from changing them at once. */
   readonly ofCategory?: true;
+}
+
+/** The default category that a set is of; null for the set of all. Throws 404 where the sector has no such category. */
+export async function categoryOfSet(
+  tx: Tx,
+  sector: Sector,
+  id: string | null | undefined,
+): Promise<DefaultCategory | null> {
+  if (id === null || id === undefined || id === '') return null;
+  const category = await loadDefaultCategoryOf(tx, id);
+  if (category === null || category.sector !== sector) throw notFound();
+  return category;
 }
 
 /** How many changes are told with a set. */

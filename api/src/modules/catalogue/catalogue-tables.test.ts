@@ -200,8 +200,11 @@ onEachDatabase('tables of prices', (open) => {
     expect(other).toMatchObject({ status: 409, body: { code: 'version', set: { version } } });
   });
 
-  test.each([depreciation, loans, 'medical_price_ranges'])('%s is nothing for shops', async (path) => {
-    expect((await ask('GET', path, undefined, 'shop')).status).toBe(403);
-    expect((await ask('PUT', path, { version: 'x', rows: [] }, 'shop')).status).toBe(403);
-  });
+  test.each([depreciation, loans, 'medical_price_ranges', 'plm_calculate_settings'])(
+    '%s is nothing for shops',
+    async (path) => {
+      expect((await ask('GET', path, undefined, 'shop')).status).toBe(403);
+      expect((await ask('PUT', path, { version: 'x', rows: [] }, 'shop')).status).toBe(403);
+    },
+  );
 });

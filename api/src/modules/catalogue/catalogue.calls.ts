@@ -12,3 +12,9 @@ export {
 export { getDepreciationRates, setDepreciationRates } from './depreciation-rates.ts';
 export { getDefaultLoanParameters, setDefaultLoanParameters } from './loan-parameters.ts';
 export { getMedicalPriceRanges, setMedicalPriceRanges } from './price-ranges.ts';
+export {
+  activatePlmCalculation,
+  addPlmCalculation,
+  getPlmCalculations,
+  setPlmCalculations,
+} from './plm-calculations.ts';

@@ -1,32 +1,13 @@
-import {
-  importMedicalRanges,
-  listMedicalRanges,
-  loadDefaultCategoryOf,
-  type DefaultCategory,
-  type Sector,
-  type Tx,
-} from '@app/db';
+import { importMedicalRanges, listMedicalRanges, type DefaultCategory } from '@app/db';
 import { groszFromWire, groszToWire, percentToWire, type ReplyOf } from '@app/machines/contract';
 import { rangesProblems } from '@app/machines/rules';
 import { userOf } from '../../kernel/access.ts';
-import { notFound, refuseProblems } from '../../kernel/errors.ts';
+import { refuseProblems } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
-import { changeSet, replyOfSet, setConflict, type EditedSet } from './catalogue-set.ts';
+import { categoryOfSet, changeSet, replyOfSet, setConflict, type EditedSet } from './catalogue-set.ts';
 import { saveTerms } from './save-terms.ts';
 
 type Range = ReplyOf<'getMedicalPriceRanges'>['rows'][number];
-
-/** The default category that a set is of; null for the set of all. Throws 404 where the sector has no such category. */
-export async function categoryOfSet(
-  tx: Tx,
-  sector: Sector,
-  id: string | null | undefined,
-): Promise<DefaultCategory | null> {
-  if (id === null || id === undefined || id === '') return null;
-  const category = await loadDefaultCategoryOf(tx, id);
-  if (category === null || category.sector !== sector) throw notFound();
-  return category;
-}
 
 const rangesOf = (category: DefaultCategory | null): EditedSet<Range> => ({
   table: 'medical_ranges',

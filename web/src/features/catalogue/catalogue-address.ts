@@ -6,6 +6,8 @@ const tables = {
   depreciationRates: 'lease/depreciation_rates',
   loanParameters: 'b2b_loan',
   priceRanges: 'med/price_ranges',
+  calculations: 'plm/base_calculations',
+  newCalculation: 'plm/base_calculations/add',
 } as const;
 
 export type CatalogueTable = keyof typeof tables;

@@ -11,6 +11,7 @@ export const messages = withHardSpaces({
       depreciationRates: 'Stawki amortyzacji',
       loanParameters: 'Pożyczki firmowe',
       priceRanges: 'Przedziały cenowe',
+      calculations: 'Kalkulacje bazowe',
     },
     add: 'Dodaj kategorię',
     find: 'Szukaj po nazwie',

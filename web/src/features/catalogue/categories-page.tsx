@@ -123,11 +123,13 @@ function NameLink({ row, hrefOf }: { row: Category; hrefOf: (row: Category) => s
   );
 }
 
+type LinkedTable = Exclude<CatalogueTable, 'newCalculation'>;
+
 /** The tables that price goods of each sector beside its categories. */
-const tablesOf: Readonly<Record<SectorAddress, readonly CatalogueTable[]>> = {
+const tablesOf: Readonly<Record<SectorAddress, readonly LinkedTable[]>> = {
   lease: ['depreciationRates', 'loanParameters'],
   industry: [],
-  plm: [],
+  plm: ['calculations'],
   med: ['priceRanges'],
 };
 

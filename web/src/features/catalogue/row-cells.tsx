@@ -21,6 +21,11 @@ export const Line = chakra('li', {
     '& > [data-figure]': { textAlign: 'right', alignSelf: { md: 'start' } },
     '& > [data-figure] > :last-child': { md: { lineHeight: '40px' } },
     '& [aria-live]:empty': { display: 'none' },
+    // The word over an amount says its unit: half a phone is too narrow for it.
+    '@media (max-width: 767px)': {
+      '& [data-unit]': { display: 'none' },
+      '& input:has(+ * [data-unit])': { px: '2' },
+    },
     '& > [data-span]': { mb: '2' },
     md: {
       // A tick's own words stand beside it, and are its label.

@@ -20,7 +20,7 @@ test('a further number of instalments begins with the terms of the last; a cost 
   await expect.element(financed).toBeInTheDocument();
   financed.element().focus();
   await userEvent.keyboard(' ');
-  await page.getByRole('textbox', { name: 'Ubezpieczenie, wiersz 2' }).fill('120');
+  await page.getByRole('textbox', { name: 'Ubezpieczenie, zł, wiersz 2' }).fill('120');
   await userEvent.tab();
   await page.getByRole('button', { name: 'Zapisz tabelę' }).click();
   await expect

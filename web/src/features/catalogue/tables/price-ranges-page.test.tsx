@@ -51,12 +51,12 @@ test('what a margin makes of the instalment of a price that is typed is seen bef
 test('a range that overlaps another, and one out of bounds, are told on their fields at once', async () => {
   const { sent } = await show();
   await page.getByRole('button', { name: 'Dodaj zakres' }).click();
-  await typed('Od, brutto, wiersz 2', '5000');
+  await typed('Od, zł brutto, wiersz 2', '5000');
   await typed('Marża, wiersz 2', '0,5');
   await expect.element(page.getByText('Ten zakres nachodzi na inny')).toBeVisible();
   await expect.element(page.getByText('Najniższa marża to 1%')).toBeVisible();
   await page.getByRole('button', { name: 'Zapisz tabelę' }).click();
-  await expect.element(cell('Od, brutto, wiersz 2')).toHaveFocus();
+  await expect.element(cell('Od, zł brutto, wiersz 2')).toHaveFocus();
   expect(sent).toEqual([]);
 });
 

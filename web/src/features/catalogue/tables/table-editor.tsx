@@ -52,7 +52,7 @@ export function TableEditor<Row, Wire>({ kind, query, stored, words, beside }: P
   ];
   return (
     <div ref={form}>
-      <EditorColumns>
+      <EditorColumns {...(kind.wide === true && { gridTemplateColumns: 'minmax(0, 1fr)' })}>
         <div>
           <PanelCard title={words.rows} count={rows.length} first action={button}>
             {rows.length === 0 ? (

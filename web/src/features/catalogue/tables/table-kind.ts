@@ -42,8 +42,10 @@ export interface Saving<Row> {
 /** A table that is edited whole: its rows as they are typed, the rules over them, and how they are sent. */
 export interface TableKind<Row, Wire> {
   readonly columns: readonly Column<Row>[];
-  /** The widths of its cells from 768 px on, as a grid's columns. */
+  /** The widths of its cells from 768 px on (a wide one's: where there is room for all of them), as a grid's columns. */
   readonly cells: string;
+  /** It needs the whole width of the page. */
+  readonly wide?: true;
   readonly rowOf: (wire: Wire) => Row;
   readonly problems: (rows: readonly Row[]) => Readonly<Record<string, string>>;
   /** The row that is added after those that there are; where it is left out, rows are added on a page of their own. */
@@ -51,7 +53,11 @@ export interface TableKind<Row, Wire> {
   readonly useSaving: (answers: Answers<Wire>) => Saving<Row>;
 }
 
-type SetCall = 'setDepreciationRates' | 'setDefaultLoanParameters' | 'setMedicalPriceRanges';
+type SetCall =
+  | 'setDepreciationRates'
+  | 'setDefaultLoanParameters'
+  | 'setMedicalPriceRanges'
+  | 'setPlmCalculations';
 
 /** A command of a set as the editor sends it. */
 export const savingWith = <N extends SetCall, Row>(

@@ -8,6 +8,7 @@ import { OneColumn } from '../../../kit/page/page-layout.tsx';
 import { PageName } from '../../../kit/page/page-name.tsx';
 import { Loaded } from '../../../kit/query/loaded.tsx';
 import { catalogueAddress } from '../catalogue-address.ts';
+import type { CatalogueTable } from '../catalogue-address.ts';
 import type { SectorAddress } from '../sectors.ts';
 import type { StoredSet } from './table-kind.ts';
 import type { SetQuery } from './tables-query.ts';
@@ -17,20 +18,26 @@ type FrameProps = {
   sector: SectorAddress;
   title: string;
   lead: string;
+  /** The table that it adds to, in place of the list. */
+  up?: { table: CatalogueTable; words: string; category: string | null };
   action?: ReactNode;
   children: ReactNode;
 };
 
 /** A page of a table under the list of the sector that it prices. */
-export function TableFrame({ area, sector, title, lead, action, children }: FrameProps) {
+export function TableFrame({ area, sector, title, lead, up, action, children }: FrameProps) {
   const t = useTranslations('category');
   const words = useTranslations('catalogue');
+  const address =
+    up === undefined
+      ? catalogueAddress({ page: 'list', sector })
+      : `${catalogueAddress({ page: 'table', table: up.table })}${up.category === null ? '' : `?category=${up.category}`}`;
   return (
     <>
       <PageName name={title} />
       <OneColumn wide>
-        <UpLink href={`/${area}/default_categories/${catalogueAddress({ page: 'list', sector })}`}>
-          {t('back', { sector: words(`sectorNames.${sector}`) })}
+        <UpLink href={`/${area}/default_categories/${address}`}>
+          {up?.words ?? t('back', { sector: words(`sectorNames.${sector}`) })}
         </UpLink>
         <Row justifyContent="space-between" flexWrap="wrap" gap="3" alignItems="flex-end">
           <div>

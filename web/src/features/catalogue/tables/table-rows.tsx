@@ -10,6 +10,7 @@ import { snakeCase } from '@app/machines/fields';
 import { countIn } from '../category-values.ts';
 import { Cell, Line, Lines, Remove, replaced, without } from '../row-cells.tsx';
 import type { Column, TableKind } from './table-kind.ts';
+import { WideLine } from './wide-line.tsx';
 
 type Props<Row, Wire> = {
   kind: TableKind<Row, Wire>;
@@ -21,6 +22,7 @@ type Props<Row, Wire> = {
 
 /** The rows of a table under one line of words; Enter adds one, Ctrl+Backspace takes away the one that is typed into. */
 export function TableRows<Row, Wire>({ kind, rows, onRows, onAdd, errorOf }: Props<Row, Wire>) {
+  const RowLine = kind.wide === true ? WideLine : Line;
   const list = useRef<HTMLUListElement>(null);
   const remove = (at: number) => {
     onRows(without(rows, at));
@@ -41,7 +43,7 @@ export function TableRows<Row, Wire>({ kind, rows, onRows, onAdd, errorOf }: Pro
   return (
     <Lines ref={list} style={{ '--cells': kind.cells } as object}>
       {rows.map((row, at) => (
-        <Line key={at} data-row onKeyDown={press(at)}>
+        <RowLine key={at} data-row onKeyDown={press(at)}>
           {kind.columns.map((column) => (
             <RowCell
               key={column.name}
@@ -51,7 +53,7 @@ export function TableRows<Row, Wire>({ kind, rows, onRows, onAdd, errorOf }: Pro
             />
           ))}
           <Remove row={at} onRemove={() => remove(at)} />
-        </Line>
+        </RowLine>
       ))}
     </Lines>
   );

@@ -38,3 +38,9 @@ export const categoryNamesQuery = (sector: SectorAddress) =>
         })
       ).categories.map(({ id, name }) => ({ id, name })),
   });
+
+/** The base calculations of a category; null: those of all. */
+export const calculationsQuery = (category: string | null) =>
+  setQuery(['calculations', category ?? ''], (signal) =>
+    askApi('getPlmCalculations', { query: category === null ? {} : { category_id: category }, signal }),
+  );

@@ -26,6 +26,8 @@ type Asked = {
     readonly changes: readonly object[];
   };
   path: string;
+  /** The button that stands once the set is there; the card of changes where none is named. */
+  ready?: string;
   /** What other addresses answer. */
   others?: Readonly<Record<string, object>>;
 };
@@ -33,7 +35,14 @@ type Asked = {
 const network = vi.spyOn(globalThis, 'fetch');
 
 /** A page of a table, whose server keeps what is sent under the next version. */
-export async function showTable({ page: shown, title, stored, path, others = {} }: Asked): Promise<Shown> {
+export async function showTable({
+  page: shown,
+  title,
+  stored,
+  path,
+  ready,
+  others = {},
+}: Asked): Promise<Shown> {
   await page.viewport(1280, 1000);
   let now: object = stored;
   let refuses = false;
@@ -66,7 +75,11 @@ export async function showTable({ page: shown, title, stored, path, others = {} 
     </SharedTexts>,
   );
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Ostatnie zmiany' })).toBeVisible();
+  const there =
+    ready === undefined
+      ? page.getByRole('heading', { name: 'Ostatnie zmiany' })
+      : page.getByRole('button', { name: ready });
+  await expect.element(there).toBeVisible();
   return {
     sent,
     refuseOnce: (theirs) => {
