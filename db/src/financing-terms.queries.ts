@@ -121,19 +121,60 @@ export async function listPlmRows(tx: Tx, categoryIds: readonly string[]): Promi
   return rows.map((row) => ({ ...row, active: true }));
 }
 
+/** The base calculations of one category alone (null: of all plm categories), those that are not active too. */
+export async function listPlmSet(tx: Tx, categoryId: string | null): Promise<PlmRow[]> {
+  const rows = await tx.kysely
+    .selectFrom('plmRows')
+    .selectAll()
+    .where('categoryId', categoryId === null ? 'is' : '=', categoryId)
+    .orderBy('paymentsCount')
+    .orderBy('priceFrom')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, active: row.active === 1 }));
+}
+
+/** A base calculation; null where there is none. */
+export async function loadPlmRow(tx: Tx, id: string): Promise<PlmRow | null> {
+  const row = await tx.kysely.selectFrom('plmRows').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : { ...row, active: row.active === 1 };
+}
+
+/** Says whether a base calculation is used from now on. */
+export async function setPlmRowActive(tx: Tx, id: string, active: boolean): Promise<void> {
+  await tx.kysely
+    .updateTable('plmRows')
+    .set({ active: bit(active) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds base calculations to those of a category; one with no id (null) is given one. */
+export async function insertPlmRows(
+  tx: Tx,
+  categoryId: string | null,
+  rows: readonly (Omit<PlmRow, 'id' | 'categoryId'> & { readonly id: string | null })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.kysely
+    .insertInto('plmRows')
+    .values(rows.map((row) => ({ ...row, id: row.id ?? newId(), categoryId, active: bit(row.active) })))
+    .execute();
+}
+
 /** The base calculations of a category (null: of all plm categories) are these and no others. */
 export async function importPlmRows(
   tx: Tx,
   categoryId: string | null,
-  rows: readonly Omit<PlmRow, 'id' | 'categoryId'>[],
+  rows: readonly (Omit<PlmRow, 'id' | 'categoryId'> & { readonly id?: string | null })[],
 ): Promise<void> {
   await tx.kysely
     .deleteFrom('plmRows')
     .where('categoryId', categoryId === null ? 'is' : '=', categoryId)
     .execute();
-  if (rows.length === 0) return;
-  await tx.kysely
-    .insertInto('plmRows')
-    .values(rows.map((row) => ({ ...row, id: newId(), categoryId, active: bit(row.active) })))
-    .execute();
+  await insertPlmRows(
+    tx,
+    categoryId,
+    rows.map((row) => ({ ...row, id: row.id ?? null })),
+  );
 }

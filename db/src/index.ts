@@ -11,6 +11,7 @@ export * from './backup/check-copy.ts';
 export * from './backup/restore.ts';
 export * from './bank-verification.queries.ts';
 export * from './catalogue.queries.ts';
+export * from './catalogue-table.queries.ts';
 export * from './chart-figure.queries.ts';
 export * from './chart.queries.ts';
 export * from './client-visit.queries.ts';

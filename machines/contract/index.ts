@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { catalogueTablesCalls } from './calls/catalogue-tables.ts';
 import { chartCalls } from './calls/chart.ts';
 import { clientFormCalls } from './calls/client-form.ts';
 import { clientReads } from './calls/client-reads.ts';
@@ -58,6 +59,7 @@ type Calls = typeof sessionCalls &
   typeof panelCalls &
   typeof notificationsCalls &
   typeof operationsCalls &
+  typeof catalogueTablesCalls &
   typeof defaultCategoriesCalls &
   typeof shopPartsCalls &
   typeof shopCategoriesCalls &
@@ -94,6 +96,7 @@ export const calls: Calls = {
   ...operationsCalls,
   // After every other call of /api/superadmin: its first part may be any word.
   ...managedShopsCalls,
+  ...catalogueTablesCalls,
   ...defaultCategoriesCalls,
   ...shopPartsCalls,
   ...shopCategoriesCalls,

@@ -38,6 +38,11 @@ export const invalid = (
   return new ApiError(422, { error, errors: list }, {}, details);
 };
 
+/** Throws 422 where a rule has something to say: path as sent → sentence. */
+export function refuseProblems(problems: Readonly<Record<string, string>>): void {
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+}
+
 const unreadable = {
   json: 'Nie udało się odczytać wysłanych danych: to nie jest poprawny JSON w UTF-8.',
   multipart: 'Nie udało się odczytać wysłanego pliku: dane są niepełne.',

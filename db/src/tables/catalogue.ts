@@ -61,6 +61,20 @@ export interface PropagationResultsTable {
   sentence: string | null;
 }
 
+/** A table that prices goods beside the categories, by its name in the database. */
+export type CatalogueTable = 'depreciation_rates' | 'loan_parameters' | 'medical_ranges' | 'plm_rows';
+
+/** Who changed a set of such a table: the rows of a category, or of all of them (null). The documents are JSON. */
+export interface CatalogueTableChangesTable {
+  id: string;
+  tableName: CatalogueTable;
+  categoryId: string | null;
+  at: number;
+  changedBy: string;
+  documentBefore: string;
+  documentAfter: string;
+}
+
 /** The residual value of a lease for a number of instalments. */
 export interface CategoryInstalmentsTable {
   categoryId: string;

@@ -89,6 +89,7 @@ export interface Schema {
   categoryVersions: catalogue.CategoryVersionsTable;
   propagations: catalogue.PropagationsTable;
   propagationResults: catalogue.PropagationResultsTable;
+  catalogueTableChanges: catalogue.CatalogueTableChangesTable;
   categoryInstalments: catalogue.CategoryInstalmentsTable;
   categoryPriceRanges: catalogue.CategoryPriceRangesTable;
   plmRows: catalogue.PlmRowsTable;

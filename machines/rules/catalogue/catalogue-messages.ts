@@ -5,6 +5,8 @@ export const catalogueMessages = {
   required: 'To pole jest wymagane',
   nameTaken: 'Kategoria o tej nazwie już istnieje',
   kst: 'KST to liczba od 100 do 999',
+  kstGroup: 'KST ma od 1 do 3 cyfr',
+  kstRepeated: 'Ta grupa KST już jest na liście',
   iacCode: 'Kod IAC ma od 1 do 10 cyfr',
   count: 'Liczba rat to liczba całkowita, przynajmniej 1',
   countTooHigh: (most: number) => `Liczba rat może wynosić najwyżej ${most}`,
@@ -24,5 +26,6 @@ export const catalogueMessages = {
   rangeBelow: (grosz: number) => `Zakres może zaczynać się najwcześniej od ${formatPln(grosz)}`,
   rangeAbove: (grosz: number) => `Zakres może kończyć się najpóźniej na ${formatPln(grosz)}`,
   noRanges: 'Dodaj przynajmniej jeden zakres',
+  calculationActive: 'Jest już aktywna kalkulacja z tą liczbą rat i rodzajem wsparcia',
   monthsReversed: 'Najmniejsza liczba miesięcy nie może przekraczać największej',
 } as const;

@@ -1,5 +1,15 @@
 import { catalogueMessages as messages } from './catalogue-messages.ts';
-import { spanFaults, type SpanFault, type ValueSpan } from './price-ranges.ts';
+import {
+  atLeastZero,
+  countProblem,
+  found,
+  marginProblem,
+  percentProblem,
+  spanMessage,
+  type Problem,
+} from './field-problems.ts';
+import { medicalRangesProblems, type EditedMedicalRange } from './medical-ranges.ts';
+import { spanFaults, type ValueSpan } from './price-ranges.ts';
 
 /** Which goods a category is of; the calls name it 'medical' and 'general' where addresses of pages say 'med' and 'lease'. */
 export type CategorySector = 'general' | 'industry' | 'medical' | 'plm';
@@ -7,14 +17,6 @@ export type CategorySector = 'general' | 'industry' | 'medical' | 'plm';
 /** Goods whose gross value lies in the span pay this amount, net grosz. */
 export interface EditedPriceRange extends ValueSpan {
   readonly amount: number;
-}
-
-/** A year's base rate and margin, percent, for a span of values and of months. */
-export interface EditedMedicalRange extends ValueSpan {
-  readonly monthsFrom: number;
-  readonly monthsTo: number;
-  readonly baseRatePercent: number;
-  readonly marginPercent: number;
 }
 
 /** A category as its editor holds it: grosz, percents; null is what was left empty. What its sector has no use for is null or empty. */
@@ -37,33 +39,6 @@ export interface EditedCategory {
   readonly priceRanges: readonly EditedPriceRange[];
   readonly medicalRanges: readonly EditedMedicalRange[];
 }
-
-/** The longest financing, in monthly instalments. */
-export const mostInstalments = 120;
-
-/** The least margin of any category, percent a year (CATALOG-028). */
-export const leastMargin = 1;
-
-/** Between which gross values medical equipment is financed, grosz (CATALOG-029). */
-export const medicalValues = { from: 100_000, to: 200_000_000 } as const;
-
-type Problem = readonly [path: string, message: string | null];
-
-const isCount = (count: number): boolean => Number.isSafeInteger(count) && count >= 1;
-
-function countProblem(count: number | null): string | null {
-  if (count === null) return messages.required;
-  if (!isCount(count)) return messages.count;
-  return count > mostInstalments ? messages.countTooHigh(mostInstalments) : null;
-}
-
-const percentProblem = (percent: number | null): string | null => {
-  if (percent === null) return messages.required;
-  return percent >= 0 && percent <= 100 ? null : messages.percent;
-};
-
-const atLeastZero = (value: number | null): string | null =>
-  value === null || value >= 0 ? null : messages.notNegative;
 
 function counts({ paymentsCountMin: least, paymentsCountMax: most }: EditedCategory): readonly Problem[] {
   const [low, high] = [countProblem(least), countProblem(most)];
@@ -106,50 +81,12 @@ function instalments({
   });
 }
 
-const spanMessages: Readonly<Record<NonNullable<SpanFault>, string>> = {
-  reversed: messages.rangeReversed,
-  repeated: messages.rangeRepeated,
-  overlaps: messages.rangeOverlaps,
-};
-
-const spanMessage = (fault: SpanFault | undefined): string | null =>
-  fault === null || fault === undefined ? null : spanMessages[fault];
-
 function priceRanges({ priceRanges: ranges }: EditedCategory): readonly Problem[] {
   const faults = spanFaults(ranges);
   return ranges.flatMap(({ priceFrom, amount }, at): readonly Problem[] => [
     [`price_ranges.${at}.price_from`, atLeastZero(priceFrom) ?? spanMessage(faults[at])],
     [`price_ranges.${at}.amount`, atLeastZero(amount)],
   ]);
-}
-
-/** Whether two ranges are for months that neither shares. */
-const otherMonths = (one: EditedMedicalRange, other: EditedMedicalRange): boolean =>
-  one.monthsTo < other.monthsFrom || other.monthsTo < one.monthsFrom;
-
-const marginProblem = (percent: number | null): string | null =>
-  percent === null || percent >= leastMargin ? null : messages.margin(leastMargin);
-
-function medicalRanges(ranges: readonly EditedMedicalRange[]): readonly Problem[] {
-  const path = 'medical_ranges';
-  const faults = spanFaults(ranges, otherMonths);
-  const { from, to } = medicalValues;
-  return ranges.flatMap((range, at): readonly Problem[] => {
-    const [first, last] = [countProblem(range.monthsFrom), countProblem(range.monthsTo)];
-    const reversed = first === null && last === null && range.monthsFrom > range.monthsTo;
-    const empty = range.priceFrom === range.priceTo ? messages.rangeReversed : null;
-    return [
-      [
-        `${path}.${at}.price_from`,
-        (range.priceFrom < from ? messages.rangeBelow(from) : null) ?? empty ?? spanMessage(faults[at]),
-      ],
-      [`${path}.${at}.price_to`, range.priceTo > to ? messages.rangeAbove(to) : null],
-      [`${path}.${at}.months_from`, first ?? (reversed ? messages.monthsReversed : null)],
-      [`${path}.${at}.months_to`, last],
-      [`${path}.${at}.base_rate_percent`, atLeastZero(range.baseRatePercent)],
-      [`${path}.${at}.margin_percent`, marginProblem(range.marginPercent)],
-    ];
-  });
 }
 
 const kst = ({ cfa }: EditedCategory): Problem => {
@@ -198,14 +135,9 @@ const bySector: Readonly<Record<CategorySector, (category: EditedCategory) => re
     ...counts(category),
     ['commission', atLeastZero(category.commission)],
     serviceFee(category),
-    ...medicalRanges(category.medicalRanges),
+    ...medicalRangesProblems('medical_ranges', category.medicalRanges),
   ],
 };
-
-const found = (problems: readonly Problem[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    problems.flatMap(([path, message]) => (message === null ? [] : [[path, message] as const])),
-  );
 
 /** What is wrong with a category, by the path of the field as it is sent; empty where it may be saved (CATALOG-013 to 039). */
 export function categoryProblems(category: EditedCategory): Readonly<Record<string, string>> {

@@ -13,7 +13,8 @@ export interface ValueBounds {
 /** Why a span stands in the way of one before it in the list; null where it does not. */
 export type SpanFault = 'reversed' | 'repeated' | 'overlaps' | null;
 
-const meet = (one: ValueSpan, other: ValueSpan): boolean =>
+/** Whether some value belongs to both. */
+export const meet = (one: ValueSpan, other: ValueSpan): boolean =>
   one.priceFrom <= other.priceTo && other.priceFrom <= one.priceTo;
 
 const isSame = (one: ValueSpan, other: ValueSpan): boolean =>

@@ -1,5 +1,6 @@
 import { catalogueMessages } from '../catalogue/catalogue-messages.ts';
-import { leastMargin, type CategorySector } from '../catalogue/category-problems.ts';
+import type { CategorySector } from '../catalogue/category-problems.ts';
+import { leastMargin } from '../catalogue/field-problems.ts';
 import { validationMessages } from '../validation-messages.ts';
 
 /** A partner shop as its form holds it: grosz, percents; null is what was left empty. */

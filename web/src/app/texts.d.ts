@@ -2,6 +2,7 @@ import type { OrderMessages } from '../features/order-flow/messages.d.ts';
 import type { messages as catalogue } from '../features/catalogue/catalogue.messages.ts';
 import type { messages as categoryEditor } from '../features/catalogue/category-editor.messages.ts';
 import type { messages as shopCategories } from '../features/catalogue/shop/shop-categories.messages.ts';
+import type { messages as tables } from '../features/catalogue/tables/tables.messages.ts';
 import type { messages as chart } from '../features/chart/chart.messages.ts';
 import type { messages as process } from '../features/chart/process/process.messages.ts';
 import type { messages as release } from '../features/chart/release/release.messages.ts';
@@ -46,6 +47,7 @@ declare module 'use-intl' {
       typeof catalogue &
       typeof categoryEditor &
       typeof shopCategories &
+      typeof tables &
       typeof shops &
       typeof chart &
       typeof process &

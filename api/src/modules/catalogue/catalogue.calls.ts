@@ -15,3 +15,12 @@ export {
   resetCategoryOfShop,
   updateCategoryOfShop,
 } from './shop-categories.ts';
+export { getDepreciationRates, setDepreciationRates } from './depreciation-rates.ts';
+export { getDefaultLoanParameters, setDefaultLoanParameters } from './loan-parameters.ts';
+export { getMedicalPriceRanges, setMedicalPriceRanges } from './price-ranges.ts';
+export {
+  activatePlmCalculation,
+  addPlmCalculation,
+  getPlmCalculations,
+  setPlmCalculations,
+} from './plm-calculations.ts';

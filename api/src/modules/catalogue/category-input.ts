@@ -1,7 +1,7 @@
 import type { CategoryTermsDocument, Sector } from '@app/db';
 import type { BodyOf } from '@app/machines/contract';
 import { categoryProblems } from '@app/machines/rules';
-import { invalid, notFound } from '../../kernel/errors.ts';
+import { notFound, refuseProblems } from '../../kernel/errors.ts';
 import { documentFromWire, editedOf } from './category-wire.ts';
 
 const sectors: Readonly<Record<string, Sector>> = {
@@ -21,7 +21,6 @@ export function sectorOf(params: Readonly<Record<string, string>>): Sector {
 /** What was sent, as it is stored; 422 names every field that breaks a rule. */
 export function termsIn(sector: Sector, body: BodyOf<'createDefaultCategory'>): CategoryTermsDocument {
   const terms = documentFromWire(body);
-  const problems = categoryProblems(editedOf(sector, terms));
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  refuseProblems(categoryProblems(editedOf(sector, terms)));
   return terms;
 }

@@ -1,5 +1,4 @@
 import {
-  beginPropagation,
   insertDefaultCategory,
   isCategoryNameTaken,
   isCategoryValueFree,
@@ -9,7 +8,6 @@ import {
   loadDefaultCategoryOf,
   loadProgress,
   retireDefaultCategory,
-  updateDefaultCategory as updateCategory,
   usesOfCategory,
   type DefaultCategory,
   type Sector,
@@ -25,6 +23,7 @@ import { sectorOf, termsIn } from './category-input.ts';
 import { categoryToWire, termsToWire } from './category-wire.ts';
 import { categoryWord } from './category-word.ts';
 import { outcomeIn } from './propagate.ts';
+import { saveTerms } from './save-terms.ts';
 
 async function find(tx: Tx, params: Readonly<Record<string, string>>): Promise<DefaultCategory> {
   const sector = sectorOf(params);
@@ -119,10 +118,8 @@ export const updateDefaultCategory: Command<'updateDefaultCategory'> = async ({
       const before = await find(tx, params);
       if (before.version !== version) throw await versionConflict(tx, before);
       await refuseTakenName(tx, sector, terms.name, before.id);
-      if (!(await updateCategory(tx, before, terms, { by, at })))
+      if (!(await saveTerms(tx, before, terms, { by, at })))
         throw await versionConflict(tx, await find(tx, params));
-      if (before.following + before.ownTerms > 0)
-        await beginPropagation(tx, { categoryId: before.id, version: version + 1, at });
       return wire(tx, await find(tx, params));
     },
   };

@@ -9,7 +9,7 @@ import {
 } from '@app/db';
 import { momentToWire, type ReplyOf } from '@app/machines/contract';
 import { userOf } from '../../kernel/access.ts';
-import { ApiError, invalid, notFound } from '../../kernel/errors.ts';
+import { ApiError, notFound, refuseProblems } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { sectorOf, termsIn } from './category-input.ts';
 import { termsToWire } from './category-wire.ts';
@@ -93,8 +93,7 @@ export const updateCategoryOfShop: Command<'updateCategoryOfShop'> = async ({
   return {
     write: (tx) =>
       save(tx, params, version, ({ shop, category: { name, offered } }) => {
-        const problems = boundProblems(terms, shop);
-        if (Object.keys(problems).length > 0) throw invalid(problems);
+        refuseProblems(boundProblems(terms, shop));
         return { terms: { ...terms, name }, own: true, offered, by, at };
       }),
   };

@@ -22,7 +22,7 @@ import { groszFromWire, mayDo, momentToWire, type ReplyOf } from '@app/machines/
 import { orderStatuses, phaseOf } from '@app/machines/order';
 import { shopMessages, shopProblems, shopTerms, type EditedShop } from '@app/machines/rules';
 import { userOf } from '../../kernel/access.ts';
-import { ApiError, forbidden, invalid, notFound } from '../../kernel/errors.ts';
+import { ApiError, forbidden, invalid, notFound, refuseProblems } from '../../kernel/errors.ts';
 import type { Command, Query } from '../../kernel/handlers.ts';
 import { securityEvent } from '../../kernel/security-log.ts';
 import { choicesOf, namedChanges, refuseUnknownChoices, saveChoices } from './shop-choices.ts';
@@ -101,20 +101,13 @@ async function refuseAmongOthers(tx: Tx, edited: EditedShop, id: string | null):
     throw invalid({ parent_id: shopMessages.parent });
 }
 
-/** 422 names every field that breaks a rule, of those that are looked at. */
-function refuseProblems(edited: EditedShop, looksAt: (path: string) => boolean = () => true): void {
-  const all = Object.entries(shopProblems(edited));
-  const problems = Object.fromEntries(all.filter(([path]) => looksAt(path)));
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-}
-
 /** Short enough to be read out; it opens nothing. */
 const newClientId = (): string => randomBytes(9).toString('base64url');
 
 export const createManagedShop: Command<'createManagedShop'> = async ({ ports, body, caller }) => {
   const { id: by } = userOf(caller);
   const edited = editedFromWire(body);
-  refuseProblems(edited);
+  refuseProblems(shopProblems(edited));
   const at = ports.now();
   return {
     async write(tx) {
@@ -155,7 +148,7 @@ type Saving = {
   readonly looksAt?: (path: string) => boolean;
 };
 
-async function save(tx: Tx, { id, version, by, at, edit, mayEverything, looksAt }: Saving) {
+async function save(tx: Tx, { id, version, by, at, edit, mayEverything, looksAt = () => true }: Saving) {
   const before = await find(tx, id);
   if (before.version !== version) throw await versionConflict(tx, before, at);
   const was = editedOf(before, await choicesOf(tx, before.id));
@@ -163,7 +156,8 @@ async function save(tx: Tx, { id, version, by, at, edit, mayEverything, looksAt 
   const changed = changedFields(was, edited);
   const terms: readonly string[] = shopTerms;
   if (!mayEverything && changed.some(({ field }) => !terms.includes(field))) throw forbidden();
-  refuseProblems(edited, looksAt);
+  const problems = Object.entries(shopProblems(edited)).filter(([path]) => looksAt(path));
+  refuseProblems(Object.fromEntries(problems));
   await refuseAmongOthers(tx, edited, before.id);
   const values = shopFromEdited(edited, before.settings);
   const named = await namedChanges(tx, before.id, changed);

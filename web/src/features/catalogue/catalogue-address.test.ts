@@ -7,6 +7,11 @@ test.each([
   ['industry/7/edit', { page: 'category', sector: 'industry', id: '7' }],
   ['plm/categories', { page: 'list', sector: 'plm' }],
   ['plm/categories/add', { page: 'category', sector: 'plm', id: null }],
+  ['lease/depreciation_rates', { page: 'table', table: 'depreciationRates' }],
+  ['b2b_loan', { page: 'table', table: 'loanParameters' }],
+  ['med/price_ranges', { page: 'table', table: 'priceRanges' }],
+  ['plm/base_calculations', { page: 'table', table: 'calculations' }],
+  ['plm/base_calculations/add', { page: 'table', table: 'newCalculation' }],
   ['med/categories/7/edit', { page: 'category', sector: 'med', id: '7' }],
 ] as const)('%s is a page of the catalogue, and its own address', (address, place) => {
   expect(cataloguePlace(address)).toEqual(place);

@@ -6,6 +6,13 @@ export const messages = withHardSpaces({
     sectors: { lease: 'Leasing i pożyczka', industry: 'Przemysł', plm: 'PLM', med: 'Medyczne' },
     sectorNames: { lease: 'leasing i pożyczka', industry: 'przemysł', plm: 'PLM', med: 'medyczne' },
     sector: 'Rodzaj finansowania',
+    tables: 'Tabele',
+    tableNames: {
+      depreciationRates: 'Stawki amortyzacji',
+      loanParameters: 'Pożyczki firmowe',
+      priceRanges: 'Przedziały cenowe',
+      calculations: 'Kalkulacje bazowe',
+    },
     add: 'Dodaj kategorię',
     find: 'Szukaj po nazwie',
     caption: 'Kategorie',

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../kit/elements/button.tsx';
 import { Card } from '../../kit/elements/card.tsx';
 import { EmptyState } from '../../kit/elements/empty-state.tsx';
 import { PageTitle } from '../../kit/elements/heading.tsx';
+import { TextLink } from '../../kit/elements/text-link.tsx';
 import { OneColumn } from '../../kit/page/page-layout.tsx';
 import { PageName } from '../../kit/page/page-name.tsx';
 import { FilterLine, TabChip } from '../../kit/table/filters.tsx';
@@ -18,6 +19,7 @@ import { withTexts } from '../../texts/texts.tsx';
 import { BaseRate } from './base-rate.tsx';
 import { messages } from './catalogue.messages.ts';
 import { catalogueAddress } from './catalogue-address.ts';
+import type { CatalogueTable } from './catalogue-address.ts';
 import { categoriesQuery } from './categories-query.ts';
 import type { Category } from './categories-query.ts';
 import type { CategoriesSearch } from './catalogue-search.ts';
@@ -50,6 +52,33 @@ function useColumns(
     },
     useChangedColumn(),
   ];
+}
+
+type LinkedTable = Exclude<CatalogueTable, 'newCalculation'>;
+
+/** The tables that price goods of each sector beside its categories. */
+const tablesOf: Readonly<Record<SectorAddress, readonly LinkedTable[]>> = {
+  lease: ['depreciationRates', 'loanParameters'],
+  industry: [],
+  plm: ['calculations'],
+  med: ['priceRanges'],
+};
+
+function TableLinks({ area, sector }: { area: string; sector: SectorAddress }) {
+  const t = useTranslations('catalogue');
+  if (tablesOf[sector].length === 0) return null;
+  return (
+    <Row as="nav" aria-label={t('tables')} flexWrap="wrap" gap="0 16px" mt="3" textStyle="small">
+      {tablesOf[sector].map((table) => (
+        <TextLink
+          key={table}
+          href={`/${area}/default_categories/${catalogueAddress({ page: 'table', table })}`}
+        >
+          {t(`tableNames.${table}`)}
+        </TextLink>
+      ))}
+    </Row>
+  );
 }
 
 /** Milliseconds that what is looked for must rest before it is asked for. */
@@ -88,6 +117,7 @@ export const CategoriesPage = withTexts(
               </TabChip>
             ))}
           </FilterLine>
+          <TableLinks {...{ area, sector }} />
           <Box mt="3">
             <FindBox
               key={sector}

@@ -21,9 +21,15 @@ export const Line = chakra('li', {
     '& > [data-figure]': { textAlign: 'right', alignSelf: { md: 'start' } },
     '& > [data-figure] > :last-child': { md: { lineHeight: '40px' } },
     '& [aria-live]:empty': { display: 'none' },
+    // The word over an amount says its unit: half a phone is too narrow for it.
+    '@media (max-width: 767px)': {
+      '& [data-unit]': { display: 'none' },
+      '& input:has(+ * [data-unit])': { px: '2' },
+    },
     '& > [data-span]': { mb: '2' },
     md: {
-      '&:not(:first-of-type) label': {
+      // A tick's own words stand beside it, and are its label.
+      '&:not(:first-of-type) label:not(:has(input))': {
         position: 'absolute',
         width: '1px',
         height: '1px',
@@ -32,12 +38,17 @@ export const Line = chakra('li', {
       },
       '&:not(:first-of-type) [data-words]': { display: 'none' },
     },
-    '& > [data-remove]': {
+    // The third column of a phone is the button's alone.
+    '& > :nth-of-type(odd)': { gridColumn: { base: '1', md: 'auto' } },
+    '& > :nth-of-type(even)': { gridColumn: { base: '2', md: 'auto' } },
+    '& > [data-remove][data-remove]': {
       gridColumn: { base: '3', md: 'auto' },
       gridRow: { base: '1', md: 'auto' },
-      mt: { base: '5', md: '-1' },
+      // Beside the controls, which stand under their words in the first row.
+      mt: { md: '1' },
+      mb: { base: '2', md: '0' },
     },
-    '&:first-of-type > [data-remove]': { mt: '5' },
+    '&:first-of-type > [data-remove][data-remove]': { mt: { md: '6' } },
   },
 });
 

@@ -16,7 +16,7 @@ import { TextAreaField } from '../../kit/form/text-area.tsx';
 import { MaintenanceBanner } from '../../kit/page/banner.tsx';
 import { toast } from '../../kit/toast/toasts.ts';
 import { maintenanceMessagesQuery } from './settings-query.ts';
-import { useSaveKey } from './use-save-key.ts';
+import { useSaveKey } from '../../kit/editor/use-save-key.ts';
 
 const nothing = { text: '', fromDate: '', fromTime: '', toDate: '', toTime: '' };
 

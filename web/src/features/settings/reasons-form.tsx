@@ -19,7 +19,7 @@ import { Field } from '../../kit/form/field.tsx';
 import { TextInput } from '../../kit/form/text-input.tsx';
 import { toast } from '../../kit/toast/toasts.ts';
 import { reasonsQuery } from './settings-query.ts';
-import { useSaveKey } from './use-save-key.ts';
+import { useSaveKey } from '../../kit/editor/use-save-key.ts';
 
 type List = Reply<'listReasons'>;
 
