@@ -57,7 +57,7 @@ export const calculationsOf = (category: string | null): TableKind<Calculation, 
     { name: 'active', word: 'active', kind: 'yes' },
   ],
   cells:
-    'minmax(0, 12fr) 56px repeat(2, minmax(0, 11fr)) repeat(2, 92px) minmax(0, 9fr) repeat(2, 92px) 56px',
+    'minmax(0, 12fr) 56px repeat(2, minmax(0, 11fr)) repeat(2, 92px) minmax(0, 9fr) repeat(2, 92px) 60px',
   wide: true,
   rowOf: calculationOf,
   problems: calculationsProblems,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { DepreciationRatesPage } from './depreciation-rates-page.tsx';
 import { showTable } from './testing/show-table.tsx';
 import type { Shown } from './testing/show-table.tsx';
@@ -13,14 +14,15 @@ const stored = {
   changes: [{ at: '2026-11-20T10:00:00.000Z', by: 'Celina Wrona', written: 2, gone: 1 }],
 };
 
+const asked = {
+  page: <DepreciationRatesPage area="superadmin" />,
+  title: 'Stawki amortyzacji',
+  stored,
+  path: '/api/superadmin/general_categories/depreciation_rates',
+};
 let shown: Shown;
 beforeEach(async () => {
-  shown = await showTable({
-    page: <DepreciationRatesPage area="superadmin" />,
-    title: 'Stawki amortyzacji',
-    stored,
-    path: '/api/superadmin/general_categories/depreciation_rates',
-  });
+  shown = await showTable(asked);
 });
 
 const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -92,4 +94,10 @@ test('an empty table says what it is for', async () => {
   await page.getByRole('button', { name: 'Usuń wiersz 2' }).click();
   await page.getByRole('button', { name: 'Usuń wiersz 1' }).click();
   await expect.element(page.getByText('Nie ma jeszcze żadnej stawki')).toBeVisible();
+});
+
+test('a table that did not come says so, and can be asked for again', async () => {
+  await cleanup();
+  await showTable({ ...asked, failing: true, ready: 'Spróbuj ponownie' });
+  await expect.element(page.getByText('Nie udało się wczytać tabeli')).toBeVisible();
 });

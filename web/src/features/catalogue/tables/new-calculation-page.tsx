@@ -35,18 +35,17 @@ type Props = OfCategory & {
 /** A further base calculation of a category, or of all. */
 export const NewCalculationPage = withTableTexts(function NewCalculationPage(props: Props) {
   const t = useTranslations('tables.calculations');
-  const words = useTranslations('tables');
   const { area, category } = props;
   const query = useMemo(() => calculationsQuery(category), [category]);
   const { data = [] } = useQuery(categoryNamesQuery('plm'));
-  const name = category === null ? words('common') : (data.find(({ id }) => id === category)?.name ?? '…');
+  const name = data.find(({ id }) => id === category)?.name ?? '…';
   return (
     <TableFrame
       area={area}
       sector="plm"
       up={{ table: 'calculations', words: t('back'), category }}
       title={t('new')}
-      lead={t('newLead', { category: name })}
+      lead={category === null ? t('newCommon') : t('newLead', { category: name })}
     >
       <LoadedSet query={query}>{(stored) => <CalculationForm {...props} stored={stored} />}</LoadedSet>
     </TableFrame>
@@ -113,7 +112,7 @@ function CalculationForm({ category, stored, onDone }: Props & { stored: StoredS
       }}
     >
       <Box mt="4" maxWidth="720px">
-        <PanelCard title={t('calculations.new')} first>
+        <PanelCard title={t('calculations.newPart')} first>
           <FieldGrid>
             <Field {...framed('supportType')} span={8}>
               <TextInput

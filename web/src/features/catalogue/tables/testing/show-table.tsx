@@ -28,6 +28,8 @@ type Asked = {
   path: string;
   /** The button that stands once the set is there; the card of changes where none is named. */
   ready?: string;
+  /** The set cannot be read. */
+  failing?: boolean;
   /** What other addresses answer. */
   others?: Readonly<Record<string, object>>;
 };
@@ -41,6 +43,7 @@ export async function showTable({
   stored,
   path,
   ready,
+  failing = false,
   others = {},
 }: Asked): Promise<Shown> {
   await page.viewport(1280, 1000);
@@ -50,7 +53,7 @@ export async function showTable({
   network.mockImplementation(async (url, init) => {
     const { pathname } = new URL(url as string, location.href);
     if (!pathname.startsWith(path)) return Response.json(others[pathname] ?? {});
-    if (init?.method === 'GET') return Response.json(now);
+    if (init?.method === 'GET') return failing ? Response.json({}, { status: 500 }) : Response.json(now);
     const body = JSON.parse(init?.body as string) as Readonly<Record<string, unknown>>;
     sent.push({ method: init?.method ?? '', body });
     if (refuses) {
